@@ -31,7 +31,7 @@ async def handle_orders(press: Press) -> Screen:
         case ["quiet"]:
             await orders.be_quiet(match, press.player, quiet=True)
             await press.matches.computer_answers.wait(match)
-            is_next = (await requester.read_view(match)).decision is not None
+            is_next = await _is_asked(requester, match)
             note = press.words(f"orders-quiet-{'passed' if is_next else 'done'}")
             return await show_panel(requester, match, note)
         case ["loud"]:
@@ -39,3 +39,10 @@ async def handle_orders(press: Press) -> Screen:
             return await orders_screen(requester, match, press.words("orders-loud-done"))
         case _:
             raise Refusal("older-control")
+
+
+async def _is_asked(requester: Requester, match: int) -> bool:
+    """Whether the match waits for the requester's decision."""
+    player_view = await requester.read_view(match)
+    seat = player_view.seat
+    return seat is not None and player_view.table.seats[seat].decision is not None

@@ -64,7 +64,8 @@ async def show_panel(
     screen = replace(screen, match=match, decision=player_view.decision or 0)
     screen = replace(screen, is_panel=True, rev=rev)
     news = await describe_events(requester, table, since.events if since else ())
-    if since is not None and not draft and details is None:
+    is_read = since is not None and last_seen.is_read(match, requester.player, since)
+    if since is not None and not is_read and details is None:
         note = "\n".join(filter(None, (_report_events(requester, player_view, since), note)))
     if details is not None:
         if since is not None:
@@ -73,7 +74,7 @@ async def show_panel(
         behind = (*screen.details, *await _build_keep_row(requester, match))
         shown = replace(screen, is_panel=False, details=behind)
         return render_details(shown, _build_header(requester, table), news, toggle, words, details)
-    if since is not None and last_seen.is_read(match, requester.player, since):
+    if is_read:
         news = []
     reason = await services.matches.kept_panels.take_reason(match, requester.player)
     told = requester.words(f"keep-closed-{reason}") if reason else ""

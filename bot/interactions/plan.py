@@ -56,6 +56,10 @@ async def handle_plan_control(
         await requester.matches.plans.drop(route.match, requester.player)
         await requester.matches.plans.save_draft(route.match, requester.player, {})
         return await show_panel(requester, route.match, requester.words("plan-dropped"))
+    if control == "leave":
+        await requester.matches.plans.save_draft(route.match, requester.player, {})
+        back = plan_screen if context.planned.lines else show_panel
+        return await back(requester, route.match)
     if not context.planned.can_plan:
         context.refuse()
     if route.decision != context.decision:
@@ -218,10 +222,8 @@ async def _change_draft(context: _PlanContext, control: str, values: Mapping[str
     view, planned = context.player_view.view, context.planned
     note = ""
     match control:
-        case "leave":
-            draft: Draft = {}
         case "change":
-            draft = context.screens.plan_draft(view, planned.lines)
+            draft: Draft = context.screens.plan_draft(view, planned.lines)
         case "typed":
             draft = {"typed": _read_typed(values.get("lines", ""))}
             replace(context, draft=draft).read_lines()
@@ -230,9 +232,6 @@ async def _change_draft(context: _PlanContext, control: str, values: Mapping[str
             press, run = context.screens.press_plan, context.requester.services.run_in_thread
             draft = await run(press, view, context.build_button_draft(), control, values)
     await context.requester.matches.plans.save_draft(context.match, context.requester.player, draft)
-    if control == "leave":
-        back = plan_screen if planned.lines else show_panel
-        return await back(context.requester, context.match)
     return await _show_editor(replace(context, draft=draft), note)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from cachetools import LRUCache
 from pydantic import JsonValue, TypeAdapter
 
 from bot.matches.play.moves import check_decision, require_seated_player
@@ -17,6 +18,8 @@ from engine.contract import Json
 
 LONGEST: Final = 8_000
 """Characters of a draft's JSON; a whole layout takes a few hundred."""
+MAX_NEWEST: Final = 2_048
+"""People whose newest lesson is remembered."""
 _log = logging.getLogger(__name__)
 _DRAFT: Final = TypeAdapter(dict[str, JsonValue])
 
@@ -66,7 +69,13 @@ class Lessons:
     """Each person's progress in a game's lesson, with their draft there."""
 
     def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
         self._store = repository.store.progress
+        self._newest: LRUCache[int, tuple[int, str]] = LRUCache(MAX_NEWEST)
+
+    def find_newest(self, player: int) -> tuple[int, str] | None:
+        """When they last took a step of a lesson, and its game; forgotten by a restart."""
+        return self._newest.get(player)
 
     async def read(self, player: int, game: str) -> tuple[int, dict[str, Json]]:
         """The step that the player has reached, and the draft there."""
@@ -78,3 +87,4 @@ class Lessons:
     async def save(self, player: int, game: str, step: int, draft: dict[str, Json]) -> None:
         """Raises `Refusal` for a draft that is too long."""
         await self._store.save_lesson(player, game, SavedLesson(step, write_draft(draft)))
+        self._newest[player] = self._repository.at(), game

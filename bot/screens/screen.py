@@ -128,7 +128,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The place for a note on the last action or refusal; without one it is shown at the top."""
+    """The place for a note on the last action or refusal; without one it is shown at the top.
+    `instead` is the text there if nothing is noted."""
+
+    instead: str = ""
 
 
 def mark_emoji(key: str) -> str:
@@ -140,12 +143,11 @@ Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Li
 
 
 def insert_note(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:
-    """The blocks with the note in its place, or without the place if the note is empty."""
-    if not note:
-        return tuple(block for block in blocks if not isinstance(block, Note))
-    if Note() not in blocks:
+    """The blocks with the note in its place, or without the place if there is nothing to say."""
+    if note and not any(isinstance(block, Note) for block in blocks):
         return (Text(note), *blocks)
-    return tuple(Text(note) if isinstance(block, Note) else block for block in blocks)
+    told = (Text(note or block.instead) if isinstance(block, Note) else block for block in blocks)
+    return tuple(block for block in told if block != Text(""))
 
 
 @dataclass(frozen=True, slots=True)

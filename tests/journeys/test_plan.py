@@ -141,6 +141,16 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
 
 
+async def test_cancelling_shows_the_panel_though_the_match_has_moved_on(world: World) -> None:
+    await second_card(world)
+    editor = await press(world.ana, await world.ana.slash(world.games, "plan"), "plan.g.rank.C")
+    await press(world.cleo, world.board(), "g.take.B")
+    left = await press(world.ana, editor, "plan.leave")
+    assert not left.followups
+    assert "plan.leave" not in buttons(left)
+    assert "g.try.A" in buttons(left)
+
+
 async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     await second_card(world)
     editor = await world.ana.slash(world.games, "plan")

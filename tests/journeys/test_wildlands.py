@@ -51,3 +51,29 @@ async def test_the_first_sealed_answer_changes_nothing_that_others_see(world: Wo
 
     await play_ready(world, other)
     assert world.snapshot(world.board()) != board
+
+
+async def test_what_came_of_an_action_stays_until_it_was_read(world: World) -> None:
+    mover, *others = await begin(world, "ana", "ben", "cleo")
+    for name in others:
+        await order(world, name, "never")
+    actor, panel = world.people[mover], await play_ready(world, mover)
+    while not find_controls(panel, "g.add"):
+        panel = await play_ready(world, mover)
+    assert "👁 " in text(panel)
+    panel = await press(actor, panel, find_controls(panel, "g.who.")[0])
+    assert "👁 " in text(panel), "another character is chosen"
+    await press(actor, panel, "details")
+    assert "👁 " not in text(await press(actor, world.board(), "move"))
+
+
+async def test_passing_a_turn_does_not_say_that_it_is_your_turn(
+    world: World,
+) -> None:
+    mover, one, other = await begin(world, "ana", "ben", "cleo")
+    while not find_controls(world.board(), "g.pass."):
+        await play_ready(world, mover)
+    for name in (one, other):
+        panel = await press(world.people[name], world.board(), "move")
+        shown = await press(world.people[name], panel, "orders.quiet")
+        assert "You pass for the rest of this turn" in text(shown)

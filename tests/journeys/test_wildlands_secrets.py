@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from bot.storage.kept_panels import DELAY, GAP
 from tests.journeys.hands import type_in
 from tests.journeys.wildlands_hands import begin, find_controls, order, play_ready
 from tests.journeys.world import (
@@ -52,15 +53,34 @@ async def _spy(world: World, way: tuple[int, ...]) -> list[str]:
     await order(world, names[2], "always" if 2 in way else "never")
     while not find_controls(world.board(), "g.pass."):
         await play_ready(world, names[0])
+    thread = await _keep_panel(world, names[0])
     start, seen = len(world.env.http_requests), []
     for answering in (way[:-1], way[-1:]):
         for seat in answering:
             await play_ready(world, names[seat])
+        await world.env.advance_time(DELAY + GAP + 1)
+        await world.wait_for_workers()
         seen += [await _look(world, name) for name in (names[0], "eve")]
-    place = f"/channels/{world.games.id}/"
-    said = [one for one in world.env.http_requests[start:] if place in one.path]
+    places = [f"/channels/{one}/" for one in (world.games.id, thread)]
+    said = [
+        one for one in world.env.http_requests[start:] if any(place in one.path for place in places)
+    ]
+    assert any(places[1] in one.path for one in said), "the kept panel follows the last answer"
     base = min(mark_of(one) for one in world.boards())
     return [*seen, *(_mask([one.method, one.path, one.json], base) for one in said)]
+
+
+async def _keep_panel(world: World, name: str) -> int:
+    """The private thread that has somebody's panel and their calls from now on."""
+    actor = world.people[name]
+    behind = await press(actor, await press(actor, world.board(), "move"), "details")
+    while not find_controls(behind, "keep"):
+        behind = await press(actor, behind, find_controls(behind, "details.")[-1])
+    answer = await press(actor, await press(actor, behind, "keep"), "keep.thread")
+    await world.wait_for_workers()
+    await press(actor, answer, "keep.calls")
+    (thread,) = world.games.threads
+    return thread.id
 
 
 async def _look(world: World, name: str) -> str:

@@ -26,11 +26,17 @@ async def test_a_game_is_known_after_three_finished_matches(world: World) -> Non
     assert not await experience.knows_game(bo, "bids")
 
 
-async def test_the_usual_game_is_that_of_the_newest_match_else_of_a_lesson(world: World) -> None:
+async def test_the_usual_game_is_that_of_the_newest_match_or_lesson(world: World) -> None:
     (ana,) = [person.player for person in await world.people("Ana")]
     experience, games = world.matches.experience, ("chess", "bids", "go")
     assert await experience.find_usual_game(ana, None, games) == "chess"
     await world.matches.lessons.save(ana, "go", 2, {})
     assert await experience.find_usual_game(ana, None, games) == "go"
+    await finish(world, "Ana", "Cid")
+    assert await experience.find_usual_game(ana, None, games) == "bids"
+    world.clock.turn(hours=1)
+    await world.matches.lessons.save(ana, "chess", 1, {})
+    assert await experience.find_usual_game(ana, None, games) == "chess"
+    world.clock.turn(hours=1)
     await finish(world, "Ana", "Cid")
     assert await experience.find_usual_game(ana, None, games) == "bids"

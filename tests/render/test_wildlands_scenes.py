@@ -64,6 +64,10 @@ def pieces(shown: Scene) -> list[str]:
     return [name.partition("/")[2] for name in sprites(without_ground(shown))]
 
 
+def _drawn(shown: Scene) -> list[Sprite]:
+    return [one for one in without_ground(shown).shapes if isinstance(one, Sprite)]
+
+
 def test_a_panel_shows_the_map_with_all_marks_and_the_hand(golden: Golden) -> None:
     marks = Marks(Fighter(0, 2), {22: 1, 27: 2}, {8}, {21, 22, 29}, {30: 3}, 0, fresh={12}, goal=22)
     shown = panel_scene(duel().table, marks, PLAYERS, 0, HAND, ("W",))
@@ -159,6 +163,27 @@ def test_spaces_out_of_sight_are_dark_and_those_in_reach_are_light() -> None:
 
 def test_a_move_says_what_it_costs() -> None:
     assert "disc-2-gold" in pieces(map_scene(duel().table, Marks(reach={27: 2}), PLAYERS))
+
+
+@pytest.mark.parametrize("on", [FLAT, HILLS])
+def test_numbers_are_large_enough_for_a_phone(on: str) -> None:
+    """A picture is 265 px wide there; digits are as high as the size of a number's sprite, and
+    three fifths of a disc."""
+    table, marks = duel(on).table, Marks(Fighter(0, 1), {9: 1, 1: 2})
+    shown = [
+        map_scene(table, Marks(), PLAYERS),
+        waiting_scene(table, Marks(), PLAYERS, 0, HAND),
+        panel_scene(table, marks, PLAYERS, 0, HAND),
+        panel_scene(table, Marks(ghosts={8: 1}, seat=0, offers={8}), PLAYERS, 0, ()),
+    ]
+    for scene in shown:
+        sizes = {
+            name: one.size * (0.62 if name.startswith("disc-") else 1)
+            for one, name in zip(_drawn(scene), pieces(scene), strict=True)
+            if name.startswith(("number-", "disc-"))
+        }
+        assert sizes
+        assert min(sizes.values()) * 265 / scene.width >= 8.8, sizes
 
 
 def test_tiles_fit_together_without_a_gap() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
+from bot.matches.drafts import Lessons
 from bot.matches.repository import MatchRepository
 from bot.models.match import Status
 
@@ -14,7 +16,8 @@ ENOUGH: Final = 3
 
 
 class Experience:
-    def __init__(self, repository: MatchRepository) -> None:
+    def __init__(self, repository: MatchRepository, lessons: Lessons) -> None:
+        self._lessons = lessons
         self._store = repository.store.results
         self._matches = repository.store.matches
         self._progress = repository.store.progress
@@ -27,13 +30,17 @@ class Experience:
         return not await self._store.count_by_player(player, game, 1)
 
     async def find_usual_game(self, player: int, guild: int | None, games: Sequence[str]) -> str:
-        """Which of these games a person most likely means: that of their newest match, else the one
-        whose lesson they have got furthest in, else the one that most matches of the server were,
-        else the first."""
+        """Which of these games a person most likely means: that of their newest match, or of a
+        lesson since then, else the one whose lesson they have got furthest in, else the one that
+        most matches of the server were, else the first."""
+        begun: list[tuple[int, str]] = []
         for match in await self._matches.find_by_player(player, tuple(Status), 1):
             head = await self._matches.read_head(match)
-            if head is not None and head.game in games:
-                return head.game
+            begun += [(head.created, head.game)] if head is not None else []
+        begun.append(self._lessons.find_newest(player) or (0, ""))
+        _, newest = max(begun, key=itemgetter(0))
+        if newest in games:
+            return newest
         steps = {game: await self._count_steps(player, game) for game in games}
         if any(steps.values()):
             return max(games, key=steps.__getitem__)

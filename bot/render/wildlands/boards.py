@@ -12,7 +12,7 @@ from bot.render.drawing import Colour, Drawing
 from bot.render.scene import Shape, Sprite
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import ground_shapes
-from bot.render.wildlands.landscape import NUMBER, NUMBER_AT, Light
+from bot.render.wildlands.landscape import Light, number_height, number_spot
 from bot.render.wildlands.lattice import Lattice
 from bot.render.wildlands.tokens import (
     SMALL,
@@ -36,23 +36,23 @@ from engine.wildlands.state import Table
 
 SHARD, SHARD_ALONE = 27, 40
 """The size of a shard with characters and without, in hundredths of a space's width."""
-SHARD_AT, SHARD_ALONE_AT = (33, -15), (0, 5)
+SHARD_AT, SHARD_ALONE_AT = (34, -14), (14, 12)
 """Where it stands from the centre, in hundredths of the width and of the height."""
-COST: Final = 27
+COST: Final = 38
 """The size of what a step costs."""
-COST_AT: Final = (0, -33)
+COST_AT: Final = (22, -26)
 FALLEN: Final = 50
 """The size of the stars where a character has been knocked out."""
 FALLEN_AT: Final = (0, 8)
 SIGN: Final = 30
 """The size of an attack's sign."""
 SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
-    1: (58, 56, ((54, 60),)),
-    2: (44, 47, ((26, 62), (74, 62))),
-    3: (35, 33, ((21, 58), (79, 58), (50, 74))),
-    4: (34, 29, ((26, 53), (74, 53), (30, 81), (70, 81))),
-    5: (30, 29, ((18, 54), (50, 48), (82, 54), (33, 82), (67, 82))),
-    6: (29, 28, ((18, 54), (50, 49), (82, 54), (23, 80), (50, 84), (77, 80))),
+    1: (56, 56, ((65, 63),)),
+    2: (43, 45, ((27, 68), (75, 56))),
+    3: (36, 34, ((73, 38), (26, 70), (68, 74))),
+    4: (32, 29, ((73, 34), (24, 70), (52, 80), (78, 64))),
+    5: (29, 28, ((64, 22), (82, 48), (19, 70), (48, 76), (77, 76))),
+    6: (28, 27, ((62, 22), (82, 46), (57, 55), (17, 70), (43, 82), (74, 76))),
     8: (23, 28, ((14, 46), (38, 46), (62, 46), (86, 46), (17, 76), (39, 79), (61, 79), (83, 76))),
     20: (18, 15, tuple((14 + 18 * (one % 5), 37 + 18 * (one // 5)) for one in range(20))),
 }  # fmt: skip
@@ -195,9 +195,10 @@ def _is_taken(table: Table, marks: Marks, number: Number) -> bool:
 def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -> Iterator[Shape]:
     """The number again if it may be covered, what a step there costs, and who has fallen there."""
     if _is_taken(table, marks, number):
-        away = NUMBER_AT[0], round(100 * NUMBER_AT[1])
-        size = lattice.part(lattice.tall * NUMBER)
-        yield place_at(space_number(number), _spot(lattice, number, away), size)
+        high, (x, y) = number_height(lattice.half), lattice.centre(number)
+        right, down = number_spot(number, lattice.tall, high)
+        at = x + round(right * lattice.half / 50), y + round(down * lattice.half / 50)
+        yield place_at(space_number(number), at, lattice.part(high))
     if number in marks.fallen:
         yield place_at(stars(), _spot(lattice, number, FALLEN_AT), lattice.part(FALLEN))
     if number in marks.reach:

@@ -33,13 +33,18 @@ _STROKES: Final = {
 }  # fmt: skip
 
 
+def measure_digits(number: int | str, high: float) -> float:
+    """The width of a number or a letter at a height."""
+    return ((len(str(number)) - 1) * _STEP + WIDE) * high / HIGH
+
+
 def digit_paths(
     number: int | str, x: float, y: float, high: float, colour: Colour = "ink", weight: float = 6.5
 ) -> tuple[Path, ...]:
     """A number or a letter in strokes of a colour, centred on a point; at a height of 30 they are
     `weight` wide."""
     text, scale = str(number), high / HIGH
-    left = x - ((len(text) - 1) * _STEP + WIDE) * scale / 2
+    left = x - measure_digits(number, high) / 2
     return tuple(
         Path(shift(_STROKES[digit], left + place * _STEP * scale, y - high / 2, scale),
              None, colour, weight * scale)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from bot.render.drawing import Colour, Path, oval
-from bot.render.wildlands.digits import digit_paths
+from bot.render.wildlands.digits import digit_paths, measure_digits
 from bot.render.wildlands.paths import Art, shift_all
 from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
 
@@ -22,10 +22,10 @@ GROUNDS: Final[Mapping[tuple[bool, Light], tuple[Colour, Colour]]] = {
     (False, "dim"): ("plains-dark", "ink"), (True, "dim"): ("moor-dark", "ink"),
 }  # fmt: skip
 """The colour of the ground and of what grows there: by height, and how much light falls on it."""
-NUMBER: Final = 0.16
-"""The height of a space's number, by that of the hexagon."""
-NUMBER_AT: Final = (-34, -0.17)
-"""Where it stands from the centre: away from the corners, in units and by the hexagon's height."""
+NUMBER, MOST_NUMBER = 39, 30
+"""The height of a space's number in pixels, which a phone shows as 9, and at most in units."""
+NUMBER_AT: Final = (-43, -6)
+"""Its left and upper edge: from the centre, and from the left border's upper end, in units."""
 FRAME: Final = 5
 """How far inside a space in light has a second outline."""
 LEDGE: Final = 8
@@ -189,13 +189,27 @@ def _steps(one: Spot, other: Spot) -> Iterator[Path]:
     yield Path(rungs, None, "ink", 2.2)
 
 
-def draw_number(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Path]:
-    """The number at the left of a space, with a halo of its ground where a border is near."""
+def number_height(half: int) -> float:
+    """Of a space's number in units, by half the width of the hexagon in pixels."""
+    return min(MOST_NUMBER, 50 * NUMBER / half)
+
+
+def number_spot(number: int, tall: float, high: float) -> Spot:
+    """The middle of a space's number of a height."""
+    left, up = NUMBER_AT
+    return left + measure_digits(number, high) / 2, up - tall / 4 + high / 2
+
+
+def draw_number(
+    ground: Map, space: Space, tall: float, high: float, light: Light
+) -> Iterator[Path]:
+    """The number at the left of a space in a height, with a halo of its ground where a border is
+    near."""
     fill, _ = GROUNDS[space.high, light]
-    (x, up), high = NUMBER_AT, tall * NUMBER
+    x, y = number_spot(space.number, tall, high)
     if any(_has_border(ground, space, direction) for direction in ((-1, -1), (-2, 0))):
-        yield from digit_paths(space.number, x, up * tall, high, fill, 14)
-    yield from digit_paths(space.number, x, up * tall, high, "ink", 6.8)
+        yield from digit_paths(space.number, x, y, high, fill, 11)
+    yield from digit_paths(space.number, x, y, high, "ink", 5.6)
 
 
 def _has_border(ground: Map, space: Space, direction: Place) -> bool:

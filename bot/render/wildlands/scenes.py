@@ -22,7 +22,9 @@ from engine.wildlands.state import Standing, Table
 
 HIGHEST: Final = 568
 """The most height with which four rows of buttons fit on a phone's screen, too."""
-HIGHEST_WAITING: Final = 780
+HIGHEST_SETUP: Final = 660
+"""The same of a large map in set-up, whose buttons are small."""
+HIGHEST_WAITING: Final = 920
 """The same while others act, with fewer buttons."""
 HIGHEST_BOARD: Final = 1200
 """The same for a board, which has one row."""
@@ -132,7 +134,8 @@ def find_claiming(table: Table, seat: Seat) -> list[Character]:
 
 def _compose_alone(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
     """The whole map as wide as the picture."""
-    lattice, high = _fit(table, _all_spaces(table), HIGHEST)
+    highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
+    lattice, high = _fit(table, _all_spaces(table), highest)
     shapes = map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))
     return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 

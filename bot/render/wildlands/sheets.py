@@ -16,11 +16,11 @@ from engine.wildlands.cards import CHARACTERS
 from engine.wildlands.state import Standing, Table
 
 BETWEEN: Final = 12
-MARK, NAME, GEM, FAN = 46, 34, 58, 50
-PLACE: Final = 48
+MARK, NAME, GEM, FAN = 54, 38, 68, 62
+PLACE: Final = 60
 METALS: Final = {1: "gold", 2: "silver", 3: "wood-light"}
 ACROSS: Final = {2: 2, 3: 3, 4: 2}
-CHIP: Final = 54
+CHIP: Final = 62
 """The height of a seat in little room."""
 CHIP_NAMED: Final = 200
 TOKENS: Final = {2: (64, 152), 3: (44, 132), 4: (56, 138)}
@@ -65,7 +65,7 @@ def _seat(
         yield place_at(drawing, (x + width - GEM - 12 - PLACE // 2, middle), PLACE)
     yield place_at(gem(side.points), (x + width - 12 - GEM // 2, middle), GEM)
     below, room = y + (60 + high) // 2 - 4, width - 2 * 12 - FAN
-    yield place_at(fan(player.hand), (x + width - 12 - GEM // 2, below + 4), FAN)
+    yield place_at(fan(player.hand), (x + width - 12 - GEM // 2, below + 6), FAN)
     step = min(token * 5 // 4, room // CHARACTERS)
     for character in range(1, CHARACTERS + 1):
         place = x + 12 + step * (character - 1) + step // 2, below
@@ -109,9 +109,9 @@ def _chip(
     ground = "mat-line" if player.active else "mat"
     outline = "gold" if player.active else "mat-line"
     yield Box(x, y, width, CHIP, ground, outline, 4, 10)
-    yield place_at(_mark(player, seat), (x + 26, middle), 38)
-    yield place_at(gem(table.sides[seat].points), (x + width - 28, middle), 46)
-    yield place_at(fan(player.hand), (x + width - 71, middle), 40)
+    yield place_at(_mark(player, seat), (x + 26, middle), 42)
+    yield place_at(gem(table.sides[seat].points), (x + width - 34, middle), 60)
+    yield place_at(fan(player.hand), (x + width - 92, middle), 56)
     if width > CHIP_NAMED:
-        at, widest = (x + 54, middle), width - 150
+        at, widest = (x + 52, middle), width - 176
         yield Label(player.name, at, 28, "chalk", "left", True, ground, widest)

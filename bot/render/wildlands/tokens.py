@@ -134,8 +134,8 @@ def _draw_label(look: Look, small: bool) -> Art:
     if _is_plain(look, small):
         return digit_paths(look.character, 50, 50, 54, weight=8)
     return (
-        oval(85, 72, 25, 25, COLOURS[look.colour], "ink", 5),
-        *digit_paths(look.character, 85, 72, 31, weight=8),
+        oval(82, 70, 30, 30, COLOURS[look.colour], "ink", 5),
+        *digit_paths(look.character, 82, 70, 41, weight=7.5),
     )
 
 
@@ -155,7 +155,7 @@ def _draw_pips(health: int, damage: int) -> Art:
 def draw_badge(seat: Seat, colour: int, text: str, plate: Colour = "paper") -> Art:
     """The outline of a seat with a character's number or the seat's letter."""
     disc = oval(50, 52, 39, 39, plate, "ink", 4)
-    return (*draw_shape(seat, colour), disc, *digit_paths(text, 50, 52, 58, weight=8))
+    return (*draw_shape(seat, colour), disc, *digit_paths(text, 50, 52, 62, weight=7.5))
 
 
 @lru_cache(maxsize=128)
@@ -189,8 +189,8 @@ def swatch(seat: Seat, colour: int) -> Drawing:
 @lru_cache(maxsize=64)
 def space_number(number: int) -> Drawing:
     """The number of a space in a light rim, over a character that stands on it."""
-    paths = digit_paths(number, 100, 60, 100, weight=6.8)
-    return Drawing(f"wildlands/number-{number}", (Layer(paths, halo="paper", rim=14),), 200, 120)
+    paths = digit_paths(number, 100, 60, 100, weight=5.6)
+    return Drawing(f"wildlands/number-{number}", (Layer(paths, halo="paper", rim=9),), 200, 120)
 
 
 @lru_cache(maxsize=64)
@@ -201,7 +201,7 @@ def gem(points: int) -> Drawing:
         Path("M 50 2 L 50 16 M 92 28 L 80 34 M 92 72 L 80 66 M 50 98 L 50 84 M 8 72 L 20 66 "
              "M 8 28 L 20 34", None, "ink", 4),
         Path("M 50 14 L 82 33 L 82 67 L 50 86 L 18 67 L 18 33 Z", "moor-light", "ink", 4),
-        *digit_paths(points, 50, 50, 40, weight=7),
+        *digit_paths(points, 50, 50, 56 if points < 10 else 36, weight=6.5),
     )  # fmt: skip
     return Drawing(f"wildlands/gem-{points}", (Layer(paths),))
 
@@ -214,7 +214,7 @@ def fan(cards: int) -> Drawing:
         Path("M 8 22 L 30 12 L 44 92 L 22 98 Z", "stone-dark", "ink", 5),
         Path("M 92 22 L 70 12 L 56 92 L 78 98 Z", "stone-dark", "ink", 5),
         Path(back, "paper", "ink", 5),
-        *digit_paths(cards, 50, 51, 48, weight=7),
+        *digit_paths(cards, 50, 51, 62, weight=6.5),
     )
     return Drawing(f"wildlands/fan-{cards}", (Layer(paths),))
 
@@ -236,7 +236,7 @@ def shard(colour: int) -> Drawing:
 @lru_cache(maxsize=16)
 def number_disc(number: int, colour: Colour) -> Drawing:
     """A number that a mark says."""
-    paths = (oval(50, 50, 44, 44, colour, "ink", 8), *digit_paths(number, 50, 50, 48, weight=7.5))
+    paths = (oval(50, 50, 44, 44, colour, "ink", 8), *digit_paths(number, 50, 50, 62, weight=6.5))
     return Drawing(f"wildlands/disc-{number}-{colour}", (Layer(paths),))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.screens.contract import Draft, PlayAction
 from bot.screens.drafts import digest, number_in, strings_in, text_in
-from bot.screens.wildlands.offers import DRAW, KINDS, Offer, list_offers
+from bot.screens.wildlands.offers import ATTACK, DRAW, KINDS, Offer, list_offers
 from bot.screens.wildlands.suggestions import find_best, rate_offer
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, End, read_action, write_action
@@ -94,8 +94,8 @@ def _keep_character(view: View, offers: tuple[Offer, ...], who: Character) -> Ch
 def _find_offer(
     view: View, offers: tuple[Offer, ...], who: Character, kind: str, head: str
 ) -> Offer | None:
-    """The offer that is named; else the best of what is chosen, which may be none at all only where
-    nothing is chosen."""
+    """The offer that is named; else the best of what is chosen: none at all where nothing is chosen
+    and nothing good, or where every attack harms the own side."""
     for offer in offers:
         if offer.head == head:
             return offer
@@ -106,7 +106,8 @@ def _find_offer(
     ]
     best = find_best(view, fitting)
     if best is None and (who or kind):
-        return max(fitting, key=lambda offer: rate_offer(view, offer), default=None)
+        harmless = [one for one in fitting if one.kind != ATTACK or rate_offer(view, one) > 0]
+        return max(harmless, key=lambda offer: rate_offer(view, offer), default=None)
     return best
 
 

@@ -58,12 +58,39 @@ def report_events(
         parts += _tell_event(event, flag, view, table, words)
     is_short = view.phase in (Phase.ACT, Phase.ASK)
     if is_short:
-        parts += describe_gains(view, table, words, _count_gains(view, events))
+        parts += _tell_gains(view, table, events, words)
     told = fit_parts([*dict.fromkeys(parts)])
     report, news = " · ".join(told), describe_news(view, table, words, before, told)
     if is_short:
         return report or shorten_news(news)
     return "\n".join(filter(None, (report, news)))
+
+
+def _tell_gains(view: View, table: Table, events: Sequence[Event], words: Words) -> Sequence[str]:
+    """What others have gained points for, or where there's no room for that, how many."""
+    told = list[str]()
+    for event in events:
+        match event:
+            case ShardClaimed(seat, space, _) if seat != view.seat:
+                player = bold_name(table, seat, words)
+                told.append(words("wildlands-report-claimed-by", player=player, space=space))
+            case AttackResolved(attacker, hits) if attacker.fighter.seat != view.seat:
+                told += [
+                    _tell_hit(hit, attacker.fighter.seat, view, table, words)
+                    for hit in _find_points(view, attacker.fighter.seat, hits)
+                ]
+            case _:
+                pass
+    if measure_parts(told) <= LONGEST:
+        return told
+    return describe_gains(view, table, words, _count_gains(view, events))
+
+
+def _find_points(view: View, attacker: Seat, hits: Sequence[Hit]) -> list[Hit]:
+    """The knock-outs that are points for the attacker, but for those of the viewer's characters."""
+    return [
+        hit for hit in hits if hit.is_out and hit.actor.fighter.seat not in {attacker, view.seat}
+    ]
 
 
 def _count_gains(view: View, events: Sequence[Event]) -> Counter[Seat]:
@@ -75,9 +102,8 @@ def _count_gains(view: View, events: Sequence[Event]) -> Counter[Seat]:
             case ShardClaimed(seat, _, _) if seat != view.seat:
                 gains[seat] += 1
             case AttackResolved(attacker, hits) if attacker.fighter.seat != view.seat:
-                told = {attacker.fighter.seat, view.seat}
-                out = [hit for hit in hits if hit.is_out and hit.actor.fighter.seat not in told]
-                gains[attacker.fighter.seat] += len(out)
+                seat = attacker.fighter.seat
+                gains[seat] += len(_find_points(view, seat, hits))
     return +gains
 
 

@@ -95,7 +95,7 @@ class WildlandsScreens:
         if view.seat is None:
             raise BadInput("wildlands-bad-control")
         if view.seat not in view.to_act:
-            return waiting.press_recall(parts)
+            return waiting.press(view, parts)
         match view.phase:
             case Phase.SETUP:
                 return setup.press(view, draft, parts)

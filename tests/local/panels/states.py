@@ -425,3 +425,4 @@ async def show_battle(gallery: Gallery, replay: Replay, played: int) -> None:
     attacker = view.acting
     view = await replay.play_until(lambda view: view.phase == "act" and view.acting == attacker)
     await gallery.panel("wildlands act: report", replay, attacker)
+    await gallery.panel("wildlands act: report, character", replay, attacker, "g.who.*")

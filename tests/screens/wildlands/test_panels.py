@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
-from bot.screens.screen import Button, Screen, Select
+from bot.screens.screen import Button, Note, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.words import Words
 from engine.contract import Seat
@@ -192,12 +192,12 @@ def test_another_step_is_of_the_same_character_as_long_as_it_has_a_good_one(word
 
 def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> None:
     panel = Panel(words, playing(DUEL, "1y5+f 34 34", "12"))
-    assert "-# " not in str(panel.shown.blocks[0]).partition("points")[2]
+    assert panel.shown.blocks[1] == Note()
     panel.press("g.who.1")
     panel.press("g.kind.rally")
-    assert "-# Rally:" in str(panel.shown.blocks[0])
+    assert "-# Rally:" in str(panel.shown.blocks[1])
     panel.press("g.kind.fly")
-    told = str(panel.shown.blocks[0])
+    told = str(panel.shown.blocks[1])
     assert "-# Fly:" in told
     assert "card's foot" in told
 
@@ -211,7 +211,30 @@ def test_move_and_attack_keep_their_places(words: Words) -> None:
     state = playing({"a1": 1, "a2": 5, "b1": 42}, "12 13 14", "12", shards=("3", "40"))
     panel = Panel(words, state)
     kinds = [one for one in buttons(panel.shown) if one.control.startswith("g.kind")]
-    assert [(one.label, one.disabled) for one in kinds] == [("Move", False), ("Attack", True)]
+    assert [(one.label, one.disabled) for one in kinds] == [
+        ("Move", False), ("No attack card", True),
+    ]  # fmt: skip
+
+
+def test_an_attack_that_harms_only_the_own_side_is_not_held_ready(words: Words) -> None:
+    state = playing({"a1": 1, "a2": 2, "b1": 42}, "1a2", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    panel.press("g.who.1")
+    panel.press("g.kind.attack")
+    assert panel.press(find_ready(panel)) == ["end"]
+    (menu,) = [one for one in panel.menus if one.control.startswith("g.to.")]
+    assert [one.value for one in menu.choices] == ["area 1 1", "area 1 2"]
+
+
+def test_a_grey_attack_says_why(words: Words) -> None:
+    state = playing({"a1": 1, "a2": 5, "b1": 42}, "1m2 23 34", "12", shards=("3", "40"))
+    panel = Panel(words, state)
+    labels = []
+    for who in ("g.who.1", "g.who.2"):
+        panel.press(who)
+        (attack,) = [one for one in buttons(panel.shown) if one.control == "g.kind.attack"]
+        labels.append((attack.label, attack.disabled))
+    assert labels == [("No target", True), ("No attack card", True)]
 
 
 def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words) -> None:
@@ -238,26 +261,29 @@ def test_a_character_starts_elsewhere_by_two_presses_and_a_third_takes_it_back(
 ) -> None:
     panel = Panel(words, GAME.start(2, bytes(32), {}))
     (proposed,) = panel.press(find_ready(panel))
-    free = [one for one in panel.buttons if one.startswith("g.space.")]
-    assert [panel.buttons[one].label for one in free] == [f"→ {one.split('.')[-1]}" for one in free]
+    spaces = [one for one in panel.buttons if one.startswith("g.space.")]
+    numbers = [int(panel.buttons[one].label) for one in spaces]
+    assert numbers == sorted(panel.view.dealt)
+    former = proposed.split()[3]
+    space = next(one for one in map(str, numbers) if one not in proposed.split())
 
     panel.press("g.char.3")
-    panel.press(free[1])
+    assert panel.buttons[f"g.space.{former}"].style == "primary"
+    panel.press(f"g.space.{space}")
     (changed,) = panel.press(find_ready(panel))
-    former, space = proposed.split()[3], free[1].split(".")[-1]
     assert changed == proposed.replace(f" {former}", f" {space}", 1)
-    assert list(panel.buttons).index(f"g.space.{former}") == list(panel.buttons).index(free[0]) + 1
+    assert [one for one in panel.buttons if one.startswith("g.space.")] == spaces
 
     panel.press(f"g.space.{former}")
     assert panel.press(find_ready(panel)) == [proposed]
 
 
-def test_an_older_panel_lets_two_characters_swap(words: Words) -> None:
+def test_two_characters_swap_where_one_takes_the_space_of_the_other(words: Words) -> None:
     panel = Panel(words, GAME.start(2, bytes(32), {}))
     (proposed,) = panel.press(find_ready(panel))
     first, second, *others = proposed.split()[1:]
 
-    assert panel.press(f"g.space.{second}") == []
+    panel.press(f"g.space.{second}")
 
     assert panel.press(find_ready(panel)) == [f"assign {' '.join((second, first, *others))}"]
 
@@ -332,7 +358,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
 def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", shards=("2", "40"), decks=("", "W"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "**Ana** moved: 1 One → 2 (its shard)." in told
+    assert "**Ana** moved: 1 One → 2 (their shard)." in told
 
 
 def test_the_board_of_an_earlier_question_answers_no_later_one(words: Words) -> None:
@@ -349,3 +375,14 @@ def test_a_set_up_is_taken_back_while_others_still_choose(words: Words) -> None:
     dealt = " ".join(map(str, seen(state).dealt[:5]))
     panel = Panel(words, after(state, f"1 assign {dealt}"))
     assert panel.press("g.recall") == ["recall"]
+
+
+def test_pass_says_that_the_answer_is_in_or_the_question_for_others(words: Words) -> None:
+    state = playing({**DUEL, "c1": 42}, "12 13 W", "1m2 W", "1m3 W", decks=["12 W"] * 3)
+    asked = after(state, "1 move 1 2 12")
+    answered = after(asked, "2 pass")
+    for now, seat, key in ((asked, 0, "others"), (answered, 1, "answered")):
+        with pytest.raises(BadInput) as refused:
+            SCREENS.press(seen(now, seat), {}, "g.pass.x", {})
+        assert refused.value.key == f"wildlands-question-{key}"
+        assert words(refused.value.key) != refused.value.key

@@ -50,7 +50,12 @@ def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Wor
 
 def test_points_of_others_are_told_and_no_hit_twice(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13 14", "W 15", shards=("1", ""), decks=("", "W"))
-    assert report(state, ("1 claim 1 12 13 14",), words, 1) == "💎 Ana +1 (1 point)"
+    assert report(state, ("1 claim 1 12 13 14",), words, 1) == "💎 **Ana** claims 1: 1 point"
+
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 40, "c1": 42}
+    state = playing(pieces, "1m2", "12", "12 W", damage={"b1": 3}, decks=("", "", "W"))
+    told = report(state, ("1 melee 1 b 1m2",), words, 2)
+    assert told == "💥 One is knocked out: **Ana** scores 1"
 
     state = attacked("15 24")
     now, events = play(state, "1 melee 1 b 1m2")
@@ -63,7 +68,7 @@ def test_the_limit_of_seven_cards_is_told(words: Words) -> None:
     hand = " ".join(["15"] * 6)
     state = playing({"a1": 1, "b1": 42}, hand, "12", decks=("15 15 15", "12"))
     told = report(state, ("1 end",), words)
-    assert told == "✓ Cards drawn: 1, as your hand holds 7 at most"
+    assert told == "✓ Cards drawn: 1 (you can hold 7)"
 
 
 def test_results_stand_before_plain_moves_where_room_is_short() -> None:

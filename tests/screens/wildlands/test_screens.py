@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
 
 from bot.games import find_catalogue_files
-from bot.screens.contract import KeepDraft, Values
-from bot.screens.screen import Screen
+from bot.screens.contract import Draft, KeepDraft, Values
+from bot.screens.screen import Button, Screen
 from bot.screens.wildlands import WildlandsScreens
 from bot.words import Catalogues, Words
 from engine.contract import Seat
+from engine.wildlands.events import Event
 from engine.wildlands.state import State
 from engine.wildlands.views import View
 from tests.laws.wildlands_case import disguise
-from tests.screens.matches import LONG, pressed
+from tests.screens.matches import LONG, buttons, pressed
 from tests.screens.test_limits import LOCALES, check
-from tests.screens.wildlands.tables import GAME, random_states, seen, table_of, views
+from tests.screens.wildlands.tables import (
+    GAME,
+    random_match,
+    random_states,
+    seen,
+    table_of,
+    views,
+)
 
 SCREENS = WildlandsScreens()
 LOOKS: dict[str, Values] = {"look": {"space": 14}, "deck": {"player": 2}}
@@ -65,21 +73,29 @@ def test_states_that_differ_only_in_secrets_look_the_same(
     seats: int, ground: str, words: Words
 ) -> None:
     rng, differing = Random(seats), 0
-    states = random_states(seats, ground, 4)
-    for number in range(0, len(states), 20 * seats):
-        state, before = states[number], GAME.observe(states[max(0, number - seats - 1)], None)
+    match = random_match(seats, ground, 4)
+    for number in range(0, len(match), 20 * seats):
+        state, seen_last = match[number][0], max(0, number - seats - 1)
+        before = GAME.observe(match[seen_last][0], None)
+        events = [one for _, some in match[seen_last + 1 : number + 1] for one in some]
         for seat in (None, *range(seats)):
             other = disguise(state, seat, rng)
             differing += other != state
-            shown = [_show_all(words, one, seat, before) for one in (other, state)]
+            shown = [_show_all(words, one, seat, before, events) for one in (other, state)]
             assert shown[0] == shown[1]
     assert differing
 
 
-def _show_all(words: Words, state: State, seat: Seat | None, before: View) -> list[object]:
-    """Everything that can be shown to one seat, who last looked `before`."""
+def _show_all(
+    words: Words, state: State, seat: Seat | None, before: View, events: Sequence[Event]
+) -> list[object]:
+    """Everything that can be shown to one seat, who last looked `before` these events."""
     view, table = GAME.observe(state, seat), table_of(state)
-    found: list[object] = [SCREENS.render_board(GAME.observe(state, None), table, words)]
+    found: list[object] = [
+        SCREENS.render_board(GAME.observe(state, None), table, words),
+        SCREENS.draw_miniature(view, table, 0, (400, 300), words),
+        *[SCREENS.describe_duty(view, table, one, words) for one in view.to_act],
+    ]
     found += [
         look.show(view, table, LOOKS.get(look.name, {}), words, before)
         for look in SCREENS.view_commands
@@ -90,6 +106,13 @@ def _show_all(words: Words, state: State, seat: Seat | None, before: View) -> li
     panel = SCREENS.render_panel(view, table, {}, words, before)
     replies = pressed(SCREENS, view, panel)
     drafts = [reply.draft for reply in replies if isinstance(reply, KeepDraft)]
-    found += [panel, *replies]
+    found += [panel, *replies, SCREENS.report_events(view, table, before, events, words)]
+    if GAME.can_plan(view):
+        editor = SCREENS.build_plan_editor(view, table, {}, words)
+        found += [editor, *[_plan(view, one) for one in buttons(Screen(editor.blocks))]]
     found += [SCREENS.render_panel(view, table, draft, words, before) for draft in drafts[-1:]]
     return [*found, SCREENS.commands[0].suggest(view, "action", {}, words)]
+
+
+def _plan(view: View, button: Button) -> Draft:
+    return {} if button.disabled else SCREENS.press_plan(view, {}, button.control, {})

@@ -35,9 +35,9 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Faction of seat 4
 wildlands-option-faction_4-random = Random
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
-wildlands-option-faction_1-emberglass-about = Far sight and area attacks, fragile
+wildlands-option-faction_1-emberglass-about = Long range and area attacks, but fragile
 wildlands-option-faction_1-galewing-about = Quick: rallies and flies
-wildlands-option-faction_1-ironbriar-about = Strong in melee, no attacks from afar
+wildlands-option-faction_1-ironbriar-about = Strong in melee, no ranged attacks
 wildlands-option-faction_1-oldroad-about = A bit of everything, well guarded
 wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
 wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
@@ -54,7 +54,7 @@ wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-
 wildlands-option-even_start = Even start
 wildlands-option-even_start-true = Yes
 wildlands-option-even_start-false = No
-wildlands-option-even_start-about = Who begins draws 5 cards; with 3 players 4, with 4 players 3
+wildlands-option-even_start-about = The first player draws only 5 cards; with 3 players 4, with 4 players 3
 wildlands-option-illegal-faction-twice = Two seats can't both lead { $faction }. Choose another faction for one of them.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -201,9 +201,10 @@ wildlands-news-point =
 ## What has come of it: at the head of a panel (reports.py)
 
 wildlands-report-revealed = 👁 { $name } in { $space }
-wildlands-report-revealed-last = 👁 { $name } in { $space }: your last one, revealed by itself
+wildlands-report-revealed-last = 👁 { $name } in { $space }: your last hidden one, revealed automatically
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 Shard in { $space } claimed: you score 1
+wildlands-report-claimed-by = 💎 { $player } claims { $space }: 1 point
 wildlands-report-guarded = 🛡️ { $player } defends { $name }: no damage
 wildlands-report-guarded-own = 🛡️ You defended { $name }: no damage
 wildlands-report-hurt = 💥 { $name } takes { $n }, { $left } health left
@@ -212,7 +213,7 @@ wildlands-report-out-lost = 💥 { $name } is knocked out: { $player } scores 1
 wildlands-report-out-own = 💥 { $name } is knocked out by your side: no point
 wildlands-report-helpless = (no card of yours stops { $flag } for { $name })
 wildlands-report-drawn = ✓ Cards drawn: { $n }
-wildlands-report-drawn-limit = ✓ Cards drawn: { $n }, as your hand holds 7 at most
+wildlands-report-drawn-limit = ✓ Cards drawn: { $n } (you can hold 7)
 wildlands-report-interrupted = ⚡ { $name } interrupted
 
 ## Refusals of the rules: what is wrong and what to do
@@ -239,7 +240,7 @@ wildlands-refusal-card-unknown = `{ $card }` isn't a card. Type it as in your ha
 wildlands-refusal-card-not-held = `{ $card }` isn't in your hand. `/{ command-hand-name }` shows your cards.
 wildlands-refusal-card-named-often = You named `{ $card }` more times than you have it. `/{ command-hand-name }` shows your cards.
 wildlands-refusal-card-icon = `{ $card }` doesn't show the icon of character { $character }. Use a card with a { $character }, or a wild card.
-wildlands-refusal-card-flag = `{ $card }` doesn't give character { $character } { $flag }. Use a card with that flag next to the { $character }, or with that open action.
+wildlands-refusal-card-flag = `{ $card }` doesn't give character { $character } { $flag }. Use a card with that flag below the { $character }, or with that open action.
 wildlands-refusal-action-unknown = `{ $text }` isn't an action. Type e.g. `move 3 12 1m35g`, `claim`, `ranged`, `draw` or `end`.
 wildlands-refusal-action-form = `{ $text }` isn't complete, or has too much. Type e.g. `move 3 12 1m35g` for character, space and card.
 wildlands-refusal-target-unknown = `{ $text }` isn't a character. Type the letter of a seat and a number, e.g. `b3`.
@@ -323,8 +324,8 @@ wildlands-duty-act = ⚔️ { $names } is taking a turn
 wildlands-duty-interrupt = ⚡ { $names } is interrupting
 wildlands-duty-defend =
     { $n ->
-        [one] 🛡️ { $names } is attacked and can defend
-       *[other] 🛡️ { $names } are attacked and can defend
+        [one] 🛡️ { $names } is under attack and can defend
+       *[other] 🛡️ { $names } are under attack and can defend
     }
 wildlands-duty-ask = ⚡ { $names }: interrupt { $actor }?
 wildlands-duty-end = ⚡ { $names }: interrupt before { $actor } ends the turn?
@@ -342,13 +343,13 @@ wildlands-final-claimed = 🏆 { $names } claimed the win.
 wildlands-panel-setup = -# Here's a good choice. The other 5 light spaces get { $right }'s shards. Tip: start near the middle.
 wildlands-setup-start =
     ▶️ **{ $name }** starts in space { $space }.
-    -# Press **→** to start in that space instead, and again to go back.
+    -# Press a space to start there instead. If it's taken, the two swap.
 wildlands-setup-about =
     ### Where your characters start
-    Ten spaces are yours to choose from: the light ones. **Five become the starts** of your characters. Only you see them until you reveal a character.
+    Ten spaces are yours to choose from: the light ones. Your characters **start in five of them**. Only you see them until you reveal a character.
     - **The five left** get { $right }'s shards. Your own shards go to the spaces that { $left } leaves: you see them once everyone has chosen.
     - **A good choice:** keep the spaces in the middle. From there, every shard is near.
-    - **To change it,** press a character, then **→** and a space.
+    - **To change it,** press a character, then a space. If it's taken, the two swap.
 wildlands-setup-confirm = Confirm these five
 wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
 wildlands-recall = ↩️ Undo
@@ -360,7 +361,7 @@ wildlands-waiting-reveal = Waiting for { $names } to begin a turn.
 wildlands-waiting-act = Waiting for { $names } to act.
 wildlands-waiting-defend = Waiting for { $names } to defend.
 wildlands-waiting-ask = Waiting for { $names }: interrupt or pass.
-wildlands-waiting-answered = ✓ You've answered. No one sees what until everyone has.
+wildlands-waiting-answered = ✓ You've answered. No one sees how until everyone has.
 
 ## Panels: a turn
 
@@ -368,15 +369,15 @@ wildlands-act-nothing-end =
     { $n ->
         [0] Better keep your cards. You hold 7, so ending your turn draws none.
         [3] Better keep your cards: end your turn to draw 3 cards.
-        [one] Better keep your cards: end your turn to draw 1 card: you can hold 7.
-       *[other] Better keep your cards: end your turn to draw { $n } cards: you can hold 7.
+        [one] Better keep your cards: end your turn to draw 1 card (you can hold 7).
+       *[other] Better keep your cards: end your turn to draw { $n } cards (you can hold 7).
     }
 wildlands-act-nothing-done = Better keep your cards: end your interrupt.
 wildlands-act-empty-end = No cards left: end your turn to draw { $n }.
 wildlands-act-empty-done = No cards left: end your interrupt.
 wildlands-about-melee = -# Melee hits an enemy in the same space.
 wildlands-about-area = -# Area hits everyone in the space, your own characters too.
-wildlands-about-rally = -# Rally: this character and one beside it take a step, or one of them does.
+wildlands-about-rally = -# Rally: this character and one next to it take a step each, or just one does.
 wildlands-about-fly = -# Fly: 1 or 2 spaces, over ledges but not walls.
 wildlands-about-open = -# The sign at the card's foot works for any character.
 wildlands-signs =
@@ -384,7 +385,7 @@ wildlands-signs =
     - ⟦wildlands_melee⟧ Melee (1 damage), ⟦wildlands_heavy_melee⟧ heavy melee (2): hits an enemy in the same space.
     - ⟦wildlands_ranged⟧ Ranged (1): hits an enemy in sight; ⟦wildlands_heavy_ranged⟧ heavy ranged (2): at most 2 spaces away.
     - ⟦wildlands_area⟧ Area (1): hits everyone in its space or one next to it.
-    - ⟦wildlands_rally⟧ Rally: it and another one beside it take a step. ⟦wildlands_fly⟧ Fly: 1 or 2 spaces.
+    - ⟦wildlands_rally⟧ Rally: it and another one next to it take a step each. ⟦wildlands_fly⟧ Fly: 1 or 2 spaces.
     - **Defence:** ⟦wildlands_guard⟧ guard stops ranged and area, ⟦wildlands_melee⟧ melee stops melee, ⟦wildlands_cover⟧ cover stops ranged among bushes.
     - A sign below a number is for that character, one at the card's foot for any of yours.
     - **{ wildlands-confirm }** plays now, **{ wildlands-add }** plans another action first. **{ wildlands-other }** pays with other cards.
@@ -398,6 +399,8 @@ wildlands-kind-attack = Attack
 wildlands-kind-claim = Claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
+wildlands-no-target = No target
+wildlands-no-attack = No attack card
 wildlands-confirm = Play
 wildlands-confirm-line = Play { $n }
 wildlands-other = 🔄 Cards
@@ -411,7 +414,7 @@ wildlands-done = Done
 wildlands-done-line = Play { $n }, done
 wildlands-plan-add = Add
 wildlands-plan-end = End the turn
-wildlands-plan-hint = Choose what to do, then press **Add**.
+wildlands-plan-hint = Choose what to do, then press **{ wildlands-plan-add }**.
 wildlands-offer-move = To space { $space }: { $cost }
 wildlands-offer-fly = Fly to space { $space }: { $cost }
 wildlands-offer-rally = Rally { $steps }: { $cost }
@@ -444,18 +447,18 @@ wildlands-defend-menu = Your answer
 wildlands-panel-ask =
     { $n ->
         [one] Interrupt with your wild card?
-       *[other] Interrupt with 1 of { $n } wild cards?
+       *[other] Interrupt? It costs 1 of your { $n } wild cards.
     }
 wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
-wildlands-ask-buttons = -# **{ orders-quiet }**: I don't ask again this turn.
+wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     No wild card: just pass.
     -# I ask everyone, so no one learns who has one.
 wildlands-asked-attack = { $name } has attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
-wildlands-asked-shard = { $step } (its shard)
+wildlands-asked-shard = { $step } (their shard)
 wildlands-asked-act = { $name } has acted.
 wildlands-asked-end = { $name } wants to end the turn.
 
@@ -481,6 +484,8 @@ wildlands-deck-pile = Played ({ $n }): { $cards }
 ## Input that can't be read
 
 wildlands-question-old = That question is closed. Press **My move** to see what's next.
+wildlands-question-answered = Your answer is in: you gave it, or your orders passed for you.
+wildlands-question-others = That question is for others. Press **My move** to see what's next.
 wildlands-bad-control = That button belongs to another decision. Press **My move** to see this one.
 wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
 wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
@@ -588,7 +593,7 @@ wildlands-rules-cards =
 
     Use a card for **one** of the things it shows:
     - **Icons** are numbers of characters: a card with a 3 lets character 3 move, or helps it claim.
-    - **Flags** next to an icon are something else this character can do, e.g. attack.
+    - **Flags** below an icon are something else this character can do, e.g. attack.
     - An **open action** has no number: any of your revealed characters can do it.
     - A **wild card** `W` counts as any icon, draws 2 cards, or interrupts.
 
@@ -632,14 +637,14 @@ wildlands-rules-interrupts =
 wildlands-rules-ground =
     ## Sight and high ground
     - **In sight:** a straight line between the centres of two spaces crosses no wall. The edge of the map is a wall too. Characters never block.
-    - If the line touches a corner, it may pass a hair to the left or a hair to the right of it. One clear line is enough.
+    - If the line touches a corner, it may pass just to the left or just to the right of it. One clear line is enough.
     - **High ground:** no one on low ground can aim at it, except with area. From above, everything in sight can be hit.
     - **Ledges** are the borders between low and high ground. Up costs 2 cards, down 1. **Stairs** cost 1 both ways.
     - **Cover** in a space only helps with a cover card.
 wildlands-rules-players =
     ## Players and set-up
     - **2 to 4 players**, each with their own faction. Turns follow the seat numbers.
-    - **Set-up:** you get 10 map cards. In secret, choose a space for each character. The five cards left go to the player on your right, whose shards are in those spaces.
+    - **Set-up:** you get 10 map cards. In secret, choose a space for each character. The five cards left go to the player before you in turn order, whose shards are in those spaces.
     - **Start:** everyone draws 7 cards. The player with a shard in the lowest-numbered space begins.
     - **No characters left:** you take no more turns and can't win.
     - **No end in sight:** if no one plays or draws a card or reveals anyone for two rounds, the match ends.
@@ -652,7 +657,7 @@ wildlands-rules-options =
       - **Emberglass** hits from afar and whole spaces, but is fragile.
       - **Galewing** is quick: it rallies and flies.
       - **Oldroad** can do a bit of everything and guards well.
-    - **Even start:** who begins draws 5 cards, with three players 4, with four 3. Without it everyone draws 7, and who begins has an advantage.
+    - **Even start:** the first player draws only 5 cards, with three players 4, with four 3. Without it everyone draws 7, and going first is an advantage.
 wildlands-rules-playing =
     ## Playing here
     Press **My move**. Choose one of your characters, what it does and where to: I suggest the cards that cost you least.
@@ -678,8 +683,8 @@ wildlands-learn-goal =
 
     A card with a 1 moves your character 1 one space. A sign below the 1 is something else it can do, e.g. attack or defend.
 wildlands-learn-begin = Try it
-wildlands-learn-setup = **Set-up.** The ten light spaces: five are your secret starts; the computer's shards go in the other five. Press **2 Tobin**, then **→ 6**, and confirm.
-wildlands-learn-setup-wrong = Character 2 would start in a corner. Press **2 Tobin**, then **→ 6**, and confirm.
+wildlands-learn-setup = **Set-up.** The ten light spaces: five are your secret starts; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
+wildlands-learn-setup-wrong = Character 2 would start in a corner. Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-done = ✓ Only you see the pale characters until you reveal them. The computer has chosen, too, so the shards appear: two red ones for you, and a turquoise one.
 wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 7 and 9. Reveal **3** in space 8, next to both.
 wildlands-learn-reveal-wrong = That one is farther from your shards. Choose character 3, then reveal it.

@@ -35,7 +35,7 @@ wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Facción del asiento 4
 wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
-wildlands-option-faction_1-emberglass-about = Vista larga y ataques de área, frágil
+wildlands-option-faction_1-emberglass-about = Largo alcance y ataques de área, pero frágil
 wildlands-option-faction_1-galewing-about = Rápida: reúne y vuela
 wildlands-option-faction_1-ironbriar-about = Fuerte cuerpo a cuerpo, sin ataques de lejos
 wildlands-option-faction_1-oldroad-about = Un poco de todo, bien protegida
@@ -54,7 +54,7 @@ wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-
 wildlands-option-even_start = Inicio parejo
 wildlands-option-even_start-true = Sí
 wildlands-option-even_start-false = No
-wildlands-option-even_start-about = Quien empieza roba 5 cartas; 4 si juegan 3, y 3 si juegan 4
+wildlands-option-even_start-about = Quien empieza roba solo 5 cartas; 4 si juegan 3, y 3 si juegan 4
 wildlands-option-illegal-faction-twice = Dos asientos no pueden llevar { $faction }. Elige otra facción para uno de ellos.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -214,6 +214,7 @@ wildlands-report-revealed = 👁 { $name } en { $space }
 wildlands-report-revealed-last = 👁 { $name } en { $space }: era el último y se revela solo
 wildlands-report-moved = ✓ { $name } → { $space }
 wildlands-report-claimed = 💎 Fragmento en { $space } reclamado: ganas 1 punto
+wildlands-report-claimed-by = 💎 { $player } reclama el { $space }: 1 punto
 wildlands-report-guarded = 🛡️ { $player } defiende a { $name }: sin daño
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name }: sin daño
 wildlands-report-hurt = 💥 { $name } recibe { $n } de daño; salud: { $left }
@@ -222,7 +223,7 @@ wildlands-report-out-lost = 💥 { $name } cae: 1 punto para { $player }
 wildlands-report-out-own = 💥 { $name } cae por tu propio bando: sin punto
 wildlands-report-helpless = (ninguna carta tuya detiene { $flag } para { $name })
 wildlands-report-drawn = ✓ Cartas robadas: { $n }
-wildlands-report-drawn-limit = ✓ Cartas robadas: { $n }, porque la mano tiene 7 como máximo
+wildlands-report-drawn-limit = ✓ Cartas robadas: { $n } (en la mano caben 7)
 wildlands-report-interrupted = ⚡ { $name } interrumpió
 
 ## Refusals of the rules: what is wrong and what to do
@@ -249,7 +250,7 @@ wildlands-refusal-card-unknown = `{ $card }` no es una carta. Escríbela como en
 wildlands-refusal-card-not-held = `{ $card }` no está en tu mano. `/{ command-hand-name }` muestra tus cartas.
 wildlands-refusal-card-named-often = No tienes tantas cartas `{ $card }`. `/{ command-hand-name }` muestra tus cartas.
 wildlands-refusal-card-icon = `{ $card }` no tiene el icono del personaje { $character }. Usa una carta con un { $character } o un comodín.
-wildlands-refusal-card-flag = `{ $card }` no da «{ $flag }» al personaje { $character }. Usa una carta con esa bandera junto al { $character } o con esa acción abierta.
+wildlands-refusal-card-flag = `{ $card }` no da «{ $flag }» al personaje { $character }. Usa una carta con esa bandera bajo el { $character } o con esa acción abierta.
 wildlands-refusal-action-unknown = `{ $text }` no es una acción. Escribe p. ej. `move 3 12 1m35g`, `claim`, `ranged`, `draw` o `end`.
 wildlands-refusal-action-form = A `{ $text }` le falta o le sobra algo. Escribe p. ej. `move 3 12 1m35g`: personaje, espacio y carta.
 wildlands-refusal-target-unknown = `{ $text }` no es un personaje. Escribe la letra de un asiento y un número, p. ej. `b3`.
@@ -358,23 +359,23 @@ wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
 wildlands-panel-setup = -# Esta es una buena elección. Los otros 5 espacios claros llevarán fragmentos de { $right }. Empieza cerca del centro.
 wildlands-setup-start =
     ▶️ **{ $name }** empieza en { $space }.
-    -# Pulsa **→** para que empiece en ese espacio, y otra vez para volver.
+    -# Pulsa otro espacio para empezar ahí; si está ocupado, se intercambian.
 wildlands-setup-about =
     ### Dónde empiezan tus personajes
     Puedes elegir entre diez espacios: los claros. **En cinco empiezan** tus personajes. Solo los ves tú hasta que revelas a uno.
     - **Los cinco que sobran** llevarán los fragmentos de { $right }. Los tuyos irán a los espacios que deje { $left }: los verás cuando todos hayan elegido.
     - **Una buena elección:** quédate con los espacios del centro. Desde ahí, todos los fragmentos están cerca.
-    - **Para cambiarla,** pulsa un personaje y luego **→** con un espacio.
+    - **Para cambiarla,** pulsa un personaje y luego un espacio. Si está ocupado, los dos se intercambian.
 wildlands-setup-confirm = Confirmar los cinco
 wildlands-panel-placed = Empiezas en: { $places }. Falta: { $names }.
 wildlands-recall = ↩️ Deshacer
 wildlands-panel-reveal = Empieza tu turno: revela un personaje.
 wildlands-reveal-confirm = Revelar { $name }
 wildlands-panel-over = La partida ha terminado.
-wildlands-waiting-setup = Falta que { $names } elija dónde empezar.
+wildlands-waiting-setup = Faltan los inicios de { $names }.
 wildlands-waiting-reveal = Falta que { $names } empiece su turno.
 wildlands-waiting-act = Falta que { $names } juegue.
-wildlands-waiting-defend = Falta que { $names } se defienda.
+wildlands-waiting-defend = Falta la defensa de { $names }.
 wildlands-waiting-ask = Esperando a { $names }: interrumpir o pasar.
 wildlands-waiting-answered = ✓ Ya respondiste. No se verá hasta que respondan todos.
 
@@ -384,9 +385,9 @@ wildlands-act-nothing-end =
     { $n ->
         [0] Mejor guarda tus cartas. Ya tienes 7: al terminar no robas.
         [3] Mejor guarda tus cartas: termina tu turno y roba 3 cartas.
-        [one] Mejor guarda tus cartas: termina tu turno y roba 1 carta: caben 7.
-        [many] Mejor guarda tus cartas: termina tu turno y roba { $n } cartas: caben 7.
-       *[other] Mejor guarda tus cartas: termina tu turno y roba { $n } cartas: caben 7.
+        [one] Mejor guarda tus cartas: termina tu turno y roba 1 carta (caben 7).
+        [many] Mejor guarda tus cartas: termina tu turno y roba { $n } cartas (caben 7).
+       *[other] Mejor guarda tus cartas: termina tu turno y roba { $n } cartas (caben 7).
     }
 wildlands-act-nothing-done = Mejor guarda tus cartas: termina tu interrupción.
 wildlands-act-empty-end = No te quedan cartas: termina tu turno y roba { $n }.
@@ -416,6 +417,8 @@ wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Reunir
+wildlands-no-target = Sin objetivo
+wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
 wildlands-confirm-line = Jugar { $n }
 wildlands-other = 🔄 Cartas
@@ -429,7 +432,7 @@ wildlands-done = Listo
 wildlands-done-line = Jugar { $n } y listo
 wildlands-plan-add = Añadir
 wildlands-plan-end = Fin del turno
-wildlands-plan-hint = Elige qué hacer y pulsa **Añadir**.
+wildlands-plan-hint = Elige qué hacer y pulsa **{ wildlands-plan-add }**.
 wildlands-offer-move = Al espacio { $space }: { $cost }
 wildlands-offer-fly = Volar al espacio { $space }: { $cost }
 wildlands-offer-rally = Reunión { $steps }: { $cost }
@@ -463,13 +466,13 @@ wildlands-defend-menu = Tu respuesta
 wildlands-panel-ask =
     { $n ->
         [one] ¿Interrumpir con tu comodín?
-        [many] ¿Interrumpir con 1 de { $n } comodines?
-       *[other] ¿Interrumpir con 1 de { $n } comodines?
+        [many] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
+       *[other] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
     }
 wildlands-ask-chance = 💡 Podrías: { $action }.
 wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
 wildlands-orders = Preguntar si…
-wildlands-ask-buttons = -# **{ orders-quiet }**: sin más preguntas este turno.
+wildlands-ask-buttons = -# **{ orders-quiet }**: paso por ti hasta que acabe.
 wildlands-panel-ask-none =
     Sin comodín, pasa.
     -# Pregunto a todos para que no se sepa quién tiene uno.
@@ -502,13 +505,15 @@ wildlands-deck-pile = Jugadas ({ $n }): { $cards }
 ## Input that can't be read
 
 wildlands-question-old = Esa pregunta ya está cerrada. Pulsa **Mi jugada** para ver qué sigue.
+wildlands-question-answered = Tu respuesta ya está dada: la diste tú o pasaron tus órdenes.
+wildlands-question-others = Esa pregunta es para otros. Pulsa **Mi jugada** para ver qué sigue.
 wildlands-bad-control = Ese botón es de otra decisión. Pulsa **Mi jugada** para ver esta.
 wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
 wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
 wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.
 wildlands-bad-character = No existe ese personaje. Elige uno de 1 a { $most }.
 wildlands-bad-absent = { $name } no está en el mapa. Elige un personaje que esté.
-wildlands-bad-seat = No hay nadie ahí. Elige un puesto de 1 a { $seats }.
+wildlands-bad-seat = No hay nadie ahí. Elige un asiento de 1 a { $seats }.
 wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción. Quita lo que va detrás.
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
@@ -523,8 +528,8 @@ wildlands-text-offer = `[ ]` tus cartas de mapa
 wildlands-text-stairs = escaleras { $stairs }
 wildlands-text-chosen =
     { $space ->
-        [0] En uso: { $label }.
-       *[other] En uso: { $label } en { $space }.
+        [0] Elegido: { $label }.
+       *[other] Elegido: { $label } en { $space }.
     }
 wildlands-text-goal = Destino: { $space }.
 wildlands-text-reach = A su alcance: { $spaces }.
@@ -613,7 +618,7 @@ wildlands-rules-cards =
 
     Usa cada carta para **una** de las cosas que muestra:
     - Los **iconos** son números de personajes: con un 3, el personaje 3 se mueve o ayuda a reclamar.
-    - La **bandera** junto a un icono es otra cosa que puede hacer ese personaje, p. ej. atacar.
+    - La **bandera** bajo un icono es otra cosa que puede hacer ese personaje, p. ej. atacar.
     - La **acción abierta** no lleva número: vale para cualquiera de tus personajes revelados.
     - El **comodín** `W` vale como cualquier icono, roba 2 cartas o interrumpe.
 
@@ -657,14 +662,14 @@ wildlands-rules-interrupts =
 wildlands-rules-ground =
     ## Vista y terreno elevado
     - **A la vista:** la línea recta entre los centros de dos espacios no cruza ningún muro. El borde del mapa también es un muro. Los personajes no tapan la vista.
-    - Si la línea toca una esquina, puede pasar un pelo a la izquierda o un pelo a la derecha. Basta con una línea libre.
+    - Si la línea toca una esquina, puede pasar justo por la izquierda o justo por la derecha. Basta con una línea libre.
     - **Terreno elevado:** desde abajo no se le puede apuntar, salvo con un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
     - Los **salientes** separan el terreno elevado del bajo. Subir cuesta 2 cartas y bajar, 1. Por una **escalera** cuesta 1 en ambos sentidos.
     - La **cobertura** de un espacio solo sirve con una carta de cubrir.
 wildlands-rules-players =
     ## Jugadores y preparación
     - **De 2 a 4 jugadores**, cada uno con su facción. Los turnos siguen el orden de los asientos.
-    - **Preparación:** recibes 10 cartas de mapa. En secreto, eliges un espacio para cada personaje. Las cinco que sobran pasan a la persona de tu derecha: ahí estarán sus fragmentos.
+    - **Preparación:** recibes 10 cartas de mapa. En secreto, eliges un espacio para cada personaje. Las cinco que sobran pasan a quien juega justo antes que tú: ahí estarán sus fragmentos.
     - **Comienzo:** todos roban 7 cartas. Empieza quien tenga un fragmento en el espacio de número más bajo.
     - **Sin personajes:** ya no tienes turnos ni puedes ganar.
     - **Sin avance:** si en dos rondas nadie juega ni roba cartas ni revela, la partida termina.
@@ -703,8 +708,8 @@ wildlands-learn-goal =
 
     Una carta con un 1 mueve un espacio a tu personaje 1. El símbolo bajo el 1 le permite algo más, p. ej. atacar o defenderse.
 wildlands-learn-begin = Probar
-wildlands-learn-setup = **Preparación.** De los diez espacios claros, cinco son tus inicios secretos; en los otros irán los fragmentos de tu rival. Pulsa **2 Tobin**, **→ 6** y confirma.
-wildlands-learn-setup-wrong = El personaje 2 empezaría en una esquina. Pulsa **2 Tobin**, luego **→ 6**, y confirma.
+wildlands-learn-setup = **Preparación.** De los diez espacios claros, cinco son tus inicios secretos; en los otros irán los fragmentos de tu rival. Pulsa **2 Tobin**, luego **6**, y confirma.
+wildlands-learn-setup-wrong = El personaje 2 empezaría en una esquina. Pulsa **2 Tobin**, luego **6**, y confirma.
 wildlands-learn-setup-done = ✓ A los personajes pálidos solo los ves tú hasta revelarlos. Tu rival también ha elegido y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
 wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 7 y 9. Revela al **3** en el espacio 8, junto a los dos.
 wildlands-learn-reveal-wrong = Ese queda más lejos de tus fragmentos. Elige al personaje 3 y revélalo.

@@ -34,8 +34,8 @@ from bot.screens.wildlands.offers import ATTACK, KINDS, MOVE, Offer, cards_of
 from bot.screens.wildlands.phrases import describe_action, name_cards
 from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
-from engine.wildlands.actions import Action, End
-from engine.wildlands.cards import CHARACTERS, Character
+from engine.wildlands.actions import ATTACKS, Action, End
+from engine.wildlands.cards import CHARACTERS, Character, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
 from engine.wildlands.views import View
@@ -49,8 +49,8 @@ def panel(
     draft = read_act_draft(view, raw)
     marks, cards = mark_draft(draft), cards_of(draft.action)
     return (
-        Text(_describe_draft(draft, words, is_chosen=bool(raw))),
-        Note(),
+        Text(_describe_draft(draft, words)),
+        Note("\n".join(explain_action(draft.action, words)) if raw else ""),
         panel_picture(draft.view, table, words, before, marks, cards),
         *choosing_blocks(draft, words),
         Row(_last_buttons(draft, words, is_match=table.match > 0)),
@@ -73,15 +73,13 @@ def list_kinds(draft: ActDraft) -> tuple[str, ...]:
     return tuple(kind for kind in KINDS if kind in found or kind in STEADY_KINDS)
 
 
-def _describe_draft(draft: ActDraft, words: Words, *, is_chosen: bool) -> str:
-    """What the green button plays; the picture marks the cards it costs. It is explained if it
-    `is_chosen`: then no report of what has happened needs the room."""
+def _describe_draft(draft: ActDraft, words: Words) -> str:
+    """What the green button plays; the picture marks the cards it costs."""
     seat = draft.view.seat
     assert seat is not None
     board = draft.view.table
     if draft.offer is not None:
-        shown = f"▶️ {describe_action(draft.action, board, seat, words, paid=False)}"
-        return "\n".join((shown, *(explain_action(draft.action, words) if is_chosen else ())))
+        return f"▶️ {describe_action(draft.action, board, seat, words, paid=False)}"
     drawn = min(DRAW, HAND - len(draft.view.hand))
     key = "nothing" if draft.view.hand else "empty"
     return words(f"wildlands-act-{key}-{_ending(draft)}", n=drawn)
@@ -104,8 +102,19 @@ def _character_button(draft: ActDraft, one: Character) -> Button:
 
 def _kind_button(draft: ActDraft, kind: str, words: Words) -> Button:
     style: Style = "primary" if kind == draft.kind else "secondary"
-    label, is_able = words(f"wildlands-kind-{kind}"), kind in draft.kinds
-    return Button(f"g.kind.{kind}", label, style, disabled=not is_able)
+    is_able = kind in draft.kinds
+    key = _find_obstacle(draft) if kind == ATTACK and not is_able else f"kind-{kind}"
+    return Button(f"g.kind.{kind}", words(f"wildlands-{key}"), style, disabled=not is_able)
+
+
+def _find_obstacle(draft: ActDraft) -> str:
+    """Why the chosen character, or any, can't attack."""
+    own, hand = draft.view.own.characters(Standing.REVEALED), draft.view.hand
+    able = [one for one in own if draft.who in {0, one}]
+    if not able:
+        return f"kind-{ATTACK}"
+    has_card = any(offer_of(card).flags_for(one) & {*ATTACKS} for card in hand for one in able)
+    return "no-target" if has_card else "no-attack"
 
 
 def _offer_menu(draft: ActDraft, words: Words) -> Select | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
 from bot.screens.drafts import confirm_action, confirm_button, number_in
+from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.marks import mark_places
@@ -22,11 +23,9 @@ from engine.wildlands.views import View
 
 @dataclass(frozen=True, slots=True)
 class SetupDraft:
-    """A space for each character, the dealt spaces that stay free, and the character whose space a
-    press changes."""
+    """A space for each character, and the character whose space a press changes."""
 
     places: tuple[Number, ...]
-    free: tuple[Number, ...]
     who: Character
 
     @property
@@ -35,39 +34,32 @@ class SetupDraft:
 
     @property
     def draft(self) -> Draft:
-        return {"places": [*self.places], "free": [*self.free], "who": self.who}
+        return {"places": [*self.places], "who": self.who}
 
 
 def read_setup_draft(view: View, raw: Draft) -> SetupDraft:
     """The draft, if its spaces are of those dealt; else the spaces that are suggested."""
-    named, left = _spaces_in(raw, "places"), _spaces_in(raw, "free")
+    given = raw.get("places")
+    named = tuple(one for one in given if isinstance(one, int)) if isinstance(given, list) else ()
     is_sound = len({*named} & {*view.dealt}) == len(named) == CHARACTERS
-    places = named if is_sound else suggest_places(view)
-    rest = tuple(space for space in view.dealt if space not in places)
-    free = left if sorted(left) == sorted(rest) else rest
     who = number_in(raw, "who", 1)
-    return SetupDraft(places, free, who if 1 <= who <= CHARACTERS else 1)
-
-
-def _spaces_in(raw: Draft, key: str) -> tuple[Number, ...]:
-    given = raw.get(key)
-    return tuple(one for one in given if isinstance(one, int)) if isinstance(given, list) else ()
+    places = named if is_sound else suggest_places(view)
+    return SetupDraft(places, who if 1 <= who <= CHARACTERS else 1)
 
 
 def assign_space(draft: SetupDraft, space: Number) -> SetupDraft:
-    """The draft with its character in this space; what is there takes the former one, so that the
-    same button leads back."""
+    """The draft with its character in this space; one that is there takes the former one, so that
+    another press leads back."""
     former = draft.places[draft.who - 1]
     swap = {space: former, former: space}
-    places = tuple(swap.get(one, one) for one in draft.places)
-    return SetupDraft(places, tuple(swap.get(one, one) for one in draft.free), draft.who)
+    return SetupDraft(tuple(swap.get(one, one) for one in draft.places), draft.who)
 
 
 def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
     """It first says what is proposed, then what the last press changed."""
     draft = read_setup_draft(view, raw)
     characters = tuple(_character_button(view, draft, one) for one in range(1, CHARACTERS + 1))
-    spaces = tuple(Button(f"g.space.{one}", f"→ {one}") for one in draft.free)
+    spaces = [_space_button(draft, one) for one in sorted(view.dealt)]
     confirm = confirm_button(write_action(draft.action), words("wildlands-setup-confirm"))
     head = words("wildlands-panel-setup", **_name_neighbours(view, table, words))
     return (
@@ -75,7 +67,7 @@ def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ..
         panel_picture(view, table, words, None, mark_places(view, draft.places, draft.who)),
         Note(),
         Row(characters),
-        Row(spaces),
+        *button_rows(spaces),
         Row((confirm,)),
     )
 
@@ -101,6 +93,12 @@ def _name_neighbours(view: View, table: Table, words: Words) -> dict[str, str]:
 def _character_button(view: View, draft: SetupDraft, one: Character) -> Button:
     style: Style = "primary" if one == draft.who else "secondary"
     return Button(f"g.char.{one}", own_label(view, one), style)
+
+
+def _space_button(draft: SetupDraft, space: Number) -> Button:
+    """With a number alone, so that five fit a line of a phone."""
+    is_own = space == draft.places[draft.who - 1]
+    return Button(f"g.space.{space}", str(space), "primary" if is_own else "secondary")
 
 
 def press(view: View, raw: Draft, control: list[str]) -> Reply[Action]:

@@ -49,7 +49,12 @@ def undo_choice(view: View) -> PlayAction[Action] | None:
     return PlayAction(Recall()) if can_undo else None
 
 
-def press_recall(control: list[str]) -> Reply[Action]:
-    if control != ["recall"]:
-        raise BadInput("wildlands-bad-control")
-    return PlayAction(Recall())
+def press(view: View, control: list[str]) -> Reply[Action]:
+    """Raises `BadInput` for all but taking set-up back."""
+    match control:
+        case ["recall"]:
+            return PlayAction(Recall())
+        case ["pass" | "interrupt", _]:
+            raise BadInput(f"wildlands-question-{'others' if view.answer is None else 'answered'}")
+        case _:
+            raise BadInput("wildlands-bad-control")
