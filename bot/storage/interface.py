@@ -6,7 +6,7 @@ are documented only here; `tests/storage/test_contract.py` tests any adapter.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
@@ -301,7 +301,7 @@ class MentionStore(Protocol):
 
     async def find_by_match(self, match: int) -> tuple[Mention, ...]: ...
     async def find_by_message(self, message: int) -> tuple[Mention, ...]: ...
-    async def delete(self, mentions: Iterable[Mention]) -> None: ...
+    async def delete(self, mentions: Collection[Mention]) -> None: ...
 
 
 class MatchmakingStore(Protocol):

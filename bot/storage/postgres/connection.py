@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Self, cast
 
 import asyncpg
 
-from bot.storage.connection import Connection, Parameters, Row
+from bot.storage.connection import Connection, Overtaken, Parameters, Row
 from bot.storage.interface import StoreLocked
 from bot.storage.postgres.statements import translate
 
@@ -182,9 +182,12 @@ class PostgresReader(PostgresConnection):
 
 @contextmanager
 def _as_sqlite_errors() -> Iterator[None]:
-    """What a constraint or a type refuses is an `IntegrityError`, anything else unavailable."""
+    """What a constraint or a type refuses is an `IntegrityError`, what another process has
+    overtaken `Overtaken`, anything else unavailable."""
     try:
         yield
+    except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as error:
+        raise Overtaken(str(error)) from error
     except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
         raise sqlite3.IntegrityError(str(error)) from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
