@@ -44,6 +44,12 @@ class Shards:
         return self.count is None or self._elapsed() < self._until
 
     @property
+    def seconds_left(self) -> float | None:
+        """Until its leases end; None once they have."""
+        left = self._until - self._elapsed()
+        return left if left > 0 else None
+
+    @property
     def held(self) -> frozenset[int]:
         return self._held if self.is_current else frozenset()
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.gateway import ACKNOWLEDGE_WITHIN, GatewayWatch
+from bot.models.shards import Shards
 
 NOW = 10_000.0
 INTERVAL = 41.25
@@ -24,7 +25,7 @@ def watch(*shards: SimpleNamespace, expected: int | None = None) -> GatewayWatch
     client: Any = SimpleNamespace(
         is_ready=lambda: True, shards=dict(enumerate(shards)), shard_count=expected or len(shards)
     )
-    return GatewayWatch(client)
+    return GatewayWatch(client, Shards())
 
 
 @pytest.fixture(autouse=True)

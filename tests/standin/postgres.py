@@ -6,6 +6,7 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -91,9 +92,10 @@ class PostgresServer:
             time.sleep(0.05)
         raise RuntimeError((self.folder / "log").read_text())
 
-    def stop(self) -> None:
-        """At once, as a crash would."""
-        self._process.kill() if self._process.poll() is not None else self._process.send_signal(3)
+    def stop(self, how: int = signal.SIGQUIT) -> None:
+        """At once, as a crash would; SIGINT: with goodbyes."""
+        if self._process.poll() is None:
+            self._process.send_signal(how)
         self._process.wait()
 
     def remove(self) -> None:
@@ -138,11 +140,25 @@ async def make_database(server: PostgresServer, *, migrated: bool = True) -> str
         if migrated and not await _has_template(db):
             await db.execute(f"CREATE DATABASE {TEMPLATE}")
             await (await PostgresStore.open(server.url(TEMPLATE))).close()
-        name = f"test{next(_numbers)}"
-        await db.execute(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE if migrated else 'template0'}")
+    finally:
+        await db.close()
+    return await copy_database(server, server.url(TEMPLATE if migrated else "template0"))
+
+
+async def copy_database(server: PostgresServer, model: str) -> str:
+    """The address of a new one with what is in the other, which nobody uses."""
+    name, source = f"test{next(_numbers)}", find_name(model)
+    db = await asyncpg.connect(server.url("postgres"))
+    try:
+        await db.execute(f"CREATE DATABASE {name} TEMPLATE {source}")
     finally:
         await db.close()
     return server.url(name)
+
+
+def find_name(url: str) -> str:
+    """That of the database at an address of a server."""
+    return url.partition("@/")[2].partition("?")[0]
 
 
 async def take_shared_database(server: PostgresServer) -> str:

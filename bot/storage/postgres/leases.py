@@ -11,12 +11,11 @@ from bot.storage.postgres.connection import PostgresConnection
 
 RENEWAL_TIMEOUT: Final = 3.0
 """Seconds after which a silent server counts as gone."""
-_NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
-_BURY: Final = f"DELETE FROM processes WHERE expires <= {_NOW}"  # noqa: S608 - of constants
+_NOW: Final = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+_BURY: Final = "DELETE FROM processes WHERE expires <= ?"
 _RENEW: Final = (
-    f"INSERT INTO processes (id, shards, started, seen, expires) VALUES (:process, :shards, {_NOW},"  # noqa: S608 - of constants
-    f" {_NOW}, {_NOW} + :lease) ON CONFLICT (id)"
-    " DO UPDATE SET seen = excluded.seen, expires = excluded.expires"
+    "INSERT INTO processes (id, shards, started, seen, expires) VALUES (?1, ?2, ?3, ?3, ?4)"
+    " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, expires = excluded.expires"
 )
 _PROCESSES: Final = "SELECT id, shards FROM processes"
 _LEASES: Final = "SELECT shard, process FROM shard_leases"
@@ -42,9 +41,9 @@ class PostgresLeases:
 
     async def renew(self, process: int, count: int, seconds: float) -> Standing:
         async def work(tx: Connection) -> Standing:
-            await tx.rows(_BURY)
-            values = {"process": process, "shards": count, "lease": int(seconds * 1000)}
-            await tx.rows(_RENEW, values)
+            now = int((await tx.rows(_NOW))[0][0])
+            await tx.rows(_BURY, (now,))
+            await tx.rows(_RENEW, (process, count, now, now + int(seconds * 1000)))
             living = {int(row[0]): int(row[1]) for row in await tx.rows(_PROCESSES)}
             if others := {*living.values()} - {count}:
                 raise StoreUnusable(
