@@ -36,7 +36,8 @@ QUICK: Final = {
     "bot.storage.postgres.connection.STATEMENT_TIMEOUT": 3.0,
 }  # fmt: skip
 APOLOGY: Final = "Something went wrong on my side. Nothing is lost; please try again."
-ANSWERS: Final = ("POST /interactions", "POST /channels", "PATCH /channels")
+POSTS: Final = ("POST /channels", "PATCH /channels", "DELETE /channels")
+ANSWERS: Final = ("POST /interactions", *POSTS)
 AGAIN: Final = 3.0
 """Seconds after which a person presses again who had no answer."""
 NAP: Final = 0.05
@@ -161,8 +162,17 @@ class Fleet:
         """When a bot has answered a press first or posted something."""
         return [
             at
-            for kind, at, agent in self.discord.seen()["requests"]
+            for kind, at, agent, _ in self.discord.seen()["requests"]
             if agent == name and kind.startswith(ANSWERS)
+        ]
+
+    def find_strangers(self, since: float, until: float) -> list[str]:
+        """Bots that have posted meanwhile in a server for which the other one answered."""
+        owners = {guild: f"bot{self.find_bot(guild)}" for guild in GUILDS}
+        return [
+            f"{agent}: {kind} in {place}"
+            for kind, at, agent, place in self.discord.seen()["requests"]
+            if since < at < until and kind.startswith(POSTS) and agent != owners[_server_of(place)]
         ]
 
     def stop_all(self) -> list[int]:
@@ -213,6 +223,10 @@ async def _query(url: str, sql: str) -> list[Any]:
 def _find_id() -> int:
     """That of a message of now: Discord allows few edits of old ones."""
     return discord.utils.time_snowflake(datetime.now(UTC))
+
+
+def _server_of(place: str) -> int:
+    return max(guild for guild in GUILDS if find_channel(guild) <= int(place))
 
 
 def is_apology(answer: dict[str, Any]) -> bool:

@@ -104,7 +104,8 @@ class Standin:
         body, files = await _body(request)
         path = request.path.removeprefix(API)
         kind = f"{request.method} {NUMBERS.sub('/N', TOKENS.sub('/T', path))}"
-        self.requests.append([kind, monotonic(), _agent_of(request)])
+        where = path.removeprefix("/channels/").partition("/")[0]
+        self.requests.append([kind, monotonic(), _agent_of(request), where])
         early = self.beginning or _may_fail(kind)
         if self.every is not None and kind not in self.failed and early:
             self.failed.add(kind)
