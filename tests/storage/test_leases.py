@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from random import Random
 
 import pytest
 import pytest_asyncio
 
 from bot.leases import LEASE, MARGIN, LeaseKeeper
+from bot.models.commit import Commit, NewJob
+from bot.models.match import Address
 from bot.models.shards import Shards, Standing, share
 from bot.storage.interface import StoreLocked, StoreUnusable
 from bot.storage.postgres.leases import PostgresLeases
 from bot.storage.postgres.store import PostgresStore
 from tests.standin.postgres import make_database, require_server
+from tests.storage.test_contract import head
 
 
 @pytest_asyncio.fixture
@@ -110,6 +115,27 @@ async def test_only_a_process_alone_migrates(url: str, monkeypatch: pytest.Monke
     with pytest.raises(StoreLocked, match="stop all bots that share it"):
         await PostgresStore.open(url, Shards(2))
     await first.close()
+
+
+async def test_jobs_are_read_of_the_own_servers_only(url: str) -> None:
+    shards = Shards(2)
+    store = await PostgresStore.open(url, shards)
+    for user in (1, 2, 3):
+        await store.people.register(user, "Ana", None, 5)
+    for guild in (5, 1 << 22):
+        where = replace(head(), address=Address(guild, 1))
+        await store.matches.create(Commit(where, 100, jobs=(NewJob("think", 0, 1, 100 + guild),)))
+    due, kinds = 1 << 30, ("think",)
+    for held in ({0}, {1}, {0, 1}, set()):
+        shards.lease(Standing(frozenset(held), frozenset(), 2), math.inf)
+        for shard in (0, 1):
+            shards.open(shard)
+        found = [job.match - 1 for job in await store.queue.read_due_jobs(due, 9, kinds)]
+        assert {*found} == held
+        first = {0: 105, 1: 100 + (1 << 22)}
+        expected = min((first[shard] for shard in held), default=None)
+        assert await store.queue.read_next_job_due(kinds) == expected
+    await store.close()
 
 
 class Time:
