@@ -53,7 +53,7 @@ class Fleet:
     discord: Discord
     bots: list[Nursery]
     server: PostgresServer
-    tune: dict[str, float] = field(default_factory=lambda: dict(QUICK))
+    tune: dict[str, float]
     url: str = ""
     scenes: list[Scene] = field(default_factory=list)
     tokens: dict[int, list[str]] = field(default_factory=dict)
@@ -186,14 +186,15 @@ class Fleet:
 
 
 @contextmanager
-def open_fleet(server: PostgresServer, folder: Path, bots: int = 2) -> Iterator[Fleet]:
+def open_fleet(server: PostgresServer, folder: Path, tune: dict[str, float]) -> Iterator[Fleet]:
+    """Of two bots."""
     with ExitStack() as stack:
         discord = stack.enter_context(discord_process())
         nurseries = [
             stack.enter_context(nursery(discord, folder / f"bot{number}.sqlite3"))
-            for number in range(bots)
+            for number in range(2)
         ]
-        yield Fleet(discord, nurseries, server)
+        yield Fleet(discord, nurseries, server, tune)
 
 
 async def _prepare(server: PostgresServer, matches: int) -> tuple[str, list[Scene]]:
