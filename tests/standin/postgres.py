@@ -10,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -60,8 +61,9 @@ class PostgresServer:
     """Listens on a socket in a temporary folder. `initdb` refuses root, so that another user runs
     it then."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, settings: Sequence[str] = QUICK) -> None:
         self.shared: str | None = None
+        self.settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="postgres-"))
         self.programs = programs
         self._user = "postgres" if os.geteuid() == 0 else None
@@ -74,7 +76,9 @@ class PostgresServer:
         self.start()
 
     def start(self) -> None:
-        settings = [f"-c{one}" for one in (*QUICK, "listen_addresses=", "shared_buffers=16MB")]
+        settings = [
+            f"-c{one}" for one in (*self.settings, "listen_addresses=", "shared_buffers=16MB")
+        ]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder,
