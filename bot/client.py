@@ -25,7 +25,6 @@ from bot.leases import LeaseKeeper
 from bot.presentation.layouts import Control
 from bot.presentation.permissions import invitation_permissions
 from bot.presentation.services import Services
-from bot.storage.interface import StoreError
 
 _log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
@@ -222,7 +221,7 @@ class GameBot(commands.AutoShardedBot):
         )
 
     @property
-    def failure(self) -> StoreError | None:
+    def failure(self) -> Exception | None:
         """Why it has stopped by itself."""
         return None if self._leased is None else self._leased.failure
 

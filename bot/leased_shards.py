@@ -15,7 +15,6 @@ from discord.gateway import DiscordWebSocket
 
 from bot.leases import LeaseKeeper
 from bot.models.shards import Shards
-from bot.storage.interface import StoreError
 
 IDENTIFY_PAUSE: Final = 5.0
 """Seconds that Discord wants between two shards. It turns away one that another process opens
@@ -51,7 +50,7 @@ class LeasedShards:
         self._identifying = asyncio.Lock()
         self._identified = -IDENTIFY_PAUSE
         self._closing: asyncio.Task[None] | None = None
-        self.failure: StoreError | None = None
+        self.failure: Exception | None = None
         """Why this process cannot go on."""
 
     def start(self) -> None:
@@ -74,6 +73,8 @@ class LeasedShards:
 
     def open(self, shard: int) -> None:
         """A shard knows its servers."""
+        if shard not in self._launching:
+            return  # it was given back meanwhile
         self._shards.open(shard)
         self._client._connection.call_handlers("ready")  # noqa: SLF001 - there is no public way
         self._client.dispatch("ready")
@@ -91,7 +92,7 @@ class LeasedShards:
     async def _keep(self) -> None:
         try:
             await self._keeper.run()
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 - without leases it would be there for nothing
             self.failure = error
             self._closing = asyncio.create_task(self._client.close())
 

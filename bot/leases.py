@@ -35,6 +35,7 @@ class LeaseKeeper:
         self._elapsed = elapsed
         self._process = randbits(62)
         self._wake = asyncio.Event()
+        self._busy = asyncio.Lock()
         self.surplus: frozenset[int] = frozenset()
         self.listeners: list[Callable[[], None]] = []
         """Called after each renewal, and after one that has failed."""
@@ -58,22 +59,22 @@ class LeaseKeeper:
         assert self._shards.count is not None
         began = self._elapsed()
         try:
-            async with asyncio.timeout(BEAT):
+            async with asyncio.timeout(BEAT), self._busy:
                 found = await self._store.renew(self._process, self._shards.count, LEASE)
+                if found.held != self._shards.held:
+                    _log.info("shards %s of %d are mine", sorted(found.held), self._shards.count)
+                self.surplus = found.surplus
+                self._shards.lease(found, began + LEASE - MARGIN)
         except (sqlite3.Error, TimeoutError) as error:
             fault = describe_error(error) if isinstance(error, sqlite3.Error) else "no answer"
             _log.warning("the leases could not be renewed: %s", fault)
-            return
-        if found.held != self._shards.held:
-            _log.info("answering for shards %s of %d", sorted(found.held), self._shards.count)
-        self.surplus = found.surplus
-        self._shards.lease(found, began + LEASE - MARGIN)
 
     async def give_back(self, shard: int) -> None:
         """Answer no more for a shard; another process may do so at once."""
-        self._shards.release(shard)
-        self.surplus -= {shard}
-        await self._store.give_back(self._process, shard)
+        async with self._busy:  # a renewal would hold it again
+            self._shards.release(shard)
+            self.surplus -= {shard}
+            await self._store.give_back(self._process, shard)
 
     async def leave(self) -> None:
         """Give everything back. If that fails, the leases end by themselves."""

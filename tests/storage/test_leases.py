@@ -153,9 +153,12 @@ class Ledger:
         self.time = time
         self.delay = 0.0
         self.is_cut_off = False
+        self.answers = asyncio.Event()
+        self.answers.set()
 
     async def renew(self, process: int, count: int, seconds: float) -> Standing:
         self.time.now += self.delay
+        await self.answers.wait()
         if self.is_cut_off:
             raise TimeoutError
         return Standing(frozenset({1}), frozenset(), 2)
@@ -196,6 +199,21 @@ async def test_work_begins_when_a_shard_is_ready_and_ends_when_it_is_given_back(
     assert not shards.leads
     await keeper.give_back(1)
     assert (shards.may_answer(guild), shards.may_begin(guild)) == (False, False)
+
+
+async def test_a_shard_that_is_given_back_during_a_renewal_stays_given_back() -> None:
+    time = Time()
+    ledger, shards = Ledger(time), Shards(2, time)
+    keeper = LeaseKeeper(ledger, shards, time)
+    await keeper.renew()
+    ledger.answers.clear()
+    renewing = asyncio.create_task(keeper.renew())
+    await asyncio.sleep(0)
+    giving = asyncio.create_task(keeper.give_back(1))
+    await asyncio.sleep(0)
+    ledger.answers.set()
+    await asyncio.gather(renewing, giving)
+    assert not shards.may_answer(1 << 22)
 
 
 def test_one_process_alone_answers_for_everything() -> None:
