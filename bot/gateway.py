@@ -61,6 +61,8 @@ class GatewayWatch:
         if self._lost:
             return "disconnected", int(monotonic() - min(self._lost.values()))
         shards = self._client.shards.values()
+        if not self._mine.is_current:
+            return "disconnected", 0  # another process may have its shards by now
         count = len(self._mine.held) if self._mine.is_shared else self._client.shard_count or 1
         missing = len(shards) < count
         if missing or any(shard.is_closed() for shard in shards):
