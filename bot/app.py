@@ -15,6 +15,7 @@ from bot.interactions.router import Router
 from bot.leagues.rating_service import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
+from bot.leases import LeaseKeeper
 from bot.matches import (
     SEALED_PAUSE,
     ComputerWorker,
@@ -23,6 +24,7 @@ from bot.matches import (
     ProcessComputerWorker,
     build_job_runner,
 )
+from bot.models.shards import Shards
 from bot.presentation.artist import Artist
 from bot.presentation.direct_messages import DirectMessages
 from bot.presentation.services import Services
@@ -40,11 +42,14 @@ class App:
     matches: MatchService
     computer_worker: ComputerWorker
     store: Store
+    keeper: LeaseKeeper | None = None
 
     async def close(self) -> None:
         """Stop the workers and close the store; the caller closes the connection to Discord."""
         await self.bot.stop_workers()
         await self.computer_worker.close()
+        if self.keeper is not None:
+            await self.keeper.leave()
         await self.store.close()
 
 
@@ -64,15 +69,22 @@ async def build_app(
     keeps_commands: bool = False,
     keeps_emojis: bool = False,
     makes_puzzles: bool = False,
+    shards: Shards | None = None,
 ) -> App:
     """Open the store and assemble the bot. `keeps_commands` says that Discord still knows the
     commands at the next start: then they are synced only after changes, and texts link them.
     `keeps_emojis` uploads the games' emojis; without them there are only words. `makes_puzzles`:
     the daily ones, before anyone asks for them. `elapsed` is a clock that nobody sets, to notice
     when the other one was. `seeds` gives the 32 bytes of each match and season, by default secret
-    ones. Raises `StoreError`."""
-    store = await open_store(settings.database_path, settings.store_url)
+    ones. `shards` are those of a process that shares the database with others. Raises
+    `StoreError`."""
+    shards = shards or Shards()
+    store = await open_store(settings.database_path, settings.store_url, shards)
+    keeper = None
     try:
+        if store.leases is not None:
+            keeper = LeaseKeeper(store.leases, shards)
+            store.change_listeners.append(keeper.hear)
         games = build_games()
         limits = Limits(
             settings.matches_per_player, settings.lobbies_per_player, settings.matches_per_server
@@ -97,6 +109,7 @@ async def build_app(
             ratings=RatingService(store, leagues.read_corrections),
             leagues=leagues,
             simulate=SimulationRunner(build_games),
+            shards=shards,
         )
         if store.migrated:
             await matches.recovery.verify_logs()
@@ -109,9 +122,10 @@ async def build_app(
         commands = store.commands if keeps_commands else None
         furnish = partial(register_commands, store=commands)
         bot = GameBot(
-            services, router, jobs, furnish, keeps_emojis=keeps_emojis, makes_puzzles=makes_puzzles
-        )
+            services, router, jobs, furnish, keeps_emojis=keeps_emojis,
+            makes_puzzles=makes_puzzles, keeper=keeper,
+        )  # fmt: skip
     except BaseException:
         await store.close()
         raise
-    return App(bot, matches, worker, store)
+    return App(bot, matches, worker, store, keeper)

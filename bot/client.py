@@ -20,6 +20,8 @@ from bot.eventlog.jobs import JobRunner
 from bot.gateway import GatewayWatch, reach_gateway
 from bot.interactions.kept_panels import render_kept_panel
 from bot.interactions.router import Router
+from bot.leased_shards import LeasedShards
+from bot.leases import LeaseKeeper
 from bot.presentation.layouts import Control
 from bot.presentation.permissions import invitation_permissions
 from bot.presentation.services import Services
@@ -70,9 +72,11 @@ class GameBot(commands.AutoShardedBot):
         *,
         keeps_emojis: bool = False,
         makes_puzzles: bool = False,
+        keeper: LeaseKeeper | None = None,
     ) -> None:
         """`furnish` registers the commands once the bot has logged in. `keeps_emojis`: whether it
-        uploads the games' emojis. `makes_puzzles`: whether it makes the daily ones ahead."""
+        uploads the games' emojis. `makes_puzzles`: whether it makes the daily ones ahead. `keeper`
+        keeps the leases of a process that shares the servers with others."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=BotCommandTree,
@@ -96,9 +100,13 @@ class GameBot(commands.AutoShardedBot):
         outbox = BackgroundWorker("outbox", deliver, due, now, clocks.can_jump)
         self._outbox.when_done(outbox.kick)
         matchmaker = self._outbox.matchmaker
-        keeper, queue = ThreadKeeper(services, self), services.matches.store.queue
-        threads = JobRunner(queue, now, keeper.handlers)
-        self.gateway = GatewayWatch(self)
+        threads_of, queue = ThreadKeeper(services, self), services.matches.store.queue
+        threads = JobRunner(queue, now, threads_of.handlers)
+        self.gateway = GatewayWatch(self, services.shards)
+        self._leased: LeasedShards | None = None
+        if keeper is not None:
+            shards, drain = services.shards, self._outbox.drain
+            self._leased = LeasedShards(self, shards, keeper, self.wake_all, drain)
         self._match_workers = (
             BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
             outbox,
@@ -117,7 +125,7 @@ class GameBot(commands.AutoShardedBot):
         self._puzzles = BackgroundWorker(
             "puzzles", puzzles.run, puzzles.next_due, now, clocks.can_jump
         )
-        make, due = services.matches.puzzles.prepare, services.matches.puzzles.next_preparation
+        make, due = self._make_puzzles, services.matches.puzzles.next_preparation
         self._maker = BackgroundWorker("puzzle making", make, due, now, clocks.can_jump)
         self._makes_puzzles = makes_puzzles
         self.workers = (
@@ -142,6 +150,19 @@ class GameBot(commands.AutoShardedBot):
             self.http.connector = discord.utils.MISSING
             raise
 
+    async def launch_shards(self) -> None:
+        """All of them, or from now on those that this process has leased."""
+        if self._leased is None:
+            await super().launch_shards()
+        else:
+            self._leased.start()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if self._leased is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._leased.wait_to_identify()
+
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """discord.py would try every five seconds for ever, with a traceback each."""
         await reach_gateway(gateway)
@@ -164,18 +185,29 @@ class GameBot(commands.AutoShardedBot):
             self.services.leagues.listeners.append(self.router.refresh_pages)
             if self._keeps_emojis:
                 self._emojis.kick()
-            if self._makes_puzzles:
-                self._maker.kick()
-        self._wake_workers(0)
-        self._matchmaker.kick()
-        self._weekly.kick()
-        self._puzzles.kick()
+        if self._makes_puzzles:
+            self._maker.kick()
+        self.wake_all()
+
+    def wake_all(self) -> None:
+        """There may be work of any kind."""
+        if self._at_work:
+            self._wake_workers(0)
+            for worker in (self._matchmaker, self._weekly, self._puzzles):
+                worker.kick()
+
+    async def _make_puzzles(self) -> None:
+        """One process makes them for all."""
+        if self.services.shards.leads:
+            await self.services.matches.puzzles.prepare()
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.gateway.lose(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
         self.gateway.recover(shard)
+        if self._leased is not None:
+            self._leased.open(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         self.gateway.recover(shard)
@@ -187,6 +219,11 @@ class GameBot(commands.AutoShardedBot):
         return discord.utils.oauth_url(
             self.application_id or 0, permissions=invitation_permissions(), scopes=scopes
         )
+
+    @property
+    def failure(self) -> Exception | None:
+        """Why it has stopped by itself."""
+        return None if self._leased is None else self._leased.failure
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Presses that discord.py would drop: unknown ids, forms from before a restart."""
@@ -214,6 +251,8 @@ class GameBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Presses that have arrived are still answered."""
+        if self._leased is not None:
+            await self._leased.stop()
         await self.stop_workers()
         await self.router.finish(LAST_ANSWERS)
         await super().close()

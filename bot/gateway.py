@@ -16,6 +16,7 @@ import discord
 from yarl import URL
 
 from bot.eventlog.retry import RETRY
+from bot.models.shards import Shards
 
 T = TypeVar("T")
 UNREACHABLE: Final = (
@@ -35,8 +36,9 @@ GatewayProblem: TypeAlias = Literal["starting", "disconnected", "silent"]
 class GatewayWatch:
     """Follows the shards of a bot; `GameBot` passes its events on."""
 
-    def __init__(self, client: discord.AutoShardedClient) -> None:
+    def __init__(self, client: discord.AutoShardedClient, shards: Shards) -> None:
         self._client = client
+        self._mine = shards
         self._lost: dict[int, float] = {}
         self._began = monotonic()
 
@@ -51,15 +53,21 @@ class GatewayWatch:
     def find_problem(self) -> tuple[GatewayProblem, int] | None:
         """What is wrong and for how many seconds; None if every shard is connected and Discord
         has acknowledged a heartbeat of each lately."""
+        is_spare = self._mine.is_shared and self._mine.is_current and not self._mine.held
+        if is_spare:
+            return None  # the others have all shards
         if not self._client.is_ready():
             return "starting", int(monotonic() - self._began)
         if self._lost:
             return "disconnected", int(monotonic() - min(self._lost.values()))
         shards = self._client.shards.values()
-        missing = len(shards) < (self._client.shard_count or 1)
+        if not self._mine.is_current:
+            return "disconnected", 0  # another process may have its shards by now
+        count = len(self._mine.held) if self._mine.is_shared else self._client.shard_count or 1
+        missing = len(shards) < count
         if missing or any(shard.is_closed() for shard in shards):
             return "disconnected", 0
-        silent = max(_measure_silence(shard) for shard in shards)
+        silent = max((_measure_silence(shard) for shard in shards), default=0.0)
         return ("silent", int(silent)) if silent > ACKNOWLEDGE_WITHIN else None
 
     def measure_latency(self) -> float | None:

@@ -27,6 +27,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     database_path: Path = Path("local/cutterland.sqlite3")
     database_url: SecretStr | None = None
+    shards: Annotated[int, Field(ge=1, le=10_000)] | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     backup_folder: Path = Path("local/backups")

@@ -66,11 +66,13 @@ class GuildPresence(commands.Cog):
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._clocks = services.matches.clocks
         self._matchmaking = services.matches.matchmaking
+        self._shards = services.shards
         self._client = client
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        await self._clocks.update_presence({guild.id for guild in self._client.guilds})
+        guilds = {guild.id for guild in self._client.guilds}
+        await self._clocks.update_presence(guilds, self._shards.may_begin)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

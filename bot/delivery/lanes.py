@@ -48,6 +48,16 @@ class Lanes:
         """Begin nothing more of what waits."""
         self._waiting = {}
 
+    async def drain(self, seconds: float) -> None:
+        """Begin nothing more of what waits, give what is at work so long to end, and cut it off
+        then: what may have arrived is looked for before the next try."""
+        self.clear()
+        if tasks := [*self._tasks.values()]:
+            _, late = await asyncio.wait(tasks, timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
     async def close(self) -> None:
         """What is not done stays in the store."""
         self._waiting, self._wake = {}, None

@@ -54,7 +54,7 @@ class Matchmaker:
         await self._tell_ended()
 
     async def _find_group(self, without: Collection[Seek]) -> tuple[Seek, ...]:
-        waiting = await self._matchmaking.list_waiting()
+        waiting = await self._list_waiting()
         seeks = [s for s in waiting if s not in without and self._is_in_reach(s)]
         meets = partial(can_meet, await self._matchmaking.list_sharing())
         return find_group(seeks, await self._find_ratings(seeks), self._at(), meets)
@@ -62,11 +62,11 @@ class Matchmaker:
     async def next_due(self) -> int | None:
         if self._has_failed:
             return self._at() + RETRY_AFTER
-        return find_next_look(await self._matchmaking.list_waiting(), self._at())
+        return find_next_look(await self._list_waiting(), self._at())
 
     async def _end_waits(self) -> None:
         """Those of whom no one came in time, and of games that are no longer installed."""
-        seeks = await self._matchmaking.list_waiting()
+        seeks = await self._list_waiting()
         late = [seek for seek in seeks if seek.leaves <= self._at()]
         gone = [seek for seek in seeks if seek.terms.game not in self._services.games]
         if late:
@@ -132,6 +132,8 @@ class Matchmaker:
         """Tell each why their wait has ended, where they joined; one that cannot be told is
         forgotten."""
         for seek in await self._matchmaking.list_ended():
+            if not self._services.shards.may_begin(seek.address.guild):
+                continue
             presentation = await self._presentation_of(seek.address.guild)
             user = (await self._services.matches.people.read_person(seek.player)).user
             screen = render_end(seek, user, presentation.words)
@@ -143,6 +145,12 @@ class Matchmaker:
                     self._has_failed = True
                     continue
             await self._matchmaking.forget([seek])
+
+    async def _list_waiting(self) -> list[Seek]:
+        """Those in whose servers this process answers."""
+        may_begin = self._services.shards.may_begin
+        waiting = await self._matchmaking.list_waiting()
+        return [seek for seek in waiting if may_begin(seek.address.guild)]
 
     def _at(self) -> int:
         return int(self._services.now().timestamp())

@@ -44,7 +44,7 @@ class PuzzlePoster:
         """Post today's puzzle wherever its hour has come, and say in the last one that it is over.
         One that fails stops no other."""
         self._has_failed = False
-        for channel in await self._puzzles.list_channels():
+        for channel in await self._list_channels():
             if (end := self._find_end(channel)) is not None and end <= self._at():
                 await self._end(channel)
             if channel.find_due(self._at()) > self._at():
@@ -58,7 +58,7 @@ class PuzzlePoster:
     async def next_due(self) -> int | None:
         if self._has_failed:
             return self._at() + RETRY_AFTER
-        channels = await self._puzzles.list_channels()
+        channels = await self._list_channels()
         ends = (end for end in map(self._find_end, channels) if end is not None)
         return min((*(one.find_due(self._at()) for one in channels), *ends), default=None)
 
@@ -189,6 +189,11 @@ class PuzzlePoster:
     def _read_view(self, daily: Any, actions: Any) -> Any:
         state = self._puzzles.replay(daily, actions)
         return self._services.games[daily.key].observe(state, daily.puzzle.seat)
+
+    async def _list_channels(self) -> list[PuzzleChannel]:
+        """Those for which this process posts."""
+        may_begin = self._services.shards.may_begin
+        return [one for one in await self._puzzles.list_channels() if may_begin(one.guild)]
 
     def _at(self) -> int:
         return int(self._services.now().timestamp())

@@ -48,14 +48,14 @@ class WeeklyPoster:
     async def run(self) -> None:
         """Post wherever it is time."""
         self._has_failed = False
-        for channel in await self._weekly.list_channels():
+        for channel in await self._list_channels():
             if find_due(channel, self._at()) <= self._at():
                 await self._deal_with(channel)
 
     async def next_due(self) -> int | None:
         if self._has_failed:
             return self._at() + RETRY_AFTER
-        channels = await self._weekly.list_channels()
+        channels = await self._list_channels()
         return min((find_due(one, self._at()) for one in channels), default=None)
 
     async def _deal_with(self, channel: WeeklyChannel) -> None:
@@ -159,6 +159,11 @@ class WeeklyPoster:
                 old = before[-1] if before else None
                 lines.append(RatingLine(names[key.player], key.game, key.size, past[-1], old))
         return sorted(lines, key=lambda line: -line.now)
+
+    async def _list_channels(self) -> list[WeeklyChannel]:
+        """Those for which this process posts."""
+        may_begin = self._services.shards.may_begin
+        return [one for one in await self._weekly.list_channels() if may_begin(one.guild)]
 
     def _at(self) -> int:
         return int(self._services.now().timestamp())

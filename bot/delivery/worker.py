@@ -51,7 +51,7 @@ class OutboxWorker:
         self._outbox = services.matches.outbox
         speak = partial(server_presentation, services, client)
         links, emojis = services.command_links, services.emojis
-        messenger = Messenger(client, services.artist, links, emojis, services.now)
+        messenger = Messenger(client, services.artist, links, emojis, services.now, services.shards)
         services.direct_messages.use_messenger(messenger)
         membership = GuildMembership(services, client)
         self._mention_sender = MentionSender(services, messenger, membership, speak)
@@ -76,6 +76,8 @@ class OutboxWorker:
         if 0 < self._paused_until - self._at() <= PAUSE:
             return
         for stream in await self._outbox.read_due_streams():
+            if not self._services.shards.may_begin(stream.server):
+                continue
             if await self._must_hold(stream):
                 self._has_held = True
             else:
@@ -87,6 +89,10 @@ class OutboxWorker:
         if 0 < self._paused_until - self._at() <= PAUSE:
             return self._paused_until
         return self._at() if self._has_held else await self._outbox.next_due_later()
+
+    async def drain(self, seconds: float) -> None:
+        """Begin nothing more of what was read, and end what is being delivered within so long."""
+        await self._lanes.drain(seconds)
 
     async def close(self) -> None:
         """What is not delivered stays in the store."""

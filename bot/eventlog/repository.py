@@ -37,13 +37,16 @@ class Locks:
 class Repository(ABC, Generic[Loaded]):
     """Loads, caches and changes aggregates, each known by its number."""
 
-    def __init__(self, kind: str, most_cached: float = math.inf) -> None:
-        """`kind` is what the log calls one of them."""
+    def __init__(self, kind: str, most_cached: float = math.inf, *, shared: bool = False) -> None:
+        """`kind` is what the log calls one of them. `shared`: other processes change them, too."""
         self._kind = kind
+        self._shared = shared
         self._reported: set[tuple[int, str]] = set()
         self.listeners: list[Listener] = []
         """Called with the number after each commit; quick, and never raising."""
         self._cache: LRUCache[int, Loaded] = LRUCache(most_cached)
+        self._newest: LRUCache[int, int] = LRUCache(most_cached)
+        """The revisions that other processes have made; nothing older is cached."""
         self._locks = Locks()
 
     async def load(self, number: int) -> Loaded:
@@ -78,8 +81,21 @@ class Repository(ABC, Generic[Loaded]):
                 self._report(number, "is left out", error)
         return tuple(done)
 
+    def hear(self, number: int, rev: int) -> None:
+        """Another process has changed one of them."""
+        self._newest[number] = max(rev, self._newest.get(number, 0))
+        known = self._cache.get(number)
+        if known is not None and self._rev_of(known) <= rev:
+            self._forget(number, known)
+        self.call_listeners(number)
+
+    def forget_all(self) -> None:
+        """Changes of other processes may have been missed."""
+        self._cache.clear()
+
     async def _try_change(self, number: int, attempt: Callable[[Loaded], Awaitable[T]]) -> T:
-        """Plan and commit; after a `Conflict`, reload and try again."""
+        """Plan and commit; after a `Conflict`, or after a refusal of what another process has
+        changed meanwhile, reload and try again."""
 
         async def change_locked() -> T:
             async with self._locks[number]:
@@ -89,15 +105,36 @@ class Repository(ABC, Generic[Loaded]):
                         return await attempt(loaded)
                     except Conflict:
                         self._forget(number, loaded)
+                    except Exception:
+                        if not await self._is_outdated(number, loaded):
+                            raise
+                        self._forget(number, loaded)
                 raise Conflict(f"number {number} changes under every attempt")
 
         return await run_to_end(change_locked())
 
     async def _load(self, number: int) -> Loaded:
         """With the lock held."""
-        if number not in self._cache:
-            self._cache[number] = await self._read(number)
-        return self._cache[number]
+        if number in self._cache:
+            return self._cache[number]
+        loaded = await self._read(number)
+        self._keep(number, loaded)
+        return loaded
+
+    def _keep(self, number: int, loaded: Loaded) -> None:
+        if not self._shared or self._rev_of(loaded) >= self._newest.get(number, 0):
+            self._cache[number] = loaded
+
+    async def _is_outdated(self, number: int, loaded: Loaded) -> bool:
+        """Whether it was decided by what is no longer so; never so with one process."""
+        return self._shared and await self._read_rev(number) != self._rev_of(loaded)
+
+    @abstractmethod
+    def _rev_of(self, loaded: Loaded) -> int: ...
+
+    @abstractmethod
+    async def _read_rev(self, number: int) -> int | None:
+        """From the store."""
 
     @abstractmethod
     async def _read(self, number: int) -> Loaded:
@@ -122,7 +159,7 @@ class Repository(ABC, Generic[Loaded]):
 
     def _publish(self, number: int, loaded: Loaded) -> None:
         """A change has been committed."""
-        self._cache[number] = loaded
+        self._keep(number, loaded)
         self.call_listeners(number)
 
     def _forget(self, number: int, loaded: Loaded) -> None:

@@ -91,7 +91,11 @@ class Router:
         work: Callable[[], Awaitable[None]],
         flood: RateLimiter | None = None,
     ) -> None:
-        """Do the work of an interaction within its rate limit, and apologise if it fails."""
+        """Do the work of an interaction within its rate limit, and apologise if it fails. One for
+        which another process may answer is left to that."""
+        if not self.services.shards.may_answer(interaction.guild_id):
+            _log.info("interaction %d is another process's", interaction.id)
+            return
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
@@ -195,7 +199,8 @@ class Router:
         """Show their turn, or the end, in panels that wait for it, and the match as it is in those
         whose player's answer was secret until now; called after each change."""
         for panel in self.panels.find_waiting(match):
-            self._start(self._refresh(match, panel))
+            if self.services.shards.may_answer(panel.interaction.guild_id):
+                self._start(self._refresh(match, panel))
 
     def refresh_pages(self, league: int) -> None:
         """Show the league as it is on its open pages; called after each change."""

@@ -46,7 +46,7 @@ class LeagueRepository(Repository[LoadedLeague]):
     """The leagues. They are few, and all stay cached."""
 
     def __init__(self, store: Store, at: Callable[[], int]) -> None:
-        super().__init__("league")
+        super().__init__("league", shared=store.leases is not None)
         self._store = store.leagues
         self._at = at
         self._complete = False
@@ -88,6 +88,21 @@ class LeagueRepository(Repository[LoadedLeague]):
         loaded = LoadedLeague(replace(head, league=number, rev=1), fold([event]))
         self._publish(number, loaded)
         return loaded
+
+    def hear(self, number: int, rev: int) -> None:
+        super().hear(number, rev)
+        self._complete = self._complete and number in self._cache
+
+    def forget_all(self) -> None:
+        self._complete = False
+        super().forget_all()
+
+    def _rev_of(self, loaded: LoadedLeague) -> int:
+        return loaded.head.rev
+
+    async def _read_rev(self, number: int) -> int | None:
+        head = await self._store.read_head(number)
+        return None if head is None else head.rev
 
     async def _read(self, number: int) -> LoadedLeague:
         head = await self._store.read_head(number)

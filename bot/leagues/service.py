@@ -59,6 +59,7 @@ class LeagueService:
         self.scheduler = Scheduler(self._store.queue, self._repository, self.sessions, self.at)
         self.notices = LeagueNotices(self._store, self._repository)
         matches.queries.computer_numbers = self.find_computer_numbers
+        self._store.change_listeners.append(self._hear)
 
     def at(self) -> int:
         return int(self._now().timestamp())
@@ -67,6 +68,13 @@ class LeagueService:
     def listeners(self) -> list[Listener]:
         """Called with a league after each change of it; quick, and never raising."""
         return self._repository.listeners
+
+    def _hear(self, table: str, number: int, rev: int) -> None:
+        """Another process has changed something."""
+        if table == "leagues":
+            self._repository.hear(number, rev)
+        elif not table:
+            self._repository.forget_all()
 
     # People and organisers
 

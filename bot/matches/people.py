@@ -137,6 +137,10 @@ class People:
         if person is not None:
             self._player_of.pop(person.user, None)
 
+    def forget_all(self) -> None:
+        self._by_player.clear()
+        self._player_of.clear()
+
     def _cache(self, person: Person) -> Person:
         self._by_player[person.player] = person
         self._player_of[person.user] = person.player

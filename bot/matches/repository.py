@@ -98,7 +98,7 @@ class MatchRepository(Repository[LoadedMatch]):
     ) -> None:
         """`settling` are the seconds in which a last act may be taken back before it is answered
         or announced."""
-        super().__init__("match", CACHED)
+        super().__init__("match", CACHED, shared=store.leases is not None)
         self.store = store
         self.games = games
         self._now = now
@@ -187,6 +187,12 @@ class MatchRepository(Repository[LoadedMatch]):
         if head is None:
             raise Refusal("no-such-match")
         return head
+
+    def _rev_of(self, loaded: LoadedMatch) -> int:
+        return loaded.head.rev
+
+    async def _read_rev(self, number: int) -> int | None:
+        return await self.store.matches.read_rev(number)
 
     def _forget(self, number: int, loaded: LoadedMatch) -> None:
         super()._forget(number, loaded)

@@ -74,6 +74,7 @@ class MatchService:
         repository = self._repository = MatchRepository(store, games, now, settling)
         self.games = games
         self.store = store
+        store.change_listeners.append(self._hear)
         self.outbox = MatchOutbox(store.queue, now)
         self.people = People(repository)
         self.queries = queries = MatchQueries(repository, self.people)
@@ -117,3 +118,16 @@ class MatchService:
     def listeners(self) -> list[Listener]:
         """Called with the number of a match after each of its commits; quick, never raising."""
         return self._repository.listeners
+
+    def _hear(self, table: str, number: int, rev: int) -> None:
+        """Another process has changed something."""
+        if table == "matches":
+            self._repository.hear(number, rev)
+        elif table == "players":
+            self.people.forget(number)
+        elif table == "playing_hours":
+            self._repository.hours_cache.drop(number)
+        elif not table:
+            self._repository.forget_all()
+            self.people.forget_all()
+            self._repository.hours_cache.clear()

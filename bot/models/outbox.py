@@ -90,7 +90,8 @@ class DueStream:
     match's followers), `remind` reminders of one person, `retire` boards to be deleted, `kept` the
     panel that one person keeps.
 
-    `since` is when the oldest was written; `has_call` says that somebody is asked to move.
+    `since` is when the oldest was written; `has_call` says that somebody is asked to move. `server`
+    is the one whose process delivers them.
     """
 
     match: int
@@ -101,6 +102,7 @@ class DueStream:
     since: int
     has_call: bool
     guild: int = 0
+    server: int = 0
 
     @property
     def key(self) -> StreamKey:

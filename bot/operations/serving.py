@@ -14,6 +14,7 @@ import discord
 from bot.app import App, build_app, utc_now
 from bot.client import GameBot
 from bot.gateway import retry_until_reached
+from bot.models.shards import Shards
 from bot.operations.backups import BackupFolder
 from bot.operations.checks import find_existing_folder
 from bot.operations.emptied_store import require_store
@@ -43,7 +44,7 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
         await asyncio.to_thread(require_store, BackupFolder.locate(settings), utc_now())
     app = await build_app(
         settings, now=utc_now, elapsed=time.monotonic, keeps_commands=True, keeps_emojis=True,
-        makes_puzzles=True,
+        makes_puzzles=True, shards=_find_shards(settings),
     )  # fmt: skip
 
     async def on_ready() -> None:
@@ -65,6 +66,8 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
                 await stack.enter_async_context(serve_health(check, settings.health_port))
             await stack.enter_async_context(app.bot)
             await run_bot(app.bot, settings.discord_token.get_secret_value())
+            if app.bot.failure is not None:
+                raise app.bot.failure
     finally:
         backups.cancel()
         await close(app)
@@ -104,6 +107,12 @@ async def run_bot(bot: GameBot, token: str) -> None:
         raise OperationError(f"Discord closed the connection ({error}). Update the bot.") from error
     except discord.PrivilegedIntentsRequired as error:
         raise SetupError(f"Discord refuses the connection: {error}") from error
+
+
+def _find_shards(settings: Settings) -> Shards | None:
+    if settings.shards is not None and settings.store_url is None:
+        raise SetupError("SHARDS is for several bots on one database: set DATABASE_URL as well.")
+    return Shards(settings.shards)
 
 
 def _require_folder_for_backups(settings: Settings) -> None:

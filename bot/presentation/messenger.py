@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.matches import BoardMessage
+from bot.models.shards import Shards
 from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.command_links import CommandLinks
@@ -89,12 +90,13 @@ class Messenger:
         links: CommandLinks,
         emojis: Emojis | None = None,
         now: Callable[[], datetime] = discord.utils.utcnow,
+        shards: Shards | None = None,
     ) -> None:
         self._client = client
         self._artist = artist
         self._links = links
         self._emojis = emojis or Emojis()
-        self._pace = Pace(now)
+        self._pace = Pace(now, shards)
         self._direct_channels: dict[int, int] = {}
 
     async def send(

@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.models.outbox import BoardMessage
+from bot.models.shards import Shards
 
 MOST_A_SECOND: Final = 40
 """Discord allows 50 requests a second in all; some are not counted here."""
@@ -28,6 +29,8 @@ BUSY_EDITS: Final = 2
 """Edits in a channel within `BUSY_SECONDS` that leave too little of Discord's five for others that
 can wait."""
 BUSY_SECONDS: Final = 5.0
+LEASE_PAUSE: Final = 5.0
+"""Seconds until a process that has lost its leases tries again."""
 OPENING_TOO_FAST: Final = 40003
 PAUSE_OF_OPENINGS: Final = 60.0
 """Seconds for which nobody's direct messages are opened after that."""
@@ -39,11 +42,17 @@ class TooManyEdits(discord.RateLimited):
     code = TOO_MANY_EDITS
 
 
+class LeaseEnded(discord.RateLimited):
+    """This process has lost touch with the others, who may do its work: nothing may be sent."""
+
+
 class Pace:
     """Keeps requests within Discord's limits. The clock may be set: no wait is longer for it."""
 
-    def __init__(self, now: Callable[[], datetime]) -> None:
+    def __init__(self, now: Callable[[], datetime], shards: Shards | None = None) -> None:
+        """The processes that share all `shards` share the limit over all, too."""
         self._now = now
+        self._shards = shards or Shards()
         self._saved, self._saved_at = float(BURST), 0.0
         self._waiting = 0
         self._old_edits: defaultdict[int, deque[float]] = defaultdict(deque)
@@ -52,16 +61,24 @@ class Pace:
 
     async def wait_for_turn(self) -> None:
         """Wait until one more request is within the limit over all. Each sleeps for itself: on a
-        clock that stands until all sleep, one that waited for another would wait for ever."""
-        at = self._at()
-        saved = self._saved + max(at - self._saved_at, 0) * MOST_A_SECOND
+        clock that stands until all sleep, one that waited for another would wait for ever.
+
+        Raises `LeaseEnded`.
+        """
+        await self._wait_for_turn()
+        if not self._shards.is_current:
+            raise LeaseEnded(LEASE_PAUSE)
+
+    async def _wait_for_turn(self) -> None:
+        at, most = self._at(), MOST_A_SECOND / self._shards.processes
+        saved = self._saved + max(at - self._saved_at, 0) * most
         # Where the clock has not moved, those who slept have paid all the same.
         self._saved, self._saved_at = min(max(saved, -self._waiting), BURST) - 1, at
         if self._saved >= 0:
             return
         self._waiting += 1
         try:
-            await asyncio.sleep(-self._saved / MOST_A_SECOND)
+            await asyncio.sleep(-self._saved / most)
         finally:
             self._waiting -= 1
 

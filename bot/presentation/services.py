@@ -15,6 +15,7 @@ from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
 from bot.matches import AnyGame, ComputerWorker, MatchService
 from bot.models.match import Table
+from bot.models.shards import Shards
 from bot.presentation.artist import Artist
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.direct_messages import DirectMessages
@@ -50,6 +51,7 @@ class Services:
     leagues: LeagueService
     simulate: SimulationRunner
     direct_messages: DirectMessages
+    shards: Shards = field(default_factory=Shards)
     roles: GameRoles = field(default_factory=GameRoles)
     server_names: ServerNames = field(default_factory=ServerNames)
     command_links: CommandLinks = field(default_factory=CommandLinks)

@@ -11,7 +11,9 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
+from itertools import count
+from random import uniform
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -25,8 +27,16 @@ Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
 StoreUnavailable = sqlite3.OperationalError
 """The store cannot be used at all: a full disk, a file that is locked or gone, a server that is
 down. Whoever loops over matches must not take it for the fault of one of them."""
-
+MOST_RUNS: Final = 8
+"""Runs of a transaction that others overtake; then it gives up, after about a second."""
+FIRST_PAUSE: Final = 0.01
+"""Seconds at most before the second run; then twice as many before each."""
 _log = logging.getLogger(__name__)
+
+
+class Overtaken(StoreUnavailable):
+    """Another process has changed what a transaction has read: nothing is written, and the same
+    work may succeed now."""
 
 
 class Connection(ABC):
@@ -98,7 +108,8 @@ class Connection(ABC):
         return await self.transaction(lambda tx: tx.rows(sql, named or values))
 
     async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Do `work` completely or not at all; it awaits nothing but this connection's SQL.
+        """Do `work` completely or not at all; it awaits nothing but this connection's SQL, and is
+        run again where another process got in the way.
 
         A cancelled caller returns at once, but the work is still finished.
         """
@@ -108,15 +119,26 @@ class Connection(ABC):
 
     async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         async with self._lock:
-            try:
-                await self._make_ready()
-                await self.rows(self.begin)
-                result = await work(self)
-                await self.rows("COMMIT")
-            except BaseException:
-                await self._roll_back()
-                raise
-            return result
+            for run in count(1):
+                try:
+                    return await self._run(work)
+                except Overtaken:
+                    if run == MOST_RUNS:
+                        raise
+                await asyncio.sleep(uniform(0, FIRST_PAUSE * 2 ** (run - 1)))
+        raise AssertionError
+
+    async def _run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """With the lock held."""
+        try:
+            await self._make_ready()
+            await self.rows(self.begin)
+            result = await work(self)
+            await self.rows("COMMIT")
+        except BaseException:
+            await self._roll_back()
+            raise
+        return result
 
 
 class StorePart:

@@ -6,7 +6,7 @@ are documented only here; `tests/storage/test_contract.py` tests any adapter.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
@@ -37,10 +37,14 @@ from bot.models.people import (
 from bot.models.plan import NewPlan, StoredPlan
 from bot.models.puzzles import PuzzleChannel, PuzzlePost, PuzzleTry, SavedAnswer
 from bot.models.results import MatchDuration, MatchResult
+from bot.models.shards import Standing
 from bot.models.weekly import WeeklyChannel
 from bot.storage.league_rows import EventRow, LeagueRow
 from engine.contract import Options, Seat
 
+ChangeListener: TypeAlias = Callable[[str, int, int], None]
+"""Hears what another process has changed: the table, its row's number and revision (0 if it has
+none); no table: changes may have been missed. Quick, and never raising."""
 Bound: TypeAlias = Literal["matches", "lobbies", "server", "seeks"]
 
 
@@ -150,6 +154,7 @@ class MatchStore(Protocol):
         """Stop an open match whose head cannot be changed by `commit`, and write the note about
         it."""
 
+    async def read_rev(self, match: int) -> int | None: ...
     async def read_head(self, match: int) -> MatchHead | None:
         """As far as it can be read: see `MatchHead.unreadable`, which `commit` leaves as it is."""
 
@@ -301,7 +306,7 @@ class MentionStore(Protocol):
 
     async def find_by_match(self, match: int) -> tuple[Mention, ...]: ...
     async def find_by_message(self, message: int) -> tuple[Mention, ...]: ...
-    async def delete(self, mentions: Iterable[Mention]) -> None: ...
+    async def delete(self, mentions: Collection[Mention]) -> None: ...
 
 
 class MatchmakingStore(Protocol):
@@ -577,6 +582,20 @@ class WeeklyStore(Protocol):
     async def finish(self, guild: int, until: int) -> None: ...
 
 
+class LeaseStore(Protocol):
+    """Which of the processes that share a database answers for which servers."""
+
+    async def renew(self, process: int, count: int, seconds: float) -> Standing:
+        """Say that the process lives, and will for so many seconds; take its share of the shards
+        that are free. Raises `StoreUnusable` where others have another count of shards."""
+
+    async def give_back(self, process: int, shard: int) -> None:
+        """Others may take the shard at once."""
+
+    async def leave(self, process: int) -> None:
+        """The process ends; others may take its shards at once."""
+
+
 class Store(Protocol):
     """Everything that survives a kill of the process."""
 
@@ -598,6 +617,9 @@ class Store(Protocol):
     privacy: PrivacyStore
     commands: CommandStore
     weekly: WeeklyStore
+    leases: LeaseStore | None
+    """None where no other process can use the store."""
+    change_listeners: list[ChangeListener]
 
     def check_files(self) -> None:
         """Raises `StoreError` if somebody deleted or replaced its files while they are open."""

@@ -90,6 +90,10 @@ class SqlMatches(StorePart):
         self.failed_write = None
         return result
 
+    async def read_rev(self, match: int) -> int | None:
+        rows = await self._connection.read("SELECT rev FROM matches WHERE id = ?", match)
+        return int(rows[0][0]) if rows else None
+
     async def read_head(self, match: int) -> MatchHead | None:
         """One query, so that head and seats are of one moment."""
         rows = await self._connection.read(READ_HEAD, match=match)

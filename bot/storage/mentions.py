@@ -23,7 +23,7 @@ class SqlMentions(StorePart):
         )
         return tuple(map(_read_mention, rows))
 
-    async def delete(self, mentions: Iterable[Mention]) -> None:
+    async def delete(self, mentions: Collection[Mention]) -> None:
         async def work(tx: Connection) -> None:
             await tx.many(
                 "DELETE FROM calls WHERE match = ? AND player = ? AND decision = ?"

@@ -20,6 +20,7 @@ from bot.models.outbox import (
     OpenNote,
     OutboxMessage,
 )
+from bot.models.shards import Shards
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_numbers, read_params
 from bot.storage.kept_panels import post_kept_panels_again
@@ -37,9 +38,16 @@ _INSERT_MIRRORED = (
     " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, guild FROM mirrors WHERE match = ?1"
     " ORDER BY guild"
 )
+_OF_KIND = "kind IN (SELECT value FROM json_each(:kinds))"
 _DUE_JOBS = (
-    "SELECT id, coalesce(match, 0), coalesce(league, 0), kind, seat, seq, due, tries FROM jobs"
-    " WHERE due <= ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY due, id LIMIT ?"
+    "SELECT id, coalesce(match, 0), coalesce(league, 0), kind, seat, seq, due, tries FROM jobs"  # noqa: S608 - of constants
+    f" WHERE due <= :at AND {_OF_KIND}%s ORDER BY due, id LIMIT :limit"
+)
+_NEXT_JOB_DUE = f"SELECT min(due) FROM jobs WHERE {_OF_KIND}%s"  # noqa: S608 - of constants
+_OF_SHARDS = (
+    " AND (coalesce((SELECT guild FROM matches m WHERE m.id = jobs.match),"
+    " (SELECT guild FROM leagues l WHERE l.id = jobs.league), 0) >> 22) % :count"
+    " IN (SELECT CAST(value AS BIGINT) FROM json_each(:shards))"
 )
 _REQUEST_LEAGUE_JOB = (
     "INSERT INTO jobs (league, kind, due) SELECT id, 'league', ?2 FROM leagues"
@@ -76,6 +84,7 @@ _WHO = f"CASE WHEN {_KIND} IN ('letter', 'remind', 'kept') THEN asked ELSE '[]' 
 _DUE_STREAMS = (
     "SELECT min(o.id) AS id, coalesce(o.match, 0) AS match, coalesce(o.league, 0) AS league,"  # noqa: S608 - of constants
     f" {_KIND} AS kind, {_WHO} AS who, o.guild AS guild,"
+    " max(CASE WHEN o.guild <> 0 THEN o.guild ELSE coalesce(m.guild, l.guild, 0) END) AS server,"
     " max(coalesce(r.channel, m.thread, m.channel, l.channel)) AS place,"
     " min(o.created) AS since,"
     " max(CASE WHEN mode = 'post' AND asked <> '[]' THEN 1 ELSE 0 END) AS has_call"
@@ -151,24 +160,31 @@ FIRST_MESSAGE, LAST_MESSAGE = 1 << 24, 1 << 28
 
 
 class SqlQueue(StorePart):
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, shards: Shards) -> None:
+        """Jobs are read of these shards only; the rest is another process's."""
         super().__init__(connection)
+        self._shards = shards
         self._messages = RowReader("outbox")
         self._notes = RowReader("notes")
 
     async def read_due_jobs(
         self, at: int, limit: int, kinds: Collection[JobKind]
     ) -> tuple[Job, ...]:
-        rows = await self._connection.read(_DUE_JOBS, at, canonical_json([*kinds]), limit)
+        rows = await self._read_jobs(_DUE_JOBS, kinds, at=at, limit=limit)
         return tuple(Job(*row) for row in rows)
 
     async def read_next_job_due(self, kinds: Collection[JobKind]) -> int | None:
-        return _read_due(
-            await self._connection.read(
-                "SELECT min(due) FROM jobs WHERE kind IN (SELECT value FROM json_each(?))",
-                canonical_json([*kinds]),
-            )
-        )
+        return _read_due(await self._read_jobs(_NEXT_JOB_DUE, kinds))
+
+    async def _read_jobs(
+        self, sql: str, kinds: Collection[JobKind], **values: SqlValue
+    ) -> list[Row]:
+        values["kinds"] = canonical_json([*kinds])
+        if self._shards.count is None:
+            return await self._connection.read(sql % "", **values)
+        values["count"] = self._shards.count
+        values["shards"] = canonical_json([*self._shards.working])
+        return await self._connection.read(sql % _OF_SHARDS, **values)
 
     async def delay_job(self, job: Job, due: int) -> None:
         sql = "UPDATE jobs SET due = ?, tries = tries + 1 WHERE id = ? AND seq = ?"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 
+from bot.models.shards import Shards
 from bot.storage.clocks import SqlClocks
 from bot.storage.commands import SqlCommands
 from bot.storage.connection import Connection
 from bot.storage.faults import describe_error
-from bot.storage.interface import Store, StoreError
+from bot.storage.interface import ChangeListener, LeaseStore, Store, StoreError
 from bot.storage.inventory import SqlInventory
 from bot.storage.kept_panels import SqlKeptPanels
 from bot.storage.leagues import SqlLeagues
@@ -28,14 +29,19 @@ from bot.storage.weekly import SqlWeekly
 
 
 class SqlStore(Store):
-    def __init__(self, connection: Connection, migrated: bool) -> None:
+    def __init__(
+        self, connection: Connection, migrated: bool, shards: Shards | None = None
+    ) -> None:
+        """`shards` are those of this process, where several share the database."""
         self.connection = self._connection = connection
         self.migrated = migrated
         """Whether opening changed the schema: a reason to verify the logs of matches."""
+        self.leases: LeaseStore | None = None
+        self.change_listeners: list[ChangeListener] = []
         self.people = SqlPeople(connection)
         self.matches = SqlMatches(connection)
         self.matchmaking = SqlMatchmaking(connection)
-        self.queue = SqlQueue(connection)
+        self.queue = SqlQueue(connection, shards or Shards())
         self.mentions = SqlMentions(connection)
         self.inventory = SqlInventory(connection)
         self.progress = SqlProgress(connection)

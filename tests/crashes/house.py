@@ -15,10 +15,10 @@ from bot.games import build_games
 from bot.matches import InlineComputerWorker, MatchService, NewMatch
 from bot.matches.recovery import find_match_fault
 from bot.models.match import Address, Clock
-from bot.storage import SqliteStore
+from bot.storage import SqliteStore, Store
 from bot.storage.inspection import Inspector
 from tests.standin import payloads
-from tests.standin.payloads import CHANNEL, GUILD, find_marks
+from tests.standin.payloads import GUILD, find_channel, find_marks
 
 GAMES: Final = build_games()
 FIRST_USER: Final = 5_000
@@ -33,44 +33,54 @@ class Scene:
     presser: int
     custom_id: str
     rows: int
+    address: Address
 
 
 async def prepare(path: Path, clock: Clock | None = None) -> Scene:
     """Three people, one card cut, a piece to take."""
     store = await SqliteStore.open(path)
     try:
-        computer_worker = InlineComputerWorker(GAMES)
-        matches = MatchService(
-            store,
-            GAMES,
-            lambda: datetime.now(UTC),
-            computer_worker=computer_worker,
-            seeds=lambda: bytes(32),
-        )
-        people = [
-            await matches.people.meet(FIRST_USER + n, f"person {n}", "en-GB") for n in range(3)
-        ]
-        where = Address(GUILD, CHANNEL)
-        new = NewMatch(
-            people[0].player, where, "cutterland", 3, {}, start_when_full=True, clock=clock
-        )
-        table = await matches.lobbies.open(new)
-        for person in people[1:]:
-            table = await matches.lobbies.join(table.match, person.player)
-        game = GAMES["cutterland"]
-        while True:
-            seat = table.awaited_seats[0]
-            assert seat.player is not None
-            assert seat.user is not None
-            view: Any = (await matches.queries.read_player_view(table.match, seat.player)).view
-            action = game.choose(view, game.computers[0], b"somebody's own mind")
-            if view.phase == "take" and len(view.choosers) == 2:  # the cutter gets what is left
-                break
-            table = (await matches.play.act(table.match, seat.player, action, seat.decision)).table
-        custom_id = f"v1:{table.match}:{seat.decision}:g.{game.write(action).replace(' ', '.')}"
-        return Scene(table.match, seat.user, custom_id, table.seq)
+        return await begin_match(open_house(store), GUILD, clock=clock)
     finally:
         await store.close()
+
+
+def open_house(store: Store) -> MatchService:
+    return MatchService(
+        store,
+        GAMES,
+        lambda: datetime.now(UTC),
+        computer_worker=InlineComputerWorker(GAMES),
+        seeds=lambda: bytes(32),
+    )
+
+
+async def begin_match(
+    matches: MatchService,
+    guild: int,
+    first: int = FIRST_USER,
+    clock: Clock | None = None,
+    place: int | None = None,
+) -> Scene:
+    """In a server and a channel of it, of three people from this user on."""
+    people = [await matches.people.meet(first + n, f"person {n}", "en-GB") for n in range(3)]
+    where = Address(guild, place or find_channel(guild))
+    new = NewMatch(people[0].player, where, "cutterland", 3, {}, start_when_full=True, clock=clock)
+    table = await matches.lobbies.open(new)
+    for person in people[1:]:
+        table = await matches.lobbies.join(table.match, person.player)
+    game = GAMES["cutterland"]
+    while True:
+        seat = table.awaited_seats[0]
+        assert seat.player is not None
+        assert seat.user is not None
+        view: Any = (await matches.queries.read_player_view(table.match, seat.player)).view
+        action = game.choose(view, game.computers[0], b"somebody's own mind")
+        if view.phase == "take" and len(view.choosers) == 2:  # the cutter gets what is left
+            break
+        table = (await matches.play.act(table.match, seat.player, action, seat.decision)).table
+    custom_id = f"v1:{table.match}:{seat.decision}:g.{game.write(action).replace(' ', '.')}"
+    return Scene(table.match, seat.user, custom_id, table.seq, where)
 
 
 def rows(path: Path, scene: Scene) -> list[tuple[int, str, int | None]]:

@@ -28,6 +28,7 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.matches import InlineComputerWorker, NewMatch, Refusal
 from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
+from bot.models.shards import Shards
 from bot.presentation.artist import Artist
 from bot.settings import Settings
 from engine.contract import OptionValue
@@ -59,6 +60,7 @@ class Builder:
         self.file = file
         self.seeds = deal(name)
         self.keeps_commands = False
+        self.shards: Shards | None = None
         self.rate_limit = RateLimiter(most=100_000)
         self.settings = Settings(
             database_path=file, discord_token=None, settle_seconds=0, heartbeat_seconds=604_800
@@ -69,7 +71,7 @@ class Builder:
         self.app = await build_app(
             self.settings, now=self.now, seeds=self.seeds, computer_worker=computer_worker,
             rate_limit=self.rate_limit, artist=Artist(painter=sketch),
-            keeps_commands=self.keeps_commands,
+            keeps_commands=self.keeps_commands, shards=self.shards,
         )  # fmt: skip
         return self.app
 

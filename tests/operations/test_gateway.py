@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.gateway import ACKNOWLEDGE_WITHIN, GatewayWatch
+from bot.models.shards import Shards, Standing
 
 NOW = 10_000.0
 INTERVAL = 41.25
@@ -20,11 +22,13 @@ def shard(sent: float, acknowledged: float, *, closed: bool = False) -> SimpleNa
     return SimpleNamespace(_parent=parent, is_closed=lambda: closed)
 
 
-def watch(*shards: SimpleNamespace, expected: int | None = None) -> GatewayWatch:
+def watch(
+    *shards: SimpleNamespace, expected: int | None = None, mine: Shards | None = None
+) -> GatewayWatch:
     client: Any = SimpleNamespace(
         is_ready=lambda: True, shards=dict(enumerate(shards)), shard_count=expected or len(shards)
     )
-    return GatewayWatch(client)
+    return GatewayWatch(client, mine or Shards())
 
 
 @pytest.fixture(autouse=True)
@@ -53,3 +57,15 @@ def test_a_closed_or_missing_shard_is_a_disconnection() -> None:
 
     assert watch(well, shard(1, 0.9, closed=True)).find_problem() == ("disconnected", 0)
     assert watch(well, expected=2).find_problem() == ("disconnected", 0)
+
+
+def test_of_several_processes_each_watches_its_own_shards() -> None:
+    mine = Shards(4)
+    well = shard(sent=30, acknowledged=29.9)
+    assert watch(well, expected=4, mine=mine).find_problem() == ("disconnected", 0), "no leases"
+    mine.lease(Standing(frozenset({0}), frozenset(), 2), math.inf)
+    assert watch(well, expected=4, mine=mine).find_problem() is None
+    mine.lease(Standing(frozenset({0, 1}), frozenset(), 2), math.inf)
+    assert watch(well, expected=4, mine=mine).find_problem() == ("disconnected", 0)
+    mine.lease(Standing(frozenset(), frozenset(), 5), math.inf)
+    assert watch(expected=4, mine=mine).find_problem() is None, "there are enough others"

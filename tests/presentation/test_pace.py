@@ -10,7 +10,8 @@ import discord
 import pytest
 import simcord
 
-from bot.presentation.pace import BURST, MOST_A_SECOND, Pace
+from bot.models.shards import Shards, Standing
+from bot.presentation.pace import BURST, MOST_A_SECOND, LeaseEnded, Pace
 from tests.standin.quick import BEGIN, run_quickly
 
 HOUR = 3600.0
@@ -25,9 +26,11 @@ def real_pace(monkeypatch: pytest.MonkeyPatch) -> None:
 class Pacer:
     """Notes when each turn comes, in fortieths of a second. Its clock may be set."""
 
-    def __init__(self, now: Callable[[], datetime] | None = None) -> None:
+    def __init__(
+        self, now: Callable[[], datetime] | None = None, shards: Shards | None = None
+    ) -> None:
         self._begin = asyncio.get_running_loop().time()
-        self._pace = Pace(now or self._read_clock)
+        self._pace = Pace(now or self._read_clock, shards)
         self.turns: list[int] = []
 
     async def take(self, turns: int) -> None:
@@ -41,6 +44,20 @@ class Pacer:
 
     def _read_clock(self) -> datetime:
         return BEGIN + timedelta(seconds=asyncio.get_running_loop().time())
+
+
+def test_processes_divide_the_limit_and_one_without_leases_sends_nothing() -> None:
+    async def work() -> None:
+        shards = Shards(8, asyncio.get_running_loop().time)
+        pacer = Pacer(shards=shards)
+        begun = asyncio.get_running_loop().time()
+        shards.lease(Standing(frozenset({0}), frozenset(), 4), begun + 1.01)
+        await pacer.take(BURST + MOST_A_SECOND // 4)
+        assert pacer.turns == [*[0] * BURST, *range(4, MOST_A_SECOND + 1, 4)]
+        with pytest.raises(LeaseEnded):
+            await pacer.take(1)
+
+    run_quickly(work())
 
 
 def test_turns_at_one_instant_are_a_burst_and_then_forty_a_second() -> None:

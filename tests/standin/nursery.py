@@ -6,7 +6,8 @@ told only where its Discord is. Its process id is printed when it begins, its ex
 has ended. `ARGUMENTS` are those of its command line. With `DIE_AT=n` it is killed by SIGKILL at its
 n-th point since it was ready: before and after every statement to SQLite and every request to
 Discord. `TRAIL` is a file for their names, `ERRORS` one for its standard error; `TUNE` changes
-constants, and `CLOCK` is a file with the seconds by which the clock is off.
+constants, and `CLOCK` is a file with the seconds by which the clock is off. `NAME` is what the bot
+calls itself at Discord.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient, Route
 from yarl import URL
@@ -69,11 +71,15 @@ def bot(environment: dict[str, str], port: int) -> int:
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://127.0.0.1:{port}/gateway")
     SqliteConnection.rows = between(SqliteConnection.rows, lambda _, sql, *__: sql[:60])  # type: ignore[method-assign]
+    if "DATABASE_URL" in environment:
+        postgres = importlib.import_module("bot.storage.postgres.connection").PostgresConnection
+        postgres.rows = between(postgres.rows, lambda _, sql, *__: sql[:60])
     HTTPClient.request = between(HTTPClient.request, lambda _, r, **__: f"{r.method} {r.path}")  # type: ignore[method-assign]
     usual, ready = GameBot.setup_hook, GameBot.on_ready
 
     async def quickly(self: GameBot) -> None:
         self._connection.guild_ready_timeout = 0.05
+        self.http.user_agent += f" {environment.get('NAME', 'bot')}"
         await usual(self)
 
     async def counted(self: GameBot) -> None:
@@ -81,6 +87,8 @@ def bot(environment: dict[str, str], port: int) -> int:
         counting = True
         await ready(self)
 
+    # Answers to interactions name aiohttp.
+    setattr(aiohttp.client_reqrep, "SERVER_SOFTWARE", f"aiohttp {environment.get('NAME', 'bot')}")  # noqa: B010
     _tune(json.loads(environment.get("TUNE", "{}")))
     _shift_clock(environment.get("CLOCK"))
     GameBot.setup_hook = quickly  # type: ignore[method-assign]

@@ -32,8 +32,13 @@ def application() -> Json:
             "owner": user(1, "host"), "team": None, "summary": ""}  # fmt: skip
 
 
-def channel(number: int) -> Json:
-    return {"id": str(number), "type": 0, "guild_id": str(GUILD), "name": f"games-{number}",
+def find_channel(guild: int) -> int:
+    """The first channel of a server."""
+    return CHANNEL + guild - GUILD
+
+
+def channel(number: int, guild: int = GUILD) -> Json:
+    return {"id": str(number), "type": 0, "guild_id": str(guild), "name": f"games-{number}",
             "position": 0, "permission_overwrites": [], "parent_id": None, "nsfw": False,
             "topic": None, "rate_limit_per_user": 0, "last_message_id": None}  # fmt: skip
 
@@ -44,13 +49,15 @@ def channels(denied: str) -> list[Json]:
     return [channel(CHANNEL) | {"permission_overwrites": [rule]}]
 
 
-def guild(channels: int = 1) -> Json:
-    role = {"id": str(GUILD), "name": "@everyone", "color": 0, "hoist": False, "position": 0,
+def guild(channels: int = 1, number: int = GUILD) -> Json:
+    """Its channels have the numbers from `find_channel` on."""
+    first = find_channel(number)
+    role = {"id": str(number), "name": "@everyone", "color": 0, "hoist": False, "position": 0,
             "permissions": ALL_THAT_IS_ASKED, "managed": False, "mentionable": False,
             "icon": None, "unicode_emoji": None, "flags": 0}  # fmt: skip
     return {
-        "id": str(GUILD), "name": "The Long Table", "owner_id": "1", "roles": [role],
-        "channels": [channel(CHANNEL + number) for number in range(channels)],
+        "id": str(number), "name": "The Long Table", "owner_id": "1", "roles": [role],
+        "channels": [channel(first + more, number) for more in range(channels)],
         "members": [member(APPLICATION)], "threads": [], "emojis": [], "stickers": [],
         "features": [], "member_count": 9, "large": False, "unavailable": False, "icon": None,
         "splash": None, "discovery_splash": None, "banner": None, "description": None,
@@ -79,13 +86,15 @@ def message(
     }  # fmt: skip
 
 
-def press(number: int, by: int, custom_id: str, place: int, shown: Json | None) -> Json:
+def press(
+    number: int, by: int, custom_id: str, place: int, shown: Json | None, guild: int = GUILD
+) -> Json:
     """Somebody presses a button: on a message that is shown, or on a private panel."""
     on = shown or message(9_000_000 + number, place, [], private=True)
     return {
         "id": str(number), "application_id": str(APPLICATION), "type": 3, "version": 1,
         "token": f"press-{number}", "data": {"component_type": 2, "custom_id": custom_id},
-        "guild_id": str(GUILD), "channel_id": str(place), "channel": channel(place),
+        "guild_id": str(guild), "channel_id": str(place), "channel": channel(place, guild),
         "member": member(by), "message": on, "locale": "en-GB", "guild_locale": "en-GB",
         "app_permissions": ALL_THAT_IS_ASKED, "entitlements": [], "context": 0,
         "authorizing_integration_owners": {}, "attachment_size_limit": 10 << 20,

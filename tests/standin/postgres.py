@@ -6,9 +6,11 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -59,8 +61,9 @@ class PostgresServer:
     """Listens on a socket in a temporary folder. `initdb` refuses root, so that another user runs
     it then."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, settings: Sequence[str] = QUICK) -> None:
         self.shared: str | None = None
+        self.settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="postgres-"))
         self.programs = programs
         self._user = "postgres" if os.geteuid() == 0 else None
@@ -73,7 +76,9 @@ class PostgresServer:
         self.start()
 
     def start(self) -> None:
-        settings = [f"-c{one}" for one in (*QUICK, "listen_addresses=", "shared_buffers=16MB")]
+        settings = [
+            f"-c{one}" for one in (*self.settings, "listen_addresses=", "shared_buffers=16MB")
+        ]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder,
@@ -91,9 +96,10 @@ class PostgresServer:
             time.sleep(0.05)
         raise RuntimeError((self.folder / "log").read_text())
 
-    def stop(self) -> None:
-        """At once, as a crash would."""
-        self._process.kill() if self._process.poll() is not None else self._process.send_signal(3)
+    def stop(self, how: int = signal.SIGQUIT) -> None:
+        """At once, as a crash would; SIGINT: with goodbyes."""
+        if self._process.poll() is None:
+            self._process.send_signal(how)
         self._process.wait()
 
     def remove(self) -> None:
@@ -138,11 +144,25 @@ async def make_database(server: PostgresServer, *, migrated: bool = True) -> str
         if migrated and not await _has_template(db):
             await db.execute(f"CREATE DATABASE {TEMPLATE}")
             await (await PostgresStore.open(server.url(TEMPLATE))).close()
-        name = f"test{next(_numbers)}"
-        await db.execute(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE if migrated else 'template0'}")
+    finally:
+        await db.close()
+    return await copy_database(server, server.url(TEMPLATE if migrated else "template0"))
+
+
+async def copy_database(server: PostgresServer, model: str) -> str:
+    """The address of a new one with what is in the other, which nobody uses."""
+    name, source = f"test{next(_numbers)}", find_name(model)
+    db = await asyncpg.connect(server.url("postgres"))
+    try:
+        await db.execute(f"CREATE DATABASE {name} TEMPLATE {source}")
     finally:
         await db.close()
     return server.url(name)
+
+
+def find_name(url: str) -> str:
+    """That of the database at an address of a server."""
+    return url.partition("@/")[2].partition("?")[0]
 
 
 async def take_shared_database(server: PostgresServer) -> str:

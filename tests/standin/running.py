@@ -33,9 +33,9 @@ class Discord:
     def set(self, **given: Any) -> None:
         self._ask("set", given)
 
-    def press(self, by: int, custom_id: str, message: int | None = None) -> str:
+    def press(self, by: int, custom_id: str, message: int | None = None, **more: Any) -> str:
         """Somebody presses; the token of the press."""
-        answer = self._ask("press", {"by": by, "id": custom_id, "message": message})
+        answer = self._ask("press", {"by": by, "id": custom_id, "message": message, **more})
         return str(answer["token"])
 
     def wait(self, until: Callable[[dict[str, Any]], object], seconds: float = PATIENCE) -> Any:

@@ -56,13 +56,26 @@ class Told:
                 "deleted": self.deleted}  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Shard:
+    """What a connection has said of itself, and which of the tests' bots it is."""
+
+    number: int
+    count: int
+    agent: str
+
+    def has(self, guild: int) -> bool:
+        return (guild >> 22) % self.count == self.number
+
+
 @dataclass
 class Standin:
     """The state of this Discord. `window` are the seconds for which a nonce is remembered; `faults`
     are statuses (0: no answer at all) with codes that the next request of a kind gets, by method
     and path. `login` is the status for whoever asks whether a token is good, `interval` the
     milliseconds between heartbeats, which a `deaf` gateway does not acknowledge; a `closed` one
-    takes nobody."""
+    takes nobody. `guilds` are its servers, with so many `channels` each: each
+    connection hears of those of its shard."""
 
     port: int = 0
     window: float = 120.0
@@ -80,6 +93,9 @@ class Standin:
     latest: int = 10_000_000
     presses: int = 7_000_000
     sockets: list[web.WebSocketResponse] = field(default_factory=list)
+    guilds: list[int] = field(default_factory=lambda: [GUILD])
+    channels: int = 1
+    shards: dict[web.WebSocketResponse, Shard] = field(default_factory=dict)
 
     # Discord's own HTTP
 
@@ -88,7 +104,8 @@ class Standin:
         body, files = await _body(request)
         path = request.path.removeprefix(API)
         kind = f"{request.method} {NUMBERS.sub('/N', TOKENS.sub('/T', path))}"
-        self.requests.append([kind, monotonic()])
+        where = path.removeprefix("/channels/").partition("/")[0]
+        self.requests.append([kind, monotonic(), _agent_of(request), where])
         early = self.beginning or _may_fail(kind)
         if self.every is not None and kind not in self.failed and early:
             self.failed.add(kind)
@@ -110,8 +127,8 @@ class Standin:
             case "GET", "users", "@me", "guilds":
                 return _json([{"id": str(GUILD), "name": "The Long Table", "owner": False,
                                "permissions": "0", "features": []}])  # fmt: skip
-            case "GET", "guilds", _:
-                return _json(payloads.guild())
+            case "GET", "guilds", number:
+                return _json(payloads.guild(number=int(number)))
             case "GET", "guilds", _, "channels":
                 return _json(payloads.channels(self.denied))
             case "GET", "gateway", "bot":
@@ -147,6 +164,7 @@ class Standin:
 
     def _answered(self, token: str, body: Json, number: str) -> web.Response:
         answer = self.answers.setdefault(token, {"texts": [], "at": None, "deferred": monotonic()})
+        answer["callbacks"] = answer.get("callbacks", 0) + 1
         shown = (body.get("data") or {}).get("components")
         if shown is not None:
             answer |= {"texts": payloads.texts(shown), "at": monotonic(), "components": shown}
@@ -214,45 +232,53 @@ class Standin:
             if said["op"] == 1 and not self.deaf:
                 await _send(socket, 11, None)
             elif said["op"] == 2:
+                shard, count = said["d"].get("shard", (0, 1))
+                self.shards[socket] = Shard(shard, count, _agent_of(request))
                 await self._identified(socket)
             elif said["op"] == 6:
                 await _send(socket, 9, False)
         if socket in self.sockets:
             self.sockets.remove(socket)
+        self.shards.pop(socket, None)
         return socket
 
     async def _identified(self, socket: web.WebSocketResponse) -> None:
-        address = f"ws://127.0.0.1:{self.port}/gateway"
+        address, shard = f"ws://127.0.0.1:{self.port}/gateway", self.shards[socket]
+        guilds = [guild for guild in self.guilds if shard.has(guild)]
         ready = {"v": 10, "user": payloads.user(APPLICATION, "bot"), "session_id": "one",
-                 "guilds": [{"id": str(GUILD), "unavailable": True}], "shard": [0, 1],
-                 "resume_gateway_url": address,
+                 "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
+                 "shard": [shard.number, shard.count], "resume_gateway_url": address,
                  "application": {"id": str(APPLICATION), "flags": 0}}  # fmt: skip
         await _send(socket, 0, ready, "READY", 1)
-        await _send(socket, 0, payloads.guild(), "GUILD_CREATE", 2)
+        for guild in guilds:
+            await _send(socket, 0, payloads.guild(self.channels, guild), "GUILD_CREATE", 2)
         self.sockets.append(socket)
 
     # What tests ask
 
     async def press(self, request: web.Request) -> web.StreamResponse:
-        """Somebody presses; nothing happens where no bot is online."""
+        """Somebody presses; nothing happens where no bot is online. Every connection of the
+        server's shard hears of it."""
         given = await request.json()
         self.presses += 1
         shown = None
         if given.get("message") is not None:
             old = self.messages[given["message"]]
             shown = old.payload()
-        event = payloads.press(
-            self.presses, given["by"], given["id"], given.get("place", payloads.CHANNEL), shown
-        )
-        for socket in self.sockets[-1:]:
+        guild = given.get("guild", GUILD)
+        place = given.get("place", payloads.find_channel(guild))
+        event = payloads.press(self.presses, given["by"], given["id"], place, shown, guild)
+        there = [socket for socket in self.sockets if self.shards[socket].has(guild)]
+        for socket in there if any(self.shards[one].count > 1 for one in there) else there[-1:]:
             await _send(socket, 0, event, "INTERACTION_CREATE", 3)
-        return web.json_response({"token": event["token"], "online": bool(self.sockets)})
+        return web.json_response({"token": event["token"], "online": bool(there)})
 
     async def seen(self, _: web.Request) -> web.StreamResponse:
         return web.json_response(
             {"messages": [told.seen() for told in self.messages.values()],
              "answers": self.answers, "online": bool(self.sockets), "failed": sorted(self.failed),
-             "requests": self.requests}
+             "requests": self.requests,
+             "shards": [[self.shards[one].number, self.shards[one].agent] for one in self.sockets]}
         )  # fmt: skip
 
     async def setting(self, request: web.Request) -> web.StreamResponse:
@@ -266,6 +292,9 @@ class Standin:
         self.interval = given.get("interval", self.interval)
         self.deaf = given.get("deaf", self.deaf)
         self.closed = given.get("closed", self.closed)
+        self.guilds = given.get("guilds", self.guilds)
+        self.channels = given.get("channels", self.channels)
+        self.latest = max(given.get("latest", 0), self.latest)
         if "close" in given:
             for socket in [*self.sockets]:
                 await socket.close(code=given["close"])
@@ -282,6 +311,11 @@ class Standin:
 def _may_fail(kind: str) -> bool:
     """All but what discord.py asks before it is online."""
     return not kind.startswith(("GET /users", "GET /oauth2", "GET /gateway", "PUT /applications"))
+
+
+def _agent_of(request: web.Request) -> str:
+    """What a bot calls itself at the end of its user agent, see `nursery`."""
+    return request.headers.get("User-Agent", "").rpartition(" ")[2]
 
 
 async def _refused(status: int, code: int) -> web.StreamResponse:

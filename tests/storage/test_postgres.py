@@ -16,7 +16,9 @@ import pytest_asyncio
 from bot.models.commit import Commit
 from bot.storage import SqliteStore, StoreError, StoreUnavailable
 from bot.storage import migration as sqlite_migration
+from bot.storage.connection import MOST_RUNS, Connection, Overtaken
 from bot.storage.interface import StoreLocked, StoreTooNew, StoreUnusable
+from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.migration import read_scripts
 from bot.storage.postgres.statements import translate
 from bot.storage.postgres.store import PostgresStore
@@ -164,6 +166,53 @@ async def test_a_server_that_does_not_answer_in_time_is_asked_anew(
             await asyncio.sleep(0.05)
     await store.probe()
     await store.close()
+
+
+class Beside(PostgresConnection):
+    """A second connection to a database that a store has open."""
+
+    takes_lock = False
+
+
+async def test_a_transaction_that_another_process_overtakes_is_run_again(
+    opened: PostgresStore, url: str
+) -> None:
+    """Each counts the people and adds one: that is right only one after the other."""
+    other, runs = await Beside.open(url), 0
+
+    async def count_and_add(tx: Connection, name: str) -> int:
+        nonlocal runs
+        runs += 1
+        found = int((await tx.rows("SELECT count(*) FROM players"))[0][0])
+        if runs == 1:
+            await other.transaction(lambda beside: count_and_add(beside, "Bo"))
+        await tx.rows("INSERT INTO players (name, met) VALUES (?, ?)", (name, found))
+        return found
+
+    try:
+        assert await opened.connection.transaction(lambda tx: count_and_add(tx, "Ana")) == 1
+        assert runs == 3
+        found = await opened.connection.read("SELECT name, met FROM players ORDER BY met")
+        assert [tuple(row) for row in found] == [("Bo", 0), ("Ana", 1)]
+    finally:
+        await other.close()
+
+
+async def test_a_transaction_that_is_always_overtaken_gives_up(
+    opened: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.connection.FIRST_PAUSE", 0.0)
+    runs = 0
+
+    async def work(tx: Connection) -> None:
+        nonlocal runs
+        runs += 1
+        await tx.rows("DO $$ BEGIN RAISE EXCEPTION 'overtaken' USING ERRCODE = '40P01'; END $$")
+
+    with pytest.raises(Overtaken, match="overtaken"):
+        await opened.connection.transaction(work)
+    assert runs == MOST_RUNS
+    await opened.probe()
 
 
 def test_a_bot_with_a_file_loads_nothing_of_postgresql() -> None:

@@ -48,6 +48,10 @@ class PlayingHoursCache:
         if known is not None and known.asked:
             self.drop(player)
 
+    def clear(self) -> None:
+        self._known.clear()
+        self._dropped += 1
+
     def drop(self, player: int | None) -> None:
         self._known.pop(player or 0, None)
         self._dropped += 1

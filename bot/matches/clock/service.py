@@ -177,11 +177,16 @@ class ClockService(TableService):
         """Let the clocks run of a server that the bot has rejoined."""
         await self._change_in_server(guild, decide_thaw)
 
-    async def update_presence(self, guilds: Collection[int]) -> None:
-        """Freeze and thaw matches after a reconnect; `guilds` are all servers of the bot."""
+    async def update_presence(
+        self, guilds: Collection[int], is_known: Callable[[int], bool] = lambda _: True
+    ) -> None:
+        """Freeze and thaw matches after a reconnect; `guilds` are the servers of the bot of which
+        it `is_known` whether it is there."""
 
         async def update(match: int) -> None:
             head = await self._repository.load_head(match)
+            if not is_known(head.address.guild):
+                return
             if head.address.guild not in guilds:
                 await self._repository.change(match, decide_freeze)
             elif head.frozen is not None:
@@ -194,6 +199,9 @@ class ClockService(TableService):
         """Store a heartbeat if one is due. First, every clock gets the time back in which the bot
         could not run, and follows the system's clock if that was set."""
         async with self._beating:
+            if self._repository.store.leases is not None:
+                await self._beat_with_others()
+                return
             elapsed = 0.0 if self._elapsed is None else self._elapsed()
             at = self._at()
             ran = at - (self._last_beat or 0)
@@ -207,6 +215,20 @@ class ClockService(TableService):
             else:
                 await self._store.save_heartbeat(at)
             self._last_beat, self._last_elapsed = at, elapsed
+
+    async def _beat_with_others(self) -> None:
+        """The heartbeat is that of all processes that share the store: clocks get the time back in
+        which none has run. Each machine has a clock of its own, so that none is followed."""
+        at = self._at()
+        if self._last_beat is not None and 0 <= at - self._last_beat < self._beat:
+            return
+        last = await self._store.read_heartbeat()
+        if last is not None and at - last > MISSED_BEATS * self._beat:
+            await self._credit(last, at - last)
+            await self._store.save_credit(at, at - last, LONGEST_WAITS)
+        else:
+            await self._store.save_heartbeat(max(at, last or at))
+        self._last_beat = at
 
     async def next_beat(self) -> int | None:
         return None if self._last_beat is None else self._last_beat + self._beat

@@ -1,17 +1,21 @@
-"""The one connection to PostgreSQL. It holds the database's lock: who has lost it has lost both."""
+"""The one connection to PostgreSQL. It holds the database's lock: who has lost it has lost both.
+
+A process that shares the database shares the lock as well, so that none can be alone meanwhile, and
+hears over the connection what others have changed."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import ClassVar, Final, Self, cast
 
 import asyncpg
 
-from bot.storage.connection import Connection, Parameters, Row
-from bot.storage.interface import StoreLocked
+from bot.storage.connection import Connection, Overtaken, Parameters, Row
+from bot.storage.interface import ChangeListener, StoreLocked
 from bot.storage.postgres.statements import translate
 
 LOCK: Final = 0x53454544
@@ -33,6 +37,15 @@ _SETTINGS: Final = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
+_SHARING: Final = {
+    "bot.shares": "on",  # its changes are told, see `migrations/0016_processes.sql`
+    # What a vanished process has locked is soon free again.
+    "idle_in_transaction_session_timeout": "10s",
+}
+CHANGES: Final = "changes"
+"""The channel on which processes tell each other what they have changed."""
+MIGRATION_TIMEOUT: Final = 10.0
+"""Seconds that a process waits until it has the database for itself."""
 _TABLES: Final = (
     "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
 )
@@ -56,17 +69,24 @@ class PostgresConnection(Connection):
 
     begin: ClassVar[str] = "BEGIN ISOLATION LEVEL SERIALIZABLE"
     takes_lock: ClassVar[bool] = True
+    timeout: ClassVar[float | None] = None
+    """Seconds after which a silent server counts as gone, if not the usual ones."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, shares: bool = False) -> None:
         super().__init__()
         self._url = url
+        self._shares = shares
         self._db: asyncpg.Connection | None = None
         self._is_closed = False
+        self.listeners: list[ChangeListener] = []
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Raises `StoreLocked` where another process has the database, and `sqlite3.Error`."""
-        connection = cls(url)
+    async def open(cls, url: str, *, shares: bool = False) -> Self:
+        """`shares`: other processes that do so may use the database at the same time.
+
+        Raises `StoreLocked` where another process has the database, and `sqlite3.Error`.
+        """
+        connection = cls(url, shares=shares)
         await connection._connect()
         return connection
 
@@ -75,15 +95,18 @@ class PostgresConnection(Connection):
             db = await asyncpg.connect(
                 self._url,
                 timeout=CONNECT_TIMEOUT,
-                command_timeout=STATEMENT_TIMEOUT,
+                command_timeout=self.timeout or STATEMENT_TIMEOUT,
                 statement_cache_size=1000,
                 max_cached_statement_lifetime=0,
-                server_settings=_SETTINGS,
+                server_settings=_SETTINGS | (_SHARING if self._shares else {}),
             )
             try:
+                how = "_shared" if self._shares else ""
                 has_lock = not self.takes_lock or await db.fetchval(
-                    "SELECT pg_try_advisory_lock($1)", LOCK
+                    f"SELECT pg_try_advisory_lock{how}($1)", LOCK
                 )
+                if self._shares and self.takes_lock:
+                    await db.add_listener(CHANGES, self._hear)
                 name = await db.fetchval("SELECT current_database()")
             except BaseException:
                 db.terminate()
@@ -92,6 +115,36 @@ class PostgresConnection(Connection):
             await db.close()
             raise StoreLocked(f"another process uses the database {name}")
         self._db = db
+        self._tell("", 0, 0)
+
+    def _hear(self, db: asyncpg.Connection, process: int, _: str, change: str) -> None:
+        """A change is heard before the answer to any statement that was sent after it was made."""
+        if process != db.get_server_pid():
+            table, number, rev = change.split()
+            self._tell(table, int(number), int(rev))
+
+    def _tell(self, table: str, number: int, rev: int) -> None:
+        for listener in self.listeners:
+            listener(table, number, rev)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """With no other process at the database. Raises `StoreLocked`."""
+        if not self._shares:
+            yield
+            return
+        try:
+            async with asyncio.timeout(MIGRATION_TIMEOUT):
+                await self.rows("SELECT pg_advisory_lock(?)", (LOCK,))
+        except (sqlite3.Error, TimeoutError) as error:
+            raise StoreLocked(
+                "the database is of an older version, and another process uses it: stop all bots"
+                " that share it, and start this one first"
+            ) from error
+        try:
+            yield
+        finally:
+            await self.rows("SELECT pg_advisory_unlock(?)", (LOCK,))
 
     async def _make_ready(self) -> None:
         if self._is_closed:
@@ -182,9 +235,12 @@ class PostgresReader(PostgresConnection):
 
 @contextmanager
 def _as_sqlite_errors() -> Iterator[None]:
-    """What a constraint or a type refuses is an `IntegrityError`, anything else unavailable."""
+    """What a constraint or a type refuses is an `IntegrityError`, what another process has
+    overtaken `Overtaken`, anything else unavailable."""
     try:
         yield
+    except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as error:
+        raise Overtaken(str(error)) from error
     except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
         raise sqlite3.IntegrityError(str(error)) from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:

@@ -1,12 +1,14 @@
-"""The store in a PostgreSQL database: one process, one connection."""
+"""The store in a PostgreSQL database: of one process, or of several that share it."""
 
 from __future__ import annotations
 
 import sqlite3
 
+from bot.models.shards import Shards
 from bot.storage.faults import describe_error
 from bot.storage.interface import StoreError, StoreUnusable
 from bot.storage.postgres.connection import LASTING, PostgresConnection, PostgresReader
+from bot.storage.postgres.leases import PostgresLeases
 from bot.storage.postgres.migration import migrate, read_scripts, read_version
 from bot.storage.sql_store import SqlStore
 
@@ -36,29 +38,48 @@ async def has_people(url: str) -> bool:
 
 
 class PostgresStore(SqlStore):
+    _leases: PostgresLeases | None = None
+
     @classmethod
-    async def open(cls, url: str) -> PostgresStore:
-        """Connect, and make or migrate the schema.
+    async def open(cls, url: str, shards: Shards | None = None) -> PostgresStore:
+        """Connect, and make or migrate the schema; with a count of `shards` for one process of
+        several.
 
         Raises `StoreLocked` if another process has the database, `StoreTooNew`, else `StoreError`.
         """
+        shares = shards is not None and shards.is_shared
         try:
-            connection = await PostgresConnection.open(url)
+            connection = await PostgresConnection.open(url, shares=shares)
             try:
-                migrated = await migrate(connection, read_scripts())
+                migrated = await _bring_up_to_date(connection)
                 await connection.probe()
+                leases = await PostgresLeases.open(url) if shares else None
             except BaseException:
                 await connection.close()
                 raise
         except sqlite3.Error as error:
             raise _describe(error) from error
-        return cls(connection, migrated)
+        store = cls(connection, migrated, shards)
+        store.leases = store._leases = leases
+        store.change_listeners = connection.listeners
+        return store
 
     def check_files(self) -> None:
         """There are none."""
 
     async def close(self) -> None:
+        if self._leases is not None:
+            await self._leases.close()
         await self._connection.close()
+
+
+async def _bring_up_to_date(connection: PostgresConnection) -> bool:
+    """Raises `StoreLocked` where another process is in the way."""
+    scripts = read_scripts()
+    if await read_version(connection) == max(scripts):
+        return False
+    async with connection.alone():
+        return await migrate(connection, scripts)
 
 
 def _describe(error: sqlite3.Error) -> StoreError:

@@ -1,0 +1,91 @@
+"""Keeps this process's share of the servers, where several processes share a database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from secrets import randbits
+from time import monotonic
+from typing import Final
+
+from bot.models.shards import Shards, Standing
+from bot.storage.faults import describe_error
+from bot.storage.interface import LeaseStore
+
+LEASE: Final = 10.0
+"""Seconds for which a process counts as alive that has not been heard of."""
+MARGIN: Final = 2.0
+"""Seconds before the end of its lease from which a process does nothing more: what it has sent
+before has arrived by then."""
+BEAT: Final = 3.0
+"""Seconds between two renewals."""
+_log = logging.getLogger(__name__)
+
+
+class LeaseKeeper:
+    """Renews the leases of one process. `surplus` are shards that it holds and should give up."""
+
+    def __init__(
+        self, store: LeaseStore, shards: Shards, elapsed: Callable[[], float] = monotonic
+    ) -> None:
+        self._store = store
+        self._shards = shards
+        self._elapsed = elapsed
+        self._process = randbits(62)
+        self._wake = asyncio.Event()
+        self._busy = asyncio.Lock()
+        self.surplus: frozenset[int] = frozenset()
+        self.listeners: list[Callable[[], None]] = []
+        """Called after each renewal, and after one that has failed."""
+
+    async def run(self) -> None:
+        """Until cancelled. Raises `StoreUnusable` where the other processes are set otherwise."""
+        while True:
+            began = self._elapsed()
+            await self.renew()
+            for listener in self.listeners:
+                listener()
+            try:
+                async with asyncio.timeout(max(BEAT - (self._elapsed() - began), 0.1)):
+                    await self._wake.wait()
+            except TimeoutError:
+                pass
+            self._wake.clear()
+
+    async def renew(self) -> None:
+        """A lease counts from before it was asked for."""
+        assert self._shards.count is not None
+        began = self._elapsed()
+        try:
+            async with asyncio.timeout(BEAT), self._busy:
+                found = await self._store.renew(self._process, self._shards.count, LEASE)
+                if found.held != self._shards.held:
+                    _log.info("shards %s of %d are mine", sorted(found.held), self._shards.count)
+                self.surplus = found.surplus
+                self._shards.lease(found, began + LEASE - MARGIN)
+        except (sqlite3.Error, TimeoutError) as error:
+            fault = describe_error(error) if isinstance(error, sqlite3.Error) else "no answer"
+            _log.warning("the leases could not be renewed: %s", fault)
+
+    async def give_back(self, shard: int) -> None:
+        """Answer no more for a shard; another process may do so at once."""
+        async with self._busy:  # a renewal would hold it again
+            self._shards.release(shard)
+            self.surplus -= {shard}
+            await self._store.give_back(self._process, shard)
+
+    async def leave(self) -> None:
+        """Give everything back. If that fails, the leases end by themselves."""
+        self._shards.lease(Standing(frozenset(), frozenset(), 1), 0.0)
+        try:
+            async with asyncio.timeout(BEAT):
+                await self._store.leave(self._process)
+        except (sqlite3.Error, ValueError, TimeoutError) as error:
+            _log.warning("the leases could not be given back: %s", error)
+
+    def hear(self, table: str, _number: int, _rev: int) -> None:
+        """Another process has given shards back."""
+        if table == "shard_leases":
+            self._wake.set()

@@ -1,0 +1,250 @@
+"""Several real bots on one real database, before one Discord, and what must be true of them in the
+end, whatever happened between."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import asyncpg
+import discord
+
+from bot.storage.postgres.store import PostgresStore
+from tests.crashes.house import FIRST_USER, Scene, acknowledged, begin_match, called, open_house
+from tests.standin import payloads
+from tests.standin.payloads import GUILD, find_channel, find_marks
+from tests.standin.postgres import PostgresServer, copy_database, make_database
+from tests.standin.running import Discord, Nursery, discord_process, nursery
+
+SHARDS: Final = 2
+CHANNELS: Final = 2
+"""Of a server: in each, one message calls people for several matches."""
+GUILDS: Final = (GUILD, GUILD + (1 << 22))
+"""A server of each shard."""
+QUICK: Final = {
+    "bot.leases.LEASE": 4.0, "bot.leases.MARGIN": 1.0, "bot.leases.BEAT": 1.0,
+    "bot.leased_shards.IDENTIFY_PAUSE": 0.1, "bot.leased_shards.DRAIN": 0.5,
+    "bot.storage.postgres.connection.STATEMENT_TIMEOUT": 3.0,
+}  # fmt: skip
+APOLOGY: Final = "Something went wrong on my side. Nothing is lost; please try again."
+POSTS: Final = ("POST /channels", "PATCH /channels", "DELETE /channels")
+ANSWERS: Final = ("POST /interactions", *POSTS)
+AGAIN: Final = 3.0
+"""Seconds after which a person presses again who had no answer."""
+NAP: Final = 0.05
+_DUE: Final = (
+    "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= extract(epoch FROM now())"
+)
+
+
+@dataclass
+class Fleet:
+    """`scenes` are matches in which one press is awaited each."""
+
+    discord: Discord
+    bots: list[Nursery]
+    server: PostgresServer
+    tune: dict[str, float]
+    url: str = ""
+    scenes: list[Scene] = field(default_factory=list)
+    tokens: dict[int, list[str]] = field(default_factory=dict)
+    pressed: dict[int, float] = field(default_factory=dict)
+    models: dict[int, tuple[str, list[Scene]]] = field(default_factory=dict)
+
+    def prepare(self, matches: int) -> None:
+        """A new database, with so many matches in each server, and a Discord that knows nothing."""
+        if matches not in self.models:
+            self.models[matches] = asyncio.run(_prepare(self.server, matches))
+        model, self.scenes = self.models[matches]
+        self.url = asyncio.run(copy_database(self.server, model))
+        self.tokens, self.pressed = {}, {}
+        self.discord.set(forget=True, guilds=GUILDS, channels=CHANNELS, latest=_find_id())
+
+    def start(self, bot: int, *, through: str = "", **more: str) -> None:
+        """`through` is another address of the database."""
+        tune = str(self.tune).replace("'", '"')
+        self.bots[bot].start(
+            DATABASE_URL=through or self.url, SHARDS=str(SHARDS), NAME=f"bot{bot}", TUNE=tune,
+            HEARTBEAT_SECONDS="30", **more,
+        )  # fmt: skip
+
+    def start_all(self) -> None:
+        for bot in range(len(self.bots)):
+            self.start(bot)
+        self.wait_for_shards({f"bot{bot}" for bot in range(len(self.bots))})
+
+    def wait_for_shards(self, names: set[str]) -> None:
+        """Until these bots, and no others, answer for all shards."""
+
+        def settled(seen: dict[str, Any]) -> bool:
+            shards = [number for number, _ in seen["shards"]]
+            return sorted(shards) == [*range(SHARDS)] and {n for _, n in seen["shards"]} == names
+
+        self.discord.wait(settled)
+
+    def find_bot(self, guild: int) -> int:
+        """The one that answers for a server."""
+        shard = (guild >> 22) % SHARDS
+        owners = dict(self.discord.seen()["shards"])
+        return int(owners[shard].removeprefix("bot"))
+
+    def press(self, scene: Scene) -> None:
+        where = {"guild": scene.address.guild, "place": scene.address.channel}
+        token = self.discord.press(scene.presser, scene.custom_id, **where)
+        self.tokens.setdefault(scene.match, []).append(token)
+        self.pressed[scene.match] = time.monotonic()
+
+    def press_all(self, scenes: Sequence[Scene], rate: float, rng: Random) -> None:
+        """So many a second, at random times."""
+        for scene in scenes:
+            self.press(scene)
+            time.sleep(rng.expovariate(rate))
+
+    def is_answered(self, seen: dict[str, Any], scene: Scene) -> bool:
+        """Whether somebody was told that their move counts."""
+        return any(
+            acknowledged(seen, token) and not is_apology(seen["answers"][token])
+            for token in self.tokens.get(scene.match, ())
+        )
+
+    def press_until_answered(self, seconds: float) -> None:
+        """Whoever has no answer presses again, until everyone has one."""
+        end = time.monotonic() + seconds
+        while missing := self._find_unanswered():
+            assert time.monotonic() < end, f"matches {[one.match for one in missing]}: no answer"
+            for scene in missing:
+                if time.monotonic() - self.pressed.get(scene.match, 0) > AGAIN:
+                    self.press(scene)
+            time.sleep(NAP)
+
+    def _find_unanswered(self) -> list[Scene]:
+        seen = self.discord.seen()
+        return [scene for scene in self.scenes if not self.is_answered(seen, scene)]
+
+    def find_lost(self) -> list[str]:
+        """Moves whose people were told that they counted, and which are not there."""
+        seen, rows = self.discord.seen(), self.read_rows()
+        return [
+            f"match {scene.match}: an acknowledged move is lost"
+            for scene in self.scenes
+            if self.is_answered(seen, scene) and rows[scene.match] == scene.rows
+        ]
+
+    def find_faults(self, seconds: float = 30.0) -> list[str]:
+        """What is wrong once everyone is answered and nothing waits."""
+        self._wait(lambda: not self.ask(_DUE), seconds)
+        rows = self.read_rows()
+        found = [
+            f"match {scene.match}: {rows[scene.match] - scene.rows} rows for one press"
+            for scene in self.scenes
+            if rows[scene.match] != scene.rows + 1
+        ]
+        return found + _find_told_twice(self.discord.seen())
+
+    def read_rows(self) -> dict[int, int]:
+        """How long the log of each match is."""
+        found = asyncio.run(_query(self.url, "SELECT match, count(*) FROM log GROUP BY match"))
+        return {int(match): int(count) for match, count in found}
+
+    def ask(self, sql: str) -> int:
+        return int(asyncio.run(_query(self.url, sql))[0][0])
+
+    def find_sent(self, name: str) -> list[float]:
+        """When a bot has answered a press first or posted something."""
+        return [
+            at
+            for kind, at, agent, _ in self.discord.seen()["requests"]
+            if agent == name and kind.startswith(ANSWERS)
+        ]
+
+    def find_strangers(self, since: float, until: float) -> list[str]:
+        """Bots that have posted meanwhile in a server for which the other one answered."""
+        owners = {guild: f"bot{self.find_bot(guild)}" for guild in GUILDS}
+        return [
+            f"{agent}: {kind} in {place}"
+            for kind, at, agent, place in self.discord.seen()["requests"]
+            if since < at < until and kind.startswith(POSTS) and agent != owners[_server_of(place)]
+        ]
+
+    def stop_all(self) -> list[int]:
+        return [bot.stop(signal.SIGTERM) for bot in self.bots if bot.child]
+
+    def _wait(self, until: Callable[[], bool], seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while not until():
+            assert time.monotonic() < end, "something still waits"
+            time.sleep(0.2)
+
+
+@contextmanager
+def open_fleet(server: PostgresServer, folder: Path, tune: dict[str, float]) -> Iterator[Fleet]:
+    """Of two bots."""
+    with ExitStack() as stack:
+        discord = stack.enter_context(discord_process())
+        nurseries = [
+            stack.enter_context(nursery(discord, folder / f"bot{number}.sqlite3"))
+            for number in range(2)
+        ]
+        yield Fleet(discord, nurseries, server, tune)
+
+
+async def _prepare(server: PostgresServer, matches: int) -> tuple[str, list[Scene]]:
+    url = await make_database(server)
+    store = await PostgresStore.open(url)
+    try:
+        house = open_house(store)
+        scenes = [
+            await begin_match(house, guild, user, place=find_channel(guild) + number % CHANNELS)
+            for number in range(matches)
+            for guild, user in zip(GUILDS, count(FIRST_USER + 9 * number, 3), strict=False)
+        ]
+        await house.puzzles.prepare()  # otherwise the bots are busy with that
+    finally:
+        await store.close()
+    return url, scenes
+
+
+async def _query(url: str, sql: str) -> list[Any]:
+    db = await asyncpg.connect(url)
+    try:
+        return list(await db.fetch(sql))
+    finally:
+        await db.close()
+
+
+def _find_id() -> int:
+    """That of a message of now: Discord allows few edits of old ones."""
+    return discord.utils.time_snowflake(datetime.now(UTC))
+
+
+def _server_of(place: str) -> int:
+    return max(guild for guild in GUILDS if find_channel(guild) <= int(place))
+
+
+def is_apology(answer: dict[str, Any]) -> bool:
+    return any(APOLOGY in text for text in answer["texts"])
+
+
+def _find_told_twice(seen: dict[str, Any]) -> list[str]:
+    """Each board has a mark of its own; each press is answered by one bot; and nobody is called
+    twice by the same match."""
+    marks = [
+        mark for one in seen["messages"] for mark in find_marks(payloads.walk(one["components"]))
+    ]
+    found = [f"told twice: {mark}" for mark in {*marks} if marks.count(mark) > 1]
+    found += [
+        f"{token}: answered {answer['callbacks']} times"
+        for token, answer in seen["answers"].items()
+        if answer.get("callbacks", 1) > 1
+    ]
+    calls = [user for one in called(seen) for user in one]
+    return found + [f"{user} is called often" for user in {*calls} if calls.count(user) > 2]

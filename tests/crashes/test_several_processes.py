@@ -1,0 +1,128 @@
+"""Two real bots share a database, and one of them dies, is cut off, or loses the database: no move
+that anybody was told of is lost, none counts or is told twice, and the dead one's servers are
+answered by the other.
+
+`make test` tries each once, `make soak` often.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+from bot.leases import LEASE
+from tests.crashes.fleet import GUILDS, QUICK, Fleet, is_apology, open_fleet
+from tests.standin.postgres import PostgresServer, find_name, require_server
+from tests.standin.wire import Wire
+
+DEATHS = int(os.environ.get("DEATHS", "1"))
+"""How often a bot is killed in the middle of presses."""
+RATE = 10.0
+"""Presses a second."""
+MATCHES = 5
+"""In each server."""
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
+    """With leases as short as tests want them; `make soak` has those of hosts."""
+    tune = QUICK if DEATHS == 1 else {}
+    server = PostgresServer(require_server().programs)
+    try:
+        with open_fleet(server, tmp_path_factory.mktemp("fleet"), tune) as opened:
+            yield opened
+    finally:
+        server.remove()
+
+
+@pytest.mark.timeout(60 + 120 * DEATHS)
+def test_the_servers_of_a_dead_bot_are_answered_by_the_other(
+    fleet: Fleet, figures: Callable[[str], None]
+) -> None:
+    wrong, waits, rng = list[str](), list[float](), Random()
+    for _ in range(DEATHS):
+        fleet.prepare(MATCHES)
+        fleet.start_all()
+        victim = fleet.find_bot(rng.choice(GUILDS))
+        scenes = rng.sample(fleet.scenes, len(fleet.scenes))
+        alive = rng.randrange(1, 2 * len(scenes) // 3)
+        began = time.monotonic()
+        fleet.press_all(scenes[:alive], RATE, rng)
+        time.sleep(rng.random() * 0.1)
+        wrong += fleet.find_strangers(began, time.monotonic())
+        fleet.bots[victim].stop(signal.SIGKILL)
+        died = time.monotonic()
+        wrong += fleet.find_lost()
+        fleet.press_all(scenes[alive:], RATE, rng)
+        fleet.press_until_answered(PATIENCE)
+        waits.append(time.monotonic() - died)
+        wrong += fleet.find_faults()
+        assert fleet.stop_all() == [0]
+    waits.sort()
+    figures(
+        f"{DEATHS} of two bots killed: {len(wrong)} wrong, everyone answered within"
+        f" {waits[int(0.95 * len(waits))]:.1f} s (p95)"
+    )
+    assert wrong == []
+
+
+@pytest.mark.timeout(60 + 120 * DEATHS)
+def test_a_restart_of_the_database_loses_nothing(
+    fleet: Fleet, figures: Callable[[str], None]
+) -> None:
+    rng = Random()
+    fleet.prepare(MATCHES)
+    fleet.start_all()
+    scenes = rng.sample(fleet.scenes, len(fleet.scenes))
+    third = len(scenes) // 3
+    for number, how in enumerate((signal.SIGINT, signal.SIGQUIT)):
+        fleet.server.stop(how)
+        fleet.press_all(scenes[number * third :][:third], RATE, rng)
+        fleet.server.start()
+    fleet.press_all(scenes[2 * third :], RATE, rng)
+    fleet.press_until_answered(PATIENCE)
+    said = sum(map(is_apology, fleet.discord.seen()["answers"].values()))
+    wrong = fleet.find_lost() + fleet.find_faults()
+    assert fleet.stop_all() == [0, 0]
+    figures(f"restarts of the database: {len(wrong)} wrong, {said} presses were told to try again")
+    assert wrong == []
+    assert said > 0
+
+
+@pytest.mark.timeout(60 + 120 * DEATHS)
+def test_a_bot_that_is_cut_off_from_the_database_is_silent_before_another_answers(
+    fleet: Fleet, figures: Callable[[str], None]
+) -> None:
+    wrong, rng, last = list[str](), Random(), 0.0
+    fleet.prepare(MATCHES)
+    wire = Wire(fleet.server.folder / ".s.PGSQL.5432")
+    try:
+        name = find_name(fleet.url)
+        fleet.start(0)
+        fleet.start(1, through=f"postgresql://bot@127.0.0.1:{wire.port}/{name}")
+        fleet.wait_for_shards({"bot0", "bot1"})
+        scenes = rng.sample(fleet.scenes, len(fleet.scenes))
+        fleet.press_all(scenes[:4], RATE, rng)
+        wire.cut()
+        cut = time.monotonic()
+        fleet.press_all(scenes[4:], RATE, rng)
+        fleet.wait_for_shards({"bot0"})
+        alone = time.monotonic()
+        fleet.press_until_answered(PATIENCE)
+        wrong += fleet.find_strangers(alone, time.monotonic())
+        last = max((at - cut for at in fleet.find_sent("bot1") if at > cut), default=0.0)
+        wire.mend()
+        fleet.wait_for_shards({"bot0", "bot1"})
+        wrong += fleet.find_lost() + fleet.find_faults()
+        assert fleet.stop_all() == [0, 0]
+    finally:
+        wire.close()
+    figures(f"cut off from the database: silent after {last:.1f} s, {len(wrong)} wrong")
+    assert wrong == []
+    assert last < fleet.tune.get("bot.leases.LEASE", LEASE)

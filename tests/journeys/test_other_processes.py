@@ -1,0 +1,58 @@
+"""A server for which another process answers: this one says nothing there, and does nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from pathlib import Path
+
+import pytest
+
+from bot.models.shards import Shards, Standing
+from tests.journeys.world import Builder, World, press, text
+
+BOTH = Standing(frozenset({0, 1}), frozenset(), 2)
+NONE = Standing(frozenset(), frozenset(), 2)
+
+
+@pytest.fixture
+def builder(tmp_path: Path, request: pytest.FixtureRequest) -> Builder:
+    """It has all shards, and they are ready."""
+    built = Builder(tmp_path / "store.sqlite3", request.node.nodeid)
+    built.shards = Shards(2)
+    built.shards.lease(BOTH, math.inf)
+    for shard in (0, 1):
+        built.shards.open(shard)
+    return built
+
+
+async def test_what_another_process_does_is_left_to_it(world: World, builder: Builder) -> None:
+    shards = builder.shards
+    assert shards is not None
+    await world.ana.slash(world.games, "new", players=2)
+    board = world.board()
+    shards.lease(NONE, math.inf)
+    await press(world.ben, board, "lobby.join")
+    assert (await world.table()).seats[1].is_empty
+    shards.lease(BOTH, math.inf)
+    await press(world.ben, board, "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    assert (await world.table()).awaited_seats
+
+
+async def test_news_wait_for_the_process_that_answers(world: World, builder: Builder) -> None:
+    shards = builder.shards
+    assert shards is not None
+    await world.ana.slash(world.games, "new", players=2)
+    mine, before = shards.find_shard(world.guild.id), text(world.board())
+    shards.close(mine)
+    ben = await world.app.matches.people.meet(world.ben.id, "ben", "en-US")
+    await world.app.matches.lobbies.join(1, ben.player)
+    await asyncio.sleep(0.5)
+    assert text(world.board()) == before
+    assert await world.app.matches.outbox.read_due_messages()
+    shards.open(mine)
+    world.app.bot.wake_all()
+    await world.wait_for_workers()
+    assert text(world.board()) != before
+    assert not await world.app.matches.outbox.read_due_messages()

@@ -1,0 +1,224 @@
+"""Processes that share a database divide the shards, and the leases of the dead end."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from random import Random
+from typing import get_args
+
+import pytest
+import pytest_asyncio
+
+from bot.leases import LEASE, MARGIN, LeaseKeeper
+from bot.models.commit import Commit, JobKind, NewJob
+from bot.models.match import Address
+from bot.models.shards import Shards, Standing, share
+from bot.storage.interface import StoreLocked, StoreUnusable
+from bot.storage.postgres.leases import PostgresLeases
+from bot.storage.postgres.store import PostgresStore
+from tests.standin.postgres import make_database, require_server
+from tests.storage.test_contract import head
+
+
+@pytest_asyncio.fixture
+async def url() -> str:
+    return await make_database(require_server())
+
+
+@pytest_asyncio.fixture
+async def leases(url: str) -> AsyncIterator[tuple[PostgresLeases, ...]]:
+    """Of three processes."""
+    async with AsyncExitStack() as stack:
+        opened = [await PostgresLeases.open(url) for _ in range(3)]
+        for one in opened:
+            stack.push_async_callback(one.close)
+        yield tuple(opened)
+
+
+def test_shards_settle_evenly_whoever_comes_and_goes() -> None:
+    """Nobody takes what is another's, and soon all hold as many, one more or less."""
+    rng = Random(7)
+    for _ in range(300):
+        count, living, leases = rng.randint(1, 12), {rng.randrange(99)}, dict[int, int]()
+        for _ in range(rng.randint(1, 4)):
+            living ^= {rng.randrange(99)}
+            living = living or {1}
+            leases = {shard: owner for shard, owner in leases.items() if owner in living}
+            for me in rng.sample(sorted(living), len(living)) * 2:
+                taken, surplus = share(count, living, leases, me)
+                assert not taken & leases.keys()
+                leases |= dict.fromkeys(taken, me)
+                leases = {shard: one for shard, one in leases.items() if shard not in surplus}
+        held = [Counter(leases.values())[process] for process in living]
+        assert sorted(leases) == [*range(count)]
+        assert max(held) - min(held) <= 1
+
+
+async def test_two_processes_share_and_one_that_dies_is_replaced(
+    leases: tuple[PostgresLeases, ...],
+) -> None:
+    one, other, _ = leases
+    assert await one.renew(1, 4, 60) == Standing(frozenset({0, 1, 2, 3}), frozenset(), 1)
+    assert await other.renew(2, 4, 60) == Standing(frozenset(), frozenset(), 2)
+    assert (await one.renew(1, 4, 60)).surplus == {2, 3}
+    for shard in (2, 3):
+        await one.give_back(1, shard)
+    assert await other.renew(2, 4, 0.05) == Standing(frozenset({2, 3}), frozenset(), 2)
+    await asyncio.sleep(0.06)
+    assert (await one.renew(1, 4, 60)).held == {0, 1, 2, 3}
+    assert (await other.renew(2, 4, 60)).held == set(), "what has ended is another's by now"
+    await one.leave(1)
+    assert (await other.renew(2, 4, 60)).held == {0, 1, 2, 3}
+
+
+async def test_all_who_renew_at_once_hold_each_shard_once(
+    leases: tuple[PostgresLeases, ...],
+) -> None:
+    for _ in range(10):
+        found = await asyncio.gather(*(one.renew(n, 7, 60) for n, one in enumerate(leases, 1)))
+        held = Counter(shard for standing in found for shard in standing.held)
+        assert held.most_common(1)[0][1] == 1
+        for process, standing in enumerate(found, 1):
+            for shard in standing.surplus:
+                await leases[process - 1].give_back(process, shard)
+    assert sorted(len(one.held) for one in found) == [2, 2, 3]
+
+
+async def test_another_number_of_shards_is_refused(leases: tuple[PostgresLeases, ...]) -> None:
+    await leases[0].renew(1, 4, 60)
+    with pytest.raises(StoreUnusable, match="SHARDS is 5, and another process has 4"):
+        await leases[1].renew(2, 5, 60)
+    assert (await leases[0].renew(1, 4, 60)).processes == 1
+
+
+async def test_a_process_that_shares_and_one_that_does_not_exclude_each_other(url: str) -> None:
+    alone = await PostgresStore.open(url)
+    with pytest.raises(StoreLocked):
+        await PostgresStore.open(url, Shards(2))
+    await alone.close()
+    first = await PostgresStore.open(url, Shards(2))
+    second = await PostgresStore.open(url, Shards(2))
+    with pytest.raises(StoreLocked):
+        await PostgresStore.open(url)
+    await first.close()
+    await second.close()
+
+
+async def test_only_a_process_alone_migrates(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.storage.postgres.connection.MIGRATION_TIMEOUT", 0.2)
+    first = await PostgresStore.open(url, Shards(2))
+    await first.connection.write("UPDATE schema_version SET version = 15")
+    with pytest.raises(StoreLocked, match="stop all bots that share it"):
+        await PostgresStore.open(url, Shards(2))
+    await first.close()
+
+
+async def test_jobs_are_read_of_the_own_servers_only(url: str) -> None:
+    shards = Shards(2)
+    store = await PostgresStore.open(url, shards)
+    for user in (1, 2, 3):
+        await store.people.register(user, "Ana", None, 5)
+    for guild in (5, 1 << 22):
+        where = replace(head(), address=Address(guild, 1))
+        await store.matches.create(Commit(where, 100, jobs=(NewJob("think", 0, 1, 100 + guild),)))
+    due, kinds = 1 << 30, get_args(JobKind)
+    for held in ({0}, {1}, {0, 1}, set()):
+        shards.lease(Standing(frozenset(held), frozenset(), 2), math.inf)
+        for shard in (0, 1):
+            shards.open(shard)
+        found = [job.match - 1 for job in await store.queue.read_due_jobs(due, 9, kinds)]
+        assert {*found} == held
+        first = {0: 105, 1: 100 + (1 << 22)}
+        expected = min((first[shard] for shard in held), default=None)
+        assert await store.queue.read_next_job_due(kinds) == expected
+    await store.close()
+
+
+class Time:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Ledger:
+    """Leases that are granted until they are not, as slowly as it is told."""
+
+    def __init__(self, time: Time) -> None:
+        self.time = time
+        self.delay = 0.0
+        self.is_cut_off = False
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def renew(self, process: int, count: int, seconds: float) -> Standing:
+        self.time.now += self.delay
+        await self.answers.wait()
+        if self.is_cut_off:
+            raise TimeoutError
+        return Standing(frozenset({1}), frozenset(), 2)
+
+    async def give_back(self, process: int, shard: int) -> None: ...
+    async def leave(self, process: int) -> None: ...
+
+
+async def test_a_process_that_is_cut_off_stops_before_its_lease_ends() -> None:
+    time = Time()
+    ledger, shards = Ledger(time), Shards(2, time)
+    keeper = LeaseKeeper(ledger, shards, time)
+    mine, others = 1 << 22, 2 << 22
+    assert not shards.may_answer(mine)
+    asked, ledger.delay = time.now, 2.5
+    await keeper.renew()
+    ledger.is_cut_off, ledger.delay = True, 0.0
+    assert shards.may_answer(mine)
+    assert not shards.may_answer(others)
+    assert not shards.may_answer(None), "direct messages come to the first shard"
+    time.now = asked + LEASE - MARGIN - 0.01
+    await keeper.renew()
+    assert shards.may_answer(mine)
+    time.now = asked + LEASE - MARGIN
+    assert not shards.may_answer(mine)
+    assert not shards.is_current
+
+
+async def test_work_begins_when_a_shard_is_ready_and_ends_when_it_is_given_back() -> None:
+    time = Time()
+    shards = Shards(2, time)
+    keeper = LeaseKeeper(Ledger(time), shards, time)
+    await keeper.renew()
+    guild = 1 << 22
+    assert (shards.may_answer(guild), shards.may_begin(guild)) == (True, False)
+    shards.open(1)
+    assert shards.may_begin(guild)
+    assert not shards.leads
+    await keeper.give_back(1)
+    assert (shards.may_answer(guild), shards.may_begin(guild)) == (False, False)
+
+
+async def test_a_shard_that_is_given_back_during_a_renewal_stays_given_back() -> None:
+    time = Time()
+    ledger, shards = Ledger(time), Shards(2, time)
+    keeper = LeaseKeeper(ledger, shards, time)
+    await keeper.renew()
+    ledger.answers.clear()
+    renewing = asyncio.create_task(keeper.renew())
+    await asyncio.sleep(0)
+    giving = asyncio.create_task(keeper.give_back(1))
+    await asyncio.sleep(0)
+    ledger.answers.set()
+    await asyncio.gather(renewing, giving)
+    assert not shards.may_answer(1 << 22)
+
+
+def test_one_process_alone_answers_for_everything() -> None:
+    shards = Shards()
+    assert shards.may_answer(5 << 22)
+    assert shards.may_begin(None)
+    assert shards.leads
+    assert shards.is_current
