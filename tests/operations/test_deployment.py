@@ -18,6 +18,7 @@ from bot.settings import Settings
 ROOT: Final = Path(__file__).parents[2]
 UNIT: Final = (ROOT / "deploy" / "cutterland.service").read_text("utf-8")
 TEMPLATE: Final = (ROOT / "deploy" / "cutterland.env").read_text("utf-8")
+COMPOSE: Final = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
 IMAGE: Final = (ROOT / "deploy" / "Containerfile").read_text("utf-8").replace("\\\n", " ")
 THERE: Final = "/opt/cutterland/.venv/bin/python"
 OURS: Final = re.compile(r"\b([A-Z]{2,}(?:_[A-Z]+)+)=")
@@ -70,13 +71,14 @@ def test_every_command_of_the_runbooks_exists() -> None:
     typed |= set(re.findall(r"python -m bot ([a-z][a-z-]+)", page))
     assert {"doctor", "backup", "restore", "health", "carry-over", "move"} == typed
     assert typed <= set(COMMANDS)
+    page += (ROOT / "docs" / "scaling.md").read_text("utf-8")
     named = set(re.findall(r"deploy/[A-Za-z.]+\w", page))
     assert named == {f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir()}
 
 
-@pytest.mark.parametrize("text", [TEMPLATE, *instructions("ENV")])
+@pytest.mark.parametrize("text", [TEMPLATE, *instructions("ENV"), COMPOSE.replace(": ", "=")])
 def test_every_setting_that_is_made_there_exists(text: str) -> None:
-    ours = {name for name in OURS.findall(text) if not name.startswith("PYTHON")}
+    ours = {name for name in OURS.findall(text) if not name.startswith(("PYTHON", "POSTGRES_"))}
     assert ours
     assert ours <= {name.upper() for name in Settings.model_fields}
 
@@ -90,3 +92,19 @@ def test_the_image_has_all_that_the_bot_runs_on_and_no_power() -> None:
     assert IMAGE.index("RUN pip") < IMAGE.index("USER cutterland") < IMAGE.index("RUN mkdir kept")
     (asked,) = re.findall(r'"-m", "bot", "(\w+)"', IMAGE)
     assert asked in COMMANDS
+
+
+def test_two_bots_share_a_database_and_one_makes_the_backups() -> None:
+    assert "dockerfile: deploy/Containerfile\n" in COMPOSE
+    settings, services = COMPOSE.split("\nservices:\n")
+    assert re.search(r"^  SHARDS: \d+$", settings, re.MULTILINE)
+    assert "  BACKUPS_KEPT: 0\n" in settings
+    bots = re.findall(r"^  (\w+):\n    <<: \*bot\n((?:    .*\n)+)", services, re.MULTILINE)
+    assert len(bots) == 2
+    assert all("*settings" in text for _, text in bots)
+    keeping = [text for _, text in bots if "BACKUPS_KEPT" in text]
+    assert len(keeping) == 1
+    (folder,) = re.findall(r"BACKUP_FOLDER=(\S+)/backups", IMAGE)
+    assert f"- backups:{folder}\n" in keeping[0]
+    (seconds,) = re.findall(r"stop_grace_period: (\d+)s", settings)
+    assert int(seconds) > STOP_TIMEOUT
