@@ -27,7 +27,8 @@ MOST: Final = 5_000
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
     """A message, and the newest interaction whose token may change it. `waits`: for the player's
-    `turn`, or for `answers` of others, until which its player's own stays secret; else empty."""
+    `turn`, or for `computers` with which the player is alone, or for `answers` of others, until
+    which the player's own stays secret; else empty."""
 
     message: int
     interaction: Interaction

@@ -193,7 +193,10 @@ class Router:
             return ""
         if await self.services.matches.queries.has_secret_answer(match, requester.player):
             return "answers"
-        return "" if own in table.awaited_seats else "turn"
+        if own in table.awaited_seats:
+            return ""
+        alone = sum(seat.player is not None for seat in table.seats) == 1
+        return "computers" if alone else "turn"
 
     def refresh_panels(self, match: int) -> None:
         """Show their turn, or the end, in panels that wait for it, and the match as it is in those
@@ -225,7 +228,8 @@ class Router:
         try:
             if await self._find_wait(panel.requester, match) == panel.waits:
                 return
-            screen = await show_panel(panel.requester, match)
+            # Whoever waits for people may be away: what has happened is still new to them.
+            screen = await show_panel(panel.requester, match, is_seen=panel.waits != "turn")
             if self.panels.is_open(match, panel):
                 await self.show(panel.interaction, panel.requester, screen)
         except (Refusal, *FAILED) as error:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.router import Router
+from bot.models.shards import Shards
 
 
 class ApologisingRouter(Router):
@@ -27,8 +28,9 @@ async def test_a_full_disk_is_a_line_with_what_to_do(caplog: pytest.LogCaptureFi
         error.sqlite_errorcode = sqlite3.SQLITE_FULL
         raise error
 
-    router = ApologisingRouter(cast(Any, SimpleNamespace(now=None)), RateLimiter(most=10))
-    press = SimpleNamespace(id=7, user=SimpleNamespace(id=1))
+    services = SimpleNamespace(now=None, shards=Shards())
+    router = ApologisingRouter(cast(Any, services), RateLimiter(most=10))
+    press = SimpleNamespace(id=7, user=SimpleNamespace(id=1), guild_id=None)
     await router.run_guarded(cast(Any, press), fail)
     (entry,) = caplog.records
     assert entry.exc_info is None
