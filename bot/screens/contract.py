@@ -340,6 +340,14 @@ class SupportsReports(Protocol[V_con]):
 
 
 @runtime_checkable
+class SupportsEndings(Protocol[V_con]):
+    """Screens that say how a match was decided."""
+
+    def describe_end(self, view: V_con, table: Table, events: Sequence[Any], words: Words) -> str:
+        """In a line or two for the final board, from the final public view and the last events."""
+
+
+@runtime_checkable
 class SupportsPlanRecall(Protocol[V_con, A_con]):
     """Screens whose panels use the player's plan."""
 

@@ -216,6 +216,21 @@ wildlands-report-drawn = ✓ Cards drawn: { $n }
 wildlands-report-drawn-limit = ✓ Cards drawn: { $n } (you can hold 7)
 wildlands-report-interrupted = ⚡ { $name } interrupted
 
+## The end: how the match was decided (endings.py)
+
+wildlands-end-claimed-turn = 💎 { $name } claimed the shard in { $deed } on turn { $turn }.
+wildlands-end-claimed-interrupt = 💎 { $name } interrupted { $player } on turn { $turn } and claimed the shard in { $deed }.
+wildlands-end-out-turn = 💥 { $name } knocked out { $deed } on turn { $turn }.
+wildlands-end-out-interrupt = 💥 { $name } interrupted { $player } on turn { $turn } and knocked out { $deed }.
+wildlands-end-standstill = Nothing has happened for two rounds.
+wildlands-end-tied = Equal points: { $each }
+wildlands-end-characters =
+    { $n ->
+        [one] { $name } has 1 character left
+       *[other] { $name } has { $n } characters left
+    }
+wildlands-end-health = { $name } has { $health } health left
+
 ## Refusals of the rules: what is wrong and what to do
 
 wildlands-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.

@@ -226,6 +226,22 @@ wildlands-report-drawn = ✓ Cartas robadas: { $n }
 wildlands-report-drawn-limit = ✓ Cartas robadas: { $n } (en la mano caben 7)
 wildlands-report-interrupted = ⚡ { $name } interrumpió
 
+## The end: how the match was decided (endings.py)
+
+wildlands-end-claimed-turn = 💎 { $name } reclamó el fragmento en { $deed } en el turno { $turn }.
+wildlands-end-claimed-interrupt = 💎 { $name } interrumpió a { $player } en el turno { $turn } y reclamó el fragmento en { $deed }.
+wildlands-end-out-turn = 💥 { $name } dejó fuera de combate a { $deed } en el turno { $turn }.
+wildlands-end-out-interrupt = 💥 { $name } interrumpió a { $player } en el turno { $turn } y dejó fuera de combate a { $deed }.
+wildlands-end-standstill = No ha pasado nada en dos rondas.
+wildlands-end-tied = Puntos iguales: { $each }
+wildlands-end-characters =
+    { $n ->
+        [one] a { $name } le queda 1 personaje
+        [many] a { $name } le quedan { $n } personajes
+       *[other] a { $name } le quedan { $n } personajes
+    }
+wildlands-end-health = a { $name } le queda salud { $health }
+
 ## Refusals of the rules: what is wrong and what to do
 
 wildlands-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.

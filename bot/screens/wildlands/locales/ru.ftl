@@ -236,6 +236,23 @@ wildlands-report-drawn = ✓ Взято карт: { $n }
 wildlands-report-drawn-limit = ✓ Взято карт: { $n } (на руке не больше 7)
 wildlands-report-interrupted = ⚡ { $name }: прерывание
 
+## The end: how the match was decided (endings.py)
+
+wildlands-end-claimed-turn = 💎 Ход { $turn }: { $name } забирает осколок на поле { $deed }.
+wildlands-end-claimed-interrupt = 💎 Ход { $turn } ({ $player }): { $name } прерывает и забирает осколок на поле { $deed }.
+wildlands-end-out-turn = 💥 Ход { $turn }: { $name } выводит из боя { $deed }.
+wildlands-end-out-interrupt = 💥 Ход { $turn } ({ $player }): { $name } прерывает и выводит из боя { $deed }.
+wildlands-end-standstill = Два круга ничего не происходило.
+wildlands-end-tied = Очков поровну: { $each }
+wildlands-end-characters =
+    { $n ->
+        [one] { $name } — остался { $n } персонаж
+        [few] { $name } — осталось { $n } персонажа
+        [many] { $name } — осталось { $n } персонажей
+       *[other] { $name } — осталось { $n } персонажа
+    }
+wildlands-end-health = { $name } — осталось здоровья { $health }
+
 ## Refusals of the rules: what is wrong and what to do
 
 wildlands-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
