@@ -99,9 +99,12 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     own_now, seen_now, played_now = know(view).split("/")
     if own_now != own:
         return illegal("plan-hurt", "5")
-    appeared = {*seen_now.split()} - {*seen.split()}
-    if any(_is_near(view, read_fighter(view.table, one)) for one in appeared):
-        return illegal("plan-revealed", "3")
+    for one in sorted({*seen_now.split()} - {*seen.split()}):
+        enemy = read_fighter(view.table, one)
+        if (near := _find_threatened(view, enemy)) is not None:
+            names = {"enemy": view.table.actor(enemy).name, "own": view.table.actor(near).name}
+            space = view.table.piece(enemy).space
+            return illegal("plan-revealed", "3", **names, space=space)
     if not played or played_now == played:
         return None
     if _count_wilds(played) == _count_wilds(played_now):
@@ -109,10 +112,14 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     return illegal("plan-interrupted", "6")
 
 
-def _is_near(view: View, enemy: Fighter) -> bool:
-    """Whether an enemy has appeared where it concerns the viewer's characters."""
-    piece = view.table.piece(enemy)
-    return piece.standing is Standing.REVEALED and is_near_own(view, piece.space)
+def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:
+    """The nearest of the viewer's characters that an enemy has appeared near."""
+    standing, space, _ = view.table.piece(enemy)
+    if standing is not Standing.REVEALED or not is_near_own(view, space):
+        return None
+    ground, pieces = view.table.ground, view.revealed()
+    _, nearest = min((ground.distance(space, piece.space), one) for one, piece in pieces)
+    return view.fighter(nearest)
 
 
 def _find_seen(side: Side) -> list[Character]:

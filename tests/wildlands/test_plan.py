@@ -92,6 +92,8 @@ def test_what_is_new_stops_a_line() -> None:
         news = find_news(view(after(struck, *lines)), known)
         assert news is not None
         assert news.code == code
+        if code == "plan-revealed":
+            assert news.params == {"enemy": "Two", "space": 7, "own": "One"}
 
 
 def test_what_others_play_in_their_own_turns_is_no_news() -> None:

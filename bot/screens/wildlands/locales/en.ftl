@@ -687,7 +687,7 @@ wildlands-rules-playing =
 
 wildlands-refusal-plan-form = A line has 1 to { $most } actions of your own turn. Type e.g. `move 3 12 1m35g; end`.
 wildlands-refusal-plan-hurt = One of your characters was hurt.
-wildlands-refusal-plan-revealed = An enemy has appeared near you.
+wildlands-refusal-plan-revealed = { $enemy } has appeared in { $space }, near { $own }.
 wildlands-refusal-plan-defended = Your attack was stopped by a defence.
 wildlands-refusal-plan-interrupted = Someone interrupted you.
 

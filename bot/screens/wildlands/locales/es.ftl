@@ -713,7 +713,7 @@ wildlands-rules-playing =
 
 wildlands-refusal-plan-form = Una línea tiene de 1 a { $most } acciones de tu propio turno. Escribe p. ej. `move 3 12 1m35g; end`.
 wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido.
-wildlands-refusal-plan-revealed = Ha aparecido un enemigo cerca.
+wildlands-refusal-plan-revealed = Apareció { $enemy } en { $space }, cerca de { $own }.
 wildlands-refusal-plan-defended = Una defensa detuvo tu ataque.
 wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 

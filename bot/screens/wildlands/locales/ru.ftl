@@ -739,7 +739,7 @@ wildlands-rules-playing =
 
 wildlands-refusal-plan-form = В строке от 1 до { $most } действий твоего хода. Введи, например, `move 3 12 1m35g; end`.
 wildlands-refusal-plan-hurt = Твой персонаж ранен.
-wildlands-refusal-plan-revealed = Рядом появился враг.
+wildlands-refusal-plan-revealed = Враг { $enemy } на поле { $space }, рядом { $own }.
 wildlands-refusal-plan-defended = Твою атаку отразили.
 wildlands-refusal-plan-interrupted = Тебя прервали.
 
