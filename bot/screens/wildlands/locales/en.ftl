@@ -448,6 +448,8 @@ wildlands-goal =
     }
 wildlands-hit = { $name } drops to { $left } of { $health } health
 wildlands-hit-out = { $name } is knocked out
+wildlands-hit-already = { $name } is out already
+wildlands-hit-expected = if the attack before hits
 wildlands-hit-open = they choose: { $names }
 
 ## Panels: defence and interrupts

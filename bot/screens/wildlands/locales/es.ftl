@@ -468,6 +468,8 @@ wildlands-goal =
     }
 wildlands-hit = { $name } queda con salud { $left } de { $health }
 wildlands-hit-out = { $name } cae
+wildlands-hit-already = { $name } ya habrá caído
+wildlands-hit-expected = si acierta el ataque anterior
 wildlands-hit-open = elige el rival: { $names }
 
 ## Panels: defence and interrupts

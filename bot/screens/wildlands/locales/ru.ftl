@@ -488,6 +488,8 @@ wildlands-goal =
     }
 wildlands-hit = { $name }: останется здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
+wildlands-hit-already = { $name } уже вне боя
+wildlands-hit-expected = если прошлая атака удастся
 wildlands-hit-open = цель выбирает соперник: { $names }
 
 ## Panels: defence and interrupts

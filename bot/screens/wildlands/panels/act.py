@@ -129,7 +129,7 @@ def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
         Choice(
             one.head,
             describe_offer(draft.view, one, words),
-            explain_offer(draft.view, one, words),
+            explain_offer(draft.view, draft.outlook, one, words),
             one.head == head,
             "" if one.head == head else offer_emoji(draft.view, one),
         )
