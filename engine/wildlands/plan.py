@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from engine.contract import IllegalAction, Seat
 from engine.wildlands.actions import (
+    SEAT_LETTERS,
     Action,
     Attack,
     Claim,
@@ -25,7 +26,7 @@ from engine.wildlands.actions import (
     Rally,
     Reveal,
 )
-from engine.wildlands.cards import WILD, Card, Character, read_card
+from engine.wildlands.cards import WILD, Card, Character, Flag, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
 from engine.wildlands.orders import is_near_own
@@ -200,7 +201,20 @@ def _check(view: View, action: Action) -> Action:
     except IllegalAction as error:
         if not isinstance(action, Attack) or error.code not in _MAY_PASS:
             raise
+        if _is_gone(view, action):
+            raise
         return replace(action, card=read_card(action.card))
+
+
+def _is_gone(view: View, attack: Attack) -> bool:
+    """Whether whom an attack is aimed at is out for good."""
+    if attack.flag is Flag.AREA:
+        return False
+    target = attack.target.strip().lower()
+    side = view.table.sides[SEAT_LETTERS.index(target[0])]
+    return side.is_wiped_out or any(
+        side.pieces[int(number) - 1].standing is Standing.OUT for number in target[1:]
+    )
 
 
 def _reveal(view: View, character: Character) -> View:
