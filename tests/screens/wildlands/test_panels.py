@@ -412,3 +412,9 @@ def test_pass_says_that_the_answer_is_in_or_the_question_for_others(words: Words
             SCREENS.press(seen(now, seat), {}, "g.pass.x", {})
         assert refused.value.key == f"wildlands-question-{key}"
         assert words(refused.value.key) != refused.value.key
+
+
+def test_the_panel_of_a_finished_match_says_once_that_it_is_over(words: Words) -> None:
+    final = random_states(2, "glassmere", 3)[-1]
+    shown = SCREENS.render_panel(seen(final), table_of(final), {}, words)
+    assert as_text(shown).count("The match is over.") == 1

@@ -370,12 +370,11 @@ wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
 wildlands-recall = ↩️ Undo
 wildlands-panel-reveal = Your turn begins: reveal a character.
 wildlands-reveal-confirm = Reveal { $name }
-wildlands-panel-over = The match is over.
 wildlands-waiting-setup = Waiting for { $names } to choose where to start.
 wildlands-waiting-reveal = Waiting for { $names } to begin a turn.
 wildlands-waiting-act = Waiting for { $names } to act.
 wildlands-waiting-defend = Waiting for { $names } to defend.
-wildlands-waiting-ask = Waiting for { $names }: interrupt or pass.
+wildlands-waiting-ask = Waiting for { $names } to interrupt or pass.
 wildlands-waiting-answered = ✓ You've answered. No one sees how until everyone has.
 
 ## Panels: a turn
@@ -404,11 +403,7 @@ wildlands-signs =
     - **Defence:** ⟦wildlands_guard⟧ guard stops ranged and area, ⟦wildlands_melee⟧ melee stops melee, ⟦wildlands_cover⟧ cover stops ranged among bushes.
     - A sign below a number is for that character, one at the card's foot for any of yours.
     - **{ wildlands-confirm }** plays now, **{ wildlands-add }** plans another action first. **{ wildlands-other }** pays with other cards.
-wildlands-act-menu =
-    { $n ->
-        [one] 1 choice
-       *[other] { $n } choices
-    }
+wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
 wildlands-kind-claim = Claim

@@ -387,7 +387,6 @@ wildlands-panel-placed = Empiezas en: { $places }. Falta: { $names }.
 wildlands-recall = ↩️ Deshacer
 wildlands-panel-reveal = Empieza tu turno: revela un personaje.
 wildlands-reveal-confirm = Revelar { $name }
-wildlands-panel-over = La partida ha terminado.
 wildlands-waiting-setup = Faltan los inicios de { $names }.
 wildlands-waiting-reveal = Falta que { $names } empiece su turno.
 wildlands-waiting-act = Falta que { $names } juegue.
@@ -422,12 +421,7 @@ wildlands-signs =
     - **Defensa:** ⟦wildlands_guard⟧ proteger detiene ataques a distancia y de área; ⟦wildlands_melee⟧ cuerpo a cuerpo, los cuerpo a cuerpo; ⟦wildlands_cover⟧ cubrir, los ataques a distancia entre arbustos.
     - Un símbolo bajo un número es para ese personaje; al pie de la carta, para cualquiera de los tuyos.
     - **{ wildlands-confirm }** lo juega ya; **{ wildlands-add }** prevé otra acción antes. **{ wildlands-other }** paga con otras cartas.
-wildlands-act-menu =
-    { $n ->
-        [one] 1 opción
-        [many] { $n } opciones
-       *[other] { $n } opciones
-    }
+wildlands-act-menu = Elige qué hacer
 wildlands-kind-move = Mover
 wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar

@@ -404,7 +404,6 @@ wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
 wildlands-recall = ↩️ Отменить
 wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
 wildlands-reveal-confirm = Раскрыть: { $name }
-wildlands-panel-over = Партия закончена.
 wildlands-waiting-setup = Ждём расстановку: { $names }.
 wildlands-waiting-reveal = Ждём начала хода: { $names }.
 wildlands-waiting-act = Ждём действия: { $names }.
@@ -440,13 +439,7 @@ wildlands-signs =
     - **Оборона:** ⟦wildlands_guard⟧ защита — от дальнего боя и атак по области, ⟦wildlands_melee⟧ ближний бой — от ближнего, ⟦wildlands_cover⟧ укрытие — от дальнего боя в кустах.
     - Знак под числом — для этого персонажа, внизу карты — для любого твоего.
     - **{ wildlands-confirm }** — сыграть сразу, **{ wildlands-add }** — наметить ещё действие. **{ wildlands-other }** — сыграть другими картами.
-wildlands-act-menu =
-    { $n ->
-        [one] { $n } вариант
-        [few] { $n } варианта
-        [many] { $n } вариантов
-       *[other] { $n } варианта
-    }
+wildlands-act-menu = Выбери, что сделать
 wildlands-kind-move = Идти
 wildlands-kind-attack = Атака
 wildlands-kind-claim = Забрать

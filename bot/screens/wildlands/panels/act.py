@@ -136,7 +136,7 @@ def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
         for one in offers
     )
     control = f"g.to.{draft.who}.{draft.kind or 'all'}.{digest(head)}"
-    return Select(control, words("wildlands-act-menu", n=len(draft.choices)), choices)
+    return Select(control, words("wildlands-act-menu"), choices)
 
 
 def _last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:
