@@ -27,6 +27,7 @@ from bot.screens.shared import clocks
 from bot.screens.shared.kept_panels import keep_button
 from bot.screens.shared.private_screen import (
     append_buttons,
+    count_moves,
     details_button,
     picture_toggle,
     render_details,
@@ -113,7 +114,7 @@ async def _finish_panel(
     notes = "\n".join(filter(None, (missed, note)))
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
     is_asked = bool(_build_vote_question(requester, table))
-    more = details_button(len(news), requester.words, is_asked=is_asked)
+    more = details_button(count_moves(news), requester.words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned)
     return append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
 

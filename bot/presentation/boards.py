@@ -16,6 +16,7 @@ from bot.screens.contract import (
     SupportsColours,
     SupportsCover,
     SupportsDuties,
+    SupportsEndings,
     SupportsReplays,
     SupportsSessions,
 )
@@ -64,7 +65,8 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         who = format_list(names, words)
         stake += (Text(words("league-board-forfeits", who=who, n=len(names))),)
     first, *others = board.blocks
-    board = replace(board, blocks=(first, *stake, *others))
+    ending = await _build_end_blocks(services, player_view, words)
+    board = replace(board, blocks=(first, *ending, *stake, *others))
     session = await _build_session_blocks(services, table, words)
     session += await _build_best_blocks(services, table, words)
     offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
@@ -72,6 +74,21 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     if table.status is Status.CANCELLED and table.stake.fixture is not None:
         closing = await services.leagues.find_closing(match, table.stake)
     return boards.render_final_board(board, table, words, session, closing=closing, **offers)
+
+
+async def _build_end_blocks(
+    services: Services, player_view: PlayerView, words: Words
+) -> tuple[Block, ...]:
+    """How the match was decided, if its game says that."""
+    view, table = player_view.view, player_view.table
+    screens: object = services.screens_of(table)
+    if not isinstance(screens, SupportsEndings):
+        return ()
+    first = max(0, table.seq - RECENT_EVENTS)
+    log_events = await services.matches.queries.list_events(table.match, first)
+    events = [event for log_event in log_events for event in log_event.events]
+    lines = screens.describe_end(view, table, events, words).splitlines()
+    return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
 
 
 def _build_server_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:

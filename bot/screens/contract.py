@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from bot.models.match import GameStocks, HistoryMove, Inventory, SessionResult, Table
 from bot.render.drawing import Drawing
@@ -21,6 +21,9 @@ A = TypeVar("A")
 E_con = TypeVar("E_con", contravariant=True)
 V_con = TypeVar("V_con", contravariant=True)
 A_con = TypeVar("A_con", contravariant=True)
+
+HEADING: Final = "▸"
+"""Begins a line of the history that tells of no move, but where a new part of the game begins."""
 
 Draft: TypeAlias = dict[str, Json]
 """A seat's unfinished, private answer to one decision, as it is stored."""
@@ -141,7 +144,8 @@ class GameScreens(Protocol[V, A, E_con]):
         """What is wrong and what to do, in one sentence."""
 
     def describe_event(self, event: E_con, table: Table, words: Words) -> str | None:
-        """A public line about an event; None for events that need none."""
+        """A public line about an event, with `HEADING` first if it only begins a new part of the
+        game; None for events that need none."""
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         """The short rules, a text per page."""
@@ -337,6 +341,14 @@ class SupportsReports(Protocol[V_con]):
         """In a line or two, from all public events since the player last looked, own ones included,
         and the public view of then; empty if there is nothing to say. Shown until something is
         chosen."""
+
+
+@runtime_checkable
+class SupportsEndings(Protocol[V_con]):
+    """Screens that say how a match was decided."""
+
+    def describe_end(self, view: V_con, table: Table, events: Sequence[Any], words: Words) -> str:
+        """In a line or two for the final board, from the final public view and the last events."""
 
 
 @runtime_checkable

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from engine.contract import IllegalAction, Seat
 from engine.wildlands.actions import (
+    SEAT_LETTERS,
     Action,
     Attack,
     Claim,
@@ -25,7 +26,7 @@ from engine.wildlands.actions import (
     Rally,
     Reveal,
 )
-from engine.wildlands.cards import WILD, Card, Character, read_card
+from engine.wildlands.cards import WILD, Card, Character, Flag, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
 from engine.wildlands.orders import is_near_own
@@ -99,9 +100,12 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     own_now, seen_now, played_now = know(view).split("/")
     if own_now != own:
         return illegal("plan-hurt", "5")
-    appeared = {*seen_now.split()} - {*seen.split()}
-    if any(_is_near(view, read_fighter(view.table, one)) for one in appeared):
-        return illegal("plan-revealed", "3")
+    for one in sorted({*seen_now.split()} - {*seen.split()}):
+        enemy = read_fighter(view.table, one)
+        if (near := _find_threatened(view, enemy)) is not None:
+            names = {"enemy": view.table.actor(enemy).name, "own": view.table.actor(near).name}
+            space = view.table.piece(enemy).space
+            return illegal("plan-revealed", "3", **names, space=space)
     if not played or played_now == played:
         return None
     if _count_wilds(played) == _count_wilds(played_now):
@@ -109,10 +113,14 @@ def find_news(view: View, known: str) -> IllegalAction | None:
     return illegal("plan-interrupted", "6")
 
 
-def _is_near(view: View, enemy: Fighter) -> bool:
-    """Whether an enemy has appeared where it concerns the viewer's characters."""
-    piece = view.table.piece(enemy)
-    return piece.standing is Standing.REVEALED and is_near_own(view, piece.space)
+def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:
+    """The nearest of the viewer's characters that an enemy has appeared near."""
+    standing, space, _ = view.table.piece(enemy)
+    if standing is not Standing.REVEALED or not is_near_own(view, space):
+        return None
+    ground, pieces = view.table.ground, view.revealed()
+    _, nearest = min((ground.distance(space, piece.space), one) for one, piece in pieces)
+    return view.fighter(nearest)
 
 
 def _find_seen(side: Side) -> list[Character]:
@@ -193,7 +201,20 @@ def _check(view: View, action: Action) -> Action:
     except IllegalAction as error:
         if not isinstance(action, Attack) or error.code not in _MAY_PASS:
             raise
+        if _is_gone(view, action):
+            raise
         return replace(action, card=read_card(action.card))
+
+
+def _is_gone(view: View, attack: Attack) -> bool:
+    """Whether whom an attack is aimed at is out for good."""
+    if attack.flag is Flag.AREA:
+        return False
+    target = attack.target.strip().lower()
+    side = view.table.sides[SEAT_LETTERS.index(target[0])]
+    return side.is_wiped_out or any(
+        side.pieces[int(number) - 1].standing is Standing.OUT for number in target[1:]
+    )
 
 
 def _reveal(view: View, character: Character) -> View:

@@ -70,7 +70,7 @@ SENTENCES: Final = {
     "plan-form": "A line has 1 to {most} actions of the seat's own turn.",
     "plan-line": "The end of a turn can only be the last action of a line.",
     "plan-hurt": "One of the seat's characters was hurt first.",
-    "plan-revealed": "An enemy was revealed first.",
+    "plan-revealed": "{enemy} was revealed in {space} first, near {own}.",
     "plan-defended": "The attack was defended.",
     "plan-interrupted": "Someone interrupted first.",
     # maps and levels on the command line

@@ -11,6 +11,7 @@ from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.private_screen import (
     MOST_LETTERS,
     append_buttons,
+    count_moves,
     details_button,
     picture_toggle,
     render_details,
@@ -153,3 +154,8 @@ def test_the_way_to_details_says_what_is_there(words: Words) -> None:
     assert details_button(0, words, is_asked=False).label == "Details"
     assert details_button(2, words, is_asked=False).label == "See 2 new moves"
     assert details_button(2, words, is_asked=True).style == "primary"
+
+
+def test_the_beginning_of_a_turn_is_no_move() -> None:
+    assert count_moves(["▸ Turn 2: **Bo**"]) == 0
+    assert count_moves(["**Ana** ended the turn.", "▸ Turn 2: **Bo**"]) == 1

@@ -48,6 +48,16 @@ def test_the_rest_of_a_turn_must_fit_the_own_pieces_and_cards() -> None:
     assert refusal(waiting, "pass") == refusal(waiting) == "plan-form"
 
 
+def test_no_attack_is_planned_on_who_is_out_for_good() -> None:
+    waiting = view(after(playing(PIECES, "1m2 1r3 1m3", "1m2 W", "1m3 W"), "1 move 1 7 1m3"))
+    accept(waiting, "ranged 1 b1 1r3")
+    assert refusal(waiting, "ranged 1 b2 1r3") == "target-absent"
+    gone = playing({"a1": 1, "b1": 40}, "1m2 1m3", "1m2 W", "12")
+    waiting = view(after(gone, "1 move 1 7 1m3"))
+    accept(waiting, "melee 1 b 1m2")
+    assert refusal(waiting, "melee 1 c 1m2") == "target-apart"
+
+
 def test_a_next_turn_begins_with_its_reveal() -> None:
     accept(view(begun(active=1)), "move 1 7 1m2")
     pieces = {**PIECES, "a3": "hidden 3"}
@@ -92,6 +102,8 @@ def test_what_is_new_stops_a_line() -> None:
         news = find_news(view(after(struck, *lines)), known)
         assert news is not None
         assert news.code == code
+        if code == "plan-revealed":
+            assert news.params == {"enemy": "Two", "space": 7, "own": "One"}
 
 
 def test_what_others_play_in_their_own_turns_is_no_news() -> None:

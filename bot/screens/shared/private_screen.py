@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.screens.contract import HEADING
 from bot.screens.panel import MOST_IN_ROW
 from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
 from bot.screens.shared.detail_pages import show_page
@@ -45,6 +46,11 @@ def append_buttons(screen: Screen, buttons: Sequence[Button]) -> Screen:
     if isinstance(last, Row) and len(last.buttons) + len(buttons) <= MOST_IN_ROW:
         return replace(screen, blocks=(*screen.blocks[:-1], Row((*last.buttons, *buttons))))
     return replace(screen, blocks=(*screen.blocks, Row(tuple(buttons))))
+
+
+def count_moves(lines: Sequence[str]) -> int:
+    """How many lines of news tell of a move: headings don't."""
+    return sum(not line.startswith(HEADING) for line in lines)
 
 
 def details_button(news: int, words: Words, *, is_asked: bool) -> Button:

@@ -13,6 +13,7 @@ from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.match_lists import describe_awaited, shorten_names
 from bot.screens.shared.names import format_list, match_link, match_title, seat_label
 from bot.screens.shared.pages import pager_buttons
+from bot.screens.shared.private_screen import count_moves
 from bot.words import Words
 
 MOST_LISTED: Final = 4
@@ -94,8 +95,9 @@ def _describe(turns: Turns, turn: Turn, room: int, words: Words) -> list[str]:
     state = [*_describe_state(turns, turn, words)]
     is_elsewhere = turn.kind == "followed" and not _is_here(turns, turn)
     news = () if is_elsewhere else turn.news
-    if news and not most:
-        state.append(words("turns-news", n=len(news)))
+    moves = count_moves([one.line for one in news])
+    if moves and not most:
+        state.append(words("turns-news", n=moves))
     lines = [title, *([f"-# {' · '.join(state)}"] if state else [])]
     return fit_lines([*lines, *_list_news(news, most, words)], room)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.screens.contract import Draft, PlayAction
 from bot.screens.drafts import digest, number_in, strings_in, text_in
 from bot.screens.wildlands.offers import ATTACK, DRAW, KINDS, Offer, list_offers
-from bot.screens.wildlands.suggestions import find_best, rate_offer
+from bot.screens.wildlands.suggestions import expect_damage, find_best, rate_offer
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, End, read_action, write_action
 from engine.wildlands.cards import Character
@@ -17,10 +17,12 @@ from engine.wildlands.views import View
 
 @dataclass(frozen=True, slots=True)
 class ActDraft:
-    """`view` is the position after the `line`; `who` is 0 and `kind` empty where none is chosen.
-    Without an `offer` there is nothing better than to end."""
+    """`view` is the position after the `line`, and `outlook` the same if its attacks hit; `who` is
+    0 and `kind` empty where none is chosen. Without an `offer` there is nothing better than to
+    end."""
 
     view: View
+    outlook: View
     line: tuple[Action, ...]
     offers: tuple[Offer, ...]
     who: Character
@@ -41,7 +43,10 @@ class ActDraft:
     def choices(self) -> tuple[Offer, ...]:
         """What the menu offers: of the chosen character and kind, the best first; and to draw."""
         found = [one for one in self.offers if self._fits(one)]
-        return tuple(sorted(found, key=lambda one: (one.kind == DRAW, -rate_offer(self.view, one))))
+        return tuple(sorted(found, key=lambda one: (one.kind == DRAW, -self._rate(one))))
+
+    def _rate(self, offer: Offer) -> int:
+        return rate_offer(self.outlook, offer)
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -68,21 +73,21 @@ def write_line(line: tuple[Action, ...]) -> Draft:
 
 def read_act_draft(view: View, raw: Draft) -> ActDraft:
     """The draft as far as it makes sense, filled up with what is best."""
-    view, line = _read_line(view, strings_in(raw, "line"))
+    view, outlook, line = _read_line(view, strings_in(raw, "line"))
     offers = list_offers(view)
     who, kind = number_in(raw, "who"), text_in(raw, "kind")
     who = who if any(who in offer.characters for offer in offers) else 0
     kind = kind if any(kind == offer.kind for offer in offers) else ""
     if raw.get("next"):
-        who = _keep_character(view, offers, who)
-    offer = _find_offer(view, offers, who, kind, text_in(raw, "head"))
+        who = _keep_character(outlook, offers, who)
+    offer = _find_offer(outlook, offers, who, kind, text_in(raw, "head"))
     if offer is None:
-        return ActDraft(view, line, offers, who, kind, None, 0)
+        return ActDraft(view, outlook, line, offers, who, kind, None, 0)
     if offer.characters and who not in offer.characters:
         who = offer.characters[0]
     way = number_in(raw, "way") % len(offer.ways)
     kind = kind if offer.kind == DRAW else offer.kind
-    return ActDraft(view, line, offers, who, kind, offer, way)
+    return ActDraft(view, outlook, line, offers, who, kind, offer, way)
 
 
 def _keep_character(view: View, offers: tuple[Offer, ...], who: Character) -> Character:
@@ -111,18 +116,19 @@ def _find_offer(
     return best
 
 
-def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, tuple[Action, ...]]:
-    """The position after the actions lined up; those after the first that is not legal are left
-    out."""
-    line: list[Action] = []
+def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, View, tuple[Action, ...]]:
+    """The position after the actions lined up, and that if their attacks hit; those after the first
+    that is not legal are left out."""
+    outlook, line = view, list[Action]()
     for text in texts[:LONGEST]:
         try:
             action = read_action(text)
             view = follow_action(view, action)
         except IllegalAction:
             break
+        outlook = follow_action(expect_damage(outlook, action), action)
         line.append(action)
-    return view, tuple(line)
+    return view, outlook, tuple(line)
 
 
 def choose_character(draft: ActDraft, who: Character) -> Draft:

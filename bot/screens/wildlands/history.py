@@ -116,20 +116,20 @@ def _describe_attack(event: AttackDeclared, table: Table, words: Words) -> str:
 
 def _describe_target(event: AttackDeclared, table: Table, words: Words) -> str:
     if event.aimed is not None:
-        return _describe_actor(event.aimed, table, words)
+        return describe_actor(event.aimed, table, words)
     if event.flag is Flag.AREA:
         return describe_space(int(event.target), words)
     return bold_name(table, SEAT_LETTERS.index(event.target), words)
 
 
-def _describe_actor(actor: Actor, table: Table, words: Words) -> str:
+def describe_actor(actor: Actor, table: Table, words: Words) -> str:
     """A character, and whose it is."""
     player = bold_name(table, actor.fighter.seat, words)
     return words("wildlands-whose", name=actor.name, player=player)
 
 
 def _describe_hit(hit: Hit, attacker: Seat, table: Table, words: Words) -> str:
-    actor = _describe_actor(hit.actor, table, words)
+    actor = describe_actor(hit.actor, table, words)
     if hit.card:
         card = name_cards((hit.card,), words)
         name = bold_name(table, hit.actor.fighter.seat, words)

@@ -77,8 +77,9 @@ def offer_emoji(view: View, offer: Offer) -> str:
             return ""
 
 
-def explain_offer(view: View, offer: Offer, words: Words) -> str:
-    """The line below an entry of the menu: who does it, and what it brings."""
+def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
+    """The line below an entry of the menu: who does it, and what it brings; in the `outlook` that
+    the attacks before it hit."""
     action = offer.ways[0]
     match action:
         case Move(character, space, _) | Fly(character, space, _):
@@ -92,7 +93,10 @@ def explain_offer(view: View, offer: Offer, words: Words) -> str:
             name = own_label(view, action.character)
             strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
             flag = describe_flag(action.flag, words)
-            return _join([name, flag, *_describe_hits(view, strike, words)])
+            hits = _describe_hits(outlook, strike, words)
+            if any(view.table.piece(one) != outlook.table.piece(one) for one in strike.hits):
+                hits.append(words("wildlands-hit-expected"))
+            return _join([name, flag, *hits])
         case Reveal(character):
             return _join(_describe_goal(view, view.places[character - 1], words))
         case _:
@@ -117,9 +121,10 @@ def _describe_hits(view: View, strike: Strike, words: Words) -> list[str]:
 
 def _describe_hit(view: View, fighter: Fighter, strike: Strike, words: Words) -> str:
     name = name_of(view.table, fighter)
-    left = health_left(view, fighter) - damage_of(strike.flag)
+    before = health_left(view, fighter)
+    left = before - damage_of(strike.flag)
     if left <= 0:
-        return words("wildlands-hit-out", name=name)
+        return words(f"wildlands-hit-{'out' if before else 'already'}", name=name)
     return words("wildlands-hit", name=name, left=left, health=view.table.health(fighter))
 
 

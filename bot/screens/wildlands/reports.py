@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.shared.names import bold_name
-from bot.screens.wildlands.history import describe_event
+from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.news import describe_gains, describe_news, shorten_news
 from bot.screens.wildlands.phrases import describe_flag
 from bot.words import Words
@@ -22,14 +22,10 @@ from engine.wildlands.events import (
     CardsDrawn,
     CharacterRevealed,
     CharactersMoved,
-    EndDeclared,
     Event,
     Hit,
-    InterruptDone,
     InterruptPlayed,
     ShardClaimed,
-    SideWipedOut,
-    TurnBegan,
 )
 from engine.wildlands.state import DRAW, HAND, Phase
 from engine.wildlands.targets import MELEE
@@ -39,9 +35,6 @@ LONGEST: Final = 70
 """Letters of a report: two lines of a phone."""
 PLAIN: Final = "✓"
 """Begins what was merely done."""
-_DEEDS: Final = (CharactersMoved, ShardClaimed, AttackDeclared, EndDeclared)
-_RESULTS: Final = (AttackResolved, SideWipedOut)
-_BREAKS: Final = (InterruptDone, TurnBegan)
 
 
 def report_events(
@@ -51,7 +44,7 @@ def report_events(
     which others' points are told even where there's room for that line only. At the end, what
     decided the match."""
     if view.outcome is not None:
-        return _tell_end(table, events, words)
+        return describe_end(view, table, events, words)
     parts, flag = list[str](), Flag.MELEE
     for event in events:
         flag = event.flag if isinstance(event, AttackDeclared) else flag
@@ -118,28 +111,6 @@ def fit_parts(parts: Sequence[str]) -> Sequence[str]:
 
 def measure_parts(parts: Sequence[str]) -> int:
     return sum(len(part.replace("*", "")) + 3 for part in parts)
-
-
-def _tell_end(table: Table, events: Sequence[Event], words: Words) -> str:
-    """The last action with what came of it, and the interrupt that it belongs to."""
-    lines = (describe_event(event, table, words) for event in find_decisive(events))
-    return "\n".join(filter(None, lines))
-
-
-def find_decisive(events: Sequence[Event]) -> list[Event]:
-    """The last action with its results, after the interrupt that it was part of."""
-    found: list[Event] = []
-    interrupt: list[Event] = []
-    for event in events:
-        if isinstance(event, InterruptPlayed):
-            interrupt = [event]
-        elif isinstance(event, _BREAKS):
-            interrupt = []
-        elif isinstance(event, _DEEDS):
-            found = [*interrupt, event]
-        elif isinstance(event, _RESULTS):
-            found.append(event)
-    return found
 
 
 def _tell_event(event: Event, flag: Flag, view: View, table: Table, words: Words) -> Iterator[str]:

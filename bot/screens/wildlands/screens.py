@@ -19,6 +19,7 @@ from bot.screens.wildlands.act_draft import read_act_draft
 from bot.screens.wildlands.analysis import render_analysis
 from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.emojis import list_emojis
+from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.explanations import list_signs
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
@@ -49,6 +50,7 @@ class WildlandsScreens:
     render_board = staticmethod(board.render_board)
     describe_duty = staticmethod(board.describe_duty)
     describe_event = staticmethod(describe_event)
+    describe_end = staticmethod(describe_end)
     analysis_blocks = staticmethod(render_analysis)
     report_events = staticmethod(report_events)
     write_headings = staticmethod(list_headings)

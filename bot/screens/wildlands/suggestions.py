@@ -11,12 +11,13 @@ from heapq import heappop, heappush
 from typing import Final
 
 from bot.screens.wildlands.offers import Offer, cards_of, list_offers, rate_cards, steps_of
-from engine.wildlands.actions import Attack, Claim, Defend, Draw, Fighter, Reveal
+from engine.contract import IllegalAction
+from engine.wildlands.actions import Action, Attack, Claim, Defend, Draw, Fighter, Reveal
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, can_move
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS
-from engine.wildlands.state import Phase, Strike
+from engine.wildlands.state import Phase, Strike, Table
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
@@ -112,7 +113,10 @@ def _rate_attack(view: View, action: Attack) -> int:
 
 def _rate_hit(view: View, fighter: Fighter, strike: Strike) -> int:
     damage = damage_of(strike.flag)
-    is_out = damage >= health_left(view, fighter)
+    left = health_left(view, fighter)
+    if left == 0:  # an attack before is expected to be enough
+        return 0
+    is_out = damage >= left
     value = _KNOCK_OUT if is_out else _DAMAGE * damage
     return -value if fighter.seat == view.seat else value
 
@@ -139,6 +143,30 @@ def distance_to_shard(view: View, space: Number) -> int:
 
 def health_left(view: View, fighter: Fighter) -> int:
     return view.table.health(fighter) - view.table.piece(fighter).damage
+
+
+def expect_damage(view: View, action: Action) -> View:
+    """The view if an attack hits all that it is sure to be aimed at; whoever that leaves without
+    health stays on the board, since it may be defended."""
+    if not isinstance(action, Attack):
+        return view
+    try:
+        strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+    except IllegalAction:  # planned for when its target is there
+        return view
+    table = view.table
+    for fighter in () if strike.is_open else strike.hits:
+        table = _harm(table, fighter, damage_of(action.flag))
+    return replace(view, table=table)
+
+
+def _harm(table: Table, fighter: Fighter, damage: int) -> Table:
+    seat, index = fighter.seat, fighter.character - 1
+    sides, pieces = [*table.sides], [*table.sides[seat].pieces]
+    taken = min(pieces[index].damage + damage, table.health(fighter))
+    pieces[index] = pieces[index]._replace(damage=taken)
+    sides[seat] = replace(sides[seat], pieces=tuple(pieces))
+    return replace(table, sides=tuple(sides))
 
 
 def find_interrupt(view: View) -> Offer | None:

@@ -226,6 +226,32 @@ def test_an_attack_that_harms_only_the_own_side_is_not_held_ready(words: Words) 
     assert [one.value for one in menu.choices] == ["area 1 1", "area 1 2"]
 
 
+def test_a_lined_up_attack_counts_the_damage_of_those_before(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 40}
+    panel = Panel(words, playing(pieces, "1m2 1m3 1m4", "12", damage={"b1": 2}))
+    told = []
+    for _ in range(3):
+        panel.press("g.kind.attack")
+        (menu,) = [one for one in panel.menus if one.control.startswith("g.to.")]
+        (attack,) = [one for one in menu.choices if one.value == "melee 1 b"]
+        told.append(attack.description)
+        panel.press(menu.control, "melee 1 b")
+        panel.press("g.add")
+    assert told == [
+        "1 One · melee · One drops to 1 of 4 health",
+        "1 One · melee · One is knocked out · if the attack before hits",
+        "1 One · melee · One is out already · if the attack before hits",
+    ]
+
+
+def test_no_attack_is_held_ready_on_whom_the_line_knocks_out(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 40}
+    panel = Panel(words, playing(pieces, "1m2 1m3 W", "12", damage={"b1": 3}))
+    assert panel.press(find_ready(panel)) == ["melee 1 b 1m2"]
+    panel.press("g.add")
+    assert panel.press(find_ready(panel)) == ["melee 1 b 1m2", "end"]
+
+
 def test_a_grey_attack_says_why(words: Words) -> None:
     state = playing({"a1": 1, "a2": 5, "b1": 42}, "1m2 23 34", "12", shards=("3", "40"))
     panel = Panel(words, state)
@@ -386,3 +412,9 @@ def test_pass_says_that_the_answer_is_in_or_the_question_for_others(words: Words
             SCREENS.press(seen(now, seat), {}, "g.pass.x", {})
         assert refused.value.key == f"wildlands-question-{key}"
         assert words(refused.value.key) != refused.value.key
+
+
+def test_the_panel_of_a_finished_match_says_once_that_it_is_over(words: Words) -> None:
+    final = random_states(2, "glassmere", 3)[-1]
+    shown = SCREENS.render_panel(seen(final), table_of(final), {}, words)
+    assert as_text(shown).count("The match is over.") == 1

@@ -10,6 +10,7 @@ import pytest
 
 from bot.games import find_catalogue_files
 from bot.presentation.emojis import Emojis
+from bot.screens.contract import HEADING
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.news import describe_news
 from bot.screens.wildlands.phrases import (
@@ -47,6 +48,7 @@ from engine.wildlands.events import (
 from engine.wildlands.orders import ORDERS
 from engine.wildlands.sentences import SENTENCES
 from engine.wildlands.state import Phase
+from tests.screens.test_limits import LOCALES
 from tests.screens.wildlands.tables import (
     GAME,
     playing,
@@ -143,6 +145,14 @@ EVENTS: list[tuple[Event, str | None]] = [
     (MatchEnded((5, 3, 1), (1, 2, 3)), "**Ana** wins with 5 points."),
     (MatchEnded((3, 3, 1), (1, 1, 3)), "**Ana** and **Ben** share the win with 3 points."),
 ]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_beginning_of_a_turn_is_a_heading(language: str) -> None:
+    words = Catalogues.load(find_catalogue_files()).words(language)
+    line = describe_event(TurnBegan(0, 3), TABLE, words)
+    assert line is not None
+    assert line.startswith(HEADING)
 
 
 @pytest.mark.parametrize(("event", "line"), EVENTS)

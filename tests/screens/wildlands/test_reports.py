@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.screens.wildlands.reports import find_decisive, fit_parts, report_events
+from bot.screens.wildlands.reports import fit_parts, report_events
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.events import Event, InterruptPlayed
+from engine.wildlands.events import Event
 from engine.wildlands.state import Phase, State
 from tests.screens.wildlands.tables import playing, seen, table_of
 from tests.wildlands.matches import move
@@ -76,16 +76,3 @@ def test_results_stand_before_plain_moves_where_room_is_short() -> None:
     assert fit_parts([*moves[:2]]) == moves[:2]
     assert fit_parts([*moves, "💥 Zephra takes 1, 2 health left"])[0].startswith("💥")
     assert fit_parts(["x" * 90]) == ["x" * 90]
-
-
-def test_the_end_names_the_last_action_and_its_interrupt(words: Words) -> None:
-    state = playing(
-        {"a1": 1, "b1": 9}, "12 13", "W 12 13 14", shards=("40", "9"), points=(0, 4)
-    )  # fmt: skip
-    lines = ("1 move 1 2 12", "2 interrupt", "2 claim 9 12 13 14")
-    _, events = play(state, *lines)
-    assert isinstance(find_decisive(events)[0], InterruptPlayed)
-    assert report(state, lines, words) == (
-        "**Ben** interrupted with a wild card.\n"
-        "**Ben** claimed the shard in 9 with cards 1-2, 1-3 and 1-4: 1 point."
-    )

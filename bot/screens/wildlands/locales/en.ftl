@@ -216,6 +216,21 @@ wildlands-report-drawn = ✓ Cards drawn: { $n }
 wildlands-report-drawn-limit = ✓ Cards drawn: { $n } (you can hold 7)
 wildlands-report-interrupted = ⚡ { $name } interrupted
 
+## The end: how the match was decided (endings.py)
+
+wildlands-end-claimed-turn = 💎 { $name } claimed the shard in { $deed } on turn { $turn }.
+wildlands-end-claimed-interrupt = 💎 { $name } interrupted { $player } on turn { $turn } and claimed the shard in { $deed }.
+wildlands-end-out-turn = 💥 { $name } knocked out { $deed } on turn { $turn }.
+wildlands-end-out-interrupt = 💥 { $name } interrupted { $player } on turn { $turn } and knocked out { $deed }.
+wildlands-end-standstill = Nothing has happened for two rounds.
+wildlands-end-tied = Equal points: { $each }
+wildlands-end-characters =
+    { $n ->
+        [one] { $name } has 1 character left
+       *[other] { $name } has { $n } characters left
+    }
+wildlands-end-health = { $name } has { $health } health left
+
 ## Refusals of the rules: what is wrong and what to do
 
 wildlands-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
@@ -355,12 +370,11 @@ wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
 wildlands-recall = ↩️ Undo
 wildlands-panel-reveal = Your turn begins: reveal a character.
 wildlands-reveal-confirm = Reveal { $name }
-wildlands-panel-over = The match is over.
 wildlands-waiting-setup = Waiting for { $names } to choose where to start.
 wildlands-waiting-reveal = Waiting for { $names } to begin a turn.
 wildlands-waiting-act = Waiting for { $names } to act.
 wildlands-waiting-defend = Waiting for { $names } to defend.
-wildlands-waiting-ask = Waiting for { $names }: interrupt or pass.
+wildlands-waiting-ask = Waiting for { $names } to interrupt or pass.
 wildlands-waiting-answered = ✓ You've answered. No one sees how until everyone has.
 
 ## Panels: a turn
@@ -389,11 +403,7 @@ wildlands-signs =
     - **Defence:** ⟦wildlands_guard⟧ guard stops ranged and area, ⟦wildlands_melee⟧ melee stops melee, ⟦wildlands_cover⟧ cover stops ranged among bushes.
     - A sign below a number is for that character, one at the card's foot for any of yours.
     - **{ wildlands-confirm }** plays now, **{ wildlands-add }** plans another action first. **{ wildlands-other }** pays with other cards.
-wildlands-act-menu =
-    { $n ->
-        [one] 1 choice
-       *[other] { $n } choices
-    }
+wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
 wildlands-kind-claim = Claim
@@ -402,7 +412,7 @@ wildlands-kind-rally = Rally
 wildlands-no-target = No target
 wildlands-no-attack = No attack card
 wildlands-confirm = Play
-wildlands-confirm-line = Play { $n }
+wildlands-confirm-line = Play all { $n }
 wildlands-other = 🔄 Cards
 wildlands-ways = Cards to play it with
 wildlands-add = Add step
@@ -433,6 +443,8 @@ wildlands-goal =
     }
 wildlands-hit = { $name } drops to { $left } of { $health } health
 wildlands-hit-out = { $name } is knocked out
+wildlands-hit-already = { $name } is out already
+wildlands-hit-expected = if the attack before hits
 wildlands-hit-open = they choose: { $names }
 
 ## Panels: defence and interrupts
@@ -672,7 +684,7 @@ wildlands-rules-playing =
 
 wildlands-refusal-plan-form = A line has 1 to { $most } actions of your own turn. Type e.g. `move 3 12 1m35g; end`.
 wildlands-refusal-plan-hurt = One of your characters was hurt.
-wildlands-refusal-plan-revealed = An enemy has appeared near you.
+wildlands-refusal-plan-revealed = { $enemy } has appeared in { $space }, near { $own }.
 wildlands-refusal-plan-defended = Your attack was stopped by a defence.
 wildlands-refusal-plan-interrupted = Someone interrupted you.
 

@@ -226,6 +226,22 @@ wildlands-report-drawn = ✓ Cartas robadas: { $n }
 wildlands-report-drawn-limit = ✓ Cartas robadas: { $n } (en la mano caben 7)
 wildlands-report-interrupted = ⚡ { $name } interrumpió
 
+## The end: how the match was decided (endings.py)
+
+wildlands-end-claimed-turn = 💎 { $name } reclamó el fragmento en { $deed } en el turno { $turn }.
+wildlands-end-claimed-interrupt = 💎 { $name } interrumpió a { $player } en el turno { $turn } y reclamó el fragmento en { $deed }.
+wildlands-end-out-turn = 💥 { $name } dejó fuera de combate a { $deed } en el turno { $turn }.
+wildlands-end-out-interrupt = 💥 { $name } interrumpió a { $player } en el turno { $turn } y dejó fuera de combate a { $deed }.
+wildlands-end-standstill = No ha pasado nada en dos rondas.
+wildlands-end-tied = Puntos iguales: { $each }
+wildlands-end-characters =
+    { $n ->
+        [one] a { $name } le queda 1 personaje
+        [many] a { $name } le quedan { $n } personajes
+       *[other] a { $name } le quedan { $n } personajes
+    }
+wildlands-end-health = a { $name } le queda salud { $health }
+
 ## Refusals of the rules: what is wrong and what to do
 
 wildlands-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
@@ -371,7 +387,6 @@ wildlands-panel-placed = Empiezas en: { $places }. Falta: { $names }.
 wildlands-recall = ↩️ Deshacer
 wildlands-panel-reveal = Empieza tu turno: revela un personaje.
 wildlands-reveal-confirm = Revelar { $name }
-wildlands-panel-over = La partida ha terminado.
 wildlands-waiting-setup = Faltan los inicios de { $names }.
 wildlands-waiting-reveal = Falta que { $names } empiece su turno.
 wildlands-waiting-act = Falta que { $names } juegue.
@@ -406,12 +421,7 @@ wildlands-signs =
     - **Defensa:** ⟦wildlands_guard⟧ proteger detiene ataques a distancia y de área; ⟦wildlands_melee⟧ cuerpo a cuerpo, los cuerpo a cuerpo; ⟦wildlands_cover⟧ cubrir, los ataques a distancia entre arbustos.
     - Un símbolo bajo un número es para ese personaje; al pie de la carta, para cualquiera de los tuyos.
     - **{ wildlands-confirm }** lo juega ya; **{ wildlands-add }** prevé otra acción antes. **{ wildlands-other }** paga con otras cartas.
-wildlands-act-menu =
-    { $n ->
-        [one] 1 opción
-        [many] { $n } opciones
-       *[other] { $n } opciones
-    }
+wildlands-act-menu = Elige qué hacer
 wildlands-kind-move = Mover
 wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar
@@ -420,7 +430,7 @@ wildlands-kind-rally = Reunir
 wildlands-no-target = Sin objetivo
 wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
-wildlands-confirm-line = Jugar { $n }
+wildlands-confirm-line = Jugar las { $n }
 wildlands-other = 🔄 Cartas
 wildlands-ways = Cartas con las que se juega
 wildlands-add = Añadir
@@ -452,6 +462,8 @@ wildlands-goal =
     }
 wildlands-hit = { $name } queda con salud { $left } de { $health }
 wildlands-hit-out = { $name } cae
+wildlands-hit-already = { $name } ya habrá caído
+wildlands-hit-expected = si acierta el ataque anterior
 wildlands-hit-open = elige el rival: { $names }
 
 ## Panels: defence and interrupts
@@ -697,7 +709,7 @@ wildlands-rules-playing =
 
 wildlands-refusal-plan-form = Una línea tiene de 1 a { $most } acciones de tu propio turno. Escribe p. ej. `move 3 12 1m35g; end`.
 wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido.
-wildlands-refusal-plan-revealed = Ha aparecido un enemigo cerca.
+wildlands-refusal-plan-revealed = Apareció { $enemy } en { $space }, cerca de { $own }.
 wildlands-refusal-plan-defended = Una defensa detuvo tu ataque.
 wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 

@@ -236,6 +236,23 @@ wildlands-report-drawn = ✓ Взято карт: { $n }
 wildlands-report-drawn-limit = ✓ Взято карт: { $n } (на руке не больше 7)
 wildlands-report-interrupted = ⚡ { $name }: прерывание
 
+## The end: how the match was decided (endings.py)
+
+wildlands-end-claimed-turn = 💎 Ход { $turn }: { $name } забирает осколок на поле { $deed }.
+wildlands-end-claimed-interrupt = 💎 Ход { $turn } ({ $player }): { $name } прерывает и забирает осколок на поле { $deed }.
+wildlands-end-out-turn = 💥 Ход { $turn }: { $name } выводит из боя { $deed }.
+wildlands-end-out-interrupt = 💥 Ход { $turn } ({ $player }): { $name } прерывает и выводит из боя { $deed }.
+wildlands-end-standstill = Два круга ничего не происходило.
+wildlands-end-tied = Очков поровну: { $each }
+wildlands-end-characters =
+    { $n ->
+        [one] { $name } — остался { $n } персонаж
+        [few] { $name } — осталось { $n } персонажа
+        [many] { $name } — осталось { $n } персонажей
+       *[other] { $name } — осталось { $n } персонажа
+    }
+wildlands-end-health = { $name } — осталось здоровья { $health }
+
 ## Refusals of the rules: what is wrong and what to do
 
 wildlands-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
@@ -387,7 +404,6 @@ wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
 wildlands-recall = ↩️ Отменить
 wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
 wildlands-reveal-confirm = Раскрыть: { $name }
-wildlands-panel-over = Партия закончена.
 wildlands-waiting-setup = Ждём расстановку: { $names }.
 wildlands-waiting-reveal = Ждём начала хода: { $names }.
 wildlands-waiting-act = Ждём действия: { $names }.
@@ -423,13 +439,7 @@ wildlands-signs =
     - **Оборона:** ⟦wildlands_guard⟧ защита — от дальнего боя и атак по области, ⟦wildlands_melee⟧ ближний бой — от ближнего, ⟦wildlands_cover⟧ укрытие — от дальнего боя в кустах.
     - Знак под числом — для этого персонажа, внизу карты — для любого твоего.
     - **{ wildlands-confirm }** — сыграть сразу, **{ wildlands-add }** — наметить ещё действие. **{ wildlands-other }** — сыграть другими картами.
-wildlands-act-menu =
-    { $n ->
-        [one] { $n } вариант
-        [few] { $n } варианта
-        [many] { $n } вариантов
-       *[other] { $n } варианта
-    }
+wildlands-act-menu = Выбери, что сделать
 wildlands-kind-move = Идти
 wildlands-kind-attack = Атака
 wildlands-kind-claim = Забрать
@@ -438,7 +448,7 @@ wildlands-kind-rally = Сбор
 wildlands-no-target = Нет цели
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
-wildlands-confirm-line = Сыграть { $n }
+wildlands-confirm-line = Сыграть все { $n }
 wildlands-other = 🔄 Карты
 wildlands-ways = Какими картами сыграть
 wildlands-add = + шаг
@@ -471,6 +481,8 @@ wildlands-goal =
     }
 wildlands-hit = { $name }: останется здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
+wildlands-hit-already = { $name } уже вне боя
+wildlands-hit-expected = если прошлая атака удастся
 wildlands-hit-open = цель выбирает соперник: { $names }
 
 ## Panels: defence and interrupts
@@ -722,7 +734,7 @@ wildlands-rules-playing =
 
 wildlands-refusal-plan-form = В строке от 1 до { $most } действий твоего хода. Введи, например, `move 3 12 1m35g; end`.
 wildlands-refusal-plan-hurt = Твой персонаж ранен.
-wildlands-refusal-plan-revealed = Рядом появился враг.
+wildlands-refusal-plan-revealed = Враг { $enemy } на поле { $space }, рядом { $own }.
 wildlands-refusal-plan-defended = Твою атаку отразили.
 wildlands-refusal-plan-interrupted = Тебя прервали.
 

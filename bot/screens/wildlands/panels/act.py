@@ -129,14 +129,14 @@ def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
         Choice(
             one.head,
             describe_offer(draft.view, one, words),
-            explain_offer(draft.view, one, words),
+            explain_offer(draft.view, draft.outlook, one, words),
             one.head == head,
             "" if one.head == head else offer_emoji(draft.view, one),
         )
         for one in offers
     )
     control = f"g.to.{draft.who}.{draft.kind or 'all'}.{digest(head)}"
-    return Select(control, words("wildlands-act-menu", n=len(draft.choices)), choices)
+    return Select(control, words("wildlands-act-menu"), choices)
 
 
 def _last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:

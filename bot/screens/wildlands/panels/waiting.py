@@ -21,7 +21,7 @@ from engine.wildlands.views import View
 def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
     if is_over(view.outcome, table):
         picture = map_picture(view, table, words, before)
-        return Text(words("wildlands-panel-over")), Note(), picture
+        return Text(""), Note(), picture  # its head says that it is over
     if can_recall(view):
         return _recall_panel(view, table, words)
     head = waiting_head(f"wildlands-waiting-{view.phase.value}", view.to_act, table, words)

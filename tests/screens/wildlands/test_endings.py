@@ -1,0 +1,66 @@
+"""How a match was decided, and why equal points have other ranks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.screens.wildlands.endings import describe_end
+from bot.words import Words
+from engine.wildlands.events import EndDeclared, Event
+from engine.wildlands.state import State
+from tests.screens.wildlands.tables import playing, seen, table_of
+from tests.wildlands.matches import move
+
+
+def tell_end(state: State, lines: tuple[str, ...], words: Words) -> list[str]:
+    events: list[Event] = []
+    for line in lines:
+        step = move(state, line)
+        state, events = step.state, [*events, *step.events]
+    view = seen(state, None)
+    return describe_end(view, table_of(state), events, words).splitlines()
+
+
+def test_the_end_names_the_last_action_and_whose_turn_it_interrupted(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
+    shards = ("40", "9")
+    state = playing(pieces, "12 13", "W 12 13 14", shards=shards, points=(0, 4))
+    assert tell_end(state, ("1 move 1 2 12",), words) == []
+    lines = ("1 move 1 2 12", "2 interrupt", "2 claim 9 12 13 14")
+    assert tell_end(state, lines, words) == [
+        "💎 **Ben** interrupted **Ana** on turn 1 and claimed the shard in 9."
+    ]
+    state = playing(pieces, "15", "12 13 14", shards=shards, points=(0, 4), active=1)
+    assert tell_end(state, ("2 claim 9 12 13 14",), words) == [
+        "💎 **Ben** claimed the shard in 9 on turn 1."
+    ]
+
+
+def test_the_end_names_who_was_knocked_out_and_who_has_no_one_left(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 1}, "1m2 1m3", "12", damage={"b1": 3})
+    assert tell_end(state, ("1 melee 1 b 1m2",), words) == [
+        "💥 **Ana** knocked out **Ben**'s One on turn 1. **Ben** has no characters left."
+    ]
+
+
+def test_equal_points_are_told_apart_by_characters_then_by_health(words: Words) -> None:
+    def end(damage: int, **more: int) -> list[str]:
+        pieces = {"a1": 1, "b1": 9, "c1": 42, **more}
+        state = playing(
+            pieces, "12 13 14", "15", "15", shards=("1",), points=(4, 2, 2), damage={"b1": damage}
+        )
+        return tell_end(state, ("1 claim 1 12 13 14",), words)[1:]
+
+    assert end(0) == []
+    assert end(1) == ["Equal points: **Cleo** has 4 health left · **Ben** has 3 health left"]
+    assert end(1, b2=8) == [
+        "Equal points: **Ben** has 2 characters left · **Cleo** has 1 character left"
+    ]
+
+
+def test_a_standstill_is_told(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
+    state = playing(pieces, "12 13 14", "15", shards=("1",), points=(4, 0))
+    view = seen(move(state, "1 claim 1 12 13 14").state, None)
+    told = describe_end(replace(view, turn=9), table_of(state), [EndDeclared(0, False)], words)
+    assert told == "Nothing has happened for two rounds."
