@@ -10,6 +10,7 @@ from bot.interactions.votes import render_answer
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.screens.screen import Screen, Text
+from bot.screens.shared.names import bold_name
 from bot.screens.shared.seats import render_vote_prompt
 from engine.contract import Seat
 
@@ -20,8 +21,11 @@ async def handle_seat(press: Press) -> Screen:
     seats, words, me = services.matches.seats, requester.words, requester.player
     match press.parts[1:]:
         case ["take", seat]:
-            await seats.take(match, me, require_number(seat), requester.guild or 0)
-            return await show_panel(requester, match, words("seat-took"))
+            number, before = require_number(seat), await services.matches.queries.read_table(match)
+            await seats.take(match, me, number, requester.guild or 0)
+            key = "seat-took" if before.stake.fixture is None else "seat-took-league"
+            note = words(key, name=bold_name(before, number, words))
+            return await show_panel(requester, match, note)
         case ["keep", "all"]:
             offers = (await services.matches.queries.read_table(match)).offers
             if not offers:

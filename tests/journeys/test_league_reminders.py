@@ -60,3 +60,21 @@ async def test_a_person_gets_one_letter_a_day_for_all_their_leagues(world: World
     assert days[-1] == 2, "of each league"
     assert 1 in days, "not on the same day"
     assert len([one for one in letters(world) if "you missed two deadlines" in one]) == 2
+
+
+async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
+    page = await opened(world, "ana", "ben", pace="7-1", clock="blitz")
+    await begin_season(world, page)
+    await pass_days(world, 2)
+    offers = (
+        (board, control)
+        for board in reversed(world.boards())
+        for control in buttons(board)
+        if control.startswith("seat.take.")
+    )
+    board, control = next(offers)
+    name = (await world.table(1)).seats[int(control[-1])].name
+
+    taken = await press(world.cleo, board, control)
+
+    assert f"In the league it still counts for **{name}**, not for you." in text(taken)

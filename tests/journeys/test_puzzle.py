@@ -43,7 +43,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     assert pictures(shown)[0].startswith("ana's land: 31 squares, 36 VP.")
     shown = await press_on(world, shown, "here", "g.confirm")
     assert "**36 VP** (±0 from the start). 2 tries left." in text(shown)
-    assert "There are points to gain." in text(shown)
+    assert "There's a better answer." in text(shown)
     assert "🔥 Streak: 1 day" in text(shown)
     assert "🧩" not in text(shown), "there are lines to copy once no try can change them"
     assert "42" not in text(shown), "the best answer is told the next day"
@@ -81,7 +81,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
 
     closed = await world.ana.slash(world.tavern, "puzzle")
     assert "**35 VP** (−1 from the start). No tries left." in text(closed)
-    assert "📉 Your best: 36 VP. There are points to gain." in text(closed)
+    assert "📉 Your best: 36 VP. There's a better answer." in text(closed)
     assert "🧩 Cutterland 2026-01-01\n||36 VP|| · 3 tries · 🔥 1" in text(closed)
     assert "Three tries" in text(await world.ben.slash(world.games, "puzzle"))
 

@@ -483,7 +483,7 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
         "- Session 1: no one made a move. It waited for Ana | Ana and Ben: not played"
     )
     assert told(percent=12, missed=(1, 2)) == (
-        "- Session 1: only computers moved (12 % played). All players were away: Ana and Ben"
+        "- Session 1: none of its players moved (12 % played). All players were away: Ana and Ben"
         " | Ana and Ben: 12 % played by computers alone, no points"
     )
     assert told(2, percent=34) == (

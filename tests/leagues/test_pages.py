@@ -434,7 +434,7 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     pages = text(panel.render_league_panel(shown))
     assert "Start the season: 28 days, up to 4 matches at a time." in pages
     question = panel.render_start_question(shown)
-    assert "about 28 days. Each plays 4 matches at the same time." in text(question)
+    assert "lasts up to 28 days. Each plays 4 matches at the same time." in text(question)
     assert controls(question) == ["begin.yes", "panel"]
     rules = text(home.render_league_rules(shown, organiser=False))
     assert "The season takes 28 days. You play up to 4 matches at a time" in rules

@@ -52,7 +52,9 @@ async def test_a_season_of_silence(season: Season) -> None:
     assert "-# 0 of 5 matches finished · no player made a move: 5" in talk.posts[-1]
     assert "Signed up already: Computer A. Not signed up, because they left" in talk.posts[-1]
     assert league.roster == (-1,)
-    assert "Match 2: only computers moved (33 % played). All players were away: Ana" in talk.said
+    assert (
+        "Match 2: none of its players moved (33 % played). All players were away: Ana" in talk.said
+    )
     assert talk.said.count("Out of the season") == 1
     assert talk.said.count("at this pace, 2 of 2 running matches") == 1
     assert "💤 Match 1: all players are away: " in talk.said

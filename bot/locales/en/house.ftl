@@ -494,6 +494,7 @@ seat-take = Claim seat
 seat-take-one = Claim seat { $number }
 seat-keep = Keep waiting
 seat-took = 🪑 The seat is yours.
+seat-took-league = 🪑 The seat is yours: you play on so that the match can end. In the league it still counts for { $name }, not for you.
 seat-kept = The match keeps waiting for its player, so the seat isn't open any more.
 deed-substitute = 🪑 { $name } took over a seat.
 deed-computer = The computer is filling in for { $name }.

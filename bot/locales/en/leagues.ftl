@@ -468,7 +468,7 @@ league-pause = Pause
 league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
-league-begin-question = **Start season { $season } now?** It starts with the { $players } players who are signed up, and takes about { $days } days. Each plays { $n ->
+league-begin-question = **Start season { $season } now?** It starts with the { $players } players who are signed up, and lasts up to { $days } days. Each plays { $n ->
     [one] one match at a time
    *[other] { $all ->
         [yes] { $n } matches at the same time
@@ -534,7 +534,7 @@ league-panel-away = 💤 Away: { $who }. Anyone may claim their seats.
 league-panel-remind = 🔔 **{ league-remind }** pings { $who } in the channel.
 league-panel-reminded = 🔔 Next reminder possible { $at }.
 league-you = you
-league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. **{ league-extend }** gives them more time.
+league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. They resume if a player comes back, or if someone claims a seat.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next matches start automatically { $at }.
 league-start-all-free = ➡️ The next matches start automatically as soon as their players are free.
@@ -668,7 +668,7 @@ league-letter-away-then = ➡️ To keep a seat, open the match and press **{ se
 league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**. There you can remind the players (**{ league-remind }**), give more time or end the season.
 league-remind = Remind players
 league-letter-channel = League channel
-league-post-dropped = { $name } has left the season and forfeits all matches that haven't started.
+league-post-dropped = { $name } is out of the season, and forfeits all matches that haven't started. Running ones continue.
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
@@ -676,12 +676,12 @@ league-post-adjudicated = Time is up for { $session }. The current score counts:
 league-post-unplayed = Ended without league points:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] no one made a move
-   *[other] only computers moved ({ $percent } % played)
+   *[other] none of its players moved ({ $percent } % played)
 }
 league-stopped-waited = - { $session }: { $percent } % played, { $needed } % needed
 league-replaced-waited = - { $session }: the computer made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
-league-post-absence = ⌛ Away: { $who }. To come back, make a move; until then, anyone may claim your seat.
+league-post-absence = ⌛ Away: { $who }. To come back, make a move; until then, anyone may claim the seat.
 league-absence-in = { $name } (in { $n } of { $of } matches)
 league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season, after missing two rounds in a row: { $name }. They forfeit their remaining matches. To come back, type `/{ command-league-name } { command-league-join-name }`.

@@ -33,7 +33,7 @@ puzzle-equal = Equal to your best.
 puzzle-worse = 📉 Your best: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: proven to be the best answer!
 puzzle-missed = { $reached ->
-        [none] There are points to gain.
+        [none] There's a better answer.
         [less] The best gains more than twice as much.
        *[half] You have at least half of the possible gain.
     }

@@ -505,6 +505,7 @@ seat-take = Ocupar asiento
 seat-take-one = Ocupar asiento { $number }
 seat-keep = Seguir esperando
 seat-took = 🪑 El asiento es tuyo.
+seat-took-league = 🪑 El asiento es tuyo: juegas para que la partida termine. En la liga sigue contando para { $name }, no para ti.
 seat-kept = La partida sigue esperando. El asiento ya no está libre.
 deed-substitute = 🪑 { $name } ha ocupado un asiento.
 deed-computer = De momento, un jugador virtual juega por { $name }.

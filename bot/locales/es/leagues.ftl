@@ -462,7 +462,7 @@ league-pause = Pausar
 league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
-league-begin-question = **¿Empezar ya la temporada { $season }?** Empieza con los { $players } jugadores inscritos y dura unos { $days } días. Cada uno juega { $n ->
+league-begin-question = **¿Empezar ya la temporada { $season }?** Empieza con los { $players } jugadores inscritos y dura como mucho { $days } días. Cada uno juega { $n ->
     [one] una partida cada vez
     [many] { $n } de partidas a la vez
    *[other] { $all ->
@@ -532,7 +532,7 @@ league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar sus asiento
 league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }.
 league-panel-reminded = 🔔 Próximo aviso posible { $at }.
 league-you = tú
-league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. **{ league-extend }** les da más tiempo.
+league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. Siguen si alguien vuelve o si otra persona ocupa un asiento.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.
 league-start-all-free = ➡️ Las próximas partidas empiezan solas en cuanto sus jugadores estén libres.
@@ -655,7 +655,7 @@ league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pu
 league-letter-stalled = ➡️ En el canal de la liga, escribe `/{ command-league-name } { command-league-home-name }` y pulsa **{ league-to-panel }**: allí puedes avisar a los jugadores (**{ league-remind }**), dar más tiempo o terminar la temporada.
 league-remind = Avisar a los jugadores
 league-letter-channel = Canal de la liga
-league-post-dropped = { $name } deja la temporada. Las partidas que no había empezado se pierden.
+league-post-dropped = { $name } queda fuera de la temporada y pierde las partidas sin empezar. Las que están en juego siguen.
 league-post-substitute = { $name } deja la temporada y { $by } juega sus partidas pendientes.
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
@@ -663,7 +663,7 @@ league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los pu
 league-post-unplayed = Terminadas sin puntos de liga:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] nadie hizo una jugada
-   *[other] solo jugaron los jugadores virtuales ({ $percent } % jugado)
+   *[other] ninguno de sus jugadores hizo una jugada ({ $percent } % jugado)
 }
 league-stopped-waited = - { $session }: { $percent } % jugado, hacía falta el { $needed } %
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }

@@ -435,7 +435,7 @@ league-pause = Пауза
 league-resume = Продолжить
 league-extend = Ещё 7 дней
 league-hasten = Начать тур раньше
-league-begin-question = **Начать сезон { $season }?** Он начнётся с теми, кто записан: { $players }. Длится около { $days } дн. { $all ->
+league-begin-question = **Начать сезон { $season }?** Он начнётся с теми, кто записан: { $players }. Длится не дольше { $days } дн. { $all ->
     [yes] Партий у каждого: { $n }, все одновременно
    *[no] Партий одновременно у каждого: до { $n }
 }.{ $small ->
@@ -496,7 +496,7 @@ league-panel-away = 💤 Отсутствуют: { $who }. Их места мо�
 league-panel-remind = 🔔 **{ league-remind }** позовёт в канале: { $who }.
 league-panel-reminded = 🔔 Следующее напоминание возможно { $at }.
 league-you = ты
-league-then-away = ⚠️ Все игроки отсутствуют в { $n } из { $of } идущих партий. **{ league-extend }** даст им время.
+league-then-away = ⚠️ Все игроки отсутствуют в { $n } из { $of } идущих партий. Игра продолжится, если кто-то вернётся или займёт место.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие партии начнутся сами: { $at }.
 league-start-all-free = ➡️ Следующие партии начнутся сами, когда игроки освободятся.
@@ -615,7 +615,7 @@ league-letter-away-then = ➡️ Чтобы сохранить место, от�
 league-letter-stalled = ➡️ В канале лиги набери `/{ command-league-name } { command-league-home-name }` и нажми **{ league-to-panel }**: там можно напомнить игрокам (**{ league-remind }**), дать больше времени или закончить сезон.
 league-remind = Напомнить игрокам
 league-letter-channel = Канал лиги
-league-post-dropped = { $name } выходит из сезона. Неначатые партии засчитаны как неявка.
+league-post-dropped = { $name } больше не участвует в сезоне. Неначатые партии засчитаны как неявка, начатые продолжаются.
 league-post-substitute = { $name } выходит из сезона. Оставшиеся партии доиграет { $by }.
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
@@ -623,7 +623,7 @@ league-post-adjudicated = Время вышло, { $session }. Считаютс�
 league-post-unplayed = Закончены без очков лиги:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] никто не ходил
-   *[other] ходили только компьютеры (сыграно { $percent } %)
+   *[other] никто из её игроков не ходил (сыграно { $percent } %)
 }
 league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
 league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
