@@ -6,10 +6,11 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.interactions.inputs import read_number, require_number
+from bot.interactions.match_lists import can_join
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.models.match import Address, Status
+from bot.models.match import Address, Status, Table
 from bot.models.matchmaking import PACES, Seek, Terms
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
@@ -184,8 +185,16 @@ async def show_queue(requester: Requester, terms: Terms) -> Screen:
         shares=server.shares_queue,
         sharing_others=sharing_others,
         hears=None if role is None else role in requester.roles,
+        lobby=await _find_lobby(requester, address.guild, terms.game),
     )
     return render_queue(panel, requester.words)
+
+
+async def _find_lobby(requester: Requester, guild: int, game: str) -> Table | None:
+    """An open lobby of this server and game in which the requester may sit down."""
+    lobbies = await requester.matches.queries.list_in_server(guild, (Status.LOBBY,))
+    fitting = (one for one in lobbies if one.game == game and can_join(one, requester.player))
+    return next(fitting, None)
 
 
 def count_other_servers(requester: Requester, guild: int, sharing: Collection[int]) -> int:

@@ -6,7 +6,7 @@ import discord
 
 from bot.models.match import Status
 from tests.journeys.hands import control
-from tests.journeys.world import World, answer_of, buttons, press, raise_second_server, text
+from tests.journeys.world import World, answer_of, buttons, choose, press, raise_second_server, text
 
 TERMS = "cutterland.2.days.0"
 
@@ -174,3 +174,18 @@ async def test_those_who_asked_for_it_hear_of_new_lobbies_once(world: World) -> 
     await press(olga, page, "settings.find.role")
     await world.dario.slash(world.tavern, "new", players=2)
     assert "<@&" not in str(world.bodies("POST", f"/channels/{world.tavern.id}/messages"))
+
+
+async def test_an_open_lobby_is_offered_to_those_who_look_for_a_match(world: World) -> None:
+    await world.open(world.ana, players=2)
+    mine = await world.ana.slash(world.games, "queue")
+    assert "has an empty seat" not in text(mine)
+
+    panel = await world.ben.slash(world.games, "queue")
+    assert f"Quiet Pine #1 in <#{world.games.id}> has an empty seat" in text(panel)
+    other = await choose(world.ben, panel, control(panel, "queue.game"), ["clustered"])
+    assert "has an empty seat" not in text(other)
+    panel = await choose(world.ben, other, control(other, "queue.game"), ["cutterland"])
+    await press(world.ben, panel, "join.1")
+
+    assert {seat.name for seat in (await world.table()).seats} == {"ana", "ben"}

@@ -12,7 +12,13 @@ from bot.models.matchmaking import PACES, Seek, Terms
 from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.names import format_list, format_players, match_link, title_in_game
+from bot.screens.shared.names import (
+    format_list,
+    format_players,
+    match_link,
+    match_title,
+    title_in_game,
+)
 from bot.words import Words
 
 MOST_NAMES: Final = 5
@@ -24,7 +30,7 @@ class QueuePanel:
     `own` waits, the `names` of others who wait for the same in this server, and how many do
     `elsewhere`. Matches are shown in the channel. `shares`: this server shares its queue, as do so
     many others (`sharing_others`). `hears`: whether the reader has the role of those who hear of
-    new lobbies; None: the server has none."""
+    new lobbies; None: the server has none. `lobby` has an empty seat for the reader."""
 
     terms: Terms
     games: Sequence[str]
@@ -36,6 +42,7 @@ class QueuePanel:
     shares: bool = False
     sharing_others: int = 0
     hears: bool | None = None
+    lobby: Table | None = None
 
 
 def render_queue(panel: QueuePanel, words: Words) -> Screen:
@@ -55,7 +62,11 @@ def render_queue(panel: QueuePanel, words: Words) -> Screen:
     if panel.hears is not None:
         what, key = ("mute", "queue-mute") if panel.hears else ("tell", "queue-tell")
         leaves.append(Button(_control(what, panel.terms), words(key)))
-    lines = (_describe_others(panel, own, words), _describe_sharing(panel, own, words))
+    lines = [_describe_others(panel, own, words), _describe_sharing(panel, own, words)]
+    if panel.lobby is not None:
+        title, where = match_title(panel.lobby, words), match_link(panel.lobby)
+        lines.insert(0, words("queue-lobby", title=title, where=where))
+        leaves.insert(0, Button(f"join.{panel.lobby.match}", words("queue-lobby-join"), "primary"))
     if any(lines):
         blocks.append(Text("\n".join(filter(None, lines))))
     queue = (panel.terms, 0 if own is None else own.joined)
