@@ -9,7 +9,9 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock
 
+import asyncpg
 import pytest
 import pytest_asyncio
 
@@ -18,7 +20,7 @@ from bot.storage import SqliteStore, StoreError, StoreUnavailable
 from bot.storage import migration as sqlite_migration
 from bot.storage.connection import MOST_RUNS, Connection, Overtaken
 from bot.storage.interface import StoreLocked, StoreTooNew, StoreUnusable
-from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.connection import PostgresConnection, PostgresUnavailable
 from bot.storage.postgres.migration import read_scripts
 from bot.storage.postgres.statements import translate
 from bot.storage.postgres.store import PostgresStore
@@ -172,6 +174,22 @@ class Beside(PostgresConnection):
     """A second connection to a database that a store has open."""
 
     takes_lock = False
+
+
+async def test_a_connection_whose_server_leaves_between_two_statements_is_made_anew(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asyncpg then refuses the next statement, for which it is in the wrong state."""
+    connection = await Beside.open(url)
+    try:
+        with monkeypatch.context() as patched:
+            refused = asyncpg.InternalClientError("cannot switch to state 12")
+            patched.setattr(asyncpg.Connection, "fetch", AsyncMock(side_effect=refused))
+            with pytest.raises(PostgresUnavailable, match="cannot switch"):
+                await connection.read("SELECT 1")
+        assert [tuple(row) for row in await connection.read("SELECT 2")] == [(2,)]
+    finally:
+        await connection.close()
 
 
 async def test_a_transaction_that_another_process_overtakes_is_run_again(

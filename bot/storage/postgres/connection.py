@@ -211,12 +211,14 @@ class PostgresConnection(Connection):
 
     @contextmanager
     def _guard(self) -> Iterator[None]:
-        """A server that has not answered in time is left: nobody knows what it does next."""
+        """A server that has not answered in time is left: nobody knows what it does next. So is one
+        whose last words came between two statements, which asyncpg then refuses."""
         try:
             with _as_sqlite_errors():
                 yield
         except PostgresUnavailable as error:
-            if isinstance(error.__cause__, TimeoutError) and self._db is not None:
+            lost = isinstance(error.__cause__, (TimeoutError, asyncpg.InternalClientError))
+            if lost and self._db is not None:
                 self._db.terminate()
             raise
 
@@ -243,7 +245,10 @@ def _as_sqlite_errors() -> Iterator[None]:
         raise Overtaken(str(error)) from error
     except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
         raise sqlite3.IntegrityError(str(error)) from error
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+    except (
+        asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError,
+        ValueError,
+    ) as error:  # fmt: skip
         # asyncpg's own messages about lost connections may have several lines.
         fault = str(error).splitlines()[0] if str(error) else type(error).__name__
         if isinstance(error, OSError):
