@@ -3,36 +3,39 @@
 Thousands of matches stay in memory, and a full collection looks at each of their objects: with
 1,000 matches the event loop stood still for up to 300 ms. What has survived one is therefore set
 aside (`gc.freeze`), and the next one only looks at what is new. Reference counts still free what is
-set aside; only cycles have to wait for the daily collection of everything.
+set aside, but not cycles, such as the interactions of panels that were replaced. So once there is
+half as much again as after the last look at everything, everything is looked at again.
 """
 
 from __future__ import annotations
 
 import gc
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
 OLDEST: Final = 2
-THAW_INTERVAL: Final = 86_400.0
-"""Seconds until everything is looked at again."""
+MOST_GROWTH: Final = 1.5
+"""How many times as many objects are set aside before all are looked at again."""
 
 
 @contextmanager
-def short_collections(elapsed: Callable[[], float] = time.monotonic) -> Iterator[None]:
+def short_collections(most_growth: float = MOST_GROWTH) -> Iterator[None]:
     """Sets aside what survives a full collection, while this context lasts."""
-    thawed = elapsed()
+    most, is_thawed = 0.0, False
 
     def set_aside(phase: str, info: dict[str, Any]) -> None:
-        nonlocal thawed
+        nonlocal most, is_thawed
         if info["generation"] != OLDEST:
             return
-        if phase == "stop":
-            gc.freeze()
-        elif elapsed() - thawed >= THAW_INTERVAL:
-            thawed = elapsed()
-            gc.unfreeze()
+        if phase == "start":
+            is_thawed = gc.get_freeze_count() > most
+            if is_thawed:
+                gc.unfreeze()
+            return
+        gc.freeze()
+        if is_thawed:
+            most = most_growth * gc.get_freeze_count()
 
     gc.callbacks.append(set_aside)
     try:

@@ -1,4 +1,4 @@
-"""Full collections look at what is new, and once a day at everything."""
+"""Full collections look at what is new, and at everything once that has grown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.operations.garbage import THAW_INTERVAL, short_collections
+from bot.operations.garbage import short_collections
 
 
 @pytest.fixture(autouse=True)
@@ -31,20 +31,32 @@ def make_cycle() -> Node:
     return node
 
 
-def test_what_survives_is_set_aside_until_the_next_day() -> None:
-    now = 0.0
-    kept = gc.get_freeze_count()
-    with short_collections(lambda: now):
+def test_what_survives_is_set_aside_until_there_is_half_as_much_again() -> None:
+    with short_collections():
         node = make_cycle()
         gc.collect()
-        assert gc.get_freeze_count() > kept
+        kept = gc.get_freeze_count()
+        assert kept
         seen = weakref.ref(node)
         del node
         gc.collect()
         assert seen() is not None
-        now = THAW_INTERVAL
+        more = [[number] for number in range(kept)]
+        gc.collect()  # sets them aside
         gc.collect()
         assert seen() is None
+        del more
+
+
+def test_garbage_that_was_set_aside_does_not_pile_up() -> None:
+    with short_collections():
+        gc.collect()
+        kept = gc.get_freeze_count()
+        for _ in range(20):
+            nodes = [make_cycle() for _ in range(kept // 10)]
+            gc.collect()
+            del nodes
+        assert gc.get_freeze_count() < 2 * kept
 
 
 def test_new_garbage_goes_at_once_and_nothing_is_left_behind() -> None:
