@@ -28,12 +28,14 @@ MOST: Final = 5_000
 class OpenPanel:
     """A message, and the newest interaction whose token may change it. `waits`: for the player's
     `turn`, or for `computers` with which the player is alone, or for `answers` of others, until
-    which the player's own stays secret; else empty."""
+    which the player's own stays secret; else empty. `note` is what it says was done, `at` when."""
 
     message: int
     interaction: Interaction
     requester: Requester
     waits: str
+    note: str
+    at: datetime
 
 
 class OpenPanels:

@@ -63,7 +63,7 @@ async def show_panel(
     wanted = details is not None
     screen = await run(show, player_view.view, table, draft, words, before, details=wanted)
     screen = replace(screen, match=match, decision=player_view.decision or 0)
-    screen = replace(screen, is_panel=True, rev=rev)
+    screen = replace(screen, is_panel=True, rev=rev, note=note)
     news = await describe_events(requester, table, since.events if since else ())
     is_read = since is not None and last_seen.is_read(match, requester.player, since)
     if since is not None and not is_read and details is None:

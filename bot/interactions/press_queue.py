@@ -80,6 +80,11 @@ class PressQueue:
         ticket = self._last[key] = PressTicket(self, key, self._last.get(key), asked)
         return ticket
 
+    async def wait_until_idle(self, user: int, message: int) -> None:
+        """Wait until all presses there are answered."""
+        while (last := self._last.get((user, message))) is not None:
+            await last.over.wait()
+
     def leave(self, key: tuple[int, int], ticket: PressTicket, before: PressTicket | None) -> None:
         if self._last.get(key) is not ticket:
             return

@@ -10,6 +10,7 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -53,6 +54,8 @@ LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rema
 MOST_KEYSTROKES: Final = 100
 """Suggestions, or presses in a game, per person and window of the rate limit: a cursor is pressed
 several times a second."""
+NOTE_TIME: Final = timedelta(minutes=1)
+"""How long a panel goes on saying what its person has just done, also where that is over."""
 T = TypeVar("T")
 REFUSALS = (Refusal, BadInput, IllegalAction)
 
@@ -150,7 +153,8 @@ class Router:
         message = await show(requester, interaction, screen, ticket)
         if message is not None and screen.match:
             waits = await self._find_wait(requester, screen.match) if screen.is_panel else ""
-            panel = OpenPanel(message, interaction, requester, waits)
+            now = self.services.now()
+            panel = OpenPanel(message, interaction, requester, waits, screen.note, now)
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
         if message is not None and screen.page is not None:
             self.pages.keep(OpenPage(message, interaction, requester, screen.page))
@@ -225,13 +229,20 @@ class Router:
         task.add_done_callback(self._answering.discard)
 
     async def _refresh(self, match: int, panel: OpenPanel) -> None:
+        """After the answers to presses there, and before the next ones: these say what was done."""
+        user, requester = panel.interaction.user.id, panel.requester
         try:
-            if await self._find_wait(panel.requester, match) == panel.waits:
-                return
-            # Whoever waits for people may be away: what has happened is still new to them.
-            screen = await show_panel(panel.requester, match, is_seen=panel.waits != "turn")
-            if self.panels.is_open(match, panel):
-                await self.show(panel.interaction, panel.requester, screen)
+            await self.queue.wait_until_idle(user, panel.message)
+            with self.queue.join(user, panel.message):
+                if not self.panels.is_open(match, panel):
+                    return
+                if await self._find_wait(requester, match) == panel.waits:
+                    return
+                # Whoever waits for people may be away: what has happened is still new to them.
+                is_seen = panel.waits != "turn"
+                note = panel.note if self.services.now() - panel.at < NOTE_TIME else ""
+                screen = await show_panel(requester, match, note, is_seen=is_seen)
+                await self.show(panel.interaction, requester, screen)
         except (Refusal, *FAILED) as error:
             _log.info("panel %d is not brought up to date: %s", panel.message, error)
 

@@ -111,3 +111,12 @@ async def test_nothing_is_kept_of_presses_that_are_over() -> None:
     with queue.join(1, 7) as place:
         assert not await place.is_overtaken()
     assert not queue
+
+
+async def test_a_message_is_idle_once_all_presses_there_are_answered() -> None:
+    queue, kept = PressQueue(), list[str]()
+    presses = [asyncio.create_task(pressed(queue, str(n), kept, delay=0.01)) for n in range(3)]
+    await asyncio.sleep(0)
+    await queue.wait_until_idle(1, 7)
+    assert all(one.done() or kept == ["0", "1", "2"] for one in presses)
+    assert len(queue) == 0

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from bot.interactions import router
+from bot.interactions.responses import show
 from tests.journeys.hands import owes, play_typed, wish
 from tests.journeys.world import World, answer_of, buttons, press, text
 
@@ -32,6 +37,23 @@ async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
     assert "took piece A" not in behind
     right = await press(choosing.ben, back, "g.take.B")
     assert "✓ **ben** took piece B." in text(right)
+
+
+async def test_it_is_still_said_when_the_panel_turns_into_the_move(
+    choosing: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def draw_slowly(*given: Any, **named: Any) -> int | None:
+        if given[-1] is None:  # no press: the bot brings it up to date
+            await asyncio.sleep(0.05)
+        return await show(*given, **named)
+
+    monkeypatch.setattr(router, "show", draw_slowly)
+    wrong = await press(choosing.ben, choosing.board(), "g.take.A")
+
+    back = await press(choosing.ben, wrong, "undo.3")
+
+    assert "Move undone." in text(back)
+    assert "g.take.A" in buttons(back)
 
 
 async def test_it_can_be_typed(choosing: World) -> None:
