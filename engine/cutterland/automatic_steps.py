@@ -73,8 +73,9 @@ def _lose_unplaceable(state: State, events: list[Event]) -> State:
 
 def _next_turn(state: State, events: list[Event]) -> State:
     """Once all have laid, begin the next turn, or after the last card the resolve phase."""
-    if any(player.to_lay for player in state.players):
-        return state
+    for player in state.players:
+        if player.to_lay:
+            return state
     state = State(state.setup, state.players, state.turn + 1, None, state.bag)
     if state.turn <= state.turns:
         return state if state.bag is None else _draw(state, events)

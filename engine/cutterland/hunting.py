@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -47,7 +48,13 @@ class Hunt(NamedTuple):
 
 
 def hunt(land: Land, layout: Layout) -> Hunt:
-    """The hunt on a land with a legal layout, ignoring its prey."""
+    """The hunt on a land with a legal layout, ignoring its prey. Cached, as a layout is chosen,
+    checked and scored one after the other."""
+    return _hunt(land, Layout(layout.towers, layout.walls, layout.bridges))
+
+
+@lru_cache(maxsize=256)
+def _hunt(land: Land, layout: Layout) -> Hunt:
     ground = ground_of(land)
     pairs = pairs_of(ground, layout)
     links = links_with(ground, pairs)

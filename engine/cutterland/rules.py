@@ -49,16 +49,16 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
     """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
     _check_turn(state, seat, action)
     match action:
-        case Cut():
-            done = _cut(state, seat, action)
-        case Discard():
-            done = _discard(state, seat, action)
-        case Take():
-            done = _take(state, seat, action)
         case Place():
             done = _place(state, seat, action)
+        case Take():
+            done = _take(state, seat, action)
+        case Cut():
+            done = _cut(state, seat, action)
         case Resolve():
             done = _resolve(state, seat, action)
+        case Discard():
+            done = _discard(state, seat, action)
         case Recall():
             done = _recall(state, seat)
     after, canonical, events = done

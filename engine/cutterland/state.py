@@ -181,15 +181,16 @@ class State:
 
 
 def _phase_of(state: State) -> Phase:
-    share = state.share
-    if share is None and state.turn > state.turns:
+    share, seats = state.share, len(state.players)
+    if share is None and state.turn > turn_count(seats):
         committed = all(player.layout is not None for player in state.players)
         return Phase.OVER if committed else Phase.RESOLVE
     if share is None:
         return Phase.CUT
-    if state.surplus:
+    discarded = len(share.discarded)
+    if len(share.takers) - discarded > pieces_wanted(seats):
         return Phase.DISCARD
-    return Phase.TAKE if share.takers.count(None) > len(share.discarded) else Phase.LAY
+    return Phase.TAKE if share.takers.count(None) > discarded else Phase.LAY
 
 
 def to_act(state: State) -> frozenset[Seat]:
