@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from engine.cells import NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
+from engine.cells import CELLS, NOT_FIRST, NOT_LAST, SIDE, TABLE, Cell, Mask, cells_in
 from engine.cutterland.hunting import hunt, prey_choices
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout
@@ -18,6 +18,8 @@ from engine.cutterland.unrolling import STAY, shift_of
 
 Wall: TypeAlias = tuple[Cell, Cell]
 _INNER: Mask = NOT_FIRST & NOT_LAST
+_BRIDGES_AT: Final = tuple([tuple([Bridge(cell, way) for cell in range(CELLS)]) for way in "hv"])
+"""The level and the upright bridge of each cell: most sites of a land are never used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,5 +130,8 @@ def _bridges(land: Land) -> list[Bridge]:
     shift = shift_of(land.mask)
     mask = shift.move_mask(land.mask)
     across, along = mask << 1 & mask >> 1 & _INNER, (mask << SIDE & mask >> SIDE) & TABLE
-    level = [Bridge(cell, "h") for cell in shift.restore_cells(across)]
-    return level + [Bridge(cell, "v") for cell in shift.restore_cells(along)]
+    level, upright = _BRIDGES_AT
+    return [
+        *map(level.__getitem__, shift.restore_cells(across)),
+        *map(upright.__getitem__, shift.restore_cells(along)),
+    ]

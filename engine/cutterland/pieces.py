@@ -49,6 +49,8 @@ class Piece:
 
     def rotate(self, turns: int = 1) -> Piece:
         """The piece after 0 to 3 clockwise quarter turns; never mirrored (rules, section 3.4)."""
+        if not turns % 4:
+            return self
         cells, order = rotate_shape(self.cells, turns % 4)
         return Piece(cells, tuple([self.squares[number] for number in order]))
 

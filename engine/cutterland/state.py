@@ -131,6 +131,7 @@ class State:
     share: Share | None = None
     bag: tuple[Piece, ...] | None = None
     phase: Phase = field(init=False, compare=False, repr=False)
+    owing: frozenset[Seat] | None = field(init=False, compare=False, repr=False, default=None)
 
     def __post_init__(self) -> None:
         # Derived from the others, and needed everywhere.
@@ -195,6 +196,13 @@ def _phase_of(state: State) -> Phase:
 
 def to_act(state: State) -> frozenset[Seat]:
     """The seats that owe a decision (rules, sections 3 and 4)."""
+    if state.owing is None:  # whoever moves is asked for several times
+        object.__setattr__(state, "owing", _find_owing(state))
+        assert state.owing is not None
+    return state.owing
+
+
+def _find_owing(state: State) -> frozenset[Seat]:
     phase, players = state.phase, state.players
     if phase is Phase.LAY:
         return frozenset([seat for seat, one in enumerate(players) if one.to_lay])
