@@ -297,7 +297,7 @@ matches-none = No matches here yet. `/{ command-new-name }` opens the first.
 matches-open = Open
 matches-running = Running
 matches-finished = Finished
-matches-line = **{ $title }** · { $where } · { $people } · { $state }
+matches-line = **{ $game } · { $title }** · { $where } · { $people } · { $state }
 matches-free = { $n ->
     [one] one seat free
    *[other] { $n } seats free

@@ -306,7 +306,7 @@ matches-none = Aún no hay partidas aquí. `/{ command-new-name }` abre la prime
 matches-open = Abiertas
 matches-running = En curso
 matches-finished = Terminadas
-matches-line = **{ $title }** · { $where } · { $people } · { $state }
+matches-line = **{ $game } · { $title }** · { $where } · { $people } · { $state }
 matches-free = { $n ->
     [one] un asiento libre
     [many] { $n } asientos libres

@@ -324,7 +324,7 @@ matches-none = Партий здесь пока нет. `/{ command-new-name }` 
 matches-open = Открытые
 matches-running = Идут сейчас
 matches-finished = Законченные
-matches-line = **{ $title }** · { $where } · { $people } · { $state }
+matches-line = **{ $game } · { $title }** · { $where } · { $people } · { $state }
 matches-free = { $n ->
     [one] свободно { $n } место
     [few] свободно { $n } места

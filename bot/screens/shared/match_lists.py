@@ -71,11 +71,13 @@ def _match_buttons(one: ListedMatch, words: Words) -> tuple[Button, ...]:
 
 
 def describe_match(table: Table, words: Words) -> str:
-    """A match with its channel, players and state."""
+    """A match with its game, channel, players and state."""
+    game = words.name_of(f"{table.game}-name", table.game)
     people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.is_empty)
     state = describe_match_state(table, words)
     name, where = match_title(table, words), match_link(table)
-    return words("matches-line", title=name, where=where, people=shorten_names(people), state=state)
+    people = shorten_names(people)
+    return words("matches-line", game=game, title=name, where=where, people=people, state=state)
 
 
 def shorten_names(people: str) -> str:
