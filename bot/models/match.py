@@ -503,10 +503,15 @@ class PendingPerson:
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a computer player has to decide: it sees what a person at its seat would see.
-    `is_sealed`: how long it takes must not tell what it holds."""
+    `seq` is the newest row of the match. `is_sealed`: how long it takes must not tell what it
+    holds. `is_retry`: an answer to it has failed."""
 
+    match: int
+    seq: int
+    seat: Seat
     game: str
     view: Any
     level: str
     seed: bytes
     is_sealed: bool = False
+    is_retry: bool = False
