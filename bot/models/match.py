@@ -515,3 +515,17 @@ class Question:
     seed: bytes
     is_sealed: bool = False
     is_retry: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """A question for another process, which sees by itself what the seat sees; `seed` is in
+    hexadecimal."""
+
+    id: int
+    match: int
+    seq: int
+    seat: Seat
+    game: str
+    level: str
+    seed: str
