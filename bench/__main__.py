@@ -35,6 +35,7 @@ from bench import (
     skirmishes,
     solving,
     strength,
+    workers,
 )
 from bench.measuring import Figure, Section
 
@@ -66,6 +67,7 @@ LONG: dict[str, tuple[Callable[[], Section], ...]] = {
         strength.clustered_section,
         strength.wildlands_section,
     ),
+    "workers": (workers.section,),
 }
 """Measured only where they are asked for by name."""
 _TABLE = re.compile(r"^### .*?(?=^### |\Z)", re.DOTALL | re.MULTILINE)

@@ -22,6 +22,7 @@ from bot.matches import (
     Limits,
     MatchService,
     ProcessComputerWorker,
+    RemoteComputerWorker,
     build_job_runner,
 )
 from bot.models.shards import Shards
@@ -92,6 +93,9 @@ async def build_app(
         worker = computer_worker or ProcessComputerWorker(
             build_games, patience=settings.thinking_seconds
         )
+        if store.questions is not None:
+            worker = remote = RemoteComputerWorker(store.questions, worker, games, shards)
+            store.change_listeners.append(remote.hear)
         matches = MatchService(
             store, games, now, seeds=seeds, limits=limits, computer_worker=worker,
             settling=settings.settle_seconds, beat=settings.heartbeat_seconds, elapsed=elapsed,

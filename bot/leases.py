@@ -63,6 +63,8 @@ class LeaseKeeper:
                 found = await self._store.renew(self._process, self._shards.count, LEASE)
                 if found.held != self._shards.held:
                     _log.info("shards %s of %d are mine", sorted(found.held), self._shards.count)
+                if found.workers != self._shards.workers:
+                    _log.info("%d workers think for computer players", found.workers)
                 self.surplus = found.surplus
                 self._shards.lease(found, began + LEASE - MARGIN)
         except (sqlite3.Error, TimeoutError) as error:

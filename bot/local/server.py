@@ -21,6 +21,7 @@ from bot.local.proxy import PreviewProxy
 from bot.local.routes import build_application
 from bot.local.stage import AppFactory, Stage, open_stage
 from bot.matches import ComputerWorker, ProcessComputerWorker
+from bot.models.match import Question
 from bot.settings import Settings
 from bot.words import Catalogues
 
@@ -74,8 +75,8 @@ class DetachedComputerWorker:
         self._worker = worker
         self._env = env
 
-    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
-        return await self._run_detached(self._worker.choose(game, view, level, seed))
+    async def choose(self, question: Question) -> Any:
+        return await self._run_detached(self._worker.choose(question))
 
     async def run_task(self, game: str, task: str, *given: Any) -> Any:
         return await self._run_detached(self._worker.run_task(game, task, *given))

@@ -1,6 +1,7 @@
 """Matches: lobbies, turns, jobs and the outbox. Knows neither Discord nor any game."""
 
 from bot.matches.clock.deadlines import REMINDERS
+from bot.matches.computers.exchange import QuestionWorker, RemoteComputerWorker, warm_up
 from bot.matches.computers.workers import (
     ComputerFailed,
     ComputerWorker,
@@ -58,7 +59,10 @@ __all__ = [
     "PlanState",
     "PlayerView",
     "ProcessComputerWorker",
+    "QuestionWorker",
     "Refusal",
+    "RemoteComputerWorker",
     "UnseenEvents",
     "build_job_runner",
+    "warm_up",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
@@ -78,7 +79,8 @@ class DecisionJobs:
         question = await asks.find_question(job.match, job.seat, job.seq)
         if question is None:
             return
-        thinking = asyncio.ensure_future(self._think(question))
+        asked = replace(question, is_retry=job.tries > 0)
+        thinking = asyncio.ensure_future(self._think(asked))
         try:
             while not await self._wait_for_decision(job, thinking):
                 if await asks.find_question(job.match, job.seat, job.seq) is None:
@@ -90,8 +92,7 @@ class DecisionJobs:
 
     async def _think(self, question: Question) -> Any:
         """A pass is found faster than an interrupt: the pause hides what there was to choose."""
-        game, level = question.game, question.level
-        choice = self._computer_worker.choose(game, question.view, level, question.seed)
+        choice = self._computer_worker.choose(question)
         pause = self._sealed_pause if question.is_sealed else 0.0
         action, _ = await asyncio.gather(choice, asyncio.sleep(pause))
         return action

@@ -503,10 +503,29 @@ class PendingPerson:
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a computer player has to decide: it sees what a person at its seat would see.
-    `is_sealed`: how long it takes must not tell what it holds."""
+    `seq` is the newest row of the match. `is_sealed`: how long it takes must not tell what it
+    holds. `is_retry`: an answer to it has failed."""
 
+    match: int
+    seq: int
+    seat: Seat
     game: str
     view: Any
     level: str
     seed: bytes
     is_sealed: bool = False
+    is_retry: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """A question for another process, which sees by itself what the seat sees; `seed` is in
+    hexadecimal."""
+
+    id: int
+    match: int
+    seq: int
+    seat: Seat
+    game: str
+    level: str
+    seed: str

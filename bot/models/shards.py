@@ -11,11 +11,12 @@ from time import monotonic
 @dataclass(frozen=True, slots=True)
 class Standing:
     """What a process has leased, and how many processes share all shards. `surplus` are those of
-    its shards that are another's share."""
+    its shards that are another's share; `workers` think for the computer players of all."""
 
     held: frozenset[int]
     surplus: frozenset[int]
     processes: int
+    workers: int = 0
 
 
 class Shards:
@@ -29,6 +30,7 @@ class Shards:
     def __init__(self, count: int | None = None, elapsed: Callable[[], float] = monotonic) -> None:
         self.count = count
         self.processes = 1
+        self.workers = 0
         self._elapsed = elapsed
         self._held: frozenset[int] = frozenset()
         self._ready: frozenset[int] = frozenset()
@@ -75,7 +77,8 @@ class Shards:
 
     def lease(self, standing: Standing, until: float) -> None:
         """These are its own until then."""
-        self._held, self.processes, self._until = standing.held, standing.processes, until
+        self._held, self._until = standing.held, until
+        self.processes, self.workers = standing.processes, standing.workers
 
     def open(self, shard: int) -> None:
         """A shard's connection is ready."""

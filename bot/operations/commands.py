@@ -1,5 +1,5 @@
-"""The terminal commands `python -m bot doctor`, `backup`, `restore`, `carry-over`, `move`, `health`
-and `ratings`.
+"""The terminal commands `python -m bot doctor`, `backup`, `restore`, `carry-over`, `move`,
+`health`, `ratings` and `worker`.
 
 The exit status is 0 on success, 1 if something failed that may pass or a check found a problem,
 and 2 if a person has to change something first.
@@ -30,6 +30,7 @@ from bot.operations.findings import Finding, load_terminal_words, make_finding
 from bot.operations.health_client import print_health
 from bot.operations.match_restore import restore_match
 from bot.operations.restore import restore
+from bot.operations.stopping import run_service
 from bot.settings import Settings, is_database_url
 from bot.storage import StoreError
 from bot.storage.carry_over import carry_over
@@ -72,6 +73,7 @@ def build_parser() -> argparse.ArgumentParser:
     move.add_argument("target", help=words("terminal-move-target"))
     commands.add_parser("health", help=words("terminal-health"))
     commands.add_parser("ratings", help=words("terminal-ratings"))
+    commands.add_parser("worker", help=words("terminal-worker"))
     return parser
 
 
@@ -252,6 +254,13 @@ def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
+def run_worker(_: argparse.Namespace, settings: Settings) -> int:
+    # The other commands need no PostgreSQL.
+    work = importlib.import_module("bot.operations.worker").work
+    run_service(work(settings))
+    return 0
+
+
 async def _with_store(settings: Settings, work: Callable[[SqlStore], Awaitable[T]]) -> T:
     store = await open_store(settings.database_path, settings.store_url)
     try:
@@ -268,4 +277,5 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Settings], int]]] = {
     "move": move_store,
     "health": ask_health,
     "ratings": recount_ratings,
+    "worker": run_worker,
 }

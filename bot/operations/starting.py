@@ -5,11 +5,7 @@ Exit status: 0 fine, 1 something that may pass, 2 a person has to change somethi
 
 from __future__ import annotations
 
-import asyncio
 import importlib
-import logging
-import os
-import signal
 import sys
 from collections.abc import Coroutine, Sequence
 from datetime import UTC, datetime
@@ -23,16 +19,14 @@ from bot.operations import commands
 from bot.operations.backups import BackupFolder
 from bot.operations.emptied_store import name_whole_copy
 from bot.operations.failures import OperationError, find_exit_status
+from bot.operations.stopping import run_service
 from bot.settings import Settings, load_settings
 from bot.storage import StoreError
 
-STOP_TIMEOUT: Final = 9.0
-"""Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes."""
 MISSING: Final = (
     "DISCORD_TOKEN is empty. Set it to the bot's token from the developer portal (Applications >"
     " your app > Bot > Reset Token) and start the bot again."
 )
-_log = logging.getLogger("bot")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -56,9 +50,7 @@ def run_bot(settings: Settings, *, new: bool) -> int:
     """On Discord if there is a token, otherwise locally; `new`: also with a new store beside
     backups of another one."""
     try:
-        asyncio.run(run_until_stopped(_begin(settings, new)))
-    except (KeyboardInterrupt, asyncio.CancelledError):
-        return 0
+        run_service(_begin(settings, new))
     except (StoreError, OperationError) as error:
         said = name_whole_copy(str(error), BackupFolder.locate(settings), datetime.now(UTC))
         return _fail(find_exit_status(error), redact(said))
@@ -73,26 +65,6 @@ def _begin(settings: Settings, new: bool) -> Coroutine[Any, Any, None]:
     else:
         work = importlib.import_module("bot.operations.serving").serve(settings, new=new)
     return work
-
-
-async def run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Cancel the work on SIGTERM as on Ctrl+C, and exit within ten seconds."""
-    loop = asyncio.get_running_loop()
-    task = loop.create_task(work)
-
-    def stop() -> None:
-        loop.remove_signal_handler(signal.SIGTERM)
-        loop.call_later(STOP_TIMEOUT, _force_exit)
-        task.cancel()
-
-    loop.add_signal_handler(signal.SIGTERM, stop)
-    await task
-
-
-def _force_exit() -> None:
-    _log.warning("something didn't stop in time; everything is saved")
-    logging.shutdown()
-    os._exit(0)
 
 
 def _describe_faults(error: ValidationError) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Literal, Protocol, TypeAlias
 from bot.models.commit import Answer, Commit, Job, JobKind, NewMessage
 from bot.models.kept_panels import KeptKind, KeptPanel
 from bot.models.log import LogRow
-from bot.models.match import Inventory, Status
+from bot.models.match import Inventory, OpenQuestion, Status
 from bot.models.match_head import MatchHead
 from bot.models.matchmaking import Seek
 from bot.models.orders import SeatOrders
@@ -596,6 +596,20 @@ class LeaseStore(Protocol):
         """The process ends; others may take its shards at once."""
 
 
+class QuestionStore(Protocol):
+    """What bots ask the workers that think for computer players."""
+
+    async def ask(self, question: OpenQuestion) -> None: ...
+    async def take_back(self, number: int) -> str | None:
+        """Ask no more. Returns the answer if there is one, empty if a worker found none."""
+
+    async def take(self) -> OpenQuestion | None:
+        """The oldest question that no worker has taken; no other worker takes it then."""
+
+    async def answer(self, number: int, answer: str) -> None:
+        """Of no effect where nobody asks any more."""
+
+
 class Store(Protocol):
     """Everything that survives a kill of the process."""
 
@@ -618,7 +632,8 @@ class Store(Protocol):
     commands: CommandStore
     weekly: WeeklyStore
     leases: LeaseStore | None
-    """None where no other process can use the store."""
+    questions: QuestionStore | None
+    """Both None where no other process can use the store."""
     change_listeners: list[ChangeListener]
 
     def check_files(self) -> None:

@@ -9,7 +9,13 @@ from bot.storage.clocks import SqlClocks
 from bot.storage.commands import SqlCommands
 from bot.storage.connection import Connection
 from bot.storage.faults import describe_error
-from bot.storage.interface import ChangeListener, LeaseStore, Store, StoreError
+from bot.storage.interface import (
+    ChangeListener,
+    LeaseStore,
+    QuestionStore,
+    Store,
+    StoreError,
+)
 from bot.storage.inventory import SqlInventory
 from bot.storage.kept_panels import SqlKeptPanels
 from bot.storage.leagues import SqlLeagues
@@ -37,6 +43,7 @@ class SqlStore(Store):
         self.migrated = migrated
         """Whether opening changed the schema: a reason to verify the logs of matches."""
         self.leases: LeaseStore | None = None
+        self.questions: QuestionStore | None = None
         self.change_listeners: list[ChangeListener] = []
         self.people = SqlPeople(connection)
         self.matches = SqlMatches(connection)

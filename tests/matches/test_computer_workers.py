@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches import ComputerFailed, ProcessComputerWorker
-from bot.models.match import Status
+from bot.models.match import Question, Status
 from tests.games.bids import Bid, Bids
 from tests.matches.slow_computers import odd
 from tests.matches.world import World
@@ -20,6 +20,10 @@ from tests.matches.world import World
 VIEW = Bids().observe(Bids().start(2, bytes(32), {}), 1)
 SEED = bytes(32)
 LOWEST = Bid(min(VIEW.hand))
+
+
+def ask(level: str) -> Question:
+    return Question(1, 1, 1, "bids", VIEW, level, SEED)
 
 
 @pytest_asyncio.fixture
@@ -30,7 +34,7 @@ async def computer_worker() -> AsyncIterator[ProcessComputerWorker]:
 
 
 async def test_it_decides_as_the_game_would_here(computer_worker: ProcessComputerWorker) -> None:
-    many = [computer_worker.choose("bids", VIEW, "low", SEED) for _ in range(3)]
+    many = [computer_worker.choose(ask("low")) for _ in range(3)]
     assert await asyncio.gather(*many) == [LOWEST] * 3
 
 
@@ -38,20 +42,20 @@ async def test_what_the_game_raises_is_told_and_the_worker_lives(
     computer_worker: ProcessComputerWorker,
 ) -> None:
     with pytest.raises(ComputerFailed, match="LookupError: nothing comes to mind"):
-        await computer_worker.choose("bids", VIEW, "raises", SEED)
-    assert await computer_worker.choose("bids", VIEW, "low", SEED) == LOWEST
+        await computer_worker.choose(ask("raises"))
+    assert await computer_worker.choose(ask("low")) == LOWEST
 
 
 async def test_a_worker_that_dies_is_replaced(computer_worker: ProcessComputerWorker) -> None:
     with pytest.raises(ComputerFailed, match="died"):
-        await computer_worker.choose("bids", VIEW, "dies", SEED)
-    assert await computer_worker.choose("bids", VIEW, "low", SEED) == LOWEST
+        await computer_worker.choose(ask("dies"))
+    assert await computer_worker.choose(ask("low")) == LOWEST
 
 
 async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(
     computer_worker: ProcessComputerWorker,
 ) -> None:
-    await computer_worker.choose("bids", VIEW, "low", SEED)
+    await computer_worker.choose(ask("low"))
     computer_worker._patience = 0.3
     beats = 0
 
@@ -63,26 +67,26 @@ async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(
 
     beating = asyncio.create_task(heart())
     with pytest.raises(ComputerFailed, match="no decision within"):
-        await computer_worker.choose("bids", VIEW, "hangs", SEED)
+        await computer_worker.choose(ask("hangs"))
     beating.cancel()
     assert beats >= 10
     computer_worker._patience = 20
-    assert await computer_worker.choose("bids", VIEW, "low", SEED) == LOWEST
+    assert await computer_worker.choose(ask("low")) == LOWEST
 
 
 async def test_who_no_longer_waits_does_not_spoil_the_next_answer(
     computer_worker: ProcessComputerWorker,
 ) -> None:
-    await computer_worker.choose("bids", VIEW, "low", SEED)
-    waiting = asyncio.create_task(computer_worker.choose("bids", VIEW, "hangs", SEED))
+    await computer_worker.choose(ask("low"))
+    waiting = asyncio.create_task(computer_worker.choose(ask("hangs")))
     await asyncio.sleep(0.1)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    assert await computer_worker.choose("bids", VIEW, "low", SEED) == LOWEST
+    assert await computer_worker.choose(ask("low")) == LOWEST
 
 
 async def test_closing_waits_for_nobody(computer_worker: ProcessComputerWorker) -> None:
-    waiting = asyncio.create_task(computer_worker.choose("bids", VIEW, "hangs", SEED))
+    waiting = asyncio.create_task(computer_worker.choose(ask("hangs")))
     await asyncio.sleep(0)
     await computer_worker.close()
     with pytest.raises(ComputerFailed):

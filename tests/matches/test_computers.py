@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.matches import InlineComputerWorker
-from bot.models.match import Status
+from bot.models.match import Question, Status
 from tests.games.bids import Bid, Bids, Keep
 from tests.matches.world import World
 
@@ -24,11 +24,11 @@ class Slow(InlineComputerWorker):
         self.go = asyncio.Event()
         self.asked = 0
 
-    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+    async def choose(self, question: Question) -> Any:
         self.asked += 1
         self.begun.set()
         await self.go.wait()
-        return await super().choose(game, view, level, seed)
+        return await super().choose(question)
 
 
 class Silly(InlineComputerWorker):
@@ -39,11 +39,11 @@ class Silly(InlineComputerWorker):
         self.times = times
         self.raises = raises
 
-    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
+    async def choose(self, question: Question) -> Any:
         self.times -= 1
         if self.times >= 0 and self.raises:
             raise RuntimeError("cannot think")
-        return Bid(99) if self.times >= 0 else await super().choose(game, view, level, seed)
+        return Bid(99) if self.times >= 0 else await super().choose(question)
 
 
 async def test_a_computers_turn_is_a_job_that_falls_due_at_once(world: World) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from bot.operations.commands import COMMANDS
-from bot.operations.starting import STOP_TIMEOUT
+from bot.operations.stopping import STOP_TIMEOUT
 from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
@@ -39,6 +39,15 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_unit_of_a_worker_is_that_of_the_bot_with_another_command() -> None:
+    page = (ROOT / "docs" / "scaling.md").read_text("utf-8")
+    ((old, new, path),) = re.findall(r"sed 's/(.+)/(.+)/' /opt/cutterland/(\S+) > /etc", page)
+    assert (ROOT / path).read_text("utf-8") == UNIT
+    assert UNIT.count(old) == 1
+    assert f"\nExecStart={THERE} -m bot worker\n" in UNIT.replace(old, new)
+    assert "worker" in COMMANDS
 
 
 def test_the_unit_leaves_time_to_stop_and_gives_up_on_wrong_settings() -> None:
@@ -100,7 +109,11 @@ def test_two_bots_share_a_database_and_one_makes_the_backups() -> None:
     assert re.search(r"^  SHARDS: \d+$", settings, re.MULTILINE)
     assert "  BACKUPS_KEPT: 0\n" in settings
     bots = re.findall(r"^  (\w+):\n    <<: \*bot\n((?:    .*\n)+)", services, re.MULTILINE)
-    assert len(bots) == 2
+    workers = [text for _, text in bots if "command: " in text]
+    assert all("command: [python, -m, bot, worker]" in text for text in workers)
+    assert all("environment: *database" in text for text in workers), "they need no token"
+    bots = [(name, text) for name, text in bots if text not in workers]
+    assert (len(bots), len(workers)) == (2, 1)
     assert all("*settings" in text for _, text in bots)
     keeping = [text for _, text in bots if "BACKUPS_KEPT" in text]
     assert len(keeping) == 1

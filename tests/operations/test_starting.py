@@ -180,3 +180,16 @@ def test_a_service_without_a_token_does_not_play_in_a_browser(tmp_path: Path) ->
     assert ended.stderr.startswith("DISCORD_TOKEN is empty.")
     assert ended.stderr.count("\n") == 1
     assert not (tmp_path / "local").exists()
+
+
+def test_a_worker_needs_a_database_that_is_shared(tmp_path: Path, terminal: Terminal) -> None:
+    helped = terminal.type(tmp_path, "--help")
+    assert "worker" in helped.stdout.split("commands:")[1]
+    assert "needs no token" in " ".join(helped.stdout.split())
+    ended = terminal.type(tmp_path, "worker", DATABASE_PATH="store")
+    assert (ended.returncode, ended.stderr) == (2, "")
+    assert ended.stdout == (
+        "That didn't work: workers help bots that share a PostgreSQL database: set DATABASE_URL to"
+        " the bots' one.\n"
+    )
+    assert not (tmp_path / "store").exists()

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -18,7 +17,7 @@ from bot.matches.clock.deadlines import (
     reminder_thresholds,
 )
 from bot.matches.log_entries import ComputerTookOver
-from bot.matches.play.moves import append_entry, apply_action, end_match
+from bot.matches.play.moves import append_entry, apply_action, ask_computer, end_match
 from bot.matches.play.seats import add_offer, middle_level, offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note, replace_seat
@@ -74,10 +73,7 @@ def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Qu
     match = loaded.match
     if match is None or not _is_timed_out(loaded, seat, decision):
         return None
-    seed = sha256(match.seed + f"late {seat} {decision}".encode()).digest()
-    view = match.observe(seat)
-    is_sealed = seat in match.sealed_seats
-    return Question(loaded.head.game, view, middle_level(match), seed, is_sealed)
+    return ask_computer(loaded, seat, middle_level(match), f"late {seat} {decision}")
 
 
 def decide_timeout_action(

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeAlias
 
-from bot.models.match import AnyGame
+from bot.models.match import AnyGame, Question
 
 Games: TypeAlias = Mapping[str, AnyGame]
 WorkerTask: TypeAlias = tuple[str, str, tuple[Any, ...]]
@@ -19,8 +19,8 @@ WorkerTask: TypeAlias = tuple[str, str, tuple[Any, ...]]
 
 
 class ComputerWorker(Protocol):
-    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
-        """An action for the seat that sees `view`; raises if there is none."""
+    async def choose(self, question: Question) -> Any:
+        """An action of the seat that is asked; raises if there is none."""
 
     async def run_task(self, game: str, task: str, *args: Any) -> Any:
         """Call a method of a game that may take seconds."""
@@ -32,14 +32,19 @@ class ComputerFailed(Exception):
     """The game raised, the worker died, or it took too long."""
 
 
+def describe_task(question: Question) -> tuple[Any, ...]:
+    """The arguments of `run_task`."""
+    return question.game, "choose", question.view, question.level, question.seed
+
+
 class InlineComputerWorker:
     """Decides on the event loop: for tests and tools."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
 
-    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
-        return self._games[game].choose(view, level, seed)
+    async def choose(self, question: Question) -> Any:
+        return await self.run_task(*describe_task(question))
 
     async def run_task(self, game: str, task: str, *args: Any) -> Any:
         return getattr(self._games[game], task)(*args)
@@ -61,8 +66,8 @@ class ProcessComputerWorker:
         self._worker: _WorkerProcess | None = None
         self._closed = False
 
-    async def choose(self, game: str, view: Any, level: str, seed: bytes) -> Any:
-        return await self.run_task(game, "choose", view, level, seed)
+    async def choose(self, question: Question) -> Any:
+        return await self.run_task(*describe_task(question))
 
     async def run_task(self, game: str, task: str, *args: Any) -> Any:
         """Raises `ComputerFailed`."""

@@ -251,9 +251,15 @@ def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question |
     if match is None or not is_computer_to_act(loaded, seat, decision):
         return None
     level = match.holders[seat].computer
-    seed = sha256(match.seed + f"think {seat} {decision}".encode()).digest()
+    return ask_computer(loaded, seat, str(level), f"think {seat} {decision}")
+
+
+def ask_computer(loaded: LoadedMatch, seat: Seat, level: str, label: str) -> Question:
+    """`label` makes the seed of this decision."""
+    head, match = loaded.head, loaded.require_match()
+    seed = sha256(match.seed + label.encode()).digest()
     view, is_sealed = match.observe(seat), seat in match.sealed_seats
-    return Question(loaded.head.game, view, str(level), seed, is_sealed)
+    return Question(head.match, match.seq, seat, head.game, view, level, seed, is_sealed)
 
 
 def build_action_result(loaded: LoadedMatch, table: Table, player: int) -> ActionResult:

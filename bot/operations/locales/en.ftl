@@ -20,6 +20,7 @@ terminal-move-target = the other one of the two; it has to be empty or new
 terminal-moved = { $source } is copied to { $target }. Rows compared: { $rows }. Set { $setting } to it and start the bot.
 terminal-health = check the health of the running bot
 terminal-ratings = recalculate all results and ratings from the match histories
+terminal-worker = think for the computer players of bots that share a PostgreSQL database; needs no token
 terminal-recounted = Finished matches read: { $read }. Results: { $results }, corrected: { $mended }. Players rated: { $rated }.
 terminal-failed = That didn't work: { $fault }.
 terminal-there = { $path } already exists. Nothing was written.

@@ -8,6 +8,7 @@ from bot.models.shards import Standing, share
 from bot.storage.connection import Connection
 from bot.storage.interface import StoreUnusable
 from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.questions import COUNT_WORKERS, WORKERS
 
 RENEWAL_TIMEOUT: Final = 3.0
 """Seconds after which a silent server counts as gone."""
@@ -54,7 +55,8 @@ class PostgresLeases:
             taken, surplus = share(count, living, leases, process)
             await tx.many(_TAKE, [(shard, process) for shard in taken])
             held = taken | {shard for shard, owner in leases.items() if owner == process}
-            return Standing(held, surplus, len(living))
+            workers = (await tx.rows(COUNT_WORKERS, (WORKERS,)))[0][0]
+            return Standing(held, surplus, len(living), workers)
 
         return await self._connection.transaction(work)
 

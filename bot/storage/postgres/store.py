@@ -10,6 +10,7 @@ from bot.storage.interface import StoreError, StoreUnusable
 from bot.storage.postgres.connection import LASTING, PostgresConnection, PostgresReader
 from bot.storage.postgres.leases import PostgresLeases
 from bot.storage.postgres.migration import migrate, read_scripts, read_version
+from bot.storage.postgres.questions import PostgresQuestions
 from bot.storage.sql_store import SqlStore
 
 
@@ -61,6 +62,7 @@ class PostgresStore(SqlStore):
             raise _describe(error) from error
         store = cls(connection, migrated, shards)
         store.leases = store._leases = leases
+        store.questions = PostgresQuestions(connection) if shares else None
         store.change_listeners = connection.listeners
         return store
 

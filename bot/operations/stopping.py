@@ -1,0 +1,41 @@
+"""Runs a service until it is asked to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+STOP_TIMEOUT: Final = 9.0
+"""Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes."""
+_log = logging.getLogger("bot")
+
+
+def run_service(work: Coroutine[Any, Any, None]) -> None:
+    """Until it ends or is stopped."""
+    with suppress(KeyboardInterrupt, asyncio.CancelledError):
+        asyncio.run(_run_until_stopped(work))
+
+
+async def _run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Cancel the work on SIGTERM as on Ctrl+C, and exit within ten seconds."""
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(work)
+
+    def stop() -> None:
+        loop.remove_signal_handler(signal.SIGTERM)
+        loop.call_later(STOP_TIMEOUT, _force_exit)
+        task.cancel()
+
+    loop.add_signal_handler(signal.SIGTERM, stop)
+    await task
+
+
+def _force_exit() -> None:
+    _log.warning("something didn't stop in time; everything is saved")
+    logging.shutdown()
+    os._exit(0)

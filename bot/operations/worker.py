@@ -1,0 +1,47 @@
+"""`python -m bot worker`: thinks for the computer players of the bots that share a database."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+
+from bot.games import build_games
+from bot.matches import ProcessComputerWorker, QuestionWorker, warm_up
+from bot.settings import Settings
+from bot.storage.faults import describe_error
+from bot.storage.interface import StoreError, StoreUnusable
+from bot.storage.matches import SqlMatches
+from bot.storage.postgres.questions import PostgresQuestions, WorkerConnection
+
+_log = logging.getLogger("bot")
+
+
+async def work(settings: Settings) -> None:
+    """Until cancelled. Raises `StoreError`."""
+    if settings.store_url is None:
+        raise StoreUnusable(
+            "workers help bots that share a PostgreSQL database: set DATABASE_URL to the bots' one"
+        )
+    games = build_games()
+    thinker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
+    try:
+        await warm_up(games, thinker)
+        connection = await _connect(settings.store_url)
+        try:
+            questions, matches = PostgresQuestions(connection), SqlMatches(connection)
+            worker = QuestionWorker(questions, matches, games, thinker)
+            connection.listeners.append(worker.hear)
+            _log.info("thinking for computer players")
+            await worker.run()
+        finally:
+            await connection.close()
+    finally:
+        await thinker.close()
+
+
+async def _connect(url: str) -> WorkerConnection:
+    """From then on, bots ask."""
+    try:
+        return await WorkerConnection.open(url, shares=True)
+    except sqlite3.Error as error:
+        raise StoreError(f"The database cannot be opened: {describe_error(error)}") from error

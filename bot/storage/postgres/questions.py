@@ -1,0 +1,73 @@
+"""What bots ask the workers that think for computer players, and a worker's connection."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from bot.models.match import OpenQuestion
+from bot.storage.connection import Connection, StorePart, record_of, values_of
+from bot.storage.interface import StoreError
+from bot.storage.postgres.connection import PostgresConnection
+from bot.storage.postgres.migration import read_scripts, read_version
+
+WORKERS: Final = 0x5448494E
+"""The number of the advisory lock that workers hold together: who holds it is there."""
+KEPT: Final = 60
+"""Seconds after which nobody waits for an answer any more."""
+_NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+_ASK: Final = (
+    "INSERT INTO questions (id, match, seq, seat, game, level, seed, asked)"  # noqa: S608 - fixed
+    f" VALUES (:id, :match, :seq, :seat, :game, :level, :seed, {_NOW})"
+)
+_TAKE: Final = (
+    "UPDATE questions SET taken = 1 WHERE id = (SELECT id FROM questions WHERE taken = 0"
+    " ORDER BY asked LIMIT 1 FOR UPDATE SKIP LOCKED)"
+    " RETURNING id, match, seq, seat, game, level, seed"
+)
+_SWEEP: Final = f"DELETE FROM questions WHERE asked < {_NOW} - {1000 * KEPT}"  # noqa: S608 - fixed
+COUNT_WORKERS: Final = (
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = ?"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+class WorkerConnection(PostgresConnection):
+    """Hears what is asked, and says by its lock that a worker is there. It shares the bots' lock,
+    too: where one bot has the database for itself, there is nobody to work for."""
+
+    begin: ClassVar[str] = "BEGIN"
+
+    async def _connect(self) -> None:
+        """Raises `StoreError` where the database is of another version."""
+        await super()._connect()
+        try:
+            have, known = await read_version(self), max(read_scripts())
+            if have != known:
+                raise StoreError(f"the database is of version {have}, this worker of {known}")
+            await self.rows("SELECT pg_advisory_lock_shared(?)", (WORKERS,))
+        except BaseException:
+            if self._db is not None:
+                self._db.terminate()
+            raise
+
+
+class PostgresQuestions(StorePart):
+    async def ask(self, question: OpenQuestion) -> None:
+        await self._connection.write(_ASK, **values_of(question))
+
+    async def take_back(self, number: int) -> str | None:
+        rows = await self._connection.write(
+            "DELETE FROM questions WHERE id = ? RETURNING answer", number
+        )
+        return rows[0][0] if rows else None
+
+    async def take(self) -> OpenQuestion | None:
+        async def work(tx: Connection) -> OpenQuestion | None:
+            await tx.rows(_SWEEP)
+            rows = await tx.rows(_TAKE)
+            return record_of(OpenQuestion, rows[0]) if rows else None
+
+        return await self._connection.transaction(work)
+
+    async def answer(self, number: int, answer: str) -> None:
+        await self._connection.write("UPDATE questions SET answer = ? WHERE id = ?", answer, number)

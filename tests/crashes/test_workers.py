@@ -1,0 +1,117 @@
+"""A real worker thinks for a real bot, and is killed in the middle: nobody's match stands still."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.matches import NewMatch
+from bot.models.match import Address
+from bot.storage.postgres.questions import WORKERS
+from bot.storage.postgres.store import PostgresStore
+from tests.crashes.house import FIRST_USER, open_house
+from tests.standin.payloads import GUILD, find_channel
+from tests.standin.postgres import PostgresServer, make_database, require_server
+from tests.standin.running import Nursery, discord_process, nursery
+
+MATCHES = 6
+DECIDED = "has decided"
+"""What a worker logs."""
+PATIENCE = 60.0
+SLOW = '{"bot.matches.computers.exchange.PATIENCE": 15}'
+"""So that a bot on a busy machine waits for its worker."""
+_OPEN = "SELECT count(*) FROM jobs WHERE kind = 'think'"
+_THERE = f"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = {WORKERS}"  # noqa: S608
+
+
+@pytest.fixture
+def url() -> str:
+    """Of a database with matches in which computers are to act."""
+
+    async def prepare(server: PostgresServer) -> str:
+        made = await make_database(server)
+        store = await PostgresStore.open(made)
+        try:
+            await _begin_matches(store)
+        finally:
+            await store.close()
+        return made
+
+    return asyncio.run(prepare(require_server()))
+
+
+async def _begin_matches(store: PostgresStore) -> None:
+    house = open_house(store)
+    await house.puzzles.prepare()  # otherwise the bot is busy with that
+    for number in range(MATCHES):
+        ana = await house.people.meet(FIRST_USER + number, f"person {number}", "en-GB")
+        where = Address(GUILD, find_channel(GUILD))
+        new = NewMatch(ana.player, where, "cutterland", 4, {"first": "2"}, computers=("easy",) * 3)
+        table = await house.lobbies.open(new)
+        await house.lobbies.start(table.match, ana.player)
+
+
+@pytest.fixture
+def processes(tmp_path: Path) -> Iterator[tuple[Nursery, Nursery]]:
+    """For a bot and for a worker."""
+    with ExitStack() as stack:
+        discord = stack.enter_context(discord_process())
+        bot, worker = (
+            stack.enter_context(nursery(discord, tmp_path / name)) for name in ("bot", "worker")
+        )
+        yield bot, worker
+
+
+@pytest.mark.timeout(240)
+def test_a_worker_thinks_for_a_bot_and_the_bot_without_it(
+    processes: tuple[Nursery, Nursery], url: str, tmp_path: Path
+) -> None:
+    bot, worker = processes
+    log = tmp_path / "worker.log"
+    worker.start(
+        ARGUMENTS="worker", DATABASE_URL=url, DISCORD_TOKEN="", ERRORS=str(log), LOG_LEVEL="DEBUG"
+    )
+    wait(lambda: ask(url, _THERE) == 1)
+    assert ask(url, _OPEN) >= MATCHES
+    bot.start(DATABASE_URL=url, SHARDS="1", TUNE=SLOW)
+    wait(lambda: DECIDED in log.read_text())
+    worker.stop(signal.SIGKILL)
+    wait(lambda: ask(url, _OPEN) == 0)
+    assert ask(url, "SELECT count(*) FROM matches WHERE status <> 'running'") == 0
+    assert ask(url, "SELECT min(seq) FROM matches") > 1
+    assert ask(url, "SELECT count(*) FROM questions") == 0
+    assert bot.stop(signal.SIGTERM) == 0
+
+
+def test_a_worker_that_is_asked_to_stop_does(processes: tuple[Nursery, Nursery]) -> None:
+    url = asyncio.run(make_database(require_server()))
+    _, worker = processes
+    worker.start(ARGUMENTS="worker", DATABASE_URL=url, DISCORD_TOKEN="")
+    wait(lambda: ask(url, _THERE) == 1)
+    assert worker.stop(signal.SIGTERM) == 0
+    wait(lambda: ask(url, _THERE) == 0)
+
+
+def wait(until: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end, "that never came"
+        time.sleep(0.05)
+
+
+def ask(url: str, sql: str) -> int:
+    async def read() -> int:
+        db = await asyncpg.connect(url)
+        try:
+            return int(await db.fetchval(sql))
+        finally:
+            await db.close()
+
+    return asyncio.run(read())
