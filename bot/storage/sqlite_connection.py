@@ -24,6 +24,7 @@ _log = logging.getLogger(__name__)
 
 class SqliteConnection(Connection):
     begin: ClassVar[str] = "BEGIN IMMEDIATE"
+    begin_snapshot: ClassVar[str] = begin
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         super().__init__()
