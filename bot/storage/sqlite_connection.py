@@ -65,7 +65,7 @@ class SqliteConnection(Connection):
     async def read_last_numbers(self) -> dict[str, int]:
         """People are counted from the newest of them."""
         sql = (
-            "SELECT name, seq FROM sqlite_sequence"
+            "SELECT name, seq FROM sqlite_sequence WHERE seq > 0"
             " UNION ALL SELECT 'players', max(id) FROM players HAVING max(id) > 0"
         )
         return {row[0]: row[1] for row in await self.rows(sql)}
