@@ -108,8 +108,8 @@ class Connection(ABC):
         return tuple(int(row[0]) for row in await self.read(sql, *values, **named))
 
     async def write(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
-        """A transaction of one statement."""
-        return await self.transaction(lambda tx: tx.rows(sql, named or values))
+        """A transaction of one statement, to which no rows matter but those that it writes."""
+        return await self.transaction(lambda tx: tx.rows(sql, named or values), snapshot=True)
 
     async def transaction(
         self, work: Callable[[Connection], Awaitable[T]], *, snapshot: bool = False

@@ -15,7 +15,7 @@ from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Status
 from bot.models.match_head import MatchHead, SeatState
-from bot.models.outbox import KEPT_NOTE
+from bot.models.outbox import KEPT_NOTE, BoardMessage
 from bot.models.shards import Shards
 from bot.storage.interface import BoundReached, Conflict
 from bot.storage.postgres.store import PostgresStore
@@ -34,7 +34,8 @@ async def stores() -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
     for person in PEOPLE:
         await first.people.register(person + 10, f"person {person}", None, 90)
     for _ in MATCHES:
-        await first.matches.create(Commit(head(status=Status.RUNNING), 100))
+        new = Commit(head(status=Status.RUNNING), 100, messages=(NewMessage("post"),))
+        await first.matches.create(new)
     yield first, second
     await first.close()
     await second.close()
@@ -79,6 +80,24 @@ async def test_moves_in_two_matches_are_not_in_each_others_way(
     meanwhile(first, "INSERT INTO jobs", lambda: second.matches.commit(move(2)), monkeypatch)
     await first.matches.commit(move(1))
     assert [len(await first.matches.read_log(match)) for match in MATCHES] == [1, 1]
+    assert (first.connection.overtaken, second.connection.overtaken) == (0, 0)
+
+
+async def test_deliveries_for_two_matches_are_not_in_each_others_way(
+    stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = stores
+    messages = [one.id for one in await first.queue.read_due_messages(10**10, 9)]
+
+    async def deliver(store: PostgresStore, match: int) -> None:
+        await store.queue.begin_delivery(messages[match - 1], 100)
+        board = {match: BoardMessage(70, 700 + match)}
+        await store.queue.finish_delivery([messages[match - 1]], board, at=100)
+
+    meanwhile(first, "INSERT INTO boards", lambda: deliver(second, 2), monkeypatch)
+    await deliver(first, 1)
+    assert await first.queue.read_due_messages(10**10, 9) == ()
+    assert await first.queue.read_board(1) == BoardMessage(70, 701)
     assert (first.connection.overtaken, second.connection.overtaken) == (0, 0)
 
 
