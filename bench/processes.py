@@ -61,7 +61,7 @@ def section() -> Section:
     programs = find_programs()
     with tempfile.TemporaryDirectory() as folder:
         file = [_measure([str(Path(folder) / f"{n}.sqlite3")]) for n in range(ROUNDS)]
-    figures = _describe("a file, 1 process", file)
+    figures = _describe("a file, processes: 1", file)
     if programs is None:
         return Section(TITLE, tuple(figures), ("PostgreSQL, which is not installed",))
     server = PostgresServer(programs, ())
@@ -74,7 +74,7 @@ def section() -> Section:
     finally:
         server.remove()
     for processes, found in runs.items():
-        figures += _describe(f"PostgreSQL, {processes} processes", found)
+        figures += _describe(f"PostgreSQL, processes: {processes}", found)
         moves = sum(len(one.times) for one in found)
         overtaken = 100 * sum(one.overtaken for one in found) / moves
         figures += [
