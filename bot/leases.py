@@ -21,6 +21,8 @@ MARGIN: Final = 2.0
 before has arrived by then."""
 BEAT: Final = 3.0
 """Seconds between two renewals."""
+AFTER: Final = 0.1
+"""Seconds after the end of another's lease at which a process looks for its shards."""
 _log = logging.getLogger(__name__)
 
 
@@ -36,6 +38,7 @@ class LeaseKeeper:
         self._process = randbits(62)
         self._wake = asyncio.Event()
         self._busy = asyncio.Lock()
+        self._next = BEAT
         self.surplus: frozenset[int] = frozenset()
         self.listeners: list[Callable[[], None]] = []
         """Called after each renewal, and after one that has failed."""
@@ -48,7 +51,7 @@ class LeaseKeeper:
             for listener in self.listeners:
                 listener()
             try:
-                async with asyncio.timeout(max(BEAT - (self._elapsed() - began), 0.1)):
+                async with asyncio.timeout(max(self._next - (self._elapsed() - began), 0.1)):
                     await self._wake.wait()
             except TimeoutError:
                 pass
@@ -57,7 +60,7 @@ class LeaseKeeper:
     async def renew(self) -> None:
         """A lease counts from before it was asked for."""
         assert self._shards.count is not None
-        began = self._elapsed()
+        began, self._next = self._elapsed(), BEAT
         try:
             async with asyncio.timeout(BEAT), self._busy:
                 found = await self._store.renew(self._process, self._shards.count, LEASE)
@@ -66,6 +69,7 @@ class LeaseKeeper:
                 if found.workers != self._shards.workers:
                     _log.info("%d workers think for computer players", found.workers)
                 self.surplus = found.surplus
+                self._next = min(BEAT, found.next_end + AFTER)
                 self._shards.lease(found, began + LEASE - MARGIN)
         except (sqlite3.Error, TimeoutError) as error:
             fault = describe_error(error) if isinstance(error, sqlite3.Error) else "no answer"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.models.log import LogRow
+from bot.models.match import Status
 from bot.models.match_head import MatchHead
 from bot.models.matchmaking import Seek
 from bot.models.outbox import MessageMode
@@ -135,3 +136,14 @@ class Commit:
     vacation: VacationChange | None = None
     seeks: tuple[Seek, ...] = ()
     answered_by: int | None = None
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it is nothing but an action in a match that goes on: what it reads and writes is
+        the match's own."""
+        return (
+            self.head.status is Status.RUNNING
+            and {row.kind for row in self.log} == {"action"}
+            and not (self.bounds or self.inventory_changes or self.result or self.vacation)
+            and not self.seeks
+        )

@@ -4,7 +4,8 @@ several processes share a database."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import inf
 from time import monotonic
 
 
@@ -17,6 +18,8 @@ class Standing:
     surplus: frozenset[int]
     processes: int
     workers: int = 0
+    next_end: float = field(default=inf, compare=False)
+    """Seconds until the lease of another process ends, if that does not renew it before."""
 
 
 class Shards:

@@ -28,14 +28,13 @@ from bot.operations.examination import Examination, Flaw, examine, examine_file
 from bot.operations.failures import find_exit_status
 from bot.operations.findings import Finding, load_terminal_words, make_finding
 from bot.operations.health_client import print_health
-from bot.operations.match_restore import restore_match
+from bot.operations.match_restore import restore_match, restore_match_in_database
 from bot.operations.restore import restore
 from bot.operations.stopping import run_service
 from bot.settings import Settings, is_database_url
 from bot.storage import StoreError
 from bot.storage.carry_over import carry_over
 from bot.storage.inspection import Inspector
-from bot.storage.interface import StoreUnusable
 from bot.storage.moving import move
 from bot.storage.opening import open_store
 from bot.storage.sql_store import SqlStore
@@ -161,10 +160,10 @@ def back_up(given: argparse.Namespace, settings: Settings) -> int:
 
 def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
     """Restore a whole copy, or one match of it."""
-    if settings.store_url is not None:
-        return _restore_into_database(given, settings.store_url)
     if given.match is not None:
         return _restore_match(given.copy, given.match, settings)
+    if settings.store_url is not None:
+        return _restore_into_database(given, settings.store_url)
     restored = asyncio.run(
         restore(given.copy, settings.database_path, build_games(), datetime.now(UTC))
     )
@@ -177,11 +176,6 @@ def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
 
 def _restore_into_database(given: argparse.Namespace, url: str) -> int:
     """The copy becomes a file of its own first, as if it were to be the store."""
-    if given.match is not None:
-        raise StoreUnusable(
-            "one match alone can only be restored in a file: move the database to one, restore the"
-            " match there, and move the file to an empty database"
-        )
     with TemporaryDirectory() as folder:
         file = Path(folder) / "store.sqlite3"
         restored = asyncio.run(restore(given.copy, file, build_games(), datetime.now(UTC)))
@@ -192,8 +186,12 @@ def _restore_into_database(given: argparse.Namespace, url: str) -> int:
 
 
 def _restore_match(copy: Path, match: int, settings: Settings) -> int:
-    now, database = datetime.now(UTC), settings.database_path
-    restored = asyncio.run(restore_match(copy, match, database, build_games(), now))
+    now, games, url = datetime.now(UTC), build_games(), settings.store_url
+    if url is None:
+        work = restore_match(copy, match, settings.database_path, games, now)
+    else:
+        work = restore_match_in_database(copy, match, url, settings.backup_folder, games, now)
+    restored = asyncio.run(work)
     then = datetime.fromtimestamp(restored.since, UTC).strftime("%Y-%m-%d %H:%M UTC")
     say("terminal-match-restored", match=str(match), path=str(copy), then=then)
     say("terminal-aside", path=str(restored.aside))

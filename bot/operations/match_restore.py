@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
+import shutil
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from bot.matches import AnyGame
 from bot.matches.clock.pause import decide_restoration
 from bot.matches.repository import MatchRepository
 from bot.operations.copies import delete
 from bot.operations.examination import UNREADABLE, examine_file, find_obstacle
-from bot.operations.file_owner import adopt_owner, sync
+from bot.operations.file_owner import adopt_owner, make_folder, sync
 from bot.operations.restore import (
     RestoreRefused,
     check_copy,
@@ -24,9 +27,12 @@ from bot.operations.restore import (
     workspace,
 )
 from bot.storage import SqliteStore, StoreError
+from bot.storage.faults import describe_error
 from bot.storage.inspection import Inspector, MatchSummary
 from bot.storage.match_replacement import drop_messages, replace_match
 from bot.storage.migration import read_scripts
+from bot.storage.moving import copy_out
+from bot.storage.opening import open_store
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,38 @@ async def restore_match(
         sync(aside)
         _verify(database, summary, games, aside)
     return RestoredMatch(aside, since)
+
+
+async def restore_match_in_database(
+    copy: Path, match: int, url: str, folder: Path, games: Mapping[str, AnyGame], now: datetime
+) -> RestoredMatch:
+    """As `restore_match`, in PostgreSQL: everything is done to a file with what the database holds,
+    from which the match is taken then. The store as it was lies in `folder` as a file."""
+    # A bot with a file loads nothing of PostgreSQL.
+    postgres = importlib.import_module("bot.storage.postgres.match_replacement")
+    make_folder(folder)
+    store = await open_store(Path(), url)
+    try:
+        with TemporaryDirectory(dir=folder, prefix=".database-") as place:
+            file = Path(place) / "database.sqlite3"
+            await copy_out(url, file)
+            restored = await restore_match(copy, match, file, games, now)
+            aside = find_aside(folder / file.name, now)
+            shutil.move(restored.aside, aside)
+            try:
+                await postgres.replace_match(store.connection, file, match)
+            except BaseException:
+                delete(aside)
+                raise
+    except sqlite3.Error as error:
+        fault = describe_error(error)
+        raise StoreError(
+            f"match #{match} cannot be restored, nothing was changed: {fault}"
+        ) from error
+    finally:
+        await store.close()
+    sync(aside)
+    return RestoredMatch(aside, restored.since)
 
 
 def _refuse(obstacle: str | None, match: int, copy: Path) -> None:

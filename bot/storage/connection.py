@@ -48,9 +48,13 @@ class Connection(ABC):
 
     begin: ClassVar[str]
     """The statement that begins a transaction."""
+    begin_snapshot: ClassVar[str]
+    """The same for one that sees one moment, and in which others may change what it only reads."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
+        self.overtaken = 0
+        """How many runs of transactions others have overtaken."""
 
     @abstractmethod
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
@@ -104,35 +108,40 @@ class Connection(ABC):
         return tuple(int(row[0]) for row in await self.read(sql, *values, **named))
 
     async def write(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
-        """A transaction of one statement."""
-        return await self.transaction(lambda tx: tx.rows(sql, named or values))
+        """A transaction of one statement, to which no rows matter but those that it writes."""
+        return await self.transaction(lambda tx: tx.rows(sql, named or values), snapshot=True)
 
-    async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def transaction(
+        self, work: Callable[[Connection], Awaitable[T]], *, snapshot: bool = False
+    ) -> T:
         """Do `work` completely or not at all; it awaits nothing but this connection's SQL, and is
-        run again where another process got in the way.
+        run again where another process got in the way. A `snapshot` is for work for which it is
+        enough that nobody else has changed the rows that it writes.
 
         A cancelled caller returns at once, but the work is still finished.
         """
-        task = asyncio.ensure_future(self._do(work))
+        begin = self.begin_snapshot if snapshot else self.begin
+        task = asyncio.ensure_future(self._do(work, begin))
         task.add_done_callback(_log_error)
         return await asyncio.shield(task)
 
-    async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def _do(self, work: Callable[[Connection], Awaitable[T]], begin: str) -> T:
         async with self._lock:
             for run in count(1):
                 try:
-                    return await self._run(work)
+                    return await self._run(work, begin)
                 except Overtaken:
+                    self.overtaken += 1
                     if run == MOST_RUNS:
                         raise
                 await asyncio.sleep(uniform(0, FIRST_PAUSE * 2 ** (run - 1)))
         raise AssertionError
 
-    async def _run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def _run(self, work: Callable[[Connection], Awaitable[T]], begin: str) -> T:
         """With the lock held."""
         try:
             await self._make_ready()
-            await self.rows(self.begin)
+            await self.rows(begin)
             result = await work(self)
             await self.rows("COMMIT")
         except BaseException:

@@ -26,7 +26,15 @@ _OPEN: Final = (
 _OPEN_WANTED: Final = (
     "INSERT INTO kept_panels (match, player, kind) SELECT s.match, s.player, p.keeps FROM seats s"
     " JOIN players p ON p.id = s.player WHERE s.match = ? AND s.resigned = 0 AND p.keeps <> 'no'"
-    " ON CONFLICT DO NOTHING"
+    " ON CONFLICT DO NOTHING RETURNING player"
+)
+_HOLD_MATCH: Final = "UPDATE matches SET rev = rev WHERE id = ?"
+_HOLD_PERSON: Final = "UPDATE players SET keeps = keeps WHERE id = ?"
+"""A move is saved from one moment's view: with these, nothing that it has read here changes
+meanwhile, see docs/decisions/postgresql.md."""
+_HAS_ANY: Final = (
+    "SELECT 1 FROM kept_panels WHERE match = ?1 UNION ALL SELECT 1 FROM seats s"
+    " JOIN players p ON p.id = s.player WHERE s.match = ?1 AND p.keeps <> 'no' LIMIT 1"
 )
 _REQUEST: Final = (
     "INSERT INTO outbox (match, seq, mode, asked, note, params, created, due)"
@@ -70,6 +78,7 @@ class SqlKeptPanels(StorePart):
 
     async def open(self, match: int, player: int, kind: KeptKind, at: int) -> None:
         async def work(tx: Connection) -> None:
+            await tx.rows(_HOLD_MATCH, (match,))
             await tx.rows(_OPEN, {"match": match, "player": player, "kind": kind})
             await _request(tx, match, at, player, after=0)
 
@@ -98,6 +107,7 @@ class SqlKeptPanels(StorePart):
 
     async def switch_off(self, match: int, player: int, at: int) -> None:
         async def work(tx: Connection) -> None:
+            await tx.rows(_HOLD_MATCH, (match,))
             sql = "UPDATE kept_panels SET closed = ? WHERE match = ? AND player = ?"
             await tx.rows(sql, (KNOWN, match, player))
             await _request(tx, match, at, player, after=0)
@@ -118,8 +128,11 @@ async def write_kept_panels(tx: Connection, match: int, change: Commit) -> None:
     show what is written."""
     if change.head.status is Status.LOBBY:
         return
+    if not await tx.rows(_HAS_ANY, (match,)):
+        return
     if change.head.status is Status.RUNNING:
-        await tx.rows(_OPEN_WANTED, (match,))
+        for (player,) in await tx.rows(_OPEN_WANTED, (match,)):
+            await tx.rows(_HOLD_PERSON, (player,))
     if any(one.mode in ("post", "edit") for one in change.messages):
         await _request(tx, match, change.at, None)
     elif change.answered_by is not None:

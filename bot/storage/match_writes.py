@@ -57,6 +57,7 @@ _UPSERT_SEAT: Final = (
     " bank = excluded.bank, strikes = excluded.strikes, reminders_sent = excluded.reminders_sent,"
     " hours = excluded.hours, used = excluded.used, sealed = excluded.sealed"
 )
+_INVITE: Final = "INSERT INTO invitations (match, player) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _UPSERT_MIRROR: Final = (
     "INSERT INTO mirrors (match, guild, channel, seats) VALUES (?, ?, ?, ?)"
     " ON CONFLICT (match, guild) DO UPDATE SET channel = excluded.channel, seats = excluded.seats"
@@ -66,11 +67,8 @@ _INSERT_LOG: Final = (
     " :seq, :kind, :seat, :decision, :actor, :body, :hash, :at)"
 )
 _INSERT_JOB: Final = (
-    "INSERT INTO jobs (match, kind, seat, seq, due) VALUES (:match, :kind, :seat, :seq, :due)"
-)
-_INSERT_PLAN_JOB: Final = (
     "INSERT INTO jobs (match, kind, seat, seq, due) SELECT :match, :kind, :seat, :seq, :due"
-    " WHERE EXISTS (SELECT 1 FROM plans WHERE match = :match AND seat = :seat)"
+    " WHERE :kind <> 'plan' OR EXISTS (SELECT 1 FROM plans WHERE match = :match AND seat = :seat)"
 )
 _STOP_CLOCKS: Final = (
     "UPDATE seats SET due = NULL, remaining = bank + coalesce((SELECT allowance FROM matches"
@@ -106,13 +104,14 @@ async def _write_session(tx: Connection, sql: str, match: int, head: MatchHead) 
         await tx.rows(sql, values_of(head.session, match=match, first=first, options=options))
 
 
-async def update_head(tx: Connection, head: MatchHead) -> None:
+async def update_head(tx: Connection, change: Commit) -> None:
     """Raises `Conflict` where the head is not the one this write was made for."""
+    head = change.head
     if not await tx.rows(_UPDATE_HEAD, _head_values(head)):
         raise Conflict(f"match {head.match} has moved on from revision {head.rev - 1}")
     if head.status is Status.LOBBY:
         await _update_lobby(tx, head)
-    else:
+    elif not change.is_move:
         await update_rated(tx, head)
 
 
@@ -133,10 +132,8 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     seats = [_seat_values(match, head, seat) for seat in range(len(head.seats))]
     await tx.many(_UPSERT_SEAT, seats)
     await write_seating(tx, match, head)
-    await tx.many(
-        "INSERT INTO invitations (match, player) VALUES (?, ?) ON CONFLICT DO NOTHING",
-        [(match, player) for player in head.invited],
-    )
+    if head.invited:
+        await tx.many(_INVITE, [(match, player) for player in head.invited])
     for row in change.log:
         await tx.rows(_INSERT_LOG, values_of(row, match=match))
     for seat in change.drafts_done:
@@ -194,13 +191,11 @@ async def _check_bound(tx: Connection, bound: Bound, limit: int | None, sql: str
 
 
 async def _write_jobs(tx: Connection, match: int, change: Commit) -> None:
-    for kind, seat in change.jobs_done:
-        await tx.rows(
-            "DELETE FROM jobs WHERE match = ? AND kind = ? AND seat = ?", (match, kind, seat)
-        )
-    for job in change.jobs:
-        sql = _INSERT_PLAN_JOB if job.kind == "plan" else _INSERT_JOB
-        await tx.rows(sql, values_of(job, match=match))
+    if change.jobs_done:
+        sql = "DELETE FROM jobs WHERE match = ? AND kind = ? AND seat = ?"
+        await tx.many(sql, [(match, *job) for job in dict.fromkeys(change.jobs_done)])
+    if change.jobs:
+        await tx.many(_INSERT_JOB, [values_of(job, match=match) for job in change.jobs])
 
 
 def _seat_values(match: int, head: MatchHead, seat: Seat) -> dict[str, SqlValue]:

@@ -39,6 +39,8 @@ READ_HEAD: Final = (
 )
 _INSERT_DRAFT: Final = (
     "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (match, seat, decision, player) DO UPDATE SET body = excluded.body,"
+    " at = excluded.at"
 )
 
 _MOVE_TIMES: Final = (
@@ -67,21 +69,23 @@ class SqlMatches(StorePart):
 
     async def commit(self, change: Commit) -> None:
         async def work(tx: Connection) -> None:
-            await update_head(tx, change.head)
+            await update_head(tx, change)
             await write_rest(tx, change.head.match, change)
             await check_bounds(tx, change)
 
         try:
-            await self._write(work)
+            await self._write(work, snapshot=change.is_move)
         except sqlite3.IntegrityError as error:
             raise Conflict(f"match {change.head.match}: {error}") from error
 
     async def mark_stuck(self, match: int, at: int) -> None:
         await self._connection.transaction(lambda tx: stop_match(tx, match, at))
 
-    async def _write(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def _write(
+        self, work: Callable[[Connection], Awaitable[T]], *, snapshot: bool = False
+    ) -> T:
         try:
-            result = await self._connection.transaction(work)
+            result = await self._connection.transaction(work, snapshot=snapshot)
         except sqlite3.IntegrityError:
             raise
         except sqlite3.Error as error:
@@ -194,7 +198,7 @@ class SqlMatches(StorePart):
             if body is not None:
                 await tx.rows(_INSERT_DRAFT, (match, seat, decision, player, body, at))
 
-        await self._connection.transaction(work)
+        await self._connection.transaction(work, snapshot=True)
 
     async def read_move_times(self, player: int, limit: int) -> tuple[int, ...]:
         return await self._connection.read_column(_MOVE_TIMES, player, player, player, limit)

@@ -31,7 +31,7 @@ class SqlMentions(StorePart):
                 [(one.match, one.player, one.decision, one.reminder) for one in mentions],
             )
 
-        await self._connection.transaction(work)
+        await self._connection.transaction(work, snapshot=True)
 
 
 async def insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:

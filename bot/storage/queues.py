@@ -274,7 +274,7 @@ class SqlQueue(StorePart):
             await insert_notes(tx, notes)
             await delete_notes(tx, answered)
 
-        await self._connection.transaction(work)
+        await self._connection.transaction(work, snapshot=True)
 
     async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
         sql = "SELECT * FROM notes WHERE match = ? ORDER BY message"

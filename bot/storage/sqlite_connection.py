@@ -24,6 +24,7 @@ _log = logging.getLogger(__name__)
 
 class SqliteConnection(Connection):
     begin: ClassVar[str] = "BEGIN IMMEDIATE"
+    begin_snapshot: ClassVar[str] = begin
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         super().__init__()
@@ -64,7 +65,7 @@ class SqliteConnection(Connection):
     async def read_last_numbers(self) -> dict[str, int]:
         """People are counted from the newest of them."""
         sql = (
-            "SELECT name, seq FROM sqlite_sequence"
+            "SELECT name, seq FROM sqlite_sequence WHERE seq > 0"
             " UNION ALL SELECT 'players', max(id) FROM players HAVING max(id) > 0"
         )
         return {row[0]: row[1] for row in await self.rows(sql)}

@@ -58,6 +58,8 @@ class Fleet:
     scenes: list[Scene] = field(default_factory=list)
     tokens: dict[int, list[str]] = field(default_factory=dict)
     pressed: dict[int, float] = field(default_factory=dict)
+    waits: dict[int, float] = field(default_factory=dict)
+    """Seconds that people waited who had no answer when all had pressed."""
     models: dict[int, tuple[str, list[Scene]]] = field(default_factory=dict)
 
     def prepare(self, matches: int) -> None:
@@ -66,7 +68,7 @@ class Fleet:
             self.models[matches] = asyncio.run(_prepare(self.server, matches))
         model, self.scenes = self.models[matches]
         self.url = asyncio.run(copy_database(self.server, model))
-        self.tokens, self.pressed = {}, {}
+        self.tokens, self.pressed, self.waits = {}, {}, {}
         self.discord.set(forget=True, guilds=GUILDS, channels=CHANNELS, latest=_find_id())
 
     def start(self, bot: int, *, through: str = "", **more: str) -> None:
@@ -77,9 +79,9 @@ class Fleet:
             HEARTBEAT_SECONDS="30", **more,
         )  # fmt: skip
 
-    def start_all(self) -> None:
+    def start_all(self, **more: str) -> None:
         for bot in range(len(self.bots)):
-            self.start(bot)
+            self.start(bot, **more)
         self.wait_for_shards({f"bot{bot}" for bot in range(len(self.bots))})
 
     def wait_for_shards(self, names: set[str]) -> None:
@@ -118,9 +120,14 @@ class Fleet:
 
     def press_until_answered(self, seconds: float) -> None:
         """Whoever has no answer presses again, until everyone has one."""
-        end = time.monotonic() + seconds
-        while missing := self._find_unanswered():
+        end, first = time.monotonic() + seconds, dict(self.pressed)
+        waiting = {scene.match for scene in self._find_unanswered()}
+        while waiting:
+            missing = self._find_unanswered()
             assert time.monotonic() < end, f"matches {[one.match for one in missing]}: no answer"
+            for match in waiting - {scene.match for scene in missing}:
+                self.waits[match] = time.monotonic() - first.get(match, end - seconds)
+                waiting.remove(match)
             for scene in missing:
                 if time.monotonic() - self.pressed.get(scene.match, 0) > AGAIN:
                     self.press(scene)

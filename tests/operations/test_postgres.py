@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from bot.operations import doctor
 from bot.operations.backups import BackupFolder, BackupSchedule
 from bot.operations.commands import build_parser, run
 from bot.operations.emptied_store import StoreEmptied, require_store
+from bot.operations.match_restore import restore_match_in_database
 from bot.settings import Settings
 from bot.storage.moving import move
 from bot.storage.postgres.store import PostgresStore
@@ -45,13 +47,9 @@ def test_the_drill_a_backup_made_at_work_becomes_another_database(
 
     async def back_up() -> None:
         """As the bot does every hour, with the database open."""
-        assert settings.store_url is not None
-        store = await PostgresStore.open(settings.store_url)
-        try:
+        async with _open(settings) as store:
             schedule = BackupSchedule(folder, GAMES, lambda: NOW, store.privacy.wipe)
             assert await schedule.run_once()
-        finally:
-            await store.close()
 
     asyncio.run(back_up())
     (copy,) = folder.list_copies()
@@ -69,18 +67,79 @@ def test_the_drill_a_backup_made_at_work_becomes_another_database(
     assert asyncio.run(_read_logs(new)) == rows
     assert run(build_parser().parse_args(["restore", str(copy)]), new) == 2, "it is not empty now"
     assert "the target is not empty" in capsys.readouterr().out
-    assert run(build_parser().parse_args(["restore", str(copy), "--match", "1"]), new) == 2
-    assert "one match alone can only be restored in a file" in capsys.readouterr().out
 
 
-async def _read_logs(settings: Settings) -> tuple[int, str]:
+def test_one_match_of_the_database_is_restored(
+    settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The running match; the finished one and the lobby stay as they are."""
+    copy, folder = BackupFolder.locate(settings).make_copy(GAMES, NOW), settings.backup_folder
+    before = asyncio.run(_read_rows(settings))
+    asyncio.run(_spoil(settings))
+    restore = build_parser().parse_args(["restore", str(copy), "--match", "2"])
+
+    async def beside_a_bot() -> int:
+        async with _open(settings):
+            return await asyncio.to_thread(run, restore, settings)
+
+    assert asyncio.run(beside_a_bot()) != 0
+    assert "another process uses the database" in capsys.readouterr().out
+    assert asyncio.run(_read_rows(settings))["log", 2] != before["log", 2]
+    assert settings.store_url is not None
+    done = asyncio.run(restore_match_in_database(copy, 2, settings.store_url, folder, GAMES, NOW))
+    after = asyncio.run(_read_rows(settings))
+    assert {key for key in before if after[key] != before[key]} == {("matches", 2), ("outbox", 2)}
+    assert [done.aside] == [*folder.glob("*.aside-*")]
+    assert "bad" not in find(settings).values()
+    with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        asyncio.run(_delete_log(settings))
+
+
+async def _spoil(settings: Settings) -> None:
+    async with _open(settings) as store:
+        await store.connection.write("ALTER TABLE log DISABLE TRIGGER log_forbids_change")
+        await store.connection.write("UPDATE log SET hash = 'spoilt' WHERE match = 2 AND seq = 2")
+        await store.connection.write("ALTER TABLE log ENABLE TRIGGER log_forbids_change")
+        await store.connection.write("UPDATE matches SET status = 'stuck' WHERE id = 2")
+
+
+async def _delete_log(settings: Settings) -> None:
+    async with _open(settings) as store:
+        await store.connection.write("DELETE FROM log WHERE match = 2")
+
+
+async def _read_rows(settings: Settings) -> dict[tuple[str, int], list[tuple[object, ...]]]:
+    """By table and match."""
+    found = {}
+    async with _open(settings) as store:
+        for table, key in (
+            ("matches", "id"),
+            ("seats", "match"),
+            ("log", "match"),
+            ("outbox", "match"),
+        ):
+            for match in (1, 2, 3):
+                sql = f"SELECT * FROM {table} WHERE {key} = ? ORDER BY 1, 2"  # noqa: S608 - of the schema
+                found[table, match] = [
+                    tuple(row) for row in await store.connection.read(sql, match)
+                ]
+    return found
+
+
+@asynccontextmanager
+async def _open(settings: Settings) -> AsyncIterator[PostgresStore]:
     assert settings.store_url is not None
     store = await PostgresStore.open(settings.store_url)
     try:
-        (row,) = await store.connection.read("SELECT count(*), max(hash) FROM log")
-        return row[0], row[1]
+        yield store
     finally:
         await store.close()
+
+
+async def _read_logs(settings: Settings) -> tuple[int, str]:
+    async with _open(settings) as store:
+        (row,) = await store.connection.read("SELECT count(*), max(hash) FROM log")
+        return row[0], row[1]
 
 
 def find(settings: Settings) -> dict[str, str]:

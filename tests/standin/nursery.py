@@ -4,10 +4,10 @@
 Each line of its input is JSON with the environment of one bot; the bot is the real `python -m bot`,
 told only where its Discord is. Its process id is printed when it begins, its exit status when it
 has ended. `ARGUMENTS` are those of its command line. With `DIE_AT=n` it is killed by SIGKILL at its
-n-th point since it was ready: before and after every statement to SQLite and every request to
-Discord. `TRAIL` is a file for their names, `ERRORS` one for its standard error; `TUNE` changes
-constants, and `CLOCK` is a file with the seconds by which the clock is off. `NAME` is what the bot
-calls itself at Discord.
+n-th point since it was ready: before and after every statement to the store and every request to
+Discord; with `DIE_AFTER=n` at the n-th since it was sent SIGUSR1. `TRAIL` is a file for their
+names, `ERRORS` one for its standard error; `TUNE` changes constants, and `CLOCK` is a file with the
+seconds by which the clock is off. `NAME` is what the bot calls itself at Discord.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ DIES_WITH_PARENT = 1
 """Linux: of prctl."""
 points = 0
 counting = False
+last = 0
+"""The point at which it dies."""
 
 
 def point(name: str) -> None:
@@ -49,8 +51,13 @@ def point(name: str) -> None:
     if trail:
         with Path(trail).open("a", encoding="utf-8") as file:
             file.write(f"{points} {name}\n")
-    if points == int(os.environ.get("DIE_AT", "0")):
+    if points == last:
         os.kill(os.getpid(), signal.SIGKILL)
+
+
+def doom(after: int) -> None:
+    global last  # noqa: PLW0603 - one bot is one process
+    last = points + after
 
 
 def between(method: Callable[..., Awaitable[Any]], name: Callable[..., str]) -> Any:
@@ -68,12 +75,16 @@ def between(method: Callable[..., Awaitable[Any]], name: Callable[..., str]) -> 
 def bot(environment: dict[str, str], port: int) -> int:
     """The bot, in this process."""
     os.environ |= environment
+    doom(int(environment.get("DIE_AT", "0")))
+    if "DIE_AFTER" in environment:
+        signal.signal(signal.SIGUSR1, lambda *_: doom(int(environment["DIE_AFTER"])))
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://127.0.0.1:{port}/gateway")
     SqliteConnection.rows = between(SqliteConnection.rows, lambda _, sql, *__: sql[:60])  # type: ignore[method-assign]
     if "DATABASE_URL" in environment:
         postgres = importlib.import_module("bot.storage.postgres.connection").PostgresConnection
-        postgres.rows = between(postgres.rows, lambda _, sql, *__: sql[:60])
+        for name in ("rows", "many"):
+            setattr(postgres, name, between(getattr(postgres, name), lambda _, sql, *__: sql[:60]))
     HTTPClient.request = between(HTTPClient.request, lambda _, r, **__: f"{r.method} {r.path}")  # type: ignore[method-assign]
     usual, ready = GameBot.setup_hook, GameBot.on_ready
 

@@ -103,7 +103,7 @@ async def test_cancelled_tasks_leave_no_transaction_open(accounts: Connection) -
 async def test_even_the_work_itself_may_be_cancelled(accounts: Connection) -> None:
     """As when the loop is shut down: every task gets it, those that write among them."""
     for ticks in range(25):
-        moving = asyncio.create_task(accounts._do(_move))
+        moving = asyncio.create_task(accounts._do(_move, accounts.begin))
         for _ in range(ticks):
             await asyncio.sleep(0)
         moving.cancel()

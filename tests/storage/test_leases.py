@@ -76,6 +76,22 @@ async def test_two_processes_share_and_one_that_dies_is_replaced(
     assert (await other.renew(2, 4, 60)).held == {0, 1, 2, 3}
 
 
+async def test_the_shards_of_the_dead_are_taken_as_soon_as_their_lease_ends(
+    leases: tuple[PostgresLeases, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not a whole beat later."""
+    monkeypatch.setattr("bot.leases.BEAT", 60.0)
+    await leases[1].renew(2, 2, 0.5)
+    shards, taken = Shards(2), asyncio.Event()
+    keeper = LeaseKeeper(leases[0], shards)
+    keeper.listeners.append(lambda: taken.set() if len(shards.held) == 2 else None)
+    keeping = asyncio.create_task(keeper.run())
+    try:
+        await asyncio.wait_for(taken.wait(), 30)
+    finally:
+        keeping.cancel()
+
+
 async def test_all_who_renew_at_once_hold_each_shard_once(
     leases: tuple[PostgresLeases, ...],
 ) -> None:

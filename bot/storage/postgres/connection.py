@@ -68,6 +68,7 @@ class PostgresConnection(Connection):
     """After a loss it connects again, before the next read or transaction and never within one."""
 
     begin: ClassVar[str] = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+    begin_snapshot: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ"
     takes_lock: ClassVar[bool] = True
     timeout: ClassVar[float | None] = None
     """Seconds after which a silent server counts as gone, if not the usual ones."""

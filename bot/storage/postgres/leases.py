@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import ClassVar, Final
 
 from bot.models.shards import Standing, share
@@ -18,7 +19,7 @@ _RENEW: Final = (
     "INSERT INTO processes (id, shards, started, seen, expires) VALUES (?1, ?2, ?3, ?3, ?4)"
     " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, expires = excluded.expires"
 )
-_PROCESSES: Final = "SELECT id, shards FROM processes"
+_PROCESSES: Final = "SELECT id, shards, expires FROM processes"
 _LEASES: Final = "SELECT shard, process FROM shard_leases"
 _TAKE: Final = "INSERT INTO shard_leases (shard, process) VALUES (?, ?)"
 _GIVE: Final = "DELETE FROM shard_leases WHERE shard = ? AND process = ?"
@@ -45,8 +46,8 @@ class PostgresLeases:
             now = int((await tx.rows(_NOW))[0][0])
             await tx.rows(_BURY, (now,))
             await tx.rows(_RENEW, (process, count, now, now + int(seconds * 1000)))
-            living = {int(row[0]): int(row[1]) for row in await tx.rows(_PROCESSES)}
-            if others := {*living.values()} - {count}:
+            living = {int(row[0]): row for row in await tx.rows(_PROCESSES)}
+            if others := {int(row[1]) for row in living.values()} - {count}:
                 raise StoreUnusable(
                     f"SHARDS is {count}, and another process has {min(others)}: set the same number"
                     " for all of them, with all of them stopped"
@@ -56,7 +57,9 @@ class PostgresLeases:
             await tx.many(_TAKE, [(shard, process) for shard in taken])
             held = taken | {shard for shard, owner in leases.items() if owner == process}
             workers = (await tx.rows(COUNT_WORKERS, (WORKERS,)))[0][0]
-            return Standing(held, surplus, len(living), workers)
+            ends = (int(row[2]) for other, row in living.items() if other != process)
+            next_end = (min(ends, default=inf) - now) / 1000
+            return Standing(held, surplus, len(living), workers, next_end)
 
         return await self._connection.transaction(work)
 
