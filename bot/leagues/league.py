@@ -347,7 +347,9 @@ class League:
 
     def _has_played_enough(self, player: int) -> bool:
         """Whether at least half of the sessions count that a player was to play; byes and walkovers
-        are none."""
+        are none. Nobody has who was in none of them, even if others played on for them."""
+        if self._has_missed_everything(player):
+            return False
         ended = [slot for slot in self.slots_of(player) if slot.how not in (None, *UNPLAYED_WINS)]
         played = self.list_played(player)
         return bool(played) and 2 * len(played) >= len(ended)

@@ -17,7 +17,7 @@ from bot.leagues.league import League, Slot
 from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
-from bot.leagues.season_rules import Finish, end_session, find_away
+from bot.leagues.season_rules import Finish, conclude_session
 from bot.leagues.session_length import (
     ServerPace,
     SessionLength,
@@ -124,7 +124,7 @@ class LeagueService:
         """The seats of a finished match whose players forfeit it in its league, as computers made
         most of their moves; none of a match that is part of a longer session."""
         slot, ended = await self._find_end(table)
-        missed = ended.absent if ended is not None and ended.places else ()
+        missed = {*ended.absent} & {*ended.forfeits} if ended is not None else ()
         players = slot.fixture.players if slot is not None else ()
         return tuple(seat for seat, player in enumerate(players) if player in missed)
 
@@ -148,10 +148,12 @@ class LeagueService:
             return None, None
         result = slot.result
         if result is None:
-            away = find_away(slot, await self.sessions.measure_play(loaded, slot))
-            return slot, end_session(loaded.league, slot, Finish(table.ranks, table.ranks), away)
+            play = await self.sessions.measure_play(loaded, slot)
+            finish = Finish(table.ranks, table.ranks)
+            return slot, conclude_session(loaded.league, slot, finish, play)
         places = () if loaded.league.is_void(slot) else result.places
-        return slot, Ended(slot.number, places, result.scores, absent=tuple(slot.missed))
+        forfeits, missed = tuple(result.forfeits), tuple(slot.missed)
+        return slot, Ended(slot.number, places, result.scores, forfeits, absent=missed)
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""

@@ -176,15 +176,22 @@ class Sessions:
         whole = table.session.total if table.session is not None else 1
         seats = range(len(slot.fixture.players))
         actors = [[actor for one in known for actor in one.actors[seat]] for seat in seats]
+        people = {actor for some in actors for actor in some if actor is not None}
+        resigned = {seat for one in known for seat in one.resigned}
         return SessionPlay(
             percent=sum(one.percent for one in known) // whole,
             scores=tuple(sum(one.points[seat] for one in known) for seat in seats),
             away=tuple(
-                _is_away(player, actors[seat]) and not any(seat in one.resigned for one in known)
+                _is_away(player, actors[seat]) and seat not in resigned
                 for seat, player in enumerate(slot.fixture.players)
             ),
             waited=tuple(sum(one.waited[seat] for one in known) for seat in seats),
             moved=tuple(player in actors[seat] for seat, player in enumerate(slot.fixture.players)),
+            replaced=tuple(
+                _is_replaced(player, actors[seat]) and seat not in resigned
+                for seat, player in enumerate(slot.fixture.players)
+            ),
+            claimants=tuple(sorted(people - {*slot.fixture.players})),
         )
 
     async def close(self, loaded: LoadedLeague, slot: Slot) -> None:
@@ -272,6 +279,11 @@ def list_away(table: Table, slot: Slot) -> tuple[int, ...]:
 def _is_away(player: int, actors: Sequence[int | None]) -> bool:
     """Whether others have done most of what a seat did."""
     return 2 * actors.count(player) < len(actors)
+
+
+def _is_replaced(player: int, actors: Sequence[int | None]) -> bool:
+    """Whether computers have done most of what a seat did, and nobody has claimed it."""
+    return _is_away(player, actors) and {*actors} <= {player, None}
 
 
 def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int | None:

@@ -154,7 +154,7 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
         ["–", name, "0", "0/3"] for name in ("Ana", "ben", "Cleo", "Dario")
     ]  # fmt: skip
     head = f"▶️ Round 1 of 3 · 0 of 6 matches finished · ends <t:{league.deadline}:D>\n"
-    assert f"{head}-# running: 1 · not started: 5\nNo ranks yet" in text(page)
+    assert f"{head}-# 1 running · 5 not started\nNo ranks yet" in text(page)
     assert "Each match gives 10–6 league points by rank; the most points win." in text(page)
     assert "The next matches start automatically as soon as their players are free" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
@@ -179,14 +179,14 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     league = grown(ended(opened(begun(), 1, 2, 3), 1), [stopped], BEGAN)
     done, others = (
         "1 of 6 matches finished",
-        "running: 1 · not started: 3 · stopped too early, no points: 1",
+        "1 running · 3 not started · 1 stopped too early, so no points",
     )
     stage = f"Round 2 of 3 · {done}"
     assert f"▶️ {stage} · ends <t:{league.deadline}:D>\n-# {others}\n```" in page(league)
     away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
-    assert others.replace("running: 1", "running: 1 · all players away in 1 of them") in text(away)
+    assert others.replace("1 running", "1 running · all players away in 1 of them") in text(away)
     timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
-    assert "stopped at the deadline, score counts: 1 · not started: 5" in page(timed_out)
+    assert "1 ended at the deadline, the score counts · 5 not started" in page(timed_out)
     assert f"Winter · season 1 · {done} · {others}: " in page(league)
     assert f"⏸️ Paused · {stage}\n" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
@@ -383,7 +383,7 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
         assert "1 of 6 matches finished, 1 ended without points. Deadline: " in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
-    counts = "1 of 6 matches finished · not started: 4 · no player made a move: 1"
+    counts = "1 of 6 matches finished · 4 not started · 1 without a move by a player, so no points"
     assert f"{counts}\n**Ended this week: 2**" in text(digest)
     assert "- Session 1: Dario and Cleo: not played\n- Session 2: 1. Ana (9)" in text(digest)
     menu = sessions.render_sessions(page, 0).blocks[1]

@@ -144,13 +144,14 @@ league-count-done = { $of ->
     [one] { $done } of { $of } match finished
    *[other] { $done } of { $of } matches finished
 }
-league-count-scored = stopped at the deadline, score counts: { $n }
-league-count-open = running: { $n }
+league-count-scored = { $n } ended at the deadline, the score counts
+league-count-open = { $n } running
 league-count-away = all players away in { $n } of them
-league-count-left = not started: { $n }
-league-count-stopped = stopped too early, no points: { $n }
-league-count-unplayed = no player made a move: { $n }
-league-count-ended = unfinished: { $n }
+league-count-left = { $n } not started
+league-count-stopped = { $n } stopped too early, so no points
+league-count-replaced = { $n } played mostly by computers, so no points
+league-count-unplayed = { $n } without a move by a player, so no points
+league-count-ended = { $n } unfinished
 league-standings-none = No ranks yet: no match has finished{ $why ->
     [points] {" "}with points.
    *[none] .
@@ -166,6 +167,7 @@ league-short-finished = { $name } finished { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
+league-short-silent = { $name } made no move
 league-standings-foot = Ties are broken by: { $ties }.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
@@ -220,7 +222,7 @@ league-why-out =
     {""}**{ $name }**: out of the season, so no rank.
 league-why-short =
     ### { $title }
-    {""}**No rank.** { $reason }; at least half must be finished.
+    {""}**No rank.** { $reason }. A rank takes at least half of the matches.
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
 league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
 league-why-level = They're tied on: { $level }.
@@ -345,8 +347,8 @@ league-terms-pace = { $rounds ->
 }
 league-terms-clock = ⏱️ { $clock }
 league-terms-deadline = Your deadline is on the board: the time for your move, then your spare time
-league-terms-late-move = The first time you miss a deadline in a match, the computer makes that move, and your spare time is gone. The second time, the computer plays on for you, and anyone may claim your seat. Until someone does, you can come back
-league-terms-late-wait = The first time you miss a deadline in a match, the match waits, and your spare time is gone. The second time, anyone may claim your seat. Until someone does, you can come back
+league-terms-late-move = The first time you miss a deadline in a match, the computer makes that move, and your spare time is gone. The second time, the computer plays on for you, and anyone may claim your seat; the match still counts for you. Until someone does, you can come back
+league-terms-late-wait = The first time you miss a deadline in a match, the match waits, and your spare time is gone. The second time, anyone may claim your seat; the match still counts for you. Until someone does, you can come back
 league-terms-played = { $n ->
     [0] If a match is still unfinished at the end, its current score counts
     [100] A match that is still unfinished at the end doesn't count
@@ -639,13 +641,11 @@ league-letter-rank = Your rank: **{ $rank }** of { $of } · **{ $points }** { $t
     [0] {""}
    *[other] {" "}· won without playing: { $walkovers }
 }
-league-letter-unranked = You have no rank: you { $forfeits ->
-    [0] finished { $done }
-   *[other] forfeited { $forfeits }
-} of { $drawn ->
-    [one] { $drawn } match
-   *[other] { $drawn } matches
-}, and at least half must be finished. Your points: **{ $points }**.
+league-letter-unranked = You have no rank: you { $why ->
+    [silent] made no move
+    [forfeits] forfeited { $forfeits } of { $drawn } matches
+   *[finished] finished { $done } of { $drawn } matches
+}. A rank takes at least half of your matches. Your points: **{ $points }**.
 league-letter-crowned = 🏆 { $n ->
     [1] Champion: **{ $name }**
    *[other] Champions: **{ $name }**
@@ -737,12 +737,13 @@ league-help-season = **2. Start.** Press the green start button on the **{ leagu
 league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest.
 league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**: in **{ league-people }** you can remove someone, and in **{ league-sessions }** you can correct, void or restart a match. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all matches are finished.
-    - A match that isn't finished in time gets 7 more days, once. Then its current score counts if enough was played. If you press **{ league-end }** earlier, unfinished matches don't count.
-    - If the computer made most of a player's moves, they forfeit the match. In a season with rounds, a player who misses two rounds in a row is out.
+    - A match that's played to its end pays by its result. If someone claimed a seat, it counts for the player who had it.
+    - A match that isn't finished in time gets 7 more days, once. Then its current score counts if enough was played; otherwise it pays nothing. If you press **{ league-end }** earlier, unfinished matches don't count.
+    - If the computer made most of a player's moves and no one claimed the seat, the player forfeits the match. In a season with rounds, a player who misses two rounds in a row is out.
     - At the end I announce the champion, promote and relegate players, and open the next sign-up.
 league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
 league-rules-time = **Time.** A match that isn't finished at the deadline gets 7 more days, once, if at least one person has moved in it.
-league-rules-absent = **Absence.** If the computer made most of your moves, you forfeit the match. If you forfeit most matches of a season or miss them all, you aren't signed up for the next one: press **{ league-join }** again. { $rounds ->
+league-rules-absent = **Absence.** If the computer made most of your moves and no one claimed your seat, you forfeit the match. If someone claimed it, the match still counts for you. If you forfeit most matches of a season or miss them all, you aren't signed up for the next one: press **{ league-join }** again. { $rounds ->
     [single] {""}
    *[several] If you miss two rounds in a row, you're out, and a substitute plays for you.{" "}
 }If all players of a match are away, it waits for them until the deadline.

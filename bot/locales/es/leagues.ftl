@@ -151,6 +151,7 @@ league-count-open = en juego: { $n }
 league-count-away = en { $n } de ellas no está ningún jugador
 league-count-left = sin empezar: { $n }
 league-count-stopped = interrumpidas demasiado pronto, sin puntos: { $n }
+league-count-replaced = jugadas casi solo por jugadores virtuales, sin puntos: { $n }
 league-count-unplayed = sin ninguna jugada de personas: { $n }
 league-count-ended = sin terminar: { $n }
 league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $why ->
@@ -162,6 +163,7 @@ league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $wh
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
 league-short-finished = { $name } terminó { $n } de { $of } partidas
+league-short-silent = { $name } no hizo ninguna jugada
 league-standings-foot = Los empates se deciden por: { $ties }.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
@@ -210,7 +212,7 @@ league-why-out =
     {""}**{ $name }**: fuera de la temporada, así que sin puesto.
 league-why-short =
     ### { $title }
-    {""}**Sin puesto.** { $reason }; hay que terminar al menos la mitad.
+    {""}**Sin puesto.** { $reason }. Hay que terminar al menos la mitad.
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
 league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
 league-why-level = Empatados en: { $level }.
@@ -339,8 +341,8 @@ league-terms-pace = { $rounds ->
 }
 league-terms-clock = ⏱️ { $clock }
 league-terms-deadline = Tu fecha límite está en el tablero: el tiempo por jugada y después tu reserva
-league-terms-late-move = La primera vez que se te acaba el tiempo en una partida, el jugador virtual hace esa jugada y pierdes tu reserva. La segunda, sigue jugando por ti y cualquiera puede ocupar tu asiento. Hasta entonces puedes volver
-league-terms-late-wait = La primera vez que se te acaba el tiempo en una partida, esta espera y pierdes tu reserva. La segunda, cualquiera puede ocupar tu asiento. Hasta entonces puedes volver
+league-terms-late-move = La primera vez que se te acaba el tiempo en una partida, el jugador virtual hace esa jugada y pierdes tu reserva. La segunda, sigue jugando por ti y cualquiera puede ocupar tu asiento; la partida sigue contando para ti. Hasta entonces puedes volver
+league-terms-late-wait = La primera vez que se te acaba el tiempo en una partida, esta espera y pierdes tu reserva. La segunda, cualquiera puede ocupar tu asiento; la partida sigue contando para ti. Hasta entonces puedes volver
 league-terms-played = { $n ->
     [0] Si una partida no ha terminado al final, cuentan los puntos que haya
     [100] Una partida que no ha terminado al final no cuenta
@@ -632,10 +634,11 @@ league-letter-rank = Tu puesto: **{ $rank }** de { $of } · **{ $points }** { $t
     [0] {""}
    *[other] {" "}· ganadas sin jugar: { $walkovers }
 }
-league-letter-unranked = No tienes puesto: { $forfeits ->
-    [0] has terminado { $done } de { $drawn } partidas
-   *[other] no te presentaste a { $forfeits } de { $drawn } partidas
-}, y hay que terminar al menos la mitad. Puntos: **{ $points }**.
+league-letter-unranked = No tienes puesto: { $why ->
+    [silent] no hiciste ninguna jugada
+    [forfeits] no te presentaste a { $forfeits } de { $drawn } partidas
+   *[finished] has terminado { $done } de { $drawn } partidas
+}. Hay que terminar al menos la mitad. Puntos: **{ $points }**.
 league-letter-crowned = 🏆 Título: **{ $name }**
 league-letter-no-one = No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
 league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organises ->
@@ -725,12 +728,13 @@ league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-p
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
 league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: en **{ league-people }** puedes retirar a alguien, y en **{ league-sessions }**, corregir, anular o reiniciar una partida. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
-    - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.
-    - Si un jugador virtual hizo casi todas las jugadas de alguien, es como si no se hubiera presentado. En una temporada con rondas, quien falta a dos rondas seguidas queda fuera.
+    - Una partida jugada hasta el final da puntos por su resultado. Si alguien ocupó un asiento, cuenta para quien lo tenía antes.
+    - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente; si no, no da nada. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.
+    - Si un jugador virtual hizo casi todas las jugadas de alguien y nadie ocupó su asiento, es como si no se hubiera presentado. En una temporada con rondas, quien falta a dos rondas seguidas queda fuera.
     - Al final anuncio quién gana, quién asciende y quién desciende, y abro la próxima inscripción.
 league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Si una partida no ha terminado en la fecha límite y ha jugado en ella al menos una persona, tiene 7 días más, una sola vez.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo casi todas tus jugadas, es como si no te presentaras. Si te pasa en la mayoría de las partidas, o faltas a todas, pierdes la plaza para la próxima temporada: vuelve a pulsar **{ league-join }**. { $rounds ->
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo casi todas tus jugadas y nadie ocupó tu asiento, es como si no te presentaras. Si alguien lo ocupó, la partida cuenta para ti. Si te pasa en la mayoría de las partidas, o faltas a todas, pierdes la plaza para la próxima temporada: vuelve a pulsar **{ league-join }**. { $rounds ->
     [single] {""}
    *[several] Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.{" "}
 }Si faltan todos los jugadores de una partida, los espera hasta la fecha límite.

@@ -16,7 +16,11 @@ from bot.screens.shared.league.formatting import (
     points_params,
     session_name,
 )
-from bot.screens.shared.league.ranks import count_decisive_forfeits, rank_lines
+from bot.screens.shared.league.ranks import (
+    classify_missing_rank,
+    count_decisive_forfeits,
+    rank_lines,
+)
 from bot.screens.shared.league.season_state import describe_rankless
 from bot.screens.shared.league.standings import describe_outcome
 from bot.screens.shared.playing_hours import league_letters_button
@@ -89,7 +93,7 @@ def _describe_rank(view: LeagueView, division: int, player: int) -> str:
         "league-letter-unranked" if rank == NONE else "league-letter-rank",
         rank=rank, of=len(lines), done=league.count_played(player),
         drawn=league.count_drawn(player), forfeits=count_decisive_forfeits(league, player),
-        walkovers=league.count_walkovers(player),
+        walkovers=league.count_walkovers(player), why=classify_missing_rank(league, player),
         **points_params(line.points),
     )  # fmt: skip
     return f"{text} · **{outcome}**" if outcome and rank != NONE else text
