@@ -13,6 +13,7 @@ from bot.leagues.scheduling.fixtures import Fixture, find_ready
 from bot.leagues.scheduling.swiss import pair_round
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
+from bot.models.match import CLOCK_PRESETS
 from engine.ranks import rank_with_ties
 
 BACK_WITHIN: Final = 3 * DAY
@@ -44,6 +45,13 @@ class SessionPlay:
     moved: tuple[bool, ...] = ()
     replaced: tuple[bool, ...] = ()
     claimants: tuple[int, ...] = ()
+
+
+def remind_after(league: League) -> int:
+    """For how many seconds a match has to have waited for a player whom a reminder mentions: half a
+    day, or a quarter of the clock if that is less."""
+    clock = CLOCK_PRESETS.get(league.season_settings.clock)
+    return DAY // 2 if clock is None else min(DAY // 2, clock.allowance // 4)
 
 
 def find_startable(league: League, at: int) -> tuple[Slot, ...]:

@@ -52,7 +52,7 @@ from bot.leagues.season_rules import (
 from bot.leagues.settings import LeagueSettings
 from bot.leagues.standings import POINT
 from bot.models.match import Status
-from bot.models.outbox import AWAY_LETTER, STALLED_LETTER
+from bot.models.outbox import AWAY_LETTER, SILENT_LETTER, STALLED_LETTER
 from bot.refusals import Refusal
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.league.announcements import (
@@ -307,15 +307,19 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
 def test_who_is_away_from_more_matches_is_told_once_and_the_founder_first_of_the_season() -> None:
     league = began((1, 2), (1, 3))
 
-    def written(told: str, away: str, founder: int | None = None) -> list[tuple[int, str | None]]:
+    def written(
+        told: str, away: str, founder: int = 9, *, warned: bool = False
+    ) -> list[tuple[int, str | None]]:
         params: dict[str, Param] = {"season": 1, "letters": told, "away_in": away}
-        letters = compose_daily_letters(params, league, founder)
+        letters = compose_daily_letters(params, league, founder, warned=warned)
         return [(letter.recipients[0], letter.note) for letter in letters]
 
-    assert written("", "1:1/2 2:1/1") == [(1, AWAY_LETTER), (2, AWAY_LETTER)]
-    assert written("1:1/2 2:1/1", "1:2/2 2:1/1") == [(1, AWAY_LETTER)]
+    both = [(1, AWAY_LETTER), (2, AWAY_LETTER)]
+    assert written("", "1:1/2 2:1/1") == [*both, (9, SILENT_LETTER)]
+    assert written("1:1/2 2:1/1", "1:2/2 2:1/1") == [(1, AWAY_LETTER), (9, SILENT_LETTER)]
     assert written("1:2/2", "1:1/2") == []
-    assert written("", "1:1/2", founder=1) == [(1, STALLED_LETTER)]
+    assert written("", "1:1/2", founder=1) == [(1, AWAY_LETTER)], "not of themselves"
+    assert written("", "1:1/2", founder=1, warned=True) == [(1, STALLED_LETTER)]
     assert list_informed({"away_in": "1:1/2 12:1/1"}, 1) == "12:1/1", (
         "the founder hears of it later"
     )

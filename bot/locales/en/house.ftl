@@ -929,6 +929,7 @@ refusal-not-host = Only the host of this match can do that.
 refusal-not-organiser = Only an organiser of this server can do that.
 refusal-not-governing = Only people with Manage Server can change the server's settings.
 refusal-not-seated = You're not playing in this match. `/{ command-match-name } { command-match-board-name }` shows its board.
+refusal-seat-claimed = { $name } has claimed your seat in **{ $title }** and plays on for you. In the league, the match still counts for you. You can claim it again only if { $name } opens it with `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Seat { $seat } is already empty.
 refusal-not-full = { $empty ->
     [one] 1 seat is still empty. Wait for a player, or add a computer.

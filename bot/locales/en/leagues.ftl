@@ -114,6 +114,8 @@ league-replaced = { $who }: no points, because the computer made most of the mov
 league-waited = It waited for { $who }
 league-waited-away = All players were away: { $who }
 league-bye = { $name } has a bye
+league-stand-in = { $name } (played by { $by })
+league-played-for = { $by } played for { $name }
 league-place-forfeit = { $name } (forfeit)
 league-place-walkover = { $name } wins without playing ({ $twelfths ->
     [12] { $points } point
@@ -195,6 +197,7 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
+league-now-claimed = { $n }/{ $of } played by others
 league-now-forfeits = forfeited: { $n }
 league-now-walkovers = won unplayed: { $n }
 league-now-void = without points: { $n }
@@ -263,6 +266,8 @@ league-next-count = { $n ->
 league-next-mine = 👉 your turn
 league-next-stopped = you're away, and the match waits until someone comes back
 league-next-against = -# Against { $against } · { $where }
+league-next-claimed = -# 🪑 { $by } plays for you now; the match still counts for you.
+league-next-for = -# 🪑 You play for { $name }; the match counts for { $name }.
 league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
@@ -282,7 +287,7 @@ league-next-signed-up = ✅ You're in for season { $season }! { $organises ->
    *[other] up to { $n } matches at a time
 }, and I ping you on your turn. **{ league-my-next }** lists your matches.
 league-next-waiting = You're number { $n } on the waiting list.
-league-next-substitute = You're a substitute: if someone leaves, you play their remaining matches.
+league-next-substitute = ✅ You're a substitute: if someone leaves, you play their matches that haven't started, for your own points. I'll tell the channel.
 league-next-outside = You aren't playing this season. To step in if someone leaves: **{ league-home }** → **{ league-stand-by }**.
 league-next-left = You've left this season. You can sign up again when it ends.
 league-left-sign-up = ✅ You're out of season { $season }. To come back, press **{ league-join }**.
@@ -293,6 +298,7 @@ league-back = Rejoin
 
 league-sign-up = Season { $season }: press **{ league-join }**.
 league-under-way = Season { $season } is running. To step in: **{ league-home }** → **{ league-stand-by }**.
+league-runs = Season { $season } is running: all matches have started.
 league-signed = 
     {""}**{ $of ->
         [0] Players: { $n }
@@ -549,8 +555,9 @@ league-then-wait = ➡️ You're in! Your matches appear here once an organiser 
 league-then-organise = ➡️ To start season { $season }, press **{ league-to-panel }**.
 league-then-gather = ➡️ At least { $least } players must press **{ league-join }** before season { $season } can start. **{ league-announce }** on the **{ league-to-panel }** shows them the sign-up again.
 league-then-play = ➡️ Press **{ league-my-next }** to see whose turn it is and open your matches.
-league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
-league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining matches.
+league-then-stand-by = ➡️ You aren't playing this season. **{ league-stand-by }**: if someone leaves, you play their matches that haven't started, for your own points.
+league-then-listed = ➡️ You're a substitute: if someone leaves, you play their matches that haven't started. Their points are yours.
+league-then-started = ➡️ All matches of this season have started, so no one can join it now. Sign-up opens again when it ends. If a seat becomes free in a match, anyone can press **{ seat-take }** there.
 league-people-head = ### Players
     { $runs ->
         [no] Players can also join in the channel.
@@ -665,8 +672,26 @@ league-letter-away-then = ➡️ To keep a seat, open the match and press **{ se
     [0] {""}
    *[other] {" "}You then have at least { $hours } h for your next move.
 }
+league-letter-seat = 🪑 **{ $season }**: { $by } has claimed your seat in { $session } and plays on for you. The match still counts for you.
+    You can claim it again only if { $by } opens it with `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**. There you can remind the players (**{ league-remind }**), give more time or end the season.
+league-letter-silent = 💤 **{ $season }** · Away after two missed deadlines: { $who }.
+league-letter-silent-then = ➡️ You don't have to do anything: the season continues, and anyone may claim the seats. What else you can do: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
 league-remind = Remind players
+league-silent = Silent player?
+league-silent-about =
+    ### A player is silent: what now?
+    You don't have to do anything. You can:
+    - **Remind.** **{ league-remind }** pings everyone a match has been waiting for, once a day. It changes no points.
+    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, by its result.
+    - **Wait.** { $late ->
+        [wait] The match waits until the deadline
+       *[move] The computer plays on
+    }. If the player made less than half of the moves and no one claimed the seat, the player forfeits: the others get the points.
+    - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $subs ->
+        [0] Those that haven't started are forfeited: the others get the points.
+       *[other] A substitute plays those that haven't started, for their own points.
+    } The player gets no rank.
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season, and forfeits all matches that haven't started. Running ones continue.
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining matches.

@@ -951,6 +951,7 @@ refusal-not-host = Eso solo puede hacerlo quien abrió la partida.
 refusal-not-organiser = Eso solo puede hacerlo la organización de este servidor.
 refusal-not-governing = Para cambiar los ajustes del servidor hace falta el permiso Gestionar servidor.
 refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
+refusal-seat-claimed = { $name } ha ocupado tu asiento en **{ $title }** y juega por ti. En la liga, la partida sigue contando para ti. Solo puedes recuperarlo si { $name } lo ofrece con `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = El asiento { $seat } ya está libre.
 refusal-not-full = { $empty ->
     [one] Queda 1 asiento libre. Espera a alguien o añade un jugador virtual.

@@ -115,6 +115,8 @@ league-replaced = { $who }: sin puntos, los jugadores virtuales hicieron casi to
 league-waited = Esperaba a { $who }
 league-waited-away = Ausentes todos los jugadores: { $who }
 league-bye = { $name } descansa
+league-stand-in = { $name } (juega { $by })
+league-played-for = { $by } jugó por { $name }
 league-place-forfeit = { $name } (no se presentó)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
     [12] { $points } punto
@@ -185,6 +187,7 @@ league-now-short = { $n ->
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
+league-now-claimed = { $n }/{ $of }: juegan otros
 league-now-forfeits = sin presentarse: { $n }
 league-now-walkovers = ganadas sin jugar: { $n }
 league-now-void = sin puntos: { $n }
@@ -253,6 +256,8 @@ league-next-count = { $n ->
 league-next-mine = 👉 te toca
 league-next-stopped = no estás, y la partida espera a que alguien vuelva
 league-next-against = -# Contra { $against } · { $where }
+league-next-claimed = -# 🪑 Ahora juega { $by } por ti; la partida sigue contando para ti.
+league-next-for = -# 🪑 Juegas por { $name }; la partida cuenta para { $name }.
 league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
@@ -273,7 +278,7 @@ league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! { $or
    *[other] hasta { $n } partidas a la vez
 } y te avisaré en cada turno. **{ league-my-next }** muestra tus partidas.
 league-next-waiting = Tu número en la lista de espera: { $n }.
-league-next-substitute = Eres suplente: si alguien se va, jugarás sus partidas pendientes.
+league-next-substitute = ✅ Eres suplente: si alguien se va, juegas sus partidas sin empezar, por tus propios puntos. Lo diré en el canal.
 league-next-outside = No juegas esta temporada. Para entrar si alguien se va: **{ league-home }** → **{ league-stand-by }**.
 league-next-left = Has dejado esta temporada. La inscripción se reabrirá cuando termine.
 league-left-sign-up = ✅ Ya no participas en la temporada { $season }. Para volver, pulsa **{ league-join }**.
@@ -284,6 +289,7 @@ league-back = Volver
 
 league-sign-up = Temporada { $season }: **{ league-join }**.
 league-under-way = Temporada { $season } en marcha. Para ser suplente: **{ league-home }**.
+league-runs = Temporada { $season } en marcha: ya ha empezado todo.
 league-signed = 
     {""}**{ $of ->
         [0] Jugadores: { $n }
@@ -547,8 +553,9 @@ league-then-wait = ➡️ ¡Ya tienes plaza! Tus partidas aparecerán aquí cuan
 league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
 league-then-gather = ➡️ Antes de empezar la temporada { $season }, al menos { $least } jugadores deben pulsar **{ league-join }**. **{ league-announce }**, en la **{ league-to-panel }**, les vuelve a mostrar la inscripción.
 league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a quién le toca y abrir tus partidas.
-league-then-stand-by = ➡️ No juegas esta temporada. Pulsa **{ league-stand-by }** para entrar si alguien se va.
-league-then-listed = ➡️ Eres suplente: si alguien se va, jugarás sus partidas pendientes.
+league-then-stand-by = ➡️ No juegas esta temporada. **{ league-stand-by }**: si alguien se va, juegas sus partidas sin empezar, por tus propios puntos.
+league-then-listed = ➡️ Eres suplente: si alguien se va, juegas sus partidas sin empezar y sus puntos son para ti.
+league-then-started = ➡️ Ya han empezado todas las partidas de esta temporada y no se puede entrar. La inscripción se reabre cuando termine. Si queda libre un asiento, cualquiera puede pulsar **{ seat-take }** en la partida.
 league-people-head = ### Jugadores
     { $runs ->
         [no] También pueden inscribirse en el canal.
@@ -655,8 +662,26 @@ league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pu
     [0] {""}
    *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
 }
+league-letter-seat = 🪑 **{ $season }**: { $by } ha ocupado tu asiento y juega por ti ({ $session }). La partida sigue contando para ti.
+    Solo puedes recuperarlo si { $by } lo ofrece con `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ En el canal de la liga, escribe `/{ command-league-name } { command-league-home-name }` y pulsa **{ league-to-panel }**: allí puedes avisar a los jugadores (**{ league-remind }**), dar más tiempo o terminar la temporada.
+league-letter-silent = 💤 **{ $season }** · Ausentes tras dos plazos sin jugar: { $who }.
+league-letter-silent-then = ➡️ No tienes que hacer nada: la temporada sigue y cualquiera puede ocupar los asientos. Qué más puedes hacer: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
 league-remind = Avisar a los jugadores
+league-silent = ¿Alguien no juega?
+league-silent-about =
+    ### Alguien no juega: ¿qué hacer?
+    No tienes que hacer nada. Puedes:
+    - **Avisar.** **{ league-remind }** menciona, una vez al día, a quienes hacen esperar una partida. No cambia los puntos.
+    - **Buscar reemplazo.** Tras dos plazos sin jugar en una partida, cualquiera que no esté en ella puede pulsar **{ seat-take }**. La partida sigue contando para quien tenía el asiento.
+    - **Esperar.** { $late ->
+        [wait] La partida espera hasta la fecha límite
+       *[move] El jugador virtual sigue
+    }. Quien hizo menos de la mitad de sus jugadas, sin que nadie ocupe su asiento, pierde la partida y los demás reciben los puntos.
+    - **Sacar.** **{ league-people }** → **{ league-menu-drop }** Las partidas en juego siguen. { $subs ->
+        [0] Las que no han empezado se pierden y los demás reciben los puntos.
+       *[other] Un suplente juega las que no han empezado, por sus propios puntos.
+    } Quien sale no tiene puesto.
 league-letter-channel = Canal de la liga
 league-post-dropped = { $name } queda fuera de la temporada y pierde las partidas sin empezar. Las que están en juego siguen.
 league-post-substitute = { $name } deja la temporada y { $by } juega sus partidas pendientes.

@@ -108,6 +108,8 @@ league-replaced = { $who }: без очков, почти все ходы сде
 league-waited = Ждали ходов: { $who }
 league-waited-away = Все игроки отсутствовали: { $who }
 league-bye = { $name }: пропуск тура
+league-stand-in = { $name } (играет { $by })
+league-played-for = { $name }: играл на замену { $by }
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры ({ $twelfths ->
     [12] { $points } очко
@@ -174,6 +176,7 @@ league-now-short = без места: { $n ->
 league-now-left = выход из сезона
 league-now-out = больше не играет
 league-now-missed = ходы в { $n } из { $of } партий
+league-now-claimed = { $n }/{ $of }: играют другие
 league-now-forfeits = неявка: { $n }
 league-now-walkovers = победа без игры: { $n }
 league-now-void = без очков: { $n }
@@ -242,6 +245,8 @@ league-next-count = { $n ->
 league-next-mine = 👉 твой ход
 league-next-stopped = тебя нет, и партия ждёт, пока кто-нибудь вернётся
 league-next-against = -# Соперники: { $against } · { $where }
+league-next-claimed = -# 🪑 Сейчас за тебя играет { $by }; партия засчитывается тебе.
+league-next-for = -# 🪑 Ты играешь на замену. Партия засчитывается так: { $name }.
 league-next-away = отсутствует: { $names }
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
 league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
@@ -258,7 +263,7 @@ league-next-signed-up = ✅ Ты в игре: сезон { $season }! { $organis
    *[no] Его начнёт организатор.
 } Партий одновременно у тебя будет до { $n }. Я позову, когда твой ход. Все партии здесь: **{ league-my-next }**.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
-league-next-substitute = Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся партии.
+league-next-substitute = ✅ Ты в запасе: если кто-то выйдет, тебе достанутся его неначатые партии и очки за них. Я напишу об этом в канал.
 league-next-outside = В этом сезоне ты не играешь. Чтобы выйти на замену: **{ league-home }** → **{ league-stand-by }**.
 league-next-left = Этот сезон ты уже не играешь. Запись откроется, когда он закончится.
 league-left-sign-up = ✅ Ты больше не участвуешь в сезоне { $season }. Чтобы вернуться, нажми **{ league-join }**.
@@ -269,6 +274,7 @@ league-back = Вернуться
 
 league-sign-up = Сезон { $season }: нажми **{ league-join }**.
 league-under-way = Идёт сезон { $season }. Встать в запас: **{ league-home }**.
+league-runs = Идёт сезон { $season }, все партии начались.
 league-signed = 
     {""}**{ $of ->
         [0] Игроков: { $n }
@@ -511,8 +517,9 @@ league-then-wait = ➡️ Ты в лиге! Партии появятся зде
 league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-to-panel }**.
 league-then-gather = ➡️ Чтобы начать сезон { $season }, нужно игроков: { $least }. Пусть нажмут **{ league-join }**. Показать запись снова: **{ league-to-panel }** → **{ league-announce }**.
 league-then-play = ➡️ Чтобы узнать, чей ход, и открыть свои партии, нажми **{ league-my-next }**.
-league-then-stand-by = ➡️ В этом сезоне ты не играешь. Чтобы заменить того, кто выйдет, нажми **{ league-stand-by }**.
-league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся оставшиеся партии.
+league-then-stand-by = ➡️ В этом сезоне ты не играешь. **{ league-stand-by }**: если кто-то выйдет, тебе достанутся его неначатые партии и очки за них.
+league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся его неначатые партии и очки за них.
+league-then-started = ➡️ Все партии сезона уже начались, вступить нельзя. Запись откроется, когда он закончится. Если в партии освободится место, его может занять любой: **{ seat-take }**.
 league-people-head = ### Игроки
     { $runs ->
         [no] Записаться можно и в канале.
@@ -615,8 +622,26 @@ league-letter-away-then = ➡️ Чтобы сохранить место, от�
     [0] {""}
    *[other] {" "}На следующий ход будет не меньше { $hours } ч.
 }
+league-letter-seat = 🪑 **{ $season }**: твоё место теперь занимает { $by } ({ $session }). Партия по-прежнему засчитывается тебе.
+    Вернуть место можно, только если его освободят командой `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ В канале лиги набери `/{ command-league-name } { command-league-home-name }` и нажми **{ league-to-panel }**: там можно напомнить игрокам (**{ league-remind }**), дать больше времени или закончить сезон.
+league-letter-silent = 💤 **{ $season }** · Отсутствуют (время вышло дважды): { $who }.
+league-letter-silent-then = ➡️ Делать ничего не нужно: сезон продолжается, а место может занять любой. Что ещё можно сделать: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
 league-remind = Напомнить игрокам
+league-silent = Игрок молчит?
+league-silent-about =
+    ### Игрок молчит: что делать?
+    Делать ничего не нужно. Но можно:
+    - **Напомнить.** **{ league-remind }** раз в день зовёт тех, кого ждут партии. На очки это не влияет.
+    - **Найти замену.** Когда время в партии вышло дважды, любой не из этой партии может нажать **{ seat-take }**. Партия засчитывается прежнему игроку.
+    - **Подождать.** { $late ->
+        [wait] Партия ждёт до срока
+       *[move] Компьютер играет дальше
+    }. Если игрок сделал меньше половины ходов и никто не занял место, это неявка: очки получат остальные.
+    - **Убрать.** **{ league-people }** → **{ league-menu-drop }** Идущие партии продолжаются. { $subs ->
+        [0] Неначатые засчитаны как неявка: очки получат остальные.
+       *[other] Неначатые играет запасной, за свои очки.
+    } Места у игрока не будет.
 league-letter-channel = Канал лиги
 league-post-dropped = { $name } больше не участвует в сезоне. Неначатые партии засчитаны как неявка, начатые продолжаются.
 league-post-substitute = { $name } выходит из сезона. Оставшиеся партии доиграет { $by }.

@@ -71,7 +71,8 @@ def render_standings(view: LeagueView, division: int) -> Screen:
         prizes = format_prizes(settings.prizes, settings.table)
         blocks.append(view.words("league-standings-decides", prizes=prizes))
     blocks.append(_format_ranks(view, division, lines))
-    if any(one.percent or any(one.scores) or one.away for one in view.running.values()):
+    running = view.running.values()
+    if view.stand_ins or any(one.percent or any(one.scores) or one.away for one in running):
         blocks += [view.words("league-now-about"), *_list_running(view)]
     slots = (slot for slot in view.league.slots if slot.fixture.division == division)
     if view.league.phase == "running" and (start := describe_next_start(view, slots, "all")):
@@ -186,6 +187,8 @@ def _describe_player(view: LeagueView, division: int, player: int) -> Iterable[s
     away = sum(player in now.away for now in playing)
     if away:
         yield words("league-now-away-in", n=away, of=len(playing))
+    if claimed := sum(player in found for found in view.stand_ins.values()):
+        yield words("league-now-claimed", n=claimed, of=len(playing))
 
 
 def _describe_end(view: LeagueView, division: int, player: int) -> Iterable[str]:
@@ -265,7 +268,7 @@ def _describe_running(view: LeagueView, slot: Slot) -> str:
     seats = sorted(zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0])
     has_scores = any(now.scores)
     line = " · ".join(
-        view.display_name(player)
+        view.seat_name(slot.number, player)
         + (f" {score}" if has_scores else "")
         + (f" {AWAY}" if player in now.away else "")
         for score, player in seats
