@@ -273,7 +273,7 @@ class League:
         """Of a division from 1, by the season's order of tie-breaks."""
         players, results = self.divisions[division - 1], self.results(division)
         settings = self.season_settings
-        return standings(players, results, self.seed, settings.order, settings.prizes)
+        return standings(players, results, self.seed, settings.measures, settings.prizes)
 
     def list_played(self, player: int) -> tuple[Slot, ...]:
         """The sessions that count and that a player has played: no bye, walkover or forfeit."""

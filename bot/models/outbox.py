@@ -155,6 +155,7 @@ NOTES = (
     "thinking-fails",
     "seat-offered",
     "seat-taken",
+    "seat-taken-for",
     "consent-undo",
     "consent-remove",
     "consent-pause",

@@ -221,8 +221,8 @@ async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.extend")
     page = await press(world.olga, page, "league.1.undo")
-    assert "Undone: 7-day deadline extension" in text(page)
-    assert "undid: 7-day deadline extension" in await posted(world, "undid")
+    assert "Undone: 7-day extension" in text(page)
+    assert "undid: 7-day extension" in await posted(world, "undid")
     page = await press(world.olga, page, "league.1.people")
     ben = (await world.app.bot.services.leagues.get(1)).league.roster[1]
     page = await choose(world.olga, page, "league.1.drop", [str(ben)])

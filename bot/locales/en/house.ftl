@@ -490,6 +490,7 @@ refusal-zone-unknown = I don't know that place. Type the nearest big city, in En
 refusal-zone-several = Several places match. Type one of them in full: { $names }.
 note-seat-offered = 🪑 **{ $title }**: seat { $seat } is open. Claim it to play on with { $name }'s hand.
 note-seat-taken = 🪑 { $name } takes over seat { $seat } in **{ $title }**.
+note-seat-taken-for = 🪑 { $name } now plays for { $for_name } in **{ $title }**.
 seat-take = Claim seat
 seat-take-one = Claim seat { $number }
 seat-keep = Keep waiting
@@ -573,11 +574,11 @@ seat-back-done = Welcome back! You're playing your seat again{ $hours ->
     [0] .
    *[other] {" "}and have at least { $hours } h for your next move.
 }
-board-seat = { $number } ({ $name })
-board-seats-offered = 🪑 { $n ->
-    [one] Open seat: { $seats }. Anyone may claim it; its player can come back with **{ board-move }**.
-   *[other] Open seats: { $seats }. Anyone may claim one; their players can come back with **{ board-move }**.
-} If another player of this match presses **{ seat-keep }**, no one can claim it, and its player gets more time.
+board-seat = { $name } (seat { $number })
+board-seats-offered = 🪑 Anyone may take over for { $seats }. Until then, { $n ->
+    [one] this player
+   *[other] these players
+} can come back with **{ board-move }**. If another player of this match presses **{ seat-keep }**, no one can take over, and there's more time.
 deed-undo-to = ↩️ The match is back at an earlier move.
 refusal-consent-open = A vote is already open. Answer that one first, or ask the player who started it to withdraw it.
 refusal-consent-over = That vote has ended, or the match has moved on.

@@ -97,7 +97,7 @@ league-session = session { $number }
 league-match = match { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
-league-board-forfeits = -# 🏆 { $who } { $n ->
+league-board-forfeits = -# ⌛ { $who } { $n ->
     [1] forfeits
    *[other] forfeit
 }: the computer made most of the moves.
@@ -146,7 +146,7 @@ league-count-done = { $of ->
     [one] { $done } of { $of } match finished
    *[other] { $done } of { $of } matches finished
 }
-league-count-scored = { $n } ended at the deadline, the score counts
+league-count-scored = { $n } ended unfinished, the score counts
 league-count-open = { $n } running
 league-count-away = all players away in { $n } of them
 league-count-left = { $n } not started
@@ -242,7 +242,7 @@ league-why-total = { $twelfths ->
 } · to play: { $open }
 league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · matches finished: { $n }{ $late ->
     [0] {""}
-   *[other] , { $late } of them at the deadline
+   *[other] , { $late } of them when time was up
 }
 league-plays-not = { $name } isn't playing this season.
 league-my-next = My matches
@@ -257,7 +257,7 @@ league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
-league-deadline = Deadline: { $at }
+league-deadline = Season ends by { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-count = { $n ->
     [0] No match is waiting for you.
@@ -282,10 +282,13 @@ league-next-more = … and { $n } more later.
 league-next-signed-up = ✅ You're in for season { $season }! { $organises ->
     [yes] You start it: **{ league-home }** → **{ league-to-panel }**.
    *[no] An organiser starts it.
-} Then you play { $n ->
-    [one] one match at a time
-   *[other] up to { $n } matches at a time
-}, and I ping you on your turn. **{ league-my-next }** lists your matches.
+} { $rounds ->
+    [single] Then all your matches start at once
+   *[several] Then you play { $n ->
+        [one] one match at a time
+       *[other] up to { $n } matches at a time
+    }
+}, and I ping you on your turn.
 league-next-waiting = You're number { $n } on the waiting list.
 league-next-substitute = ✅ You're a substitute: if someone leaves, you play their matches that haven't started, for your own points. I'll tell the channel.
 league-next-outside = You aren't playing this season. To step in if someone leaves: **{ league-home }** → **{ league-stand-by }**.
@@ -327,7 +330,7 @@ league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
     [single] 📅 { $days } days · { $n ->
         [one] one match
-       *[other] { $n } matches at a time
+       *[other] all matches at once
     }
    *[several] 📅 { $days }-day rounds · { $n ->
         [one] one match at a time
@@ -345,14 +348,14 @@ league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per level: { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each level has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
 league-terms-pace = { $rounds ->
-    [single] The season takes { $days } days
-   *[several] A new round starts every { $days } days
-}. You play { $n ->
-    [one] one match at a time
-   *[other] up to { $n } matches at a time
+    [single] The season takes up to { $days } days. All your matches start at once
+   *[several] A new round starts every { $days } days. You play { $n ->
+        [one] one match at a time
+       *[other] up to { $n } matches at a time
+    }
 }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = Your deadline is on the board: the time for your move, then your spare time
+league-terms-deadline = The board shows the deadline of your move: the time for a move, then your spare time
 league-terms-late-move = The first time you miss a deadline in a match, the computer makes that move, and your spare time is gone. The second time, the computer plays on for you, and anyone may claim your seat; the match still counts for you. Until someone does, you can come back
 league-terms-late-wait = The first time you miss a deadline in a match, the match waits, and your spare time is gone. The second time, anyone may claim your seat; the match still counts for you. Until someone does, you can come back
 league-terms-played = { $n ->
@@ -377,11 +380,11 @@ league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = Season { $season } is running: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
    *[other] , { $closed } ended without points
-}. Deadline: { $until }.
+}. It ends by { $until }.
 league-state-paused = ⏸️ Season { $season } is paused: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
    *[other] , { $closed } ended without points
-}. Deadline: { $until }.
+}. It ends by { $until }.
 league-menu-format = Format
 league-menu-table = Table size
 league-menu-division = Divisions
@@ -389,7 +392,7 @@ league-menu-movers = Promotion and relegation
 league-menu-pace = Pace
 league-menu-places = Places
 league-menu-clock = Clock
-league-menu-late = Timeouts
+league-menu-late = Missed deadlines
 league-menu-played = Unfinished matches
 league-menu-prizes = League points by rank
 league-menu-first = Tie-breaks
@@ -398,13 +401,13 @@ league-menu-drop = Remove a player…
 league-menu-session = Choose a match
 league-menu-whom = Explain a player's rank
 league-format-season = Season: everyone plays everyone
-league-format-swiss = Swiss rounds: { $n }
+league-format-swiss = Swiss: { $n } rounds, similar scores
 league-choose-table = Tables of { $n }
-league-choose-column = Divisions of { $n }, one above another
-league-choose-pyramid = Divisions of { $n }, as a pyramid
+league-choose-column = Divisions of { $n }, one below each
+league-choose-pyramid = Divisions of { $n }, two below each
 league-choose-movers = Up to { $n } relegated per division
 league-choose-pace = { $rounds ->
-    [single] Season: { $days } days, { $n } at a time
+    [single] Season: { $days } days, all at once
    *[several] Rounds of { $days } days, { $n } at a time
 }
 league-choose-places = Up to { $n } players
@@ -413,8 +416,8 @@ league-choose-clock-daily = Daily: 24 h per move + 3 d spare
 league-choose-clock-relaxed = Relaxed: 3 d per move + 7 d spare
 league-choose-clock-bank = Flexible: 6 h/move + 5 d spare
 league-choose-clock-none = { league-clock-none }
-league-choose-late-move = Timeout: the computer moves
-league-choose-late-wait = Timeout: the match waits
+league-choose-late-move = Missed deadline: computer moves
+league-choose-late-wait = Missed deadline: match waits
 league-choose-played = { $n ->
     [0] Count with the current score
     [100] Don't count
@@ -422,7 +425,7 @@ league-choose-played = { $n ->
    *[other] Count if { $n } % was played
 }
 league-choose-prizes = Points by rank: { $prizes }
-league-choose-first = First: { $measure }
+league-choose-first = Ties: { $measure }
 league-flag-rated = { $on ->
     [true] Rated: yes
    *[false] Rated: no
@@ -496,7 +499,7 @@ league-hasten-question = Start the next round now? { $n ->
    *[other] Anyone who still has { $most } matches starts the next one when one of them ends.
 } Later rounds start earlier too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count, however far they got. If you wait for the deadline instead, their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
+league-end-question = End the season now? Unfinished matches won't count, however far they got. If you wait until time is up instead, their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others; without one, you forfeit them.
 league-leave-yes = Yes, leave
@@ -514,6 +517,11 @@ league-page-head-play = ### Size and format
     Changes save automatically.
 league-page-head-points = ### Time and points
     Changes save automatically.
+league-foot-play = -# Swiss: in each round, players with similar scores meet.{ $annul ->
+    [yes] {" "}Leavers: whether matches count of someone who leaves before playing half of theirs.
+   *[no] {""}
+}
+league-foot-points = -# Ties: what decides between players with equal points.
 league-people = Players
 league-sessions = Matches
 league-add-computer = Add computer
@@ -533,7 +541,10 @@ league-then-few = ➡️ Too few players to start. At least { $least } must pres
 league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
 league-then-begin = ➡️ Everyone in? Start the season: { $days } days, { $n ->
     [one] one match at a time
-   *[other] up to { $n } matches at a time
+   *[other] { $all ->
+        [yes] { $n } matches each, all at once
+       *[no] up to { $n } matches at a time
+    }
 }.
 league-then-running = ➡️ All matches have started. The season ends when they're finished.
 league-then-waits = ⏳ Waiting for { $who }.
@@ -593,7 +604,7 @@ league-done-saved = ✅ Saved.
 league-done-begin = ✅ The season has started. Its matches appear in the channel.
 league-done-pause = ⏸️ Paused. Running matches continue.
 league-done-resume = ▶️ Resumed. All dates are later by the length of the pause.
-league-done-extend = ✅ Deadline moved by 7 days.
+league-done-extend = ✅ The season is 7 days longer.
 league-done-remind = 🔔 I've pinged { $who } in the channel.
 league-done-hasten = ✅ The next round is starting.
 league-done-undo = ↩️ Undone: { $act }.
@@ -608,7 +619,10 @@ league-done-here = ✅ The league's news appears in this channel now.
 league-began = ## { $title } has started
 league-began-pace = { $n ->
     [one] Everyone plays one match at a time.
-   *[other] Everyone plays up to { $n } matches at a time.
+   *[other] { $all ->
+        [yes] Everyone plays { $n } matches, all at once.
+       *[no] Everyone plays up to { $n } matches at a time.
+    }
 } I ping you on your turn.
 league-digest = ### { $title }: this week
 league-digest-ended = **Ended this week: { $n }**
@@ -621,9 +635,9 @@ league-reminded-then = ➡️ To open your matches, press **{ league-my-next }**
 league-stalling = ⚠️ **{ $league }** · { $season }: at this pace, { $of ->
     [1] the running match
    *[other] { $n } of { $of } running matches
-} won't finish before the deadline ({ $at }).
+} won't finish before the season ends ({ $at }).
 league-stalling-helps = Organisers can remind the players (**{ league-remind }**), give more time (**{ league-extend }**) or end the season (**{ league-end }**).
-    Otherwise, every match in which a player has moved gets 7 more days after the deadline.
+    Otherwise, every match in which a player has moved gets 7 more days after that.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
@@ -685,7 +699,7 @@ league-silent-about =
     - **Remind.** **{ league-remind }** pings everyone a match has been waiting for, once a day. It changes no points.
     - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, by its result.
     - **Wait.** { $late ->
-        [wait] The match waits until the deadline
+        [wait] The match waits until its time is up
        *[move] The computer plays on
     }. If the player made less than half of the moves and no one claimed the seat, the player forfeits: the others get the points.
     - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $subs ->
@@ -716,7 +730,7 @@ league-post-walkover = { $session }: { $line }
 league-post-extended = { $days ->
     [one] { $days } more day
    *[other] { $days } more days
-}: the new deadline is { $at }.
+}: the season now ends by { $at }.
 league-post-hastened = The next round starts early. Later rounds start earlier too.
 league-post-round = Round { $n } is drawn. To see your opponents, type `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Season paused. No new matches start.
@@ -725,7 +739,7 @@ league-post-reopened = The season continues: its end was undone.
 league-post-repeated = Restarting { $session }: { $line }
 league-post-uncorrected = Correction of { $session } undone: { $line }
 league-post-back = { $name } is back in the season.
-league-post-undone = An organiser undid: { $act }. The deadline is now { $at }.
+league-post-undone = An organiser undid: { $act }. The season now ends by { $at }.
 league-act-changed = settings change
 league-act-signed-up = { $name }'s sign-up
 league-act-withdrew = { $name }'s withdrawal
@@ -735,7 +749,7 @@ league-act-dropped = { $name }'s removal
 league-act-paused = pause
 league-act-resumed = end of the pause
 league-act-hastened = early start of a round
-league-act-extended = { $days }-day deadline extension
+league-act-extended = { $days }-day extension
 league-act-closed = end of the season
 league-export = JSON: exact numbers and the random draw's full seed. CSV: a row for each seat. TXT: standings to post anywhere.
 league-rehearsed = **Simulation: { $n } players, { $days } days.** I played a made-up season in a few seconds. Nothing of it counts.
@@ -767,11 +781,11 @@ league-help-end = **5. Finish.** The season ends when all matches are finished.
     - If the computer made most of a player's moves and no one claimed the seat, the player forfeits the match. In a season with rounds, a player who misses two rounds in a row is out.
     - At the end I announce the champion, promote and relegate players, and open the next sign-up.
 league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
-league-rules-time = **Time.** A match that isn't finished at the deadline gets 7 more days, once, if at least one person has moved in it.
+league-rules-time = **Time.** A match that isn't finished when time is up gets 7 more days, once, if at least one person has moved in it.
 league-rules-absent = **Absence.** If the computer made most of your moves and no one claimed your seat, you forfeit the match. If someone claimed it, the match still counts for you. If you forfeit most matches of a season or miss them all, you aren't signed up for the next one: press **{ league-join }** again. { $rounds ->
     [single] {""}
    *[several] If you miss two rounds in a row, you're out, and a substitute plays for you.{" "}
-}If all players of a match are away, it waits for them until the deadline.
+}If all players of a match are away, it waits for them until its time is up.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

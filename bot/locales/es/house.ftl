@@ -501,6 +501,7 @@ refusal-zone-unknown = No conozco ese lugar. Escribe en inglés la ciudad grande
 refusal-zone-several = Hay varios lugares posibles. Escribe el nombre completo de uno: { $names }.
 note-seat-offered = 🪑 **{ $title }**: el asiento { $seat } está libre. Ocúpalo para seguir con la mano de { $name }.
 note-seat-taken = 🪑 { $name } ocupa el asiento { $seat } en **{ $title }**.
+note-seat-taken-for = 🪑 { $name } juega ahora por { $for_name } en **{ $title }**.
 seat-take = Ocupar asiento
 seat-take-one = Ocupar asiento { $number }
 seat-keep = Seguir esperando
@@ -585,12 +586,8 @@ seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento{ $hours ->
     [0] .
    *[other] {" "}y tienes al menos { $hours } h para tu próxima jugada.
 }
-board-seat = { $number } ({ $name })
-board-seats-offered = 🪑 { $n ->
-    [one] Asiento libre: { $seats }. Cualquiera puede ocuparlo; su jugador puede volver con **{ board-move }**.
-    [many] Asientos libres: { $seats }. Cualquiera puede ocupar uno; sus jugadores pueden volver con **{ board-move }**.
-   *[other] Asientos libres: { $seats }. Cualquiera puede ocupar uno; sus jugadores pueden volver con **{ board-move }**.
-} Si otro jugador de la partida pulsa **{ seat-keep }**, nadie más puede ocuparlo y quien lo tenía recibe más tiempo.
+board-seat = { $name } (asiento { $number })
+board-seats-offered = 🪑 Cualquiera puede jugar por { $seats }. Hasta entonces se puede volver con **{ board-move }**. Si otro jugador de la partida pulsa **{ seat-keep }**, nadie más puede ocupar el asiento y hay más tiempo.
 deed-undo-to = ↩️ La partida vuelve a una jugada anterior.
 refusal-consent-open = Ya hay una votación abierta. Vota primero en ella o pide que se retire.
 refusal-consent-over = Esa votación ha terminado, o la partida ha avanzado.

@@ -98,7 +98,7 @@ league-session = sesión { $number }
 league-match = partida { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
-league-board-forfeits = -# 🏆 No se { $n ->
+league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
 }: { $who } (un jugador virtual hizo casi todas sus jugadas).
@@ -247,7 +247,7 @@ league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
-league-deadline = Fecha límite: { $at }
+league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
 league-next-count = { $n ->
     [0] Ninguna partida te espera.
@@ -272,11 +272,14 @@ league-next-more = … y { $n } más adelante.
 league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! { $organises ->
     [yes] La empiezas tú: **{ league-home }** → **{ league-to-panel }**.
    *[no] La organización la empieza.
-} Después jugarás { $n ->
-    [one] una partida cada vez
-    [many] hasta { $n } de partidas a la vez
-   *[other] hasta { $n } partidas a la vez
-} y te avisaré en cada turno. **{ league-my-next }** muestra tus partidas.
+} { $rounds ->
+    [single] Después todas tus partidas empiezan a la vez
+   *[several] Después jugarás { $n ->
+        [one] una partida cada vez
+        [many] hasta { $n } de partidas a la vez
+       *[other] hasta { $n } partidas a la vez
+    }
+} y te avisaré en cada turno.
 league-next-waiting = Tu número en la lista de espera: { $n }.
 league-next-substitute = ✅ Eres suplente: si alguien se va, juegas sus partidas sin empezar, por tus propios puntos. Lo diré en el canal.
 league-next-outside = No juegas esta temporada. Para entrar si alguien se va: **{ league-home }** → **{ league-stand-by }**.
@@ -318,8 +321,8 @@ league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
     [single] 📅 { $days } d · { $n ->
         [one] una partida
-        [many] { $n } de partidas a la vez
-       *[other] { $n } partidas a la vez
+        [many] todas a la vez
+       *[other] todas a la vez
     }
    *[several] 📅 Rondas de { $days } d · { $n ->
         [one] una partida cada vez
@@ -338,12 +341,12 @@ league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
 league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior: ascienden { $up } y descienden { $down } de cada una
 league-terms-pace = { $rounds ->
-    [single] La temporada dura { $days } días
-   *[several] Cada { $days } días empieza una ronda
-}. Juegas { $n ->
-    [one] una partida cada vez
-    [many] hasta { $n } de partidas a la vez
-   *[other] hasta { $n } partidas a la vez
+    [single] La temporada dura como mucho { $days } días. Todas tus partidas empiezan a la vez
+   *[several] Cada { $days } días empieza una ronda. Juegas { $n ->
+        [one] una partida cada vez
+        [many] hasta { $n } de partidas a la vez
+       *[other] hasta { $n } partidas a la vez
+    }
 }
 league-terms-clock = ⏱️ { $clock }
 league-terms-deadline = Tu fecha límite está en el tablero: el tiempo por jugada y después tu reserva
@@ -371,11 +374,11 @@ league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $nam
 league-state-running = Temporada { $season } en marcha. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
    *[other] ; sin puntos: { $closed }
-}. Fecha límite: { $until }.
+}. Fin: { $until }.
 league-state-paused = ⏸️ Temporada { $season } en pausa. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
    *[other] ; sin puntos: { $closed }
-}. Fecha límite: { $until }.
+}. Fin: { $until }.
 league-menu-format = Formato
 league-menu-table = Mesas
 league-menu-division = Divisiones
@@ -392,13 +395,13 @@ league-menu-drop = Retirar a un jugador…
 league-menu-session = Elige una partida
 league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
-league-format-swiss = Rondas suizas: { $n }
+league-format-swiss = Suizo: { $n } rondas
 league-choose-table = Mesas de { $n }
-league-choose-column = Divisiones de { $n }, una sobre otra
-league-choose-pyramid = Divisiones de { $n }, en pirámide
+league-choose-column = Divisiones de { $n }, una debajo
+league-choose-pyramid = Divisiones de { $n }, dos debajo
 league-choose-movers = Hasta { $n } descensos por división
 league-choose-pace = { $rounds ->
-    [single] Temporada: { $days } d, { $n } a la vez
+    [single] Temporada: { $days } d, todo a la vez
    *[several] Rondas de { $days } d, { $n } a la vez
 }
 league-choose-places = Hasta { $n } jugadores
@@ -416,7 +419,7 @@ league-choose-played = { $n ->
    *[other] Cuentan si se jugó el { $n } %
 }
 league-choose-prizes = Puntos por puesto: { $prizes }
-league-choose-first = Primero: { $measure }
+league-choose-first = Empates: { $measure }
 league-flag-rated = { $on ->
     [true] Con rating: sí
    *[false] Con rating: no
@@ -511,6 +514,11 @@ league-page-head-play = ### Tamaño y formato
     Los cambios se guardan solos.
 league-page-head-points = ### Tiempo y puntos
     Los cambios se guardan solos.
+league-foot-play = -# Suizo: en cada ronda se enfrentan jugadores con puntos parecidos.{ $annul ->
+    [yes] {" "}Bajas: si cuentan las partidas de quien se va antes de jugar la mitad.
+   *[no] {""}
+}
+league-foot-points = -# Empates: qué decide entre jugadores con los mismos puntos.
 league-people = Jugadores
 league-sessions = Partidas
 league-add-computer = Añadir jugador virtual
@@ -531,7 +539,10 @@ league-then-small = ➡️ Faltan jugadores para una mesa de { $table }. Espera,
 league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $days } días, { $n ->
     [one] una partida cada vez
     [many] hasta { $n } de partidas a la vez
-   *[other] hasta { $n } partidas a la vez
+   *[other] { $all ->
+        [yes] { $n } partidas por persona, todas a la vez
+       *[no] hasta { $n } partidas a la vez
+    }
 }.
 league-then-running = ➡️ Todas las partidas han empezado. La temporada acaba con la última.
 league-then-waits = ⏳ Falta por jugar: { $who }.
@@ -607,7 +618,10 @@ league-began = ## Empieza { $title }
 league-began-pace = { $n ->
     [one] Cada jugador tiene una partida cada vez.
     [many] Cada jugador tiene hasta { $n } de partidas a la vez.
-   *[other] Cada jugador tiene hasta { $n } partidas a la vez.
+   *[other] { $all ->
+        [yes] Cada jugador tiene { $n } partidas, todas a la vez.
+       *[no] Cada jugador tiene hasta { $n } partidas a la vez.
+    }
 } Aviso en cada turno.
 league-digest = ### { $title }: esta semana
 league-digest-ended = **Terminadas esta semana: { $n }**

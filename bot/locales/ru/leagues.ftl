@@ -94,7 +94,7 @@ league-session = серия { $number }
 league-match = партия { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
-league-board-forfeits = -# 🏆 Неявка: { $who }. Почти все ходы сделал компьютер.
+league-board-forfeits = -# ⌛ Неявка: { $who }. Почти все ходы сделал компьютер.
 league-stage-semi = полуфинал ({ $session })
 league-stage-final = финал ({ $session })
 league-stage-third = матч за третье место ({ $session })
@@ -236,7 +236,7 @@ league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
-league-deadline = Срок: { $at }
+league-deadline = Конец сезона: { $at }
 league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
 league-next-count = { $n ->
     [0] Твоего хода сейчас не ждут.
@@ -246,7 +246,7 @@ league-next-mine = 👉 твой ход
 league-next-stopped = тебя нет, и партия ждёт, пока кто-нибудь вернётся
 league-next-against = -# Соперники: { $against } · { $where }
 league-next-claimed = -# 🪑 Сейчас за тебя играет { $by }; партия засчитывается тебе.
-league-next-for = -# 🪑 Ты играешь на замену. Партия засчитывается так: { $name }.
+league-next-for = -# 🪑 Ты играешь не за себя: { $name }. Партия засчитывается не тебе.
 league-next-away = отсутствует: { $names }
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
 league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
@@ -261,7 +261,10 @@ league-next-more = … и ещё партий позже: { $n }.
 league-next-signed-up = ✅ Ты в игре: сезон { $season }! { $organises ->
     [yes] Начать его можешь ты: **{ league-home }** → **{ league-to-panel }**.
    *[no] Его начнёт организатор.
-} Партий одновременно у тебя будет до { $n }. Я позову, когда твой ход. Все партии здесь: **{ league-my-next }**.
+} { $rounds ->
+    [single] Все твои партии начнутся сразу.
+   *[several] Партий одновременно у тебя будет до { $n }.
+} Я позову, когда твой ход.
 league-next-waiting = Твой номер в листе ожидания: { $n }.
 league-next-substitute = ✅ Ты в запасе: если кто-то выйдет, тебе достанутся его неначатые партии и очки за них. Я напишу об этом в канал.
 league-next-outside = В этом сезоне ты не играешь. Чтобы выйти на замену: **{ league-home }** → **{ league-stand-by }**.
@@ -301,7 +304,7 @@ league-brief-play = { $game } · столы на { $table }{ $rated ->
 }
 league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
-    [single] 📅 { $days } дн. · партий одновременно: { $n }
+    [single] 📅 { $days } дн. · все партии сразу
    *[several] 📅 Туры по { $days } дн. · партий одновременно: до { $n }
 }
 league-brief-blitz = 3 ч на ход + ещё 6 ч на партию
@@ -315,9 +318,9 @@ league-terms-final = Затем плей-офф, лучших: { $n }
 league-terms-column = На каждом уровне один дивизион; из каждого выше: { $up }, ниже: { $down }
 league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем выше; из каждого поднимаются { $up }, опускаются { $down }
 league-terms-pace = { $rounds ->
-    [single] Сезон длится { $days } дн.
-   *[several] Новый тур раз в { $days } дн.
-} Партий у тебя одновременно: до { $n }
+    [single] Сезон длится до { $days } дн. Все твои партии начнутся сразу
+   *[several] Новый тур раз в { $days } дн. Партий у тебя одновременно: до { $n }
+}
 league-terms-clock = ⏱️ { $clock }
 league-terms-deadline = Твой срок виден на доске: сначала время на ход, потом резерв
 league-terms-late-move = Время вышло в партии первый раз: этот ход сделает компьютер, а резерв потерян. Второй раз: компьютер играет за тебя дальше, а твоё место может занять любой; партия засчитывается тебе. До этого можно вернуться
@@ -344,11 +347,11 @@ league-state-won = Сезон { $season } закончен. Победа: 🏆 *
 league-state-running = Идёт сезон { $season }. Закончено партий: { $done } из { $of }{ $closed ->
     [0] {""}
    *[other] , закрыто без очков: { $closed }
-}. Срок: { $until }.
+}. Конец: { $until }.
 league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено партий: { $done } из { $of }{ $closed ->
     [0] {""}
    *[other] , закрыто без очков: { $closed }
-}. Срок: { $until }.
+}. Конец: { $until }.
 league-menu-format = Формат
 league-menu-table = Столы
 league-menu-division = Дивизионы
@@ -367,11 +370,11 @@ league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
 league-format-swiss = Швейцарка, туров: { $n }
 league-choose-table = Столы на { $n }
-league-choose-column = Дивизионы по { $n }, один над другим
-league-choose-pyramid = Дивизионы по { $n }, пирамидой
+league-choose-column = Дивизионы по { $n }, под ним один
+league-choose-pyramid = Дивизионы по { $n }, под ним два
 league-choose-movers = Вниз из дивизиона: до { $n }
 league-choose-pace = { $rounds ->
-    [single] Сезон { $days } дн., партий сразу: { $n }
+    [single] Сезон { $days } дн., все партии сразу
    *[several] Тур { $days } дн., партий сразу: { $n }
 }
 league-choose-places = Игроков: до { $n }
@@ -474,6 +477,11 @@ league-page-head-play = ### Размер и формат
     Изменения сохраняются сами.
 league-page-head-points = ### Время и очки
     Изменения сохраняются сами.
+league-foot-play = -# Швейцарка: в каждом туре встречаются игроки с близкими очками.{ $annul ->
+    [yes] {" "}Ушедшие: считаются ли партии тех, кто вышел, не сыграв половины.
+   *[no] {""}
+}
+league-foot-points = -# «Сначала»: что решает при равных очках.
 league-people = Игроки
 league-sessions = Партии
 league-add-computer = Добавить компьютер
@@ -496,7 +504,10 @@ league-then-few = ➡️ Начать пока нельзя: нужно хотя
    *[other] { $least } игрока
 }. Пусть нажмут **{ league-join }** в канале. **{ league-add-computer }** займёт свободное место.
 league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
-league-then-begin = ➡️ Все в сборе? Начинай сезон: { $days } дн., партий одновременно: до { $n }.
+league-then-begin = ➡️ Все в сборе? Начинай сезон: { $days } дн., партий у каждого одновременно: { $all ->
+    [yes] { $n }
+   *[no] до { $n }
+}.
 league-then-running = ➡️ Все партии начались. Сезон закончится вместе с последней.
 league-then-waits = ⏳ Ждём хода: { $who }.
 league-then-waits-one = { $name } ({ $since })
@@ -568,7 +579,10 @@ league-done-scale = ⚠️ { $points } похожи на очки лиги, а �
 league-done-here = ✅ Теперь новости лиги будут в этом канале.
 
 league-began = ## { $title } начался
-league-began-pace = Партий одновременно у каждого: до { $n }. Когда твой ход, я позову.
+league-began-pace = Партий одновременно у каждого: { $all ->
+    [yes] { $n }
+   *[no] до { $n }
+}. Когда твой ход, я позову.
 league-digest = ### { $title }: итоги недели
 league-digest-ended = **Закончено за неделю: { $n }**
 league-digest-none = На этой неделе не закончилась ни одна партия.

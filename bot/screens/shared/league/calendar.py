@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.league import Slot
-from bot.leagues.settings import count_matches_at_once
+from bot.leagues.settings import count_matches_at_once, has_one_round
 from bot.markdown import escape
 from bot.models.match import SeatInfo, Table
 from bot.screens.discord_limits import fit_lines
@@ -222,7 +222,10 @@ def _explain_no_sessions(view: LeagueView, player: int) -> str:
         most = max(len(league.players), league.settings.division)
         at_once, season = count_matches_at_once(most, league.settings), league.season + 1
         organises = "yes" if view.organises else "no"
-        return words("league-next-signed-up", season=season, n=at_once, organises=organises)
+        rounds = "single" if has_one_round(most, league.settings) else "several"
+        return words(
+            "league-next-signed-up", season=season, n=at_once, organises=organises, rounds=rounds
+        )
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
     if league.phase != "sign-up" and not league.can_be_joined and player not in league.dropped:

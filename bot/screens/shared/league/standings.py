@@ -92,7 +92,7 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
         return _render_no_season(view)
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
-    order, deciding = view.league.season_settings.order, _list_deciding(view, division, lines)
+    order, deciding = view.league.season_settings.measures, _list_deciding(view, division, lines)
     has_ranks = view.league.has_played(division)
     table = _format_table(view, lines, deciding) if has_ranks else describe_rankless(view)
     head = Text(f"### {escape(view.heading(division))}\n{table}")
@@ -116,7 +116,7 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     if len(leaders) == 1:
         name = view.plain_name(leaders[0].player)
         alt = words("league-standings-alt-leader", title=title, leader=name)
-    order = league.season_settings.order
+    order = league.season_settings.measures
     rows = [
         (rank, view.plain_name(line.player), _format_measures(league, line, order))
         for rank, line in lines
@@ -282,7 +282,7 @@ def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[
     decided: set[Measure | None] = {"points"}
     if view.league.has_played(division):
         decided |= {line.decided for _, line in lines}
-    return [measure for measure in view.league.season_settings.order if measure in decided]
+    return [measure for measure in view.league.season_settings.measures if measure in decided]
 
 
 def _format_table(view: LeagueView, lines: RankedLines, measures: Sequence[Measure]) -> str:
@@ -323,7 +323,7 @@ def _describe_tie_breaks(
     view: LeagueView, shown: Sequence[Measure], *, moving: bool = False
 ) -> str:
     """The order of the tie-breaks, and what the `shown` columns are that need it."""
-    words, order = view.words, view.league.season_settings.order
+    words, order = view.words, view.league.season_settings.measures
     ties = ", ".join(words(f"league-measure-{one}") for one in order if one != "points")
     legend = [words("league-standings-foot", ties=ties)]
     legend += [
@@ -422,7 +422,7 @@ def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
     assert decided is not None
     if decided == "lot":
         return _explain_draw(view, upper, lower)
-    order = [*league.season_settings.order]
+    order = [*league.season_settings.measures]
     level = order[: order.index(decided)]
     parts = [words(f"league-measure-{one}") for one in level]
     exact = format_measure(upper, decided) == format_measure(lower, decided)
