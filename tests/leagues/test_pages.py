@@ -380,7 +380,7 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
     for screen in (panel.render_league_panel(page), home.render_league_home(
         page, 1, organiser=False, others=()
     )):  # fmt: skip
-        assert "1 of 6 matches finished, 1 ended without points. It ends by " in text(screen)
+        assert "1 of 6 matches finished, 1 ended without points. Ends " in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
     counts = "1 of 6 matches finished · 4 not started · 1 without a move by a player, so no points"

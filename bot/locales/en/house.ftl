@@ -408,7 +408,7 @@ help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that you play over days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, or **`/{ command-help-name }`** for everything else. If you manage this server, choose in `/{ command-settings-name }` where matches appear.
+    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, **`/{ command-league-name } { command-league-home-name }`** for a whole season with your server, or **`/{ command-help-name }`** for everything else. If you manage this server, choose in `/{ command-settings-name }` where matches appear.
 permissions-missing = ⚠️ **I can't show the board here yet.** Missing permissions in this channel: { $names }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

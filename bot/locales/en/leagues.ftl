@@ -380,11 +380,11 @@ league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = Season { $season } is running: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
    *[other] , { $closed } ended without points
-}. It ends by { $until }.
+}. Ends { $until }.
 league-state-paused = ⏸️ Season { $season } is paused: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
    *[other] , { $closed } ended without points
-}. It ends by { $until }.
+}. Ends { $until }.
 league-menu-format = Format
 league-menu-table = Table size
 league-menu-division = Divisions
@@ -488,7 +488,10 @@ league-begin-question = **Start season { $season } now?** It starts with the { $
 }.{ $small ->
     [yes] {" "}With so few players, all tables are smaller than { $table }.
    *[no] {""}
-} You can't undo the start. After it you can't change the settings, and new people can only replace players who leave.
+} You can't undo the start. After it you can't change the settings{ $all ->
+    [yes] , and no one can join until it ends.
+   *[no] , and new people can only replace players who leave.
+}
 league-end = End season
 league-hasten-question = Start the next round now? { $n ->
     [0] No match is unfinished.
@@ -702,9 +705,12 @@ league-silent-about =
         [wait] The match waits until its time is up
        *[move] The computer plays on
     }. If the player made less than half of the moves and no one claimed the seat, the player forfeits: the others get the points.
-    - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $subs ->
-        [0] Those that haven't started are forfeited: the others get the points.
-       *[other] A substitute plays those that haven't started, for their own points.
+    - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $pending ->
+        [no] {""}
+       *[yes] { $subs ->
+            [0] Those that haven't started are forfeited: the others get the points.
+           *[other] A substitute plays those that haven't started, for their own points.
+        }
     } The player gets no rank.
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season, and forfeits all matches that haven't started. Running ones continue.

@@ -419,7 +419,7 @@ help-foot = -# Proyecto de aficionados no oficial, sin relación con la editoria
 greeting = **¡Hola!** Traigo juegos de mesa para jugar sin prisa, unos minutos cada vez, durante varios días:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
+    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos, **`/{ command-league-name } { command-league-home-name }`** para toda una temporada con tu servidor o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
 permissions-missing = ⚠️ **Aún no puedo mostrar el tablero aquí.** Dame estos permisos en el canal: { $names }.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes

@@ -692,9 +692,12 @@ league-silent-about =
         [wait] La partida espera hasta la fecha límite
        *[move] El jugador virtual sigue
     }. Quien hizo menos de la mitad de sus jugadas, sin que nadie ocupe su asiento, pierde la partida y los demás reciben los puntos.
-    - **Sacar.** **{ league-people }** → **{ league-menu-drop }** Las partidas en juego siguen. { $subs ->
-        [0] Las que no han empezado se pierden y los demás reciben los puntos.
-       *[other] Un suplente juega las que no han empezado, por sus propios puntos.
+    - **Sacar.** **{ league-people }** → **{ league-menu-drop }** Las partidas en juego siguen. { $pending ->
+        [no] {""}
+       *[yes] { $subs ->
+            [0] Las que no han empezado se pierden y los demás reciben los puntos.
+           *[other] Un suplente juega las que no han empezado, por sus propios puntos.
+        }
     } Quien sale no tiene puesto.
 league-letter-channel = Canal de la liga
 league-post-dropped = { $name } queda fuera de la temporada y pierde las partidas sin empezar. Las que están en juego siguen.

@@ -439,7 +439,7 @@ help-foot = -# Неофициальный проект любителей, не 
 greeting = **Привет!** Я веду настольные игры, в которые играют несколько дней, по паре минут за раз:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** за три минуты научит играть, **`/{ command-help-name }`** расскажет обо всём остальном. Если у тебя есть право «Управлять сервером», выбери в `/{ command-settings-name }`, где показывать партии.
+    {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** за три минуты научит играть, **`/{ command-league-name } { command-league-home-name }`** проведёт целый сезон на сервере, **`/{ command-help-name }`** расскажет обо всём остальном. Если у тебя есть право «Управлять сервером», выбери в `/{ command-settings-name }`, где показывать партии.
 permissions-missing = ⚠️ **Пока я не могу показать здесь доску.** Мне нужны права в этом канале: { $names }.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения

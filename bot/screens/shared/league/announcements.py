@@ -355,4 +355,5 @@ def _mover_lines(view: LeagueView) -> list[str]:
 
 def _podium_row(view: LeagueView, *, joining: bool) -> Row:
     standings = view.button("table.1", style="primary")
-    return view.row(*((standings, "join", "leave") if joining else ()), "home")
+    ways = (standings, "calendar.1", "join", "leave") if joining else ()
+    return view.row(*ways, "home")

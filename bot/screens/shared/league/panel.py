@@ -72,7 +72,7 @@ def _list_members(view: LeagueView) -> tuple[int, ...]:
 def render_sign_up(view: LeagueView) -> Screen:
     """The public message to sign up; without its buttons while a season runs."""
     league, words = view.league, view.words
-    row = view.row("join", "leave", "next", "home", "help")
+    row = view.row("join", "leave", "home", "help")
     state = words("league-sign-up", season=league.season + 1)
     if league.phase != "sign-up":
         players = sum(map(len, league.divisions))
@@ -242,7 +242,8 @@ def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
     undo = ("undo",) if view.undoes else ()
-    yield view.row(*pages, *undo, "home", "help")
+    played = ("sessions.0",) if league.season else ("help",)
+    yield view.row(*pages, *undo, *played, "home")
 
 
 def _season_rows(view: LeagueView) -> Iterable[Row]:
@@ -266,7 +267,9 @@ def render_silent_help(view: LeagueView) -> Screen:
     """What an organiser can do about a silent player, and what each does to the points."""
     league = view.league
     subs = len(league.substitutes) if league.can_be_joined else 0
-    about = view.words("league-silent-about", late=league.season_settings.late, subs=subs)
+    pending = "yes" if league.can_be_joined else "no"
+    late = league.season_settings.late
+    about = view.words("league-silent-about", late=late, subs=subs, pending=pending)
     calls = ("remind",) if _can_remind(view) else ()
     return Screen((Text(about), view.row("panel", *calls, "people")))
 
