@@ -157,8 +157,9 @@ def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
         key = "league-join" if not runs else "league-back" if has_left else "league-stand-by"
         first.append(view.button("join", words(key), "success"))
     if league.season:
-        style: Style = "primary" if runs and plays else "secondary"
-        first += [view.button("next", style=style), "table.0", "calendar.0"]
+        style: Style = "primary" if plays else "secondary"
+        first += [view.button("next", style=style)] if runs else []
+        first += ["table.0", "calendar.0"]
     if is_in or is_listed:
         first.append("leave")
     yield view.row(*first)

@@ -490,8 +490,9 @@ def _navigation_rows(view: LeagueView, division: int) -> tuple[Row, ...]:
 
 
 def _navigation_row(view: LeagueView, *pages: str) -> Row:
-    """The reader's matches, or the way into the next season until they are signed up; other pages,
-    and the league's."""
-    if view.league.phase == "sign-up" and view.reader not in view.league.roster:
-        return view.row("join", *pages, "home")
-    return view.row("next", *pages, "home")
+    """The reader's matches, or between seasons the way into the next one until they are signed up;
+    other pages, and the league's."""
+    if view.league.phase != "sign-up":
+        return view.row("next", *pages, "home")
+    join = () if view.reader in view.league.roster else ("join",)
+    return view.row(*join, *pages, "home")
