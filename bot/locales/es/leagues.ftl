@@ -483,7 +483,10 @@ league-begin-question = **¿Empezar ya la temporada { $season }?** Empieza con l
 }.{ $small ->
     [yes] {" "}Con tan pocos jugadores, las mesas son de menos de { $table }.
    *[no] {""}
-} El inicio no se puede deshacer. Después no podrás cambiar los ajustes, y otras personas solo podrán sustituir a quien se vaya.
+} El inicio no se puede deshacer. Después no podrás cambiar los ajustes{ $all ->
+    [yes] , y nadie más podrá entrar hasta que termine.
+   *[no] , y otras personas solo podrán sustituir a quien se vaya.
+}
 league-end = Terminar temporada
 league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
     [0] No queda ninguna partida en juego.
@@ -582,7 +585,7 @@ league-sessions-head = ### Partidas
 league-sessions-away = ausentes todos los jugadores
 league-more-sessions = Más partidas
 league-session-pending = Empieza sola a partir del { $at }.
-league-session-open = En juego.
+league-session-open = En juego. Si la corriges o la anulas, termina enseguida, también para quien haya ocupado un asiento.
 league-session-ended = Terminada.
 league-session-unplayed = Cerrada: no se jugó.
 league-session-stopped = Cerrada antes del final, sin puntos de liga.
