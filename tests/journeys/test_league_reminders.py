@@ -100,7 +100,7 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     assert "move.1" in buttons(theirs)
     shown = text(await league(world, other, "next")) + text(await league(world, "eve", "calendar"))
     assert shown.count(f"{name} (played by cleo)") == 2
-    assert "1/1 played by others" in text(await league(world, "eve", "standings"))
+    assert "1 of 1 played by others" in text(await league(world, "eve", "standings"))
     page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
     helped = text(await press(world.olga, page, "league.1.silent"))
     assert "The match still counts for its own player" in helped

@@ -197,7 +197,7 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-now-claimed = { $n }/{ $of } played by others
+league-now-claimed = { $n } of { $of } played by others
 league-now-forfeits = forfeited: { $n }
 league-now-walkovers = won unplayed: { $n }
 league-now-void = without points: { $n }
