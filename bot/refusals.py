@@ -13,6 +13,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         # matches and their lobbies
         "no-such-match": (),
+        "seat-claimed": ("name", "title"),
         "no-such-game": ("game",),
         "no-such-level": ("level",),
         "no-sessions": (),

@@ -13,6 +13,7 @@ from bot.delivery.league_letters import LeagueLetters
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.announcements import compose_daily_letters, list_informed
 from bot.leagues.repository import LoadedLeague
+from bot.leagues.season_rules import remind_after
 from bot.models.commit import NewMessage
 from bot.models.outbox import LEAGUE_LETTERS, BoardMessage, OutboxMessage
 from bot.presentation.messenger import CLOSED, GONE, Messenger
@@ -72,10 +73,13 @@ class LeagueAnnouncer:
             told["warned"] = await self._warn_organiser(row, loaded)
             warned = told["warned"] and not row.params.get("warned")
             founder = loaded.head.founder if warned else None
-            letters = compose_daily_letters(row.params, loaded.league, founder)
+            letters = compose_daily_letters(
+                row.params, loaded.league, loaded.head.founder, warned=bool(warned)
+            )
             told["letters"] = list_informed(row.params, founder)
         elif row.note in WAITING_POSTS:
-            waits = await self._leagues.sessions.find_waits(loaded)
+            since = row.created - remind_after(loaded.league) if row.note == "reminded" else None
+            waits = await self._leagues.sessions.find_waits(loaded, since)
             row = replace(row, params={**row.params, **waits})
             told["known"] = waits["stopped"]
         voice = await self._speak(loaded.head.guild)

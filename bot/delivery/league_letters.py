@@ -2,7 +2,8 @@
 and to who opened a league that its season is stalling.
 
 A person gets one of them a day, for all their leagues: a seat that is open to others is told with
-all such seats and never later, anything else waits until the next day. Nothing of that is stored: a
+all such seats and never later, as is one that somebody has claimed; anything else waits until the
+next day. Nothing of that is stored: a
 restart may bring one message more.
 """
 
@@ -12,10 +13,17 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.leagues.aggregate import fold_to_season_end
+from bot.leagues.announcements import read_absence
 from bot.leagues.repository import LoadedLeague
-from bot.leagues.sessions import LeftSession
+from bot.leagues.sessions import LeftSession, find_names
 from bot.leagues.settings import DAY
-from bot.models.outbox import AWAY_LETTER, SEASON_LETTER, OutboxMessage
+from bot.models.outbox import (
+    AWAY_LETTER,
+    SEASON_LETTER,
+    SEAT_LETTER,
+    SILENT_LETTER,
+    OutboxMessage,
+)
 from bot.models.people import Person
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.preferences import presentation_of
@@ -23,7 +31,12 @@ from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared.league.digest import render_stalled_letter
 from bot.screens.shared.league.formatting import LeagueView
-from bot.screens.shared.league.season_letter import render_away_letter, render_season_letter
+from bot.screens.shared.league.season_letter import (
+    render_away_letter,
+    render_season_letter,
+    render_seat_letter,
+    render_silent_letter,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +45,7 @@ class SentLetter:
 
     at: int
     seats: frozenset[int] = frozenset()
+    note: str | None = None
 
 
 NEVER: Final = SentLetter(-DAY)
@@ -60,9 +74,13 @@ class LeagueLetters:
         seats = frozenset(table.match for _, tables in left for _, table in tables)
         is_told = seats <= last.seats and at < last.at + DAY
         screen = await self._render(row, loaded, person, left)
+        if row.note == SILENT_LETTER == last.note and at < last.at + DAY:
+            return True  # that one was about all their leagues
         if screen is None or (seats and is_told):
             return True
-        due, hours = at if seats else max(at, last.at + DAY), (await self._read_hours(player)).hours
+        is_urgent = seats or row.note == SEAT_LETTER
+        due = at if is_urgent else max(at, last.at + DAY)
+        hours = (await self._read_hours(player)).hours
         if due > at or not hours.is_awake(at):
             await self._outbox.delay([row], hours.add_playing_time(due, 0))
             return False
@@ -70,15 +88,15 @@ class LeagueLetters:
             if row.first_try_at is None or not await letters.find_delivered(person.user, row.id):
                 await self._outbox.begin_delivery(row)
                 await letters.send(person.user, replace(screen, marks=(row.id,)), f"a{row.id}")
-            self._note_sent(player, at, seats)
+            self._note_sent(player, at, seats, row.note)
         except DirectMessagesClosed:
             await letters.disable(player)
         return True
 
-    def _note_sent(self, player: int, at: int, seats: frozenset[int]) -> None:
+    def _note_sent(self, player: int, at: int, seats: frozenset[int], note: str | None) -> None:
         recent = {one: sent for one, sent in self._sent.items() if at < sent.at + DAY}
         told = recent[player].seats if player in recent else frozenset[int]()
-        self._sent = {**recent, player: SentLetter(at, told | seats)}
+        self._sent = {**recent, player: SentLetter(at, told | seats, note)}
 
     async def _find_left(
         self, row: OutboxMessage, loaded: LoadedLeague
@@ -113,11 +131,22 @@ class LeagueLetters:
             return render_season_letter(view, person.player, _link(loaded, place))
         if loaded.league.phase == "sign-up" or loaded.league.season != season:
             return None
+        if row.note == SEAT_LETTER:
+            view = await self._build_view(loaded, person)
+            return render_seat_letter(view, person.player, int(row.params["session"]), url)
+        if row.note == SILENT_LETTER:
+            opened = await self._leagues.list_opened_by(person.player)
+            silent = [await self._build_absence_view(one, person) for one in opened]
+            return render_silent_letter(silent, person.player, url)
         stalled = await sessions.find_stalled(loaded, self._leagues.at())
         numbers = " ".join(map(str, stalled))
         params = {**await sessions.find_waits(loaded), "numbers": numbers}
         view = await self._build_view(loaded, person)
         return render_stalled_letter(view, params, len(stalled), url) if stalled else None
+
+    async def _build_absence_view(self, loaded: LoadedLeague, person: Person) -> LeagueView:
+        away = read_absence((await self._leagues.sessions.find_absence(loaded))["away_in"])
+        return replace(await self._build_view(loaded, person), away=away)
 
     async def _build_view(self, loaded: LoadedLeague, person: Person) -> LeagueView:
         league, names = loaded.league, await self._leagues.read_names(loaded)
@@ -125,6 +154,8 @@ class LeagueLetters:
             loaded.id, loaded.name, league, names, presentation_of(self._services, person).words,
             single=self._leagues.is_single(league),
             organises=person.player == loaded.head.founder,
+            match_names=find_names(league.slots),
+            stand_ins=await self._leagues.sessions.find_stand_ins(loaded),
         )  # fmt: skip
 
 

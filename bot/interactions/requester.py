@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.markdown import escape
 from bot.matches import MatchService, PlayerView, Refusal
 from bot.matches.people import choose_name
 from bot.models.match import Address, Table
@@ -14,6 +15,7 @@ from bot.models.people import Person
 from bot.presentation.permissions import find_missing_for_threads, find_missing_permissions
 from bot.presentation.preferences import Presentation, presentation_of
 from bot.presentation.services import Services
+from bot.screens.shared.names import match_title
 from bot.screens.shared.pages import permission_names
 from bot.words import Words
 
@@ -127,6 +129,15 @@ async def _has_role(services: Services, guild: int, user: discord.User | discord
     return role in _list_roles(user)
 
 
+async def _refuse_claimed_seat(requester: Requester, match: int) -> None:
+    """Tell somebody whose seat in a league's match another person has claimed who plays there."""
+    table = await requester.matches.queries.read_table(match)
+    by = await requester.services.leagues.find_stand_in(table, requester.player)
+    if by is not None:
+        name = escape((await requester.matches.people.read_person(by)).name)
+        raise Refusal("seat-claimed", name=name, title=match_title(table, requester.words))
+
+
 async def authorise(requester: Requester, match: int, right: str) -> Table:
     """The match, if the requester has this right; called before every handler.
 
@@ -134,6 +145,8 @@ async def authorise(requester: Requester, match: int, right: str) -> Table:
     Raises `Refusal`; a match of another server is hidden from people without a seat.
     """
     queries, guild = requester.matches.queries, requester.guild
+    if right == "sit":
+        await _refuse_claimed_seat(requester, match)
     table = await queries.require_visible_table(match, guild, requester.player)
     seat = table.seat_of(requester.player)
     if right == "see":

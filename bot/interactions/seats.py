@@ -23,6 +23,7 @@ async def handle_seat(press: Press) -> Screen:
         case ["take", seat]:
             number, before = require_number(seat), await services.matches.queries.read_table(match)
             await seats.take(match, me, number, requester.guild or 0)
+            await services.leagues.tell_claim(before, number, me)
             key = "seat-took" if before.stake.fixture is None else "seat-took-league"
             note = words(key, name=bold_name(before, number, words))
             return await show_panel(requester, match, note)

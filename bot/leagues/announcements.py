@@ -29,7 +29,7 @@ from bot.leagues.events import (
 from bot.leagues.league import League, division_numbers
 from bot.leagues.settings import DAY
 from bot.models.commit import NewMessage
-from bot.models.outbox import AWAY_LETTER, SEASON_LETTER, STALLED_LETTER
+from bot.models.outbox import AWAY_LETTER, SEASON_LETTER, SILENT_LETTER, STALLED_LETTER
 from engine.contract import Param
 
 WEEK = 7 * DAY
@@ -103,17 +103,19 @@ def compose_season_letters(bodies: Iterable[Body], league: League) -> list[NewMe
 
 
 def compose_daily_letters(
-    params: Mapping[str, Param], league: League, founder: int | None
+    params: Mapping[str, Param], league: League, founder: int, *, warned: bool = False
 ) -> list[NewMessage]:
-    """One for each person who is away from more sessions than they were told (`letters`); and one
-    for the founder alone whose season is stalling, if they are to be warned today."""
+    """One for each person who is away from more sessions than they were told (`letters`), and one
+    that tells the founder alone of them; where their season is stalling and they are `warned`
+    today, of that."""
     season = params.get("season")
     if league.phase == "sign-up" or season != league.season:
         return []
     told, now = (read_absence(str(params.get(one, ""))) for one in ("letters", "away_in"))
-    more = (one for one, (n, _) in now.items() if n > told.get(one, (0, 0))[0] and one != founder)
-    letters = [(one, AWAY_LETTER) for one in more]
-    letters += [] if founder is None else [(founder, STALLED_LETTER)]
+    more = [one for one, (n, _) in now.items() if n > told.get(one, (0, 0))[0]]
+    letters = [(one, AWAY_LETTER) for one in more if not (warned and one == founder)]
+    if warned or any(one != founder for one in more):
+        letters.append((founder, STALLED_LETTER if warned else SILENT_LETTER))
     about = (("season", league.season),)
     return [NewMessage("announce", (player,), note, about) for player, note in letters]
 

@@ -273,7 +273,7 @@ class League:
         """Of a division from 1, by the season's order of tie-breaks."""
         players, results = self.divisions[division - 1], self.results(division)
         settings = self.season_settings
-        return standings(players, results, self.seed, settings.order, settings.prizes)
+        return standings(players, results, self.seed, settings.measures, settings.prizes)
 
     def list_played(self, player: int) -> tuple[Slot, ...]:
         """The sessions that count and that a player has played: no bye, walkover or forfeit."""
@@ -347,7 +347,9 @@ class League:
 
     def _has_played_enough(self, player: int) -> bool:
         """Whether at least half of the sessions count that a player was to play; byes and walkovers
-        are none."""
+        are none. Nobody has who was in none of them, even if others played on for them."""
+        if self._has_missed_everything(player):
+            return False
         ended = [slot for slot in self.slots_of(player) if slot.how not in (None, *UNPLAYED_WINS)]
         played = self.list_played(player)
         return bool(played) and 2 * len(played) >= len(ended)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.leagues.announcements import INTERVALS, announce
 from bot.leagues.repository import LeagueRepository, LoadedLeague
+from bot.models.commit import NewMessage
 from bot.models.outbox import OutboxMessage
 from bot.refusals import Refusal
 from bot.storage import Store
@@ -24,6 +25,14 @@ class LeagueNotices:
         await self._store.announce(league, announce(kind, 0, **params), at)
         self._repository.call_listeners(league)
         return loaded
+
+    async def write_letter(
+        self, league: int, player: int, kind: str, at: int, **about: int
+    ) -> None:
+        """A direct message for one player."""
+        letter = NewMessage("announce", (player,), kind, tuple(about.items()))
+        await self._store.announce(league, letter, at)
+        self._repository.call_listeners(league)
 
     async def schedule_next(self, message: OutboxMessage, at: int, **more: Param) -> None:
         """The digest or daily line that follows one, a whole number of weeks or days later, while

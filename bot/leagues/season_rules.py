@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
@@ -13,6 +13,7 @@ from bot.leagues.scheduling.fixtures import Fixture, find_ready
 from bot.leagues.scheduling.swiss import pair_round
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
+from bot.models.match import CLOCK_PRESETS
 from engine.ranks import rank_with_ties
 
 BACK_WITHIN: Final = 3 * DAY
@@ -33,14 +34,24 @@ class Finish:
 @dataclass(frozen=True, slots=True)
 class SessionPlay:
     """How a session was played so far: the percentage of it, and by seat the points, whether the
-    player was away (others did most of what the seat did), the seconds it was waited for, and
-    whether the player made a move."""
+    player was away (others did most of what the seat did), the seconds it was waited for, whether
+    the player made a move, and whether computers `replaced` them: did most of what the seat did,
+    and no one else claimed it. `claimants` are people who moved at the seats of others."""
 
     percent: int
     scores: tuple[int, ...]
     away: tuple[bool, ...]
     waited: tuple[int, ...]
     moved: tuple[bool, ...] = ()
+    replaced: tuple[bool, ...] = ()
+    claimants: tuple[int, ...] = ()
+
+
+def remind_after(league: League) -> int:
+    """For how many seconds a match has to have waited for a player whom a reminder mentions: half a
+    day, or a quarter of the clock if that is less."""
+    clock = CLOCK_PRESETS.get(league.season_settings.clock)
+    return DAY // 2 if clock is None else min(DAY // 2, clock.allowance // 4)
 
 
 def find_startable(league: League, at: int) -> tuple[Slot, ...]:
@@ -85,16 +96,23 @@ def find_walkover(league: League, slot: Slot) -> Ended | None:
     return Ended(slot.number, ranks, (0,) * len(players), forfeits, "walkover")
 
 
-def end_session(league: League, slot: Slot, finish: Finish, away: Collection[int] = ()) -> Ended:
-    """The result of a session that has been played. Players who left before it began or were `away`
-    are last and forfeit it; it is void if that is everyone but computers."""
+def end_session(
+    league: League, slot: Slot, finish: Finish, play: SessionPlay | None = None
+) -> Ended:
+    """The result of a session that has been played, whoever sat there: a claimed seat counts for
+    its player. Players who left before it began, or whom computers replaced, are last and forfeit
+    it; if that is everyone but computers, those are paid only if a person made a move."""
     players, absentees = slot.fixture.players, league.absentees_of(slot)
     if not finish.places:
         return Ended(slot.number, (), (), (), "cancelled")
-    missed = tuple(player for player in players if player in away and player not in absentees)
-    absent = [seat for seat, player in enumerate(players) if player in {*absentees, *missed}]
-    people = {player for player in players if player > 0}
-    if people and people <= {players[seat] for seat in absent}:
+    away = () if play is None else _list_people(slot, play.away)
+    replaced = () if play is None else _list_people(slot, play.replaced)
+    missed = tuple(player for player in away if player not in absentees)
+    gone = {*absentees, *replaced}
+    absent = [seat for seat, player in enumerate(players) if player in gone]
+    moved = play is not None and (any(play.moved) or bool(play.claimants))
+    alone = bool(absent) and not moved and all(one < 0 or one in gone for one in players)
+    if alone or len(absent) == len(players):
         return Ended(slot.number, (), (), (), "unplayed", missed)
     ranks = compute_final_ranks(finish.places, absent) if absent else finish.places
     forfeits = tuple(players[seat] for seat in absent)
@@ -117,7 +135,7 @@ def conclude_session(league: League, slot: Slot, finish: Finish | None, play: Se
     """The result of a session that has been played, or whose time is over."""
     if finish is None:
         return adjudicate_session(league, slot, play)
-    return _record_play(end_session(league, slot, finish, find_away(slot, play)), slot, play)
+    return _record_play(end_session(league, slot, finish, play), slot, play)
 
 
 def _record_play(ended: Ended, slot: Slot, play: SessionPlay) -> Ended:
@@ -126,7 +144,7 @@ def _record_play(ended: Ended, slot: Slot, play: SessionPlay) -> Ended:
         return ended
     both = zip(slot.fixture.players, play.moved, strict=False)
     moved = tuple(player for player, has_moved in both if has_moved)
-    return replace(ended, percent=play.percent, moved=moved)
+    return replace(ended, percent=play.percent, moved=(*moved, *play.claimants))
 
 
 def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> Ended:
@@ -135,13 +153,13 @@ def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> 
     players = slot.fixture.players
     if play is None:
         return Ended(slot.number, (), (), (), "unplayed")
-    away = find_away(slot, play)
+    away = _list_people(slot, play.away)
     if play.percent < league.season_settings.played:
         late = {players[seat] for seat in _find_waited_for(play, players)}
         absent = tuple(p for p in players if p in {*away, *late} - league.absentees_of(slot))
         return _record_play(Ended(slot.number, (), (), (), "unplayed", absent), slot, play)
     finish = Finish(rank_with_ties(play.scores), play.scores)
-    ended = end_session(league, slot, finish, away)
+    ended = end_session(league, slot, finish, play)
     return _record_play(replace(ended, how="adjudicated") if ended.places else ended, slot, play)
 
 
@@ -159,11 +177,10 @@ def is_stalled(league: League, slot: Slot, percent: int, at: int, *, deserted: b
     return percent * whole < league.season_settings.played * passed
 
 
-def find_away(slot: Slot, play: SessionPlay) -> tuple[int, ...]:
-    """The people of a session who were not there for most of it."""
-    return tuple(
-        p for p, away in zip(slot.fixture.players, play.away, strict=True) if away and p > 0
-    )
+def _list_people(slot: Slot, seats: Sequence[bool]) -> tuple[int, ...]:
+    """The people of a session at some of its seats."""
+    both = zip(slot.fixture.players, seats, strict=False)
+    return tuple(player for player, counts in both if counts and player > 0)
 
 
 def _find_waited_for(play: SessionPlay, players: Sequence[int]) -> list[int]:

@@ -17,7 +17,7 @@ from bot.leagues.league import League, Slot
 from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
-from bot.leagues.season_rules import Finish, end_session, find_away
+from bot.leagues.season_rules import Finish, conclude_session
 from bot.leagues.session_length import (
     ServerPace,
     SessionLength,
@@ -26,10 +26,18 @@ from bot.leagues.session_length import (
     has_session_rule,
     measure_pace,
 )
-from bot.leagues.sessions import LeftSession, Sessions, key_of, number_of, season_of
+from bot.leagues.sessions import (
+    LeftSession,
+    Sessions,
+    key_of,
+    list_stand_ins,
+    number_of,
+    season_of,
+)
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
 from bot.models.match import Stake, Status, Table
+from bot.models.outbox import SEAT_LETTER
 from bot.storage.league_rows import LeagueRow
 from engine.contract import Param, Seat
 
@@ -107,15 +115,10 @@ class LeagueService:
         closing["why"] = await self._matches.attendance.find_closing(match)
         if closing["why"] != "time" or stake.league is None:
             return closing
-        try:
-            loaded = await self.get(stake.league)
-        except Refusal:  # a league that cannot be read does not hold its boards up
-            return closing
-        slots = (one for one in loaded.league.slots if key_of(loaded, one) == stake.fixture)
-        slot = next(slots, None)
+        slot = await self._find_slot(stake)
         if slot is None or slot.how not in ("adjudicated", "unplayed"):
             return closing
-        needed = max(loaded.league.season_settings.played, 1)
+        needed = max((await self.get(stake.league)).league.season_settings.played, 1)
         missed = "unplayed" if slot.percent < needed else "replaced"
         why = missed if slot.is_unplayed else "counted"
         return {"why": why, "percent": slot.percent, "needed": needed}
@@ -124,39 +127,71 @@ class LeagueService:
         """The seats of a finished match whose players forfeit it in its league, as computers made
         most of their moves; none of a match that is part of a longer session."""
         slot, ended = await self._find_end(table)
-        missed = ended.absent if ended is not None and ended.places else ()
+        missed = {*ended.absent} & {*ended.forfeits} if ended is not None else ()
         players = slot.fixture.players if slot is not None else ()
         return tuple(seat for seat, player in enumerate(players) if player in missed)
+
+    async def find_stand_in(self, table: Table, player: int) -> int | None:
+        """Who has claimed a player's seat in a running match of a league."""
+        if table.stake.league is None or table.status.is_over or table.seat_of(player) is not None:
+            return None
+        slot = await self._find_slot(table.stake)
+        return None if slot is None else list_stand_ins(table, slot).get(player)
+
+    async def tell_claim(self, table: Table, seat: Seat, by: int) -> None:
+        """Tell a player by direct message that somebody has claimed their seat."""
+        slot, league = await self._find_slot(table.stake), table.stake.league
+        player = 0 if slot is None else slot.fixture.players[seat]
+        if slot is None or league is None or player <= 0 or player == by:
+            return
+        season = season_of(table.stake.fixture or 0)
+        await self.notices.write_letter(
+            league, player, SEAT_LETTER, self.at(), season=season, session=slot.number
+        )
 
     async def find_ranks(self, table: Table) -> tuple[int, ...]:
         """The ranks of a finished match, which are none if it counts for nobody in its league."""
         _, ended = await self._find_end(table)
         return table.ranks if ended is None else ended.places
 
+    async def _find_slot(self, stake: Stake) -> Slot | None:
+        """The session of a league's match."""
+        if stake.league is None:
+            return None
+        try:
+            loaded = await self.get(stake.league)
+        except Refusal:  # a league that cannot be read does not hold its boards up
+            return None
+        slots = loaded.league.slots
+        return next((one for one in slots if key_of(loaded, one) == stake.fixture), None)
+
     async def _find_end(self, table: Table) -> tuple[Slot | None, Ended | None]:
         """The session that is this match alone, and how it has ended in its league."""
         stake = table.stake
         if stake.league is None or table.session is not None or table.status is not Status.FINISHED:
             return None, None
-        try:
-            loaded = await self.get(stake.league)
-        except Refusal:  # a league that cannot be read does not hold its boards up
-            return None, None
-        slots = (one for one in loaded.league.slots if key_of(loaded, one) == stake.fixture)
-        slot = next(slots, None)
+        slot = await self._find_slot(stake)
         if slot is None:
             return None, None
+        loaded = await self.get(stake.league)
         result = slot.result
         if result is None:
-            away = find_away(slot, await self.sessions.measure_play(loaded, slot))
-            return slot, end_session(loaded.league, slot, Finish(table.ranks, table.ranks), away)
+            play = await self.sessions.measure_play(loaded, slot)
+            finish = Finish(table.ranks, table.ranks)
+            return slot, conclude_session(loaded.league, slot, finish, play)
         places = () if loaded.league.is_void(slot) else result.places
-        return slot, Ended(slot.number, places, result.scores, absent=tuple(slot.missed))
+        forfeits, missed = tuple(result.forfeits), tuple(slot.missed)
+        return slot, Ended(slot.number, places, result.scores, forfeits, absent=missed)
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
         leagues = (await self._repository.load_all()).values()
         return tuple(sorted((o for o in leagues if o.head.guild == guild), key=lambda o: -o.id))
+
+    async def list_opened_by(self, player: int) -> list[LoadedLeague]:
+        """The leagues with a running season that somebody opened."""
+        leagues = (await self._repository.load_all()).values()
+        return [o for o in leagues if o.head.founder == player and o.league.phase != "sign-up"]
 
     async def find_left(self, player: int) -> list[tuple[LoadedLeague, list[LeftSession]]]:
         """The sessions of all leagues from which a player is away, with their matches."""
@@ -281,7 +316,9 @@ class LeagueService:
         league = loaded.league
         players = {*league.roster, *league.substitutes, *league.dropped, *more}
         players.update(*league.divisions, *league.last_ranking)
-        players.update(*(slot.fixture.players for slot in league.slots))
+        players.update(*((*slot.fixture.players, *slot.moved) for slot in league.slots))
+        stand_ins = (await self.sessions.find_stand_ins(loaded)).values()
+        players.update(*(found.values() for found in stand_ins))
         read = self._matches.people.read_person
         return {player: (await read(player)).name for player in players if player > 0}
 

@@ -97,12 +97,13 @@ class Sessions:
             "vacation": " ".join(map(str, resting)),
         }
 
-    async def find_waits(self, loaded: LoadedLeague) -> dict[str, str]:
+    async def find_waits(self, loaded: LoadedLeague, asked: int | None = None) -> dict[str, str]:
         """For whom each session that is being played waits (`waits`, as `4:12,7 5:3` by session and
-        player), and in which ones everyone is away (`stopped`): those wait for all their people."""
+        player), and in which ones everyone is away (`stopped`): those wait for all their people.
+        `asked`: only for those who were asked until then."""
         waits, stopped = list[str](), list[str]()
         for slot, table in await self._read_open(loaded):
-            named = find_people(table) if table.is_deserted else find_awaited(table)
+            named = find_people(table) if table.is_deserted else find_awaited(table, asked)
             if named:
                 waits.append(f"{slot.number}:{','.join(map(str, named))}")
             if table.is_deserted:
@@ -147,6 +148,14 @@ class Sessions:
         rows = await self._read_open(loaded)
         return [(slot, table) for slot, table in rows if player in list_away(table, slot)]
 
+    async def find_stand_ins(self, loaded: LoadedLeague) -> dict[int, dict[int, int]]:
+        """By session that is being played: the players whose seats others have claimed, and who
+        plays there now."""
+        rows = (
+            (slot, list_stand_ins(table, slot)) for slot, table in await self._read_open(loaded)
+        )
+        return {slot.number: found for slot, found in rows if found}
+
     async def _read_open(self, loaded: LoadedLeague) -> list[tuple[Slot, Table]]:
         """The sessions that are being played, with their present matches."""
         read, slots = self._matches.queries.read_table, loaded.league.slots
@@ -176,15 +185,22 @@ class Sessions:
         whole = table.session.total if table.session is not None else 1
         seats = range(len(slot.fixture.players))
         actors = [[actor for one in known for actor in one.actors[seat]] for seat in seats]
+        people = {actor for some in actors for actor in some if actor is not None}
+        resigned = {seat for one in known for seat in one.resigned}
         return SessionPlay(
             percent=sum(one.percent for one in known) // whole,
             scores=tuple(sum(one.points[seat] for one in known) for seat in seats),
             away=tuple(
-                _is_away(player, actors[seat]) and not any(seat in one.resigned for one in known)
+                _is_away(player, actors[seat]) and seat not in resigned
                 for seat, player in enumerate(slot.fixture.players)
             ),
             waited=tuple(sum(one.waited[seat] for one in known) for seat in seats),
             moved=tuple(player in actors[seat] for seat, player in enumerate(slot.fixture.players)),
+            replaced=tuple(
+                _is_replaced(player, actors[seat]) and seat not in resigned
+                for seat, player in enumerate(slot.fixture.players)
+            ),
+            claimants=tuple(sorted(people - {*slot.fixture.players})),
         )
 
     async def close(self, loaded: LoadedLeague, slot: Slot) -> None:
@@ -246,9 +262,12 @@ def find_names(slots: Iterable[Slot]) -> dict[int, MatchName]:
     return {slot.number: (match_name(slot.match), slot.match) for slot in slots if slot.match}
 
 
-def find_awaited(table: Table) -> tuple[int, ...]:
-    """The people who are to act in a match, also those whom computers replace."""
+def find_awaited(table: Table, asked: int | None = None) -> tuple[int, ...]:
+    """The people who are to act in a match, also those whom computers replace; only those who were
+    `asked` until then."""
     to_act = (seat for seat in table.seats if seat.decision is not None and not seat.resigned)
+    if asked is not None:
+        to_act = (seat for seat in to_act if seat.since is not None and seat.since <= asked)
     return tuple(seat.player for seat in to_act if seat.player is not None)
 
 
@@ -269,9 +288,24 @@ def list_away(table: Table, slot: Slot) -> tuple[int, ...]:
     return tuple(player for seat, player in seats if seat.player == player and is_away(seat))
 
 
+def list_stand_ins(table: Table, slot: Slot) -> dict[int, int]:
+    """The players of a session whose seats others have claimed, and who plays there now."""
+    seats = zip(table.seats, slot.fixture.players, strict=True)
+    return {
+        player: seat.player
+        for seat, player in seats
+        if player > 0 and seat.player not in (None, player) and not seat.resigned
+    }
+
+
 def _is_away(player: int, actors: Sequence[int | None]) -> bool:
     """Whether others have done most of what a seat did."""
     return 2 * actors.count(player) < len(actors)
+
+
+def _is_replaced(player: int, actors: Sequence[int | None]) -> bool:
+    """Whether computers have done most of what a seat did, and nobody has claimed it."""
+    return _is_away(player, actors) and {*actors} <= {player, None}
 
 
 def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int | None:

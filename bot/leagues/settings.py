@@ -91,6 +91,12 @@ class LeagueSettings:
         return up, min(2 * up, size // 2)
 
     @property
+    def measures(self) -> tuple[Measure, ...]:
+        """The league points and the tie-breaks in their order; at tables of two, second places say
+        nothing."""
+        return tuple(one for one in self.order if one != "seconds" or self.table > 2)
+
+    @property
     def min_players(self) -> int:
         return 2
 

@@ -155,6 +155,7 @@ NOTES = (
     "thinking-fails",
     "seat-offered",
     "seat-taken",
+    "seat-taken-for",
     "consent-undo",
     "consent-remove",
     "consent-pause",
@@ -194,7 +195,11 @@ AWAY_LETTER = "season-away"
 """One that tells a player in which sessions they are away."""
 STALLED_LETTER = "season-stalled"
 """One that tells the organiser who opened a league that its season will not be finished in time."""
-LEAGUE_LETTERS = frozenset({SEASON_LETTER, AWAY_LETTER, STALLED_LETTER})
+SEAT_LETTER = "season-seat"
+"""One that tells a player that somebody has claimed their seat."""
+SILENT_LETTER = "season-silent"
+"""One that tells the organiser who opened a league who is away, and what can be done."""
+LEAGUE_LETTERS = frozenset({SEASON_LETTER, AWAY_LETTER, STALLED_LETTER, SEAT_LETTER, SILENT_LETTER})
 DIRECT_MESSAGE_NOTES = LEAGUE_LETTERS | {"receipt", "late", "over", UNREACHABLE_NOTE}
 """Rows that are sent by direct message, to those who want them: what a plan did for its owner, what
 a computer player did when they timed out, to followers that a match has ended, that every channel

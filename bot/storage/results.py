@@ -35,7 +35,8 @@ _DURATIONS: Final = (
     "SELECT m.options, count(*) AS seats, m.finished - m.started AS seconds FROM results r"
     " JOIN matches m ON m.id = r.match JOIN result_seats s ON s.match = r.match"
     " WHERE r.guild = :guild AND r.game = :game AND m.claimed = 0"
-    " AND m.finished - m.started >= :least"
+    " AND m.finished - m.started >= :least AND NOT EXISTS (SELECT 1 FROM log l WHERE"
+    " l.match = m.id AND l.kind IN ('computer', 'substitute', 'resign', 'organiser'))"
     " GROUP BY r.id, m.id HAVING count(s.player) = count(*) ORDER BY r.id DESC LIMIT :limit"
 )
 _SOLO_BEST: Final = (

@@ -54,11 +54,14 @@ async def test_a_person_gets_one_letter_a_day_for_all_their_leagues(world: World
         assert "**Summer · season 1**" in letter
         assert letter.count("press **I'm back**") == 1
     days = []
-    for _ in range(4):
+    for _ in range(6):
         await pass_days(world, 1)
         days.append(sum("at this pace, the running match" in one for one in letters(world)))
     assert days[-1] == 2, "of each league"
     assert 1 in days, "not on the same day"
+    silent = [one for one in letters(world) if "Away after two missed deadlines" in one]
+    assert len(silent) == 1, "the organiser, once for both leagues"
+    assert silent[0].count("Away after two missed deadlines: ana and ben.") == 2
     assert len([one for one in letters(world) if "you missed two deadlines" in one]) == 2
 
 
@@ -73,8 +76,31 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
         if control.startswith("seat.take.")
     )
     board, control = next(offers)
-    name = (await world.table(1)).seats[int(control[-1])].name
+    seats = (await world.table(1)).seats
+    name = seats[int(control[-1])].name
+    other = next(seat.name for seat in seats if seat.name != name)
 
-    taken = await press(world.cleo, board, control)
+    await press(world.cleo, board, control)
+    await world.env.settle()
 
-    assert f"In the league it still counts for **{name}**, not for you." in text(taken)
+    answers = [str(one.json) for one in world.env.http_requests]  # the panel may have moved on
+    said = f"In the league it still counts for **{name}**, not for you."
+    assert any(said in one for one in answers)
+    told = next(one for one in letters(world) if "has claimed your seat" in one)
+    assert "cleo has claimed your seat in match 1" in told
+    assert "The match still counts for you." in told
+    own = await league(world, name, "next")
+    assert "cleo plays for you now" in text(own)
+    assert "move.1" not in buttons(own), "their panel is cleo's"
+    newest = next(one for one in reversed(world.boards()) if "move" in buttons(one))
+    again = await press(world.people[name], newest, "move")
+    assert "cleo has claimed your seat in **" in text(again)
+    theirs = await league(world, "cleo", "next")
+    assert f"You play for {name}" in text(theirs)
+    assert "move.1" in buttons(theirs)
+    shown = text(await league(world, other, "next")) + text(await league(world, "eve", "calendar"))
+    assert shown.count(f"{name} (played by cleo)") == 2
+    assert "1 of 1 played by others" in text(await league(world, "eve", "standings"))
+    page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
+    helped = text(await press(world.olga, page, "league.1.silent"))
+    assert "The match still counts for its own player" in helped

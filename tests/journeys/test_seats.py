@@ -40,7 +40,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
 
     assert "The seat is yours" in text(panel)
     assert "g.take.A" in buttons(panel)
-    assert "eve takes over seat 2" in text(choosing.board())
+    assert "eve now plays for " in text(choosing.board())
     taken = await press(choosing.eve, panel, "g.take.A")
     assert "✓ **eve** took piece A." in text(taken)
     gone = await choosing.ben.slash(choosing.games, "turns")

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.delivery.league_announcements import WAITING_POSTS
 from bot.games import find_catalogue_files
 from bot.leagues.aggregate import fold_to_season_end
-from bot.leagues.announcements import compose_daily_letters, list_informed
+from bot.leagues.announcements import compose_daily_letters, list_informed, read_absence
 from bot.leagues.repository import LoadedLeague
 from bot.models.commit import NewMessage
 from bot.models.outbox import (
@@ -18,6 +18,7 @@ from bot.models.outbox import (
     DIRECT_MESSAGE_NOTES,
     LEAGUE_LETTERS,
     SEASON_LETTER,
+    SILENT_LETTER,
     OutboxMessage,
 )
 from bot.screens.screen import Screen, Text
@@ -25,7 +26,11 @@ from bot.screens.shared import boards
 from bot.screens.shared.league.announcements import render_announcement, summarise_absence
 from bot.screens.shared.league.digest import render_stalled_letter
 from bot.screens.shared.league.formatting import LeagueView
-from bot.screens.shared.league.season_letter import render_away_letter, render_season_letter
+from bot.screens.shared.league.season_letter import (
+    render_away_letter,
+    render_season_letter,
+    render_silent_letter,
+)
 from bot.words import Catalogues
 from engine.contract import Param
 from tests.leagues.season import Season
@@ -86,7 +91,9 @@ class Talk:
                 told["warned"] = int(await leagues.warn_if_stalled(loaded))
             warned = told["warned"] and not params.get("warned")
             founder = loaded.head.founder if warned else None
-            letters = compose_daily_letters(params, league, founder)
+            letters = compose_daily_letters(
+                params, league, loaded.head.founder, warned=bool(warned)
+            )
             told["letters"] = list_informed(params, founder)
         elif row.note in WAITING_POSTS:
             params |= await leagues.sessions.find_waits(loaded)
@@ -117,6 +124,9 @@ class Talk:
             return render_season_letter(view, player, "")
         if row.note == AWAY_LETTER:
             return render_away_letter([(view, await sessions.find_left(loaded, player))], "")
+        if row.note == SILENT_LETTER:
+            away = read_absence((await sessions.find_absence(loaded))["away_in"])
+            return render_silent_letter([replace(view, away=away)], player, "")
         stalled = await sessions.find_stalled(loaded, self._season.world.clock.at)
         return render_stalled_letter(view, await sessions.find_waits(loaded), len(stalled), "")
 

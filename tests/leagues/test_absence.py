@@ -41,6 +41,7 @@ from bot.leagues.season_rules import (
     Finish,
     SessionPlay,
     adjudicate_session,
+    conclude_session,
     drop_absentees,
     end_session,
     find_next_time,
@@ -49,8 +50,9 @@ from bot.leagues.season_rules import (
     rank_divisions,
 )
 from bot.leagues.settings import LeagueSettings
+from bot.leagues.standings import POINT
 from bot.models.match import Status
-from bot.models.outbox import AWAY_LETTER, STALLED_LETTER
+from bot.models.outbox import AWAY_LETTER, SILENT_LETTER, STALLED_LETTER
 from bot.refusals import Refusal
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.league.announcements import (
@@ -120,12 +122,45 @@ def test_everyone_a_session_waited_for_about_as_long_is_named_but_no_computer() 
     assert adjudicate_session(league, league.slots[0], None).absent == ()
 
 
+def replaced(*seats: bool, moved: tuple[bool, ...] = (), by: tuple[int, ...] = ()) -> SessionPlay:
+    """A session that was played to its end, with computers for some of its people."""
+    scores = (0,) * len(seats)
+    away = seats if not by else (True, *seats[1:])
+    return SessionPlay(
+        100, scores, away, scores, moved or tuple(not one for one in seats), seats, by
+    )
+
+
 def test_who_was_away_forfeits_a_session_that_computers_played_on() -> None:
-    league = began((1, 2))
-    ended = end_session(league, league.slots[0], Finish((1, 2), (9, 3)), away=(1,))
+    league, finish = began((1, 2)), Finish((1, 2), (9, 3))
+    ended = end_session(league, league.slots[0], finish, replaced(True, False))
     assert (ended.places, ended.forfeits, ended.absent) == ((2, 1), (1,), (1,))
-    void = end_session(league, league.slots[0], Finish((1, 2), (9, 3)), away=(1, 2))
+    void = end_session(league, league.slots[0], finish, replaced(True, True))
     assert (void.how, void.places, void.absent) == ("unplayed", (), (1, 2))
+
+
+def test_a_session_that_was_played_to_its_end_pays_by_its_result_whoever_sat_there() -> None:
+    league, finish = began((1, -1)), Finish((1, 2), (9, 3))
+    claimed = conclude_session(league, league.slots[0], finish, replaced(False, False, by=(7,)))
+    assert (claimed.how, claimed.places, claimed.forfeits) == ("played", (1, 2), ())
+    assert (claimed.absent, 7 in claimed.moved) == ((1,), True)
+    computer = end_session(
+        league, league.slots[0], finish, replaced(True, False, moved=(True, False))
+    )
+    assert (computer.how, computer.places, computer.forfeits) == ("played", (2, 1), (1,))
+    alone = end_session(
+        league, league.slots[0], finish, replaced(True, False, moved=(False, False))
+    )
+    assert (alone.how, alone.places) == ("unplayed", ())
+
+
+def test_no_one_has_a_rank_whose_matches_others_played() -> None:
+    league = began((1, 2), (1, 3))
+    won = [Ended(n, (1, 2), (9, 0), absent=(1,), percent=100, moved=(7, n + 1)) for n in (1, 2)]
+    ended = closed(grown(league, *won))
+    assert ended.standings(1)[0].points == 2 * 10 * POINT
+    assert 1 not in ended.podium(1)
+    assert ended.ghosts == (1,)
 
 
 def test_two_missed_rounds_in_a_row_and_a_substitute_takes_over() -> None:
@@ -209,7 +244,7 @@ def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -
     assert 1 not in league.roster
     assert "no rank: forfeited 3/4" in said(render_standings(view, 1))
     why = said(render_rank_explanation(view, 1))
-    assert "**No rank.** P1 forfeited 3 of 4 matches; at least half" in why
+    assert "**No rank.** P1 forfeited 3 of 4 matches. A rank takes at least half" in why
     assert "finished: 1 · forfeited: 3" in why
     letter = said(render_season_letter(view, 1, "https://x"))
     assert "You have no rank: you forfeited 3 of 4 matches" in letter
@@ -272,15 +307,19 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
 def test_who_is_away_from_more_matches_is_told_once_and_the_founder_first_of_the_season() -> None:
     league = began((1, 2), (1, 3))
 
-    def written(told: str, away: str, founder: int | None = None) -> list[tuple[int, str | None]]:
+    def written(
+        told: str, away: str, founder: int = 9, *, warned: bool = False
+    ) -> list[tuple[int, str | None]]:
         params: dict[str, Param] = {"season": 1, "letters": told, "away_in": away}
-        letters = compose_daily_letters(params, league, founder)
+        letters = compose_daily_letters(params, league, founder, warned=warned)
         return [(letter.recipients[0], letter.note) for letter in letters]
 
-    assert written("", "1:1/2 2:1/1") == [(1, AWAY_LETTER), (2, AWAY_LETTER)]
-    assert written("1:1/2 2:1/1", "1:2/2 2:1/1") == [(1, AWAY_LETTER)]
+    both = [(1, AWAY_LETTER), (2, AWAY_LETTER)]
+    assert written("", "1:1/2 2:1/1") == [*both, (9, SILENT_LETTER)]
+    assert written("1:1/2 2:1/1", "1:2/2 2:1/1") == [(1, AWAY_LETTER), (9, SILENT_LETTER)]
     assert written("1:2/2", "1:1/2") == []
-    assert written("", "1:1/2", founder=1) == [(1, STALLED_LETTER)]
+    assert written("", "1:1/2", founder=1) == [(1, AWAY_LETTER)], "not of themselves"
+    assert written("", "1:1/2", founder=1, warned=True) == [(1, STALLED_LETTER)]
     assert list_informed({"away_in": "1:1/2 12:1/1"}, 1) == "12:1/1", (
         "the founder hears of it later"
     )

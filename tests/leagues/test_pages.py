@@ -154,7 +154,7 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
         ["–", name, "0", "0/3"] for name in ("Ana", "ben", "Cleo", "Dario")
     ]  # fmt: skip
     head = f"▶️ Round 1 of 3 · 0 of 6 matches finished · ends <t:{league.deadline}:D>\n"
-    assert f"{head}-# running: 1 · not started: 5\nNo ranks yet" in text(page)
+    assert f"{head}-# 1 running · 5 not started\nNo ranks yet" in text(page)
     assert "Each match gives 10–6 league points by rank; the most points win." in text(page)
     assert "The next matches start automatically as soon as their players are free" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
@@ -179,14 +179,14 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     league = grown(ended(opened(begun(), 1, 2, 3), 1), [stopped], BEGAN)
     done, others = (
         "1 of 6 matches finished",
-        "running: 1 · not started: 3 · stopped too early, no points: 1",
+        "1 running · 3 not started · 1 stopped too early, so no points",
     )
     stage = f"Round 2 of 3 · {done}"
     assert f"▶️ {stage} · ends <t:{league.deadline}:D>\n-# {others}\n```" in page(league)
     away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
-    assert others.replace("running: 1", "running: 1 · all players away in 1 of them") in text(away)
+    assert others.replace("1 running", "1 running · all players away in 1 of them") in text(away)
     timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
-    assert "stopped at the deadline, score counts: 1 · not started: 5" in page(timed_out)
+    assert "1 ended unfinished, the score counts · 5 not started" in page(timed_out)
     assert f"Winter · season 1 · {done} · {others}: " in page(league)
     assert f"⏸️ Paused · {stage}\n" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
@@ -198,7 +198,7 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     assert "Winter · season 1 · final" in page(cut)
     assert controls(standings.render_standings(view(cut), 1))[0] == "join"
     signed = replace(view(cut), reader=cut.roster[0])
-    assert controls(standings.render_standings(signed, 1))[0] == "next", "they have joined"
+    assert controls(standings.render_standings(signed, 1))[0] == "ties.1", "they have joined"
     assert controls(standings.render_standings(view(league), 1))[0] == "next"
 
 
@@ -364,7 +364,7 @@ def test_a_profile_says_what_the_standings_say() -> None:
     league = grown(league, [Ended(first.number, (1, 2), (9, 5), (loser,), "adjudicated")])
     line = standings.describe_own_season(view(league), winner)
     assert line is not None
-    assert line.endswith("rank: 1 · points: 10 · matches finished: 1, 1 of them at the deadline")
+    assert line.endswith("rank: 1 · points: 10 · matches finished: 1, 1 of them when time was up")
     line = standings.describe_own_season(view(league), loser)
     assert line is not None
     assert line.endswith("matches finished: 0"), "a forfeit is not played"
@@ -380,10 +380,10 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
     for screen in (panel.render_league_panel(page), home.render_league_home(
         page, 1, organiser=False, others=()
     )):  # fmt: skip
-        assert "1 of 6 matches finished, 1 ended without points. Deadline: " in text(screen)
+        assert "1 of 6 matches finished, 1 ended without points. Ends " in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
-    counts = "1 of 6 matches finished · not started: 4 · no player made a move: 1"
+    counts = "1 of 6 matches finished · 4 not started · 1 without a move by a player, so no points"
     assert f"{counts}\n**Ended this week: 2**" in text(digest)
     assert "- Session 1: Dario and Cleo: not played\n- Session 2: 1. Ana (9)" in text(digest)
     menu = sessions.render_sessions(page, 0).blocks[1]
@@ -425,19 +425,19 @@ def test_the_files_have_the_seed_and_the_start_spares_it() -> None:
 def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_begun() -> None:
     league = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
     shown = view(league)
-    assert "📅 28 days · 4 matches at a time" in text(panel.render_sign_up(shown))
-    assert "you play up to 4 matches at a time" in text(calendar.render_own_sessions(shown, 1, {}))
+    assert "📅 28 days · all matches at once" in text(panel.render_sign_up(shown))
+    assert "Then all your matches start at once" in text(calendar.render_own_sessions(shown, 1, {}))
     menus = settings_screens.render_settings_page(shown, "points", (2, 3, 4)).blocks
     pace = next(one for one in menus if isinstance(one, Select) and "pace" in one.control)
     (label,) = [one.label for one in pace.choices if one.chosen]
-    assert label == "Season: 28 days, 4 at a time"
+    assert label == "Season: 28 days, all at once"
     pages = text(panel.render_league_panel(shown))
-    assert "Start the season: 28 days, up to 4 matches at a time." in pages
+    assert "Start the season: 28 days, 4 matches each, all at once." in pages
     question = panel.render_start_question(shown)
     assert "lasts up to 28 days. Each plays 4 matches at the same time." in text(question)
     assert controls(question) == ["begin.yes", "panel"]
     rules = text(home.render_league_rules(shown, organiser=False))
-    assert "The season takes 28 days. You play up to 4 matches at a time" in rules
+    assert "The season takes up to 28 days. All your matches start at once" in rules
     assert "6 h a move + 5 spare days a match" in rules
     assert "then your spare time" in rules
     assert "two rounds in a row" not in rules, "there is only one"

@@ -97,16 +97,16 @@ def test_a_game_that_cannot_tell_has_no_length() -> None:
 
 
 def test_a_servers_own_matches_count_from_a_few_on_and_for_every_table() -> None:
-    """Of three with 49 answers in a fast game, and 116 of four in another one."""
+    """Of five with 49 answers in a fast game, and 116 of four in another one."""
     clustered = GAMES["clustered"]
-    matches = [MatchDuration(3, {"fast": True}, 49 * hours * 3600) for hours in (9, 3, 2)]
+    matches = [MatchDuration(3, {"fast": True}, 49 * hours * 3600) for hours in (9, 8, 3, 2, 2)]
     assert measure_pace(matches[: ENOUGH_MATCHES - 1], clustered) is SIMULATED
     assert measure_pace(matches, Bids()) is SIMULATED
     pace = measure_pace([*matches, MatchDuration(4, {}, 116 * 3 * 3600)], clustered)
-    assert pace == ServerPace(3 / 24, 4)
+    assert pace == ServerPace(3 / 24, 6)
     settings = LeagueSettings("clustered", table=3, interval=28)
     length = length_of(settings, pace)
-    assert (length.days, length.most_days, length.own_matches) == (11, 15, 4)
+    assert (length.days, length.most_days, length.own_matches) == (11, 15, 6)
     assert length_of(settings).is_too_long
     assert not length.is_too_long
 
@@ -120,6 +120,12 @@ async def test_only_matches_of_people_alone_that_took_a_while_are_read(world: Wo
     await play("Ana", "Bo", hours=60)
     await play("Ana", "Bo", hours=2)
     await play("Ana", "Bo", hours=70, computers=["low"])
+    ana, bo = (one.player for one in await world.people("Ana", "Bo"))
+    left = (await world.running("Ana", "Bo")).match
+    world.clock.turn(hours=80)
+    await world.matches.seats.hold(left, ana, 1)
+    await world.matches.seats.come_back(left, bo)
+    await world.play_on(left, Random(1))
     find = world.store.results.find_durations
     found = await find(HERE.guild, "bids", DAY, 9)
     assert [(one.seats, one.seconds) for one in found] == [(2, 60 * 3600)]

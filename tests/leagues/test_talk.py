@@ -49,7 +49,9 @@ async def test_a_season_of_silence(season: Season) -> None:
     league = await season.league()
     assert [line.points for line in league.standings(1)] == [0] * 5
     assert "No one has a rank: no match was finished (50 % needed)." in talk.posts[-1]
-    assert "-# 0 of 5 matches finished · no player made a move: 5" in talk.posts[-1]
+    assert (
+        "-# 0 of 5 matches finished · 5 without a move by a player, so no points" in talk.posts[-1]
+    )
     assert "Signed up already: Computer A. Not signed up, because they left" in talk.posts[-1]
     assert league.roster == (-1,)
     assert (
@@ -88,6 +90,38 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     table = await season.world.matches.queries.read_table(slot.match or 0)
     seats = await season.leagues.find_forfeiters(table)
     assert {slot.fixture.players[seat] for seat in seats} == slot.missed, "as the board says"
+
+
+async def test_a_season_with_claimed_seats(season: Season) -> None:
+    """A silent player's seats are claimed: their matches are played to the end, and pay so."""
+    await season.found(*NAMES[:2], table=2, division=7, clock="blitz")
+    await season.leagues.add_computer(season.id, season.host)
+    claimant = (await season.world.people("Zoe"))[0].player
+    silent, seats = season.people[1], season.world.matches.seats
+    talk, claimed = Talk(season), 0
+    await season.begin()
+    for _ in range(30 * 24 // STEP):
+        await season.play({silent})
+        for slot, table in await season.leagues.sessions.find_left(
+            await season.leagues.get(season.id), silent
+        ):
+            seat = slot.fixture.players.index(silent)
+            await seats.take(table.match, claimant, seat)
+            claimed += 1
+        await talk.hear()
+        if (await season.league()).phase == "sign-up":
+            break
+        season.world.clock.turn(hours=STEP)
+    talk.print("Claimed seats")
+    league = await season.league()
+    assert claimed
+    assert {slot.how for slot in league.slots} == {"played"}
+    slot = next(one for one in league.slots if claimant in one.moved)
+    assert slot.missed == {silent}
+    assert slot.result is not None
+    assert not slot.result.forfeits
+    assert "No rank: Ben made no move" in talk.said
+    assert any("no rank: you made no move" in one for one in talk.letters)
 
 
 async def test_a_season_of_normal_people(season: Season) -> None:

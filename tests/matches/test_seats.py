@@ -47,7 +47,7 @@ async def test_ones_own_seat_is_offered_and_taken_with_its_hand(world: World) ->
     assert (await world.matches.queries.read_player_view(match, eve)).view.hand == hand
     assert (await world.matches.queries.read_player_view(match, bo)).seat is None
     assert await world.told() == [
-        (2, "edit", (), None), (2, "note", (), "seat-taken"), (2, "note", (), "answered"),
+        (2, "edit", (), None), (2, "note", (), "seat-taken-for"), (2, "note", (), "answered"),
     ]  # fmt: skip
     await world.restart()
     assert await world.matches.queries.read_table(match) == taken

@@ -57,7 +57,7 @@ KEPT: Final = {
     "set": "set.table", "fix": "fix.table.2", "flag": "flag.rated", "begin": "begin",
     "computer": "computer", "hasten": "hasten.yes",
     "pause": "pause", "resume": "resume", "extend": "extend", "undo": "undo",
-    "remind": "remind",
+    "remind": "remind", "silent": "silent",
 }  # fmt: skip
 """What only organisers may."""
 CHOSEN: Final = {"drop": "2", "session": "1", "set": "2", "whom": "1"}

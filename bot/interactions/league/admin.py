@@ -13,13 +13,14 @@ from bot.leagues.announcements import read_absence
 from bot.leagues.commands import can_undo, find_session, require_enough_players
 from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
+from bot.leagues.season_rules import remind_after
 from bot.leagues.session_length import SessionLength, list_flags, propose_settings
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.screens.screen import Form, LeaguePage, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
 from bot.screens.shared.league.announcements import list_reminded
-from bot.screens.shared.league.formatting import describe_last_undo
+from bot.screens.shared.league.formatting import LeagueView, describe_last_undo
 from bot.storage.league_rows import LeagueRow
 
 SIMULATED_PLAYERS: Final = 14
@@ -42,10 +43,18 @@ class LeagueAdmin(LeaguePages):
         """A note stays while the page is brought up to date, a warning does not."""
         closed = self._leagues.notices.closed_channels.get(loaded.id)
         length = await self._estimate_session(loaded)
+        view = await self._build_panel_view(loaded)
+        screen = panel.render_league_panel(view, note or warning, closed, length)
+        return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "panel", note))
+
+    async def show_silent_help(self, loaded: LoadedLeague) -> Screen:
+        return panel.render_silent_help(await self._build_panel_view(loaded))
+
+    async def _build_panel_view(self, loaded: LoadedLeague) -> LeagueView:
         view = await self._build_view_with_absence(loaded)
         stalled = await self._leagues.sessions.find_stalled(loaded, view.at)
         is_stuck = loaded.league.phase == "running" and bool(stalled)
-        view = replace(
+        return replace(
             view,
             undoes=can_undo(loaded.league),
             is_stuck=is_stuck,
@@ -53,12 +62,11 @@ class LeagueAdmin(LeaguePages):
             away=read_absence((await self._leagues.sessions.find_absence(loaded))["away_in"]),
             reminded=await self._list_reminded(loaded),
         )
-        screen = panel.render_league_panel(view, note or warning, closed, length)
-        return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, "panel", note))
 
     async def _list_reminded(self, loaded: LoadedLeague) -> tuple[int, ...]:
         """Whom a reminder by this organiser would mention."""
-        waits = await self._leagues.sessions.find_waits(loaded)
+        asked = self._leagues.at() - remind_after(loaded.league)
+        waits = await self._leagues.sessions.find_waits(loaded, asked)
         return list_reminded(waits, loaded.league, self._requester.player)
 
     async def remind(self, loaded: LoadedLeague) -> Screen:

@@ -145,6 +145,8 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
     match press.parts[2:]:
         case ["rehearse"]:
             return await admin.simulate(loaded)
+        case ["silent"]:
+            return await admin.show_silent_help(loaded)
         case ["announce"]:
             return await admin.announce(loaded)
         case ["end"]:

@@ -101,12 +101,13 @@ class LeaguePages:
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
         """The requester's sessions."""
         tables: dict[int, Table] = {}
-        for slot in loaded.league.slots_of(self._requester.player):
-            if slot.state == "open" and slot.match is not None:
+        view, me = await self._build_view(loaded), self._requester.player
+        for slot in loaded.league.slots:
+            there = (*slot.fixture.players, *view.stand_ins.get(slot.number, {}).values())
+            if slot.state == "open" and me in there:
                 match = await self._leagues.sessions.match_of(loaded, slot)
                 tables[slot.number] = await self._services.matches.queries.read_table(match)
-        view = await self._build_view(loaded)
-        return calendar.render_own_sessions(view, self._requester.player, tables)
+        return calendar.render_own_sessions(view, me, tables)
 
     async def explain_rank(self, loaded: LoadedLeague, player: int | None = None) -> Screen:
         """By default of the requester."""
@@ -162,4 +163,5 @@ class LeaguePages:
             loaded.id, loaded.name, loaded.league, names, self._words, at,
             match_names=find_names(loaded.league.slots), single=single,
             reader=self._requester.player, organises=self._requester.organiser,
+            stand_ins=await self._leagues.sessions.find_stand_ins(loaded),
         )  # fmt: skip

@@ -408,7 +408,7 @@ help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that you play over days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, or **`/{ command-help-name }`** for everything else. If you manage this server, choose in `/{ command-settings-name }` where matches appear.
+    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, **`/{ command-league-name } { command-league-home-name }`** for a whole season with your server, or **`/{ command-help-name }`** for everything else. If you manage this server, choose in `/{ command-settings-name }` where matches appear.
 permissions-missing = ⚠️ **I can't show the board here yet.** Missing permissions in this channel: { $names }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -490,6 +490,7 @@ refusal-zone-unknown = I don't know that place. Type the nearest big city, in En
 refusal-zone-several = Several places match. Type one of them in full: { $names }.
 note-seat-offered = 🪑 **{ $title }**: seat { $seat } is open. Claim it to play on with { $name }'s hand.
 note-seat-taken = 🪑 { $name } takes over seat { $seat } in **{ $title }**.
+note-seat-taken-for = 🪑 { $name } now plays for { $for_name } in **{ $title }**.
 seat-take = Claim seat
 seat-take-one = Claim seat { $number }
 seat-keep = Keep waiting
@@ -573,11 +574,11 @@ seat-back-done = Welcome back! You're playing your seat again{ $hours ->
     [0] .
    *[other] {" "}and have at least { $hours } h for your next move.
 }
-board-seat = { $number } ({ $name })
-board-seats-offered = 🪑 { $n ->
-    [one] Open seat: { $seats }. Anyone may claim it; its player can come back with **{ board-move }**.
-   *[other] Open seats: { $seats }. Anyone may claim one; their players can come back with **{ board-move }**.
-} If another player of this match presses **{ seat-keep }**, no one can claim it, and its player gets more time.
+board-seat = { $name } (seat { $number })
+board-seats-offered = 🪑 Anyone may take over for { $seats }. Until then, { $n ->
+    [one] this player
+   *[other] these players
+} can come back with **{ board-move }**. If another player of this match presses **{ seat-keep }**, no one can take over, and there's more time.
 deed-undo-to = ↩️ The match is back at an earlier move.
 refusal-consent-open = A vote is already open. Answer that one first, or ask the player who started it to withdraw it.
 refusal-consent-over = That vote has ended, or the match has moved on.
@@ -929,6 +930,7 @@ refusal-not-host = Only the host of this match can do that.
 refusal-not-organiser = Only an organiser of this server can do that.
 refusal-not-governing = Only people with Manage Server can change the server's settings.
 refusal-not-seated = You're not playing in this match. `/{ command-match-name } { command-match-board-name }` shows its board.
+refusal-seat-claimed = { $name } has claimed your seat in **{ $title }** and plays on for you. In the league, the match still counts for you. You can claim it again only if { $name } opens it with `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Seat { $seat } is already empty.
 refusal-not-full = { $empty ->
     [one] 1 seat is still empty. Wait for a player, or add a computer.

@@ -97,7 +97,7 @@ league-session = session { $number }
 league-match = match { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
-league-board-forfeits = -# 🏆 { $who } { $n ->
+league-board-forfeits = -# ⌛ { $who } { $n ->
     [1] forfeits
    *[other] forfeit
 }: the computer made most of the moves.
@@ -114,6 +114,8 @@ league-replaced = { $who }: no points, because the computer made most of the mov
 league-waited = It waited for { $who }
 league-waited-away = All players were away: { $who }
 league-bye = { $name } has a bye
+league-stand-in = { $name } (played by { $by })
+league-played-for = { $by } played for { $name }
 league-place-forfeit = { $name } (forfeit)
 league-place-walkover = { $name } wins without playing ({ $twelfths ->
     [12] { $points } point
@@ -144,13 +146,14 @@ league-count-done = { $of ->
     [one] { $done } of { $of } match finished
    *[other] { $done } of { $of } matches finished
 }
-league-count-scored = stopped at the deadline, score counts: { $n }
-league-count-open = running: { $n }
+league-count-scored = { $n } ended unfinished, the score counts
+league-count-open = { $n } running
 league-count-away = all players away in { $n } of them
-league-count-left = not started: { $n }
-league-count-stopped = stopped too early, no points: { $n }
-league-count-unplayed = no player made a move: { $n }
-league-count-ended = unfinished: { $n }
+league-count-left = { $n } not started
+league-count-stopped = { $n } stopped too early, so no points
+league-count-replaced = { $n } played mostly by computers, so no points
+league-count-unplayed = { $n } without a move by a player, so no points
+league-count-ended = { $n } unfinished
 league-standings-none = No ranks yet: no match has finished{ $why ->
     [points] {" "}with points.
    *[none] .
@@ -166,6 +169,7 @@ league-short-finished = { $name } finished { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
+league-short-silent = { $name } made no move
 league-standings-foot = Ties are broken by: { $ties }.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
@@ -193,6 +197,7 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
+league-now-claimed = { $n } of { $of } played by others
 league-now-forfeits = forfeited: { $n }
 league-now-walkovers = won unplayed: { $n }
 league-now-void = without points: { $n }
@@ -220,7 +225,7 @@ league-why-out =
     {""}**{ $name }**: out of the season, so no rank.
 league-why-short =
     ### { $title }
-    {""}**No rank.** { $reason }; at least half must be finished.
+    {""}**No rank.** { $reason }. A rank takes at least half of the matches.
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
 league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
 league-why-level = They're tied on: { $level }.
@@ -237,7 +242,7 @@ league-why-total = { $twelfths ->
 } · to play: { $open }
 league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · matches finished: { $n }{ $late ->
     [0] {""}
-   *[other] , { $late } of them at the deadline
+   *[other] , { $late } of them when time was up
 }
 league-plays-not = { $name } isn't playing this season.
 league-my-next = My matches
@@ -252,7 +257,7 @@ league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
-league-deadline = Deadline: { $at }
+league-deadline = Season ends by { $at }
 league-more = … and { $n } more lines. **{ league-files }** has them all.
 league-next-count = { $n ->
     [0] No match is waiting for you.
@@ -261,6 +266,8 @@ league-next-count = { $n ->
 league-next-mine = 👉 your turn
 league-next-stopped = you're away, and the match waits until someone comes back
 league-next-against = -# Against { $against } · { $where }
+league-next-claimed = -# 🪑 { $by } plays for you now; the match still counts for you.
+league-next-for = -# 🪑 You play for { $name }; the match counts for { $name }.
 league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
@@ -275,12 +282,15 @@ league-next-more = … and { $n } more later.
 league-next-signed-up = ✅ You're in for season { $season }! { $organises ->
     [yes] You start it: **{ league-home }** → **{ league-to-panel }**.
    *[no] An organiser starts it.
-} Then you play { $n ->
-    [one] one match at a time
-   *[other] up to { $n } matches at a time
-}, and I ping you on your turn. **{ league-my-next }** lists your matches.
+} { $rounds ->
+    [single] Then all your matches start at once
+   *[several] Then you play { $n ->
+        [one] one match at a time
+       *[other] up to { $n } matches at a time
+    }
+}, and I ping you on your turn.
 league-next-waiting = You're number { $n } on the waiting list.
-league-next-substitute = You're a substitute: if someone leaves, you play their remaining matches.
+league-next-substitute = ✅ You're a substitute: if someone leaves, you play their matches that haven't started, for your own points. I'll tell the channel.
 league-next-outside = You aren't playing this season. To step in if someone leaves: **{ league-home }** → **{ league-stand-by }**.
 league-next-left = You've left this season. You can sign up again when it ends.
 league-left-sign-up = ✅ You're out of season { $season }. To come back, press **{ league-join }**.
@@ -291,6 +301,7 @@ league-back = Rejoin
 
 league-sign-up = Season { $season }: press **{ league-join }**.
 league-under-way = Season { $season } is running. To step in: **{ league-home }** → **{ league-stand-by }**.
+league-runs = Season { $season } is running: all matches have started.
 league-signed = 
     {""}**{ $of ->
         [0] Players: { $n }
@@ -319,7 +330,7 @@ league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
     [single] 📅 { $days } days · { $n ->
         [one] one match
-       *[other] { $n } matches at a time
+       *[other] all matches at once
     }
    *[several] 📅 { $days }-day rounds · { $n ->
         [one] one match at a time
@@ -337,16 +348,16 @@ league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per level: { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each level has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
 league-terms-pace = { $rounds ->
-    [single] The season takes { $days } days
-   *[several] A new round starts every { $days } days
-}. You play { $n ->
-    [one] one match at a time
-   *[other] up to { $n } matches at a time
+    [single] The season takes up to { $days } days. All your matches start at once
+   *[several] A new round starts every { $days } days. You play { $n ->
+        [one] one match at a time
+       *[other] up to { $n } matches at a time
+    }
 }
 league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = Your deadline is on the board: the time for your move, then your spare time
-league-terms-late-move = The first time you miss a deadline in a match, the computer makes that move, and your spare time is gone. The second time, the computer plays on for you, and anyone may claim your seat. Until someone does, you can come back
-league-terms-late-wait = The first time you miss a deadline in a match, the match waits, and your spare time is gone. The second time, anyone may claim your seat. Until someone does, you can come back
+league-terms-deadline = The board shows the deadline of your move: the time for a move, then your spare time
+league-terms-late-move = The first time you miss a deadline in a match, the computer makes that move, and your spare time is gone. The second time, the computer plays on for you, and anyone may claim your seat; the match still counts for you. Until someone does, you can come back
+league-terms-late-wait = The first time you miss a deadline in a match, the match waits, and your spare time is gone. The second time, anyone may claim your seat; the match still counts for you. Until someone does, you can come back
 league-terms-played = { $n ->
     [0] If a match is still unfinished at the end, its current score counts
     [100] A match that is still unfinished at the end doesn't count
@@ -369,11 +380,11 @@ league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = Season { $season } is running: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
    *[other] , { $closed } ended without points
-}. Deadline: { $until }.
+}. Ends { $until }.
 league-state-paused = ⏸️ Season { $season } is paused: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
    *[other] , { $closed } ended without points
-}. Deadline: { $until }.
+}. Ends { $until }.
 league-menu-format = Format
 league-menu-table = Table size
 league-menu-division = Divisions
@@ -381,7 +392,7 @@ league-menu-movers = Promotion and relegation
 league-menu-pace = Pace
 league-menu-places = Places
 league-menu-clock = Clock
-league-menu-late = Timeouts
+league-menu-late = Missed deadlines
 league-menu-played = Unfinished matches
 league-menu-prizes = League points by rank
 league-menu-first = Tie-breaks
@@ -390,13 +401,13 @@ league-menu-drop = Remove a player…
 league-menu-session = Choose a match
 league-menu-whom = Explain a player's rank
 league-format-season = Season: everyone plays everyone
-league-format-swiss = Swiss rounds: { $n }
+league-format-swiss = Swiss: { $n } rounds, similar scores
 league-choose-table = Tables of { $n }
-league-choose-column = Divisions of { $n }, one above another
-league-choose-pyramid = Divisions of { $n }, as a pyramid
+league-choose-column = Divisions of { $n }, one below each
+league-choose-pyramid = Divisions of { $n }, two below each
 league-choose-movers = Up to { $n } relegated per division
 league-choose-pace = { $rounds ->
-    [single] Season: { $days } days, { $n } at a time
+    [single] Season: { $days } days, all at once
    *[several] Rounds of { $days } days, { $n } at a time
 }
 league-choose-places = Up to { $n } players
@@ -405,8 +416,8 @@ league-choose-clock-daily = Daily: 24 h per move + 3 d spare
 league-choose-clock-relaxed = Relaxed: 3 d per move + 7 d spare
 league-choose-clock-bank = Flexible: 6 h/move + 5 d spare
 league-choose-clock-none = { league-clock-none }
-league-choose-late-move = Timeout: the computer moves
-league-choose-late-wait = Timeout: the match waits
+league-choose-late-move = Missed deadline: computer moves
+league-choose-late-wait = Missed deadline: match waits
 league-choose-played = { $n ->
     [0] Count with the current score
     [100] Don't count
@@ -414,7 +425,7 @@ league-choose-played = { $n ->
    *[other] Count if { $n } % was played
 }
 league-choose-prizes = Points by rank: { $prizes }
-league-choose-first = First: { $measure }
+league-choose-first = Ties: { $measure }
 league-flag-rated = { $on ->
     [true] Rated: yes
    *[false] Rated: no
@@ -477,7 +488,10 @@ league-begin-question = **Start season { $season } now?** It starts with the { $
 }.{ $small ->
     [yes] {" "}With so few players, all tables are smaller than { $table }.
    *[no] {""}
-} You can't undo the start. After it you can't change the settings, and new people can only replace players who leave.
+} You can't undo the start. After it you can't change the settings{ $all ->
+    [yes] , and no one can join until it ends.
+   *[no] , and new people can only replace players who leave.
+}
 league-end = End season
 league-hasten-question = Start the next round now? { $n ->
     [0] No match is unfinished.
@@ -488,7 +502,7 @@ league-hasten-question = Start the next round now? { $n ->
    *[other] Anyone who still has { $most } matches starts the next one when one of them ends.
 } Later rounds start earlier too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count, however far they got. If you wait for the deadline instead, their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
+league-end-question = End the season now? Unfinished matches won't count, however far they got. If you wait until time is up instead, their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others; without one, you forfeit them.
 league-leave-yes = Yes, leave
@@ -506,6 +520,11 @@ league-page-head-play = ### Size and format
     Changes save automatically.
 league-page-head-points = ### Time and points
     Changes save automatically.
+league-foot-play = -# Swiss: in each round, players with similar scores meet.{ $annul ->
+    [yes] {" "}Leavers: whether matches count of someone who leaves before playing half of theirs.
+   *[no] {""}
+}
+league-foot-points = -# Ties: what decides between players with equal points.
 league-people = Players
 league-sessions = Matches
 league-add-computer = Add computer
@@ -525,7 +544,10 @@ league-then-few = ➡️ Too few players to start. At least { $least } must pres
 league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
 league-then-begin = ➡️ Everyone in? Start the season: { $days } days, { $n ->
     [one] one match at a time
-   *[other] up to { $n } matches at a time
+   *[other] { $all ->
+        [yes] { $n } matches each, all at once
+       *[no] up to { $n } matches at a time
+    }
 }.
 league-then-running = ➡️ All matches have started. The season ends when they're finished.
 league-then-waits = ⏳ Waiting for { $who }.
@@ -547,8 +569,9 @@ league-then-wait = ➡️ You're in! Your matches appear here once an organiser 
 league-then-organise = ➡️ To start season { $season }, press **{ league-to-panel }**.
 league-then-gather = ➡️ At least { $least } players must press **{ league-join }** before season { $season } can start. **{ league-announce }** on the **{ league-to-panel }** shows them the sign-up again.
 league-then-play = ➡️ Press **{ league-my-next }** to see whose turn it is and open your matches.
-league-then-stand-by = ➡️ You aren't playing this season. Press **{ league-stand-by }** to step in if someone leaves.
-league-then-listed = ➡️ You're a substitute: if someone leaves, you play their remaining matches.
+league-then-stand-by = ➡️ You aren't playing this season. **{ league-stand-by }**: if someone leaves, you play their matches that haven't started, for your own points.
+league-then-listed = ➡️ You're a substitute: if someone leaves, you play their matches that haven't started. Their points are yours.
+league-then-started = ➡️ All matches of this season have started, so no one can join it now. Sign-up opens again when it ends. If a seat becomes free in a match, anyone can press **{ seat-take }** there.
 league-people-head = ### Players
     { $runs ->
         [no] Players can also join in the channel.
@@ -564,7 +587,7 @@ league-sessions-head = ### Matches
 league-sessions-away = all players away
 league-more-sessions = More matches
 league-session-pending = Starts automatically, not before { $at }.
-league-session-open = In progress.
+league-session-open = In progress. If you correct or void it, it ends at once, also for someone who has claimed a seat.
 league-session-ended = Finished.
 league-session-unplayed = Closed: it wasn't played.
 league-session-stopped = Closed before its end, without league points.
@@ -584,7 +607,7 @@ league-done-saved = ✅ Saved.
 league-done-begin = ✅ The season has started. Its matches appear in the channel.
 league-done-pause = ⏸️ Paused. Running matches continue.
 league-done-resume = ▶️ Resumed. All dates are later by the length of the pause.
-league-done-extend = ✅ Deadline moved by 7 days.
+league-done-extend = ✅ The season is 7 days longer.
 league-done-remind = 🔔 I've pinged { $who } in the channel.
 league-done-hasten = ✅ The next round is starting.
 league-done-undo = ↩️ Undone: { $act }.
@@ -599,7 +622,10 @@ league-done-here = ✅ The league's news appears in this channel now.
 league-began = ## { $title } has started
 league-began-pace = { $n ->
     [one] Everyone plays one match at a time.
-   *[other] Everyone plays up to { $n } matches at a time.
+   *[other] { $all ->
+        [yes] Everyone plays { $n } matches, all at once.
+       *[no] Everyone plays up to { $n } matches at a time.
+    }
 } I ping you on your turn.
 league-digest = ### { $title }: this week
 league-digest-ended = **Ended this week: { $n }**
@@ -612,9 +638,9 @@ league-reminded-then = ➡️ To open your matches, press **{ league-my-next }**
 league-stalling = ⚠️ **{ $league }** · { $season }: at this pace, { $of ->
     [1] the running match
    *[other] { $n } of { $of } running matches
-} won't finish before the deadline ({ $at }).
+} won't finish before the season ends ({ $at }).
 league-stalling-helps = Organisers can remind the players (**{ league-remind }**), give more time (**{ league-extend }**) or end the season (**{ league-end }**).
-    Otherwise, every match in which a player has moved gets 7 more days after the deadline.
+    Otherwise, every match in which a player has moved gets 7 more days after that.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
@@ -639,13 +665,11 @@ league-letter-rank = Your rank: **{ $rank }** of { $of } · **{ $points }** { $t
     [0] {""}
    *[other] {" "}· won without playing: { $walkovers }
 }
-league-letter-unranked = You have no rank: you { $forfeits ->
-    [0] finished { $done }
-   *[other] forfeited { $forfeits }
-} of { $drawn ->
-    [one] { $drawn } match
-   *[other] { $drawn } matches
-}, and at least half must be finished. Your points: **{ $points }**.
+league-letter-unranked = You have no rank: you { $why ->
+    [silent] made no move
+    [forfeits] forfeited { $forfeits } of { $drawn } matches
+   *[finished] finished { $done } of { $drawn } matches
+}. A rank takes at least half of your matches. Your points: **{ $points }**.
 league-letter-crowned = 🏆 { $n ->
     [1] Champion: **{ $name }**
    *[other] Champions: **{ $name }**
@@ -665,8 +689,29 @@ league-letter-away-then = ➡️ To keep a seat, open the match and press **{ se
     [0] {""}
    *[other] {" "}You then have at least { $hours } h for your next move.
 }
+league-letter-seat = 🪑 **{ $season }**: { $by } has claimed your seat in { $session } and plays on for you. The match still counts for you.
+    You can claim it again only if { $by } opens it with `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**. There you can remind the players (**{ league-remind }**), give more time or end the season.
+league-letter-silent = 💤 **{ $season }** · Away after two missed deadlines: { $who }.
+league-letter-silent-then = ➡️ You don't have to do anything: the season continues, and anyone may claim the seats. What else you can do: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
 league-remind = Remind players
+league-silent = Silent player?
+league-silent-about =
+    ### A player is silent: what now?
+    You don't have to do anything. You can:
+    - **Remind.** **{ league-remind }** pings everyone a match has been waiting for, once a day. It changes no points.
+    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, by its result.
+    - **Wait.** { $late ->
+        [wait] The match waits until its time is up
+       *[move] The computer plays on
+    }. If the player made less than half of the moves and no one claimed the seat, the player forfeits: the others get the points.
+    - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $pending ->
+        [no] {""}
+       *[yes] { $subs ->
+            [0] Those that haven't started are forfeited: the others get the points.
+           *[other] A substitute plays those that haven't started, for their own points.
+        }
+    } The player gets no rank.
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season, and forfeits all matches that haven't started. Running ones continue.
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining matches.
@@ -691,7 +736,7 @@ league-post-walkover = { $session }: { $line }
 league-post-extended = { $days ->
     [one] { $days } more day
    *[other] { $days } more days
-}: the new deadline is { $at }.
+}: the season now ends by { $at }.
 league-post-hastened = The next round starts early. Later rounds start earlier too.
 league-post-round = Round { $n } is drawn. To see your opponents, type `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Season paused. No new matches start.
@@ -700,7 +745,7 @@ league-post-reopened = The season continues: its end was undone.
 league-post-repeated = Restarting { $session }: { $line }
 league-post-uncorrected = Correction of { $session } undone: { $line }
 league-post-back = { $name } is back in the season.
-league-post-undone = An organiser undid: { $act }. The deadline is now { $at }.
+league-post-undone = An organiser undid: { $act }. The season now ends by { $at }.
 league-act-changed = settings change
 league-act-signed-up = { $name }'s sign-up
 league-act-withdrew = { $name }'s withdrawal
@@ -710,7 +755,7 @@ league-act-dropped = { $name }'s removal
 league-act-paused = pause
 league-act-resumed = end of the pause
 league-act-hastened = early start of a round
-league-act-extended = { $days }-day deadline extension
+league-act-extended = { $days }-day extension
 league-act-closed = end of the season
 league-export = JSON: exact numbers and the random draw's full seed. CSV: a row for each seat. TXT: standings to post anywhere.
 league-rehearsed = **Simulation: { $n } players, { $days } days.** I played a made-up season in a few seconds. Nothing of it counts.
@@ -737,15 +782,16 @@ league-help-season = **2. Start.** Press the green start button on the **{ leagu
 league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest.
 league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**: in **{ league-people }** you can remove someone, and in **{ league-sessions }** you can correct, void or restart a match. **{ league-undo }** reverses what an organiser did last.
 league-help-end = **5. Finish.** The season ends when all matches are finished.
-    - A match that isn't finished in time gets 7 more days, once. Then its current score counts if enough was played. If you press **{ league-end }** earlier, unfinished matches don't count.
-    - If the computer made most of a player's moves, they forfeit the match. In a season with rounds, a player who misses two rounds in a row is out.
+    - A match that's played to its end pays by its result. If someone claimed a seat, it counts for the player who had it.
+    - A match that isn't finished in time gets 7 more days, once. Then its current score counts if enough was played; otherwise it pays nothing. If you press **{ league-end }** earlier, unfinished matches don't count.
+    - If the computer made most of a player's moves and no one claimed the seat, the player forfeits the match. In a season with rounds, a player who misses two rounds in a row is out.
     - At the end I announce the champion, promote and relegate players, and open the next sign-up.
 league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
-league-rules-time = **Time.** A match that isn't finished at the deadline gets 7 more days, once, if at least one person has moved in it.
-league-rules-absent = **Absence.** If the computer made most of your moves, you forfeit the match. If you forfeit most matches of a season or miss them all, you aren't signed up for the next one: press **{ league-join }** again. { $rounds ->
+league-rules-time = **Time.** A match that isn't finished when time is up gets 7 more days, once, if at least one person has moved in it.
+league-rules-absent = **Absence.** If the computer made most of your moves and no one claimed your seat, you forfeit the match. If someone claimed it, the match still counts for you. If you forfeit most matches of a season or miss them all, you aren't signed up for the next one: press **{ league-join }** again. { $rounds ->
     [single] {""}
    *[several] If you miss two rounds in a row, you're out, and a substitute plays for you.{" "}
-}If all players of a match are away, it waits for them until the deadline.
+}If all players of a match are away, it waits for them until its time is up.
 
 refusal-league-broken = I can't read this league's data. Its matches continue; please tell the person who hosts this bot.
 refusal-no-such-league = I can't find that league here. `/{ command-league-name } { command-league-home-name }` lists this server's leagues.

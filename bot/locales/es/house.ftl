@@ -419,7 +419,7 @@ help-foot = -# Proyecto de aficionados no oficial, sin relación con la editoria
 greeting = **¡Hola!** Traigo juegos de mesa para jugar sin prisa, unos minutos cada vez, durante varios días:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
+    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos, **`/{ command-league-name } { command-league-home-name }`** para toda una temporada con tu servidor o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
 permissions-missing = ⚠️ **Aún no puedo mostrar el tablero aquí.** Dame estos permisos en el canal: { $names }.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -501,6 +501,7 @@ refusal-zone-unknown = No conozco ese lugar. Escribe en inglés la ciudad grande
 refusal-zone-several = Hay varios lugares posibles. Escribe el nombre completo de uno: { $names }.
 note-seat-offered = 🪑 **{ $title }**: el asiento { $seat } está libre. Ocúpalo para seguir con la mano de { $name }.
 note-seat-taken = 🪑 { $name } ocupa el asiento { $seat } en **{ $title }**.
+note-seat-taken-for = 🪑 { $name } juega ahora por { $for_name } en **{ $title }**.
 seat-take = Ocupar asiento
 seat-take-one = Ocupar asiento { $number }
 seat-keep = Seguir esperando
@@ -585,12 +586,8 @@ seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento{ $hours ->
     [0] .
    *[other] {" "}y tienes al menos { $hours } h para tu próxima jugada.
 }
-board-seat = { $number } ({ $name })
-board-seats-offered = 🪑 { $n ->
-    [one] Asiento libre: { $seats }. Cualquiera puede ocuparlo; su jugador puede volver con **{ board-move }**.
-    [many] Asientos libres: { $seats }. Cualquiera puede ocupar uno; sus jugadores pueden volver con **{ board-move }**.
-   *[other] Asientos libres: { $seats }. Cualquiera puede ocupar uno; sus jugadores pueden volver con **{ board-move }**.
-} Si otro jugador de la partida pulsa **{ seat-keep }**, nadie más puede ocuparlo y quien lo tenía recibe más tiempo.
+board-seat = { $name } (asiento { $number })
+board-seats-offered = 🪑 Cualquiera puede jugar por { $seats }. Hasta entonces se puede volver con **{ board-move }**. Si otro jugador de la partida pulsa **{ seat-keep }**, nadie más puede ocupar el asiento y hay más tiempo.
 deed-undo-to = ↩️ La partida vuelve a una jugada anterior.
 refusal-consent-open = Ya hay una votación abierta. Vota primero en ella o pide que se retire.
 refusal-consent-over = Esa votación ha terminado, o la partida ha avanzado.
@@ -951,6 +948,7 @@ refusal-not-host = Eso solo puede hacerlo quien abrió la partida.
 refusal-not-organiser = Eso solo puede hacerlo la organización de este servidor.
 refusal-not-governing = Para cambiar los ajustes del servidor hace falta el permiso Gestionar servidor.
 refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
+refusal-seat-claimed = { $name } ha ocupado tu asiento en **{ $title }** y juega por ti. En la liga, la partida sigue contando para ti. Solo puedes recuperarlo si { $name } lo ofrece con `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = El asiento { $seat } ya está libre.
 refusal-not-full = { $empty ->
     [one] Queda 1 asiento libre. Espera a alguien o añade un jugador virtual.

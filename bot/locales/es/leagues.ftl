@@ -98,7 +98,7 @@ league-session = sesión { $number }
 league-match = partida { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
-league-board-forfeits = -# 🏆 No se { $n ->
+league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
 }: { $who } (un jugador virtual hizo casi todas sus jugadas).
@@ -115,6 +115,8 @@ league-replaced = { $who }: sin puntos, los jugadores virtuales hicieron casi to
 league-waited = Esperaba a { $who }
 league-waited-away = Ausentes todos los jugadores: { $who }
 league-bye = { $name } descansa
+league-stand-in = { $name } (juega { $by })
+league-played-for = { $by } jugó por { $name }
 league-place-forfeit = { $name } (no se presentó)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
     [12] { $points } punto
@@ -151,6 +153,7 @@ league-count-open = en juego: { $n }
 league-count-away = en { $n } de ellas no está ningún jugador
 league-count-left = sin empezar: { $n }
 league-count-stopped = interrumpidas demasiado pronto, sin puntos: { $n }
+league-count-replaced = jugadas casi solo por jugadores virtuales, sin puntos: { $n }
 league-count-unplayed = sin ninguna jugada de personas: { $n }
 league-count-ended = sin terminar: { $n }
 league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $why ->
@@ -162,6 +165,7 @@ league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $wh
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
 league-short-finished = { $name } terminó { $n } de { $of } partidas
+league-short-silent = { $name } no hizo ninguna jugada
 league-standings-foot = Los empates se deciden por: { $ties }.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
@@ -183,6 +187,7 @@ league-now-short = { $n ->
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
+league-now-claimed = { $n }/{ $of }: juegan otros
 league-now-forfeits = sin presentarse: { $n }
 league-now-walkovers = ganadas sin jugar: { $n }
 league-now-void = sin puntos: { $n }
@@ -210,7 +215,7 @@ league-why-out =
     {""}**{ $name }**: fuera de la temporada, así que sin puesto.
 league-why-short =
     ### { $title }
-    {""}**Sin puesto.** { $reason }; hay que terminar al menos la mitad.
+    {""}**Sin puesto.** { $reason }. Hay que terminar al menos la mitad.
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
 league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
 league-why-level = Empatados en: { $level }.
@@ -242,7 +247,7 @@ league-state-open = ▶️
 league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
-league-deadline = Fecha límite: { $at }
+league-deadline = Fin de la temporada: { $at }
 league-more = … y { $n } líneas más. Están todas en **{ league-files }**.
 league-next-count = { $n ->
     [0] Ninguna partida te espera.
@@ -251,6 +256,8 @@ league-next-count = { $n ->
 league-next-mine = 👉 te toca
 league-next-stopped = no estás, y la partida espera a que alguien vuelva
 league-next-against = -# Contra { $against } · { $where }
+league-next-claimed = -# 🪑 Ahora juega { $by } por ti; la partida sigue contando para ti.
+league-next-for = -# 🪑 Juegas por { $name }; la partida cuenta para { $name }.
 league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
@@ -265,13 +272,16 @@ league-next-more = … y { $n } más adelante.
 league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! { $organises ->
     [yes] La empiezas tú: **{ league-home }** → **{ league-to-panel }**.
    *[no] La organización la empieza.
-} Después jugarás { $n ->
-    [one] una partida cada vez
-    [many] hasta { $n } de partidas a la vez
-   *[other] hasta { $n } partidas a la vez
-} y te avisaré en cada turno. **{ league-my-next }** muestra tus partidas.
+} { $rounds ->
+    [single] Después todas tus partidas empiezan a la vez
+   *[several] Después jugarás { $n ->
+        [one] una partida cada vez
+        [many] hasta { $n } de partidas a la vez
+       *[other] hasta { $n } partidas a la vez
+    }
+} y te avisaré en cada turno.
 league-next-waiting = Tu número en la lista de espera: { $n }.
-league-next-substitute = Eres suplente: si alguien se va, jugarás sus partidas pendientes.
+league-next-substitute = ✅ Eres suplente: si alguien se va, juegas sus partidas sin empezar, por tus propios puntos. Lo diré en el canal.
 league-next-outside = No juegas esta temporada. Para entrar si alguien se va: **{ league-home }** → **{ league-stand-by }**.
 league-next-left = Has dejado esta temporada. La inscripción se reabrirá cuando termine.
 league-left-sign-up = ✅ Ya no participas en la temporada { $season }. Para volver, pulsa **{ league-join }**.
@@ -282,6 +292,7 @@ league-back = Volver
 
 league-sign-up = Temporada { $season }: **{ league-join }**.
 league-under-way = Temporada { $season } en marcha. Para ser suplente: **{ league-home }**.
+league-runs = Temporada { $season } en marcha: ya ha empezado todo.
 league-signed = 
     {""}**{ $of ->
         [0] Jugadores: { $n }
@@ -310,8 +321,8 @@ league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
     [single] 📅 { $days } d · { $n ->
         [one] una partida
-        [many] { $n } de partidas a la vez
-       *[other] { $n } partidas a la vez
+        [many] todas a la vez
+       *[other] todas a la vez
     }
    *[several] 📅 Rondas de { $days } d · { $n ->
         [one] una partida cada vez
@@ -330,17 +341,17 @@ league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
 league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior: ascienden { $up } y descienden { $down } de cada una
 league-terms-pace = { $rounds ->
-    [single] La temporada dura { $days } días
-   *[several] Cada { $days } días empieza una ronda
-}. Juegas { $n ->
-    [one] una partida cada vez
-    [many] hasta { $n } de partidas a la vez
-   *[other] hasta { $n } partidas a la vez
+    [single] La temporada dura como mucho { $days } días. Todas tus partidas empiezan a la vez
+   *[several] Cada { $days } días empieza una ronda. Juegas { $n ->
+        [one] una partida cada vez
+        [many] hasta { $n } de partidas a la vez
+       *[other] hasta { $n } partidas a la vez
+    }
 }
 league-terms-clock = ⏱️ { $clock }
 league-terms-deadline = Tu fecha límite está en el tablero: el tiempo por jugada y después tu reserva
-league-terms-late-move = La primera vez que se te acaba el tiempo en una partida, el jugador virtual hace esa jugada y pierdes tu reserva. La segunda, sigue jugando por ti y cualquiera puede ocupar tu asiento. Hasta entonces puedes volver
-league-terms-late-wait = La primera vez que se te acaba el tiempo en una partida, esta espera y pierdes tu reserva. La segunda, cualquiera puede ocupar tu asiento. Hasta entonces puedes volver
+league-terms-late-move = La primera vez que se te acaba el tiempo en una partida, el jugador virtual hace esa jugada y pierdes tu reserva. La segunda, sigue jugando por ti y cualquiera puede ocupar tu asiento; la partida sigue contando para ti. Hasta entonces puedes volver
+league-terms-late-wait = La primera vez que se te acaba el tiempo en una partida, esta espera y pierdes tu reserva. La segunda, cualquiera puede ocupar tu asiento; la partida sigue contando para ti. Hasta entonces puedes volver
 league-terms-played = { $n ->
     [0] Si una partida no ha terminado al final, cuentan los puntos que haya
     [100] Una partida que no ha terminado al final no cuenta
@@ -363,11 +374,11 @@ league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $nam
 league-state-running = Temporada { $season } en marcha. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
    *[other] ; sin puntos: { $closed }
-}. Fecha límite: { $until }.
+}. Fin: { $until }.
 league-state-paused = ⏸️ Temporada { $season } en pausa. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
    *[other] ; sin puntos: { $closed }
-}. Fecha límite: { $until }.
+}. Fin: { $until }.
 league-menu-format = Formato
 league-menu-table = Mesas
 league-menu-division = Divisiones
@@ -384,13 +395,13 @@ league-menu-drop = Retirar a un jugador…
 league-menu-session = Elige una partida
 league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
-league-format-swiss = Rondas suizas: { $n }
+league-format-swiss = Suizo: { $n } rondas
 league-choose-table = Mesas de { $n }
-league-choose-column = Divisiones de { $n }, una sobre otra
-league-choose-pyramid = Divisiones de { $n }, en pirámide
+league-choose-column = Divisiones de { $n }, una debajo
+league-choose-pyramid = Divisiones de { $n }, dos debajo
 league-choose-movers = Hasta { $n } descensos por división
 league-choose-pace = { $rounds ->
-    [single] Temporada: { $days } d, { $n } a la vez
+    [single] Temporada: { $days } d, todo a la vez
    *[several] Rondas de { $days } d, { $n } a la vez
 }
 league-choose-places = Hasta { $n } jugadores
@@ -408,7 +419,7 @@ league-choose-played = { $n ->
    *[other] Cuentan si se jugó el { $n } %
 }
 league-choose-prizes = Puntos por puesto: { $prizes }
-league-choose-first = Primero: { $measure }
+league-choose-first = Empates: { $measure }
 league-flag-rated = { $on ->
     [true] Con rating: sí
    *[false] Con rating: no
@@ -472,7 +483,10 @@ league-begin-question = **¿Empezar ya la temporada { $season }?** Empieza con l
 }.{ $small ->
     [yes] {" "}Con tan pocos jugadores, las mesas son de menos de { $table }.
    *[no] {""}
-} El inicio no se puede deshacer. Después no podrás cambiar los ajustes, y otras personas solo podrán sustituir a quien se vaya.
+} El inicio no se puede deshacer. Después no podrás cambiar los ajustes{ $all ->
+    [yes] , y nadie más podrá entrar hasta que termine.
+   *[no] , y otras personas solo podrán sustituir a quien se vaya.
+}
 league-end = Terminar temporada
 league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
     [0] No queda ninguna partida en juego.
@@ -503,6 +517,11 @@ league-page-head-play = ### Tamaño y formato
     Los cambios se guardan solos.
 league-page-head-points = ### Tiempo y puntos
     Los cambios se guardan solos.
+league-foot-play = -# Suizo: en cada ronda se enfrentan jugadores con puntos parecidos.{ $annul ->
+    [yes] {" "}Bajas: si cuentan las partidas de quien se va antes de jugar la mitad.
+   *[no] {""}
+}
+league-foot-points = -# Empates: qué decide entre jugadores con los mismos puntos.
 league-people = Jugadores
 league-sessions = Partidas
 league-add-computer = Añadir jugador virtual
@@ -523,7 +542,10 @@ league-then-small = ➡️ Faltan jugadores para una mesa de { $table }. Espera,
 league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $days } días, { $n ->
     [one] una partida cada vez
     [many] hasta { $n } de partidas a la vez
-   *[other] hasta { $n } partidas a la vez
+   *[other] { $all ->
+        [yes] { $n } partidas por persona, todas a la vez
+       *[no] hasta { $n } partidas a la vez
+    }
 }.
 league-then-running = ➡️ Todas las partidas han empezado. La temporada acaba con la última.
 league-then-waits = ⏳ Falta por jugar: { $who }.
@@ -545,8 +567,9 @@ league-then-wait = ➡️ ¡Ya tienes plaza! Tus partidas aparecerán aquí cuan
 league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
 league-then-gather = ➡️ Antes de empezar la temporada { $season }, al menos { $least } jugadores deben pulsar **{ league-join }**. **{ league-announce }**, en la **{ league-to-panel }**, les vuelve a mostrar la inscripción.
 league-then-play = ➡️ Pulsa **{ league-my-next }** para ver a quién le toca y abrir tus partidas.
-league-then-stand-by = ➡️ No juegas esta temporada. Pulsa **{ league-stand-by }** para entrar si alguien se va.
-league-then-listed = ➡️ Eres suplente: si alguien se va, jugarás sus partidas pendientes.
+league-then-stand-by = ➡️ No juegas esta temporada. **{ league-stand-by }**: si alguien se va, juegas sus partidas sin empezar, por tus propios puntos.
+league-then-listed = ➡️ Eres suplente: si alguien se va, juegas sus partidas sin empezar y sus puntos son para ti.
+league-then-started = ➡️ Ya han empezado todas las partidas de esta temporada y no se puede entrar. La inscripción se reabre cuando termine. Si queda libre un asiento, cualquiera puede pulsar **{ seat-take }** en la partida.
 league-people-head = ### Jugadores
     { $runs ->
         [no] También pueden inscribirse en el canal.
@@ -562,7 +585,7 @@ league-sessions-head = ### Partidas
 league-sessions-away = ausentes todos los jugadores
 league-more-sessions = Más partidas
 league-session-pending = Empieza sola a partir del { $at }.
-league-session-open = En juego.
+league-session-open = En juego. Si la corriges o la anulas, termina enseguida, también para quien haya ocupado un asiento.
 league-session-ended = Terminada.
 league-session-unplayed = Cerrada: no se jugó.
 league-session-stopped = Cerrada antes del final, sin puntos de liga.
@@ -598,7 +621,10 @@ league-began = ## Empieza { $title }
 league-began-pace = { $n ->
     [one] Cada jugador tiene una partida cada vez.
     [many] Cada jugador tiene hasta { $n } de partidas a la vez.
-   *[other] Cada jugador tiene hasta { $n } partidas a la vez.
+   *[other] { $all ->
+        [yes] Cada jugador tiene { $n } partidas, todas a la vez.
+       *[no] Cada jugador tiene hasta { $n } partidas a la vez.
+    }
 } Aviso en cada turno.
 league-digest = ### { $title }: esta semana
 league-digest-ended = **Terminadas esta semana: { $n }**
@@ -632,10 +658,11 @@ league-letter-rank = Tu puesto: **{ $rank }** de { $of } · **{ $points }** { $t
     [0] {""}
    *[other] {" "}· ganadas sin jugar: { $walkovers }
 }
-league-letter-unranked = No tienes puesto: { $forfeits ->
-    [0] has terminado { $done } de { $drawn } partidas
-   *[other] no te presentaste a { $forfeits } de { $drawn } partidas
-}, y hay que terminar al menos la mitad. Puntos: **{ $points }**.
+league-letter-unranked = No tienes puesto: { $why ->
+    [silent] no hiciste ninguna jugada
+    [forfeits] no te presentaste a { $forfeits } de { $drawn } partidas
+   *[finished] has terminado { $done } de { $drawn } partidas
+}. Hay que terminar al menos la mitad. Puntos: **{ $points }**.
 league-letter-crowned = 🏆 Título: **{ $name }**
 league-letter-no-one = No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
 league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organises ->
@@ -652,8 +679,29 @@ league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pu
     [0] {""}
    *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
 }
+league-letter-seat = 🪑 **{ $season }**: { $by } ha ocupado tu asiento y juega por ti ({ $session }). La partida sigue contando para ti.
+    Solo puedes recuperarlo si { $by } lo ofrece con `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ En el canal de la liga, escribe `/{ command-league-name } { command-league-home-name }` y pulsa **{ league-to-panel }**: allí puedes avisar a los jugadores (**{ league-remind }**), dar más tiempo o terminar la temporada.
+league-letter-silent = 💤 **{ $season }** · Ausentes tras dos plazos sin jugar: { $who }.
+league-letter-silent-then = ➡️ No tienes que hacer nada: la temporada sigue y cualquiera puede ocupar los asientos. Qué más puedes hacer: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
 league-remind = Avisar a los jugadores
+league-silent = ¿Alguien no juega?
+league-silent-about =
+    ### Alguien no juega: ¿qué hacer?
+    No tienes que hacer nada. Puedes:
+    - **Avisar.** **{ league-remind }** menciona, una vez al día, a quienes hacen esperar una partida. No cambia los puntos.
+    - **Buscar reemplazo.** Tras dos plazos sin jugar en una partida, cualquiera que no esté en ella puede pulsar **{ seat-take }**. La partida sigue contando para quien tenía el asiento.
+    - **Esperar.** { $late ->
+        [wait] La partida espera hasta la fecha límite
+       *[move] El jugador virtual sigue
+    }. Quien hizo menos de la mitad de sus jugadas, sin que nadie ocupe su asiento, pierde la partida y los demás reciben los puntos.
+    - **Sacar.** **{ league-people }** → **{ league-menu-drop }** Las partidas en juego siguen. { $pending ->
+        [no] {""}
+       *[yes] { $subs ->
+            [0] Las que no han empezado se pierden y los demás reciben los puntos.
+           *[other] Un suplente juega las que no han empezado, por sus propios puntos.
+        }
+    } Quien sale no tiene puesto.
 league-letter-channel = Canal de la liga
 league-post-dropped = { $name } queda fuera de la temporada y pierde las partidas sin empezar. Las que están en juego siguen.
 league-post-substitute = { $name } deja la temporada y { $by } juega sus partidas pendientes.
@@ -725,12 +773,13 @@ league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-p
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
 league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: en **{ league-people }** puedes retirar a alguien, y en **{ league-sessions }**, corregir, anular o reiniciar una partida. **{ league-undo }** revierte lo último que hizo la organización.
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
-    - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.
-    - Si un jugador virtual hizo casi todas las jugadas de alguien, es como si no se hubiera presentado. En una temporada con rondas, quien falta a dos rondas seguidas queda fuera.
+    - Una partida jugada hasta el final da puntos por su resultado. Si alguien ocupó un asiento, cuenta para quien lo tenía antes.
+    - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente; si no, no da nada. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.
+    - Si un jugador virtual hizo casi todas las jugadas de alguien y nadie ocupó su asiento, es como si no se hubiera presentado. En una temporada con rondas, quien falta a dos rondas seguidas queda fuera.
     - Al final anuncio quién gana, quién asciende y quién desciende, y abro la próxima inscripción.
 league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.
 league-rules-time = **Tiempo.** Si una partida no ha terminado en la fecha límite y ha jugado en ella al menos una persona, tiene 7 días más, una sola vez.
-league-rules-absent = **Ausencia.** Si el jugador virtual hizo casi todas tus jugadas, es como si no te presentaras. Si te pasa en la mayoría de las partidas, o faltas a todas, pierdes la plaza para la próxima temporada: vuelve a pulsar **{ league-join }**. { $rounds ->
+league-rules-absent = **Ausencia.** Si el jugador virtual hizo casi todas tus jugadas y nadie ocupó tu asiento, es como si no te presentaras. Si alguien lo ocupó, la partida cuenta para ti. Si te pasa en la mayoría de las partidas, o faltas a todas, pierdes la plaza para la próxima temporada: vuelve a pulsar **{ league-join }**. { $rounds ->
     [single] {""}
    *[several] Tras dos rondas seguidas sin jugar, sales de la temporada y entra un suplente.{" "}
 }Si faltan todos los jugadores de una partida, los espera hasta la fecha límite.

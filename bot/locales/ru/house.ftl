@@ -439,7 +439,7 @@ help-foot = -# Неофициальный проект любителей, не 
 greeting = **Привет!** Я веду настольные игры, в которые играют несколько дней, по паре минут за раз:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** за три минуты научит играть, **`/{ command-help-name }`** расскажет обо всём остальном. Если у тебя есть право «Управлять сервером», выбери в `/{ command-settings-name }`, где показывать партии.
+    {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** за три минуты научит играть, **`/{ command-league-name } { command-league-home-name }`** проведёт целый сезон на сервере, **`/{ command-help-name }`** расскажет обо всём остальном. Если у тебя есть право «Управлять сервером», выбери в `/{ command-settings-name }`, где показывать партии.
 permissions-missing = ⚠️ **Пока я не могу показать здесь доску.** Мне нужны права в этом канале: { $names }.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
@@ -521,6 +521,7 @@ refusal-zone-unknown = Такого места я не знаю. Введи по
 refusal-zone-several = Подходит несколько мест. Введи одно из них целиком: { $names }.
 note-seat-offered = 🪑 **{ $title }**: место { $seat } ({ $name }) свободно. Займи его и играй дальше теми же картами.
 note-seat-taken = 🪑 { $name } занимает место { $seat } в партии **{ $title }**.
+note-seat-taken-for = 🪑 { $name } теперь играет в партии **{ $title }**. Раньше на этом месте: { $for_name }.
 seat-take = Занять место
 seat-take-one = Занять место { $number }
 seat-keep = Ждать дальше
@@ -606,11 +607,8 @@ seat-back-done = С возвращением! Твоё место снова з�
     [0] .
    *[other] , и на следующий ход у тебя не меньше { $hours } ч.
 }
-board-seat = { $number } ({ $name })
-board-seats-offered = 🪑 { $n ->
-    [1] Свободное место
-   *[other] Свободные места
-}: { $seats }. Занять может любой, свои возвращаются кнопкой **{ board-move }**. Если другой игрок партии нажмёт **{ seat-keep }**, место никто не займёт, а его игрок получит ещё время.
+board-seat = { $name } (место { $number })
+board-seats-offered = 🪑 Сыграть может любой: { $seats }. До этого можно вернуться кнопкой **{ board-move }**. Если другой игрок партии нажмёт **{ seat-keep }**, место никто не займёт, а времени станет больше.
 deed-undo-to = ↩️ Партия вернулась к более раннему ходу.
 refusal-consent-open = Голосование уже идёт. Сначала ответь на него или попроси его отменить.
 refusal-consent-over = Это голосование уже закончено, или партия ушла вперёд.
@@ -997,6 +995,7 @@ refusal-not-host = Это может сделать только хозяин с
 refusal-not-organiser = Это может сделать только организатор этого сервера.
 refusal-not-governing = Чтобы менять настройки сервера, нужно право «Управлять сервером».
 refusal-not-seated = Ты не играешь в этой партии. `/{ command-match-name } { command-match-board-name }` покажет доску.
+refusal-seat-claimed = **{ $title }**: твоё место теперь занимает { $name }. В лиге партия по-прежнему засчитывается тебе. Вернуть место можно, только если его освободят командой `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Место { $seat } и так свободно.
 refusal-not-full = { $empty ->
     [one] Свободно ещё { $empty } место. Подожди игрока или добавь компьютер.

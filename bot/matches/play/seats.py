@@ -138,6 +138,8 @@ def decide_substitution(
     freed = replace(loaded, head=head)
     transition = append_entry(freed, seat, PlayerSubstituted(player=player), player, at)
     notice = note("seat-taken", seat=seat + 1, player=player)
+    if holder.player not in (None, player):
+        notice = note("seat-taken-for", seat=seat + 1, player=player, for_player=holder.player)
     return transition.amend(bounds=Bounds(player, matches=most)).notify(notice)
 
 

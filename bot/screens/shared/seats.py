@@ -9,7 +9,7 @@ from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Table, Vote
 from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
-from bot.screens.shared.names import level_name, match_title
+from bot.screens.shared.names import format_list, level_name, match_title
 from bot.words import Words
 from engine.contract import Param, Seat
 
@@ -64,7 +64,7 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
         words("board-seat", number=seat + 1, name=escape(table.seats[seat].name))
         for seat in table.offers
     ]
-    text = Text(words("board-seats-offered", n=len(named), seats=", ".join(named)))
+    text = Text(words("board-seats-offered", n=len(named), seats=format_list(named, words)))
     if len(named) == 1:
         return (text, offer_row(table.offers[0], words))
     takes = [

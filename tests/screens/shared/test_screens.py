@@ -180,6 +180,7 @@ def test_every_refusal_and_note_has_its_sentence(spoken: Words) -> None:
         "seat": 1,
         "n": 2,
         "seen": "rated",
+        "for_name": "f",
         "other_name": "o",
     }
     for note in NOTES:

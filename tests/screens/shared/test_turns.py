@@ -96,8 +96,8 @@ def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
 
 def test_several_open_seats_of_a_board_are_one_line(words: Words) -> None:
     board = boards.render_running_board(Screen(()), replace(RUNNING, offers=(0, 1)), (), words)
-    names = [f"{seat.seat + 1} ({seat.name})" for seat in RUNNING.seats[:2]]
-    assert f"Open seats: {', '.join(names)}. Anyone may claim one" in said(board)
+    names = [f"{seat.name} (seat {seat.seat + 1})" for seat in RUNNING.seats[:2]]
+    assert f"Anyone may take over for {' and '.join(names)}" in said(board)
     assert [one for one in controls(board) if one.startswith("seat.")] == [
         "seat.take.0", "seat.take.1", "seat.keep.all",
     ]  # fmt: skip

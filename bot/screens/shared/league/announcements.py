@@ -10,7 +10,7 @@ from typing import Final
 from bot.leagues.announcements import read_absence
 from bot.leagues.events import Reminded
 from bot.leagues.league import League, Slot, division_numbers
-from bot.leagues.settings import count_division_movers, count_matches_at_once
+from bot.leagues.settings import count_division_movers, count_matches_at_once, has_one_round
 from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.discord_limits import fit_lines, shorten
@@ -84,11 +84,13 @@ def _render_season_start(view: LeagueView) -> Screen | None:
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
         lines.append(f"**{label_division(view, n, 'league-people')}**: {names}")
-    most = count_matches_at_once(sum(map(len, league.divisions)), league.season_settings)
-    lines.append(words("league-began-pace", n=most))
+    count = sum(map(len, league.divisions))
+    most = count_matches_at_once(count, league.season_settings)
+    later = not has_one_round(count, league.season_settings)
+    lines.append(words("league-began-pace", n=most, all="no" if later else "yes"))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
-    stand_by = view.button("join", words("league-stand-by"))
-    row = view.row("next", "table.1", "calendar.1", stand_by, "home")
+    stand_by = (view.button("join", words("league-stand-by")),) if later else ()
+    row = view.row("next", "table.1", "calendar.1", *stand_by, "home")
     return Screen((Text("\n".join(lines)), row), accent=ACCENT)
 
 
@@ -353,4 +355,5 @@ def _mover_lines(view: LeagueView) -> list[str]:
 
 def _podium_row(view: LeagueView, *, joining: bool) -> Row:
     standings = view.button("table.1", style="primary")
-    return view.row(*((standings, "join", "leave") if joining else ()), "home")
+    ways = (standings, "calendar.1", "join", "leave") if joining else ()
+    return view.row(*ways, "home")

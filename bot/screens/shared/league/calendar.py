@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.league import Slot
-from bot.leagues.settings import count_matches_at_once
+from bot.leagues.settings import count_matches_at_once, has_one_round
 from bot.markdown import escape
 from bot.models.match import SeatInfo, Table
 from bot.screens.discord_limits import fit_lines
@@ -40,6 +40,8 @@ class OwnSession:
     slot: Slot
     player: int
     table: Table | None
+    owner: int | None = None
+    """For whom the player sits there, as they have claimed the seat."""
 
     @property
     def seat(self) -> SeatInfo | None:
@@ -78,15 +80,22 @@ def render_own_sessions(view: LeagueView, player: int, tables: Mapping[int, Tabl
     has_left = player in league.dropped
     slots = [slot for slot in league.slots_of(player) if slot.result is None and runs]
     slots = [slot for slot in slots if player not in league.absentees_of(slot)]
-    if not runs or league.division_of(player) is None or (has_left and not slots):
+    own = [OwnSession(slot, player, tables.get(slot.number)) for slot in slots]
+    own += [
+        OwnSession(slot, player, tables.get(slot.number), owner)
+        for slot in league.slots
+        for owner, by in view.stand_ins.get(slot.number, {}).items()
+        if by == player
+    ]
+    has_no_part = not runs or league.division_of(player) is None or has_left
+    if has_no_part and not own:
         return Screen((Text(_explain_no_sessions(view, player)), _navigation_row(view, player)))
     title = escape(view.heading(league.division_of(player) or 1))
-    own = [OwnSession(slot, player, tables.get(slot.number)) for slot in slots]
     blocks: list[Block] = [Text(f"### {title}\n{_summarise(view, player, own)}")]
     for one in sorted(own, key=lambda one: one.urgency)[:MOST_OWN]:
         blocks += _own_session_blocks(view, one)
-    if len(slots) > MOST_OWN:
-        blocks.append(Text(words("league-next-more", n=len(slots) - MOST_OWN)))
+    if len(own) > MOST_OWN:
+        blocks.append(Text(words("league-next-more", n=len(own) - MOST_OWN)))
     return Screen((*blocks, _navigation_row(view, player, "table.0")))
 
 
@@ -159,7 +168,7 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
 
 def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
     words, slot = view.words, own.slot
-    against = view.join_names(one for one in slot.fixture.players if one != own.player)
+    against = view.join_seats(slot, own.player)
     if slot.match is None:
         session = capitalise(stage_name(slot, view))
         key = "league-next-later" if slot.starts > view.at else "league-next-room"
@@ -169,13 +178,18 @@ def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
     session = capitalise(session_name(slot, view, match))
     number = str(slot.match if own.table is None else own.table.match)
     where = "" if own.table is None else match_link(own.table)
-    lines = (
+    lines = [
         " · ".join((f"**{session}**", *_describe_turn(own, words))),
         words("league-next-against", against=against, where=where),
-    )
+    ]
+    if (by := view.stand_ins.get(slot.number, {}).get(own.player)) is not None:
+        lines.insert(1, words("league-next-claimed", by=view.display_name(by)))
+    elif own.owner is not None:
+        lines.insert(1, words("league-next-for", name=view.display_name(own.owner)))
     key = "turns-open" if own.is_mine else "turns-seat" if own.is_held else "turns-look"
     style: Style = "primary" if own.is_mine or own.is_held else "secondary"
-    open_it = Button(f"move.{number}", words(key, number=number), style)
+    what = "see" if own.seat is None else "move"
+    open_it = Button(f"{what}.{number}", words(key, number=number), style)
     return [Text("\n".join(lines)), Row((open_it,))]
 
 
@@ -208,9 +222,14 @@ def _explain_no_sessions(view: LeagueView, player: int) -> str:
         most = max(len(league.players), league.settings.division)
         at_once, season = count_matches_at_once(most, league.settings), league.season + 1
         organises = "yes" if view.organises else "no"
-        return words("league-next-signed-up", season=season, n=at_once, organises=organises)
+        rounds = "single" if has_one_round(most, league.settings) else "several"
+        return words(
+            "league-next-signed-up", season=season, n=at_once, organises=organises, rounds=rounds
+        )
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
+    if league.phase != "sign-up" and not league.can_be_joined and player not in league.dropped:
+        return words("league-then-started")
     if player in league.substitutes:
         return words("league-next-substitute")
     if player in league.dropped and league.phase != "sign-up":

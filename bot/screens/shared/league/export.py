@@ -32,7 +32,7 @@ def as_json(view: LeagueView) -> str:
         "phase": league.phase,
         "game": league.settings.game,
         "seed": league.seed.hex(),
-        "order": [*league.season_settings.order],
+        "order": [*league.season_settings.measures],
         "prizes": [*league.season_settings.prizes],
         "units": {"points": POINT, "share": MILLION},
         "players": {str(one): view.plain_name(one) for one in _list_players(league)},
@@ -43,7 +43,7 @@ def as_json(view: LeagueView) -> str:
                     "place": line.place,
                     "player": line.player,
                     "played": len(league.list_played(line.player)),
-                    **{one: line.value(one) for one in league.season_settings.order},
+                    **{one: line.value(one) for one in league.season_settings.measures},
                     "decided": line.decided,
                 }
                 for line in league.standings(division)
@@ -79,7 +79,7 @@ def as_csv(view: LeagueView) -> str:
 
 def as_text(view: LeagueView) -> str:
     divisions = range(1, len(view.league.divisions) + 1)
-    order = view.league.season_settings.order
+    order = view.league.season_settings.measures
     rows = [list_table_rows(view, rank_lines(view, n), order) for n in divisions]
     tables = ["\n".join(align_columns(each, " ", left=1)) for each in rows]
     return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"

@@ -39,7 +39,8 @@ class LeagueView:
     will not be finished in time. `late`: people for whom sessions have waited for more than a day,
     and since when. `away`: in how many of their running sessions people are away, and of how many.
     `reminded`: whom a reminder would mention. `reader`: the player whom a page is for, 0 where all
-    see it; whether they can start a season is `organises`."""
+    see it; whether they can start a season is `organises`. `stand_ins`: by running session, whose
+    seats others have claimed, and who plays there now."""
 
     number: int
     name: str
@@ -58,6 +59,7 @@ class LeagueView:
     reminded: Sequence[int] = ()
     organises: bool = False
     reader: int = 0
+    stand_ins: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
 
     def plain_name(self, player: int) -> str:
         """A player's name for pictures and files."""
@@ -69,6 +71,20 @@ class LeagueView:
 
     def join_names(self, players: Iterable[int]) -> str:
         return format_list([self.display_name(one) for one in players], self.words)
+
+    def seat_name(self, session: int, player: int) -> str:
+        """A player's name, with who plays in a running session for them."""
+        name, by = self.display_name(player), self.stand_ins.get(session, {}).get(player)
+        return (
+            name
+            if by is None
+            else self.words("league-stand-in", name=name, by=self.display_name(by))
+        )
+
+    def join_seats(self, slot: Slot, without: int = 0) -> str:
+        """The players of a running session, or all but one."""
+        players = (one for one in slot.fixture.players if one != without)
+        return format_list([self.seat_name(slot.number, one) for one in players], self.words)
 
     def heading(self, division: int) -> str:
         """Plain text: the league, its season, the division where there are several."""
@@ -219,7 +235,7 @@ def result_line(slot: Slot, view: LeagueView) -> str:
     """The players of a session by rank with their points; without a result only their names."""
     result, words = slot.result, view.words
     if result is None:
-        return view.join_names(slot.fixture.players)
+        return view.join_seats(slot)
     if slot.is_unplayed:
         return _describe_missing_points(slot, view)
     if view.league.is_void(slot):
@@ -227,6 +243,10 @@ def result_line(slot: Slot, view: LeagueView) -> str:
     if slot.how == "bye":
         return words("league-bye", name=view.display_name(result.players[0]))
     parts = [_seat_result(slot, result, seat, view) for seat in order_seats(result.places)]
+    claimants = slot.moved - {*slot.fixture.players}
+    if replaced := [one for one in slot.list_missed() if one not in result.forfeits and claimants]:
+        by, who = view.join_names(sorted(claimants)), view.join_names(replaced)
+        parts.append(words("league-played-for", name=who, by=by))
     if slot.how == "corrected":
         parts.append(words("league-place-corrected"))
     return " · ".join(parts)

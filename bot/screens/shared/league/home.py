@@ -124,6 +124,8 @@ def _describe_next_step(view: LeagueView, player: int, *, organiser: bool) -> st
         return describe_leaving(view, player)
     if league.division_of(player) is not None:
         return _describe_own_next(view, player)
+    if not league.can_be_joined:
+        return words("league-then-started")
     listed = player in league.substitutes
     return words("league-then-listed" if listed else "league-then-stand-by")
 
@@ -148,14 +150,16 @@ def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
     plays = league.division_of(player) is not None and player not in league.dropped
     is_in = plays if runs else player in league.roster
     is_listed = player in league.substitutes
-    can_join = league.can_return(player) if has_left else not (runs and is_listed)
+    can_join = not runs or (league.can_be_joined and not is_listed)
+    can_join = league.can_return(player) if has_left else can_join
     first: list[str | Button] = []
     if can_join and not is_in:
         key = "league-join" if not runs else "league-back" if has_left else "league-stand-by"
         first.append(view.button("join", words(key), "success"))
     if league.season:
-        style: Style = "primary" if runs and plays else "secondary"
-        first += [view.button("next", style=style), "table.0", "calendar.0"]
+        style: Style = "primary" if plays else "secondary"
+        first += [view.button("next", style=style)] if runs else []
+        first += ["table.0", "calendar.0"]
     if is_in or is_listed:
         first.append("leave")
     yield view.row(*first)

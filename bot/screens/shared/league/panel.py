@@ -72,10 +72,13 @@ def _list_members(view: LeagueView) -> tuple[int, ...]:
 def render_sign_up(view: LeagueView) -> Screen:
     """The public message to sign up; without its buttons while a season runs."""
     league, words = view.league, view.words
-    row = view.row("join", "leave", "next", "home", "help")
+    row = view.row("join", "leave", "home", "help")
     state = words("league-sign-up", season=league.season + 1)
     if league.phase != "sign-up":
-        row, state = view.row("home"), words("league-under-way", season=league.season)
+        players = sum(map(len, league.divisions))
+        later = league.can_be_joined and not has_one_round(players, league.season_settings)
+        state = words(f"league-{'under-way' if later else 'runs'}", season=league.season)
+        row = view.row("home")
     is_open = league.phase == "sign-up"
     brief = describe_briefly(league.settings, len(league.players), words, is_open=is_open)
     text = f"## {escape(view.name)}\n{brief}\n{state}"
@@ -239,7 +242,8 @@ def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
     undo = ("undo",) if view.undoes else ()
-    yield view.row(*pages, *undo, "home", "help")
+    played = ("sessions.0",) if league.season else ("help",)
+    yield view.row(*pages, *undo, *played, "home")
 
 
 def _season_rows(view: LeagueView) -> Iterable[Row]:
@@ -252,12 +256,22 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
     pause = view.button("resume", style="primary") if paused else "pause"
     undo = ("undo",) if view.undoes else ()
     row = [pause, *(("hasten",) if waiting else ()), "extend", *undo, "end"]
-    calls = ["remind"] if _can_remind(view) and not paused else []
-    if len(row) < MOST_IN_ROW:
-        row, calls = [*row, *calls], []
-    yield view.row(*row)
-    if calls:
-        yield view.row(*calls)
+    row += ["remind"] if _can_remind(view) and not paused else []
+    row.append("silent")
+    yield view.row(*row[:MOST_IN_ROW])
+    if row[MOST_IN_ROW:]:
+        yield view.row(*row[MOST_IN_ROW:])
+
+
+def render_silent_help(view: LeagueView) -> Screen:
+    """What an organiser can do about a silent player, and what each does to the points."""
+    league = view.league
+    subs = len(league.substitutes) if league.can_be_joined else 0
+    pending = "yes" if league.can_be_joined else "no"
+    late = league.season_settings.late
+    about = view.words("league-silent-about", late=late, subs=subs, pending=pending)
+    calls = ("remind",) if _can_remind(view) else ()
+    return Screen((Text(about), view.row("panel", *calls, "people")))
 
 
 def render_drop_question(view: LeagueView, player: int) -> Screen:

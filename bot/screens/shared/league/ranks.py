@@ -62,11 +62,20 @@ def count_decisive_forfeits(league: League, player: int) -> int:
     return league.count_forfeits(player) if player in league.forfeiters else 0
 
 
+def classify_missing_rank(league: League, player: int) -> str:
+    """Why a player has no rank: they have `forfeits`, were `silent`, or have not `finished`
+    enough."""
+    if count_decisive_forfeits(league, player):
+        return "forfeits"
+    return "silent" if player in league.ghosts and league.list_played(player) else "finished"
+
+
 def explain_missing_rank(view: LeagueView, player: int) -> str:
-    """How many of their matches somebody without a rank has forfeited, if most, or finished."""
+    """How many of their matches somebody without a rank has forfeited, if most, or finished; or
+    that they were in none."""
     league, forfeits = view.league, count_decisive_forfeits(view.league, player)
     return view.words(
-        f"league-short-{'forfeits' if forfeits else 'finished'}",
+        f"league-short-{classify_missing_rank(league, player)}",
         name=view.display_name(player),
         n=forfeits or league.count_played(player),
         of=league.count_drawn(player),

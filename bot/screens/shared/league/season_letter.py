@@ -8,19 +8,28 @@ from typing import Final
 from bot.leagues.league import Slot, division_numbers
 from bot.markdown import escape
 from bot.models.match import Table
+from bot.screens.discord_limits import shorten
 from bot.screens.screen import Button, Row, Screen, Text, link_button
 from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
     capitalise,
+    name_absentee,
     points_params,
     session_name,
 )
-from bot.screens.shared.league.ranks import count_decisive_forfeits, rank_lines
+from bot.screens.shared.league.ranks import (
+    classify_missing_rank,
+    count_decisive_forfeits,
+    rank_lines,
+)
 from bot.screens.shared.league.season_state import describe_rankless
 from bot.screens.shared.league.standings import describe_outcome
+from bot.screens.shared.names import format_list
 from bot.screens.shared.playing_hours import league_letters_button
 
+NAMES_ROOM: Final = 300
+"""Characters of the names of those who are away."""
 MOST_SEATS: Final = 3
 """Seats with a button."""
 
@@ -64,9 +73,8 @@ def render_away_letter(
         return None
     words, lines, room = views[0][0].words, list[str](), MOST_SEATS
     for view, left in views:
-        season = escape(f"{view.name} · {words('league-season', n=view.league.season)}")
         named = (session_name(slot, view, (table.name, table.match)) for slot, table in left[:room])
-        lines.append(words("league-letter-away", season=season, n=len(left)))
+        lines.append(words("league-letter-away", season=_name_season(view), n=len(left)))
         lines += [f"- {capitalise(name)}" for name in named]
         if len(left) > room:
             lines.append(words("league-letter-away-more", n=len(left) - room))
@@ -81,6 +89,40 @@ def render_away_letter(
     return Screen((Text("\n".join(lines)), Row((*seats, channel, league_letters_button(words)))))
 
 
+def render_seat_letter(view: LeagueView, player: int, session: int, url: str) -> Screen | None:
+    """That somebody has claimed a player's seat, for whom the match counts and how they get it
+    back; None if the player plays there again, or if the match is over."""
+    words, by = view.words, view.stand_ins.get(session, {}).get(player)
+    if by is None:
+        return None
+    line = words(
+        "league-letter-seat", season=_name_season(view), by=view.display_name(by),
+        session=session_name(view.league.find_slot(session), view),
+    )  # fmt: skip
+    channel = link_button(url, words("league-letter-channel"))
+    return Screen((Text(line), Row((channel, league_letters_button(words)))))
+
+
+def render_silent_letter(views: Sequence[LeagueView], organiser: int, url: str) -> Screen | None:
+    """Who is away from each league, and what their organiser can do; None if nobody else is."""
+    lines = list[str]()
+    for view in views:
+        away = sorted((one for one in view.away if one != organiser), key=view.display_name)
+        who = format_list([name_absentee(one, view.away, view) for one in away], view.words)
+        season, who = _name_season(view), shorten(who, NAMES_ROOM)
+        lines += [view.words("league-letter-silent", season=season, who=who)] if away else []
+    if not lines:
+        return None
+    words = views[0].words
+    lines.append(words("league-letter-silent-then"))
+    channel = link_button(url, words("league-letter-channel"))
+    return Screen((Text("\n".join(lines)), Row((channel, league_letters_button(words)))))
+
+
+def _name_season(view: LeagueView) -> str:
+    return escape(f"{view.name} · {view.words('league-season', n=view.league.season)}")
+
+
 def _describe_rank(view: LeagueView, division: int, player: int) -> str:
     league, lines = view.league, rank_lines(view, division)
     rank, line = next(one for one in lines if one[1].player == player)
@@ -89,7 +131,7 @@ def _describe_rank(view: LeagueView, division: int, player: int) -> str:
         "league-letter-unranked" if rank == NONE else "league-letter-rank",
         rank=rank, of=len(lines), done=league.count_played(player),
         drawn=league.count_drawn(player), forfeits=count_decisive_forfeits(league, player),
-        walkovers=league.count_walkovers(player),
+        walkovers=league.count_walkovers(player), why=classify_missing_rank(league, player),
         **points_params(line.points),
     )  # fmt: skip
     return f"{text} · **{outcome}**" if outcome and rank != NONE else text

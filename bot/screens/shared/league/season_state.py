@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
 from bot.screens.discord_limits import shorten
-from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.formatting import LeagueView, classify_missing_points
 
 NAMES_ROOM: Final = 300
 """Characters of a list of names."""
@@ -90,8 +91,9 @@ def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
         for slot in view.league.slots
         if slot.how != "bye" and (not divisions or slot.fixture.division in divisions)
     ]
-    stopped = sum(slot.is_stopped for slot in slots)
-    unplayed = sum(slot.is_unplayed for slot in slots) - stopped
+    unpaid = Counter(
+        classify_missing_points(slot, view.league) for slot in slots if slot.is_unplayed
+    )
     scored = sum(slot.how == "adjudicated" for slot in slots)
     ended, runs = sum(slot.state == "ended" for slot in slots), view.league.phase != "sign-up"
     running = [slot.number for slot in slots if slot.state == "open" and runs]
@@ -101,11 +103,10 @@ def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
         "open": len(running),
         "away": away,
         "left": sum(slot.state == "pending" for slot in slots) if runs else 0,
-        "stopped": stopped,
-        "unplayed": unplayed,
+        **{key: unpaid[key] for key in ("stopped", "replaced", "unplayed")},
         "ended": 0 if runs else len(slots) - ended,
     }
-    done = ended - stopped - unplayed - scored
+    done = ended - unpaid.total() - scored
     others = [view.words(f"league-count-{key}", n=n) for key, n in counts.items() if n]
     return [view.words("league-count-done", done=done, of=len(slots)), *others]
 

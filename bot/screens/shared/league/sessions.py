@@ -50,7 +50,7 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     lines.append(words(f"league-session-{describe_state(slot)}", at=format_time(slot.starts)))
     if slot.result is not None and (slot.is_stopped or not slot.is_unplayed):
         lines.append(words("league-session-result", line=result_line(slot, view)))
-    names = map(view.display_name, slot.fixture.players)
+    names = (view.seat_name(number, player) for player in slot.fixture.players)
     seats = ", ".join(f"{n}. {name}" for n, name in enumerate(names, 1))
     lines.append(words("league-session-seats", seats=seats))
     buttons = [

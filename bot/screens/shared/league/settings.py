@@ -64,9 +64,9 @@ def render_settings_page(
     format_flag = "final" if view.league.settings.format == "swiss" else "annul"
     shown = (format_flag,) if page == "play" else ("rated", *flags)
     to_other = view.button(f"terms.{other}", words(f"league-page-{other}"))
-    return Screen(
-        (*blocks, view.row("panel", to_other, *(_flag_button(view, one) for one in shown)))
-    )
+    row = view.row("panel", to_other, *(_flag_button(view, one) for one in shown))
+    foot = words(f"league-foot-{page}", annul="yes" if "annul" in shown else "no")
+    return Screen((*blocks, row, Text(foot)))
 
 
 def describe_settings(settings: LeagueSettings, players: int, words: Words) -> str:
@@ -123,7 +123,7 @@ def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
         yield words(f"league-terms-late-{settings.late}")
     yield words("league-terms-played", n=settings.played)
     yield words("league-terms-points", prizes=format_prizes(settings.prizes, settings.table))
-    ties = ", ".join(words(f"league-measure-{one}") for one in settings.order[1:])
+    ties = ", ".join(words(f"league-measure-{one}") for one in settings.measures[1:])
     yield words("league-terms-ties", ties=ties)
     if settings.rated:
         yield words("league-terms-rated")
@@ -216,9 +216,10 @@ def _point_choices(
                 labels["-".join(map(str, one))] = words("league-choose-prizes", prizes=prizes)
             return labels, "-".join(map(str, settings.prizes))
         case _:
-            names = {one: words(f"league-measure-{one}") for one in ORDER[1:-1]}
+            known = [one for one in ORDER[1:-1] if one in settings.measures]
+            names = {one: words(f"league-measure-{one}") for one in known}
             labels = {one: words("league-choose-first", measure=m) for one, m in names.items()}
-            return labels, settings.order[1]
+            return labels, settings.measures[1]
 
 
 def _flag_button(view: LeagueView, what: str) -> Button:

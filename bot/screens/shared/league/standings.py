@@ -71,7 +71,8 @@ def render_standings(view: LeagueView, division: int) -> Screen:
         prizes = format_prizes(settings.prizes, settings.table)
         blocks.append(view.words("league-standings-decides", prizes=prizes))
     blocks.append(_format_ranks(view, division, lines))
-    if any(one.percent or any(one.scores) or one.away for one in view.running.values()):
+    running = view.running.values()
+    if view.stand_ins or any(one.percent or any(one.scores) or one.away for one in running):
         blocks += [view.words("league-now-about"), *_list_running(view)]
     slots = (slot for slot in view.league.slots if slot.fixture.division == division)
     if view.league.phase == "running" and (start := describe_next_start(view, slots, "all")):
@@ -91,7 +92,7 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
         return _render_no_season(view)
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
-    order, deciding = view.league.season_settings.order, _list_deciding(view, division, lines)
+    order, deciding = view.league.season_settings.measures, _list_deciding(view, division, lines)
     has_ranks = view.league.has_played(division)
     table = _format_table(view, lines, deciding) if has_ranks else describe_rankless(view)
     head = Text(f"### {escape(view.heading(division))}\n{table}")
@@ -115,7 +116,7 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     if len(leaders) == 1:
         name = view.plain_name(leaders[0].player)
         alt = words("league-standings-alt-leader", title=title, leader=name)
-    order = league.season_settings.order
+    order = league.season_settings.measures
     rows = [
         (rank, view.plain_name(line.player), _format_measures(league, line, order))
         for rank, line in lines
@@ -186,6 +187,8 @@ def _describe_player(view: LeagueView, division: int, player: int) -> Iterable[s
     away = sum(player in now.away for now in playing)
     if away:
         yield words("league-now-away-in", n=away, of=len(playing))
+    if claimed := sum(player in found for found in view.stand_ins.values()):
+        yield words("league-now-claimed", n=claimed, of=len(playing))
 
 
 def _describe_end(view: LeagueView, division: int, player: int) -> Iterable[str]:
@@ -265,7 +268,7 @@ def _describe_running(view: LeagueView, slot: Slot) -> str:
     seats = sorted(zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0])
     has_scores = any(now.scores)
     line = " · ".join(
-        view.display_name(player)
+        view.seat_name(slot.number, player)
         + (f" {score}" if has_scores else "")
         + (f" {AWAY}" if player in now.away else "")
         for score, player in seats
@@ -279,7 +282,7 @@ def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[
     decided: set[Measure | None] = {"points"}
     if view.league.has_played(division):
         decided |= {line.decided for _, line in lines}
-    return [measure for measure in view.league.season_settings.order if measure in decided]
+    return [measure for measure in view.league.season_settings.measures if measure in decided]
 
 
 def _format_table(view: LeagueView, lines: RankedLines, measures: Sequence[Measure]) -> str:
@@ -320,7 +323,7 @@ def _describe_tie_breaks(
     view: LeagueView, shown: Sequence[Measure], *, moving: bool = False
 ) -> str:
     """The order of the tie-breaks, and what the `shown` columns are that need it."""
-    words, order = view.words, view.league.season_settings.order
+    words, order = view.words, view.league.season_settings.measures
     ties = ", ".join(words(f"league-measure-{one}") for one in order if one != "points")
     legend = [words("league-standings-foot", ties=ties)]
     legend += [
@@ -419,7 +422,7 @@ def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
     assert decided is not None
     if decided == "lot":
         return _explain_draw(view, upper, lower)
-    order = [*league.season_settings.order]
+    order = [*league.season_settings.measures]
     level = order[: order.index(decided)]
     parts = [words(f"league-measure-{one}") for one in level]
     exact = format_measure(upper, decided) == format_measure(lower, decided)
@@ -487,8 +490,9 @@ def _navigation_rows(view: LeagueView, division: int) -> tuple[Row, ...]:
 
 
 def _navigation_row(view: LeagueView, *pages: str) -> Row:
-    """The reader's matches, or the way into the next season until they are signed up; other pages,
-    and the league's."""
-    if view.league.phase == "sign-up" and view.reader not in view.league.roster:
-        return view.row("join", *pages, "home")
-    return view.row("next", *pages, "home")
+    """The reader's matches, or between seasons the way into the next one until they are signed up;
+    other pages, and the league's."""
+    if view.league.phase != "sign-up":
+        return view.row("next", *pages, "home")
+    join = () if view.reader in view.league.roster else ("join",)
+    return view.row(*join, *pages, "home")
