@@ -126,6 +126,10 @@ async def test_only_matches_of_people_alone_that_took_a_while_are_read(world: Wo
     await world.matches.seats.hold(left, ana, 1)
     await world.matches.seats.come_back(left, bo)
     await world.play_on(left, Random(1))
+    resigned = (await world.running("Ana", "Bo", "Cy")).match
+    world.clock.turn(hours=90)
+    await world.matches.play.resign(resigned, bo)
+    await world.play_on(resigned, Random(1))
     find = world.store.results.find_durations
     found = await find(HERE.guild, "bids", DAY, 9)
     assert [(one.seats, one.seconds) for one in found] == [(2, 60 * 3600)]
