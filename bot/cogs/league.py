@@ -50,7 +50,7 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
     player = option("player", "player", discord.User)
     maybe_player = option("player", "player", discord.User, required=False)
     name = option("name", "called", NAME)
-    session = option("session", "session", SESSION)
+    match = option("match", "session", SESSION)
     points = option("points", "points", SHORT)
     reason = option("reason", "reason", SHORT, required=False)
     division = option("division", "division", DIVISION, required=False)
@@ -65,8 +65,8 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
         "standings": (show(LeaguePages.show_standings), [division, LEAGUE]),
         "calendar": (show(LeaguePages.show_calendar), [LEAGUE]),
         "why": (show(league.why), [maybe_player, LEAGUE]),
-        "correct": (organise(LeagueAdmin.correct), [session, points, reason, LEAGUE]),
-        "restart": (organise(LeagueAdmin.repeat_session), [session, LEAGUE]),
+        "correct": (organise(LeagueAdmin.correct), [match, points, reason, LEAGUE]),
+        "restart": (organise(LeagueAdmin.repeat_session), [match, LEAGUE]),
         "add": (organise(league.enrol), [player, LEAGUE]),
         "remove": (organise(league.drop), [player, LEAGUE]),
         "simulate": (organise(LeagueAdmin.simulate), [people, LEAGUE]),

@@ -139,7 +139,7 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
     other = league_now.podium(1)[1]
     players = league_now.slots[0].fixture.players
     points = " ".join("9" if one == other else "1" for one in players)
-    done = await league(world, "olga", "correct", session=1, points=points, reason="a count")
+    done = await league(world, "olga", "correct", match=1, points=points, reason="a count")
     assert "corrected" in text(done)
     await until(world, "A correction makes")
     name = (await world.app.matches.people.read_person(other)).name
@@ -174,7 +174,7 @@ async def test_the_digests_go_on_after_hours_of_failures(
 ) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
     await begin_season(world, panel)
-    await league(world, "olga", "correct", session=1, points="1 2")
+    await league(world, "olga", "correct", match=1, points="1 2")
     await pass_days(world, 6)
     usual = router.dispatch
 
@@ -187,6 +187,6 @@ async def test_the_digests_go_on_after_hours_of_failures(
         patch.setattr(router, "dispatch", dispatch)
         await pass_days(world, 5)
     assert posts(world).count(": this week") == 0
-    await league(world, "olga", "correct", session=2, points="1 2")
+    await league(world, "olga", "correct", match=2, points="1 2")
     await pass_days(world, 8)
     assert posts(world).count(": this week") == digests

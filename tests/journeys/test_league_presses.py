@@ -201,7 +201,7 @@ async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     await advance(world.app)
     again = (await world.app.bot.services.leagues.get(1)).league.slots[0]
     assert again.match not in (None, first.match)
-    assert "You can't restart" in text(await league(world, "olga", "restart", session=1))
+    assert "You can't restart" in text(await league(world, "olga", "restart", match=1))
 
 
 async def test_an_end_is_taken_back_by_a_button(world: World) -> None:

@@ -179,11 +179,11 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     await play(world)
     await play(world)
 
-    wrong = await league(world, "olga", "correct", session=1, points="1 2 3")
-    done = await league(world, "olga", "correct", session=1, points="7 90", reason="a dispute")
+    wrong = await league(world, "olga", "correct", match=1, points="1 2 3")
+    done = await league(world, "olga", "correct", match=1, points="7 90", reason="a dispute")
     said = text(done)
     after = text(await league(world, "ben", "why"))
-    stranger = await league(world, "ben", "correct", session=1, points="90 7")
+    stranger = await league(world, "ben", "correct", match=1, points="90 7")
     await press(world.olga, done, "league.1.undo")
 
     assert "has 2 seats" in text(wrong)
@@ -254,7 +254,7 @@ async def test_a_post_that_arrived_before_a_kill_is_not_made_twice(world: World)
 
 
 async def end_session(world: World, number: int, points: str = "1 2") -> None:
-    await league(world, "olga", "correct", session=number, points=points)
+    await league(world, "olga", "correct", match=number, points=points)
 
 
 async def test_a_digest_says_what_has_ended_or_that_nothing_has(world: World) -> None:

@@ -138,15 +138,15 @@ class LeagueAdmin(LeaguePages):
         return await self.show_people(loaded, 0, self._words("league-done-drop"))
 
     async def correct(
-        self, loaded: LoadedLeague, session: int, points: str, reason: str = ""
+        self, loaded: LoadedLeague, match: int, points: str, reason: str = ""
     ) -> Screen:
-        """Points by seat as typed; a hyphen voids the session."""
+        """Points by seat as typed; a hyphen voids the match, by its number in the league."""
         scores, me = read_points(points), self._requester.player
-        loaded = await self._leagues.correct(loaded.id, me, session, scores, reason)
-        notes = [self._words("league-done-correct", number=session)]
+        loaded = await self._leagues.correct(loaded.id, me, match, scores, reason)
+        notes = [self._words("league-done-correct", number=match)]
         if are_league_points(loaded.league, scores):
             notes.append(self._words("league-done-scale", points=" ".join(map(str, scores or ()))))
-        return await self.show_session(loaded, session, "\n".join(notes))
+        return await self.show_session(loaded, match, "\n".join(notes))
 
     async def build_form(
         self, loaded: LoadedLeague, number: int, typed: Mapping[str, str], *, void: bool
@@ -157,10 +157,10 @@ class LeagueAdmin(LeaguePages):
             return sessions.build_void_form(view, slot)
         return sessions.build_correction_form(view, slot, typed)
 
-    async def repeat_session(self, loaded: LoadedLeague, session: int) -> Screen:
-        loaded = await self._leagues.repeat(loaded.id, self._requester.player, session)
-        note = self._words("league-done-again", number=session)
-        return await self.show_session(loaded, session, note)
+    async def repeat_session(self, loaded: LoadedLeague, match: int) -> Screen:
+        loaded = await self._leagues.repeat(loaded.id, self._requester.player, match)
+        note = self._words("league-done-again", number=match)
+        return await self.show_session(loaded, match, note)
 
     async def undo(self, loaded: LoadedLeague) -> Screen:
         loaded = await self._leagues.undo(loaded.id, self._requester.player)

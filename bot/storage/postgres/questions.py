@@ -14,17 +14,20 @@ WORKERS: Final = 0x5448494E
 """The number of the advisory lock that workers hold together: who holds it is there."""
 KEPT: Final = 60
 """Seconds after which nobody waits for an answer any more."""
-_NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 _ASK: Final = (
-    "INSERT INTO questions (id, match, seq, seat, game, level, seed, asked)"  # noqa: S608 - fixed
-    f" VALUES (:id, :match, :seq, :seat, :game, :level, :seed, {_NOW})"
+    "INSERT INTO questions (id, match, seq, seat, game, level, seed, asked)"
+    " VALUES (:id, :match, :seq, :seat, :game, :level, :seed,"
+    " CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT))"
 )
 _TAKE: Final = (
     "UPDATE questions SET taken = 1 WHERE id = (SELECT id FROM questions WHERE taken = 0"
     " ORDER BY asked LIMIT 1 FOR UPDATE SKIP LOCKED)"
     " RETURNING id, match, seq, seat, game, level, seed"
 )
-_SWEEP: Final = f"DELETE FROM questions WHERE asked < {_NOW} - {1000 * KEPT}"  # noqa: S608 - fixed
+_SWEEP: Final = (
+    "DELETE FROM questions"
+    " WHERE asked < CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) - 1000 * ?"
+)
 COUNT_WORKERS: Final = (
     "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = ?"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -63,7 +66,7 @@ class PostgresQuestions(StorePart):
 
     async def take(self) -> OpenQuestion | None:
         async def work(tx: Connection) -> OpenQuestion | None:
-            await tx.rows(_SWEEP)
+            await tx.rows(_SWEEP, (KEPT,))
             rows = await tx.rows(_TAKE)
             return record_of(OpenQuestion, rows[0]) if rows else None
 
