@@ -174,13 +174,21 @@ class Fleet:
         ]
 
     def find_strangers(self, since: float, until: float) -> list[str]:
-        """Bots that have posted meanwhile in a server for which the other one answered."""
-        owners = {guild: f"bot{self.find_bot(guild)}" for guild in GUILDS}
-        return [
-            f"{agent}: {kind} in {place}"
-            for kind, at, agent, place in self.discord.seen()["requests"]
-            if since < at < until and kind.startswith(POSTS) and agent != owners[_server_of(place)]
+        """Bots that have posted meanwhile in a server that another had taken over by then."""
+        seen, found, owners = self.discord.seen(), list[str](), dict[int, str]()
+        events = [(at, "", agent, shard) for at, shard, agent in seen["identified"]]
+        events += [
+            (at, kind, agent, _server_of(place) >> 22)
+            for kind, at, agent, place in seen["requests"]
+            if kind.startswith(POSTS)
         ]
+        for at, kind, agent, place in sorted(events):
+            shard = place % SHARDS
+            if not kind:
+                owners[shard] = agent
+            elif since < at < until and agent != owners[shard]:
+                found.append(f"{agent}: {kind} in a server of {owners[shard]}")
+        return found
 
     def stop_all(self) -> list[int]:
         return [bot.stop(signal.SIGTERM) for bot in self.bots if bot.child]

@@ -66,7 +66,7 @@ COMMANDS: Final = frozenset(
 )
 """What only organisers may type."""
 TYPED: Final[dict[str, object]] = {
-    "player": OTHER, "session": 1, "points": "5 2", "reason": "fair", "name": "Summer",
+    "player": OTHER, "match": 1, "points": "5 2", "reason": "fair", "name": "Summer",
 }  # fmt: skip
 NAME: Final = "Winter Crown"
 SENT_AWAY: Final = ("Only an organiser", "find that league", "only works in a server")

@@ -96,6 +96,8 @@ class Standin:
     guilds: list[int] = field(default_factory=lambda: [GUILD])
     channels: int = 1
     shards: dict[web.WebSocketResponse, Shard] = field(default_factory=dict)
+    identified: list[tuple[float, int, str]] = field(default_factory=list)
+    """When which shard was opened by whom."""
 
     # Discord's own HTTP
 
@@ -234,6 +236,7 @@ class Standin:
             elif said["op"] == 2:
                 shard, count = said["d"].get("shard", (0, 1))
                 self.shards[socket] = Shard(shard, count, _agent_of(request))
+                self.identified.append((monotonic(), shard, _agent_of(request)))
                 await self._identified(socket)
             elif said["op"] == 6:
                 await _send(socket, 9, False)
@@ -277,7 +280,7 @@ class Standin:
         return web.json_response(
             {"messages": [told.seen() for told in self.messages.values()],
              "answers": self.answers, "online": bool(self.sockets), "failed": sorted(self.failed),
-             "requests": self.requests,
+             "requests": self.requests, "identified": self.identified,
              "shards": [[self.shards[one].number, self.shards[one].agent] for one in self.sockets]}
         )  # fmt: skip
 
