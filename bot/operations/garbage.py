@@ -20,7 +20,7 @@ MOST_GROWTH: Final = 1.5
 
 
 @contextmanager
-def short_collections(most_growth: float = MOST_GROWTH) -> Iterator[None]:
+def short_collections() -> Iterator[None]:
     """Sets aside what survives a full collection, while this context lasts."""
     most, is_thawed = 0.0, False
 
@@ -29,13 +29,13 @@ def short_collections(most_growth: float = MOST_GROWTH) -> Iterator[None]:
         if info["generation"] != OLDEST:
             return
         if phase == "start":
-            is_thawed = gc.get_freeze_count() > most
+            is_thawed = gc.get_freeze_count() >= most
             if is_thawed:
                 gc.unfreeze()
             return
         gc.freeze()
         if is_thawed:
-            most = most_growth * gc.get_freeze_count()
+            most = MOST_GROWTH * gc.get_freeze_count()
 
     gc.callbacks.append(set_aside)
     try:
