@@ -82,16 +82,17 @@ class Fleet:
     first_pressed: dict[int, float] = field(default_factory=dict)
     waits: dict[int, float] = field(default_factory=dict)
     """Seconds that people waited who had no answer when all had pressed."""
-    models: dict[int, tuple[str, list[Scene]]] = field(default_factory=dict)
+    models: dict[tuple[int, int], tuple[str, list[Scene]]] = field(default_factory=dict)
 
-    def prepare(self, matches: int) -> None:
-        """A new database, with so many matches in each server, and a Discord that knows nothing."""
-        if matches not in self.models:
-            self.models[matches] = asyncio.run(_prepare(self.server, matches))
-        model, self.scenes = self.models[matches]
+    def prepare(self, matches: int, channels: int = CHANNELS) -> None:
+        """A new database, with so many matches in so many channels of each server, and a Discord
+        that knows nothing."""
+        if (matches, channels) not in self.models:
+            self.models[matches, channels] = asyncio.run(_prepare(self.server, matches, channels))
+        model, self.scenes = self.models[matches, channels]
         self.url = asyncio.run(copy_database(self.server, model))
         self.tokens, self.pressed, self.first_pressed, self.waits = {}, {}, {}, {}
-        self.discord.set(forget=True, guilds=GUILDS, channels=CHANNELS, latest=_find_id())
+        self.discord.set(forget=True, guilds=GUILDS, channels=channels, latest=_find_id())
 
     def start(self, bot: int, *, through: str = "", **more: str) -> None:
         """`through` is another address of the database."""
@@ -108,11 +109,13 @@ class Fleet:
         self.wait_for_shards({f"bot{bot}" for bot in range(len(self.bots))})
 
     def wait_for_shards(self, names: set[str]) -> None:
-        """Until these bots, and no others, answer for all shards."""
+        """Until these bots, and no others, are connected and answer for all shards."""
 
         def settled(seen: dict[str, Any]) -> bool:
-            shards = [number for number, _ in seen["shards"]]
-            return sorted(shards) == [*range(SHARDS)] and {n for _, n in seen["shards"]} == names
+            connected = dict(seen["shards"])
+            if len(seen["shards"]) != SHARDS or {*connected.values()} != names:
+                return False
+            return connected == self.read_holders()
 
         self.discord.wait(settled)
 
@@ -248,13 +251,13 @@ def open_fleet(server: PostgresServer, folder: Path, tune: dict[str, float]) -> 
         yield Fleet(discord, nurseries, server, tune)
 
 
-async def _prepare(server: PostgresServer, matches: int) -> tuple[str, list[Scene]]:
+async def _prepare(server: PostgresServer, matches: int, channels: int) -> tuple[str, list[Scene]]:
     url = await make_database(server)
     store = await PostgresStore.open(url)
     try:
         house = open_house(store)
         scenes = [
-            await begin_match(house, guild, user, place=find_channel(guild) + number % CHANNELS)
+            await begin_match(house, guild, user, place=find_channel(guild) + number % channels)
             for number in range(matches)
             for guild, user in zip(GUILDS, count(FIRST_USER + 9 * number, 3), strict=False)
         ]

@@ -36,7 +36,8 @@ LONGEST = 15.0
 MATCHES = 8
 """In each server."""
 MANY = 40 if DEATHS == 1 else 120
-"""In each server, so that people can press for as long as a bot takes to hand its shard over."""
+"""In each server, so that people can press for as long as a bot takes to hand its shard over; each
+has its channel."""
 AROUND = 10
 """Presses before a bot is told to stop, and after it has handed its shard over."""
 PATIENCE = 60.0
@@ -94,7 +95,7 @@ def test_a_bot_that_is_stopped_in_order_hands_its_servers_over(
     """As in a rolling restart: people press all the time, and each press is answered."""
     wrong, waits, lengths, unheard, rng = list[str](), list[float](), list[float](), 0, Random()
     for _ in range(min(DEATHS, STOPS)):
-        fleet.prepare(MANY)
+        fleet.prepare(MANY, MANY)
         fleet.start_all()
         victim, began = fleet.find_bot(rng.choice(GUILDS)), time.monotonic()
         pressing = iter(rng.sample(fleet.scenes, len(fleet.scenes)))
