@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.delivery.lanes import Lane, Lanes
+from bot.models.outbox import DueStream
 from bot.models.shards import Shards, Standing
 from tests.journeys.world import Builder, World, press, text
 
@@ -77,3 +79,23 @@ async def test_news_wait_for_the_process_that_answers(world: World, builder: Bui
     await world.wait_for_workers()
     assert text(world.board()) != before
     assert not await world.app.matches.outbox.read_due_messages()
+
+
+async def test_news_that_were_read_before_their_server_was_handed_over_are_not_sent(
+    world: World, builder: Builder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shards = builder.shards
+    assert shards is not None
+    await world.ana.slash(world.games, "new", players=2)
+    mine, before, start = shards.find_shard(world.guild.id), text(world.board()), Lanes.start
+
+    def hand_over(lanes: Lanes, waiting: dict[Lane, list[DueStream]]) -> None:
+        shards.close(mine)
+        start(lanes, waiting)
+
+    monkeypatch.setattr(Lanes, "start", hand_over)
+    ben = await world.app.matches.people.meet(world.ben.id, "ben", "en-US")
+    await world.app.matches.lobbies.join(1, ben.player)
+    await asyncio.sleep(0.5)
+    assert text(world.board()) == before
+    assert await world.app.matches.outbox.read_due_messages()
