@@ -150,7 +150,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     assert [line[:2] for line in text(table).splitlines() if line[1:2] == "."] == ["1.", "2.", "3."]
     picture = await press(world.people["eve"], table, "league.1.picture.1")
     assert any(one.get("type") == 12 for one in components(picture))
-    assert "to play: 0" in why
+    assert "matches: 2 (finished: 2)" in why
     assert calendar.count("✅") == 3
     assert "@" not in posts(world), "nobody is mentioned without need"
 

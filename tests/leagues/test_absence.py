@@ -242,12 +242,12 @@ def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -
     assert "No rank: P1 forfeited 3 of 4 matches" in posted
     assert "missed most matches: P1. Press **Join**" in posted
     assert 1 not in league.roster
-    assert "no rank: forfeited 3/4" in said(render_standings(view, 1))
+    assert "no rank: most forfeited\n   forfeited: 3\n" in said(render_standings(view, 1))
     why = said(render_rank_explanation(view, 1))
-    assert "**No rank.** P1 forfeited 3 of 4 matches. A rank takes at least half" in why
+    assert "**No rank.** P1 forfeited 3 of 4 matches. A rank takes moves of your own, and" in why
     assert "finished: 1 · forfeited: 3" in why
     letter = said(render_season_letter(view, 1, "https://x"))
-    assert "You have no rank: you forfeited 3 of 4 matches" in letter
+    assert "matches: 4 (finished: 1 · forfeited: 3)" in letter
 
 
 async def test_half_silence_pays_those_who_came_and_sends_the_others_home(season: Season) -> None:

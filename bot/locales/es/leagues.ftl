@@ -136,12 +136,13 @@ league-standings-won = 🏁 La temporada ha terminado. { $n ->
    *[other] 🏆 Comparten el título **{ $name }**.
 }
 league-standings-first = 🏁 La temporada ha terminado. 🏆 Gana esta división **{ $name }**.
-league-standings-over = 🏁 La temporada ha terminado. No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
+league-standings-over = 🏁 La temporada ha terminado. No gana nadie: nadie terminó bastantes partidas (al menos la mitad de las que se pudieron jugar).
 league-rankless = Nadie tiene puesto: no se terminó ninguna partida{ $why ->
     [points] {" "}con puntos.
     [none] .
    *[part] {" "}(hace falta el { $needed } %).
 }
+league-rank-rule = Para tener puesto hay que hacer jugadas propias y terminar al menos la mitad de las partidas que se pudieron jugar.
 league-standings-unfinished = 🏁 La temporada ha terminado.
 league-count-done = { $of ->
     [one] { $done } de { $of } partida terminada
@@ -155,7 +156,7 @@ league-count-left = sin empezar: { $n }
 league-count-stopped = interrumpidas demasiado pronto, sin puntos: { $n }
 league-count-replaced = jugadas casi solo por jugadores virtuales, sin puntos: { $n }
 league-count-unplayed = sin ninguna jugada de personas: { $n }
-league-count-ended = sin terminar: { $n }
+league-count-ended = sin terminar al cerrar antes de tiempo, no cuentan: { $n }
 league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $why ->
     [points] {" "}con puntos.
    *[none] .
@@ -164,13 +165,13 @@ league-standings-decides = Cada partida da { $prizes } puntos de liga según el 
 league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $who }
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
-league-short-finished = { $name } terminó { $n } de { $of } partidas
+league-short-finished = { $name } terminó { $n } de { $of } partidas que se pudieron jugar
 league-short-silent = { $name } no hizo ninguna jugada
-league-standings-foot = Los empates se deciden por: { $ties }.
+league-standings-foot = Los empates se deciden por: { $ties }. Después, se comparte el puesto.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
-league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Su semilla ({ $seed }…) está en **{ league-home }** → **{ league-files }**
+league-standings-lot = { league-column-lot }: un número al azar. No cambia ningún puesto; el mayor va delante cuando hay que separar un puesto compartido (ascensos, eliminatorias). Su semilla ({ $seed }…) está en **{ league-home }** → **{ league-files }**
 league-standings-lines = Encima de la línea superior: asciende. Debajo de la inferior: desciende.
 league-now-about = **En juego** · % jugado y puntos
 league-now-session = **{ $session }** · { $percent } %
@@ -180,18 +181,26 @@ league-now-away-in = ausente en { $n } de { $of }
 league-now-champion = gana la liga
 league-now-up = asciende
 league-now-down = desciende
-league-now-short = { $n ->
-    [0] sin puesto: muy pocas
-   *[other] no se presentó a { $n } de { $of }
+league-now-rankless = { $why ->
+    [forfeits] sin puesto: faltó
+    [silent] sin puesto: no jugó
+   *[finished] sin puesto: muy pocas
 }
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
 league-now-claimed = { $n }/{ $of }: juegan otros
-league-now-forfeits = sin presentarse: { $n }
-league-now-walkovers = ganadas sin jugar: { $n }
-league-now-void = sin puntos: { $n }
-league-column-played = acabadas
+league-own-played = terminadas: { $n }
+league-own-scored = a medias, cuentan: { $n }
+league-own-forfeits = sin presentarse: { $n }
+league-own-walkovers = ganadas sin jugar: { $n }
+league-own-unpaid = sin puntos: { $n }
+league-own-void = anuladas: { $n }
+league-own-left = { $runs ->
+    [yes] por jugar: { $n }
+   *[no] sin terminar: { $n }
+}
+league-column-played = partidas
 league-column-points = puntos
 league-column-wins = gan.
 league-column-seconds = 2.º
@@ -215,9 +224,9 @@ league-why-out =
     {""}**{ $name }**: fuera de la temporada, así que sin puesto.
 league-why-short =
     ### { $title }
-    {""}**Sin puesto.** { $reason }. Hay que terminar al menos la mitad.
+    {""}**Sin puesto.** { $reason }. { league-rank-rule }
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
-league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
+league-why-draw = { $upper } y { $lower } comparten el puesto: empatan en todo.
 league-why-level = Empatados en: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } punto
@@ -226,10 +235,7 @@ league-why-session = - { $session }: { $twelfths ->
 league-why-total = { $twelfths ->
     [12] **{ $points }** punto
    *[other] **{ $points }** puntos
-} · partidas terminadas: { $n }{ $forfeits ->
-    [0] {""}
-   *[other] {" "}· sin presentarse: { $forfeits }
-} · por jugar: { $open }
+} · partidas: { $of } ({ $what })
 league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · partidas terminadas: { $n }{ $late ->
     [0] {""}
    *[other] , { $late } por la fecha límite
@@ -261,13 +267,7 @@ league-next-for = -# 🪑 Juegas por { $name }; la partida cuenta para { $name }
 league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
-league-next-none = No te quedan partidas esta temporada. Terminadas: { $done }{ $stopped ->
-    [0] {""}
-   *[other] {" "}· interrumpidas demasiado pronto, sin puntos: { $stopped }
-}{ $unplayed ->
-    [0] {""}
-   *[other] {" "}· sin ninguna jugada de personas: { $unplayed }
-}
+league-next-none = No te quedan partidas esta temporada ({ $what }).
 league-next-more = … y { $n } más adelante.
 league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! { $organises ->
     [yes] La empiezas tú: **{ league-home }** → **{ league-to-panel }**.
@@ -361,7 +361,7 @@ league-terms-played = { $n ->
 league-terms-rated = Con rating: cuentan las partidas jugadas hasta el final
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus partidas, sus resultados se anulan
 league-terms-points = Puntos de liga por cada puesto en una partida: { $prizes }. En caso de empate se reparten
-league-terms-ties = Desempates: { $ties }
+league-terms-ties = Desempates: { $ties }; después, se comparte el puesto
 league-clock-blitz = Relámpago: { league-brief-blitz }
 league-clock-daily = Diario: { league-brief-daily }
 league-clock-relaxed = Tranquilo: { league-brief-relaxed }
@@ -499,7 +499,7 @@ league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
    *[other] Si alguien aún juega { $most } partidas, empezará la siguiente cuando acabe una.
 } Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén. Si esperas a la fecha límite, sus puntos pueden contar. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén: los puestos salen de las demás. Si esperas a la fecha límite, sus puntos pueden contar. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente; si no lo hay, se pierden.
 league-leave-yes = Sí, salir
@@ -644,7 +644,7 @@ league-champion = { $n ->
 league-next-season = ➡️ La inscripción de la temporada { $season } está abierta. Todos los jugadores de esta temporada ya tienen plaza; pulsa **{ league-leave }** si no quieres jugar.
 league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Ya tienen plaza: { $kept }. Sin plaza, por irse o no presentarse a casi ninguna partida: { $who }. Para volver a jugar, pulsa **{ league-join }**.
 league-places-free = ➡️ La inscripción de la temporada { $season } está abierta. Aún no hay nadie: pulsa **{ league-join }** para jugar.
-league-no-champion = 🏁 { $league } · { $season }, terminada. No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
+league-no-champion = 🏁 { $league } · { $season }, terminada. No gana nadie: nadie terminó bastantes partidas (al menos la mitad de las que se pudieron jugar).
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:
@@ -654,17 +654,13 @@ league-letter-over = 🏁 **{ $league }** · { $season }, terminada.
 league-letter-rank = Tu puesto: **{ $rank }** de { $of } · **{ $points }** { $twelfths ->
     [12] punto
    *[other] puntos
-} · partidas terminadas: { $done } de { $drawn }{ $walkovers ->
-    [0] {""}
-   *[other] {" "}· ganadas sin jugar: { $walkovers }
-}
-league-letter-unranked = No tienes puesto: { $why ->
-    [silent] no hiciste ninguna jugada
-    [forfeits] no te presentaste a { $forfeits } de { $drawn } partidas
-   *[finished] has terminado { $done } de { $drawn } partidas
-}. Hay que terminar al menos la mitad. Puntos: **{ $points }**.
+} · partidas: { $drawn } ({ $what })
+league-letter-unranked = No tienes puesto{ $why ->
+    [silent] : no hiciste ninguna jugada
+   *[other] {""}
+}. { league-rank-rule } Puntos: **{ $points }** · partidas: { $drawn } ({ $what })
 league-letter-crowned = 🏆 Título: **{ $name }**
-league-letter-no-one = No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
+league-letter-no-one = No gana nadie: nadie terminó bastantes partidas (al menos la mitad de las que se pudieron jugar).
 league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organises ->
     [yes] La empiezas tú: **{ league-to-panel }**.
    *[no] La organización la empieza.
@@ -775,6 +771,7 @@ league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: 
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
     - Una partida jugada hasta el final da puntos por su resultado. Si alguien ocupó un asiento, cuenta para quien lo tenía antes.
     - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente; si no, no da nada. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.
+    - { league-rank-rule }
     - Si un jugador virtual hizo casi todas las jugadas de alguien y nadie ocupó su asiento, es como si no se hubiera presentado. En una temporada con rondas, quien falta a dos rondas seguidas queda fuera.
     - Al final anuncio quién gana, quién asciende y quién desciende, y abro la próxima inscripción.
 league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.

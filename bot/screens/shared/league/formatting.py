@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from bot.leagues import events
-from bot.leagues.league import League, MatchName, RunningSession, Slot
+from bot.leagues.league import ENDS, League, MatchName, RunningSession, SessionEnd, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
@@ -268,12 +268,17 @@ def describe_missed(slot: Slot, view: LeagueView) -> str:
 
 def describe_own_end(view: LeagueView, player: int) -> str:
     """How the sessions have ended of a player who has none left."""
-    league = view.league
-    ended = [slot for slot in league.slots_of(player) if slot.result is not None]
-    stopped = sum(slot.is_stopped for slot in ended)
-    unplayed = sum(slot.is_unplayed for slot in ended) - stopped
-    done = len(ended) - stopped - unplayed
-    return view.words("league-next-none", done=done, stopped=stopped, unplayed=unplayed)
+    return view.words("league-next-none", what=" · ".join(list_ends(view, player)))
+
+
+def list_ends(view: LeagueView, player: int, keys: Iterable[SessionEnd] = ENDS) -> list[str]:
+    """How many sessions of a player are finished or ended in other ways, and how many are left."""
+    ends, runs = view.league.count_ends(player), view.league.phase != "sign-up"
+    return [
+        view.words(f"league-own-{key}", n=ends[key], runs="yes" if runs else "no")
+        for key in keys
+        if ends[key] or key == "played"
+    ]
 
 
 def _seat_result(slot: Slot, result: Result, seat: int, view: LeagueView) -> str:
