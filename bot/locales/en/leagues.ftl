@@ -67,7 +67,7 @@ command-league-why-name = why
 command-league-why = Explain a player's rank
 command-league-player = Which player? You by default
 command-league-correct-name = correct
-command-league-correct = Correct the points of a match (organisers)
+command-league-correct = Correct the result of a match (organisers)
 command-league-restart-name = restart
 command-league-restart = Restart a voided match (organisers)
 command-league-session = The match's number; the calendar has it
@@ -196,7 +196,7 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-now-claimed = { $n } of { $of } played by others
+league-now-claimed = someone else plays { $n }/{ $of }
 league-own-played = finished: { $n }
 league-own-scored = unfinished, counted: { $n }
 league-own-forfeits = forfeited: { $n }
@@ -471,7 +471,19 @@ league-flag-single = { $on ->
 league-begin = Start season { $n }
 league-rehearse = Simulate
 league-announce = Repost sign-up
-league-undo = Undo last action
+league-undo-act = Undo: { $act ->
+    [changed] settings
+    [signed-up] sign-up
+    [withdrew] withdrawal
+    [listed] substitute
+    [corrected] correction
+    [dropped] removal
+    [paused] pause
+    [resumed] resume
+    [hastened] early start
+    [extended] more days
+   *[closed] end of season
+}
 league-pause = Pause
 league-resume = Resume
 league-extend = Add 7 days
@@ -499,7 +511,7 @@ league-hasten-question = Start the next round now? { $n ->
    *[other] Anyone who still has { $most } matches starts the next one when one of them ends.
 } Later rounds start earlier too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count, however far they got: the ranks come from the others. If you wait until time is up instead, their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
+league-end-question = End the season now? Unfinished matches won't count, however far they got: the ranks come from the others. If you wait until time is up instead, their current score can count. You can undo this until the next season starts.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others; without one, you forfeit them.
 league-leave-yes = Yes, leave
@@ -591,7 +603,7 @@ league-session-stopped = Closed before its end, without league points.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
-league-correct = Correct points
+league-correct = Correct result
 league-void = Void match
 league-again = Restart match
 league-form-points = Match scores, in order of the seats
@@ -613,6 +625,8 @@ league-done-announce = ✅ Sign-up reposted.
 league-done-enrol = ✅ Signed up.
 league-done-drop = ✅ Removed.
 league-done-correct = ✅ Match { $number } corrected. I've told the channel.
+league-done-champion = 🏆 This makes **{ $name }** the champion (before: { $before }). You can undo this.
+league-done-ranks = This changes the final ranks. { $ranks }. You can undo this.
 league-done-scale = ⚠️ { $points } look like league points, but I need the match scores. If they were league points, correct the match again.
 league-done-here = ✅ The league's news appears in this channel now.
 
@@ -643,8 +657,12 @@ league-champion = { $n ->
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = ➡️ Sign-up for season { $season } is open. All players of this season are signed up already; press **{ league-leave }** if you don't want to play.
-league-places-lost = ➡️ Sign-up for season { $season } is open. Signed up already: { $kept }. Not signed up, because they left, or forfeited or missed most matches: { $who }. Press **{ league-join }** to play again.
+league-places-lost = ➡️ Sign-up for season { $season } is open. Signed up already: { $kept }. Not signed up: { $who }. Press **{ league-join }** to play again.
 league-places-free = ➡️ Sign-up for season { $season } is open. No one is signed up yet: press **{ league-join }** to play.
+league-lost-left = { $name } (left)
+league-lost-silent = { $name } (didn't play)
+league-lost-out = { $name } (stopped playing)
+league-lost-forfeits = { $name } (forfeited most matches)
 league-no-champion = 🏁 { $league } · { $season } is over. There is no champion, because no one finished enough matches (at least half of those that could be played).
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
@@ -770,7 +788,7 @@ league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want, and press the green button of your game. The default settings work. **{ league-rehearse }** plays a made-up season, so you can see how it could go. Players press **{ league-join }**; **{ league-add-computer }** fills an empty place.
 league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }** and confirm: the first matches start. Everyone meets the others about equally often.
 league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest.
-league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**: in **{ league-people }** you can remove someone, and in **{ league-sessions }** you can correct, void or restart a match. **{ league-undo }** reverses what an organiser did last.
+league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**: in **{ league-people }** you can remove someone, and in **{ league-sessions }** you can correct, void or restart a match. You can undo what an organiser did last: the button says what that is.
 league-help-end = **5. Finish.** The season ends when all matches are finished.
     - A match that's played to its end pays by its result. If someone claimed a seat, it counts for the player who had it.
     - A match that isn't finished in time gets 7 more days, once. Then its current score counts if enough was played; otherwise it pays nothing. If you press **{ league-end }** earlier, unfinished matches don't count.

@@ -68,7 +68,7 @@ command-league-why-name = porqué
 command-league-why = Explicar el puesto de un jugador
 command-league-player = ¿Qué jugador? Tú por defecto
 command-league-correct-name = corregir
-command-league-correct = Corregir los puntos de una partida (organización)
+command-league-correct = Corregir el resultado de una partida (organización)
 command-league-restart-name = reiniciar
 command-league-restart = Reiniciar una partida anulada (organización)
 command-league-session = El número de la partida, según el calendario
@@ -468,7 +468,19 @@ league-flag-single = { $on ->
 league-begin = Empezar la temporada { $n }
 league-rehearse = Simular
 league-announce = Repetir el anuncio
-league-undo = Deshacer lo último
+league-undo-act = Deshacer: { $act ->
+    [changed] ajustes
+    [signed-up] inscripción
+    [withdrew] baja
+    [listed] suplente
+    [corrected] corrección
+    [dropped] retirada
+    [paused] pausa
+    [resumed] reanudación
+    [hastened] adelanto
+    [extended] más días
+   *[closed] final
+}
 league-pause = Pausar
 league-resume = Reanudar
 league-extend = Añadir 7 días
@@ -499,7 +511,7 @@ league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
    *[other] Si alguien aún juega { $most } partidas, empezará la siguiente cuando acabe una.
 } Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén: los puestos salen de las demás. Si esperas a la fecha límite, sus puntos pueden contar. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén: los puestos salen de las demás. Si esperas a la fecha límite, sus puntos pueden contar. Puedes deshacerlo hasta que empiece la próxima.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente; si no lo hay, se pierden.
 league-leave-yes = Sí, salir
@@ -592,7 +604,7 @@ league-session-stopped = Cerrada antes del final, sin puntos de liga.
 league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = Para jugarla otra vez, pulsa **{ league-again }**.
-league-correct = Corregir puntos
+league-correct = Corregir resultado
 league-void = Anular partida
 league-again = Reiniciar partida
 league-form-points = Puntos de la partida, por orden de asiento
@@ -614,6 +626,8 @@ league-done-announce = ✅ Inscripción publicada de nuevo.
 league-done-enrol = ✅ Inscripción hecha.
 league-done-drop = ✅ Ya no está en la temporada.
 league-done-correct = ✅ Partida { $number } corregida y anunciada en el canal.
+league-done-champion = 🏆 Así **{ $name }** gana la liga (antes: { $before }). Puedes deshacerlo.
+league-done-ranks = Esto cambia los puestos finales. { $ranks }. Puedes deshacerlo.
 league-done-scale = ⚠️ { $points } parecen puntos de liga, pero hacen falta los de la partida. Si eran de liga, corrige la partida otra vez.
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
@@ -642,8 +656,12 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = ➡️ La inscripción de la temporada { $season } está abierta. Todos los jugadores de esta temporada ya tienen plaza; pulsa **{ league-leave }** si no quieres jugar.
-league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Ya tienen plaza: { $kept }. Sin plaza, por irse o no presentarse a casi ninguna partida: { $who }. Para volver a jugar, pulsa **{ league-join }**.
+league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Ya tienen plaza: { $kept }. Sin plaza: { $who }. Para volver a jugar, pulsa **{ league-join }**.
 league-places-free = ➡️ La inscripción de la temporada { $season } está abierta. Aún no hay nadie: pulsa **{ league-join }** para jugar.
+league-lost-left = { $name } (lo dejó)
+league-lost-silent = { $name } (sin jugar)
+league-lost-out = { $name } (dejó de jugar)
+league-lost-forfeits = { $name } (sin presentarse casi siempre)
 league-no-champion = 🏁 { $league } · { $season }, terminada. No gana nadie: nadie terminó bastantes partidas (al menos la mitad de las que se pudieron jugar).
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
@@ -767,7 +785,7 @@ league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
 league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }** y confirma: empiezan las primeras partidas. Todos se cruzan más o menos las mismas veces.
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
-league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: en **{ league-people }** puedes retirar a alguien, y en **{ league-sessions }**, corregir, anular o reiniciar una partida. **{ league-undo }** revierte lo último que hizo la organización.
+league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: en **{ league-people }** puedes retirar a alguien, y en **{ league-sessions }**, corregir, anular o reiniciar una partida. Puedes deshacer lo último que hizo la organización: el botón dice qué es.
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
     - Una partida jugada hasta el final da puntos por su resultado. Si alguien ocupó un asiento, cuenta para quien lo tenía antes.
     - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente; si no, no da nada. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.

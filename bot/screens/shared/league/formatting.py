@@ -35,7 +35,7 @@ class LeagueView:
     """A league as a reader sees it at a time; `names` are those of its players, `deserted` the
     running sessions in which everyone is away, and `running` how those stand that are shown, where
     that is known; `match_names` are those of matches by session. `single`: each session is one
-    match, and is called so. `undoes`: an organiser's act can be undone. `is_stuck`: sessions
+    match, and is called so. `undoes`: an organiser's act that can be undone. `is_stuck`: sessions
     will not be finished in time. `late`: people for whom sessions have waited for more than a day,
     and since when. `away`: in how many of their running sessions people are away, and of how many.
     `reminded`: whom a reminder would mention. `reader`: the player whom a page is for, 0 where all
@@ -52,7 +52,7 @@ class LeagueView:
     running: Mapping[int, RunningSession] = field(default_factory=dict)
     match_names: Mapping[int, MatchName] = field(default_factory=dict)
     single: bool = False
-    undoes: bool = False
+    undoes: events.Event | None = None
     is_stuck: bool = False
     late: Sequence[tuple[int, int]] = ()
     away: Mapping[int, tuple[int, int]] = field(default_factory=dict)
@@ -101,6 +101,15 @@ class LeagueView:
         usual = "secondary" if label else _STYLES.get(part, "secondary")
         label = label or self.words(f"league-{_LABELS.get(part, part)}")
         return Button(self.control(what), label, style or usual, disabled=off)
+
+    def undo_buttons(self) -> tuple[Button, ...]:
+        """A button that names the act which it undoes; none if there is nothing to undo."""
+        if self.undoes is None:
+            return ()
+        body = self.undoes.body
+        act = "resumed" if isinstance(body, events.Paused) and not body.on else body.kind
+        label = self.words("league-undo-act", act=act)
+        return (self.button(f"undo.{self.undoes.seq}", label),)
 
     def row(self, *buttons: str | Button) -> Row:
         """A row of buttons; a control stands for its usual button."""
