@@ -257,7 +257,7 @@ def _list_running(view: LeagueView) -> list[str]:
 def _describe_running(view: LeagueView, slot: Slot) -> str:
     now = view.running[slot.number]
     seats = sorted(zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0])
-    has_scores = any(now.scores)
+    has_scores = now.percent > 0 or any(now.scores)
     line = " · ".join(
         view.seat_name(slot.number, player)
         + (f" {score}" if has_scores else "")
