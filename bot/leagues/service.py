@@ -272,8 +272,12 @@ class LeagueService:
     async def correct(
         self, league: int, actor: int, number: int, scores: tuple[int, ...] | None, reason: str
     ) -> LoadedLeague:
+        loaded, play = await self.get(league), None
+        slot = commands.find_session(loaded.league, number)
+        if slot.state == "open":
+            play = await self.sessions.measure_play(loaded, slot)
         return await self._act(
-            league, actor, lambda at: commands.correct_result(at, number, scores, reason)
+            league, actor, lambda at: commands.correct_result(at, number, scores, reason, play)
         )
 
     async def repeat(self, league: int, actor: int, number: int) -> LoadedLeague:
