@@ -46,6 +46,11 @@ class SessionPlay:
     replaced: tuple[bool, ...] = ()
     claimants: tuple[int, ...] = ()
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether a person made a move in it, at whatever seat."""
+        return any(self.moved) or bool(self.claimants)
+
 
 def remind_after(league: League) -> int:
     """For how many seconds a match has to have waited for a player whom a reminder mentions: half a
@@ -110,8 +115,8 @@ def end_session(
     missed = tuple(player for player in away if player not in absentees)
     gone = {*absentees, *replaced}
     absent = [seat for seat, player in enumerate(players) if player in gone]
-    moved = play is not None and (any(play.moved) or bool(play.claimants))
-    alone = bool(absent) and not moved and all(one < 0 or one in gone for one in players)
+    has_begun = play is not None and play.has_begun
+    alone = bool(absent) and not has_begun and all(one < 0 or one in gone for one in players)
     if alone or len(absent) == len(players):
         return Ended(slot.number, (), (), (), "unplayed", missed)
     ranks = compute_final_ranks(finish.places, absent) if absent else finish.places

@@ -63,7 +63,7 @@ class Sessions:
     async def is_abandoned(self, loaded: LoadedLeague, slot: Slot, at: int) -> bool:
         """Whether nobody will finish it: its match has ended because nobody was there, or its
         deadline is over and it waits only for people who have left; or for people who are all away
-        and have had a day to come back, and the extension if they had played anything."""
+        and have had a day to come back, and the extension if anyone had moved in it."""
         league = loaded.league
         table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
         has_people = any(seat.player is not None for seat in table.seats)
@@ -79,7 +79,7 @@ class Sessions:
             return False
         if have_left or at >= league.deadline_of(slot, played=True):
             return True
-        return not any((await self.measure_play(loaded, slot)).moved)
+        return not (await self.measure_play(loaded, slot)).has_begun
 
     async def find_absence(self, loaded: LoadedLeague) -> dict[str, str]:
         """The people in sessions that are being played who are `away` or on `vacation`: their

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -435,11 +436,7 @@ async def test_a_match_whose_people_are_all_away_waits_for_them(season: Season) 
     await season.begin()
     number = (await season.league()).slots[0].match
     assert number is not None
-
-    for _ in range(16):
-        season.world.clock.turn(hours=3)
-        await season.world.jobs.run_due()
-        await season.jobs.run_due()
+    await silent_days(season, 2)
     table = await season.world.matches.queries.read_table(number)
     assert table.is_deserted
     assert (await season.league()).slots[0].state == "open"
@@ -465,6 +462,14 @@ def test_a_session_stalls_with_everyone_away_for_long_or_too_slow_after_half_of_
     league = replace(league, ends=league.ends + 7 * DAY)
     assert not stalls(0, 6.9), "another round follows"
     assert stalls(0, 7)
+
+
+async def silent_days(season: Season, count: int) -> None:
+    """So many days in which only time passes, every three hours."""
+    for _ in range(8 * count):
+        season.world.clock.turn(hours=3)
+        await season.world.jobs.run_due()
+        await season.jobs.run_due()
 
 
 async def pass_days(season: Season, count: int) -> League:
@@ -495,6 +500,26 @@ async def test_what_was_begun_gets_its_extension_whatever_the_organiser_has_adde
     assert slot.missed == {ana, ben}
     await talk.hear()
     assert f"- Match 1: {slot.percent} % played, 50 % needed." in talk.said
+
+
+async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
+    season: Season,
+) -> None:
+    await season.found("Ana", "Ben", table=2, interval=7, at_once=1, clock="blitz")
+    zoe = (await season.world.people("Zoe"))[0].player
+    await season.begin()
+    number = (await season.league()).slots[0].match
+    assert number is not None
+    await silent_days(season, 2)
+    await season.world.matches.seats.take(number, zoe, 0)
+    await season.mover.move({*season.people}, monotonic() + 99, once=True)
+    await silent_days(season, 3)
+    assert (await season.world.matches.queries.read_table(number)).is_deserted
+    await silent_days(season, 3)
+    assert (await season.league()).is_extended
+    await silent_days(season, 7)
+    (slot,) = (await season.league()).slots
+    assert (slot.how, slot.moved) == ("adjudicated", {zoe})
 
 
 async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Season) -> None:
