@@ -185,7 +185,10 @@ class LeagueAnnouncer:
             # The next season may have begun before this could be delivered.
             league, params["past"] = fold_to_season_end(league, int(params["season"])), True
         at, single = self._leagues.at(), self._leagues.is_single(league)
-        shown = LeagueView(loaded.id, loaded.name, league, names, words, at, single=single)
+        stand_ins = await self._leagues.sessions.find_stand_ins(loaded)
+        shown = LeagueView(
+            loaded.id, loaded.name, league, names, words, at, single=single, stand_ins=stand_ins
+        )
         render = announcements.render_announcement
         return await self._services.run_in_thread(render, kind, params, row.created, shown)
 

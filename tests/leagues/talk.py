@@ -101,7 +101,10 @@ class Talk:
         if row.note in ("closed", SEASON_LETTER) and league.season > int(params["season"]):
             league = fold_to_season_end(league, int(params["season"]))
         names = await leagues.read_names(loaded, row.recipients)
-        view = LeagueView(loaded.id, loaded.name, league, names, WORDS, single=True)
+        view = LeagueView(
+            loaded.id, loaded.name, league, names, WORDS, single=True,
+            stand_ins=await leagues.sessions.find_stand_ins(loaded),
+        )  # fmt: skip
         if row.note in LEAGUE_LETTERS:
             screen = await self._render_letter(row, loaded, view)
         else:

@@ -464,12 +464,14 @@ def test_a_session_stalls_with_everyone_away_for_long_or_too_slow_after_half_of_
     assert stalls(0, 7)
 
 
-async def silent_days(season: Season, count: int) -> None:
+async def silent_days(season: Season, count: int, talk: Talk | None = None) -> None:
     """So many days in which only time passes, every three hours."""
     for _ in range(8 * count):
         season.world.clock.turn(hours=3)
         await season.world.jobs.run_due()
         await season.jobs.run_due()
+        if talk is not None:
+            await talk.hear()
 
 
 async def pass_days(season: Season, count: int) -> League:
@@ -506,20 +508,21 @@ async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
     season: Season,
 ) -> None:
     await season.found("Ana", "Ben", table=2, interval=7, at_once=1, clock="blitz")
-    zoe = (await season.world.people("Zoe"))[0].player
+    zoe, talk = (await season.world.people("Zoe"))[0].player, Talk(season)
     await season.begin()
     number = (await season.league()).slots[0].match
     assert number is not None
     await silent_days(season, 2)
     await season.world.matches.seats.take(number, zoe, 0)
     await season.mover.move({*season.people}, monotonic() + 99, once=True)
-    await silent_days(season, 3)
+    await silent_days(season, 3, talk)
     assert (await season.world.matches.queries.read_table(number)).is_deserted
-    await silent_days(season, 3)
+    await silent_days(season, 3, talk)
     assert (await season.league()).is_extended
-    await silent_days(season, 7)
+    await silent_days(season, 7, talk)
     (slot,) = (await season.league()).slots
     assert (slot.how, slot.moved) == ("adjudicated", {zoe})
+    assert "💤 Match 1: all players are away: Ben (played by Zoe) and Ana" in talk.said
 
 
 async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Season) -> None:
@@ -537,7 +540,7 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
     def told(*moved: int, percent: int = 0, missed: tuple[int, ...] = (1,)) -> str:
         ended = Ended(1, (), (), (), "unplayed", missed, percent, moved)
         league = grown(began((1, 2)), Opened(1, 5), ended)
-        view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben"}, WORDS)
+        view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
         screen = render_announcement("unplayed", {"numbers": "1"}, 0, view)
         assert screen is not None
         posted = "".join(block.body for block in screen.blocks if isinstance(block, Text))
@@ -556,6 +559,8 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
     )
     stopped = "Ana and Ben: stopped with 34 % played, no points"
     assert told(2, percent=34, missed=()) == f"- Session 1: {stopped} | {stopped}"
+    assert told(3, percent=34).endswith("points. It waited for Ana (played by Cleo)")
+    assert told(3, percent=34, missed=(1, 2)).endswith("Ana and Ben (partly played by Cleo)")
     assert told(2, percent=80) == (
         "- Session 1: the computer made most of the moves for Ana"
         " | Ana and Ben: no points, because the computer made most of the moves"

@@ -115,6 +115,7 @@ league-waited = It waited for { $who }
 league-waited-away = All players were away: { $who }
 league-bye = { $name } has a bye
 league-stand-in = { $name } (played by { $by })
+league-stand-in-partly = { $name } (partly played by { $by })
 league-played-for = { $by } played for { $name }
 league-place-forfeit = { $name } (forfeit)
 league-place-walkover = { $name } wins without playing ({ $twelfths ->

@@ -116,6 +116,7 @@ league-waited = Esperaba a { $who }
 league-waited-away = Ausentes todos los jugadores: { $who }
 league-bye = { $name } descansa
 league-stand-in = { $name } (juega { $by })
+league-stand-in-partly = { $name } (en parte juega { $by })
 league-played-for = { $by } jugó por { $name }
 league-place-forfeit = { $name } (no se presentó)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->

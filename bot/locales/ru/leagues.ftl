@@ -109,6 +109,7 @@ league-waited = Ждали ходов: { $who }
 league-waited-away = Все игроки отсутствовали: { $who }
 league-bye = { $name }: пропуск тура
 league-stand-in = { $name } (играет { $by })
+league-stand-in-partly = { $name } (частично играет { $by })
 league-played-for = { $name }: играл на замену { $by }
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры ({ $twelfths ->

@@ -97,8 +97,9 @@ def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
             same.append(stage_name(slot, view))
             continue
         key = "league-digest-stopped" if number in stopped else "league-digest-waits"
-        who = view.join_names(map(int, players.split(",")))
-        lines[number] = words(key, session=capitalise(stage_name(slot, view)), who=who)
+        who = [view.holder_name(slot.number, int(one)) for one in players.split(",")]
+        session = capitalise(stage_name(slot, view))
+        lines[number] = words(key, session=session, who=format_list(who, words))
     ordered = sorted(lines, key=lambda number: number not in stopped)
     still = [words("league-digest-same", sessions=format_list(same, words))] if same else []
     return [lines[number] for number in ordered[:MOST_LINES]] + still
