@@ -69,7 +69,7 @@ class LeagueAnnouncer:
         if row.note == "absence":
             absence = await self._leagues.sessions.find_absence(loaded)
             row = replace(row, params={**row.params, **absence})
-            told["told"] = announcements.summarise_absence(row.params)
+            told["told"] = announcements.list_told(row.params, loaded.league, row.created)
             told["warned"] = await self._warn_organiser(row, loaded)
             warned = told["warned"] and not row.params.get("warned")
             founder = loaded.head.founder if warned else None

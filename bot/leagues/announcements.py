@@ -64,16 +64,23 @@ def compose_posts(bodies: Iterable[Body], before: Sequence[Event] = ()) -> list[
 
 
 def _compose_shared_posts(bodies: Sequence[Body]) -> list[NewMessage]:
-    """One post for all sessions that end without points at once, and for all players who leave
-    because they were not there, with the substitutes of some (`pairs`)."""
-    ended = [b.fixture for b in bodies if isinstance(b, Ended) and b.how == "unplayed"]
+    """One post for what happens at once where time is over: an extension, the sessions whose score
+    counts (`scored`), those that end without points (`numbers`), and the players who leave because
+    they were not there, with the substitutes of some (`pairs`)."""
     gone = [b for b in bodies if isinstance(b, Dropped) and b.absent]
-    params: dict[str, Param] = {"numbers": " ".join(map(str, ended))} if ended else {}
+    kinds, params = list[str](), dict[str, Param]()
+    for body in bodies:
+        if isinstance(body, Extended):
+            kinds, params["days"] = ["extended"], body.days
+    for kind, key in (("unplayed", "numbers"), ("adjudicated", "scored")):
+        ended = [b.fixture for b in bodies if isinstance(b, Ended) and b.how == kind]
+        if ended:
+            kinds, params[key] = [*kinds, kind], " ".join(map(str, ended))
     if alone := [str(body.player) for body in gone if body.by is None]:
         params["players"] = " ".join(alone)
     if pairs := [f"{body.player}:{body.by}" for body in gone if body.by is not None]:
         params["pairs"] = " ".join(pairs)
-    return [announce("unplayed" if ended else "absent", 0, **params)] if params else []
+    return [announce((*kinds, "absent")[0], 0, **params)] if params else []
 
 
 def compose_readmission_posts(
@@ -181,15 +188,13 @@ def _compose_event_posts(body: Body) -> list[NewMessage]:
         return [announce("back", player=body.player)]
     if isinstance(body, Corrected):
         return [announce("corrected", number=body.fixture, reason=body.reason)]
-    if isinstance(body, Ended) and body.how in ("adjudicated", "cancelled", "walkover"):
+    if isinstance(body, Ended) and body.how in ("cancelled", "walkover"):
         is_told = body.how != "walkover" or body.places  # else everyone has left, as was told
         return [announce(body.how, number=body.fixture)] if is_told else []
     if isinstance(body, Paused):
         return [announce("paused" if body.on else "resumed")]
     if isinstance(body, Hastened | Reminded):
         return [announce(body.kind)]
-    if isinstance(body, Extended):
-        return [announce("extended", days=body.days)]
     return []
 
 

@@ -171,14 +171,15 @@ def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> 
 def is_stalled(league: League, slot: Slot, percent: int, at: int, *, deserted: bool) -> bool:
     """Whether a running session will not be finished: everyone is away after a quarter of its
     round and some days, or after its round, half of it in the last one, it is too slow even for the
-    share of it that has to be played, with the extension."""
+    share of it that has to be played, with the extension; in the last quarter without that."""
     passed, round_time = at - slot.starts, league.round_end_of(slot) - slot.starts
     if deserted:
         return passed >= min(max(BACK_WITHIN, round_time // 4), round_time // 2)
     is_last = league.round_end_of(slot) >= league.ends
     if passed < (round_time // 2 if is_last else round_time):
         return False
-    whole = league.deadline_of(slot, played=True) - slot.starts
+    is_late = is_last and 4 * passed >= 3 * round_time
+    whole = round_time if is_late else league.deadline_of(slot, played=True) - slot.starts
     return percent * whole < league.season_settings.played * passed
 
 

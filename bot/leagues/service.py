@@ -202,10 +202,11 @@ class LeagueService:
         return [(one, left) for one, left in found if left]
 
     async def warn_if_stalled(self, loaded: LoadedLeague) -> bool:
-        """Announce that at least half of a season's running sessions will not be finished in time;
-        whether that is so."""
+        """Announce that at least half of a season's running sessions will not be finished in time,
+        while an organiser can still change that; whether that is so."""
         league = loaded.league
-        running = league.count_open_sessions() if league.phase == "running" else 0
+        is_early = league.phase == "running" and self.at() < league.deadline - DAY // 2
+        running = league.count_open_sessions() if is_early and not league.is_extended else 0
         stalled = await self.sessions.find_stalled(loaded, self.at()) if running else []
         if not stalled or 2 * len(stalled) < running:
             return False

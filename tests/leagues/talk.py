@@ -23,7 +23,7 @@ from bot.models.outbox import (
 )
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import boards
-from bot.screens.shared.league.announcements import render_announcement, summarise_absence
+from bot.screens.shared.league.announcements import list_told, render_announcement
 from bot.screens.shared.league.digest import render_stalled_letter
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.season_letter import (
@@ -86,7 +86,8 @@ class Talk:
         league, params, letters = loaded.league, dict(row.params), list[NewMessage]()
         if row.note == "absence":
             params |= await leagues.sessions.find_absence(loaded)
-            told = {"told": summarise_absence(params), "warned": params.get("warned", 0)}
+            told = {"told": list_told(params, league, row.created)}
+            told["warned"] = params.get("warned", 0)
             if not told["warned"]:
                 told["warned"] = int(await leagues.warn_if_stalled(loaded))
             warned = told["warned"] and not params.get("warned")

@@ -26,6 +26,7 @@ from bot.leagues.events import (
     Dropped,
     Ended,
     Event,
+    Extended,
     Founded,
     Hastened,
     Listed,
@@ -408,6 +409,25 @@ def test_one_post_tells_of_dead_sessions_and_of_who_is_out_and_mentions_them() -
     assert list_mentioned("digest", waits, league) == ()
 
 
+def test_one_post_tells_at_the_deadline_what_has_ended_and_what_has_more_time() -> None:
+    unplayed, extended = Ended(1, (), (), (), "unplayed", (1,)), Extended(7)
+    (post,) = compose_posts([unplayed, extended])
+    params = dict(post.params)
+    assert (post.note, params) == ("extended", {"days": 7, "numbers": "1"})
+    league = grown(began((1, 2), (2, 3)), Opened(1, 5), Opened(2, 6), unplayed, extended)
+    view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
+    told = said(render_announcement("extended", {**params, "waits": "2:3"}, 0, view)).splitlines()
+    assert told[0].startswith("**Winter** · ⏳ Time is up. Every match in which someone has moved")
+    assert told[1:] == [
+        "⏳ Session 2 waits for Cleo",
+        "Ended without league points:",
+        "- Session 1: no one made a move. It waited for Ana",
+    ]
+    scored = [Ended(n, (1, 2), (5, 3), (), "adjudicated") for n in (1, 2)]
+    (post,) = compose_posts([*scored, replace(unplayed, fixture=3)])
+    assert (post.note, dict(post.params)) == ("unplayed", {"numbers": "3", "scored": "1 2"})
+
+
 def test_a_substitute_who_has_begun_to_play_stays() -> None:
     league = began((1, 2), (1, 3), (1, 4))
     missed = [Ended(n, (), (), (), "unplayed", (1,)) for n in (1, 2)]
@@ -458,6 +478,8 @@ def test_a_session_stalls_with_everyone_away_for_long_or_too_slow_after_half_of_
     assert not stalls(0, 3)
     assert stalls(12, 3.5), "it has 14 days with the extension: a quarter of them, of 50 %"
     assert not stalls(13, 3.5)
+    assert not stalls(37, 5.2)
+    assert stalls(37, 5.25), "in the last quarter, before the extension: three quarters of 50 %"
     assert stalls(49, 14)
     league = replace(league, ends=league.ends + 7 * DAY)
     assert not stalls(0, 6.9), "another round follows"
@@ -523,6 +545,11 @@ async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
     (slot,) = (await season.league()).slots
     assert (slot.how, slot.moved) == ("adjudicated", {zoe})
     assert "💤 Match 1: all players are away: Ben (played by Zoe) and Ana" in talk.said
+    said = [line.partition("]")[0] for line in talk.lines]
+    assert {"day  4 [stalling", "day  8 [extended", "day 15 [adjudicated"} <= {*said}, (
+        "early, at the deadline, and in the end"
+    )
+    assert not [line for line in said if line in ("day  8 [absence", "day  8 [stalling")]
 
 
 async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Season) -> None:

@@ -641,7 +641,7 @@ league-stalling = ⚠️ **{ $league }** · { $season }: at this pace, { $of ->
    *[other] { $n } of { $of } running matches
 } won't finish before the season ends ({ $at }).
 league-stalling-helps = Organisers can remind the players (**{ league-remind }**), give more time (**{ league-extend }**) or end the season (**{ league-end }**).
-    Otherwise, every match in which a player has moved gets 7 more days after that.
+    Otherwise, every match in which someone has moved gets 7 more days, once.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
@@ -718,7 +718,7 @@ league-post-dropped = { $name } is out of the season, and forfeits all matches t
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
-league-post-adjudicated = Time is up for { $session }. The current score counts: { $line }
+league-post-adjudicated = Time is up. The current score counts:
 league-post-unplayed = Ended without league points:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] no one made a move
@@ -738,6 +738,7 @@ league-post-extended = { $days ->
     [one] { $days } more day
    *[other] { $days } more days
 }: the season now ends by { $at }.
+league-post-overtime = ⏳ Time is up. Every match in which someone has moved gets { $days } more days, once. The season now ends by { $at }.
 league-post-hastened = The next round starts early. Later rounds start earlier too.
 league-post-round = Round { $n } is drawn. To see your opponents, type `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Season paused. No new matches start.

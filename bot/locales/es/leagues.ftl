@@ -637,7 +637,7 @@ league-reminded = ### 🔔 { $title }: la organización te pide que juegues
 league-reminded-then = ➡️ Para abrir tus partidas, pulsa **{ league-my-next }**.
 league-stalling = ⚠️ **{ $league }** · { $season }: a este ritmo, sin terminar en la fecha límite ({ $at }): { $n } de { $of } partidas en juego.
 league-stalling-helps = La organización puede avisar a los jugadores (**{ league-remind }**), dar más tiempo (**{ league-extend }**) o terminar la temporada (**{ league-end }**).
-    Si no, tras la fecha límite tienen 7 días más las partidas en las que ha jugado alguien.
+    Si no, tras la fecha límite tienen 7 días más, una sola vez, las partidas en las que ha jugado alguien.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
@@ -708,7 +708,7 @@ league-post-dropped = { $name } queda fuera de la temporada y pierde las partida
 league-post-substitute = { $name } deja la temporada y { $by } juega sus partidas pendientes.
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
-league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay: { $line }
+league-post-adjudicated = Se acabó el tiempo. Cuentan los puntos que hay:
 league-post-unplayed = Terminadas sin puntos de liga:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] nadie hizo una jugada
@@ -729,6 +729,7 @@ league-post-extended = { $days ->
     [many] { $days } de días más
    *[other] { $days } días más
 }: la nueva fecha límite es el { $at }.
+league-post-overtime = ⏳ Se acabó el tiempo. Cada partida en la que ha jugado alguien tiene { $days } días más, una sola vez. La temporada termina ahora el { $at }.
 league-post-hastened = La próxima ronda empieza antes. Las demás también se adelantan.
 league-post-round = Ronda { $n } sorteada. Para ver a tus rivales, escribe `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Temporada en pausa. No empiezan partidas nuevas.

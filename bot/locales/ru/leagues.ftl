@@ -597,7 +597,7 @@ league-reminded = ### 🔔 { $title }: организатор просит сы�
 league-reminded-then = ➡️ Чтобы открыть свои партии, нажми **{ league-my-next }**.
 league-stalling = ⚠️ **{ $league }** · { $season }: в таком темпе к сроку ({ $at }) не закончатся идущие партии: { $n } из { $of }.
 league-stalling-helps = Организаторы могут напомнить игрокам (**{ league-remind }**), дать больше времени (**{ league-extend }**) или закончить сезон (**{ league-end }**).
-    Иначе партии, в которых ходил хотя бы один человек, получат после срока ещё 7 дней.
+    Иначе партии, в которых ходил хотя бы один человек, получат после срока ещё 7 дней, один раз.
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
@@ -668,7 +668,7 @@ league-post-dropped = { $name } больше не участвует в сезо
 league-post-substitute = { $name } выходит из сезона. Оставшиеся партии доиграет { $by }.
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
-league-post-adjudicated = Время вышло, { $session }. Считаются текущие очки: { $line }
+league-post-adjudicated = Время вышло. Считаются текущие очки:
 league-post-unplayed = Закончены без очков лиги:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] никто не ходил
@@ -690,6 +690,7 @@ league-post-extended = Больше времени: срок сдвинут на
     [many] { $days } дней
    *[other] { $days } дня
 }, теперь до { $at }.
+league-post-overtime = ⏳ Время вышло. Партии, в которых ходил хотя бы один человек, один раз продлены, дней: { $days }. Новый срок сезона: { $at }.
 league-post-hastened = Следующий тур начинается раньше. Остальные тоже.
 league-post-round = Тур { $n }: соперники определены. Чтобы увидеть своих, введи `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Сезон на паузе. Новые партии не начинаются.

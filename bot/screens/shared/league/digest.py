@@ -8,9 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.leagues.announcements import DIGEST_DELAY, WEEK
-from bot.leagues.events import Event, Extended
 from bot.leagues.league import division_numbers
-from bot.leagues.settings import DAY
 from bot.leagues.standings import Line
 from bot.markdown import escape
 from bot.screens.discord_limits import fit_lines
@@ -43,7 +41,7 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
     league, words = view.league, view.words
     if league.phase == "sign-up" or params.get("season") != league.season:
         return None
-    if any(_is_fresh_extension(event, at) for event in league.events):
+    if league.is_extension_day(at):
         return None
     title = escape(f"{view.name} · {words('league-season', n=league.season)}")
     results, waits = _list_week_results(at, view), describe_waits(params, view)
@@ -61,10 +59,6 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
             lines.append(f"{label_division(view, division, 'league-standings')}: {leaders}")
     row = view.row("next", "table.1", "calendar.1", "home")
     return Screen((Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…"))), row))
-
-
-def _is_fresh_extension(event: Event, at: int) -> bool:
-    return isinstance(event.body, Extended) and event.actor is None and 0 <= at - event.at < DAY
 
 
 def _list_week_results(at: int, view: LeagueView) -> list[str]:
