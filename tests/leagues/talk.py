@@ -11,6 +11,7 @@ from bot.games import find_catalogue_files
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.announcements import compose_daily_letters, list_informed, read_absence
 from bot.leagues.repository import LoadedLeague
+from bot.leagues.sessions import find_names
 from bot.models.commit import NewMessage
 from bot.models.outbox import (
     ANSWERED_NOTE,
@@ -104,6 +105,7 @@ class Talk:
         names = await leagues.read_names(loaded, row.recipients)
         view = LeagueView(
             loaded.id, loaded.name, league, names, WORDS, single=True,
+            match_names=find_names(league.slots),
             stand_ins=await leagues.sessions.find_stand_ins(loaded),
         )  # fmt: skip
         if row.note in LEAGUE_LETTERS:
@@ -127,7 +129,9 @@ class Talk:
         if row.note == SEASON_LETTER:
             return render_season_letter(view, player, "")
         if row.note == AWAY_LETTER:
-            return render_away_letter([(view, await sessions.find_left(loaded, player))], "")
+            return render_away_letter(
+                [(view, await sessions.find_left(loaded, player))], player, ""
+            )
         if row.note == SILENT_LETTER:
             away = read_absence((await sessions.find_absence(loaded))["away_in"])
             return render_silent_letter([replace(view, away=away)], player, "")

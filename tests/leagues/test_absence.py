@@ -302,7 +302,7 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
         season.world.clock.turn(hours=12)
     told = [post for post in talk.posts if "🌴" in post]
     assert told == ["**Winter** · 🌴 On vacation: Cleo"]
-    assert summarise_absence({"away": "12 3"}) == summarise_absence({"away": "3 12"}) == "3 12/"
+    assert summarise_absence({"left": "4:12,7 5:3", "vacation": "9"}) == "4:12 4:7 5:3 9"
     assert talk.notes == []
 
 
@@ -407,6 +407,20 @@ def test_one_post_tells_of_dead_sessions_and_of_who_is_out_and_mentions_them() -
     waits = {"waits": "1:2,1 2:3", "stopped": "1"}
     assert list_mentioned("digest", waits, season) == (2, 1)
     assert list_mentioned("digest", waits, league) == ()
+
+
+def test_absence_is_told_by_match_and_not_again_when_someone_comes_back() -> None:
+    league = grown(began((1, 2), (1, 3)), Opened(1, 5), Opened(2, 6))
+    view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS, single=True)
+    view = replace(view, match_names={1: ("Quiet Pine", 5)}, stand_ins={2: {1: 3}})
+    params: dict[str, Param] = {"season": 1, "left": "1:2,1 2:3"}
+    assert said(render_announcement("absence", params, 0, view)).splitlines()[1:3] == [
+        "- Match 1 · Quiet Pine #5: Ben and Ana",
+        "- Match 2: Ana (played by Cleo)",
+    ]
+    for told, is_told in (("1:2 1:1 2:3 2:1", False), ("1:2 1:1", True)):
+        post = render_announcement("absence", {**params, "told": told}, 0, view)
+        assert (post is not None) == is_told
 
 
 def test_one_post_tells_at_the_deadline_what_has_ended_and_what_has_more_time() -> None:
@@ -545,6 +559,7 @@ async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
     (slot,) = (await season.league()).slots
     assert (slot.how, slot.moved) == ("adjudicated", {zoe})
     assert "💤 Match 1: all players are away: Ben (played by Zoe) and Ana" in talk.said
+    assert any("- Match 1 · Quiet Pine #1 (you play for Ben)" in one for one in talk.letters)
     said = [line.partition("]")[0] for line in talk.lines]
     assert {"day  4 [stalling", "day  8 [extended", "day 15 [adjudicated"} <= {*said}, (
         "early, at the deadline, and in the end"

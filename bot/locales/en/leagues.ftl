@@ -686,6 +686,7 @@ league-letter-away = 💤 **{ $season }**: you missed two deadlines in { $n ->
    *[other] each of { $n } matches, so anyone may claim your seats
 }:
 league-letter-away-more = … and { $n } more: type `/{ command-turns-name }`.
+league-letter-away-for = { $match } (you play for { $name })
 league-letter-away-then = ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
     [0] {""}
    *[other] {" "}You then have at least { $hours } h for your next move.
@@ -727,7 +728,8 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: { $percent } % played, { $needed } % needed
 league-replaced-waited = - { $session }: the computer made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
-league-post-absence = ⌛ Away: { $who }. To keep a seat, open the match and press **{ seat-back }**; until then, anyone may claim it.
+league-post-absence = ⌛ Away after two missed deadlines. Anyone who isn't in the match may claim the seat:
+league-post-absence-then = ➡️ To keep your seat, open the match and press **{ seat-back }**.
 league-absence-in = { $name } (in { $n } of { $of } matches)
 league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season, after missing two rounds in a row: { $name }. They forfeit their remaining matches. To come back, type `/{ command-league-name } { command-league-join-name }`.

@@ -676,6 +676,7 @@ league-letter-away = 💤 **{ $season }**: se te pasó el plazo dos veces en { $
    *[other] { $n } partidas, y cualquiera puede ocupar tus asientos
 }:
 league-letter-away-more = … y { $n } más: escribe `/{ command-turns-name }`.
+league-letter-away-for = { $match } (juegas por { $name })
 league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pulsa **{ seat-back }**.{ $hours ->
     [0] {""}
    *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
@@ -717,7 +718,8 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: { $percent } % jugado, hacía falta el { $needed } %
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
-league-post-absence = ⌛ Ausentes: { $who }. Para conservar un asiento, abre la partida y pulsa **{ seat-back }**; hasta entonces, cualquiera puede ocuparlo.
+league-post-absence = ⌛ Ausentes tras dos plazos sin jugar. Quien no esté en la partida puede ocupar el asiento:
+league-post-absence-then = ➡️ Para conservar tu asiento, abre la partida y pulsa **{ seat-back }**.
 league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
 league-post-absent = Fuera de la temporada, por faltar a dos rondas seguidas: { $name }. Pierden sus partidas pendientes. Para volver: `/{ command-league-name } { command-league-join-name }`.

@@ -636,6 +636,7 @@ league-letter-away = 💤 **{ $season }**: твоё время вышло два
    *[other] твои места в партиях может занять любой
 }:
 league-letter-away-more = … и ещё { $n }: набери `/{ command-turns-name }`.
+league-letter-away-for = { $match } (ты играешь не за себя: { $name })
 league-letter-away-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.{ $hours ->
     [0] {""}
    *[other] {" "}На следующий ход будет не меньше { $hours } ч.
@@ -677,7 +678,8 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
 league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
 league-unplayed-never = - { $session }: игра не начиналась
-league-post-absence = ⌛ Отсутствуют: { $who }. Чтобы сохранить место, открой партию и нажми **{ seat-back }**; до этого его может занять любой.
+league-post-absence = ⌛ Отсутствуют: время вышло дважды. Место может занять любой, кого нет в партии:
+league-post-absence-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.
 league-absence-in = { $name } (партии: { $n } из { $of })
 league-post-vacation = 🌴 В отпуске: { $who }
 league-post-absent = Вне сезона после двух пропущенных туров подряд: { $name }. Оставшиеся партии — неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.

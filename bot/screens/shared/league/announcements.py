@@ -7,7 +7,6 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.leagues.announcements import read_absence
 from bot.leagues.events import Extended, Reminded
 from bot.leagues.league import League, Slot, division_numbers
 from bot.leagues.settings import count_division_movers, count_matches_at_once, has_one_round
@@ -21,6 +20,7 @@ from bot.screens.shared.league.digest import (
     MOST_LETTERS,
     describe_waits,
     label_division,
+    list_by_session,
     list_ranked,
     render_digest,
     render_stalling,
@@ -33,8 +33,8 @@ from bot.screens.shared.league.formatting import (
     describe_missed,
     format_points,
     format_time,
-    name_absentee,
     result_line,
+    session_name,
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked
@@ -192,20 +192,21 @@ def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
 
 
 def _describe_absence(params: Mapping[str, Param], at: int, view: LeagueView) -> str | None:
-    """The daily line about who is away, in how many of their matches, or on vacation; None if that
-    is no one or was told the day before, and where an extension tells of it."""
-    league, lines = view.league, list[str]()
-    known = read_absence(str(params.get("away_in", "")))
+    """The daily post about who is away from which match, or on vacation; None if that is no one
+    more than was told before, and where an extension tells of it."""
+    league, words, lines = view.league, view.words, list[str]()
     runs = league.phase != "sign-up" and params.get("season") == league.season
     if not runs or league.is_extension_day(at):
         return None
-    if summarise_absence(params) == params.get("told", ""):
+    if {*summarise_absence(params).split()} <= {*str(params.get("told", "")).split()}:
         return None
-    for key, name in (("away", "league-post-absence"), ("vacation", "league-post-vacation")):
-        if players := str(params.get(key, "")).split():
-            names = [name_absentee(int(player), known, view) for player in players]
-            lines.append(view.words(name, who=format_list(names, view.words)))
-    return "\n".join(lines) or None
+    if left := list(list_by_session(str(params.get("left", "")), view)):
+        lines.append(words("league-post-absence"))
+        lines += [f"- {capitalise(session_name(slot, view))}: {who}" for slot, who in left]
+        lines.append(words("league-post-absence-then"))
+    if resting := str(params.get("vacation", "")).split():
+        lines.append(words("league-post-vacation", who=view.join_names(map(int, resting))))
+    return "\n".join(fit_lines(lines, MOST_LETTERS, more="…")) or None
 
 
 def list_told(params: Mapping[str, Param], league: League, at: int) -> str:
@@ -215,9 +216,11 @@ def list_told(params: Mapping[str, Param], league: League, at: int) -> str:
 
 
 def summarise_absence(params: Mapping[str, Param]) -> str:
-    """What a daily line tells, to be compared with the next one."""
-    lists = (str(params.get(key, "")).split() for key in ("away", "vacation"))
-    return "/".join(" ".join(sorted(players, key=int)) for players in lists)
+    """What a daily line tells, to be compared with the next one: `4:12 4:7 12`, the players who
+    are away by session, and those on vacation."""
+    sessions = (one.partition(":") for one in str(params.get("left", "")).split())
+    away = [f"{number}:{one}" for number, _, players in sessions for one in players.split(",")]
+    return " ".join((*away, *str(params.get("vacation", "")).split()))
 
 
 def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]:

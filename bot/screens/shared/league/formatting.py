@@ -83,8 +83,12 @@ class LeagueView:
 
     def holder_name(self, session: int, player: int) -> str:
         """The seat name of a running session of who plays there, for themselves or another one."""
-        by_holder = {by: one for one, by in self.stand_ins.get(session, {}).items()}
-        return self.seat_name(session, by_holder.get(player, player))
+        return self.seat_name(session, self.find_owner(session, player))
+
+    def find_owner(self, session: int, player: int) -> int:
+        """For whom somebody plays in a running session, mostly for themselves."""
+        seats = self.stand_ins.get(session, {}).items()
+        return next((owner for owner, by in seats if by == player), player)
 
     def join_seats(self, slot: Slot, without: int = 0) -> str:
         """The players of a running session, or all but one."""

@@ -64,16 +64,16 @@ def render_season_letter(view: LeagueView, player: int, url: str) -> Screen | No
 
 
 def render_away_letter(
-    views: Sequence[tuple[LeagueView, Sequence[tuple[Slot, Table]]]], url: str
+    views: Sequence[tuple[LeagueView, Sequence[tuple[Slot, Table]]]], player: int, url: str
 ) -> Screen | None:
-    """From which matches of each league a player is away, and how they keep their seats; None if
-    from none."""
+    """From which matches of each league a player is away, for themselves or another one, and how
+    they keep their seats; None if from none."""
     tables = [table for _, left in views for _, table in left]
     if not tables:
         return None
     words, lines, room = views[0][0].words, list[str](), MOST_SEATS
     for view, left in views:
-        named = (session_name(slot, view, (table.name, table.match)) for slot, table in left[:room])
+        named = (_name_left(slot, table, player, view) for slot, table in left[:room])
         lines.append(words("league-letter-away", season=_name_season(view), n=len(left)))
         lines += [f"- {capitalise(name)}" for name in named]
         if len(left) > room:
@@ -87,6 +87,15 @@ def render_away_letter(
     )
     channel = link_button(url, words("league-letter-channel"))
     return Screen((Text("\n".join(lines)), Row((*seats, channel, league_letters_button(words)))))
+
+
+def _name_left(slot: Slot, table: Table, player: int, view: LeagueView) -> str:
+    """A match from which a player is away, with for whom they play in it."""
+    name = session_name(slot, view, (table.name, table.match))
+    owner = view.find_owner(slot.number, player)
+    if owner == player:
+        return name
+    return view.words("league-letter-away-for", match=name, name=view.display_name(owner))
 
 
 def render_seat_letter(view: LeagueView, player: int, session: int, url: str) -> Screen | None:
