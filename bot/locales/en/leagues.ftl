@@ -576,8 +576,8 @@ league-then-started = ➡️ All matches of this season have started, so no one 
 league-people-head = ### Players
     { $runs ->
         [no] Players can also join in the channel.
-        [started] All matches have started, so no substitute can play them. Someone you remove gets no rank, but their matches continue.
-       *[yes] If someone leaves, the first substitute plays their matches that haven't started. { $subs ->
+        [started] All matches have started: new people can only claim the seat of a player who is away. Someone you remove gets no rank, but their matches continue.
+       *[yes] If someone leaves, a substitute plays their matches that haven't started; without one, they are forfeited. { $subs ->
             [0] No one has offered to step in: ask someone to press **{ league-stand-by }** on the **{ league-home }**.
            *[other] Substitutes: { $subs }.
         }
@@ -709,10 +709,7 @@ league-silent-about =
     }. If the player made less than half of the moves and no one claimed the seat, the player forfeits: the others get the points.
     - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $pending ->
         [no] {""}
-       *[yes] { $subs ->
-            [0] Those that haven't started are forfeited: the others get the points.
-           *[other] A substitute plays those that haven't started, for their own points.
-        }
+       *[yes] A substitute plays those that haven't started, for their own points; without one, they are forfeited.
     } The player gets no rank.
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season, and forfeits all matches that haven't started. Running ones continue.

@@ -574,8 +574,8 @@ league-then-started = ➡️ Ya han empezado todas las partidas de esta temporad
 league-people-head = ### Jugadores
     { $runs ->
         [no] También pueden inscribirse en el canal.
-        [started] Todas las partidas han empezado, así que ningún suplente puede jugarlas. Si retiras a alguien, se queda sin puesto, pero sus partidas continúan.
-       *[yes] Si alguien se va, el primer suplente juega sus partidas sin empezar. { $subs ->
+        [started] Todas las partidas han empezado: los demás solo pueden ocupar el asiento de alguien ausente. Si retiras a alguien, se queda sin puesto, pero sus partidas continúan.
+       *[yes] Si alguien se va, un suplente juega sus partidas sin empezar; sin suplente, se pierden. { $subs ->
             [0] Nadie se ha ofrecido aún: pide a alguien que pulse **{ league-stand-by }** en la **{ league-home }**.
            *[other] Suplentes: { $subs }.
         }
@@ -699,10 +699,7 @@ league-silent-about =
     }. Quien hizo menos de la mitad de sus jugadas, sin que nadie ocupe su asiento, pierde la partida y los demás reciben los puntos.
     - **Sacar.** **{ league-people }** → **{ league-menu-drop }** Las partidas en juego siguen. { $pending ->
         [no] {""}
-       *[yes] { $subs ->
-            [0] Las que no han empezado se pierden y los demás reciben los puntos.
-           *[other] Un suplente juega las que no han empezado, por sus propios puntos.
-        }
+       *[yes] Un suplente juega las que no han empezado, por sus propios puntos; sin suplente, se pierden.
     } Quien sale no tiene puesto.
 league-letter-channel = Canal de la liga
 league-post-dropped = { $name } queda fuera de la temporada y pierde las partidas sin empezar. Las que están en juego siguen.
