@@ -120,7 +120,8 @@ class LeagueLetters:
         url, sessions = _link(loaded, str(loaded.head.channel)), self._leagues.sessions
         if row.note == AWAY_LETTER:
             views = [(await self._build_view(one, person), tables) for one, tables in left]
-            return render_away_letter(views, person.player, url)
+            fresh = [*map(int, str(row.params.get("sessions", "")).split())]
+            return render_away_letter(views, person.player, url, fresh)
         if row.note == SEASON_LETTER:
             if loaded.league.season > season:
                 league = fold_to_season_end(loaded.league, season)

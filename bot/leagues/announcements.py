@@ -112,26 +112,39 @@ def compose_season_letters(bodies: Iterable[Body], league: League) -> list[NewMe
 def compose_daily_letters(
     params: Mapping[str, Param], league: League, founder: int, *, warned: bool = False
 ) -> list[NewMessage]:
-    """One for each person who is away from more sessions than they were told (`letters`), and one
-    that tells the founder alone of them; where their season is stalling and they are `warned`
+    """One for each person who is away from sessions of which they were not told (`letters`), and
+    one that tells the founder alone of them; where their season is stalling and they are `warned`
     today, of that."""
     season = params.get("season")
     if league.phase == "sign-up" or season != league.season:
         return []
-    told, now = (read_absence(str(params.get(one, ""))) for one in ("letters", "away_in"))
-    more = [one for one, (n, _) in now.items() if n > told.get(one, (0, 0))[0]]
-    letters = [(one, AWAY_LETTER) for one in more if not (warned and one == founder)]
+    told, more = str(params.get("letters", "")).split(), dict[int, list[str]]()
+    for pair in list_away_pairs(params):
+        number, _, player = pair.partition(":")
+        if pair not in told:
+            more.setdefault(int(player), []).append(number)
+    about: tuple[tuple[str, Param], ...] = (("season", league.season),)
+    letters = [
+        NewMessage("announce", (one,), AWAY_LETTER, (*about, ("sessions", " ".join(numbers))))
+        for one, numbers in more.items()
+        if not (warned and one == founder)
+    ]
     if warned or any(one != founder for one in more):
-        letters.append((founder, STALLED_LETTER if warned else SILENT_LETTER))
-    about = (("season", league.season),)
-    return [NewMessage("announce", (player,), note, about) for player, note in letters]
+        note = STALLED_LETTER if warned else SILENT_LETTER
+        letters.append(NewMessage("announce", (founder,), note, about))
+    return letters
 
 
 def list_informed(params: Mapping[str, Param], founder: int | None) -> str:
     """What the next daily line knows of the letters: those of a founder who is warned today are
     left for it."""
-    pairs = str(params.get("away_in", "")).split()
-    return " ".join(pair for pair in pairs if not pair.startswith(f"{founder}:"))
+    return " ".join(one for one in list_away_pairs(params) if not one.endswith(f":{founder}"))
+
+
+def list_away_pairs(params: Mapping[str, Param]) -> list[str]:
+    """Who is away (`left`, as `4:12,7 5:3` by session): `4:12`, `4:7` and `5:3`."""
+    sessions = (one.partition(":") for one in str(params.get("left", "")).split())
+    return [f"{number}:{one}" for number, _, players in sessions for one in players.split(",")]
 
 
 def read_absence(text: str) -> dict[int, tuple[int, int]]:

@@ -129,9 +129,8 @@ class Talk:
         if row.note == SEASON_LETTER:
             return render_season_letter(view, player, "")
         if row.note == AWAY_LETTER:
-            return render_away_letter(
-                [(view, await sessions.find_left(loaded, player))], player, ""
-            )
+            left, fresh = await sessions.find_left(loaded, player), str(row.params["sessions"])
+            return render_away_letter([(view, left)], player, "", [*map(int, fresh.split())])
         if row.note == SILENT_LETTER:
             away = read_absence((await sessions.find_absence(loaded))["away_in"])
             return render_silent_letter([replace(view, away=away)], player, "")

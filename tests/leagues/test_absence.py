@@ -310,22 +310,21 @@ def test_who_is_away_from_more_matches_is_told_once_and_the_founder_first_of_the
     league = began((1, 2), (1, 3))
 
     def written(
-        told: str, away: str, founder: int = 9, *, warned: bool = False
-    ) -> list[tuple[int, str | None]]:
-        params: dict[str, Param] = {"season": 1, "letters": told, "away_in": away}
+        told: str, left: str, founder: int = 9, *, warned: bool = False
+    ) -> list[tuple[int, str | None, Param | None]]:
+        params: dict[str, Param] = {"season": 1, "letters": told, "left": left}
         letters = compose_daily_letters(params, league, founder, warned=warned)
-        return [(letter.recipients[0], letter.note) for letter in letters]
+        return [(one.recipients[0], one.note, dict(one.params).get("sessions")) for one in letters]
 
-    both = [(1, AWAY_LETTER), (2, AWAY_LETTER)]
-    assert written("", "1:1/2 2:1/1") == [*both, (9, SILENT_LETTER)]
-    assert written("1:1/2 2:1/1", "1:2/2 2:1/1") == [(1, AWAY_LETTER), (9, SILENT_LETTER)]
-    assert written("1:2/2", "1:1/2") == []
-    assert written("", "1:1/2", founder=1) == [(1, AWAY_LETTER)], "not of themselves"
-    assert written("", "1:1/2", founder=1, warned=True) == [(1, STALLED_LETTER)]
-    assert list_informed({"away_in": "1:1/2 12:1/1"}, 1) == "12:1/1", (
-        "the founder hears of it later"
-    )
-    assert compose_daily_letters({"season": 1, "away_in": "1:1/2"}, closed(league), 1) == []
+    silent = (9, SILENT_LETTER, None)
+    both = [(1, AWAY_LETTER, "1"), (2, AWAY_LETTER, "1")]
+    assert written("", "1:1,2") == [*both, silent]
+    assert written("1:1 1:2", "1:1,2 2:1") == [(1, AWAY_LETTER, "2"), silent]
+    assert written("1:1 2:1", "1:1") == []
+    assert written("", "1:1", founder=1) == [(1, AWAY_LETTER, "1")], "not of themselves"
+    assert written("", "1:1", founder=1, warned=True) == [(1, STALLED_LETTER, None)]
+    assert list_informed({"left": "1:1,12"}, 1) == "1:12", "the founder hears of it later"
+    assert compose_daily_letters({"season": 1, "left": "1:1"}, closed(league), 1) == []
 
 
 def test_an_organiser_calls_those_whom_matches_wait_for_once_a_day() -> None:
@@ -557,7 +556,8 @@ async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
     assert (await season.league()).is_extended
     await silent_days(season, 7, talk)
     (slot,) = (await season.league()).slots
-    assert (slot.how, slot.moved) == ("adjudicated", {zoe})
+    assert slot.how == "adjudicated"
+    assert slot.moved == {zoe}
     assert "💤 Match 1: all players are away: Ben (played by Zoe) and Ana" in talk.said
     assert any("- Match 1 · Quiet Pine #1 (you play for Ben)" in one for one in talk.letters)
     said = [line.partition("]")[0] for line in talk.lines]

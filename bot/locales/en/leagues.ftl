@@ -685,6 +685,7 @@ league-letter-away = 💤 **{ $season }**: you missed two deadlines in { $n ->
     [1] a match, so anyone may claim your seat
    *[other] each of { $n } matches, so anyone may claim your seats
 }:
+league-letter-away-too = Your other seats that anyone may claim:
 league-letter-away-more = … and { $n } more: type `/{ command-turns-name }`.
 league-letter-away-for = { $match } (you play for { $name })
 league-letter-away-then = ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->

@@ -675,6 +675,7 @@ league-letter-away = 💤 **{ $season }**: se te pasó el plazo dos veces en { $
     [1] una partida, y cualquiera puede ocupar tu asiento
    *[other] { $n } partidas, y cualquiera puede ocupar tus asientos
 }:
+league-letter-away-too = Tus otros asientos que cualquiera puede ocupar:
 league-letter-away-more = … y { $n } más: escribe `/{ command-turns-name }`.
 league-letter-away-for = { $match } (juegas por { $name })
 league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pulsa **{ seat-back }**.{ $hours ->

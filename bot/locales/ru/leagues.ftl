@@ -635,6 +635,7 @@ league-letter-away = 💤 **{ $season }**: твоё время вышло два
     [1] твоё место в партии может занять любой
    *[other] твои места в партиях может занять любой
 }:
+league-letter-away-too = Другие твои места, которые может занять любой:
 league-letter-away-more = … и ещё { $n }: набери `/{ command-turns-name }`.
 league-letter-away-for = { $match } (ты играешь не за себя: { $name })
 league-letter-away-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.{ $hours ->

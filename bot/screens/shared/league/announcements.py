@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.leagues.announcements import list_away_pairs
 from bot.leagues.events import Extended, Reminded
 from bot.leagues.league import League, Slot, division_numbers
 from bot.leagues.settings import count_division_movers, count_matches_at_once, has_one_round
@@ -218,9 +219,7 @@ def list_told(params: Mapping[str, Param], league: League, at: int) -> str:
 def summarise_absence(params: Mapping[str, Param]) -> str:
     """What a daily line tells, to be compared with the next one: `4:12 4:7 12`, the players who
     are away by session, and those on vacation."""
-    sessions = (one.partition(":") for one in str(params.get("left", "")).split())
-    away = [f"{number}:{one}" for number, _, players in sessions for one in players.split(",")]
-    return " ".join((*away, *str(params.get("vacation", "")).split()))
+    return " ".join((*list_away_pairs(params), *str(params.get("vacation", "")).split()))
 
 
 def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]:
