@@ -459,7 +459,10 @@ league-length-partly = These changes help (grey: not enough alone):
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
-league-fix-interval = Rounds of { $n } days
+league-fix-interval = { $rounds ->
+    [single] Season of { $n } days
+   *[several] Rounds of { $n } days
+}
 league-fix-clock = { $n ->
     [bank] Flexible
    *[daily] Daily

@@ -453,7 +453,10 @@ league-length-partly = Ayudan estos cambios (gris: no basta con uno):
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
 league-fix-table = Mesas de { $n }: { $days } d
-league-fix-interval = Rondas de { $n } d
+league-fix-interval = { $rounds ->
+    [single] Temporada de { $n } d
+   *[several] Rondas de { $n } d
+}
 league-fix-clock = { $n ->
     [bank] Flexible
    *[daily] Diario

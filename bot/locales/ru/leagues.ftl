@@ -426,7 +426,10 @@ league-length-partly = Помогут изменения (серых по одн
 league-fix-quick = { $name }: { $days } дн.
 league-fix-single = Одна партия: { $days } дн.
 league-fix-table = Столы на { $n }: { $days } дн.
-league-fix-interval = Тур на { $n } дн.
+league-fix-interval = { $rounds ->
+    [single] Сезон на { $n } дн.
+   *[several] Тур на { $n } дн.
+}
 league-fix-clock = { $n ->
     [bank] Гибко
    *[daily] Ежедневно
