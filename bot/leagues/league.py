@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Final, Literal, TypeAlias, get_args
 
-from bot.leagues.events import Closed, Dropped, Event, How, Reminded, Returned, Withdrew
+from bot.leagues.events import Closed, Dropped, Event, Extended, How, Reminded, Returned, Withdrew
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.leagues.standings import Line, Result, standings
@@ -137,6 +137,11 @@ class League:
     def deadline(self) -> int:
         """When the present sessions have to be over."""
         return self.ends + self.extra_days * DAY
+
+    def is_extension_day(self, at: int) -> bool:
+        """Whether the bot's own extension is due, or has begun within a day."""
+        own = [e.at for e in self.events if isinstance(e.body, Extended) and e.actor is None]
+        return 0 <= at - (own[-1] if self.is_extended and own else self.deadline) < DAY
 
     def round_end_of(self, slot: Slot) -> int:
         """When a session has had the time of a round."""

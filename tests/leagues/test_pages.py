@@ -283,7 +283,7 @@ def test_standings_count_what_is_over_but_not_finished() -> None:
     assert sum("void: 1" in row for row in rows) == len(voided), "also for who left"
 
 
-def test_away_says_in_how_many_matches_in_the_table_and_in_the_post() -> None:
+def test_away_says_in_how_many_matches_in_the_table() -> None:
     league = opened(begun(), 1, 2, 3)
     away = league.slots[0].fixture.players[0]
     of = sum(away in slot.fixture.players for slot in league.slots[:3])
@@ -292,10 +292,6 @@ def test_away_says_in_how_many_matches_in_the_table_and_in_the_post() -> None:
     page = text(standings.render_standings(replace(view(league), running=running), 1))
     plural = "match" if of == 1 else "matches"
     assert f"away in 1 of {of} {plural}\n" in page
-    params: dict[str, int | str] = {"season": 1, "away": str(away), "away_in": f"{away}:1/3"}
-    post = announcements.render_announcement("absence", params, BEGAN, view(league))
-    assert post is not None
-    assert f"Away: {view(league).display_name(away)} (in 1 of 3 matches). " in text(post)
 
 
 def test_standings_tell_at_the_end_who_left_who_was_away_and_how_to_play_again() -> None:

@@ -265,10 +265,9 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
 def render_silent_help(view: LeagueView) -> Screen:
     """What an organiser can do about a silent player, and what each does to the points."""
     league = view.league
-    subs = len(league.substitutes) if league.can_be_joined else 0
     pending = "yes" if league.can_be_joined else "no"
     late = league.season_settings.late
-    about = view.words("league-silent-about", late=late, subs=subs, pending=pending)
+    about = view.words("league-silent-about", late=late, pending=pending)
     calls = ("remind",) if _can_remind(view) else ()
     return Screen((Text(about), view.row("panel", *calls, "people")))
 
