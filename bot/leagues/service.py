@@ -131,12 +131,10 @@ class LeagueService:
         players = slot.fixture.players if slot is not None else ()
         return tuple(seat for seat, player in enumerate(players) if player in missed)
 
-    async def find_stand_in(self, table: Table, player: int) -> int | None:
-        """Who has claimed a player's seat in a running match of a league."""
-        if table.stake.league is None or table.status.is_over or table.seat_of(player) is not None:
-            return None
+    async def find_stand_ins(self, table: Table) -> dict[int, int]:
+        """The players of a league's match whose seats others have claimed, and who plays there."""
         slot = await self._find_slot(table.stake)
-        return None if slot is None else list_stand_ins(table, slot).get(player)
+        return {} if slot is None else list_stand_ins(table, slot)
 
     async def tell_claim(self, table: Table, seat: Seat, by: int) -> None:
         """Tell a player by direct message that somebody has claimed their seat."""

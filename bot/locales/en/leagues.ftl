@@ -101,6 +101,7 @@ league-board-forfeits = -# ⌛ { $who } { $n ->
     [1] forfeits
    *[other] forfeit
 }: the computer made most of the moves.
+league-board-played-for = -# 🪑 { $by } played for { $name }, so the match counts for { $name }.
 league-stage-semi = semi-final ({ $session })
 league-stage-final = final ({ $session })
 league-stage-third = third-place match ({ $session })
@@ -714,7 +715,7 @@ league-silent-about =
     ### A player is silent: what now?
     You don't have to do anything. You can:
     - **Remind.** **{ league-remind }** pings everyone a match has been waiting for, once a day. It changes no points.
-    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, by its result.
+    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, but a rank takes moves of their own.
     - **Wait.** { $late ->
         [wait] The match waits until its time is up
        *[move] The computer plays on
@@ -800,7 +801,7 @@ league-help-end = **5. Finish.** The season ends when all matches are finished.
     - { league-rank-rule }
     - If the computer made most of a player's moves and no one claimed the seat, the player forfeits the match. In a season with rounds, a player who misses two rounds in a row is out.
     - At the end I announce the champion, promote and relegate players, and open the next sign-up.
-league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
+league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you. { league-rank-rule }
 league-rules-time = **Time.** A match that isn't finished when time is up gets 7 more days, once, if at least one person has moved in it.
 league-rules-absent = **Absence.** If the computer made most of your moves and no one claimed your seat, you forfeit the match. If someone claimed it, the match still counts for you. If you forfeit most matches of a season or miss them all, you aren't signed up for the next one: press **{ league-join }** again. { $rounds ->
     [single] {""}

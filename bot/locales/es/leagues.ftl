@@ -102,6 +102,7 @@ league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
 }: { $who } (un jugador virtual hizo casi todas sus jugadas).
+league-board-played-for = -# 🪑 { $by } jugó por { $name }: la partida cuenta para { $name }.
 league-stage-semi = semifinal ({ $session })
 league-stage-final = final ({ $session })
 league-stage-third = partida por el tercer puesto ({ $session })
@@ -710,7 +711,7 @@ league-silent-about =
     ### Alguien no juega: ¿qué hacer?
     No tienes que hacer nada. Puedes:
     - **Avisar.** **{ league-remind }** menciona, una vez al día, a quienes hacen esperar una partida. No cambia los puntos.
-    - **Buscar reemplazo.** Tras dos plazos sin jugar en una partida, cualquiera que no esté en ella puede pulsar **{ seat-take }**. La partida sigue contando para quien tenía el asiento.
+    - **Buscar reemplazo.** Tras dos plazos sin jugar en una partida, cualquiera que no esté en ella puede pulsar **{ seat-take }**. La partida sigue contando para quien tenía el asiento, pero sin jugadas propias no hay puesto.
     - **Esperar.** { $late ->
         [wait] La partida espera hasta la fecha límite
        *[move] El jugador virtual sigue
@@ -797,7 +798,7 @@ league-help-end = **5. Terminar.** La temporada acaba con la última partida.
     - { league-rank-rule }
     - Si un jugador virtual hizo casi todas las jugadas de alguien y nadie ocupó su asiento, es como si no se hubiera presentado. En una temporada con rondas, quien falta a dos rondas seguidas queda fuera.
     - Al final anuncio quién gana, quién asciende y quién desciende, y abro la próxima inscripción.
-league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.
+league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera. { league-rank-rule }
 league-rules-time = **Tiempo.** Si una partida no ha terminado en la fecha límite y ha jugado en ella al menos una persona, tiene 7 días más, una sola vez.
 league-rules-absent = **Ausencia.** Si el jugador virtual hizo casi todas tus jugadas y nadie ocupó tu asiento, es como si no te presentaras. Si alguien lo ocupó, la partida cuenta para ti. Si te pasa en la mayoría de las partidas, o faltas a todas, pierdes la plaza para la próxima temporada: vuelve a pulsar **{ league-join }**. { $rounds ->
     [single] {""}
