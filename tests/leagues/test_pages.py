@@ -486,8 +486,8 @@ def test_what_waits_for_a_player_comes_first_with_who_is_awaited_and_away() -> N
     assert controls(shown)[:4] == ["move.53", "move.52", "move.51", "move.54"]
     said = text(shown)
     assert "**Waiting for you: 2**. Open matches: 4." in said
-    assert "**Session 3 · Quiet Otter #53** · 👉 your turn · ⏳ <t:8000:R> · away: Ana" in said
-    assert "**Session 1 · Quiet Otter #51** · waiting for ben · ⏳ <t:5000:R>" in said
+    assert "**Session 3 · Quiet Otter #53** · 👉 your turn · ⏳ <t:8000:f> · away: Ana" in said
+    assert "**Session 1 · Quiet Otter #51** · waiting for ben · ⏳ <t:5000:f>" in said
     assert "**Session 4 · Quiet Otter #54** · the computer is thinking" in said
     gone = replace(me, computer="easy")
     tables |= {2: table(52, gone, away), 3: table(53, gone, replace(ben, decision=2))}

@@ -163,7 +163,8 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
     running = sum(one.slot.match is not None for one in own)
     if mine or (running and not held):
         lines.append(words("league-next-count", n=mine, of=running))
-    return "\n".join((*lines, words("league-deadline", at=format_time(league.deadline))))
+    lines.append(words("league-deadline", at=format_time(league.deadline)))
+    return "\n".join((*lines, words("league-as-of", at=format_time(view.at))))
 
 
 def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
@@ -204,7 +205,7 @@ def _describe_turn(own: OwnSession, words: Words) -> Iterable[str]:
     else:
         yield describe_match_state(own.table, words)
     if own.due is not None:
-        yield f"⏳ <t:{own.due}:R>"
+        yield f"⏳ {format_time(own.due)}"
     if own.is_held and not own.table.is_deserted:
         yield words("turns-held")
     away = [
