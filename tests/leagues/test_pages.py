@@ -79,6 +79,12 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
     )
     late = panel.render_league_panel(view(league, second + DAY))
     assert "as soon as their players are free" in text(late), "not a time that is past"
+    busy = view(league).join_names(league.slots[0].fixture.players)
+    digest = announcements.render_announcement("digest", {"season": 1}, second, view(league))
+    assert digest is not None
+    assert text(digest).count("can't start yet. Still in another match: ") == 2
+    part = view(ended(league, 2), second + DAY)
+    assert f"free. Still in another match: {busy}." in text(panel.render_league_panel(part))
     assert "hasten" not in controls(late)
     everything = panel.render_league_panel(view(opened(league, 3, 4, 5, 6)))
     assert "All matches have started" in text(everything)

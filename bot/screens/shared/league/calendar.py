@@ -15,6 +15,7 @@ from bot.screens.screen import Block, Button, Row, Screen, Style, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
+    describe_busy,
     describe_leaving,
     describe_own_end,
     describe_state,
@@ -174,7 +175,8 @@ def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
         session = capitalise(stage_name(slot, view))
         key = "league-next-later" if slot.starts > view.at else "league-next-room"
         at = format_time(slot.starts)
-        return [Text(words(key, session=session, against=against, at=at))]
+        line = words(key, session=session, against=against, at=at)
+        return [Text(line + (describe_busy(view, slot) if key == "league-next-room" else ""))]
     match = None if own.table is None else (own.table.name, own.table.match)
     session = capitalise(session_name(slot, view, match))
     number = str(slot.match if own.table is None else own.table.match)
