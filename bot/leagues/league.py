@@ -227,6 +227,13 @@ class League:
         slots = () if substitute is None else self.slots_of(substitute)
         return substitute not in self.dropped and all(slot.state == "pending" for slot in slots)
 
+    def list_busy(self, slot: Slot) -> tuple[int, ...]:
+        """The people who have no room yet for a session that has not begun."""
+        opened = (one.fixture.players for one in self.slots if one.state == "open")
+        running = Counter(player for players in opened for player in players)
+        present = (p for p in slot.fixture.players if p > 0 and p not in self.dropped)
+        return tuple(p for p in present if running[p] >= self.settings.at_once)
+
     def slots_of(self, player: int) -> tuple[Slot, ...]:
         return tuple(slot for slot in self.slots if player in slot.fixture.players)
 

@@ -26,7 +26,7 @@ async def test_an_organiser_reminds_the_players_once_a_day(world: World) -> None
 
     done = await press(world.olga, page, REMIND)
     assert "🔔 I've pinged " in text(done)
-    assert "Next reminder possible <t:" in text(done)
+    assert "Next reminder possible: <t:" in text(done)
     assert REMIND not in buttons(done)
     post = next(one for one in reversed(world.boards()) if "asks you to play" in text(one))
     assert "Match 1 waits for" in text(post)

@@ -632,8 +632,8 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     assert "All matches have started" in said(people)
     assert "enrol" not in str(people)
     called = (await season.leagues.remind(season.id, ana)).league
-    again = render_league_panel(replace(view, league=called, at=at))
-    assert f"Next reminder possible <t:{at + DAY}:R>" in said(again)
+    again = render_league_panel(replace(view, league=called, at=at), "I've pinged Ben.")
+    assert f"pinged Ben.\n🔔 Next reminder possible: <t:{at + DAY}:f>" in said(again)
     assert ".remind'" not in str(again.blocks)
     params: dict[str, Param] = {"waits": f"1:{ana},{ben}"}
     assert list_mentioned("reminded", params, called) == (ben,)

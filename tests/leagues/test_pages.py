@@ -79,6 +79,12 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
     )
     late = panel.render_league_panel(view(league, second + DAY))
     assert "as soon as their players are free" in text(late), "not a time that is past"
+    busy = view(league).join_names(league.slots[0].fixture.players)
+    digest = announcements.render_announcement("digest", {"season": 1}, second, view(league))
+    assert digest is not None
+    assert text(digest).count("can't start yet. Still in another match: ") == 2
+    part = view(ended(league, 2), second + DAY)
+    assert f"free. Still in another match: {busy}." in text(panel.render_league_panel(part))
     assert "hasten" not in controls(late)
     everything = panel.render_league_panel(view(opened(league, 3, 4, 5, 6)))
     assert "All matches have started" in text(everything)
@@ -487,8 +493,8 @@ def test_what_waits_for_a_player_comes_first_with_who_is_awaited_and_away() -> N
     assert controls(shown)[:4] == ["move.53", "move.52", "move.51", "move.54"]
     said = text(shown)
     assert "**Waiting for you: 2**. Open matches: 4." in said
-    assert "**Session 3 · Quiet Otter #53** · 👉 your turn · ⏳ <t:8000:R> · away: Ana" in said
-    assert "**Session 1 · Quiet Otter #51** · waiting for ben · ⏳ <t:5000:R>" in said
+    assert "**Session 3 · Quiet Otter #53** · 👉 your turn · ⏳ <t:8000:f> · away: Ana" in said
+    assert "**Session 1 · Quiet Otter #51** · waiting for ben · ⏳ <t:5000:f>" in said
     assert "**Session 4 · Quiet Otter #54** · the computer is thinking" in said
     gone = replace(me, computer="easy")
     tables |= {2: table(52, gone, away), 3: table(53, gone, replace(ben, decision=2))}

@@ -17,6 +17,7 @@ from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
     capitalise,
+    describe_busy,
     format_points,
     format_time,
     result_line,
@@ -44,7 +45,8 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
     if league.is_extension_day(at):
         return None
     title = escape(f"{view.name} · {words('league-season', n=league.season)}")
-    results, waits = _list_week_results(at, view), describe_waits(params, view)
+    results = _list_week_results(at, view)
+    waits = [*describe_waits(params, view), *_list_held_up(at, view)]
     if not results and not waits:
         return None
     results = results or [words("league-digest-none")]
@@ -74,6 +76,16 @@ def _list_week_results(at: int, view: LeagueView) -> list[str]:
         for slot in ended[:MOST_LINES]
     )
     return [words("league-digest-ended", n=len(ended)), *results, ""]  # ends the list
+
+
+def _list_held_up(at: int, view: LeagueView) -> list[str]:
+    """The sessions that should have begun and wait for people who are still in others."""
+    due = (o for o in view.league.slots if o.state == "pending" and o.starts <= at)
+    return [
+        view.words("league-digest-late", session=capitalise(stage_name(slot, view))) + busy
+        for slot in due
+        if (busy := describe_busy(view, slot))
+    ][:MOST_LINES]
 
 
 def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:

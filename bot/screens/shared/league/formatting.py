@@ -185,14 +185,20 @@ def format_time(at: int) -> str:
 
 
 def describe_next_start(view: LeagueView, slots: Iterable[Slot], what: str) -> str | None:
-    """When the next of some sessions begins: at a time, or once its players are free; None if all
-    have begun. `what` is whose they are: `all` or `own`."""
-    times = [slot.starts for slot in slots if slot.state == "pending"]
-    if not times:
-        return None
-    if min(times) <= view.at:
-        return view.words(f"league-start-{what}-free")
-    return view.words(f"league-start-{what}", at=format_time(min(times)))
+    """When the next of some sessions begins: at a time, or once its players are free, with who is
+    not; None if all have begun. `what` is whose they are: `all` or `own`."""
+    pending = [slot for slot in slots if slot.state == "pending"]
+    due = [slot for slot in pending if slot.starts <= view.at]
+    if due:
+        return view.words(f"league-start-{what}-free") + describe_busy(view, *due)
+    first = min((slot.starts for slot in pending), default=None)
+    return None if first is None else view.words(f"league-start-{what}", at=format_time(first))
+
+
+def describe_busy(view: LeagueView, *slots: Slot) -> str:
+    """Whom sessions that are due wait for, as they are still in others; empty if for nobody."""
+    busy = dict.fromkeys(player for slot in slots for player in view.league.list_busy(slot))
+    return f" {view.words('league-start-busy', who=view.join_names(busy))}" if busy else ""
 
 
 def describe_leaving(view: LeagueView, player: int) -> str:
