@@ -71,8 +71,7 @@ class GuildPresence(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        guilds = {guild.id for guild in self._client.guilds}
-        await self._clocks.update_presence(guilds, self._shards.may_begin)
+        await self._clocks.update_presence(self._is_in, self._shards.may_begin)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -84,3 +83,6 @@ class GuildPresence(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._shards.may_answer(guild.id):
             await self._clocks.thaw(guild.id)
+
+    def _is_in(self, guild: int) -> bool:
+        return self._client.get_guild(guild) is not None

@@ -458,14 +458,27 @@ async def test_clocks_of_a_server_stand_still_while_the_bot_is_not_there(world: 
     world.clock.turn(hours=1)
     await world.matches.clocks.freeze(700)
     assert await later(world, days=2) == []
-    await world.matches.clocks.update_presence({1})
+    await world.matches.clocks.update_presence({1}.__contains__)
     await world.matches.clocks.thaw(700)
     assert await dues(world, match) == [8 * HOUR, 8 * HOUR]
     assert ("note", (), "thawed") in await later(world, seconds=1)
-    await world.matches.clocks.update_presence(set())
+    await world.matches.clocks.update_presence(lambda _: False)
     assert await dues(world, match) == [None, None]
-    await world.matches.clocks.update_presence({700})
+    await world.matches.clocks.update_presence({700}.__contains__)
     assert await dues(world, match) == [8 * HOUR - 1] * 2
+
+
+async def test_a_server_that_comes_while_others_are_looked_at_is_there(world: World) -> None:
+    matches = [await begun(world, BLITZ) for _ in range(2)]
+    guilds = set[int]()
+
+    def is_in(guild: int) -> bool:
+        was_in = guild in guilds
+        guilds.add(guild)
+        return was_in
+
+    await world.matches.clocks.update_presence(is_in)
+    assert sorted([(await dues(world, match))[0] is None for match in matches]) == [False, True]
 
 
 async def test_a_match_in_which_nobody_acts_is_closed_after_a_warning(world: World) -> None:

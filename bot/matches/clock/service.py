@@ -178,16 +178,17 @@ class ClockService(TableService):
         await self._change_in_server(guild, decide_thaw)
 
     async def update_presence(
-        self, guilds: Collection[int], is_known: Callable[[int], bool] = lambda _: True
+        self, is_in: Callable[[int], bool], is_known: Callable[[int], bool] = lambda _: True
     ) -> None:
-        """Freeze and thaw matches after a reconnect; `guilds` are the servers of the bot of which
-        it `is_known` whether it is there."""
+        """Freeze and thaw matches after a reconnect: whether the bot `is_in` a server, where that
+        `is_known`. Both are asked when it is a match's turn, since servers come and go meanwhile.
+        """
 
         async def update(match: int) -> None:
             head = await self._repository.load_head(match)
             if not is_known(head.address.guild):
                 return
-            if head.address.guild not in guilds:
+            if not is_in(head.address.guild):
                 await self._repository.change(match, decide_freeze)
             elif head.frozen is not None:
                 await self._repository.change(match, decide_thaw)
