@@ -167,7 +167,10 @@ league-short-forfeits = { $name } forfeited { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-short-finished = { $name } finished { $n } of { $of } matches that could be played
+league-short-finished = { $name } finished { $n ->
+    [0] no match
+   *[other] { $n } of { $of } matches that could be played
+}
 league-short-silent = { $name } made no move
 league-standings-foot = Ties are broken by: { $ties }. After that, players share the rank.
 league-standings-deciding = Tie-breaks that changed nothing are left out.

@@ -166,7 +166,10 @@ league-standings-decides = Cada partida da { $prizes } puntos de liga según el 
 league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $who }
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
-league-short-finished = { $name } terminó { $n } de { $of } partidas que se pudieron jugar
+league-short-finished = { $name } { $n ->
+    [0] no terminó ninguna partida
+   *[other] terminó { $n } de { $of } partidas que se pudieron jugar
+}
 league-short-silent = { $name } no hizo ninguna jugada
 league-standings-foot = Los empates se deciden por: { $ties }. Después, se comparte el puesto.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
@@ -183,7 +186,7 @@ league-now-champion = gana la liga
 league-now-up = asciende
 league-now-down = desciende
 league-now-rankless = { $why ->
-    [forfeits] sin puesto: faltó
+    [forfeits] sin puesto: ausencias
     [silent] sin puesto: no jugó
    *[finished] sin puesto: muy pocas
 }

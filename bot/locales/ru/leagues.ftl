@@ -155,7 +155,10 @@ league-standings-decides = Партия даёт { $prizes } очков лиги
 league-standings-out = Без места (выход из сезона или неявка): { $who }
 league-standings-short = Без места: { $who }
 league-short-forfeits = { $name }, неявка в { $n } из { $of } партий
-league-short-finished = { $name }, закончено партий: { $n } из { $of } возможных
+league-short-finished = { $name }, { $n ->
+    [0] ни одной законченной партии
+   *[other] закончено партий: { $n } из { $of } возможных
+}
 league-short-silent = { $name }, ни одного хода
 league-standings-foot = При равенстве решают: { $ties }. Если равны и они, место делится.
 league-standings-deciding = Показатели, которые ничего не изменили, не показаны.

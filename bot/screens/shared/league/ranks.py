@@ -35,9 +35,10 @@ def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
 def _sort_level(
     view: LeagueView, rank: str, level: Sequence[tuple[str, Line]]
 ) -> list[tuple[str, Line]]:
-    """Lines that share a rank: those first who have finished more, then those who are not away."""
+    """Lines that share a rank: those first who have finished more, then those who are not away.
+    Without a rank: those last who have left."""
     if rank == NONE:
-        return [*level]
+        return sorted(level, key=lambda one: one[1].player in view.league.dropped)
     away = Counter(player for now in view.running.values() for player in now.away)
 
     def key(one: tuple[str, Line]) -> tuple[int, int]:

@@ -269,10 +269,12 @@ def _describe_running(view: LeagueView, slot: Slot) -> str:
 
 
 def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:
-    """The points, and the tie-breaks that separate anyone."""
+    """The points, and the tie-breaks that separate anyone; the random draw where it may."""
     decided: set[Measure | None] = {"points"}
     if view.league.has_played(division):
         decided |= {line.decided for _, line in lines}
+    if not _has_movers(view.league) and view.league.season_settings.format == "season":
+        decided.discard("lot")
     return [measure for measure in view.league.season_settings.measures if measure in decided]
 
 
