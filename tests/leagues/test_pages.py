@@ -339,9 +339,10 @@ def test_a_sign_up_has_four_lines_and_the_rest_is_how_it_works() -> None:
     rules = home.render_league_rules(view(league), organiser=False)
     assert "Tie-breaks: " in text(rules)
     assert "a substitute plays for you" in text(rules)
-    assert controls(rules) == ["home"]
+    learn = f"learn.{league.settings.game}.open"
+    assert controls(rules) == ["home", learn]
     assert controls(home.render_league_rules(view(league), organiser=True)) == [
-        "home", "guide",
+        "home", learn, "guide",
     ]  # fmt: skip
 
 
