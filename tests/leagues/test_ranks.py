@@ -44,6 +44,14 @@ def test_tied_players_come_in_the_order_of_what_they_played_and_the_unranked_las
     running = {2: RunningSession(("Mighty Forge", 2), 40, (3, 1), (third.player,))}
     shown = replace(view(league), running=running)
     assert [line.player for _, line in rank_lines(shown, 1)][2:] == [fourth.player, third.player]
+    number, seats = next(
+        (slot.number, slot.fixture.players)
+        for slot in league.slots
+        if {third.player, fourth.player} & {*slot.fixture.players} == {fourth.player}
+    )
+    scores = tuple(5 * (player == fourth.player) for player in seats)
+    leads = {number: RunningSession(("Mighty Forge", number), 40, scores, ())}
+    assert rank_lines(replace(shown, running=leads), 1)[2][1].player == fourth.player
     left = view(grown(league, [Dropped(next(iter(lines)))]))
     assert "draw" not in text(standings.render_tie_breaks(left, 1)), "no rank has to be split"
     ranked = rank_lines(left, 1)

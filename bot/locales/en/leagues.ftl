@@ -189,10 +189,10 @@ league-now-away-in = away in { $n } of { $of ->
 league-now-champion = champion
 league-now-up = promoted
 league-now-down = relegated
-league-now-rankless = no rank: { $why ->
-    [forfeits] most forfeited
-    [silent] made no move
-   *[finished] too few matches
+league-now-rankless = no rank{ $why ->
+    [forfeits] {""}
+    [silent] : made no move
+   *[finished] : too few matches
 }
 league-now-left = left the season
 league-now-out = stopped playing
@@ -661,7 +661,7 @@ league-champion = { $n ->
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = ➡️ Sign-up for season { $season } is open. All players of this season are signed up already; press **{ league-leave }** if you don't want to play.
-league-places-lost = ➡️ Sign-up for season { $season } is open. Signed up already: { $kept }. Not signed up: { $who }. Press **{ league-join }** to play again.
+league-places-lost = ➡️ Sign-up for season { $season } is open. All players are signed up already, except { $who }. Press **{ league-join }** to play again.
 league-places-free = ➡️ Sign-up for season { $season } is open. No one is signed up yet: press **{ league-join }** to play.
 league-lost-left = { $name } (left)
 league-lost-silent = { $name } (didn't play)

@@ -185,10 +185,10 @@ league-now-away-in = ausente en { $n } de { $of }
 league-now-champion = gana la liga
 league-now-up = asciende
 league-now-down = desciende
-league-now-rankless = { $why ->
-    [forfeits] sin puesto: ausencias
-    [silent] sin puesto: no jugó
-   *[finished] sin puesto: muy pocas
+league-now-rankless = sin puesto{ $why ->
+    [forfeits] {""}
+    [silent] : no jugó
+   *[finished] : muy pocas
 }
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
@@ -660,7 +660,7 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = ➡️ La inscripción de la temporada { $season } está abierta. Todos los jugadores de esta temporada ya tienen plaza; pulsa **{ league-leave }** si no quieres jugar.
-league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Ya tienen plaza: { $kept }. Sin plaza: { $who }. Para volver a jugar, pulsa **{ league-join }**.
+league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Todo el mundo tiene ya plaza, menos { $who }. Para volver a jugar, pulsa **{ league-join }**.
 league-places-free = ➡️ La inscripción de la temporada { $season } está abierta. Aún no hay nadie: pulsa **{ league-join }** para jugar.
 league-lost-left = { $name } (lo dejó)
 league-lost-silent = { $name } (sin jugar)

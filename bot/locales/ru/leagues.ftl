@@ -174,10 +174,10 @@ league-now-away-in = отсутствует: { $n } из { $of }
 league-now-champion = победа
 league-now-up = переход выше
 league-now-down = переход ниже
-league-now-rankless = без места: { $why ->
-    [forfeits] неявки
-    [silent] нет ходов
-   *[finished] мало партий
+league-now-rankless = без места{ $why ->
+    [forfeits] {""}
+    [silent] : нет ходов
+   *[finished] : мало партий
 }
 league-now-left = выход из сезона
 league-now-out = больше не играет
@@ -620,7 +620,7 @@ league-champion = { $n ->
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = ➡️ Открыта запись на сезон { $season }. Все игроки этого сезона уже записаны; не хочешь играть — нажми **{ league-leave }**.
-league-places-lost = ➡️ Открыта запись на сезон { $season }. Уже записаны: { $kept }. Не записаны: { $who }. Чтобы снова играть, нажми **{ league-join }**.
+league-places-lost = ➡️ Открыта запись на сезон { $season }. Уже записаны все, кроме: { $who }. Чтобы снова играть, нажми **{ league-join }**.
 league-places-free = ➡️ Открыта запись на сезон { $season }. Пока никто не записан: нажми **{ league-join }**, чтобы играть.
 league-lost-left = { $name } (выход)
 league-lost-silent = { $name } (без ходов)

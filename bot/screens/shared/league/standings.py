@@ -170,11 +170,11 @@ def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
         figure = f"{total:>{most}} {count:>{wide[1]}}"
         rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure}")
         indent, width = " " * (wide[0] + 1), PHONE_COLUMNS - wide[0] - 1
-        states = [
+        below = [
             *_describe_player(view, division, line.player),
-            *_list_unfinished(view, line.player, width),
+            *list_ends(view, line.player, NOT_FINISHED),
         ]
-        rows += [f"{indent}{shorten(state, width)}" for state in states]
+        rows += [f"{indent}{shorten(one, width)}" for one in _fill_lines(below, width)]
         if number in borders:
             rows.append("─" * len(rows[0]))
     return code_block(rows)
@@ -196,10 +196,10 @@ def _describe_player(view: LeagueView, division: int, player: int) -> Iterable[s
             yield words("league-now-claimed", n=claimed, of=len(playing))
 
 
-def _list_unfinished(view: LeagueView, player: int, width: int) -> list[str]:
-    """How many sessions of a player are over but not finished, in lines of a width."""
+def _fill_lines(parts: Iterable[str], width: int) -> list[str]:
+    """The parts in as few lines of a width as their order allows."""
     lines = list[str]()
-    for part in list_ends(view, player, NOT_FINISHED):
+    for part in parts:
         joined = f"{lines[-1]} · {part}" if lines else part
         lines = [*lines[:-1], joined] if len(joined) <= width else [*lines, part]
     return lines
