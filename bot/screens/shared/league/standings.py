@@ -75,10 +75,8 @@ def render_standings(view: LeagueView, division: int) -> Screen:
         prizes = format_prizes(settings.prizes, settings.table)
         blocks.append(view.words("league-standings-decides", prizes=prizes))
     blocks.append(_format_ranks(view, division, lines))
-    running, runs = view.running.values(), view.league.phase != "sign-up"
-    known = any(one.percent or any(one.scores) or one.away for one in running)
-    if runs and (known or view.stand_ins):
-        blocks += [view.words("league-now-about"), *_list_running(view)]
+    if view.league.phase != "sign-up" and (running := _list_running(view)):
+        blocks += [view.words("league-now-about"), *running]
     slots = (slot for slot in view.league.slots if slot.fixture.division == division)
     if view.league.phase == "running" and (start := describe_next_start(view, slots, "all")):
         blocks.append(start)
@@ -247,11 +245,20 @@ def _describe_absences(view: LeagueView, player: int) -> str:
 
 
 def _list_running(view: LeagueView) -> list[str]:
-    """The present scores of the running sessions, a line each, with who is away."""
-    slots = [slot for slot in view.league.slots if slot.number in view.running]
+    """The present scores of the running sessions in which anything has happened, a line each, with
+    who is away; empty if there are none."""
+    slots = [slot for slot in view.league.slots if _has_news(view, slot.number)]
     lines = [_describe_running(view, slot) for slot in slots[:MOST_RUNNING]]
-    left = len(slots) - len(lines)
-    return [*lines, view.words("league-now-more", n=left)] if left else lines
+    left = len(view.running) - len(lines)
+    return [*lines, view.words("league-now-more", n=left)] if lines and left else lines
+
+
+def _has_news(view: LeagueView, number: int) -> bool:
+    """Whether a session runs in which somebody has played, is away or plays for somebody else."""
+    now = view.running.get(number)
+    if now is None:
+        return False
+    return now.percent > 0 or any(now.scores) or bool(now.away) or number in view.stand_ins
 
 
 def _describe_running(view: LeagueView, slot: Slot) -> str:
