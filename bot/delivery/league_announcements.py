@@ -14,6 +14,7 @@ from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.announcements import compose_daily_letters, list_informed
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import remind_after
+from bot.leagues.sessions import find_names
 from bot.models.commit import NewMessage
 from bot.models.outbox import LEAGUE_LETTERS, BoardMessage, OutboxMessage
 from bot.presentation.messenger import CLOSED, GONE, Messenger
@@ -69,7 +70,7 @@ class LeagueAnnouncer:
         if row.note == "absence":
             absence = await self._leagues.sessions.find_absence(loaded)
             row = replace(row, params={**row.params, **absence})
-            told["told"] = announcements.summarise_absence(row.params)
+            told["told"] = announcements.list_told(row.params, loaded.league, row.created)
             told["warned"] = await self._warn_organiser(row, loaded)
             warned = told["warned"] and not row.params.get("warned")
             founder = loaded.head.founder if warned else None
@@ -185,7 +186,11 @@ class LeagueAnnouncer:
             # The next season may have begun before this could be delivered.
             league, params["past"] = fold_to_season_end(league, int(params["season"])), True
         at, single = self._leagues.at(), self._leagues.is_single(league)
-        shown = LeagueView(loaded.id, loaded.name, league, names, words, at, single=single)
+        shown = LeagueView(
+            loaded.id, loaded.name, league, names, words, at, single=single,
+            match_names=find_names(league.slots) if single else {},
+            stand_ins=await self._leagues.sessions.find_stand_ins(loaded),
+        )  # fmt: skip
         render = announcements.render_announcement
         return await self._services.run_in_thread(render, kind, params, row.created, shown)
 

@@ -103,7 +103,7 @@ class LeagueLetters:
     ) -> list[tuple[LoadedLeague, list[LeftSession]]]:
         """Where a person is away, this league first; nothing if they are back in this one, or if
         its season is over."""
-        left = await self._leagues.find_left(row.recipients[0])
+        left = await self._leagues.find_left(row.recipients[0], loaded.id)
         is_over = loaded.league.season != int(row.params["season"])
         if is_over or all(one.id != loaded.id for one, _ in left):
             return []
@@ -120,7 +120,8 @@ class LeagueLetters:
         url, sessions = _link(loaded, str(loaded.head.channel)), self._leagues.sessions
         if row.note == AWAY_LETTER:
             views = [(await self._build_view(one, person), tables) for one, tables in left]
-            return render_away_letter(views, url)
+            fresh = [*map(int, str(row.params.get("sessions", "")).split())]
+            return render_away_letter(views, person.player, url, fresh)
         if row.note == SEASON_LETTER:
             if loaded.league.season > season:
                 league = fold_to_season_end(loaded.league, season)

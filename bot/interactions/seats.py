@@ -10,6 +10,7 @@ from bot.interactions.votes import render_answer
 from bot.matches import Refusal
 from bot.models.match import Table
 from bot.screens.screen import Screen, Text
+from bot.screens.shared.clocks import format_moment
 from bot.screens.shared.names import bold_name
 from bot.screens.shared.seats import render_vote_prompt
 from engine.contract import Seat
@@ -22,10 +23,12 @@ async def handle_seat(press: Press) -> Screen:
     match press.parts[1:]:
         case ["take", seat]:
             number, before = require_number(seat), await services.matches.queries.read_table(match)
-            await seats.take(match, me, number, requester.guild or 0)
+            table = await seats.take(match, me, number, requester.guild or 0)
             await services.leagues.tell_claim(before, number, me)
             key = "seat-took" if before.stake.fixture is None else "seat-took-league"
             note = words(key, name=bold_name(before, number, words))
+            if (due := table.seats[number].due) is not None:
+                note = f"{note} {words('seat-took-due', at=format_moment(due))}"
             return await show_panel(requester, match, note)
         case ["keep", "all"]:
             offers = (await services.matches.queries.read_table(match)).offers

@@ -64,16 +64,23 @@ def compose_posts(bodies: Iterable[Body], before: Sequence[Event] = ()) -> list[
 
 
 def _compose_shared_posts(bodies: Sequence[Body]) -> list[NewMessage]:
-    """One post for all sessions that end without points at once, and for all players who leave
-    because they were not there, with the substitutes of some (`pairs`)."""
-    ended = [b.fixture for b in bodies if isinstance(b, Ended) and b.how == "unplayed"]
+    """One post for what happens at once where time is over: an extension, the sessions whose score
+    counts (`scored`), those that end without points (`numbers`), and the players who leave because
+    they were not there, with the substitutes of some (`pairs`)."""
     gone = [b for b in bodies if isinstance(b, Dropped) and b.absent]
-    params: dict[str, Param] = {"numbers": " ".join(map(str, ended))} if ended else {}
+    kinds, params = list[str](), dict[str, Param]()
+    for body in bodies:
+        if isinstance(body, Extended):
+            kinds, params["days"] = ["extended"], body.days
+    for kind, key in (("unplayed", "numbers"), ("adjudicated", "scored")):
+        ended = [b.fixture for b in bodies if isinstance(b, Ended) and b.how == kind]
+        if ended:
+            kinds, params[key] = [*kinds, kind], " ".join(map(str, ended))
     if alone := [str(body.player) for body in gone if body.by is None]:
         params["players"] = " ".join(alone)
     if pairs := [f"{body.player}:{body.by}" for body in gone if body.by is not None]:
         params["pairs"] = " ".join(pairs)
-    return [announce("unplayed" if ended else "absent", 0, **params)] if params else []
+    return [announce((*kinds, "absent")[0], 0, **params)] if params else []
 
 
 def compose_readmission_posts(
@@ -105,26 +112,39 @@ def compose_season_letters(bodies: Iterable[Body], league: League) -> list[NewMe
 def compose_daily_letters(
     params: Mapping[str, Param], league: League, founder: int, *, warned: bool = False
 ) -> list[NewMessage]:
-    """One for each person who is away from more sessions than they were told (`letters`), and one
-    that tells the founder alone of them; where their season is stalling and they are `warned`
+    """One for each person who is away from sessions of which they were not told (`letters`), and
+    one that tells the founder alone of them; where their season is stalling and they are `warned`
     today, of that."""
     season = params.get("season")
     if league.phase == "sign-up" or season != league.season:
         return []
-    told, now = (read_absence(str(params.get(one, ""))) for one in ("letters", "away_in"))
-    more = [one for one, (n, _) in now.items() if n > told.get(one, (0, 0))[0]]
-    letters = [(one, AWAY_LETTER) for one in more if not (warned and one == founder)]
+    told, more = str(params.get("letters", "")).split(), dict[int, list[str]]()
+    for pair in list_away_pairs(params):
+        number, _, player = pair.partition(":")
+        if pair not in told:
+            more.setdefault(int(player), []).append(number)
+    about: tuple[tuple[str, Param], ...] = (("season", league.season),)
+    letters = [
+        NewMessage("announce", (one,), AWAY_LETTER, (*about, ("sessions", " ".join(numbers))))
+        for one, numbers in more.items()
+        if not (warned and one == founder)
+    ]
     if warned or any(one != founder for one in more):
-        letters.append((founder, STALLED_LETTER if warned else SILENT_LETTER))
-    about = (("season", league.season),)
-    return [NewMessage("announce", (player,), note, about) for player, note in letters]
+        note = STALLED_LETTER if warned else SILENT_LETTER
+        letters.append(NewMessage("announce", (founder,), note, about))
+    return letters
 
 
 def list_informed(params: Mapping[str, Param], founder: int | None) -> str:
     """What the next daily line knows of the letters: those of a founder who is warned today are
     left for it."""
-    pairs = str(params.get("away_in", "")).split()
-    return " ".join(pair for pair in pairs if not pair.startswith(f"{founder}:"))
+    return " ".join(one for one in list_away_pairs(params) if not one.endswith(f":{founder}"))
+
+
+def list_away_pairs(params: Mapping[str, Param]) -> list[str]:
+    """Who is away (`left`, as `4:12,7 5:3` by session): `4:12`, `4:7` and `5:3`."""
+    sessions = (one.partition(":") for one in str(params.get("left", "")).split())
+    return [f"{number}:{one}" for number, _, players in sessions for one in players.split(",")]
 
 
 def read_absence(text: str) -> dict[int, tuple[int, int]]:
@@ -181,15 +201,13 @@ def _compose_event_posts(body: Body) -> list[NewMessage]:
         return [announce("back", player=body.player)]
     if isinstance(body, Corrected):
         return [announce("corrected", number=body.fixture, reason=body.reason)]
-    if isinstance(body, Ended) and body.how in ("adjudicated", "cancelled", "walkover"):
+    if isinstance(body, Ended) and body.how in ("cancelled", "walkover"):
         is_told = body.how != "walkover" or body.places  # else everyone has left, as was told
         return [announce(body.how, number=body.fixture)] if is_told else []
     if isinstance(body, Paused):
         return [announce("paused" if body.on else "resumed")]
     if isinstance(body, Hastened | Reminded):
         return [announce(body.kind)]
-    if isinstance(body, Extended):
-        return [announce("extended", days=body.days)]
     return []
 
 

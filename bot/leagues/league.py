@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Final, Literal, TypeAlias, get_args
 
-from bot.leagues.events import Dropped, Event, How, Reminded, Returned
+from bot.leagues.events import Dropped, Event, Extended, How, Reminded, Returned
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.leagues.standings import Line, Result, standings
@@ -138,6 +138,11 @@ class League:
         """When the present sessions have to be over."""
         return self.ends + self.extra_days * DAY
 
+    def is_extension_day(self, at: int) -> bool:
+        """Whether the bot's own extension is due, or has begun within a day."""
+        own = [e.at for e in self.events if isinstance(e.body, Extended) and e.actor is None]
+        return 0 <= at - (own[-1] if self.is_extended and own else self.deadline) < DAY
+
     def round_end_of(self, slot: Slot) -> int:
         """When a session has had the time of a round."""
         return slot.starts + self.season_settings.interval * DAY
@@ -221,6 +226,13 @@ class League:
         substitute = drop[1].by
         slots = () if substitute is None else self.slots_of(substitute)
         return substitute not in self.dropped and all(slot.state == "pending" for slot in slots)
+
+    def list_busy(self, slot: Slot) -> tuple[int, ...]:
+        """The people who have no room yet for a session that has not begun."""
+        opened = (one.fixture.players for one in self.slots if one.state == "open")
+        running = Counter(player for players in opened for player in players)
+        present = (p for p in slot.fixture.players if p > 0 and p not in self.dropped)
+        return tuple(p for p in present if running[p] >= self.settings.at_once)
 
     def slots_of(self, player: int) -> tuple[Slot, ...]:
         return tuple(slot for slot in self.slots if player in slot.fixture.players)

@@ -82,8 +82,8 @@ class Scheduler:
             loaded = await self._repository.load(league)
             bodies = await self._collect_results(loaded)
             then = foresee(loaded.league, bodies, self._at())
-            bodies += drop_absentees(then, self._at())  # in the same write, for one post
-            bodies = bodies or extend_if_overdue(loaded.league, self._at())
+            # In the same write, for one post:
+            bodies += [*drop_absentees(then, self._at()), *extend_if_overdue(then, self._at())]
             bodies = bodies or advance_season(loaded.league)
             if bodies:
                 await self._close_matches(await self._write(loaded, bodies))

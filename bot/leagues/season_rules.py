@@ -46,6 +46,11 @@ class SessionPlay:
     replaced: tuple[bool, ...] = ()
     claimants: tuple[int, ...] = ()
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether a person made a move in it, at whatever seat."""
+        return any(self.moved) or bool(self.claimants)
+
 
 def remind_after(league: League) -> int:
     """For how many seconds a match has to have waited for a player whom a reminder mentions: half a
@@ -110,8 +115,8 @@ def end_session(
     missed = tuple(player for player in away if player not in absentees)
     gone = {*absentees, *replaced}
     absent = [seat for seat, player in enumerate(players) if player in gone]
-    moved = play is not None and (any(play.moved) or bool(play.claimants))
-    alone = bool(absent) and not moved and all(one < 0 or one in gone for one in players)
+    has_begun = play is not None and play.has_begun
+    alone = bool(absent) and not has_begun and all(one < 0 or one in gone for one in players)
     if alone or len(absent) == len(players):
         return Ended(slot.number, (), (), (), "unplayed", missed)
     ranks = compute_final_ranks(finish.places, absent) if absent else finish.places
@@ -170,14 +175,15 @@ def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> 
 def is_stalled(league: League, slot: Slot, percent: int, at: int, *, deserted: bool) -> bool:
     """Whether a running session will not be finished: everyone is away after a quarter of its
     round and some days, or after its round, half of it in the last one, it is too slow even for the
-    share of it that has to be played, with the extension."""
+    share of it that has to be played, with the extension; in the last quarter without that."""
     passed, round_time = at - slot.starts, league.round_end_of(slot) - slot.starts
     if deserted:
         return passed >= min(max(BACK_WITHIN, round_time // 4), round_time // 2)
     is_last = league.round_end_of(slot) >= league.ends
     if passed < (round_time // 2 if is_last else round_time):
         return False
-    whole = league.deadline_of(slot, played=True) - slot.starts
+    is_late = is_last and 4 * passed >= 3 * round_time
+    whole = round_time if is_late else league.deadline_of(slot, played=True) - slot.starts
     return percent * whole < league.season_settings.played * passed
 
 

@@ -191,19 +191,23 @@ class LeagueService:
         leagues = (await self._repository.load_all()).values()
         return [o for o in leagues if o.head.founder == player and o.league.phase != "sign-up"]
 
-    async def find_left(self, player: int) -> list[tuple[LoadedLeague, list[LeftSession]]]:
-        """The sessions of all leagues from which a player is away, with their matches."""
+    async def find_left(
+        self, player: int, also: int = 0
+    ) -> list[tuple[LoadedLeague, list[LeftSession]]]:
+        """The sessions of all leagues of a player from which they are away, with their matches;
+        `also` those of a league in which they may play for somebody."""
         leagues = (await self._repository.load_all()).values()
-        played = [one for one in leagues if one.league.division_of(player) is not None]
+        played = [o for o in leagues if o.id == also or o.league.division_of(player) is not None]
         played = [one for one in played if one.league.phase != "sign-up"]
         found = [(one, await self.sessions.find_left(one, player)) for one in played]
         return [(one, left) for one, left in found if left]
 
     async def warn_if_stalled(self, loaded: LoadedLeague) -> bool:
-        """Announce that at least half of a season's running sessions will not be finished in time;
-        whether that is so."""
+        """Announce that at least half of a season's running sessions will not be finished in time,
+        while an organiser can still change that; whether that is so."""
         league = loaded.league
-        running = league.count_open_sessions() if league.phase == "running" else 0
+        is_early = league.phase == "running" and self.at() < league.deadline - DAY // 2
+        running = league.count_open_sessions() if is_early and not league.is_extended else 0
         stalled = await self.sessions.find_stalled(loaded, self.at()) if running else []
         if not stalled or 2 * len(stalled) < running:
             return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
@@ -63,7 +63,7 @@ class Sessions:
     async def is_abandoned(self, loaded: LoadedLeague, slot: Slot, at: int) -> bool:
         """Whether nobody will finish it: its match has ended because nobody was there, or its
         deadline is over and it waits only for people who have left; or for people who are all away
-        and have had a day to come back, and the extension if they had played anything."""
+        and have had a day to come back, and the extension if anyone had moved in it."""
         league = loaded.league
         table = await self._matches.queries.read_table(await self.match_of(loaded, slot))
         has_people = any(seat.player is not None for seat in table.seats)
@@ -79,21 +79,24 @@ class Sessions:
             return False
         if have_left or at >= league.deadline_of(slot, played=True):
             return True
-        return not any((await self.measure_play(loaded, slot)).moved)
+        return not (await self.measure_play(loaded, slot)).has_begun
 
     async def find_absence(self, loaded: LoadedLeague) -> dict[str, str]:
-        """The people in sessions that are being played who are `away` or on `vacation`: their
-        numbers with spaces in between, as announcements have them. `away_in`: from how many of
-        their running sessions, as `4:1/3 7:2/2` by player."""
-        away = await self._find_away(loaded)
-        slots = [slot for slot in loaded.league.slots if slot.state == "open"]
-        playing = {p for slot in slots for p in slot.fixture.players if p > 0 and p not in away}
+        """The people in sessions that are being played, also those who have claimed a seat, who are
+        on `vacation`: their numbers with spaces in between, as announcements have them; and who is
+        away from which session (`left`, as `4:12,7 5:3` by session) and from how many of those in
+        which they play (`away_in`, as `4:1/3 7:2/2` by player)."""
+        tables = await self._read_open(loaded)
+        left = {slot.number: list_away(table) for slot, table in tables}
+        away = Counter(player for players in left.values() for player in players)
+        playing = Counter(player for _, table in tables for player in find_people(table))
         read = self._matches.clocks.read_hours
-        resting = [player for player in sorted(playing) if (await read(player)).away_until]
-        seats = [player for slot in slots for player in slot.fixture.players]
+        resting = [one for one in sorted({*playing} - {*away}) if (await read(one)).away_until]
         return {
-            "away": " ".join(map(str, away)),
-            "away_in": " ".join(f"{one}:{n}/{seats.count(one)}" for one, n in away.items()),
+            "left": write_sessions(
+                {number: players for number, players in left.items() if players}
+            ),
+            "away_in": " ".join(f"{one}:{n}/{playing[one]}" for one, n in away.items()),
             "vacation": " ".join(map(str, resting)),
         }
 
@@ -101,14 +104,14 @@ class Sessions:
         """For whom each session that is being played waits (`waits`, as `4:12,7 5:3` by session and
         player), and in which ones everyone is away (`stopped`): those wait for all their people.
         `asked`: only for those who were asked until then."""
-        waits, stopped = list[str](), list[str]()
+        waits, stopped = dict[int, tuple[int, ...]](), list[str]()
         for slot, table in await self._read_open(loaded):
             named = find_people(table) if table.is_deserted else find_awaited(table, asked)
             if named:
-                waits.append(f"{slot.number}:{','.join(map(str, named))}")
+                waits[slot.number] = named
             if table.is_deserted:
                 stopped.append(str(slot.number))
-        return {"waits": " ".join(waits), "stopped": " ".join(stopped)}
+        return {"waits": write_sessions(waits), "stopped": " ".join(stopped)}
 
     async def find_late(self, loaded: LoadedLeague, at: int) -> tuple[tuple[int, int], ...]:
         """The people for whom sessions have waited for more than a day, and since when; those
@@ -135,18 +138,10 @@ class Sessions:
                 found.append(slot.number)
         return found
 
-    async def _find_away(self, loaded: LoadedLeague) -> Counter[int]:
-        """The people whom computers replace or a match waits for without a clock, in the order of
-        their sessions, and in how many of these."""
-        found = Counter[int]()
-        for slot, table in await self._read_open(loaded):
-            found.update(list_away(table, slot))
-        return found
-
     async def find_left(self, loaded: LoadedLeague, player: int) -> list[LeftSession]:
         """The sessions from which a player is away, with their matches."""
         rows = await self._read_open(loaded)
-        return [(slot, table) for slot, table in rows if player in list_away(table, slot)]
+        return [(slot, table) for slot, table in rows if player in list_away(table)]
 
     async def find_stand_ins(self, loaded: LoadedLeague) -> dict[int, dict[int, int]]:
         """By session that is being played: the players whose seats others have claimed, and who
@@ -172,7 +167,7 @@ class Sessions:
             whole = table.session.total if table.session is not None else 1
             scores = tuple(map(sum, zip(*(points for _, points in known), strict=True)))
             percent = sum(one for one, _ in known) // whole
-            away = list_away(table, slot)
+            away = tuple(one for one in list_away(table) if one in slot.fixture.players)
             name = table.name, table.match
             found[slot.number] = RunningSession(name, percent, scores, away)
         return found
@@ -277,15 +272,19 @@ def find_people(table: Table) -> tuple[int, ...]:
     return tuple(player for player in people if player is not None)
 
 
-def list_away(table: Table, slot: Slot) -> tuple[int, ...]:
-    """The people of a session whom computers replace, or its match waits for without a clock."""
+def write_sessions(players: Mapping[int, Iterable[int]]) -> str:
+    """Players by session, as announcements have them: `4:12,7 5:3`."""
+    return " ".join(f"{number}:{','.join(map(str, some))}" for number, some in players.items())
+
+
+def list_away(table: Table) -> tuple[int, ...]:
+    """The people whom computers replace in a match, or for whom it waits without a clock."""
 
     def is_away(seat: SeatInfo) -> bool:
         timed_out = seat.strikes > 0 and seat.decision is not None and seat.due is None
         return not seat.resigned and (seat.computer is not None or timed_out)
 
-    seats = zip(table.seats, slot.fixture.players, strict=True)
-    return tuple(player for seat, player in seats if seat.player == player and is_away(seat))
+    return tuple(o.player for o in table.seats if o.player is not None and is_away(o))
 
 
 def list_stand_ins(table: Table, slot: Slot) -> dict[int, int]:

@@ -85,8 +85,8 @@ class Clock:
 
     @property
     def return_time(self) -> int:
-        """The least seconds for a move of somebody who comes back, or is waited for: a day, unless
-        the match is for one evening."""
+        """The least seconds for the first move of somebody who comes back, claims a seat or is
+        waited for: a day, unless the match is for one evening."""
         return max(self.allowance, DAY if self.is_for_days else 0)
 
     def count_usual_time(self, bank: int) -> int:

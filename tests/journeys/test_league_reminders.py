@@ -26,7 +26,7 @@ async def test_an_organiser_reminds_the_players_once_a_day(world: World) -> None
 
     done = await press(world.olga, page, REMIND)
     assert "🔔 I've pinged " in text(done)
-    assert "Next reminder possible <t:" in text(done)
+    assert "Next reminder possible: <t:" in text(done)
     assert REMIND not in buttons(done)
     post = next(one for one in reversed(world.boards()) if "asks you to play" in text(one))
     assert "Match 1 waits for" in text(post)
@@ -51,7 +51,7 @@ async def test_a_person_gets_one_letter_a_day_for_all_their_leagues(world: World
     assert len(away) == 2, "one for each player"
     for letter in away:
         assert "**Winter · season 1**" in letter
-        assert "**Summer · season 1**" in letter
+        assert "claim:\n- Summer · season 1 · Match 1 · " in letter
         assert letter.count("press **I'm back**") == 1
     days = []
     for _ in range(6):
@@ -84,7 +84,7 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     await world.env.settle()
 
     answers = [str(one.json) for one in world.env.http_requests]  # the panel may have moved on
-    said = f"In the league it still counts for **{name}**, not for you."
+    said = f"In the league, the match still counts for **{name}**."
     assert any(said in one for one in answers)
     told = next(one for one in letters(world) if "has claimed your seat" in one)
     assert "cleo has claimed your seat in match 1" in told

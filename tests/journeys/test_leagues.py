@@ -77,6 +77,15 @@ async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) 
     )
     assert not any(".fix." in control for control in buttons(mended))
 
+    page = await press(world.olga, mended, f"league.{number}.terms.points")
+    page = await choose(world.olga, page, f"league.{number}.set.pace", ["7-6"])
+    fix = f"league.{number}.fix.interval.14.points"
+    labels = [one.get("label") for one in components(page) if fix in one.get("custom_id", "")]
+    assert labels == ["Season of 14 days"]
+    mended = await press(world.olga, page, fix)
+    assert "### Time and points" in text(mended)
+    assert any(".set.pace" in control for control in buttons(mended))
+
 
 async def play(world: World) -> None:
     """Everybody plays at once, for as long as anything happens."""

@@ -38,7 +38,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
     assert "play on with ben's hand" in text(note)
     panel = await press(choosing.eve, note, "seat.take.1")
 
-    assert "The seat is yours" in text(panel)
+    assert "The seat is yours. Play your first move by <t:" in text(panel)
     assert "g.take.A" in buttons(panel)
     assert "eve now plays for " in text(choosing.board())
     taken = await press(choosing.eve, panel, "g.take.A")

@@ -11,6 +11,7 @@ from bot.games import find_catalogue_files
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.announcements import compose_daily_letters, list_informed, read_absence
 from bot.leagues.repository import LoadedLeague
+from bot.leagues.sessions import find_names
 from bot.models.commit import NewMessage
 from bot.models.outbox import (
     ANSWERED_NOTE,
@@ -23,7 +24,7 @@ from bot.models.outbox import (
 )
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import boards
-from bot.screens.shared.league.announcements import render_announcement, summarise_absence
+from bot.screens.shared.league.announcements import list_told, render_announcement
 from bot.screens.shared.league.digest import render_stalled_letter
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.season_letter import (
@@ -86,7 +87,8 @@ class Talk:
         league, params, letters = loaded.league, dict(row.params), list[NewMessage]()
         if row.note == "absence":
             params |= await leagues.sessions.find_absence(loaded)
-            told = {"told": summarise_absence(params), "warned": params.get("warned", 0)}
+            told = {"told": list_told(params, league, row.created)}
+            told["warned"] = params.get("warned", 0)
             if not told["warned"]:
                 told["warned"] = int(await leagues.warn_if_stalled(loaded))
             warned = told["warned"] and not params.get("warned")
@@ -101,7 +103,11 @@ class Talk:
         if row.note in ("closed", SEASON_LETTER) and league.season > int(params["season"]):
             league = fold_to_season_end(league, int(params["season"]))
         names = await leagues.read_names(loaded, row.recipients)
-        view = LeagueView(loaded.id, loaded.name, league, names, WORDS, single=True)
+        view = LeagueView(
+            loaded.id, loaded.name, league, names, WORDS, single=True,
+            match_names=find_names(league.slots),
+            stand_ins=await leagues.sessions.find_stand_ins(loaded),
+        )  # fmt: skip
         if row.note in LEAGUE_LETTERS:
             screen = await self._render_letter(row, loaded, view)
         else:
@@ -123,7 +129,8 @@ class Talk:
         if row.note == SEASON_LETTER:
             return render_season_letter(view, player, "")
         if row.note == AWAY_LETTER:
-            return render_away_letter([(view, await sessions.find_left(loaded, player))], "")
+            left, fresh = await sessions.find_left(loaded, player), str(row.params["sessions"])
+            return render_away_letter([(view, left)], player, "", [*map(int, fresh.split())])
         if row.note == SILENT_LETTER:
             away = read_absence((await sessions.find_absence(loaded))["away_in"])
             return render_silent_letter([replace(view, away=away)], player, "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from bot.leagues.events import (
     Dropped,
     Ended,
     Event,
+    Extended,
     Founded,
     Hastened,
     Listed,
@@ -300,7 +302,7 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
         season.world.clock.turn(hours=12)
     told = [post for post in talk.posts if "🌴" in post]
     assert told == ["**Winter** · 🌴 On vacation: Cleo"]
-    assert summarise_absence({"away": "12 3"}) == summarise_absence({"away": "3 12"}) == "3 12/"
+    assert summarise_absence({"left": "4:12,7 5:3", "vacation": "9"}) == "4:12 4:7 5:3 9"
     assert talk.notes == []
 
 
@@ -308,22 +310,21 @@ def test_who_is_away_from_more_matches_is_told_once_and_the_founder_first_of_the
     league = began((1, 2), (1, 3))
 
     def written(
-        told: str, away: str, founder: int = 9, *, warned: bool = False
-    ) -> list[tuple[int, str | None]]:
-        params: dict[str, Param] = {"season": 1, "letters": told, "away_in": away}
+        told: str, left: str, founder: int = 9, *, warned: bool = False
+    ) -> list[tuple[int, str | None, Param | None]]:
+        params: dict[str, Param] = {"season": 1, "letters": told, "left": left}
         letters = compose_daily_letters(params, league, founder, warned=warned)
-        return [(letter.recipients[0], letter.note) for letter in letters]
+        return [(one.recipients[0], one.note, dict(one.params).get("sessions")) for one in letters]
 
-    both = [(1, AWAY_LETTER), (2, AWAY_LETTER)]
-    assert written("", "1:1/2 2:1/1") == [*both, (9, SILENT_LETTER)]
-    assert written("1:1/2 2:1/1", "1:2/2 2:1/1") == [(1, AWAY_LETTER), (9, SILENT_LETTER)]
-    assert written("1:2/2", "1:1/2") == []
-    assert written("", "1:1/2", founder=1) == [(1, AWAY_LETTER)], "not of themselves"
-    assert written("", "1:1/2", founder=1, warned=True) == [(1, STALLED_LETTER)]
-    assert list_informed({"away_in": "1:1/2 12:1/1"}, 1) == "12:1/1", (
-        "the founder hears of it later"
-    )
-    assert compose_daily_letters({"season": 1, "away_in": "1:1/2"}, closed(league), 1) == []
+    silent = (9, SILENT_LETTER, None)
+    both = [(1, AWAY_LETTER, "1"), (2, AWAY_LETTER, "1")]
+    assert written("", "1:1,2") == [*both, silent]
+    assert written("1:1 1:2", "1:1,2 2:1") == [(1, AWAY_LETTER, "2"), silent]
+    assert written("1:1 2:1", "1:1") == []
+    assert written("", "1:1", founder=1) == [(1, AWAY_LETTER, "1")], "not of themselves"
+    assert written("", "1:1", founder=1, warned=True) == [(1, STALLED_LETTER, None)]
+    assert list_informed({"left": "1:1,12"}, 1) == "1:12", "the founder hears of it later"
+    assert compose_daily_letters({"season": 1, "left": "1:1"}, closed(league), 1) == []
 
 
 def test_an_organiser_calls_those_whom_matches_wait_for_once_a_day() -> None:
@@ -405,6 +406,39 @@ def test_one_post_tells_of_dead_sessions_and_of_who_is_out_and_mentions_them() -
     assert list_mentioned("digest", waits, league) == ()
 
 
+def test_absence_is_told_by_match_and_not_again_when_someone_comes_back() -> None:
+    league = grown(began((1, 2), (1, 3)), Opened(1, 5), Opened(2, 6))
+    view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS, single=True)
+    view = replace(view, match_names={1: ("Quiet Pine", 5)}, stand_ins={2: {1: 3}})
+    params: dict[str, Param] = {"season": 1, "left": "1:2,1 2:3"}
+    assert said(render_announcement("absence", params, 0, view)).splitlines()[1:3] == [
+        "- Match 1 · Quiet Pine #5: Ben and Ana",
+        "- Match 2: Ana (played by Cleo)",
+    ]
+    for told, is_told in (("1:2 1:1 2:3 2:1", False), ("1:2 1:1", True)):
+        post = render_announcement("absence", {**params, "told": told}, 0, view)
+        assert (post is not None) == is_told
+
+
+def test_one_post_tells_at_the_deadline_what_has_ended_and_what_has_more_time() -> None:
+    unplayed, extended = Ended(1, (), (), (), "unplayed", (1,)), Extended(7)
+    (post,) = compose_posts([unplayed, extended])
+    params = dict(post.params)
+    assert (post.note, params) == ("extended", {"days": 7, "numbers": "1"})
+    league = grown(began((1, 2), (2, 3)), Opened(1, 5), Opened(2, 6), unplayed, extended)
+    view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
+    told = said(render_announcement("extended", {**params, "waits": "2:3"}, 0, view)).splitlines()
+    assert told[0].startswith("**Winter** · ⏳ Time is up. Every match in which someone has moved")
+    assert told[1:] == [
+        "⏳ Session 2 waits for Cleo",
+        "Ended without league points:",
+        "- Session 1: no one made a move. It waited for Ana",
+    ]
+    scored = [Ended(n, (1, 2), (5, 3), (), "adjudicated") for n in (1, 2)]
+    (post,) = compose_posts([*scored, replace(unplayed, fixture=3)])
+    assert (post.note, dict(post.params)) == ("unplayed", {"numbers": "3", "scored": "1 2"})
+
+
 def test_a_substitute_who_has_begun_to_play_stays() -> None:
     league = began((1, 2), (1, 3), (1, 4))
     missed = [Ended(n, (), (), (), "unplayed", (1,)) for n in (1, 2)]
@@ -433,11 +467,7 @@ async def test_a_match_whose_people_are_all_away_waits_for_them(season: Season) 
     await season.begin()
     number = (await season.league()).slots[0].match
     assert number is not None
-
-    for _ in range(16):
-        season.world.clock.turn(hours=3)
-        await season.world.jobs.run_due()
-        await season.jobs.run_due()
+    await silent_days(season, 2)
     table = await season.world.matches.queries.read_table(number)
     assert table.is_deserted
     assert (await season.league()).slots[0].state == "open"
@@ -459,10 +489,22 @@ def test_a_session_stalls_with_everyone_away_for_long_or_too_slow_after_half_of_
     assert not stalls(0, 3)
     assert stalls(12, 3.5), "it has 14 days with the extension: a quarter of them, of 50 %"
     assert not stalls(13, 3.5)
+    assert not stalls(37, 5.2)
+    assert stalls(37, 5.25), "in the last quarter, before the extension: three quarters of 50 %"
     assert stalls(49, 14)
     league = replace(league, ends=league.ends + 7 * DAY)
     assert not stalls(0, 6.9), "another round follows"
     assert stalls(0, 7)
+
+
+async def silent_days(season: Season, count: int, talk: Talk | None = None) -> None:
+    """So many days in which only time passes, every three hours."""
+    for _ in range(8 * count):
+        season.world.clock.turn(hours=3)
+        await season.world.jobs.run_due()
+        await season.jobs.run_due()
+        if talk is not None:
+            await talk.hear()
 
 
 async def pass_days(season: Season, count: int) -> League:
@@ -495,6 +537,34 @@ async def test_what_was_begun_gets_its_extension_whatever_the_organiser_has_adde
     assert f"- Match 1: {slot.percent} % played, 50 % needed." in talk.said
 
 
+async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
+    season: Season,
+) -> None:
+    await season.found("Ana", "Ben", table=2, interval=7, at_once=1, clock="blitz")
+    zoe, talk = (await season.world.people("Zoe"))[0].player, Talk(season)
+    await season.begin()
+    number = (await season.league()).slots[0].match
+    assert number is not None
+    await silent_days(season, 2)
+    await season.world.matches.seats.take(number, zoe, 0)
+    await season.mover.move({*season.people}, monotonic() + 99, once=True)
+    await silent_days(season, 3, talk)
+    assert (await season.world.matches.queries.read_table(number)).is_deserted
+    await silent_days(season, 3, talk)
+    assert (await season.league()).is_extended
+    await silent_days(season, 7, talk)
+    (slot,) = (await season.league()).slots
+    assert slot.how == "adjudicated"
+    assert slot.moved == {zoe}
+    assert "💤 Match 1: all players are away: Ben (played by Zoe) and Ana" in talk.said
+    assert any("- Match 1 · Quiet Pine #1 (you play for Ben)" in one for one in talk.letters)
+    said = [line.partition("]")[0] for line in talk.lines]
+    assert {"day  4 [stalling", "day  8 [extended", "day 15 [adjudicated"} <= {*said}, (
+        "early, at the deadline, and in the end"
+    )
+    assert not [line for line in said if line in ("day  8 [absence", "day  8 [stalling")]
+
+
 async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Season) -> None:
     await season.found("Ana", "Ben", table=2, interval=7, at_once=1, clock="none")
     await season.begin()
@@ -510,7 +580,7 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
     def told(*moved: int, percent: int = 0, missed: tuple[int, ...] = (1,)) -> str:
         ended = Ended(1, (), (), (), "unplayed", missed, percent, moved)
         league = grown(began((1, 2)), Opened(1, 5), ended)
-        view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben"}, WORDS)
+        view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
         screen = render_announcement("unplayed", {"numbers": "1"}, 0, view)
         assert screen is not None
         posted = "".join(block.body for block in screen.blocks if isinstance(block, Text))
@@ -529,6 +599,8 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
     )
     stopped = "Ana and Ben: stopped with 34 % played, no points"
     assert told(2, percent=34, missed=()) == f"- Session 1: {stopped} | {stopped}"
+    assert told(3, percent=34).endswith("points. It waited for Ana (played by Cleo)")
+    assert told(3, percent=34, missed=(1, 2)).endswith("Ana and Ben (partly played by Cleo)")
     assert told(2, percent=80) == (
         "- Session 1: the computer made most of the moves for Ana"
         " | Ana and Ben: no points, because the computer made most of the moves"
@@ -560,8 +632,8 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     assert "All matches have started" in said(people)
     assert "enrol" not in str(people)
     called = (await season.leagues.remind(season.id, ana)).league
-    again = render_league_panel(replace(view, league=called, at=at))
-    assert f"Next reminder possible <t:{at + DAY}:R>" in said(again)
+    again = render_league_panel(replace(view, league=called, at=at), "I've pinged Ben.")
+    assert f"pinged Ben.\n🔔 Next reminder possible: <t:{at + DAY}:f>" in said(again)
     assert ".remind'" not in str(again.blocks)
     params: dict[str, Param] = {"waits": f"1:{ana},{ben}"}
     assert list_mentioned("reminded", params, called) == (ben,)

@@ -62,3 +62,5 @@ def test_what_may_begin_leaves_no_earlier_session_behind() -> None:
     assert [one.number for one in find_ready(pending, [], 1)] == [1, 3]
     assert [one.number for one in find_ready(pending, [(1, 9)], 1)] == [3]
     assert [one.number for one in find_ready(pending, [(1, 9)], 2)] == [1, 2, 3]
+    with_computers = [Fixture(n, 1, 1, (n, -1)) for n in (1, 2)]
+    assert [*find_ready(with_computers, [(3, -1)], 1)] == with_computers

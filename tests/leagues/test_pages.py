@@ -79,6 +79,12 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
     )
     late = panel.render_league_panel(view(league, second + DAY))
     assert "as soon as their players are free" in text(late), "not a time that is past"
+    busy = view(league).join_names(league.slots[0].fixture.players)
+    digest = announcements.render_announcement("digest", {"season": 1}, second, view(league))
+    assert digest is not None
+    assert text(digest).count("can't start yet. Still in another match: ") == 2
+    part = view(ended(league, 2), second + DAY)
+    assert f"free. Still in another match: {busy}." in text(panel.render_league_panel(part))
     assert "hasten" not in controls(late)
     everything = panel.render_league_panel(view(opened(league, 3, 4, 5, 6)))
     assert "All matches have started" in text(everything)
@@ -285,7 +291,7 @@ def test_standings_count_what_is_over_but_not_finished() -> None:
     assert sum("void: 1" in row for row in rows) == len(voided), "also for who left"
 
 
-def test_away_says_in_how_many_matches_in_the_table_and_in_the_post() -> None:
+def test_away_says_in_how_many_matches_in_the_table() -> None:
     league = opened(begun(), 1, 2, 3)
     away = league.slots[0].fixture.players[0]
     of = sum(away in slot.fixture.players for slot in league.slots[:3])
@@ -294,10 +300,6 @@ def test_away_says_in_how_many_matches_in_the_table_and_in_the_post() -> None:
     page = text(standings.render_standings(replace(view(league), running=running), 1))
     plural = "match" if of == 1 else "matches"
     assert f"away in 1 of {of} {plural}\n" in page
-    params: dict[str, int | str] = {"season": 1, "away": str(away), "away_in": f"{away}:1/3"}
-    post = announcements.render_announcement("absence", params, BEGAN, view(league))
-    assert post is not None
-    assert f"Away: {view(league).display_name(away)} (in 1 of 3 matches). " in text(post)
 
 
 def test_standings_tell_at_the_end_who_left_who_was_away_and_how_to_play_again() -> None:
@@ -493,8 +495,8 @@ def test_what_waits_for_a_player_comes_first_with_who_is_awaited_and_away() -> N
     assert controls(shown)[:4] == ["move.53", "move.52", "move.51", "move.54"]
     said = text(shown)
     assert "**Waiting for you: 2**. Open matches: 4." in said
-    assert "**Session 3 · Quiet Otter #53** · 👉 your turn · ⏳ <t:8000:R> · away: Ana" in said
-    assert "**Session 1 · Quiet Otter #51** · waiting for ben · ⏳ <t:5000:R>" in said
+    assert "**Session 3 · Quiet Otter #53** · 👉 your turn · ⏳ <t:8000:f> · away: Ana" in said
+    assert "**Session 1 · Quiet Otter #51** · waiting for ben · ⏳ <t:5000:f>" in said
     assert "**Session 4 · Quiet Otter #54** · the computer is thinking" in said
     gone = replace(me, computer="easy")
     tables |= {2: table(52, gone, away), 3: table(53, gone, replace(ben, decision=2))}

@@ -83,7 +83,7 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     assert talk.notes == []
     assert "at this pace" not in talk.said, "no round took longer than it may"
     assert any("matches: 3 (finished: 2 · won unplayed: 1)" in one for one in talk.letters)
-    absent = [post for post in talk.posts if "Away:" in post]
+    absent = [post for post in talk.posts if "⌛ Away" in post]
     assert len(absent) <= talk.day // 3
     assert "Cleo (didn't play). Press **Join**" in talk.posts[-1]
     slot = next(one for one in league.slots if one.missed and not league.is_void(one))

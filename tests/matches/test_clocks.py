@@ -157,6 +157,21 @@ async def test_who_comes_back_has_a_day_or_the_time_of_a_move_if_that_is_longer(
     assert (await dues(world, match))[0] == time
 
 
+@pytest.mark.parametrize(("name", "time"), [("bank", DAY), ("daily", DAY), ("blitz", 3 * HOUR)])
+async def test_who_claims_a_seat_has_as_much_time_for_the_first_move(
+    world: World, name: str, time: int
+) -> None:
+    clock = CLOCK_PRESETS[name]
+    match = await begun(world, clock)
+    await bid(world, match, 2)
+    await later(world, seconds=clock.allowance + clock.bank)
+    await later(world, seconds=clock.allowance)
+    (eve,) = await world.people("Eve")
+    await world.matches.seats.take(match, eve.player, 0)
+    await bid(world, match, 2)
+    assert (await dues(world, match))[0] == time
+
+
 async def test_where_nobody_is_there_any_more_the_match_waits(world: World) -> None:
     """Computer players that hold all seats do not play it to its end among themselves."""
     match = await begun(world, BLITZ)

@@ -156,11 +156,13 @@ async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: Loade
         case ["set", what]:
             changes = _read_settings(what, press.chosen, loaded.league.settings)
             return await _change_settings(press, admin, loaded, changes, what)
-        case ["fix", name, value]:
+        case ["fix", name, value, *page] if page in ([], *([one] for one in PAGES)):
             changes = _read_fix(name, value)
             loaded = await press.services.leagues.change_settings(
                 loaded.id, press.player, **changes
             )
+            if page:
+                return await admin.show_settings(loaded, page[0], press.words("league-done-saved"))
             return await admin.confirm(loaded, "saved")
         case ["flag", "rated" | "final" | "annul" | "quick" | "single" as flag]:
             on = bool(getattr(loaded.league.settings, flag))

@@ -94,11 +94,12 @@ def find_ready(
     running: Iterable[Collection[int]],
     at_once: int,
 ) -> tuple[Fixture, ...]:
-    """The pending fixtures that may begin now, as all their players have room; in order."""
+    """The pending fixtures that may begin now, as all their people have room; in order. A computer
+    is always free."""
     busy: Counter[int] = Counter(player for players in running for player in players)
     found = []
     for fixture in sorted(pending, key=lambda fixture: fixture.number):
-        if all(busy[player] < at_once for player in fixture.players):
+        if all(busy[player] < at_once for player in fixture.players if player > 0):
             found.append(fixture)
         busy.update(fixture.players)
     return tuple(found)

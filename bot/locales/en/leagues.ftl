@@ -116,6 +116,7 @@ league-waited = It waited for { $who }
 league-waited-away = All players were away: { $who }
 league-bye = { $name } has a bye
 league-stand-in = { $name } (played by { $by })
+league-stand-in-partly = { $name } (partly played by { $by })
 league-played-for = { $by } played for { $name }
 league-place-forfeit = { $name } (forfeit)
 league-place-walkover = { $name } wins without playing ({ $twelfths ->
@@ -459,7 +460,10 @@ league-length-partly = These changes help (grey: not enough alone):
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
-league-fix-interval = Rounds of { $n } days
+league-fix-interval = { $rounds ->
+    [single] Season of { $n } days
+   *[several] Rounds of { $n } days
+}
 league-fix-clock = { $n ->
     [bank] Flexible
    *[daily] Daily
@@ -567,7 +571,7 @@ league-then-waits = ⏳ Waiting for { $who }.
 league-then-waits-one = { $name } (asked { $since })
 league-panel-away = 💤 Away: { $who }. Anyone may claim their seats.
 league-panel-remind = 🔔 **{ league-remind }** pings { $who } in the channel.
-league-panel-reminded = 🔔 Next reminder possible { $at }.
+league-panel-reminded = 🔔 Next reminder possible: { $at }.
 league-you = you
 league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. They resume if a player comes back, or if someone claims a seat.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
@@ -575,6 +579,7 @@ league-start-all = ➡️ The next matches start automatically { $at }.
 league-start-all-free = ➡️ The next matches start automatically as soon as their players are free.
 league-start-own = ➡️ Your next match starts automatically { $at }.
 league-start-own-free = ➡️ Your next match starts automatically as soon as all its players are free.
+league-start-busy = Still in another match: { $who }.
 league-then-unfinished = 💡 No match was finished (0 of { $of }). Before you start again, try fewer matches at a time or more days: **{ league-page-points }**.
 league-then-paused = ➡️ No new matches start until you press **{ league-resume }**.
 league-then-join = ➡️ Press **{ league-join }** to play.
@@ -588,8 +593,8 @@ league-then-started = ➡️ All matches of this season have started, so no one 
 league-people-head = ### Players
     { $runs ->
         [no] Players can also join in the channel.
-        [started] All matches have started, so no substitute can play them. Someone you remove gets no rank, but their matches continue.
-       *[yes] If someone leaves, the first substitute plays their matches that haven't started. { $subs ->
+        [started] All matches have started: new people can only claim the seat of a player who is away. Someone you remove gets no rank, but their matches continue.
+       *[yes] If someone leaves, a substitute plays their matches that haven't started; without one, they are forfeited. { $subs ->
             [0] No one has offered to step in: ask someone to press **{ league-stand-by }** on the **{ league-home }**.
            *[other] Substitutes: { $subs }.
         }
@@ -646,6 +651,7 @@ league-digest = ### { $title }: this week
 league-digest-ended = **Ended this week: { $n }**
 league-digest-none = No match ended this week.
 league-digest-waits = ⏳ { $session } waits for { $who }
+league-digest-late = ⏳ { $session } can't start yet.
 league-digest-stopped = 💤 { $session }: all players are away: { $who }
 league-digest-same = 💤 All players are still away in { $sessions }
 league-reminded = ### 🔔 { $title }: the organiser asks you to play
@@ -655,7 +661,7 @@ league-stalling = ⚠️ **{ $league }** · { $season }: at this pace, { $of ->
    *[other] { $n } of { $of } running matches
 } won't finish before the season ends ({ $at }).
 league-stalling-helps = Organisers can remind the players (**{ league-remind }**), give more time (**{ league-extend }**) or end the season (**{ league-end }**).
-    Otherwise, every match in which a player has moved gets 7 more days after that.
+    Otherwise, every match in which someone has moved gets 7 more days, once.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
@@ -696,7 +702,9 @@ league-letter-away = 💤 **{ $season }**: you missed two deadlines in { $n ->
     [1] a match, so anyone may claim your seat
    *[other] each of { $n } matches, so anyone may claim your seats
 }:
+league-letter-away-too = Your other seats that anyone may claim:
 league-letter-away-more = … and { $n } more: type `/{ command-turns-name }`.
+league-letter-away-for = { $match } (you play for { $name })
 league-letter-away-then = ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
     [0] {""}
    *[other] {" "}You then have at least { $hours } h for your next move.
@@ -719,17 +727,14 @@ league-silent-about =
     }. If the player made less than half of the moves and no one claimed the seat, the player forfeits: the others get the points.
     - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $pending ->
         [no] {""}
-       *[yes] { $subs ->
-            [0] Those that haven't started are forfeited, each when it would have started.
-           *[other] A substitute plays those that haven't started, for their own points.
-        }
+       *[yes] A substitute plays those that haven't started, for their own points; without one, they are forfeited.
     } The player gets no rank.
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season, and forfeits all matches that haven't started. Running ones continue.
 league-post-substitute = { $name } has left the season, and { $by } plays their remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
-league-post-adjudicated = Time is up for { $session }. The current score counts: { $line }
+league-post-adjudicated = Time is up. The current score counts:
 league-post-unplayed = Ended without league points:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] no one made a move
@@ -738,7 +743,8 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: { $percent } % played, { $needed } % needed
 league-replaced-waited = - { $session }: the computer made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
-league-post-absence = ⌛ Away: { $who }. To keep a seat, open the match and press **{ seat-back }**; until then, anyone may claim it.
+league-post-absence = ⌛ Away after two missed deadlines. Anyone who isn't in the match may claim the seat:
+league-post-absence-then = ➡️ To keep your seat, open the match and press **{ seat-back }**.
 league-absence-in = { $name } (in { $n } of { $of } matches)
 league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season, after missing two rounds in a row: { $name }. They forfeit their remaining matches. To come back, type `/{ command-league-name } { command-league-join-name }`.
@@ -749,6 +755,7 @@ league-post-extended = { $days ->
     [one] { $days } more day
    *[other] { $days } more days
 }: the season now ends by { $at }.
+league-post-overtime = ⏳ Time is up. Every match in which someone has moved gets { $days } more days, once. The season now ends by { $at }.
 league-post-hastened = The next round starts early. Later rounds start earlier too.
 league-post-round = Round { $n } is drawn. To see your opponents, type `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Season paused. No new matches start.

@@ -117,6 +117,7 @@ league-waited = Esperaba a { $who }
 league-waited-away = Ausentes todos los jugadores: { $who }
 league-bye = { $name } descansa
 league-stand-in = { $name } (juega { $by })
+league-stand-in-partly = { $name } (en parte juega { $by })
 league-played-for = { $by } jugó por { $name }
 league-place-forfeit = { $name } (no se presentó)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
@@ -456,7 +457,10 @@ league-length-partly = Ayudan estos cambios (gris: no basta con uno):
 league-fix-quick = { $name }: { $days } d
 league-fix-single = Una partida: { $days } d
 league-fix-table = Mesas de { $n }: { $days } d
-league-fix-interval = Rondas de { $n } d
+league-fix-interval = { $rounds ->
+    [single] Temporada de { $n } d
+   *[several] Rondas de { $n } d
+}
 league-fix-clock = { $n ->
     [bank] Flexible
    *[daily] Diario
@@ -568,7 +572,7 @@ league-then-waits = ⏳ Falta por jugar: { $who }.
 league-then-waits-one = { $name } (desde { $since })
 league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar sus asientos.
 league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }.
-league-panel-reminded = 🔔 Próximo aviso posible { $at }.
+league-panel-reminded = 🔔 Próximo aviso posible: { $at }.
 league-you = tú
 league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. Siguen si alguien vuelve o si otra persona ocupa un asiento.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
@@ -576,6 +580,7 @@ league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.
 league-start-all-free = ➡️ Las próximas partidas empiezan solas en cuanto sus jugadores estén libres.
 league-start-own = ➡️ Tu próxima partida empieza sola el { $at }.
 league-start-own-free = ➡️ Tu próxima partida empieza sola en cuanto todos sus jugadores estén libres.
+league-start-busy = Aún en otra partida: { $who }.
 league-then-unfinished = 💡 No se terminó ninguna partida (0 de { $of }). Antes de empezar otra vez, prueba con menos partidas a la vez o más días: **{ league-page-points }**.
 league-then-paused = ➡️ No empiezan partidas nuevas hasta que pulses **{ league-resume }**.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
@@ -589,8 +594,8 @@ league-then-started = ➡️ Ya han empezado todas las partidas de esta temporad
 league-people-head = ### Jugadores
     { $runs ->
         [no] También pueden inscribirse en el canal.
-        [started] Todas las partidas han empezado, así que ningún suplente puede jugarlas. Si retiras a alguien, se queda sin puesto, pero sus partidas continúan.
-       *[yes] Si alguien se va, el primer suplente juega sus partidas sin empezar. { $subs ->
+        [started] Todas las partidas han empezado: los demás solo pueden ocupar el asiento de alguien ausente. Si retiras a alguien, se queda sin puesto, pero sus partidas continúan.
+       *[yes] Si alguien se va, un suplente juega sus partidas sin empezar; sin suplente, se pierden. { $subs ->
             [0] Nadie se ha ofrecido aún: pide a alguien que pulse **{ league-stand-by }** en la **{ league-home }**.
            *[other] Suplentes: { $subs }.
         }
@@ -648,13 +653,14 @@ league-digest = ### { $title }: esta semana
 league-digest-ended = **Terminadas esta semana: { $n }**
 league-digest-none = Esta semana no ha terminado ninguna partida.
 league-digest-waits = ⏳ { $session } espera a { $who }
+league-digest-late = ⏳ { $session }: aún no puede empezar.
 league-digest-stopped = 💤 { $session }, ausentes todos los jugadores: { $who }
 league-digest-same = 💤 Siguen ausentes todos los jugadores en { $sessions }
 league-reminded = ### 🔔 { $title }: la organización te pide que juegues
 league-reminded-then = ➡️ Para abrir tus partidas, pulsa **{ league-my-next }**.
 league-stalling = ⚠️ **{ $league }** · { $season }: a este ritmo, sin terminar en la fecha límite ({ $at }): { $n } de { $of } partidas en juego.
 league-stalling-helps = La organización puede avisar a los jugadores (**{ league-remind }**), dar más tiempo (**{ league-extend }**) o terminar la temporada (**{ league-end }**).
-    Si no, tras la fecha límite tienen 7 días más las partidas en las que ha jugado alguien.
+    Si no, tras la fecha límite tienen 7 días más, una sola vez, las partidas en las que ha jugado alguien.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
@@ -692,7 +698,9 @@ league-letter-away = 💤 **{ $season }**: se te pasó el plazo dos veces en { $
     [1] una partida, y cualquiera puede ocupar tu asiento
    *[other] { $n } partidas, y cualquiera puede ocupar tus asientos
 }:
+league-letter-away-too = Tus otros asientos que cualquiera puede ocupar:
 league-letter-away-more = … y { $n } más: escribe `/{ command-turns-name }`.
+league-letter-away-for = { $match } (juegas por { $name })
 league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pulsa **{ seat-back }**.{ $hours ->
     [0] {""}
    *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
@@ -715,17 +723,14 @@ league-silent-about =
     }. Quien hizo menos de la mitad de sus jugadas, sin que nadie ocupe su asiento, pierde la partida y los demás reciben los puntos.
     - **Sacar.** **{ league-people }** → **{ league-menu-drop }** Las partidas en juego siguen. { $pending ->
         [no] {""}
-       *[yes] { $subs ->
-            [0] Las que no han empezado se pierden, cada una cuando le toque empezar.
-           *[other] Un suplente juega las que no han empezado, por sus propios puntos.
-        }
+       *[yes] Un suplente juega las que no han empezado, por sus propios puntos; sin suplente, se pierden.
     } Quien sale no tiene puesto.
 league-letter-channel = Canal de la liga
 league-post-dropped = { $name } queda fuera de la temporada y pierde las partidas sin empezar. Las que están en juego siguen.
 league-post-substitute = { $name } deja la temporada y { $by } juega sus partidas pendientes.
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
-league-post-adjudicated = Se acabó el tiempo de la { $session }; cuentan los puntos que hay: { $line }
+league-post-adjudicated = Se acabó el tiempo. Cuentan los puntos que hay:
 league-post-unplayed = Terminadas sin puntos de liga:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] nadie hizo una jugada
@@ -734,7 +739,8 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: { $percent } % jugado, hacía falta el { $needed } %
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
-league-post-absence = ⌛ Ausentes: { $who }. Para conservar un asiento, abre la partida y pulsa **{ seat-back }**; hasta entonces, cualquiera puede ocuparlo.
+league-post-absence = ⌛ Ausentes tras dos plazos sin jugar. Quien no esté en la partida puede ocupar el asiento:
+league-post-absence-then = ➡️ Para conservar tu asiento, abre la partida y pulsa **{ seat-back }**.
 league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
 league-post-absent = Fuera de la temporada, por faltar a dos rondas seguidas: { $name }. Pierden sus partidas pendientes. Para volver: `/{ command-league-name } { command-league-join-name }`.
@@ -746,6 +752,7 @@ league-post-extended = { $days ->
     [many] { $days } de días más
    *[other] { $days } días más
 }: la nueva fecha límite es el { $at }.
+league-post-overtime = ⏳ Se acabó el tiempo. Cada partida en la que ha jugado alguien tiene { $days } días más, una sola vez. La temporada termina ahora el { $at }.
 league-post-hastened = La próxima ronda empieza antes. Las demás también se adelantan.
 league-post-round = Ronda { $n } sorteada. Para ver a tus rivales, escribe `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Temporada en pausa. No empiezan partidas nuevas.

@@ -110,6 +110,7 @@ league-waited = Ждали ходов: { $who }
 league-waited-away = Все игроки отсутствовали: { $who }
 league-bye = { $name }: пропуск тура
 league-stand-in = { $name } (играет { $by })
+league-stand-in-partly = { $name } (частично играет { $by })
 league-played-for = { $name }: играл на замену { $by }
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры ({ $twelfths ->
@@ -429,7 +430,10 @@ league-length-partly = Помогут изменения (серых по одн
 league-fix-quick = { $name }: { $days } дн.
 league-fix-single = Одна партия: { $days } дн.
 league-fix-table = Столы на { $n }: { $days } дн.
-league-fix-interval = Тур на { $n } дн.
+league-fix-interval = { $rounds ->
+    [single] Сезон на { $n } дн.
+   *[several] Тур на { $n } дн.
+}
 league-fix-clock = { $n ->
     [bank] Гибко
    *[daily] Ежедневно
@@ -532,7 +536,7 @@ league-then-waits = ⏳ Ждём хода: { $who }.
 league-then-waits-one = { $name } ({ $since })
 league-panel-away = 💤 Отсутствуют: { $who }. Их места может занять любой.
 league-panel-remind = 🔔 **{ league-remind }** позовёт в канале: { $who }.
-league-panel-reminded = 🔔 Следующее напоминание возможно { $at }.
+league-panel-reminded = 🔔 Следующее напоминание возможно: { $at }.
 league-you = ты
 league-then-away = ⚠️ Все игроки отсутствуют в { $n } из { $of } идущих партий. Игра продолжится, если кто-то вернётся или займёт место.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
@@ -540,6 +544,7 @@ league-start-all = ➡️ Следующие партии начнутся са�
 league-start-all-free = ➡️ Следующие партии начнутся сами, когда игроки освободятся.
 league-start-own = ➡️ Твоя следующая партия начнётся сама: { $at }.
 league-start-own-free = ➡️ Твоя следующая партия начнётся сама, когда все её игроки освободятся.
+league-start-busy = Ещё в другой партии: { $who }.
 league-then-unfinished = 💡 Ни одна партия не закончена (0 из { $of }). Перед новым сезоном попробуй меньше партий одновременно или больше дней: **{ league-page-points }**.
 league-then-paused = ➡️ Чтобы начинались новые партии, нажми **{ league-resume }**.
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
@@ -553,8 +558,8 @@ league-then-started = ➡️ Все партии сезона уже начал�
 league-people-head = ### Игроки
     { $runs ->
         [no] Записаться можно и в канале.
-        [started] Все партии уже начались, так что запасной их не сыграет. Исключённый игрок останется без места, но его партии продолжатся.
-       *[yes] Если кто-то выйдет, его ещё не начатые партии сыграет первый запасной. { $subs ->
+        [started] Все партии уже начались: новые люди могут только занять место отсутствующего. Исключённый игрок останется без места, но его партии продолжатся.
+       *[yes] Если кто-то выйдет, его ещё не начатые партии сыграет запасной, а без него засчитают неявку. { $subs ->
             [0] Запасных пока нет: попроси кого-нибудь нажать **{ league-stand-by }** (**{ league-home }**).
            *[other] Запасных: { $subs }.
         }
@@ -608,13 +613,14 @@ league-digest = ### { $title }: итоги недели
 league-digest-ended = **Закончено за неделю: { $n }**
 league-digest-none = На этой неделе не закончилась ни одна партия.
 league-digest-waits = ⏳ { $session }. Ждём хода: { $who }
+league-digest-late = ⏳ { $session } пока не может начаться.
 league-digest-stopped = 💤 { $session }. Все игроки отсутствуют: { $who }
 league-digest-same = 💤 По-прежнему отсутствуют все игроки: { $sessions }
 league-reminded = ### 🔔 { $title }: организатор просит сыграть
 league-reminded-then = ➡️ Чтобы открыть свои партии, нажми **{ league-my-next }**.
 league-stalling = ⚠️ **{ $league }** · { $season }: в таком темпе к сроку ({ $at }) не закончатся идущие партии: { $n } из { $of }.
 league-stalling-helps = Организаторы могут напомнить игрокам (**{ league-remind }**), дать больше времени (**{ league-extend }**) или закончить сезон (**{ league-end }**).
-    Иначе партии, в которых ходил хотя бы один человек, получат после срока ещё 7 дней.
+    Иначе партии, в которых ходил хотя бы один человек, получат после срока ещё 7 дней, один раз.
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
@@ -652,7 +658,9 @@ league-letter-away = 💤 **{ $season }**: твоё время вышло два
     [1] твоё место в партии может занять любой
    *[other] твои места в партиях может занять любой
 }:
+league-letter-away-too = Другие твои места, которые может занять любой:
 league-letter-away-more = … и ещё { $n }: набери `/{ command-turns-name }`.
+league-letter-away-for = { $match } (ты играешь не за себя: { $name })
 league-letter-away-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.{ $hours ->
     [0] {""}
    *[other] {" "}На следующий ход будет не меньше { $hours } ч.
@@ -675,17 +683,14 @@ league-silent-about =
     }. Если игрок сделал меньше половины ходов и никто не занял место, это неявка: очки получат остальные.
     - **Убрать.** **{ league-people }** → **{ league-menu-drop }** Идущие партии продолжаются. { $pending ->
         [no] {""}
-       *[yes] { $subs ->
-            [0] Неначатые будут засчитаны как неявка, когда подойдёт их срок.
-           *[other] Неначатые играет запасной, за свои очки.
-        }
+       *[yes] Неначатые играет запасной, за свои очки; без него засчитают неявку.
     } Места у игрока не будет.
 league-letter-channel = Канал лиги
 league-post-dropped = { $name } больше не участвует в сезоне. Неначатые партии засчитаны как неявка, начатые продолжаются.
 league-post-substitute = { $name } выходит из сезона. Оставшиеся партии доиграет { $by }.
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
-league-post-adjudicated = Время вышло, { $session }. Считаются текущие очки: { $line }
+league-post-adjudicated = Время вышло. Считаются текущие очки:
 league-post-unplayed = Закончены без очков лиги:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] никто не ходил
@@ -694,7 +699,8 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
 league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
 league-unplayed-never = - { $session }: игра не начиналась
-league-post-absence = ⌛ Отсутствуют: { $who }. Чтобы сохранить место, открой партию и нажми **{ seat-back }**; до этого его может занять любой.
+league-post-absence = ⌛ Отсутствуют: время вышло дважды. Место может занять любой, кого нет в партии:
+league-post-absence-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.
 league-absence-in = { $name } (партии: { $n } из { $of })
 league-post-vacation = 🌴 В отпуске: { $who }
 league-post-absent = Вне сезона после двух пропущенных туров подряд: { $name }. Оставшиеся партии — неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
@@ -707,6 +713,7 @@ league-post-extended = Больше времени: срок сдвинут на
     [many] { $days } дней
    *[other] { $days } дня
 }, теперь до { $at }.
+league-post-overtime = ⏳ Время вышло. Партии, в которых ходил хотя бы один человек, один раз продлены, дней: { $days }. Новый срок сезона: { $at }.
 league-post-hastened = Следующий тур начинается раньше. Остальные тоже.
 league-post-round = Тур { $n }: соперники определены. Чтобы увидеть своих, введи `/{ command-league-name } { command-league-next-name }`.
 league-post-paused = Сезон на паузе. Новые партии не начинаются.

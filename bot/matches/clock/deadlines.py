@@ -96,9 +96,12 @@ def _update_seat(
     head, at, row = commit.head, commit.at, commit.head.seats[seat]
     old = before.seats[seat] if before is not None else None
     again = _is_asked_again(before, commit, seat)
+    is_new = old is not None and (
+        old.player != row.player or bool(old.computer and not row.computer)
+    )
     if old is None:
         row = replace(row, bank=head.clock.bank if head.clock else 0)
-    elif old.player != row.player or (old.computer and not row.computer):
+    elif is_new:  # somebody has come, or come back
         row = replace(row, strikes=0)
     elif before is not None and _is_waited_for(before, head, seat):
         row = _renew_bank(replace(row, strikes=0), head.clock)
@@ -111,7 +114,7 @@ def _update_seat(
         return replace(row, due=max(row.due or 0, at + GRACE)) if is_back else row
     if old is not None and not again:
         row = _charge_bank(old, row, head.clock, clock_hours_of(old, playing_hours, at), at)
-    if old is not None and old.computer and not row.computer and old.player == row.player:
+    if is_new:
         row = _renew_bank(row, head.clock)
     row = replace(row, since=None, due=None, remaining=None, reminders_sent=0, hours=None)
     if not row.is_awaited or head.status is not Status.RUNNING:
@@ -173,7 +176,7 @@ def _charge_bank(
     old: SeatState, row: SeatState, clock: Clock | None, hours: PlayingHours, at: int
 ) -> SeatState:
     """What is left of the bank once a decision is answered, and how long the answer took. A
-    substitute takes the bank over."""
+    substitute takes over what there is."""
     if clock is None or not old.is_awaited:
         return row
     left = time_left_of(old, hours, at) if old.sealed is None else old.sealed.left
@@ -182,7 +185,7 @@ def _charge_bank(
 
 
 def _renew_bank(row: SeatState, clock: Clock | None) -> SeatState:
-    """With enough spare time for somebody who is back to answer."""
+    """With enough spare time for somebody who has come to answer."""
     spare = 0 if clock is None else clock.return_time - clock.allowance
     return replace(row, bank=max(row.bank, spare))
 

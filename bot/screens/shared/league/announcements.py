@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.leagues.announcements import read_absence
-from bot.leagues.events import Reminded
+from bot.leagues.announcements import list_away_pairs
+from bot.leagues.events import Extended, Reminded
 from bot.leagues.league import League, Slot, division_numbers
 from bot.leagues.settings import count_division_movers, count_matches_at_once, has_one_round
 from bot.markdown import escape
@@ -21,6 +21,7 @@ from bot.screens.shared.league.digest import (
     MOST_LETTERS,
     describe_waits,
     label_division,
+    list_by_session,
     list_ranked,
     render_digest,
     render_stalling,
@@ -33,8 +34,8 @@ from bot.screens.shared.league.formatting import (
     describe_missed,
     format_points,
     format_time,
-    name_absentee,
     result_line,
+    session_name,
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked
@@ -71,7 +72,7 @@ def render_announcement(
         return render_champions(view)
     if kind == "podium":
         return render_podium(view, past=bool(params.get("past")))
-    line = _announcement_line(kind, params, view)
+    line = _announcement_line(kind, params, at, view)
     return None if line is None else Screen((Text(f"**{escape(view.name)}** · {line}"),))
 
 
@@ -108,7 +109,9 @@ def _season_title(view: LeagueView) -> str:
     return escape(f"{view.name} · {view.words('league-season', n=view.league.season)}")
 
 
-def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
+def _announcement_line(
+    kind: str, params: Mapping[str, Param], at: int, view: LeagueView
+) -> str | None:
     """The sentence of an announcement that needs no screen of its own."""
     league, words = view.league, view.words
     if kind == "dropped":
@@ -116,11 +119,11 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
     if kind == "back":
         player = view.display_name(int(params["player"]))
         return words("league-post-back", name=player)
-    if kind in ("unplayed", "absent"):
-        return _describe_unplayed(params, view)
+    if kind in ("unplayed", "absent", "adjudicated", "extended"):
+        return _describe_time_up(params, view)
     if kind == "absence":
-        return _describe_absence(params, view)
-    if kind in ("corrected", "uncorrected", "adjudicated", "cancelled", "walkover", "repeated"):
+        return _describe_absence(params, at, view)
+    if kind in ("corrected", "uncorrected", "cancelled", "walkover", "repeated"):
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
             return None
@@ -129,11 +132,6 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
         post = capitalise(words(f"league-post-{kind}", session=session, line=line))
         reason = escape(str(params.get("reason", "")))
         return f"{post}. {words('league-post-reason', reason=reason)}" if reason else post
-    if kind == "extended":
-        at = format_time(league.deadline)
-        line = words("league-post-extended", days=params["days"], at=at)
-        brief = {**params, "known": params.get("stopped", "")}
-        return "\n".join((line, *describe_waits(brief, view)))
     if kind == "undone":
         what = describe_act(league.events[int(params["act"]) - 1].body, view)
         return words("league-post-undone", act=what, at=format_time(league.deadline))
@@ -146,15 +144,33 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
     return None
 
 
-def _describe_unplayed(params: Mapping[str, Param], view: LeagueView) -> str:
-    """The sessions that ended without points, each with who didn't play; and who is out of the
-    season."""
-    words, numbers = view.words, [int(one) for one in str(params.get("numbers", "")).split()]
-    lines = [words("league-post-unplayed")] if numbers else []
-    slots = (one for one in view.league.slots if one.number in numbers)
-    lines += [_describe_missing_points(slot, view) for slot in slots]
+def _describe_time_up(params: Mapping[str, Param], view: LeagueView) -> str:
+    """How much longer the season lasts and for whom its sessions wait; those that ended by their
+    score, or without points, each with who didn't play; and who is out of the season."""
+    lines = _describe_extension(params, view) if "days" in params else []
+    # An announcement of an older version has the `number` of one session.
+    if scored := _find_slots(str(params.get("scored", params.get("number", ""))), view):
+        lines.append(view.words("league-post-adjudicated"))
+        lines += [f"- {capitalise(stage_name(o, view))}: {result_line(o, view)}" for o in scored]
+    if unpaid := _find_slots(str(params.get("numbers", "")), view):
+        lines.append(view.words("league-post-unplayed"))
+        lines += [_describe_missing_points(slot, view) for slot in unpaid]
     lines += _list_exclusions(params, view)
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
+
+
+def _describe_extension(params: Mapping[str, Param], view: LeagueView) -> list[str]:
+    """An organiser's extension, or the one that the bot gives once."""
+    given = [event for event in view.league.events if isinstance(event.body, Extended)]
+    key = "overtime" if given and given[-1].actor is None else "extended"
+    at = format_time(view.league.deadline)
+    line = view.words(f"league-post-{key}", days=params["days"], at=at)
+    waits = {one: params.get(one, "") for one in ("waits", "stopped")}
+    return [line, *describe_waits({**waits, "known": waits["stopped"]}, view)]
+
+
+def _find_slots(numbers: str, view: LeagueView) -> list[Slot]:
+    return [slot for slot in view.league.slots if str(slot.number) in numbers.split()]
 
 
 def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
@@ -176,25 +192,34 @@ def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
     return line if kind == "replaced" else f"{line}. {describe_missed(slot, view)}"
 
 
-def _describe_absence(params: Mapping[str, Param], view: LeagueView) -> str | None:
-    """The daily line about who is away, in how many of their matches, or on vacation; None if that
-    is no one or was told the day before."""
-    league, lines = view.league, list[str]()
-    known = read_absence(str(params.get("away_in", "")))
+def _describe_absence(params: Mapping[str, Param], at: int, view: LeagueView) -> str | None:
+    """The daily post about who is away from which match, or on vacation; None if that is no one
+    more than was told before, and where an extension tells of it."""
+    league, words, lines = view.league, view.words, list[str]()
     runs = league.phase != "sign-up" and params.get("season") == league.season
-    if not runs or summarise_absence(params) == params.get("told", ""):
+    if not runs or league.is_extension_day(at):
         return None
-    for key, name in (("away", "league-post-absence"), ("vacation", "league-post-vacation")):
-        if players := str(params.get(key, "")).split():
-            names = [name_absentee(int(player), known, view) for player in players]
-            lines.append(view.words(name, who=format_list(names, view.words)))
-    return "\n".join(lines) or None
+    if {*summarise_absence(params).split()} <= {*str(params.get("told", "")).split()}:
+        return None
+    if left := list(list_by_session(str(params.get("left", "")), view)):
+        lines.append(words("league-post-absence"))
+        lines += [f"- {capitalise(session_name(slot, view))}: {who}" for slot, who in left]
+        lines.append(words("league-post-absence-then"))
+    if resting := str(params.get("vacation", "")).split():
+        lines.append(words("league-post-vacation", who=view.join_names(map(int, resting))))
+    return "\n".join(fit_lines(lines, MOST_LETTERS, more="…")) or None
+
+
+def list_told(params: Mapping[str, Param], league: League, at: int) -> str:
+    """What the next daily line doesn't tell again."""
+    is_told = not league.is_extension_day(at)
+    return summarise_absence(params) if is_told else str(params.get("told", ""))
 
 
 def summarise_absence(params: Mapping[str, Param]) -> str:
-    """What a daily line tells, to be compared with the next one."""
-    lists = (str(params.get(key, "")).split() for key in ("away", "vacation"))
-    return "/".join(" ".join(sorted(players, key=int)) for players in lists)
+    """What a daily line tells, to be compared with the next one: `4:12 4:7 12`, the players who
+    are away by session, and those on vacation."""
+    return " ".join((*list_away_pairs(params), *str(params.get("vacation", "")).split()))
 
 
 def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]:
@@ -216,7 +241,7 @@ def list_mentioned(kind: str, params: Mapping[str, Param], league: League) -> tu
     if kind == "reminded":
         calls = [row.actor for row in league.events if isinstance(row.body, Reminded)]
         return list_reminded(params, league, calls[-1] if calls else None)
-    if kind not in ("dropped", "absent", "unplayed"):
+    if kind not in ("dropped", "absent", "unplayed", "adjudicated", "extended"):
         return ()
     names = ("player", "players", "by_player", "pairs")
     numbers = " ".join(str(params[one]) for one in names if one in params).replace(":", " ")

@@ -15,6 +15,7 @@ from bot.screens.screen import Block, Button, Row, Screen, Style, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
+    describe_busy,
     describe_leaving,
     describe_own_end,
     describe_state,
@@ -163,7 +164,8 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
     running = sum(one.slot.match is not None for one in own)
     if mine or (running and not held):
         lines.append(words("league-next-count", n=mine, of=running))
-    return "\n".join((*lines, words("league-deadline", at=format_time(league.deadline))))
+    lines.append(words("league-deadline", at=format_time(league.deadline)))
+    return "\n".join((*lines, words("league-as-of", at=format_time(view.at))))
 
 
 def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
@@ -173,7 +175,8 @@ def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
         session = capitalise(stage_name(slot, view))
         key = "league-next-later" if slot.starts > view.at else "league-next-room"
         at = format_time(slot.starts)
-        return [Text(words(key, session=session, against=against, at=at))]
+        line = words(key, session=session, against=against, at=at)
+        return [Text(line + (describe_busy(view, slot) if key == "league-next-room" else ""))]
     match = None if own.table is None else (own.table.name, own.table.match)
     session = capitalise(session_name(slot, view, match))
     number = str(slot.match if own.table is None else own.table.match)
@@ -204,7 +207,7 @@ def _describe_turn(own: OwnSession, words: Words) -> Iterable[str]:
     else:
         yield describe_match_state(own.table, words)
     if own.due is not None:
-        yield f"⏳ <t:{own.due}:R>"
+        yield f"⏳ {format_time(own.due)}"
     if own.is_held and not own.table.is_deserted:
         yield words("turns-held")
     away = [

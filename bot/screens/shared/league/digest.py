@@ -3,14 +3,12 @@ and what waits for whom."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
 from bot.leagues.announcements import DIGEST_DELAY, WEEK
-from bot.leagues.events import Event, Extended
-from bot.leagues.league import division_numbers
-from bot.leagues.settings import DAY
+from bot.leagues.league import Slot, division_numbers
 from bot.leagues.standings import Line
 from bot.markdown import escape
 from bot.screens.discord_limits import fit_lines
@@ -19,6 +17,7 @@ from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
     capitalise,
+    describe_busy,
     format_points,
     format_time,
     result_line,
@@ -43,10 +42,11 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
     league, words = view.league, view.words
     if league.phase == "sign-up" or params.get("season") != league.season:
         return None
-    if any(_is_fresh_extension(event, at) for event in league.events):
+    if league.is_extension_day(at):
         return None
     title = escape(f"{view.name} · {words('league-season', n=league.season)}")
-    results, waits = _list_week_results(at, view), describe_waits(params, view)
+    results = _list_week_results(at, view)
+    waits = [*describe_waits(params, view), *_list_held_up(at, view)]
     if not results and not waits:
         return None
     results = results or [words("league-digest-none")]
@@ -61,10 +61,6 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
             lines.append(f"{label_division(view, division, 'league-standings')}: {leaders}")
     row = view.row("next", "table.1", "calendar.1", "home")
     return Screen((Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…"))), row))
-
-
-def _is_fresh_extension(event: Event, at: int) -> bool:
-    return isinstance(event.body, Extended) and event.actor is None and 0 <= at - event.at < DAY
 
 
 def _list_week_results(at: int, view: LeagueView) -> list[str]:
@@ -82,26 +78,43 @@ def _list_week_results(at: int, view: LeagueView) -> list[str]:
     return [words("league-digest-ended", n=len(ended)), *results, ""]  # ends the list
 
 
+def _list_held_up(at: int, view: LeagueView) -> list[str]:
+    """The sessions that should have begun and wait for people who are still in others."""
+    due = (o for o in view.league.slots if o.state == "pending" and o.starts <= at)
+    return [
+        view.words("league-digest-late", session=capitalise(stage_name(slot, view))) + busy
+        for slot in due
+        if (busy := describe_busy(view, slot))
+    ][:MOST_LINES]
+
+
 def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
     """For whom each running session waits, those first in which everyone is away; of a warning
     only those that it counts. Those that are `known` as such have one line together."""
     words, stopped = view.words, str(params.get("stopped", "")).split()
     known, counted = (str(params.get(one, "")).split() for one in ("known", "numbers"))
     lines, same = dict[str, str](), list[str]()
-    for wait in str(params.get("waits", "")).split():
-        number, _, players = wait.partition(":")
-        slot = next((one for one in view.league.slots if str(one.number) == number), None)
-        if slot is None or slot.state != "open" or (counted and number not in counted):
+    for slot, who in list_by_session(str(params.get("waits", "")), view):
+        number = str(slot.number)
+        if counted and number not in counted:
             continue
         if number in stopped and number in known:
             same.append(stage_name(slot, view))
             continue
         key = "league-digest-stopped" if number in stopped else "league-digest-waits"
-        who = view.join_names(map(int, players.split(",")))
         lines[number] = words(key, session=capitalise(stage_name(slot, view)), who=who)
     ordered = sorted(lines, key=lambda number: number not in stopped)
     still = [words("league-digest-same", sessions=format_list(same, words))] if same else []
     return [lines[number] for number in ordered[:MOST_LINES]] + still
+
+
+def list_by_session(text: str, view: LeagueView) -> Iterator[tuple[Slot, str]]:
+    """The running sessions of `4:12,7 5:3`, each with these players' names."""
+    slots = {str(slot.number): slot for slot in view.league.slots if slot.state == "open"}
+    for number, _, players in (one.partition(":") for one in text.split()):
+        if number in slots:
+            who = [view.holder_name(int(number), int(one)) for one in players.split(",")]
+            yield slots[number], format_list(who, view.words)
 
 
 def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | None:

@@ -81,6 +81,15 @@ class LeagueView:
             else self.words("league-stand-in", name=name, by=self.display_name(by))
         )
 
+    def holder_name(self, session: int, player: int) -> str:
+        """The seat name of a running session of who plays there, for themselves or another one."""
+        return self.seat_name(session, self.find_owner(session, player))
+
+    def find_owner(self, session: int, player: int) -> int:
+        """For whom somebody plays in a running session, mostly for themselves."""
+        seats = self.stand_ins.get(session, {}).items()
+        return next((owner for owner, by in seats if by == player), player)
+
     def join_seats(self, slot: Slot, without: int = 0) -> str:
         """The players of a running session, or all but one."""
         players = (one for one in slot.fixture.players if one != without)
@@ -176,14 +185,20 @@ def format_time(at: int) -> str:
 
 
 def describe_next_start(view: LeagueView, slots: Iterable[Slot], what: str) -> str | None:
-    """When the next of some sessions begins: at a time, or once its players are free; None if all
-    have begun. `what` is whose they are: `all` or `own`."""
-    times = [slot.starts for slot in slots if slot.state == "pending"]
-    if not times:
-        return None
-    if min(times) <= view.at:
-        return view.words(f"league-start-{what}-free")
-    return view.words(f"league-start-{what}", at=format_time(min(times)))
+    """When the next of some sessions begins: at a time, or once its players are free, with who is
+    not; None if all have begun. `what` is whose they are: `all` or `own`."""
+    pending = [slot for slot in slots if slot.state == "pending"]
+    due = [slot for slot in pending if slot.starts <= view.at]
+    if due:
+        return view.words(f"league-start-{what}-free") + describe_busy(view, *due)
+    first = min((slot.starts for slot in pending), default=None)
+    return None if first is None else view.words(f"league-start-{what}", at=format_time(first))
+
+
+def describe_busy(view: LeagueView, *slots: Slot) -> str:
+    """Whom sessions that are due wait for, as they are still in others; empty if for nobody."""
+    busy = dict.fromkeys(player for slot in slots for player in view.league.list_busy(slot))
+    return f" {view.words('league-start-busy', who=view.join_names(busy))}" if busy else ""
 
 
 def describe_leaving(view: LeagueView, player: int) -> str:
@@ -268,11 +283,15 @@ def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
 
 
 def describe_missed(slot: Slot, view: LeagueView) -> str:
-    """For whom a session without points waited; that all its people were away, if they were."""
-    missed = slot.list_missed()
+    """For whom a session without points waited, and who played for them; that all its people were
+    away, if they were."""
+    missed, claimants = slot.list_missed(), sorted(slot.moved - {*slot.fixture.players})
     away = {*missed} >= {player for player in slot.fixture.players if player > 0}
-    key = "league-waited-away" if away else "league-waited"
-    return view.words(key, who=view.join_names(missed))
+    who = view.join_names(missed)
+    if claimants:
+        key = "league-stand-in" if len(missed) == 1 else "league-stand-in-partly"
+        who, away = view.words(key, name=who, by=view.join_names(claimants)), False
+    return view.words("league-waited-away" if away else "league-waited", who=who)
 
 
 def describe_own_end(view: LeagueView, player: int) -> str:

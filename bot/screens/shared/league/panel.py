@@ -122,7 +122,7 @@ def render_league_panel(
     if closed is not None:
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
     lines += [*_advise_after_season(view), _describe_next_step(view)]
-    lines += [*_describe_absence(view), *([note] if note else [])]
+    lines += [*_describe_absence(view), *([note] if note else []), *_describe_next_reminder(view)]
     rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
     takes, fixes = describe_session_length(length, view), fix_rows(length, view)
     warning: tuple[Block, ...] = (Text(takes), *fixes) if fixes else ()
@@ -204,20 +204,25 @@ def _name_to_reader(player: int, view: LeagueView) -> str:
 
 
 def _describe_absence(view: LeagueView) -> list[str]:
-    """Who is away, and whom a reminder would mention or when the next one is possible."""
+    """Who is away, and whom a reminder would mention."""
     if view.league.phase != "running":
         return []
     words, lines = view.words, list[str]()
     if view.away:
         who = ", ".join(name_absentee(player, view.away, view) for player in view.away)
         lines.append(words("league-panel-away", who=shorten(who, AWAY_ROOM)))
-    again = view.league.next_reminder_at
     if _can_remind(view):
         who = shorten(view.join_names(view.reminded), AWAY_ROOM)
         lines.append(words("league-panel-remind", who=who))
-    elif again > view.at:
-        lines.append(words("league-panel-reminded", at=f"<t:{again}:R>"))
     return lines
+
+
+def _describe_next_reminder(view: LeagueView) -> list[str]:
+    """From when the next one is possible, after one today."""
+    again = view.league.next_reminder_at
+    if view.league.phase != "running" or again <= view.at:
+        return []
+    return [view.words("league-panel-reminded", at=format_time(again))]
 
 
 def _can_remind(view: LeagueView) -> bool:
@@ -265,10 +270,9 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
 def render_silent_help(view: LeagueView) -> Screen:
     """What an organiser can do about a silent player, and what each does to the points."""
     league = view.league
-    subs = len(league.substitutes) if league.can_be_joined else 0
     pending = "yes" if league.can_be_joined else "no"
     late = league.season_settings.late
-    about = view.words("league-silent-about", late=late, subs=subs, pending=pending)
+    about = view.words("league-silent-about", late=late, pending=pending)
     calls = ("remind",) if _can_remind(view) else ()
     return Screen((Text(about), view.row("panel", *calls, "people")))
 

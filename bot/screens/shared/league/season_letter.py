@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.leagues.league import Slot, division_numbers
@@ -64,21 +64,29 @@ def render_season_letter(view: LeagueView, player: int, url: str) -> Screen | No
 
 
 def render_away_letter(
-    views: Sequence[tuple[LeagueView, Sequence[tuple[Slot, Table]]]], url: str
+    views: Sequence[tuple[LeagueView, Sequence[tuple[Slot, Table]]]],
+    player: int,
+    url: str,
+    fresh: Collection[int] = (),
 ) -> Screen | None:
-    """From which matches of each league a player is away, and how they keep their seats; None if
-    from none."""
-    tables = [table for _, left in views for _, table in left]
-    if not tables:
+    """From which matches of a league a player is away, for themselves or another one, and how they
+    keep their seats: the `fresh` ones, by session, or all; then others, also of other leagues. None
+    if there is no fresh one."""
+    away = [(view, slot, table) for view, left in views for slot, table in left]
+    new = [one for one in away if one[0] is views[0][0] and (not fresh or one[1].number in fresh)]
+    if not new:
         return None
-    words, lines, room = views[0][0].words, list[str](), MOST_SEATS
-    for view, left in views:
-        named = (session_name(slot, view, (table.name, table.match)) for slot, table in left[:room])
-        lines.append(words("league-letter-away", season=_name_season(view), n=len(left)))
-        lines += [f"- {capitalise(name)}" for name in named]
-        if len(left) > room:
-            lines.append(words("league-letter-away-more", n=len(left) - room))
-        room -= min(room, len(left))
+    view, words, others = views[0][0], views[0][0].words, [one for one in away if one not in new]
+    lines = [words("league-letter-away", season=_name_season(view), n=len(new))]
+    lines += [f"- {_name_left(*one, player)}" for one in new[:MOST_SEATS]]
+    if others:
+        lines.append(words("league-letter-away-too"))
+        for one in others[:MOST_SEATS]:
+            season = "" if one[0] is view else f"{_name_season(one[0])} · "
+            lines.append(f"- {season}{_name_left(*one, player)}")
+    if more := max(0, len(new) - MOST_SEATS) + max(0, len(others) - MOST_SEATS):
+        lines.append(words("league-letter-away-more", n=more))
+    tables = [table for _, _, table in (*new, *others)]
     hours = min(table.clock.return_time if table.clock else 0 for table in tables) // 3600
     lines.append(words("league-letter-away-then", hours=hours))
     seats = (
@@ -87,6 +95,15 @@ def render_away_letter(
     )
     channel = link_button(url, words("league-letter-channel"))
     return Screen((Text("\n".join(lines)), Row((*seats, channel, league_letters_button(words)))))
+
+
+def _name_left(view: LeagueView, slot: Slot, table: Table, player: int) -> str:
+    """A match from which a player is away, with for whom they play in it."""
+    name = capitalise(session_name(slot, view, (table.name, table.match)))
+    owner = view.find_owner(slot.number, player)
+    if owner == player:
+        return name
+    return view.words("league-letter-away-for", match=name, name=view.display_name(owner))
 
 
 def render_seat_letter(view: LeagueView, player: int, session: int, url: str) -> Screen | None:

@@ -52,7 +52,7 @@ def render_settings_page(
     that of the sessions, and `flags` are the switches that only some games have."""
     words = view.words
     lines = (words(f"league-page-head-{page}"), describe_session_length(length, view))
-    blocks: list[Block] = [Text("\n".join(filter(None, lines))), *fix_rows(length, view)]
+    blocks: list[Block] = [Text("\n".join(filter(None, lines))), *fix_rows(length, view, page)]
     for what in PAGES[page]:
         menu = _setting_menu(view, what, seats)
         if note and menu and what == changed:
