@@ -727,7 +727,7 @@ league-silent-about =
     }. If the player made less than half of the moves and no one claimed the seat, the player forfeits: the others get the points.
     - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $pending ->
         [no] {""}
-       *[yes] A substitute plays those that haven't started, for their own points; without one, they are forfeited.
+       *[yes] A substitute plays those that haven't started, for their own points; without one, each is forfeited when it would have started.
     } The player gets no rank.
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season, and forfeits all matches that haven't started. Running ones continue.

@@ -723,7 +723,7 @@ league-silent-about =
     }. Quien hizo menos de la mitad de sus jugadas, sin que nadie ocupe su asiento, pierde la partida y los demás reciben los puntos.
     - **Sacar.** **{ league-people }** → **{ league-menu-drop }** Las partidas en juego siguen. { $pending ->
         [no] {""}
-       *[yes] Un suplente juega las que no han empezado, por sus propios puntos; sin suplente, se pierden.
+       *[yes] Un suplente juega las que no han empezado, por sus propios puntos; sin suplente, cada una se pierde cuando le toque empezar.
     } Quien sale no tiene puesto.
 league-letter-channel = Canal de la liga
 league-post-dropped = { $name } queda fuera de la temporada y pierde las partidas sin empezar. Las que están en juego siguen.
