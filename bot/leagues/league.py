@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Final, Literal, TypeAlias, get_args
 
-from bot.leagues.events import Closed, Dropped, Event, Extended, How, Reminded, Returned, Withdrew
+from bot.leagues.events import Dropped, Event, Extended, How, Reminded, Returned
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.leagues.standings import Line, Result, standings
@@ -277,13 +277,10 @@ class League:
         )
 
     def list_placeless(self) -> tuple[int, ...]:
-        """The players of the last season who lost their place in the next one, because they left,
-        missed everything or forfeited most of it, and have not signed up again."""
-        closed = max((row.seq for row in self.events if isinstance(row.body, Closed)), default=0)
-        since = (row.body for row in self.events[closed:])
-        elsewhere = {*self.roster} | {one.player for one in since if isinstance(one, Withdrew)}
+        """The players of the last season who have no place in the next one: they left, missed
+        everything or forfeited most of it."""
         players = (player for division in self.divisions for player in division)
-        return tuple(player for player in players if player not in elsewhere)
+        return tuple(player for player in players if player not in self.roster)
 
     def champions(self, division: int) -> tuple[int, ...]:
         """The first of the podium, with everyone whom only the random draw puts behind them."""

@@ -242,9 +242,9 @@ def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -
     view = LeagueView(1, "Winter", league, names, WORDS, single=True)
     posted = said(render_announcement("closed", {"season": 1}, 0, view))
     assert "No rank: P1 forfeited 3 of 4 matches" in posted
-    assert "Not signed up: P1 (forfeited most matches). Press **Join**" in posted
+    assert "signed up already, except P1 (forfeited most matches). Press **Join**" in posted
     assert 1 not in league.roster
-    assert "no rank: most forfeited\n   forfeited: 3\n" in said(render_standings(view, 1))
+    assert "no rank · forfeited: 3\n" in said(render_standings(view, 1))
     why = said(render_rank_explanation(view, 1))
     assert "**No rank.** P1 forfeited 3 of 4 matches. A rank takes moves of your own, and" in why
     assert "finished: 1 · forfeited: 3" in why

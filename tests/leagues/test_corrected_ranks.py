@@ -32,7 +32,7 @@ def test_points_make_no_player_of_somebody_who_never_moved() -> None:
     assert changed.list_unranked(1) == (1,)
     page = said(render_standings(shown(changed), 1))
     assert "no rank: made no move" in page
-    assert "Not signed up: P1 (didn't play)." in page
+    assert "except P1 (didn't play)." in page
 
 
 def test_a_corrected_match_is_missed_by_nobody() -> None:
@@ -60,13 +60,13 @@ def test_the_answer_to_a_correction_names_a_new_champion_or_new_ranks() -> None:
     assert describe_new_ranks(shown(grown(running, Corrected(1, (2, 1), (5, 9)))), running) == []
 
 
-def test_who_lost_their_place_is_named_until_they_leave_by_themselves() -> None:
+def test_who_lost_their_place_or_has_left_is_named() -> None:
     ended = closed(grown(silent(), Ended(3, (1, 2), (9, 5))))
     lifted = grown(ended, Corrected(1, (1, 2), (20, 0)), Corrected(2, (1, 2), (20, 0)))
     posted = said(
         render_announcement("closed", {"season": 1}, 0, shown(grown(lifted, Withdrew(2))))
     )
-    assert "Signed up already: P3. Not signed up: P1 (didn't play)." in posted
+    assert "All players are signed up already, except P2 (left) and P1 (didn't play)." in posted
 
 
 async def test_a_match_corrected_while_it_runs_knows_who_had_moved(season: Season) -> None:

@@ -260,6 +260,8 @@ def test_standings_show_the_present_scores_of_four_matches_and_who_is_away() -> 
     assert NAMES[first[1]] in rows[rows.index("away in 1 of 1 match") - 1]
     line = f"Mighty Forge #51** · 40 %\n-# {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
     assert f"% played and points\n**Session 1 · {line}\n" in text(page)
+    assert "Amber Otter" not in text(page), "nothing has happened in it"
+    assert "… and 1 more: press **Calendar**" in text(page)
     many = opened(begun(16), *range(1, 9))
     running = dict.fromkeys(range(1, 9), RunningSession(("Amber Otter", 52), 5, (0, 0)))
     shown = text(standings.render_standings(replace(view(many), running=running), 1))

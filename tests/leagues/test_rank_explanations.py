@@ -225,7 +225,7 @@ def test_what_the_standings_show_is_explained_beneath() -> None:
     picture = standings.render_standings_picture(shown(one), 1)
     assert "h2h: " in said(picture)
     assert f"Its seed ({one.seed.hex()[:16]}…)" in said(picture)
-    even = grown(one, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
+    even = grown(two, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
     tied = said(standings.render_tie_breaks(shown(even), 1))
     assert "draw: a random number" in tied
     assert "h2h" not in tied

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.leagues.commands import close_season
 from bot.leagues.events import Corrected, Dropped
 from bot.leagues.league import RunningSession
-from bot.screens.shared.league import standings
+from bot.screens.shared.league import announcements, standings
 from bot.screens.shared.league.ranks import rank_lines
 from tests.leagues.test_pages import NAMES, begun, ended, list_ranks, opened, text, view
 from tests.leagues.test_screens import grown
@@ -44,7 +44,27 @@ def test_tied_players_come_in_the_order_of_what_they_played_and_the_unranked_las
     running = {2: RunningSession(("Mighty Forge", 2), 40, (3, 1), (third.player,))}
     shown = replace(view(league), running=running)
     assert [line.player for _, line in rank_lines(shown, 1)][2:] == [fourth.player, third.player]
+    number, seats = next(
+        (slot.number, slot.fixture.players)
+        for slot in league.slots
+        if {third.player, fourth.player} & {*slot.fixture.players} == {fourth.player}
+    )
+    scores = tuple(5 * (player == fourth.player) for player in seats)
+    leads = {number: RunningSession(("Mighty Forge", number), 40, scores, ())}
+    assert rank_lines(replace(shown, running=leads), 1)[2][1].player == fourth.player
     left = view(grown(league, [Dropped(next(iter(lines)))]))
+    assert "draw" not in text(standings.render_tie_breaks(left, 1)), "no rank has to be split"
     ranked = rank_lines(left, 1)
     assert [rank for rank, _ in ranked] == ["1", "2", "2", "–"]
     assert ranked[0][1].decided is None
+
+
+def test_who_left_comes_last_and_who_finished_nothing_reads_so() -> None:
+    league = grown(ended(begun(), 1), [Dropped(3)])
+    cut = grown(league, close_season(league))
+    ranked = rank_lines(view(cut), 1)
+    assert [(rank, line.player) for rank, line in ranked][-1] == ("–", 3)
+    posted = announcements.render_champions(view(cut))
+    assert posted is not None
+    idle = next(line.player for rank, line in ranked if rank == "–" and line.player != 3)
+    assert f"No rank: {NAMES[idle]} finished no match" in text(posted)

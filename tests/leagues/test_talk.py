@@ -52,7 +52,7 @@ async def test_a_season_of_silence(season: Season) -> None:
     assert (
         "-# 0 of 5 matches finished · 5 without a move by a player, so no points" in talk.posts[-1]
     )
-    assert "Signed up already: Computer A. Not signed up: Ana (didn't play), " in talk.posts[-1]
+    assert "signed up already, except Ana (didn't play), " in talk.posts[-1]
     assert league.roster == (-1,)
     assert (
         "Match 2: none of its players moved (33 % played). All players were away: Ana" in talk.said

@@ -168,7 +168,10 @@ league-short-forfeits = { $name } forfeited { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-short-finished = { $name } finished { $n } of { $of } matches that could be played
+league-short-finished = { $name } finished { $n ->
+    [0] no match
+   *[other] { $n } of { $of } matches that could be played
+}
 league-short-silent = { $name } made no move
 league-standings-foot = Ties are broken by: { $ties }. After that, players share the rank.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
@@ -187,10 +190,10 @@ league-now-away-in = away in { $n } of { $of ->
 league-now-champion = champion
 league-now-up = promoted
 league-now-down = relegated
-league-now-rankless = no rank: { $why ->
-    [forfeits] most forfeited
-    [silent] made no move
-   *[finished] too few matches
+league-now-rankless = no rank{ $why ->
+    [forfeits] {""}
+    [silent] : made no move
+   *[finished] : too few matches
 }
 league-now-left = left the season
 league-now-out = stopped playing
@@ -664,7 +667,7 @@ league-champion = { $n ->
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = ➡️ Sign-up for season { $season } is open. All players of this season are signed up already; press **{ league-leave }** if you don't want to play.
-league-places-lost = ➡️ Sign-up for season { $season } is open. Signed up already: { $kept }. Not signed up: { $who }. Press **{ league-join }** to play again.
+league-places-lost = ➡️ Sign-up for season { $season } is open. All players are signed up already, except { $who }. Press **{ league-join }** to play again.
 league-places-free = ➡️ Sign-up for season { $season } is open. No one is signed up yet: press **{ league-join }** to play.
 league-lost-left = { $name } (left)
 league-lost-silent = { $name } (didn't play)
@@ -724,7 +727,7 @@ league-silent-about =
     }. If the player made less than half of the moves and no one claimed the seat, the player forfeits: the others get the points.
     - **Remove.** **{ league-people }** → **{ league-menu-drop }** Running matches continue. { $pending ->
         [no] {""}
-       *[yes] A substitute plays those that haven't started, for their own points; without one, they are forfeited.
+       *[yes] A substitute plays those that haven't started, for their own points; without one, each is forfeited when it would have started.
     } The player gets no rank.
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season, and forfeits all matches that haven't started. Running ones continue.

@@ -167,7 +167,10 @@ league-standings-decides = Cada partida da { $prizes } puntos de liga según el 
 league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $who }
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
-league-short-finished = { $name } terminó { $n } de { $of } partidas que se pudieron jugar
+league-short-finished = { $name } { $n ->
+    [0] no terminó ninguna partida
+   *[other] terminó { $n } de { $of } partidas que se pudieron jugar
+}
 league-short-silent = { $name } no hizo ninguna jugada
 league-standings-foot = Los empates se deciden por: { $ties }. Después, se comparte el puesto.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
@@ -183,10 +186,10 @@ league-now-away-in = ausente en { $n } de { $of }
 league-now-champion = gana la liga
 league-now-up = asciende
 league-now-down = desciende
-league-now-rankless = { $why ->
-    [forfeits] sin puesto: faltó
-    [silent] sin puesto: no jugó
-   *[finished] sin puesto: muy pocas
+league-now-rankless = sin puesto{ $why ->
+    [forfeits] {""}
+    [silent] : no jugó
+   *[finished] : muy pocas
 }
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
@@ -663,7 +666,7 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = ➡️ La inscripción de la temporada { $season } está abierta. Todos los jugadores de esta temporada ya tienen plaza; pulsa **{ league-leave }** si no quieres jugar.
-league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Ya tienen plaza: { $kept }. Sin plaza: { $who }. Para volver a jugar, pulsa **{ league-join }**.
+league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Todo el mundo tiene ya plaza, menos { $who }. Para volver a jugar, pulsa **{ league-join }**.
 league-places-free = ➡️ La inscripción de la temporada { $season } está abierta. Aún no hay nadie: pulsa **{ league-join }** para jugar.
 league-lost-left = { $name } (lo dejó)
 league-lost-silent = { $name } (sin jugar)
@@ -720,7 +723,7 @@ league-silent-about =
     }. Quien hizo menos de la mitad de sus jugadas, sin que nadie ocupe su asiento, pierde la partida y los demás reciben los puntos.
     - **Sacar.** **{ league-people }** → **{ league-menu-drop }** Las partidas en juego siguen. { $pending ->
         [no] {""}
-       *[yes] Un suplente juega las que no han empezado, por sus propios puntos; sin suplente, se pierden.
+       *[yes] Un suplente juega las que no han empezado, por sus propios puntos; sin suplente, cada una se pierde cuando le toque empezar.
     } Quien sale no tiene puesto.
 league-letter-channel = Canal de la liga
 league-post-dropped = { $name } queda fuera de la temporada y pierde las partidas sin empezar. Las que están en juego siguen.

@@ -156,7 +156,10 @@ league-standings-decides = Партия даёт { $prizes } очков лиги
 league-standings-out = Без места (выход из сезона или неявка): { $who }
 league-standings-short = Без места: { $who }
 league-short-forfeits = { $name }, неявка в { $n } из { $of } партий
-league-short-finished = { $name }, закончено партий: { $n } из { $of } возможных
+league-short-finished = { $name }, { $n ->
+    [0] ни одной законченной партии
+   *[other] закончено партий: { $n } из { $of } возможных
+}
 league-short-silent = { $name }, ни одного хода
 league-standings-foot = При равенстве решают: { $ties }. Если равны и они, место делится.
 league-standings-deciding = Показатели, которые ничего не изменили, не показаны.
@@ -172,10 +175,10 @@ league-now-away-in = отсутствует: { $n } из { $of }
 league-now-champion = победа
 league-now-up = переход выше
 league-now-down = переход ниже
-league-now-rankless = без места: { $why ->
-    [forfeits] неявки
-    [silent] нет ходов
-   *[finished] мало партий
+league-now-rankless = без места{ $why ->
+    [forfeits] {""}
+    [silent] : нет ходов
+   *[finished] : мало партий
 }
 league-now-left = выход из сезона
 league-now-out = больше не играет
@@ -623,7 +626,7 @@ league-champion = { $n ->
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = ➡️ Открыта запись на сезон { $season }. Все игроки этого сезона уже записаны; не хочешь играть — нажми **{ league-leave }**.
-league-places-lost = ➡️ Открыта запись на сезон { $season }. Уже записаны: { $kept }. Не записаны: { $who }. Чтобы снова играть, нажми **{ league-join }**.
+league-places-lost = ➡️ Открыта запись на сезон { $season }. Уже записаны все, кроме: { $who }. Чтобы снова играть, нажми **{ league-join }**.
 league-places-free = ➡️ Открыта запись на сезон { $season }. Пока никто не записан: нажми **{ league-join }**, чтобы играть.
 league-lost-left = { $name } (выход)
 league-lost-silent = { $name } (без ходов)
@@ -680,7 +683,7 @@ league-silent-about =
     }. Если игрок сделал меньше половины ходов и никто не занял место, это неявка: очки получат остальные.
     - **Убрать.** **{ league-people }** → **{ league-menu-drop }** Идущие партии продолжаются. { $pending ->
         [no] {""}
-       *[yes] Неначатые играет запасной, за свои очки; без него засчитают неявку.
+       *[yes] Неначатые играет запасной, за свои очки; без него в свой срок засчитают неявку.
     } Места у игрока не будет.
 league-letter-channel = Канал лиги
 league-post-dropped = { $name } больше не участвует в сезоне. Неначатые партии засчитаны как неявка, начатые продолжаются.

@@ -35,13 +35,18 @@ def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
 def _sort_level(
     view: LeagueView, rank: str, level: Sequence[tuple[str, Line]]
 ) -> list[tuple[str, Line]]:
-    """Lines that share a rank: those first who have finished more, then those who are not away."""
+    """Lines that share a rank: those first who have finished more, who are away less, who have more
+    points in running sessions. Without a rank: those last who have left."""
+    league, away, scores = view.league, Counter[int](), Counter[int]()
     if rank == NONE:
-        return [*level]
-    away = Counter(player for now in view.running.values() for player in now.away)
+        return sorted(level, key=lambda one: one[1].player in league.dropped)
+    for number, now in view.running.items():
+        away.update(now.away)
+        scores.update(dict(zip(league.find_slot(number).fixture.players, now.scores, strict=True)))
 
-    def key(one: tuple[str, Line]) -> tuple[int, int]:
-        return -view.league.count_played(one[1].player), away[one[1].player]
+    def key(one: tuple[str, Line]) -> tuple[int, int, int]:
+        player = one[1].player
+        return -league.count_played(player), away[player], -scores[player]
 
     first, *others = (line for _, line in sorted(level, key=key))
     separates = level[0][1].decided

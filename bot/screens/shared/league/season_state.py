@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
+from bot.leagues.events import Withdrew
 from bot.screens.discord_limits import shorten
 from bot.screens.shared.league.formatting import LeagueView, classify_missing_points
 from bot.screens.shared.names import format_list
@@ -63,13 +64,11 @@ def describe_next_season(view: LeagueView) -> str:
     lost, season = view.league.list_placeless(), view.league.season + 1
     if not lost:
         return view.words("league-next-season", season=season)
-    kept = [player for player in view.league.roster if player not in lost]
-    if not kept:
+    if not view.league.roster:
         return view.words("league-places-free", season=season)
     named = [_describe_lost_place(view, player) for player in lost]
     who = shorten(format_list(named, view.words), NAMES_ROOM)
-    names = shorten(view.join_names(kept), NAMES_ROOM)
-    return view.words("league-places-lost", kept=names, who=who, season=season)
+    return view.words("league-places-lost", who=who, season=season)
 
 
 def _describe_lost_place(view: LeagueView, player: int) -> str:
@@ -80,7 +79,10 @@ def _describe_lost_place(view: LeagueView, player: int) -> str:
         return view.words("league-lost-silent", name=name)
     if drop is not None:
         return view.words(f"league-lost-{'out' if drop[1].absent else 'left'}", name=name)
-    return view.words("league-lost-forfeits", name=name) if player in league.forfeiters else name
+    if player in league.forfeiters:
+        return view.words("league-lost-forfeits", name=name)
+    withdrew = any(isinstance(e.body, Withdrew) and e.body.player == player for e in league.events)
+    return view.words("league-lost-left", name=name) if withdrew else name
 
 
 def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:

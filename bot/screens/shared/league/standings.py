@@ -75,10 +75,8 @@ def render_standings(view: LeagueView, division: int) -> Screen:
         prizes = format_prizes(settings.prizes, settings.table)
         blocks.append(view.words("league-standings-decides", prizes=prizes))
     blocks.append(_format_ranks(view, division, lines))
-    running, runs = view.running.values(), view.league.phase != "sign-up"
-    known = any(one.percent or any(one.scores) or one.away for one in running)
-    if runs and (known or view.stand_ins):
-        blocks += [view.words("league-now-about"), *_list_running(view)]
+    if view.league.phase != "sign-up" and (running := _list_running(view)):
+        blocks += [view.words("league-now-about"), *running]
     slots = (slot for slot in view.league.slots if slot.fixture.division == division)
     if view.league.phase == "running" and (start := describe_next_start(view, slots, "all")):
         blocks.append(start)
@@ -170,11 +168,11 @@ def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
         figure = f"{total:>{most}} {count:>{wide[1]}}"
         rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure}")
         indent, width = " " * (wide[0] + 1), PHONE_COLUMNS - wide[0] - 1
-        states = [
+        below = [
             *_describe_player(view, division, line.player),
-            *_list_unfinished(view, line.player, width),
+            *list_ends(view, line.player, NOT_FINISHED),
         ]
-        rows += [f"{indent}{shorten(state, width)}" for state in states]
+        rows += [f"{indent}{shorten(one, width)}" for one in _fill_lines(below, width)]
         if number in borders:
             rows.append("─" * len(rows[0]))
     return code_block(rows)
@@ -196,10 +194,10 @@ def _describe_player(view: LeagueView, division: int, player: int) -> Iterable[s
             yield words("league-now-claimed", n=claimed, of=len(playing))
 
 
-def _list_unfinished(view: LeagueView, player: int, width: int) -> list[str]:
-    """How many sessions of a player are over but not finished, in lines of a width."""
+def _fill_lines(parts: Iterable[str], width: int) -> list[str]:
+    """The parts in as few lines of a width as their order allows."""
     lines = list[str]()
-    for part in list_ends(view, player, NOT_FINISHED):
+    for part in parts:
         joined = f"{lines[-1]} · {part}" if lines else part
         lines = [*lines[:-1], joined] if len(joined) <= width else [*lines, part]
     return lines
@@ -247,11 +245,20 @@ def _describe_absences(view: LeagueView, player: int) -> str:
 
 
 def _list_running(view: LeagueView) -> list[str]:
-    """The present scores of the running sessions, a line each, with who is away."""
-    slots = [slot for slot in view.league.slots if slot.number in view.running]
+    """The present scores of the running sessions in which anything has happened, a line each, with
+    who is away; empty if there are none."""
+    slots = [slot for slot in view.league.slots if _has_news(view, slot.number)]
     lines = [_describe_running(view, slot) for slot in slots[:MOST_RUNNING]]
-    left = len(slots) - len(lines)
-    return [*lines, view.words("league-now-more", n=left)] if left else lines
+    left = len(view.running) - len(lines)
+    return [*lines, view.words("league-now-more", n=left)] if lines and left else lines
+
+
+def _has_news(view: LeagueView, number: int) -> bool:
+    """Whether a session runs in which somebody has played, is away or plays for somebody else."""
+    now = view.running.get(number)
+    if now is None:
+        return False
+    return now.percent > 0 or any(now.scores) or bool(now.away) or number in view.stand_ins
 
 
 def _describe_running(view: LeagueView, slot: Slot) -> str:
@@ -269,10 +276,12 @@ def _describe_running(view: LeagueView, slot: Slot) -> str:
 
 
 def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:
-    """The points, and the tie-breaks that separate anyone."""
+    """The points, and the tie-breaks that separate anyone; the random draw where it may."""
     decided: set[Measure | None] = {"points"}
     if view.league.has_played(division):
         decided |= {line.decided for _, line in lines}
+    if not _has_movers(view.league) and view.league.season_settings.format == "season":
+        decided.discard("lot")
     return [measure for measure in view.league.season_settings.measures if measure in decided]
 
 
