@@ -92,11 +92,11 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
 
 def test_the_organiser_reads_in_which_sessions_everyone_is_away() -> None:
     shown = replace(view(opened(begun(2), 1)), deserted=frozenset({1}))
-    assert "All players are away in 1 of 1 running matches" in text(
-        panel.render_league_panel(shown)
-    )
     listed = text(sessions.render_sessions(shown, 0))
     assert "▶️ Session 1: Cleo and ben · all players away" in listed
+    claimed = replace(shown, stand_ins={1: {shown.league.slots[0].fixture.players[0]: 3}})
+    page = text(panel.render_league_panel(claimed))
+    assert "claims a seat. Away: Cleo (played by Ana) and ben." in page
 
 
 def test_a_swiss_season_draws_its_next_round_when_this_one_is_over() -> None:

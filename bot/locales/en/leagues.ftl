@@ -561,6 +561,7 @@ league-panel-remind = 🔔 **{ league-remind }** pings { $who } in the channel.
 league-panel-reminded = 🔔 Next reminder possible: { $at }.
 league-you = you
 league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. They resume if a player comes back, or if someone claims a seat.
+league-then-away-one = ⚠️ { $session } waits until someone comes back or claims a seat. Away: { $who }.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next matches start automatically { $at }.
 league-start-all-free = ➡️ The next matches start automatically as soon as their players are free.

@@ -559,6 +559,7 @@ league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }
 league-panel-reminded = 🔔 Próximo aviso posible: { $at }.
 league-you = tú
 league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. Siguen si alguien vuelve o si otra persona ocupa un asiento.
+league-then-away-one = ⚠️ { $session }: espera a que alguien vuelva o a que otra persona ocupe un asiento. Ausentes: { $who }.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.
 league-start-all-free = ➡️ Las próximas partidas empiezan solas en cuanto sus jugadores estén libres.
