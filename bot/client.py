@@ -51,6 +51,11 @@ class BotCommandTree(app_commands.CommandTree[Any]):
             command.allowed_contexts = SERVERS_ONLY
         super().add_command(command, **more)
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        bot = interaction.client
+        assert isinstance(bot, GameBot)
+        return await bot.router.accept(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
@@ -105,8 +110,10 @@ class GameBot(commands.AutoShardedBot):
         self.gateway = GatewayWatch(self, services.shards)
         self._leased: LeasedShards | None = None
         if keeper is not None:
-            shards, drain = services.shards, self._outbox.drain
-            self._leased = LeasedShards(self, shards, keeper, self.wake_all, drain)
+            self._leased = LeasedShards(
+                self, services.shards, keeper, self.wake_all, self._outbox.drain,
+                router.wait_for_answers,
+            )  # fmt: skip
         self._match_workers = (
             BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
             outbox,
@@ -229,6 +236,11 @@ class GameBot(commands.AutoShardedBot):
         """Presses that discord.py would drop: unknown ids, forms from before a restart."""
         if interaction.type in PRESSES:
             await self.router.route(interaction)
+
+    async def hand_over(self) -> None:
+        """Let the other processes answer for all servers, and do so until then."""
+        if self._leased is not None:
+            await self._leased.hand_over()
 
     async def stop_workers(self) -> None:
         """What is not done stays in the store."""

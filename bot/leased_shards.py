@@ -1,4 +1,4 @@
-"""Opens the shards that this process has leased and closes those that it has not, one by one:
+"""Opens the shards that this process has leased or claimed and closes the others, one by one:
 discord.py opens a list of them at its start and closes them all at its end."""
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any, Final
 import discord
 from discord.gateway import DiscordWebSocket
 
-from bot.leases import LeaseKeeper
+from bot.leases import HAND_OVER, LeaseKeeper
 from bot.models.shards import Shards
 
 IDENTIFY_PAUSE: Final = 5.0
 """Seconds that Discord wants between two shards. It turns away one that another process opens
 meanwhile, and discord.py tries again."""
 DRAIN: Final = 2.0
-"""Seconds that deliveries under way get before a shard is given back."""
+"""Seconds that deliveries under way get before a shard is handed over, and answers after that."""
 CLOSING: Final = 2.0
 """Seconds that Discord gets to say goodbye."""
 _log = logging.getLogger(__name__)
@@ -37,15 +37,19 @@ class LeasedShards:
         keeper: LeaseKeeper,
         wake: Callable[[], None],
         drain: Callable[[float], Awaitable[None]],
+        finish_answers: Callable[[float], Awaitable[object]],
     ) -> None:
-        """`wake` looks for work, and `drain` ends in so many seconds what is being delivered."""
+        """`wake` looks for work. `drain` ends in so many seconds what is being delivered, and
+        `finish_answers` waits so long for the answers that are under way."""
         self._client = client
         self._shards = shards
         self._keeper = keeper
         self._wake = wake
         self._drain = drain
+        self._finish_answers = finish_answers
         self._renewed = asyncio.Event()
         self._launching: dict[int, asyncio.Task[None]] = {}
+        self._ready: set[int] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._identifying = asyncio.Lock()
         self._identified = -IDENTIFY_PAUSE
@@ -64,6 +68,17 @@ class LeasedShards:
         self._tasks = [asyncio.create_task(self._keep()), asyncio.create_task(self._follow())]
         self._renewed.set()
 
+    async def hand_over(self) -> None:
+        """Let other processes take all shards, and answer until they do."""
+        renewed = asyncio.Event()
+        self._keeper.listeners.append(renewed.set)
+        self._keeper.retire()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HAND_OVER):
+                while self._shards.held and self._keeper.standing.successors:
+                    await renewed.wait()
+                    renewed.clear()
+
     async def stop(self) -> None:
         """Open nothing more; what is leased stays leased until it is given back."""
         tasks = [*self._tasks, *self._launching.values()]
@@ -74,7 +89,14 @@ class LeasedShards:
     def open(self, shard: int) -> None:
         """A shard knows its servers."""
         if shard not in self._launching:
-            return  # it was given back meanwhile
+            return  # it was closed meanwhile
+        self._ready.add(shard)
+        self._keeper.open(shard)
+        if shard in self._shards.held:
+            self._begin(shard)
+
+    def _begin(self, shard: int) -> None:
+        """Work for the servers of a shard."""
         self._shards.open(shard)
         self._client._connection.call_handlers("ready")  # noqa: SLF001 - there is no public way
         self._client.dispatch("ready")
@@ -108,19 +130,30 @@ class LeasedShards:
                 _log.exception("the shards could not be brought in line with the leases")
 
     async def _match_leases(self) -> None:
-        held, surplus = self._shards.held, self._keeper.surplus
-        lost = self._launching.keys() - held
+        standing, held = self._keeper.standing, self._shards.held
+        lost = self._launching.keys() - held - self._shards.claimed
         if lost:
             await self._drain(0)
-        for shard in lost:
+        for shard in lost | self._launching.keys() & standing.surplus - self._ready:
             await self._close(shard)
-        for shard in surplus & held:
-            self._shards.close(shard)
-            await self._drain(DRAIN)
+        for shard in held & self._ready - self._shards.working:
+            self._begin(shard)
+        for shard in standing.awaited & held:
+            await self._hand_over(shard)
+        # First those for which nobody answers.
+        wanted = [*sorted(held - standing.surplus), *sorted(self._shards.claimed)]
+        for shard in wanted:
+            if shard not in self._launching:
+                self._launching[shard] = asyncio.create_task(self._launch(shard))
+
+    async def _hand_over(self, shard: int) -> None:
+        """Presses are answered until the moment in which the other process answers them."""
+        self._shards.close(shard)
+        await self._drain(DRAIN)
+        if await self._keeper.hand_over(shard):
+            await self._finish_answers(DRAIN)
             await self._close(shard)
-            await self._keeper.give_back(shard)
-        for shard in sorted(held - surplus - self._launching.keys()):
-            self._launching[shard] = asyncio.create_task(self._launch(shard))
+        self._wake()
 
     async def _launch(self, shard: int) -> None:
         await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
@@ -128,6 +161,8 @@ class LeasedShards:
     async def _close(self, shard: int) -> None:
         """Close a shard for good, and forget its servers."""
         self._shards.close(shard)
+        self._keeper.close(shard)
+        self._ready.discard(shard)
         launching = self._launching.pop(shard, None)
         if launching is not None:
             launching.cancel()

@@ -23,11 +23,15 @@ BEAT: Final = 3.0
 """Seconds between two renewals."""
 AFTER: Final = 0.1
 """Seconds after the end of another's lease at which a process looks for its shards."""
+HAND_OVER: Final = 40.0
+"""Seconds that a process which is to stop gives others to take its shards; they open one every
+five seconds."""
+NOTHING: Final = Standing(frozenset(), frozenset(), 1)
 _log = logging.getLogger(__name__)
 
 
 class LeaseKeeper:
-    """Renews the leases of one process. `surplus` are shards that it holds and should give up."""
+    """Renews the leases of one process."""
 
     def __init__(
         self, store: LeaseStore, shards: Shards, elapsed: Callable[[], float] = monotonic
@@ -39,7 +43,10 @@ class LeaseKeeper:
         self._wake = asyncio.Event()
         self._busy = asyncio.Lock()
         self._next = BEAT
-        self.surplus: frozenset[int] = frozenset()
+        self._opened: frozenset[int] = frozenset()
+        self._stays = True
+        self.standing = NOTHING
+        """As of the last renewal."""
         self.listeners: list[Callable[[], None]] = []
         """Called after each renewal, and after one that has failed."""
 
@@ -63,28 +70,43 @@ class LeaseKeeper:
         began, self._next = self._elapsed(), BEAT
         try:
             async with asyncio.timeout(BEAT), self._busy:
-                found = await self._store.renew(self._process, self._shards.count, LEASE)
+                found = await self._store.renew(
+                    self._process, self._shards.count, LEASE, self._opened, stays=self._stays
+                )
                 if found.held != self._shards.held:
                     _log.info("shards %s of %d are mine", sorted(found.held), self._shards.count)
                 if found.workers != self._shards.workers:
                     _log.info("%d workers think for computer players", found.workers)
-                self.surplus = found.surplus
+                self.standing = found
                 self._next = min(BEAT, found.next_end + AFTER)
                 self._shards.lease(found, began + LEASE - MARGIN)
         except (sqlite3.Error, TimeoutError) as error:
             fault = describe_error(error) if isinstance(error, sqlite3.Error) else "no answer"
             _log.warning("the leases could not be renewed: %s", fault)
 
-    async def give_back(self, shard: int) -> None:
-        """Answer no more for a shard; another process may do so at once."""
+    def open(self, shard: int) -> None:
+        """This process hears of what happens in a shard's servers: now it can be handed over."""
+        self._opened |= {shard}
+        self._wake.set()
+
+    def close(self, shard: int) -> None:
+        self._opened -= {shard}
+
+    def retire(self) -> None:
+        """Let the other processes have everything."""
+        self._stays = False
+        self._wake.set()
+
+    async def hand_over(self, shard: int) -> bool:
+        """Answer no more for a shard; another process, which has opened it, does so at once. If
+        that is gone, the next renewal gives the shard back."""
         async with self._busy:  # a renewal would hold it again
-            self._shards.release(shard)
-            self.surplus -= {shard}
-            await self._store.give_back(self._process, shard)
+            accepted = self._shards.release(shard)
+            return await self._store.hand_over(self._process, shard, accepted)
 
     async def leave(self) -> None:
         """Give everything back. If that fails, the leases end by themselves."""
-        self._shards.lease(Standing(frozenset(), frozenset(), 1), 0.0)
+        self._shards.lease(NOTHING, 0.0)
         try:
             async with asyncio.timeout(BEAT):
                 await self._store.leave(self._process)
@@ -92,6 +114,6 @@ class LeaseKeeper:
             _log.warning("the leases could not be given back: %s", error)
 
     def hear(self, table: str, _number: int, _rev: int) -> None:
-        """Another process has given shards back."""
+        """Shards can be handed over, or have been."""
         if table == "shard_leases":
             self._wake.set()

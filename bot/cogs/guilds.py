@@ -76,9 +76,11 @@ class GuildPresence(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._clocks.freeze(guild.id)
-        await self._matchmaking.forget_server(guild.id)
+        if self._shards.may_answer(guild.id):
+            await self._clocks.freeze(guild.id)
+            await self._matchmaking.forget_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._clocks.thaw(guild.id)
+        if self._shards.may_answer(guild.id):
+            await self._clocks.thaw(guild.id)

@@ -120,7 +120,10 @@ class OutboxWorker:
 
     async def _deliver_together(self, streams: Sequence[DueStream]) -> None:
         """Deliver several streams of one destination. Where several matches mention people at once,
-        one message does it for all of them, when their boards are there."""
+        one message does it for all of them, when their boards are there. What is another process's
+        by now is left to that."""
+        may_begin = self._services.shards.may_begin
+        streams = [one for one in streams if may_begin(one.server)]
         aside = await self._find_joint_mentions(
             [await self._outbox.read_stream(one) for one in streams]
         )

@@ -132,8 +132,9 @@ async def _has_role(services: Services, guild: int, user: discord.User | discord
 async def _refuse_claimed_seat(requester: Requester, match: int) -> None:
     """Tell somebody whose seat in a league's match another person has claimed who plays there."""
     table = await requester.matches.queries.read_table(match)
-    by = await requester.services.leagues.find_stand_in(table, requester.player)
-    if by is not None:
+    stand_ins = await requester.services.leagues.find_stand_ins(table)
+    by = stand_ins.get(requester.player)
+    if by is not None and not table.status.is_over and table.seat_of(requester.player) is None:
         name = escape((await requester.matches.people.read_person(by)).name)
         raise Refusal("seat-claimed", name=name, title=match_title(table, requester.words))
 

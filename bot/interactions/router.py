@@ -80,6 +80,8 @@ class Router:
         if interaction.extras.get("taken"):
             return
         interaction.extras["taken"] = True
+        if not await self.accept(interaction):
+            return
         custom_id = str(data_of(interaction).get("custom_id", ""))
         submitted = interaction.type is discord.InteractionType.modal_submit
         route = read_form_id(custom_id) if submitted else read_control_id(custom_id)
@@ -88,17 +90,20 @@ class Router:
         work = partial(self._route, interaction, route, submitted)
         await self.run_guarded(interaction, work, flood)
 
+    async def accept(self, interaction: Interaction) -> bool:
+        """Whether it is this process that answers, and not another one."""
+        is_mine = await self.services.shards.accept(interaction.id, interaction.guild_id)
+        if not is_mine:
+            _log.info("interaction %d is another process's", interaction.id)
+        return is_mine
+
     async def run_guarded(
         self,
         interaction: Interaction,
         work: Callable[[], Awaitable[None]],
         flood: RateLimiter | None = None,
     ) -> None:
-        """Do the work of an interaction within its rate limit, and apologise if it fails. One for
-        which another process may answer is left to that."""
-        if not self.services.shards.may_answer(interaction.guild_id):
-            _log.info("interaction %d is another process's", interaction.id)
-            return
+        """Do the work of an interaction within its rate limit, and apologise if it fails."""
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
@@ -120,10 +125,14 @@ class Router:
 
     async def finish(self, seconds: float) -> None:
         """Wait so long for answers that are under way, then cancel them."""
-        if self._answering:
-            _, late = await asyncio.wait(self._answering, timeout=seconds)
-            for task in late:
-                task.cancel()
+        for task in await self.wait_for_answers(seconds):
+            task.cancel()
+
+    async def wait_for_answers(self, seconds: float) -> set[asyncio.Task[Any]]:
+        """Returns those that are still under way then."""
+        if not self._answering:
+            return set()
+        return (await asyncio.wait(self._answering, timeout=seconds))[1]
 
     async def collect_suggestions(
         self, interaction: Interaction, work: Callable[[], Awaitable[list[T]]]

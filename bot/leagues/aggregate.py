@@ -189,7 +189,8 @@ def _apply_result(league: League, body: Ended | Corrected, seq: int) -> League:
             moved=frozenset(body.moved),
         )
     else:
-        ended = replace(slot, result=result, how="corrected", missed=frozenset())
+        missed, moved = slot.missed | {*body.absent}, slot.moved | {*body.moved}
+        ended = replace(slot, result=result, how="corrected", missed=missed, moved=moved)
     league = _readmit(league, slot) if isinstance(body, Corrected) else league
     changed = _replace_slot(league, ended)
     if not league.last_ranking or league.phase != "sign-up":
@@ -208,7 +209,8 @@ def _apply_repeat(league: League, body: Repeated, at: int) -> League:
 def _readmit(league: League, slot: Slot) -> League:
     """A session is corrected or starts over: players who are out because they missed it are back,
     unless a substitute has played for them."""
-    for player in sorted(slot.missed & league.dropped):
+    absent = frozenset() if slot.how == "corrected" else slot.missed
+    for player in sorted(absent & league.dropped):
         drop = league.find_drop(player)
         counted = drop is not None and drop[1].absent and slot.result is not None
         if counted and league.can_return(player):

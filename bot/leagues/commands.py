@@ -26,7 +26,7 @@ from bot.leagues.events import (
 )
 from bot.leagues.league import InvalidEvent, League, Slot, find_forfeits
 from bot.leagues.scheduling.fixtures import build_calendar
-from bot.leagues.season_rules import draw_round, rank_divisions
+from bot.leagues.season_rules import SessionPlay, draw_round, list_movers, rank_divisions
 from bot.leagues.settings import LeagueSettings, divide, order_next_season
 from bot.matches import Refusal
 from bot.matches.final_ranks import compute_final_ranks
@@ -139,18 +139,25 @@ def return_player(league: League, player: int) -> list[Body]:
 
 
 def correct_result(
-    league: League, number: int, scores: Sequence[int] | None, reason: str
+    league: League,
+    number: int,
+    scores: Sequence[int] | None,
+    reason: str,
+    play: SessionPlay | None = None,
 ) -> list[Body]:
-    """Set the points of a session by seat; None: the session is void."""
+    """Set the points of a session by seat; None: the session is void. `play` is how one was played
+    that is not over: points don't make a player of somebody who made no move in it."""
     slot = find_session(league, number)
     players, reason = slot.fixture.players, reason[:MOST_REASON]
     if scores is None:
         return [Corrected(number, (), (), reason)]
     if len(scores) != len(players):
         raise Refusal("league-scores", n=len(players))
-    absent = [s for s, player in enumerate(players) if player in find_forfeits(league, slot)]
-    places = compute_final_ranks(rank_with_ties(scores), absent)
-    return [Corrected(number, places, tuple(scores), reason)]
+    forfeits = [s for s, player in enumerate(players) if player in find_forfeits(league, slot)]
+    places = compute_final_ranks(rank_with_ties(scores), forfeits)
+    moved = list_movers(slot, play) if play is not None else ()
+    absent = tuple(one for one in players if moved and one > 0 and one not in moved)
+    return [Corrected(number, places, tuple(scores), reason, absent, moved)]
 
 
 def repeat_session(league: League, number: int) -> list[Body]:
@@ -226,13 +233,13 @@ def undo_act(league: League, seq: int | None = None) -> list[Body]:
     return [Undone(act.seq)]
 
 
-def can_undo(league: League) -> bool:
-    """Whether an organiser's act of this season can still be undone."""
+def find_undoable(league: League) -> Event | None:
+    """The newest organiser's act of this season, if it can still be undone."""
     try:
-        undo_act(league)
+        acts = [body.seq for body in undo_act(league) if isinstance(body, Undone)]
     except Refusal:
-        return False
-    return True
+        return None
+    return league.events[acts[0] - 1]
 
 
 def _has_returned(league: League, row: Event) -> bool:

@@ -99,12 +99,15 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """Places and points as entered by an organiser; without places the session is void."""
+    """Places and points as entered by an organiser; without places the session is void. Of one that
+    was being played, who had `moved` and who was `absent`, as `Ended` has them."""
 
     fixture: int
     places: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str = ""
+    absent: tuple[int, ...] = ()
+    moved: tuple[int, ...] = ()
     kind: Literal["corrected"] = "corrected"
 
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
-from bot.leagues.events import Dropped, Event, Extended, How, Reminded, Returned
+from bot.leagues.events import Closed, Dropped, Event, Extended, How, Reminded, Returned, Withdrew
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.leagues.standings import Line, Result, standings
@@ -17,6 +17,13 @@ Phase: TypeAlias = Literal["sign-up", "running", "paused"]
 State: TypeAlias = Literal["pending", "open", "ended"]
 GRACE_DAYS: Final = 7
 """Days that what is not finished in time gets once, before it is adjudicated."""
+SessionEnd: TypeAlias = Literal[
+    "played", "scored", "forfeits", "walkovers", "unpaid", "void", "left"
+]
+"""What became of a session for one of its players: played to its end, scored as it stood when its
+time was up, forfeited, won without playing, over without points because too little was played, made
+void, or not over."""
+ENDS: Final[tuple[SessionEnd, ...]] = get_args(SessionEnd)
 UNPLAYED_WINS: Final = ("bye", "walkover")
 """Ends of sessions that nobody had to play."""
 
@@ -270,11 +277,13 @@ class League:
         )
 
     def list_placeless(self) -> tuple[int, ...]:
-        """The players of the last season who have no place in the next one: they left, missed
-        everything, or forfeited most of it."""
+        """The players of the last season who lost their place in the next one, because they left,
+        missed everything or forfeited most of it, and have not signed up again."""
+        closed = max((row.seq for row in self.events if isinstance(row.body, Closed)), default=0)
+        since = (row.body for row in self.events[closed:])
+        elsewhere = {*self.roster} | {one.player for one in since if isinstance(one, Withdrew)}
         players = (player for division in self.divisions for player in division)
-        gone = {*self.dropped, *self.ghosts, *self.forfeiters} - {*self.roster}
-        return tuple(player for player in players if player in gone)
+        return tuple(player for player in players if player not in elsewhere)
 
     def champions(self, division: int) -> tuple[int, ...]:
         """The first of the podium, with everyone whom only the random draw puts behind them."""
@@ -297,31 +306,48 @@ class League:
             if player not in slot.result.forfeits and not self.is_void(slot)
         )
 
+    def classify_end(self, slot: Slot, player: int) -> SessionEnd:
+        """What became of a session for one of its players."""
+        if slot.result is None:
+            return "left"
+        if slot.is_unplayed:
+            return "unpaid"
+        if self.is_void(slot):
+            return "void"
+        if player in slot.result.forfeits:
+            return "forfeits"
+        if slot.how == "walkover":
+            return "walkovers"
+        return "scored" if slot.how == "adjudicated" else "played"
+
+    def count_ends(self, player: int) -> Counter[SessionEnd]:
+        """What became of the sessions of the standings that were drawn for a player."""
+        sessions = (slot for slot in self.slots_of(player) if not slot.fixture.stage)
+        return Counter(self.classify_end(slot, player) for slot in sessions if slot.how != "bye")
+
     def count_drawn(self, player: int) -> int:
         """The sessions of the standings that were drawn for a player."""
-        sessions = (slot for slot in self.slots_of(player) if not slot.fixture.stage)
-        return sum(slot.how != "bye" for slot in sessions)
+        return self.count_ends(player).total()
+
+    def count_over(self, player: int) -> int:
+        """Of those, how many are over, in whatever way."""
+        ends = self.count_ends(player)
+        return ends.total() - ends["left"]
 
     def count_played(self, player: int) -> int:
         """Sessions of the standings: the playoffs are not among them."""
-        return sum(not slot.fixture.stage for slot in self.list_played(player))
+        ends = self.count_ends(player)
+        return ends["played"] + ends["scored"]
+
+    def count_playable(self, player: int) -> int:
+        """The sessions of the standings that a player could have played, of which a rank takes
+        half: not those that became void, were won without playing, or ended with the season."""
+        ends = self.count_ends(player)
+        return ends.total() - ends["walkovers"] - ends["void"] - ends["left"]
 
     def count_forfeits(self, player: int) -> int:
         """The sessions of the standings that count and that a player forfeits."""
-        results = (slot for slot in self.slots_of(player) if not slot.fixture.stage)
-        return sum(
-            slot.result is not None and player in slot.result.forfeits and not self.is_void(slot)
-            for slot in results
-        )
-
-    def count_walkovers(self, player: int) -> int:
-        """The sessions of the standings that a player has won without playing."""
-        slots = [slot for slot in self.slots_of(player) if not slot.fixture.stage]
-        return sum(
-            slot.how == "walkover" and not self.is_void(slot) and player not in slot.result.forfeits
-            for slot in slots
-            if slot.result is not None
-        )
+        return self.count_ends(player)["forfeits"]
 
     def count_missed_rounds(self, player: int, at: int) -> int:
         """How many rounds a player has missed since the last session in which they moved or since
@@ -333,7 +359,9 @@ class League:
             if slot.result is not None and slot.result.rev > back and slot.how not in UNPLAYED_WINS
         ]
         newest = [slot for _, slot in sorted(ended, key=lambda one: one[0], reverse=True)]
-        missed = takewhile(lambda slot: player in slot.missed - slot.moved, newest)
+        missed = takewhile(
+            lambda slot: slot.how != "corrected" and player in slot.missed - slot.moved, newest
+        )
         counted = (one for one in missed if not one.hastened and self.round_end_of(one) <= at)
         return len({slot.fixture.wave for slot in counted})
 
@@ -359,13 +387,12 @@ class League:
         return missed and all(slot.has_skipped(player) for slot in ended)
 
     def _has_played_enough(self, player: int) -> bool:
-        """Whether at least half of the sessions count that a player was to play; byes and walkovers
-        are none. Nobody has who was in none of them, even if others played on for them."""
+        """Whether a player has played at least half of what they could have. Nobody has who was in
+        none of their sessions, even if others played on for them."""
         if self._has_missed_everything(player):
             return False
-        ended = [slot for slot in self.slots_of(player) if slot.how not in (None, *UNPLAYED_WINS)]
-        played = self.list_played(player)
-        return bool(played) and 2 * len(played) >= len(ended)
+        played = self.count_played(player)
+        return played > 0 and 2 * played >= self.count_playable(player)
 
     def _find_level_with(self, player: int, division: int) -> frozenset[int]:
         """The players that only the random draw separates from one; a final decides by itself."""
@@ -417,7 +444,7 @@ class SimulationResult:
     """A simulated season: each session with its first and last day, the final tables of the
     divisions, and the season's last day, None if the simulation ran out of time. Players are
     numbered from 1 in the order of signing up; `away` was absent for a round, `leaver` left;
-    `unranked` have no rank. `finished` has each player's sessions, and of how many."""
+    `unranked` have no rank. `over` has how many of each player's sessions are, and of how many."""
 
     slots: tuple[tuple[Slot, int | None, int | None], ...]
     tables: tuple[tuple[Line, ...], ...]
@@ -425,4 +452,4 @@ class SimulationResult:
     away: int
     leaver: int | None
     unranked: frozenset[int] = frozenset()
-    finished: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    over: Mapping[int, tuple[int, int]] = field(default_factory=dict)

@@ -147,9 +147,13 @@ def _record_play(ended: Ended, slot: Slot, play: SessionPlay) -> Ended:
     """With how much was played, and by whom, of a session without points or that someone missed."""
     if ended.how != "unplayed" and not ended.absent:
         return ended
+    return replace(ended, percent=play.percent, moved=list_movers(slot, play))
+
+
+def list_movers(slot: Slot, play: SessionPlay) -> tuple[int, ...]:
+    """Who made a move in a session: its players, and others who had claimed a seat."""
     both = zip(slot.fixture.players, play.moved, strict=False)
-    moved = tuple(player for player, has_moved in both if has_moved)
-    return replace(ended, percent=play.percent, moved=(*moved, *play.claimants))
+    return (*(player for player, has_moved in both if has_moved), *play.claimants)
 
 
 def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> Ended:

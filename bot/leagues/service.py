@@ -131,12 +131,10 @@ class LeagueService:
         players = slot.fixture.players if slot is not None else ()
         return tuple(seat for seat, player in enumerate(players) if player in missed)
 
-    async def find_stand_in(self, table: Table, player: int) -> int | None:
-        """Who has claimed a player's seat in a running match of a league."""
-        if table.stake.league is None or table.status.is_over or table.seat_of(player) is not None:
-            return None
+    async def find_stand_ins(self, table: Table) -> dict[int, int]:
+        """The players of a league's match whose seats others have claimed, and who plays there."""
         slot = await self._find_slot(table.stake)
-        return None if slot is None else list_stand_ins(table, slot).get(player)
+        return {} if slot is None else list_stand_ins(table, slot)
 
     async def tell_claim(self, table: Table, seat: Seat, by: int) -> None:
         """Tell a player by direct message that somebody has claimed their seat."""
@@ -276,8 +274,12 @@ class LeagueService:
     async def correct(
         self, league: int, actor: int, number: int, scores: tuple[int, ...] | None, reason: str
     ) -> LoadedLeague:
+        loaded, play = await self.get(league), None
+        slot = commands.find_session(loaded.league, number)
+        if slot.state == "open":
+            play = await self.sessions.measure_play(loaded, slot)
         return await self._act(
-            league, actor, lambda at: commands.correct_result(at, number, scores, reason)
+            league, actor, lambda at: commands.correct_result(at, number, scores, reason, play)
         )
 
     async def repeat(self, league: int, actor: int, number: int) -> LoadedLeague:

@@ -161,8 +161,8 @@ class Simulation:
             away=number[players[0]],
             leaver=number[players[-1]] if players[-1] in league.dropped else None,
             unranked=frozenset(number[player] for player in unranked),
-            finished={
-                number[player]: (league.count_played(player), league.count_drawn(player))
+            over={
+                number[player]: (league.count_over(player), league.count_drawn(player))
                 for player in players
             },
         )

@@ -56,6 +56,7 @@ class PreviewProxy:
 
     async def page(self, _: web.Request) -> web.Response:
         """The preview's page with our styles and scripts."""
+        await self._stage.wait_until_open()
         answer = await self._forward(PreviewRequest("GET", "/"))
         body = _body_of(answer).replace(b"</head>", _STYLE)
         answer.body = body.replace(b"</body>", _SCRIPT)
@@ -63,6 +64,7 @@ class PreviewProxy:
 
     async def file(self, request: web.Request) -> web.Response:
         """Scripts and styles of that page, which hold no match data."""
+        await self._stage.wait_until_open()
         answer = await self._forward(PreviewRequest("GET", request.path))
         answer.body = patch_file(request.path, _body_of(answer))
         return answer

@@ -31,7 +31,6 @@ OWN_FILES: Final = {
 ID: Final = "{id:[A-Za-z0-9_-]+}"
 _TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _HEADERS: Final = {
-    "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -48,6 +47,7 @@ def build_application(
     preview_files = list_preview_files()
     guard = _make_guard(access, frozenset({*OWN_FILES, *preview_files}), catalogues)
     app = web.Application(client_max_size=LARGEST, middlewares=[guard])
+    app.on_response_prepare.append(_forbid_caching)
     reads = {path: _make_file_handler(name) for path, name in OWN_FILES.items()}
     reads |= dict.fromkeys(preview_files, proxy.file)
     reads |= dict.fromkeys(
@@ -100,6 +100,11 @@ def _make_guard(
         return await handler(request)
 
     return guard
+
+
+async def _forbid_caching(_: web.Request, answer: web.StreamResponse) -> None:
+    """Also of refusals: a browser would keep some of them."""
+    answer.headers["Cache-Control"] = "no-store"
 
 
 def _explain_key(request: web.Request, catalogues: Catalogues) -> str:

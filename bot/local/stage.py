@@ -63,6 +63,7 @@ class Stage:
         self._reading = asyncio.Lock()
         self._build = build
         self._preview: Preview | None = None
+        self._is_open = asyncio.Event()
         self._seen = 0
         self._moved = time.monotonic()
 
@@ -74,6 +75,10 @@ class Stage:
             return None
         address, _, key = preview.url.partition("/#")
         return address, key
+
+    async def wait_until_open(self) -> None:
+        """Until there is a preview: while another is opened, there is none for a moment."""
+        await self._is_open.wait()
 
     async def go(self, place: Place) -> None:
         """Show another place to everyone who may see it."""
@@ -166,18 +171,21 @@ class Stage:
 
     async def _show(self, place: Place) -> None:
         await self._hide()
-        self._preview = self.env.preview(
+        preview = self.env.preview(
             place.channel,
             viewers=self.world.list_viewers(place),
             layout="channel",
             timezone=self.zone,
             assets=self.world.draw_avatars() | list_emoji_files(self.env),
         )
-        await self._preview.__aenter__()
+        await preview.__aenter__()
+        self._preview = preview
+        self._is_open.set()
         self.place = place
         self.scene += 1
 
     async def _hide(self) -> None:
+        self._is_open.clear()
         preview, self._preview = self._preview, None
         if preview is not None:
             await preview.close()

@@ -1,12 +1,19 @@
 """Which servers this process answers for: all of them, or those whose shards it has leased, where
 several processes share a database."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Collection
+import asyncio
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf
 from time import monotonic
+from typing import Final
+
+PATIENCE: Final = 1.5
+"""Seconds that a press waits for its shard to be handed over: Discord waits three, and who has lost
+its leases has accepted nothing for longer before another gets them (`bot.leases.MARGIN`)."""
+REMEMBERED: Final = 10.0
+"""Seconds for which a process knows which presses it has accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +27,14 @@ class Standing:
     workers: int = 0
     next_end: float = field(default=inf, compare=False)
     """Seconds until the lease of another process ends, if that does not renew it before."""
+    claimed: frozenset[int] = frozenset()
+    """Shards of others that are its share: it opens them, and gets them once it has."""
+    awaited: frozenset[int] = frozenset()
+    """Of its surplus, what another process has opened."""
+    accepted: frozenset[int] = frozenset()
+    """The presses that those have accepted who handed its shards over."""
+    successors: int = 0
+    """Other processes that stay."""
 
 
 class Shards:
@@ -27,7 +42,8 @@ class Shards:
 
     A lease counts by a clock that nobody sets, and only for as long as it surely lasts in the
     database. A server's shard may be leased before its connection to Discord is ready: the process
-    answers from then on, and begins work of its own once it is.
+    answers from then on, and begins work of its own once it is. While a shard is handed over, both
+    processes hear of each press, and one of them accepts it.
     """
 
     def __init__(self, count: int | None = None, elapsed: Callable[[], float] = monotonic) -> None:
@@ -36,8 +52,12 @@ class Shards:
         self.workers = 0
         self._elapsed = elapsed
         self._held: frozenset[int] = frozenset()
+        self._claimed: frozenset[int] = frozenset()
         self._ready: frozenset[int] = frozenset()
         self._until = 0.0
+        self._accepted: dict[int, tuple[int, float]] = {}
+        self._accepted_before: frozenset[int] = frozenset()
+        self._leased = asyncio.Event()
 
     @property
     def is_shared(self) -> bool:
@@ -59,6 +79,10 @@ class Shards:
         return self._held if self.is_current else frozenset()
 
     @property
+    def claimed(self) -> frozenset[int]:
+        return self._claimed if self.is_current else frozenset()
+
+    @property
     def working(self) -> frozenset[int]:
         """Those for which it may begin something."""
         return self.held & self._ready
@@ -78,10 +102,32 @@ class Shards:
     def may_begin(self, guild: int | None) -> bool:
         return self.count is None or self.find_shard(guild) in self.working
 
+    async def accept(self, press: int, guild: int | None) -> bool:
+        """Whether this process answers a press, which then no other does. If it is about to get
+        the press's shard, wait for that."""
+        if self.count is None:
+            return True
+        shard = self.find_shard(guild)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while shard in self.claimed:
+                    await self._leased.wait()
+        if shard not in self.held or press in self._accepted or press in self._accepted_before:
+            return False
+        self._accepted[press] = shard, self._elapsed()
+        return True
+
     def lease(self, standing: Standing, until: float) -> None:
         """These are its own until then."""
-        self._held, self._until = standing.held, until
+        self._held, self._claimed, self._until = standing.held, standing.claimed, until
         self.processes, self.workers = standing.processes, standing.workers
+        self._accepted_before = standing.accepted
+        oldest = self._elapsed() - REMEMBERED
+        self._accepted = {
+            press: (shard, at) for press, (shard, at) in self._accepted.items() if at > oldest
+        }
+        self._leased.set()
+        self._leased = asyncio.Event()
 
     def open(self, shard: int) -> None:
         """A shard's connection is ready."""
@@ -91,20 +137,45 @@ class Shards:
         """Begin nothing more for a shard."""
         self._ready -= {shard}
 
-    def release(self, shard: int) -> None:
-        """Answer no more for a shard, before another process may."""
+    def release(self, shard: int) -> frozenset[int]:
+        """Answer no more for a shard, before another process may. Returns the presses that it has
+        accepted there."""
         self._ready -= {shard}
         self._held -= {shard}
+        return frozenset(press for press, (its, _) in self._accepted.items() if its == shard)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What a process takes of the free shards, what it has to give up, and what it claims of that
+    which others have to."""
+
+    taken: frozenset[int]
+    surplus: frozenset[int]
+    claimed: frozenset[int]
 
 
 def share(
-    count: int, processes: Collection[int], leases: dict[int, int], me: int
-) -> tuple[frozenset[int], frozenset[int]]:
-    """What one of these processes takes of the free shards, and what it has to give up, so that
-    all hold as many, one more or less. `leases` are those of living processes."""
-    order = sorted(processes)
-    quota, more = divmod(count, len(order))
-    quota += order.index(me) < more
-    mine = sorted(shard for shard, process in leases.items() if process == me)
-    free = [shard for shard in range(count) if shard not in leases]
-    return frozenset(free[: max(quota - len(mine), 0)]), frozenset(mine[quota:])
+    count: int,
+    staying: Collection[int],
+    leases: Mapping[int, int],
+    claims: Mapping[int, int],
+    me: int,
+) -> Share:
+    """So that all processes that stay hold as many, one more or less, and the others nothing.
+    `leases` and `claims` are those of living processes, by shard."""
+    quota, more = divmod(count, max(len(staying), 1))
+    quotas = {process: quota + (at < more) for at, process in enumerate(sorted(staying))}
+    held: dict[int, list[int]] = {}
+    for shard, process in sorted(leases.items()):
+        held.setdefault(process, []).append(shard)
+    surplus = {
+        shard for process, shards in held.items() for shard in shards[quotas.get(process, 0) :]
+    }
+    mine = held.get(me, [])
+    missing = max(quotas.get(me, 0) - len(mine), 0)
+    taken = [shard for shard in range(count) if shard not in leases][:missing]
+    open_to_me = [shard for shard in sorted(surplus) if claims.get(shard, me) == me]
+    open_to_me.sort(key=lambda shard: shard not in claims)  # what it has begun to open
+    claimed = open_to_me[: missing - len(taken)]
+    return Share(frozenset(taken), frozenset(surplus.intersection(mine)), frozenset(claimed))

@@ -57,22 +57,27 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--new", action="store_true", help=words("terminal-new"))
     parser.add_argument("--discord", action="store_true", help=words("terminal-discord"))
     commands = parser.add_subparsers(dest="command", title=words("terminal-commands"))
-    check = commands.add_parser("doctor", help=words("terminal-doctor"))
+
+    def add(name: str) -> argparse.ArgumentParser:
+        said = words(f"terminal-{name}")
+        return commands.add_parser(name, help=said, description=said)
+
+    check = add("doctor")
     check.add_argument("--live", type=int, metavar="CHANNEL", help=words("terminal-doctor-live"))
-    backup = commands.add_parser("backup", help=words("terminal-backup"))
+    backup = add("backup")
     backup.add_argument("to", nargs="?", type=Path, help=words("terminal-backup-to"))
-    back = commands.add_parser("restore", help=words("terminal-restore"))
+    back = add("restore")
     back.add_argument("copy", type=Path, help=words("terminal-restore-copy"))
     back.add_argument("--match", type=int, metavar="N", help=words("terminal-restore-match"))
-    over = commands.add_parser("carry-over", help=words("terminal-carry-over"))
+    over = add("carry-over")
     over.add_argument("old", type=Path, help=words("terminal-carry-over-old"))
     over.add_argument("new", type=Path, help=words("terminal-carry-over-new"))
-    move = commands.add_parser("move", help=words("terminal-move"))
+    move = add("move")
     move.add_argument("source", help=words("terminal-move-source"))
     move.add_argument("target", help=words("terminal-move-target"))
-    commands.add_parser("health", help=words("terminal-health"))
-    commands.add_parser("ratings", help=words("terminal-ratings"))
-    commands.add_parser("worker", help=words("terminal-worker"))
+    add("health")
+    add("ratings")
+    add("worker")
     return parser
 
 

@@ -56,6 +56,9 @@ class HealthMonitor:
 
     async def check(self, now: datetime) -> HealthReport:
         facts: dict[str, Fact] = {"servers": len(self._app.bot.guilds)}
+        shards = self._app.bot.services.shards
+        if shards.is_shared:
+            facts |= {"bots": shards.processes, "workers": shards.workers}
         problems = [*self._check_gateway(facts), *self._check_workers()]
         problems += [problem async for problem in self._check_store(facts, now.timestamp())]
         problems += await asyncio.to_thread(self._check_files, facts, now.timestamp())

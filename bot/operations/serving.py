@@ -65,7 +65,11 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
 
                 await stack.enter_async_context(serve_health(check, settings.health_port))
             await stack.enter_async_context(app.bot)
-            await run_bot(app.bot, settings.discord_token.get_secret_value())
+            try:
+                await run_bot(app.bot, settings.discord_token.get_secret_value())
+            except asyncio.CancelledError:
+                await app.bot.hand_over()
+                raise
             if app.bot.failure is not None:
                 raise app.bot.failure
     finally:

@@ -14,12 +14,13 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.env_file import EnvFileError
+from bot.leases import HAND_OVER
 from bot.logs import redact, set_up_logging
 from bot.operations import commands
 from bot.operations.backups import BackupFolder
 from bot.operations.emptied_store import name_whole_copy
 from bot.operations.failures import OperationError, find_exit_status
-from bot.operations.stopping import run_service
+from bot.operations.stopping import STOP_TIMEOUT, run_service
 from bot.settings import Settings, load_settings
 from bot.storage import StoreError
 
@@ -50,7 +51,7 @@ def run_bot(settings: Settings, *, new: bool) -> int:
     """On Discord if there is a token, otherwise locally; `new`: also with a new store beside
     backups of another one."""
     try:
-        run_service(_begin(settings, new))
+        run_service(_begin(settings, new), STOP_TIMEOUT + (HAND_OVER if settings.shards else 0))
     except (StoreError, OperationError) as error:
         said = name_whole_copy(str(error), BackupFolder.locate(settings), datetime.now(UTC))
         return _fail(find_exit_status(error), redact(said))

@@ -11,24 +11,25 @@ from contextlib import suppress
 from typing import Any, Final
 
 STOP_TIMEOUT: Final = 9.0
-"""Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes."""
+"""Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes. One
+that shares the servers with others first gets the time to hand them over."""
 _log = logging.getLogger("bot")
 
 
-def run_service(work: Coroutine[Any, Any, None]) -> None:
-    """Until it ends or is stopped."""
+def run_service(work: Coroutine[Any, Any, None], patience: float = STOP_TIMEOUT) -> None:
+    """Until it ends, or so many seconds after it was told to at most."""
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
-        asyncio.run(_run_until_stopped(work))
+        asyncio.run(_run_until_stopped(work, patience))
 
 
-async def _run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Cancel the work on SIGTERM as on Ctrl+C, and exit within ten seconds."""
+async def _run_until_stopped(work: Coroutine[Any, Any, None], patience: float) -> None:
+    """Cancel the work on SIGTERM as on Ctrl+C, and exit regardless after a while."""
     loop = asyncio.get_running_loop()
     task = loop.create_task(work)
 
     def stop() -> None:
         loop.remove_signal_handler(signal.SIGTERM)
-        loop.call_later(STOP_TIMEOUT, _force_exit)
+        loop.call_later(patience, _force_exit)
         task.cancel()
 
     loop.add_signal_handler(signal.SIGTERM, stop)

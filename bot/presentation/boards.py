@@ -64,6 +64,7 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         names = [escape(table.seats[seat].name) for seat in forfeiters]
         who = format_list(names, words)
         stake += (Text(words("league-board-forfeits", who=who, n=len(names))),)
+    stake += await _build_claim_blocks(services, table, words)
     first, *others = board.blocks
     ending = await _build_end_blocks(services, player_view, words)
     board = replace(board, blocks=(first, *ending, *stake, *others))
@@ -117,6 +118,15 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
         name = escape(shorten(league.name, LEAGUE_LETTERS))
         return (Text(words("league-board", league=name, session=number)),)
     return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
+
+
+async def _build_claim_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
+    """For whom a match counts whose seats others had claimed."""
+    read = services.matches.people.read_person
+    stand_ins = await services.leagues.find_stand_ins(table)
+    pairs = [((await read(by)).name, (await read(one)).name) for one, by in stand_ins.items()]
+    key = "league-board-played-for"
+    return tuple(Text(words(key, by=escape(by), name=escape(name))) for by, name in pairs)
 
 
 async def read_lobby_game(services: Services, table: Table, words: Words) -> lobby.LobbyGame:

@@ -585,12 +585,23 @@ class WeeklyStore(Protocol):
 class LeaseStore(Protocol):
     """Which of the processes that share a database answers for which servers."""
 
-    async def renew(self, process: int, count: int, seconds: float) -> Standing:
+    async def renew(
+        self,
+        process: int,
+        count: int,
+        seconds: float,
+        opened: Collection[int] = (),
+        *,
+        stays: bool = True,
+    ) -> Standing:
         """Say that the process lives, and will for so many seconds; take its share of the shards
-        that are free. Raises `StoreUnusable` where others have another count of shards."""
+        that are free, and claim the rest of it from others. It has `opened` some; if it no longer
+        `stays`, its share is nothing. Raises `StoreUnusable` where others have another count of
+        shards."""
 
-    async def give_back(self, process: int, shard: int) -> None:
-        """Others may take the shard at once."""
+    async def hand_over(self, process: int, shard: int, accepted: Collection[int]) -> bool:
+        """Give a shard to the process that has claimed and opened it, if there is one, with the
+        presses that this one has accepted."""
 
     async def leave(self, process: int) -> None:
         """The process ends; others may take its shards at once."""

@@ -20,7 +20,7 @@ from engine.clustered.cards import deck_of
 from engine.clustered.computers.looking_back import Hindsight, look_back
 from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, QUICK, SEATS
-from engine.clustered.state import FIRST_HAND, HAND, State, to_act
+from engine.clustered.state import FIRST_HAND, HAND, State, count_turns_left, to_act
 from engine.clustered.views import View, write_public
 from engine.contract import Json, Options, OptionSpec, Outcome, Puzzle, Seat, Step
 
@@ -45,10 +45,8 @@ class Clustered:
     def count_decisions(self, seats: int, options: Options) -> int:
         """Every seat plays all its cards, one per turn. In a fast game all discard first, and each
         turn uses two cards while the deck lasts."""
-        cards = len(deck_of(3 if options.get("third_wild") else 2))
-        if not options.get("fast"):
-            return seats * cards
-        return 1 + seats * ((cards - FIRST_HAND + 1) // 2 + HAND)
+        cards, fast = len(deck_of(3 if options.get("third_wild") else 2)), bool(options.get("fast"))
+        return fast + seats * count_turns_left(FIRST_HAND, cards - FIRST_HAND, fast=fast)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         return to_act(state)
@@ -73,11 +71,14 @@ class Clustered:
         return tuple(seat.score.total for seat in views.observe(state, None).players)
 
     def progress(self, state: State) -> tuple[int, int]:
-        """In cards: each turn uses one up."""
-        left = sum(len(player.hand) + len(player.deck) for player in state.players)
-        used = sum(len(player.discards) for player in state.players)
-        used += sum(laid.owner is not None for laid in state.board.laid)
-        return used, used + left
+        """In turns: each uses a card up, and in a fast game most use two."""
+        first = FIRST_HAND if state.fast else HAND
+        whole = left = 0
+        for one in state.players:
+            deck = len(deck_of(one.wilds)) - first
+            whole += count_turns_left(first, deck, fast=state.fast)
+            left += count_turns_left(len(one.hand), len(one.deck), fast=state.fast)
+        return whole - left, whole
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return computers.choose(view, level, seed)

@@ -84,6 +84,12 @@ class State:
         return Phase.TRIM if self.surplus else Phase.TURN
 
 
+def count_turns_left(held: int, to_draw: int, *, fast: bool) -> int:
+    """How many turns a seat's cards last: in a fast game it discards all above five, and draws two
+    a turn."""
+    return min(held, HAND) + (to_draw + 1) // 2 if fast else held + to_draw
+
+
 def to_act(state: State) -> frozenset[Seat]:
     """The seats that owe a decision."""
     match state.phase:

@@ -131,6 +131,7 @@ def test_all_cards_of_a_deck_come_into_play() -> None:
                 turns += event.why == "stuck"
                 trims += event.why == "trim"
         state = step.state
+        assert GAME.progress(state) == (turns, 16), "as the board counts cards"
     assert (turns, trims) == (16, 11)
 
 

@@ -4,10 +4,11 @@ end, whatever happened between."""
 from __future__ import annotations
 
 import asyncio
+import math
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -41,6 +42,26 @@ ANSWERS: Final = ("POST /interactions", *POSTS)
 AGAIN: Final = 3.0
 """Seconds after which a person presses again who had no answer."""
 NAP: Final = 0.05
+_NOTE_LEASES: Final = """
+CREATE TABLE bots (process BIGINT, name TEXT);
+CREATE TABLE holders (at DOUBLE PRECISION, shard BIGINT, process BIGINT);
+CREATE FUNCTION note_bot() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO bots VALUES (NEW.id, current_setting('application_name'));
+    RETURN NULL;
+END $$;
+CREATE FUNCTION note_holder() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO holders VALUES (
+        extract(epoch FROM clock_timestamp()), coalesce(NEW.shard, OLD.shard), NEW.process);
+    RETURN NULL;
+END $$;
+CREATE TRIGGER bots AFTER INSERT ON processes FOR EACH ROW EXECUTE FUNCTION note_bot();
+CREATE TRIGGER holders AFTER INSERT OR UPDATE OF process OR DELETE ON shard_leases
+    FOR EACH ROW EXECUTE FUNCTION note_holder();
+"""
+"""Which bot had the lease of which shard from when on."""
+_HOLDERS: Final = "SELECT at, shard, name FROM holders LEFT JOIN bots USING (process) ORDER BY at"
 _DUE: Final = (
     "SELECT count(*) FROM outbox WHERE state = 'waiting' AND due <= extract(epoch FROM now())"
 )
@@ -58,24 +79,27 @@ class Fleet:
     scenes: list[Scene] = field(default_factory=list)
     tokens: dict[int, list[str]] = field(default_factory=dict)
     pressed: dict[int, float] = field(default_factory=dict)
+    first_pressed: dict[int, float] = field(default_factory=dict)
     waits: dict[int, float] = field(default_factory=dict)
     """Seconds that people waited who had no answer when all had pressed."""
-    models: dict[int, tuple[str, list[Scene]]] = field(default_factory=dict)
+    models: dict[tuple[int, int], tuple[str, list[Scene]]] = field(default_factory=dict)
 
-    def prepare(self, matches: int) -> None:
-        """A new database, with so many matches in each server, and a Discord that knows nothing."""
-        if matches not in self.models:
-            self.models[matches] = asyncio.run(_prepare(self.server, matches))
-        model, self.scenes = self.models[matches]
+    def prepare(self, matches: int, channels: int = CHANNELS) -> None:
+        """A new database, with so many matches in so many channels of each server, and a Discord
+        that knows nothing."""
+        if (matches, channels) not in self.models:
+            self.models[matches, channels] = asyncio.run(_prepare(self.server, matches, channels))
+        model, self.scenes = self.models[matches, channels]
         self.url = asyncio.run(copy_database(self.server, model))
-        self.tokens, self.pressed, self.waits = {}, {}, {}
-        self.discord.set(forget=True, guilds=GUILDS, channels=CHANNELS, latest=_find_id())
+        self.tokens, self.pressed, self.first_pressed, self.waits = {}, {}, {}, {}
+        self.discord.set(forget=True, guilds=GUILDS, channels=channels, latest=_find_id())
 
     def start(self, bot: int, *, through: str = "", **more: str) -> None:
         """`through` is another address of the database."""
-        tune = str(self.tune).replace("'", '"')
+        tune, url = str(self.tune).replace("'", '"'), through or self.url
+        url += f"{'&' if '?' in url else '?'}application_name=bot{bot}"
         self.bots[bot].start(
-            DATABASE_URL=through or self.url, SHARDS=str(SHARDS), NAME=f"bot{bot}", TUNE=tune,
+            DATABASE_URL=url, SHARDS=str(SHARDS), NAME=f"bot{bot}", TUNE=tune,
             HEARTBEAT_SECONDS="30", **more,
         )  # fmt: skip
 
@@ -85,11 +109,13 @@ class Fleet:
         self.wait_for_shards({f"bot{bot}" for bot in range(len(self.bots))})
 
     def wait_for_shards(self, names: set[str]) -> None:
-        """Until these bots, and no others, answer for all shards."""
+        """Until these bots, and no others, are connected and answer for all shards."""
 
         def settled(seen: dict[str, Any]) -> bool:
-            shards = [number for number, _ in seen["shards"]]
-            return sorted(shards) == [*range(SHARDS)] and {n for _, n in seen["shards"]} == names
+            connected = dict(seen["shards"])
+            if len(seen["shards"]) != SHARDS or {*connected.values()} != names:
+                return False
+            return connected == self.read_holders()
 
         self.discord.wait(settled)
 
@@ -101,9 +127,10 @@ class Fleet:
 
     def press(self, scene: Scene) -> None:
         where = {"guild": scene.address.guild, "place": scene.address.channel}
+        self.pressed[scene.match] = time.monotonic()
+        self.first_pressed.setdefault(scene.match, self.pressed[scene.match])
         token = self.discord.press(scene.presser, scene.custom_id, **where)
         self.tokens.setdefault(scene.match, []).append(token)
-        self.pressed[scene.match] = time.monotonic()
 
     def press_all(self, scenes: Sequence[Scene], rate: float, rng: Random) -> None:
         """So many a second, at random times."""
@@ -120,13 +147,13 @@ class Fleet:
 
     def press_until_answered(self, seconds: float) -> None:
         """Whoever has no answer presses again, until everyone has one."""
-        end, first = time.monotonic() + seconds, dict(self.pressed)
+        end = time.monotonic() + seconds
         waiting = {scene.match for scene in self._find_unanswered()}
         while waiting:
             missing = self._find_unanswered()
             assert time.monotonic() < end, f"matches {[one.match for one in missing]}: no answer"
             for match in waiting - {scene.match for scene in missing}:
-                self.waits[match] = time.monotonic() - first.get(match, end - seconds)
+                self.waits[match] = time.monotonic() - self.first_pressed[match]
                 waiting.remove(match)
             for scene in missing:
                 if time.monotonic() - self.pressed.get(scene.match, 0) > AGAIN:
@@ -136,6 +163,15 @@ class Fleet:
     def _find_unanswered(self) -> list[Scene]:
         seen = self.discord.seen()
         return [scene for scene in self.scenes if not self.is_answered(seen, scene)]
+
+    def measure_answers(self) -> list[float]:
+        """Seconds until each person's first press was acknowledged, if it was."""
+        answers = self.discord.seen()["answers"]
+        return [
+            answers[tokens[0]]["deferred"] - self.first_pressed[match]
+            for match, tokens in self.tokens.items()
+            if tokens[0] in answers
+        ]
 
     def find_lost(self) -> list[str]:
         """Moves whose people were told that they counted, and which are not there."""
@@ -174,21 +210,24 @@ class Fleet:
         ]
 
     def find_strangers(self, since: float, until: float) -> list[str]:
-        """Bots that have posted meanwhile in a server that another had taken over by then."""
-        seen, found, owners = self.discord.seen(), list[str](), dict[int, str]()
-        events = [(at, "", agent, shard) for at, shard, agent in seen["identified"]]
-        events += [
-            (at, kind, agent, _server_of(place) >> 22)
-            for kind, at, agent, place in seen["requests"]
-            if kind.startswith(POSTS)
-        ]
-        for at, kind, agent, place in sorted(events):
-            shard = place % SHARDS
-            if not kind:
-                owners[shard] = agent
-            elif since < at < until and agent != owners[shard]:
-                found.append(f"{agent}: {kind} in a server of {owners[shard]}")
+        """Bots that have posted meanwhile in a server of which they had no lease."""
+        found, changes = list[str](), self.read_lease_changes()
+        for kind, at, agent, place in self.discord.seen()["requests"]:
+            if kind.startswith(POSTS) and since < at < until:
+                shard = (_server_of(place) >> 22) % SHARDS
+                holder = find_holders(changes, at).get(shard)
+                if agent != holder:
+                    found.append(f"{agent}: {kind} in a server of {holder}")
         return found
+
+    def read_holders(self) -> dict[int, str | None]:
+        """Who has the lease of which shard now."""
+        return find_holders(self.read_lease_changes(), math.inf)
+
+    def read_lease_changes(self) -> list[tuple[float, int, str | None]]:
+        """Who has had the lease of which shard from when on, by this machine's steady clock."""
+        rows, epoch = asyncio.run(_query(self.url, _HOLDERS)), time.time() - time.monotonic()
+        return [(at - epoch, shard, name) for at, shard, name in rows]
 
     def stop_all(self) -> list[int]:
         return [bot.stop(signal.SIGTERM) for bot in self.bots if bot.child]
@@ -212,26 +251,34 @@ def open_fleet(server: PostgresServer, folder: Path, tune: dict[str, float]) -> 
         yield Fleet(discord, nurseries, server, tune)
 
 
-async def _prepare(server: PostgresServer, matches: int) -> tuple[str, list[Scene]]:
+async def _prepare(server: PostgresServer, matches: int, channels: int) -> tuple[str, list[Scene]]:
     url = await make_database(server)
     store = await PostgresStore.open(url)
     try:
         house = open_house(store)
         scenes = [
-            await begin_match(house, guild, user, place=find_channel(guild) + number % CHANNELS)
+            await begin_match(house, guild, user, place=find_channel(guild) + number % channels)
             for number in range(matches)
             for guild, user in zip(GUILDS, count(FIRST_USER + 9 * number, 3), strict=False)
         ]
         await house.puzzles.prepare()  # otherwise the bots are busy with that
     finally:
         await store.close()
+    async with _connect(url) as db:
+        await db.execute(_NOTE_LEASES)
     return url, scenes
 
 
 async def _query(url: str, sql: str) -> list[Any]:
+    async with _connect(url) as db:
+        return list(await db.fetch(sql))
+
+
+@asynccontextmanager
+async def _connect(url: str) -> AsyncIterator[asyncpg.Connection]:
     db = await asyncpg.connect(url)
     try:
-        return list(await db.fetch(sql))
+        yield db
     finally:
         await db.close()
 
@@ -239,6 +286,12 @@ async def _query(url: str, sql: str) -> list[Any]:
 def _find_id() -> int:
     """That of a message of now: Discord allows few edits of old ones."""
     return discord.utils.time_snowflake(datetime.now(UTC))
+
+
+def find_holders(
+    changes: Sequence[tuple[float, int, str | None]], at: float
+) -> dict[int, str | None]:
+    return {shard: name for then, shard, name in changes if then < at}
 
 
 def _server_of(place: str) -> int:

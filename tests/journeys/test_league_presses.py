@@ -7,7 +7,7 @@ import re
 
 from simcord.results import InteractionResult
 
-from tests.journeys.test_leagues import begin_season, league, opened, play, posted
+from tests.journeys.test_leagues import begin_season, league, opened, play, posted, press_undo
 from tests.journeys.test_plan import prefilled, prefilled_all
 from tests.journeys.world import (
     World,
@@ -209,7 +209,7 @@ async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
     page = await press(world.olga, page, "league.1.end")
     page = await press(world.olga, page, "league.1.end.yes")
     assert "Season 1 is over" in text(page)
-    page = await press(world.olga, page, "league.1.undo")
+    page = await press_undo(world, page)
     assert "Undone: end of the season" in text(page)
     assert "Season 1 is running" in text(page)
     assert "The season continues" in await posted(world, "too early")
@@ -218,13 +218,13 @@ async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
 async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world: World) -> None:
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.extend")
-    page = await press(world.olga, page, "league.1.undo")
+    page = await press_undo(world, page)
     assert "Undone: 7-day extension" in text(page)
     assert "undid: 7-day extension" in await posted(world, "undid")
     page = await press(world.olga, page, "league.1.people")
     ben = (await world.app.bot.services.leagues.get(1)).league.roster[1]
     page = await choose(world.olga, page, "league.1.drop", [str(ben)])
     await press(world.olga, page, f"league.1.drop.{ben}")
-    page = await press(world.olga, await page_of(world), "league.1.undo")
+    page = await press_undo(world, await page_of(world))
     assert "Undone: ben's removal" in text(page)
     assert "ben is back in the season" in await posted(world, "is back")

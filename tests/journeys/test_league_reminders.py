@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.journeys.test_leagues import begin_season, league, opened, pass_days
+from tests.journeys.test_leagues import begin_season, league, opened, pass_days, play, posted
 from tests.journeys.test_mentions import letters
 from tests.journeys.world import World, buttons, press, text
 
@@ -98,9 +98,14 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     theirs = await league(world, "cleo", "next")
     assert f"You play for {name}" in text(theirs)
     assert "move.1" in buttons(theirs)
+    assert "(played by" not in text(theirs), "nobody plays against themselves"
     shown = text(await league(world, other, "next")) + text(await league(world, "eve", "calendar"))
     assert shown.count(f"{name} (played by cleo)") == 2
-    assert "1 of 1 played by others" in text(await league(world, "eve", "standings"))
+    assert "someone else plays 1/1" in text(await league(world, "eve", "standings"))
     page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
     helped = text(await press(world.olga, page, "league.1.silent"))
-    assert "The match still counts for its own player" in helped
+    assert "The match still counts for its own player, but a rank takes moves" in helped
+
+    await play(world)
+    said = f"cleo played for {name}, so the match counts for {name}."
+    assert said in await posted(world, said)

@@ -53,6 +53,12 @@ async def opened(
     return await press(world.olga, shown, f"league.{number}.panel")
 
 
+async def press_undo(world: World, page: InteractionResult) -> InteractionResult:
+    """The button that names the organiser's newest act."""
+    (undo,) = (one for one in buttons(page) if one.startswith("league.1.undo."))
+    return await press(world.olga, page, undo)
+
+
 async def begin_season(world: World, page: InteractionResult, number: int = 1) -> InteractionResult:
     """From the organiser's page, once that was asked."""
     asked = await press(world.olga, page, f"league.{number}.begin")
@@ -159,7 +165,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     assert [line[:2] for line in text(table).splitlines() if line[1:2] == "."] == ["1.", "2.", "3."]
     picture = await press(world.people["eve"], table, "league.1.picture.1")
     assert any(one.get("type") == 12 for one in components(picture))
-    assert "to play: 0" in why
+    assert "matches: 2 (finished: 2)" in why
     assert calendar.count("✅") == 3
     assert "@" not in posts(world), "nobody is mentioned without need"
 
@@ -191,9 +197,10 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     wrong = await league(world, "olga", "correct", match=1, points="1 2 3")
     done = await league(world, "olga", "correct", match=1, points="7 90", reason="a dispute")
     said = text(done)
+    assert "Undo: correction" in {one.get("label") for one in components(done)}
     after = text(await league(world, "ben", "why"))
     stranger = await league(world, "ben", "correct", match=1, points="90 7")
-    await press(world.olga, done, "league.1.undo")
+    await press_undo(world, done)
 
     assert "has 2 seats" in text(wrong)
     assert "corrected" in said

@@ -78,7 +78,7 @@ def test_the_last_post_and_the_standings_agree_on_ranks_and_on_who_left() -> Non
     assert second.player == best or ["–", f"P{second.player}"] in ranks
     why = told(standings.render_rank_explanation(view, first.player))
     assert "out of the season, so no rank" in why
-    assert f"missed most matches: P{first.player}. Press **Join** to play again" in posted
+    assert f"Not signed up: P{first.player} (left). Press **Join** to play again" in posted
     assert posted.splitlines()[-1] in page
 
 

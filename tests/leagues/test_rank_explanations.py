@@ -188,7 +188,7 @@ def test_nothing_is_to_come_once_a_season_has_been_ended() -> None:
     league = began(signed_up())
     league = grown(league, commands.close_season(league))
     assert "⏳" not in said(calendar.render_own_sessions(shown(league), 1, {}))
-    assert "to play: 0" in why(league, 1)
+    assert "(finished: 0 · not finished: 4)" in why(league, 1)
 
 
 @pytest.mark.parametrize(("table", "best"), [(2, 4), (3, 3), (4, 4)])

@@ -282,7 +282,7 @@ def test_a_rehearsal_says_who_plays_it_and_what_is_made_up() -> None:
     assert "Nothing of it counts" in text
     assert re.search(r"Session 2, days 1–5: 1\. [^·]+ · 2\. ", text)
     assert re.search(r"\d\. Ana_ +\d", text)
-    assert re.search(r"player +points +finished", text)
+    assert re.search(r"player +points +matches", text)
     assert re.search(r"– .+ +[\d.]+ +1/6", text), "no rank, as in a real season"
 
 

@@ -25,7 +25,7 @@ async def test_a_season_of_two_and_only_one_rehearsal_at_a_time() -> None:
     done = await first
     assert done.days is not None
     assert len(done.slots) == 1
-    assert {*done.finished} == {1, 2}
+    assert {*done.over} == {1, 2}
     assert [line.place for line in done.tables[0]] == [1, 2]
     result = done.slots[0][0].result
     assert result is not None

@@ -7,6 +7,7 @@ import json
 import re
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -51,12 +52,16 @@ class Server:
     key: str
     log: Path
 
-    def exchange(self, raw: bytes) -> tuple[int, bytes]:
-        """Status and body of the answer to exactly these bytes."""
+    def read_answer(self, raw: bytes) -> bytes:
+        """Head and body of the answer to exactly these bytes."""
         name, _, port = self.host.partition(":")
         with socket.create_connection((name, int(port)), timeout=30) as line:
             line.sendall(raw)
-            answer = b"".join(iter(lambda: line.recv(65536), b""))
+            return b"".join(iter(lambda: line.recv(65536), b""))
+
+    def exchange(self, raw: bytes) -> tuple[int, bytes]:
+        """Status and body of the answer to exactly these bytes."""
+        answer = self.read_answer(raw)
         found = re.match(rb"(?:HTTP/1\.1 100 .*?\r\n\r\n)?HTTP/1\.[01] (\d{3}) ", answer)
         assert found, f"no answer to {raw[:80]!r}"
         return int(found[1]), answer.partition(b"\r\n\r\n")[2]
@@ -310,3 +315,20 @@ def test_strange_queries_are_never_a_fault(server: Server) -> None:
         for path in ("/api/assets/a_1", "/api/action-result", "/api/state"):
             assert server.ask("GET", f"{path}?{query}", headers=headers) in {200, 400, 404}
     assert server.ask("DELETE", f"/api/pages/{context}", headers=headers) == 200
+
+
+def test_files_are_there_while_another_channel_is_opened(server: Server) -> None:
+    request = server.write_request("POST", "/table/state", b"{}", server.as_ana)
+    places = [place["id"] for place in json.loads(server.exchange(request)[1])["places"]]
+    wishes = [json.dumps({"place": place}).encode() for place in 3 * [*places[1:], places[0]]]
+    with ThreadPoolExecutor(1) as pool:
+        visits = [pool.submit(server.post, "/table/go", wish) for wish in wishes]
+        while not all(visit.done() for visit in visits):
+            assert server.ask("GET", "/text.js") == 200
+    assert {visit.result() for visit in visits} == {200}
+
+
+@pytest.mark.parametrize("target", ["/world?key=guessed", "/nowhere"])
+def test_browsers_keep_no_refusal(server: Server, target: str) -> None:
+    answer = server.read_answer(server.write_request("GET", target, b"", {}))
+    assert b"\r\nCache-Control: no-store\r\n" in answer.partition(b"\r\n\r\n")[0] + b"\r\n"

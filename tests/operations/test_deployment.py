@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from bot.leases import HAND_OVER
 from bot.operations.commands import COMMANDS
 from bot.operations.stopping import STOP_TIMEOUT
 from bot.settings import Settings
@@ -52,7 +53,7 @@ def test_the_unit_of_a_worker_is_that_of_the_bot_with_another_command() -> None:
 
 def test_the_unit_leaves_time_to_stop_and_gives_up_on_wrong_settings() -> None:
     (seconds,) = re.findall(r"^TimeoutStopSec=(\d+)$", UNIT, re.MULTILINE)
-    assert int(seconds) > STOP_TIMEOUT
+    assert int(seconds) > STOP_TIMEOUT + HAND_OVER
     assert "RestartPreventExitStatus=2" in UNIT
     assert f"ExecStart={THERE} -m bot --discord\n" in UNIT
 
@@ -120,4 +121,4 @@ def test_two_bots_share_a_database_and_one_makes_the_backups() -> None:
     (folder,) = re.findall(r"BACKUP_FOLDER=(\S+)/backups", IMAGE)
     assert f"- backups:{folder}\n" in keeping[0]
     (seconds,) = re.findall(r"stop_grace_period: (\d+)s", settings)
-    assert int(seconds) > STOP_TIMEOUT
+    assert int(seconds) > STOP_TIMEOUT + HAND_OVER

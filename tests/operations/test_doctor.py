@@ -337,12 +337,14 @@ def test_backup_and_restore_are_typed(
 
 
 def test_every_sentence_of_the_terminal_is_written(file: Path) -> None:
-    """Those of the doctor are found by their key alone."""
+    """Those of the doctor and of commands are found by their name alone."""
     words = load_terminal_words()
     source = "".join(p.read_text("utf-8") for p in Path(doctor.__file__).parent.glob("*.py"))
     (catalogue,) = (Path(doctor.__file__).parent / "locales").glob("en.ftl")
     named = [line.split(" = ")[0] for line in catalogue.read_text("utf-8").splitlines()
              if " = " in line and not line.startswith(" ")]  # fmt: skip
     assert all(words.has_message(key) for key in named)
-    assert [key for key in named if f'"{key.removeprefix("doctor-")}"' not in source
-            and f'"{key}"' not in source] == []  # fmt: skip
+    shown = {key: (key, key.removeprefix("doctor-"), key.removeprefix("terminal-"))
+             for key in named}  # fmt: skip
+    assert [key for key, names in shown.items()
+            if not any(f'"{name}"' in source for name in names)] == []  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, build_app, utc_now
+from bot.models.shards import Shards, Standing
 from bot.operations.backups import BackupFolder
 from bot.operations.monitor import HealthMonitor, WatchedSchedule
 from bot.settings import Settings
@@ -54,6 +56,17 @@ async def test_a_bot_that_is_only_offline_has_no_other_problem(host: Host) -> No
     assert report.facts["store"] is True
     assert report.facts["stuck"] == 0
     assert report.facts["news_late_by"] == 0
+    assert "workers" not in report.facts
+
+
+async def test_bots_that_share_a_database_say_how_many_live(tmp_path: Path) -> None:
+    settings, shards = Settings(database_path=tmp_path / "store"), Shards(4)
+    app = await build_app(settings, shards=shards)
+    shards.lease(Standing(frozenset({1}), frozenset(), 3, workers=2), math.inf)
+    backups = WatchedSchedule(None, app.matches.games, utc_now, app.matches.privacy.wipe)
+    report = await HealthMonitor(app, settings, backups).check(utc_now())
+    assert (report.facts["bots"], report.facts["workers"]) == (3, 2)
+    await app.close()
 
 
 async def test_a_worker_that_failed_or_hangs_is_named(

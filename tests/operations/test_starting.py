@@ -186,6 +186,8 @@ def test_a_worker_needs_a_database_that_is_shared(tmp_path: Path, terminal: Term
     helped = terminal.type(tmp_path, "--help")
     assert "worker" in helped.stdout.split("commands:")[1]
     assert "needs no token" in " ".join(helped.stdout.split())
+    helped = terminal.type(tmp_path, "worker", "--help")
+    assert "needs no token" in " ".join(helped.stdout.split())
     ended = terminal.type(tmp_path, "worker", DATABASE_PATH="store")
     assert (ended.returncode, ended.stderr) == (2, "")
     assert ended.stdout == (

@@ -10,7 +10,7 @@ from typing import Final
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
 from bot.leagues.announcements import read_absence
-from bot.leagues.commands import can_undo, find_session, require_enough_players
+from bot.leagues.commands import find_session, find_undoable, require_enough_players
 from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import remind_after
@@ -19,7 +19,7 @@ from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.screens.screen import Form, LeaguePage, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
-from bot.screens.shared.league.announcements import list_reminded
+from bot.screens.shared.league.announcements import describe_new_ranks, list_reminded
 from bot.screens.shared.league.formatting import LeagueView, describe_last_undo
 from bot.storage.league_rows import LeagueRow
 
@@ -56,7 +56,7 @@ class LeagueAdmin(LeaguePages):
         is_stuck = loaded.league.phase == "running" and bool(stalled)
         return replace(
             view,
-            undoes=can_undo(loaded.league),
+            undoes=find_undoable(loaded.league),
             is_stuck=is_stuck,
             late=await self._leagues.sessions.find_late(loaded, view.at),
             away=read_absence((await self._leagues.sessions.find_absence(loaded))["away_in"]),
@@ -108,7 +108,8 @@ class LeagueAdmin(LeaguePages):
 
     async def show_session(self, loaded: LoadedLeague, number: int, note: str = "") -> Screen:
         slot = find_session(loaded.league, number)
-        return sessions.render_session(await self._build_view(loaded), slot, note)
+        view = replace(await self._build_view(loaded), undoes=find_undoable(loaded.league))
+        return sessions.render_session(view, slot, note)
 
     async def create_league(self, name: str, game: str) -> Screen:
         """A league in this channel, with default settings."""
@@ -141,11 +142,12 @@ class LeagueAdmin(LeaguePages):
         self, loaded: LoadedLeague, match: int, points: str, reason: str = ""
     ) -> Screen:
         """Points by seat as typed; a hyphen voids the match, by its number in the league."""
-        scores, me = read_points(points), self._requester.player
+        scores, me, before = read_points(points), self._requester.player, loaded.league
         loaded = await self._leagues.correct(loaded.id, me, match, scores, reason)
         notes = [self._words("league-done-correct", number=match)]
         if are_league_points(loaded.league, scores):
             notes.append(self._words("league-done-scale", points=" ".join(map(str, scores or ()))))
+        notes += describe_new_ranks(await self._build_view(loaded), before)
         return await self.show_session(loaded, match, "\n".join(notes))
 
     async def build_form(
@@ -162,8 +164,9 @@ class LeagueAdmin(LeaguePages):
         note = self._words("league-done-again", number=match)
         return await self.show_session(loaded, match, note)
 
-    async def undo(self, loaded: LoadedLeague) -> Screen:
-        loaded = await self._leagues.undo(loaded.id, self._requester.player)
+    async def undo(self, loaded: LoadedLeague, seq: int | None = None) -> Screen:
+        """Undo an organiser's act, by default the newest."""
+        loaded = await self._leagues.undo(loaded.id, self._requester.player, seq)
         what = describe_last_undo(await self._build_view(loaded))
         return await self.show_panel(loaded, self._words("league-done-undo", act=what))
 

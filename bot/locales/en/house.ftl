@@ -444,6 +444,7 @@ pictures-on = Show pictures
 ## Learning
 
 learn-head = ### Learn { $game }
+learn-open = 📘 Learn { $game }
 learn-other = 📘 { $game }
 learn-back = ◂
 learn-on = Skip

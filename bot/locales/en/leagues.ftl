@@ -67,7 +67,7 @@ command-league-why-name = why
 command-league-why = Explain a player's rank
 command-league-player = Which player? You by default
 command-league-correct-name = correct
-command-league-correct = Correct the points of a match (organisers)
+command-league-correct = Correct the result of a match (organisers)
 command-league-restart-name = restart
 command-league-restart = Restart a voided match (organisers)
 command-league-session = The match's number; the calendar has it
@@ -101,6 +101,7 @@ league-board-forfeits = -# ⌛ { $who } { $n ->
     [1] forfeits
    *[other] forfeit
 }: the computer made most of the moves.
+league-board-played-for = -# 🪑 { $by } played for { $name }, so the match counts for { $name }.
 league-stage-semi = semi-final ({ $session })
 league-stage-final = final ({ $session })
 league-stage-third = third-place match ({ $session })
@@ -136,12 +137,13 @@ league-standings-won = 🏁 The season is over. { $n ->
    *[other] 🏆 **{ $name }** share the title.
 }
 league-standings-first = 🏁 The season is over. 🏆 First in this division: **{ $name }**.
-league-standings-over = 🏁 The season is over. There is no champion, because no one finished enough matches (at least half).
+league-standings-over = 🏁 The season is over. There is no champion, because no one finished enough matches (at least half of those that could be played).
 league-rankless = No one has a rank: no match was finished{ $why ->
     [points] {" "}with points.
     [none] .
    *[part] {" "}({ $needed } % needed).
 }
+league-rank-rule = A rank takes moves of your own, and at least half of the matches that could be played.
 league-standings-unfinished = 🏁 The season is over.
 league-count-done = { $of ->
     [one] { $done } of { $of } match finished
@@ -154,7 +156,7 @@ league-count-left = { $n } not started
 league-count-stopped = { $n } stopped too early, so no points
 league-count-replaced = { $n } played mostly by computers, so no points
 league-count-unplayed = { $n } without a move by a player, so no points
-league-count-ended = { $n } unfinished
+league-count-ended = { $n } unfinished at the early end, so not counted
 league-standings-none = No ranks yet: no match has finished{ $why ->
     [points] {" "}with points.
    *[none] .
@@ -166,16 +168,13 @@ league-short-forfeits = { $name } forfeited { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-short-finished = { $name } finished { $n } of { $of ->
-    [one] { $of } match
-   *[other] { $of } matches
-}
+league-short-finished = { $name } finished { $n } of { $of } matches that could be played
 league-short-silent = { $name } made no move
-league-standings-foot = Ties are broken by: { $ties }.
+league-standings-foot = Ties are broken by: { $ties }. After that, players share the rank.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
 league-standings-share = { league-column-share }: average score compared with the winner's
-league-standings-lot = { league-column-lot }: a random number; the highest comes first. Its seed ({ $seed }…) is in **{ league-home }** → **{ league-files }**
+league-standings-lot = { league-column-lot }: a random number. It never changes a rank; the highest comes first where a shared rank must be split (promotion, playoffs). Its seed ({ $seed }…) is in **{ league-home }** → **{ league-files }**
 league-standings-lines = Above the upper line: promoted. Below the lower line: relegated.
 league-now-about = **Running now** · % played and points
 league-now-session = **{ $session }** · { $percent } %
@@ -188,9 +187,10 @@ league-now-away-in = away in { $n } of { $of ->
 league-now-champion = champion
 league-now-up = promoted
 league-now-down = relegated
-league-now-short = no rank: { $n ->
-    [0] too few matches
-   *[other] forfeited { $n }/{ $of }
+league-now-rankless = no rank: { $why ->
+    [forfeits] most forfeited
+    [silent] made no move
+   *[finished] too few matches
 }
 league-now-left = left the season
 league-now-out = stopped playing
@@ -198,11 +198,18 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-now-claimed = { $n } of { $of } played by others
-league-now-forfeits = forfeited: { $n }
-league-now-walkovers = won unplayed: { $n }
-league-now-void = without points: { $n }
-league-column-played = finished
+league-now-claimed = someone else plays { $n }/{ $of }
+league-own-played = finished: { $n }
+league-own-scored = unfinished, counted: { $n }
+league-own-forfeits = forfeited: { $n }
+league-own-walkovers = won unplayed: { $n }
+league-own-unpaid = without points: { $n }
+league-own-void = void: { $n }
+league-own-left = { $runs ->
+    [yes] to play: { $n }
+   *[no] not finished: { $n }
+}
+league-column-played = matches
 league-column-points = points
 league-column-wins = wins
 league-column-seconds = 2nd
@@ -226,9 +233,9 @@ league-why-out =
     {""}**{ $name }**: out of the season, so no rank.
 league-why-short =
     ### { $title }
-    {""}**No rank.** { $reason }. A rank takes at least half of the matches.
+    {""}**No rank.** { $reason }. { league-rank-rule }
 league-why-step = { $upper } is ahead of { $lower } on { $what }: { $more } to { $less }.
-league-why-draw = { $upper } and { $lower } are tied. Only the random draw puts { $upper } first: { $more } to { $less }.
+league-why-draw = { $upper } and { $lower } share the rank: they are tied on everything.
 league-why-level = They're tied on: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } point
@@ -237,10 +244,7 @@ league-why-session = - { $session }: { $twelfths ->
 league-why-total = { $twelfths ->
     [12] **{ $points }** point
    *[other] **{ $points }** points
-} · finished: { $n }{ $forfeits ->
-    [0] {""}
-   *[other] {" "}· forfeited: { $forfeits }
-} · to play: { $open }
+} · matches: { $of } ({ $what })
 league-own-season = 🏆 **{ $league }**, { $season } · rank: { $rank } · points: { $points } · matches finished: { $n }{ $late ->
     [0] {""}
    *[other] , { $late } of them when time was up
@@ -272,13 +276,7 @@ league-next-for = -# 🪑 You play for { $name }; the match counts for { $name }
 league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against }: starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against }: starts as soon as all its players are free.
-league-next-none = No match is left for you this season. Finished: { $done }{ $stopped ->
-    [0] {""}
-   *[other] {" "}· stopped too early, no points: { $stopped }
-}{ $unplayed ->
-    [0] {""}
-   *[other] {" "}· no player made a move: { $unplayed }
-}
+league-next-none = No match is left for you this season ({ $what }).
 league-next-more = … and { $n } more later.
 league-next-signed-up = ✅ You're in for season { $season }! { $organises ->
     [yes] You start it: **{ league-home }** → **{ league-to-panel }**.
@@ -368,7 +366,7 @@ league-terms-played = { $n ->
 league-terms-rated = Rated: matches played to the end count for ratings
 league-terms-annul = If someone leaves before playing half of their matches, none of their results count
 league-terms-points = League points for each rank in a match: { $prizes }. Tied players split them
-league-terms-ties = Tie-breaks: { $ties }
+league-terms-ties = Tie-breaks: { $ties }; then the rank is shared
 league-clock-blitz = Blitz: 3 h for each move, plus 6 spare hours for the whole match
 league-clock-daily = Daily: 24 h for each move, plus 3 spare days for the whole match
 league-clock-relaxed = Relaxed: 3 days for each move, plus 7 spare days for the whole match
@@ -478,7 +476,19 @@ league-flag-single = { $on ->
 league-begin = Start season { $n }
 league-rehearse = Simulate
 league-announce = Repost sign-up
-league-undo = Undo last action
+league-undo-act = Undo: { $act ->
+    [changed] settings
+    [signed-up] sign-up
+    [withdrew] withdrawal
+    [listed] substitute
+    [corrected] correction
+    [dropped] removal
+    [paused] pause
+    [resumed] resume
+    [hastened] early start
+    [extended] more days
+   *[closed] end of season
+}
 league-pause = Pause
 league-resume = Resume
 league-extend = Add 7 days
@@ -506,7 +516,7 @@ league-hasten-question = Start the next round now? { $n ->
    *[other] Anyone who still has { $most } matches starts the next one when one of them ends.
 } Later rounds start earlier too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count, however far they got. If you wait until time is up instead, their current score can count. Until the next season starts, **{ league-undo }** brings the season back.
+league-end-question = End the season now? Unfinished matches won't count, however far they got: the ranks come from the others. If you wait until time is up instead, their current score can count. You can undo this until the next season starts.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others; without one, you forfeit them.
 league-leave-yes = Yes, leave
@@ -600,7 +610,7 @@ league-session-stopped = Closed before its end, without league points.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
 league-session-again = To play it again, press **{ league-again }**.
-league-correct = Correct points
+league-correct = Correct result
 league-void = Void match
 league-again = Restart match
 league-form-points = Match scores, in order of the seats
@@ -622,6 +632,8 @@ league-done-announce = ✅ Sign-up reposted.
 league-done-enrol = ✅ Signed up.
 league-done-drop = ✅ Removed.
 league-done-correct = ✅ Match { $number } corrected. I've told the channel.
+league-done-champion = 🏆 This makes **{ $name }** the champion (before: { $before }). You can undo this.
+league-done-ranks = This changes the final ranks. { $ranks }. You can undo this.
 league-done-scale = ⚠️ { $points } look like league points, but I need the match scores. If they were league points, correct the match again.
 league-done-here = ✅ The league's news appears in this channel now.
 
@@ -653,9 +665,13 @@ league-champion = { $n ->
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = ➡️ Sign-up for season { $season } is open. All players of this season are signed up already; press **{ league-leave }** if you don't want to play.
-league-places-lost = ➡️ Sign-up for season { $season } is open. Signed up already: { $kept }. Not signed up, because they left, or forfeited or missed most matches: { $who }. Press **{ league-join }** to play again.
+league-places-lost = ➡️ Sign-up for season { $season } is open. Signed up already: { $kept }. Not signed up: { $who }. Press **{ league-join }** to play again.
 league-places-free = ➡️ Sign-up for season { $season } is open. No one is signed up yet: press **{ league-join }** to play.
-league-no-champion = 🏁 { $league } · { $season } is over. There is no champion, because no one finished enough matches (at least half).
+league-lost-left = { $name } (left)
+league-lost-silent = { $name } (didn't play)
+league-lost-out = { $name } (stopped playing)
+league-lost-forfeits = { $name } (forfeited most matches)
+league-no-champion = 🏁 { $league } · { $season } is over. There is no champion, because no one finished enough matches (at least half of those that could be played).
 league-going-up = ⬆️ Promoted from division { $n }: { $who }
 league-going-down = ⬇️ Relegated from division { $n }: { $who }
 league-post-places = Ranks after a correction to { $season }:
@@ -665,23 +681,16 @@ league-letter-over = 🏁 **{ $league }** · { $season } is over.
 league-letter-rank = Your rank: **{ $rank }** of { $of } · **{ $points }** { $twelfths ->
     [12] point
    *[other] points
-} · finished { $done } of { $drawn ->
-    [one] { $drawn } match
-   *[other] { $drawn } matches
-}{ $walkovers ->
-    [0] {""}
-   *[other] {" "}· won without playing: { $walkovers }
-}
-league-letter-unranked = You have no rank: you { $why ->
-    [silent] made no move
-    [forfeits] forfeited { $forfeits } of { $drawn } matches
-   *[finished] finished { $done } of { $drawn } matches
-}. A rank takes at least half of your matches. Your points: **{ $points }**.
+} · matches: { $drawn } ({ $what })
+league-letter-unranked = You have no rank{ $why ->
+    [silent] : you made no move
+   *[other] {""}
+}. { league-rank-rule } Your points: **{ $points }** · matches: { $drawn } ({ $what })
 league-letter-crowned = 🏆 { $n ->
     [1] Champion: **{ $name }**
    *[other] Champions: **{ $name }**
 }
-league-letter-no-one = There is no champion: no one finished enough matches (at least half).
+league-letter-no-one = There is no champion: no one finished enough matches (at least half of those that could be played).
 league-letter-in = ➡️ You're signed up for season { $season } already. { $organises ->
     [yes] You start it: **{ league-to-panel }**.
    *[no] An organiser starts it.
@@ -709,7 +718,7 @@ league-silent-about =
     ### A player is silent: what now?
     You don't have to do anything. You can:
     - **Remind.** **{ league-remind }** pings everyone a match has been waiting for, once a day. It changes no points.
-    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, by its result.
+    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, but a rank takes moves of their own.
     - **Wait.** { $late ->
         [wait] The match waits until its time is up
        *[move] The computer plays on
@@ -788,13 +797,14 @@ league-help-head = ## How leagues work
 league-help-begin = **1. Create.** Type `/{ command-league-name } { command-league-home-name }` in the channel you want, and press the green button of your game. The default settings work. **{ league-rehearse }** plays a made-up season, so you can see how it could go. Players press **{ league-join }**; **{ league-add-computer }** fills an empty place.
 league-help-season = **2. Start.** Press the green start button on the **{ league-to-panel }** and confirm: the first matches start. Everyone meets the others about equally often.
 league-help-play = **3. Play.** **{ league-my-next }** opens your matches, and `/{ command-turns-name }` lists everything that's waiting for you. **{ league-standings }** shows the ranks; on the **{ league-home }**, **{ league-why-me }** says how you got yours. I post a weekly digest.
-league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**: in **{ league-people }** you can remove someone, and in **{ league-sessions }** you can correct, void or restart a match. **{ league-undo }** reverses what an organiser did last.
+league-help-trouble = **4. Fix problems.** On the **{ league-to-panel }**: in **{ league-people }** you can remove someone, and in **{ league-sessions }** you can correct, void or restart a match. You can undo what an organiser did last: the button says what that is.
 league-help-end = **5. Finish.** The season ends when all matches are finished.
     - A match that's played to its end pays by its result. If someone claimed a seat, it counts for the player who had it.
     - A match that isn't finished in time gets 7 more days, once. Then its current score counts if enough was played; otherwise it pays nothing. If you press **{ league-end }** earlier, unfinished matches don't count.
+    - { league-rank-rule }
     - If the computer made most of a player's moves and no one claimed the seat, the player forfeits the match. In a season with rounds, a player who misses two rounds in a row is out.
     - At the end I announce the champion, promote and relegate players, and open the next sign-up.
-league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you.
+league-rules-play = **Play.** Your matches start by themselves. **{ league-my-next }** opens them, and `/{ command-turns-name }` lists everything that's waiting for you. { league-rank-rule }
 league-rules-time = **Time.** A match that isn't finished when time is up gets 7 more days, once, if at least one person has moved in it.
 league-rules-absent = **Absence.** If the computer made most of your moves and no one claimed your seat, you forfeit the match. If someone claimed it, the match still counts for you. If you forfeit most matches of a season or miss them all, you aren't signed up for the next one: press **{ league-join }** again. { $rounds ->
     [single] {""}

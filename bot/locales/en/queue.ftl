@@ -43,7 +43,6 @@ queue-next-with = { $n ->
 queue-next-any = Join to start your match. I'll mention you in { $place }.
 queue-wait = You're waiting. I'll mention you in { $place } when the match starts. If no one comes, you leave the queue { $when }.
 queue-started = 🎲 Your match **{ $title }** with { $others } has started: { $place }
-queue-learn = 📘 Learn { $game }
 queue-end-expired = { $name }: no opponents came for { $game } in time, so you've left the queue.
 queue-end-game = { $name }: { $game } isn't offered here any more, so you've left the queue.
 queue-end-matches = { $name }: you're playing as many matches as one person can, so you've left the queue for { $game }.

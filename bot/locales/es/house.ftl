@@ -454,6 +454,7 @@ pictures-on = Ver imágenes
 ## Learning
 
 learn-head = ### Aprende { $game }
+learn-open = 📘 Aprender { $game }
 learn-other = 📘 { $game }
 learn-back = ◂
 learn-on = Saltar

@@ -68,7 +68,7 @@ command-league-why-name = porqué
 command-league-why = Explicar el puesto de un jugador
 command-league-player = ¿Qué jugador? Tú por defecto
 command-league-correct-name = corregir
-command-league-correct = Corregir los puntos de una partida (organización)
+command-league-correct = Corregir el resultado de una partida (organización)
 command-league-restart-name = reiniciar
 command-league-restart = Reiniciar una partida anulada (organización)
 command-league-session = El número de la partida, según el calendario
@@ -102,6 +102,7 @@ league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
 }: { $who } (un jugador virtual hizo casi todas sus jugadas).
+league-board-played-for = -# 🪑 { $by } jugó por { $name }: la partida cuenta para { $name }.
 league-stage-semi = semifinal ({ $session })
 league-stage-final = final ({ $session })
 league-stage-third = partida por el tercer puesto ({ $session })
@@ -137,12 +138,13 @@ league-standings-won = 🏁 La temporada ha terminado. { $n ->
    *[other] 🏆 Comparten el título **{ $name }**.
 }
 league-standings-first = 🏁 La temporada ha terminado. 🏆 Gana esta división **{ $name }**.
-league-standings-over = 🏁 La temporada ha terminado. No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
+league-standings-over = 🏁 La temporada ha terminado. No gana nadie: nadie terminó bastantes partidas (al menos la mitad de las que se pudieron jugar).
 league-rankless = Nadie tiene puesto: no se terminó ninguna partida{ $why ->
     [points] {" "}con puntos.
     [none] .
    *[part] {" "}(hace falta el { $needed } %).
 }
+league-rank-rule = Para tener puesto hay que hacer jugadas propias y terminar al menos la mitad de las partidas que se pudieron jugar.
 league-standings-unfinished = 🏁 La temporada ha terminado.
 league-count-done = { $of ->
     [one] { $done } de { $of } partida terminada
@@ -156,7 +158,7 @@ league-count-left = sin empezar: { $n }
 league-count-stopped = interrumpidas demasiado pronto, sin puntos: { $n }
 league-count-replaced = jugadas casi solo por jugadores virtuales, sin puntos: { $n }
 league-count-unplayed = sin ninguna jugada de personas: { $n }
-league-count-ended = sin terminar: { $n }
+league-count-ended = sin terminar al cerrar antes de tiempo, no cuentan: { $n }
 league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $why ->
     [points] {" "}con puntos.
    *[none] .
@@ -165,13 +167,13 @@ league-standings-decides = Cada partida da { $prizes } puntos de liga según el 
 league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $who }
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
-league-short-finished = { $name } terminó { $n } de { $of } partidas
+league-short-finished = { $name } terminó { $n } de { $of } partidas que se pudieron jugar
 league-short-silent = { $name } no hizo ninguna jugada
-league-standings-foot = Los empates se deciden por: { $ties }.
+league-standings-foot = Los empates se deciden por: { $ties }. Después, se comparte el puesto.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
 league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
-league-standings-lot = { league-column-lot }: un número al azar; el mayor va delante. Su semilla ({ $seed }…) está en **{ league-home }** → **{ league-files }**
+league-standings-lot = { league-column-lot }: un número al azar. No cambia ningún puesto; el mayor va delante cuando hay que separar un puesto compartido (ascensos, eliminatorias). Su semilla ({ $seed }…) está en **{ league-home }** → **{ league-files }**
 league-standings-lines = Encima de la línea superior: asciende. Debajo de la inferior: desciende.
 league-now-about = **En juego** · % jugado y puntos
 league-now-session = **{ $session }** · { $percent } %
@@ -181,18 +183,26 @@ league-now-away-in = ausente en { $n } de { $of }
 league-now-champion = gana la liga
 league-now-up = asciende
 league-now-down = desciende
-league-now-short = { $n ->
-    [0] sin puesto: muy pocas
-   *[other] no se presentó a { $n } de { $of }
+league-now-rankless = { $why ->
+    [forfeits] sin puesto: faltó
+    [silent] sin puesto: no jugó
+   *[finished] sin puesto: muy pocas
 }
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
 league-now-claimed = { $n }/{ $of }: juegan otros
-league-now-forfeits = sin presentarse: { $n }
-league-now-walkovers = ganadas sin jugar: { $n }
-league-now-void = sin puntos: { $n }
-league-column-played = acabadas
+league-own-played = terminadas: { $n }
+league-own-scored = a medias, cuentan: { $n }
+league-own-forfeits = sin presentarse: { $n }
+league-own-walkovers = ganadas sin jugar: { $n }
+league-own-unpaid = sin puntos: { $n }
+league-own-void = anuladas: { $n }
+league-own-left = { $runs ->
+    [yes] por jugar: { $n }
+   *[no] sin terminar: { $n }
+}
+league-column-played = partidas
 league-column-points = puntos
 league-column-wins = gan.
 league-column-seconds = 2.º
@@ -216,9 +226,9 @@ league-why-out =
     {""}**{ $name }**: fuera de la temporada, así que sin puesto.
 league-why-short =
     ### { $title }
-    {""}**Sin puesto.** { $reason }. Hay que terminar al menos la mitad.
+    {""}**Sin puesto.** { $reason }. { league-rank-rule }
 league-why-step = { $upper } va por delante de { $lower } en { $what }: { $more } a { $less }.
-league-why-draw = { $upper } y { $lower } empatan en todo. Por sorteo va delante { $upper }: { $more } a { $less }.
+league-why-draw = { $upper } y { $lower } comparten el puesto: empatan en todo.
 league-why-level = Empatados en: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } punto
@@ -227,10 +237,7 @@ league-why-session = - { $session }: { $twelfths ->
 league-why-total = { $twelfths ->
     [12] **{ $points }** punto
    *[other] **{ $points }** puntos
-} · partidas terminadas: { $n }{ $forfeits ->
-    [0] {""}
-   *[other] {" "}· sin presentarse: { $forfeits }
-} · por jugar: { $open }
+} · partidas: { $of } ({ $what })
 league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · partidas terminadas: { $n }{ $late ->
     [0] {""}
    *[other] , { $late } por la fecha límite
@@ -262,13 +269,7 @@ league-next-for = -# 🪑 Juegas por { $name }; la partida cuenta para { $name }
 league-next-away = ausente: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
-league-next-none = No te quedan partidas esta temporada. Terminadas: { $done }{ $stopped ->
-    [0] {""}
-   *[other] {" "}· interrumpidas demasiado pronto, sin puntos: { $stopped }
-}{ $unplayed ->
-    [0] {""}
-   *[other] {" "}· sin ninguna jugada de personas: { $unplayed }
-}
+league-next-none = No te quedan partidas esta temporada ({ $what }).
 league-next-more = … y { $n } más adelante.
 league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! { $organises ->
     [yes] La empiezas tú: **{ league-home }** → **{ league-to-panel }**.
@@ -362,7 +363,7 @@ league-terms-played = { $n ->
 league-terms-rated = Con rating: cuentan las partidas jugadas hasta el final
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus partidas, sus resultados se anulan
 league-terms-points = Puntos de liga por cada puesto en una partida: { $prizes }. En caso de empate se reparten
-league-terms-ties = Desempates: { $ties }
+league-terms-ties = Desempates: { $ties }; después, se comparte el puesto
 league-clock-blitz = Relámpago: 3 h por jugada, más 6 h de reserva para toda la partida
 league-clock-daily = Diario: 24 h por jugada, más 3 días de reserva para toda la partida
 league-clock-relaxed = Tranquilo: 3 días por jugada, más 7 días de reserva para toda la partida
@@ -472,7 +473,19 @@ league-flag-single = { $on ->
 league-begin = Empezar la temporada { $n }
 league-rehearse = Simular
 league-announce = Repetir el anuncio
-league-undo = Deshacer lo último
+league-undo-act = Deshacer: { $act ->
+    [changed] ajustes
+    [signed-up] inscripción
+    [withdrew] baja
+    [listed] suplente
+    [corrected] corrección
+    [dropped] retirada
+    [paused] pausa
+    [resumed] reanudación
+    [hastened] adelanto
+    [extended] más días
+   *[closed] final
+}
 league-pause = Pausar
 league-resume = Reanudar
 league-extend = Añadir 7 días
@@ -503,7 +516,7 @@ league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
    *[other] Si alguien aún juega { $most } partidas, empezará la siguiente cuando acabe una.
 } Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén. Si esperas a la fecha límite, sus puntos pueden contar. Hasta que empiece la próxima, puedes revertirlo con **{ league-undo }**.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén: los puestos salen de las demás. Si esperas a la fecha límite, sus puntos pueden contar. Puedes deshacerlo hasta que empiece la próxima.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente; si no lo hay, se pierden.
 league-leave-yes = Sí, salir
@@ -598,7 +611,7 @@ league-session-stopped = Cerrada antes del final, sin puntos de liga.
 league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
 league-session-again = Para jugarla otra vez, pulsa **{ league-again }**.
-league-correct = Corregir puntos
+league-correct = Corregir resultado
 league-void = Anular partida
 league-again = Reiniciar partida
 league-form-points = Puntos de la partida, por orden de asiento
@@ -620,6 +633,8 @@ league-done-announce = ✅ Inscripción publicada de nuevo.
 league-done-enrol = ✅ Inscripción hecha.
 league-done-drop = ✅ Ya no está en la temporada.
 league-done-correct = ✅ Partida { $number } corregida y anunciada en el canal.
+league-done-champion = 🏆 Así **{ $name }** gana la liga (antes: { $before }). Puedes deshacerlo.
+league-done-ranks = Esto cambia los puestos finales. { $ranks }. Puedes deshacerlo.
 league-done-scale = ⚠️ { $points } parecen puntos de liga, pero hacen falta los de la partida. Si eran de liga, corrige la partida otra vez.
 league-done-here = ✅ Las noticias de la liga salen ahora en este canal.
 
@@ -649,9 +664,13 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = ➡️ La inscripción de la temporada { $season } está abierta. Todos los jugadores de esta temporada ya tienen plaza; pulsa **{ league-leave }** si no quieres jugar.
-league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Ya tienen plaza: { $kept }. Sin plaza, por irse o no presentarse a casi ninguna partida: { $who }. Para volver a jugar, pulsa **{ league-join }**.
+league-places-lost = ➡️ La inscripción de la temporada { $season } está abierta. Ya tienen plaza: { $kept }. Sin plaza: { $who }. Para volver a jugar, pulsa **{ league-join }**.
 league-places-free = ➡️ La inscripción de la temporada { $season } está abierta. Aún no hay nadie: pulsa **{ league-join }** para jugar.
-league-no-champion = 🏁 { $league } · { $season }, terminada. No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
+league-lost-left = { $name } (lo dejó)
+league-lost-silent = { $name } (sin jugar)
+league-lost-out = { $name } (dejó de jugar)
+league-lost-forfeits = { $name } (sin presentarse casi siempre)
+league-no-champion = 🏁 { $league } · { $season }, terminada. No gana nadie: nadie terminó bastantes partidas (al menos la mitad de las que se pudieron jugar).
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Puestos tras una corrección, { $season }:
@@ -661,17 +680,13 @@ league-letter-over = 🏁 **{ $league }** · { $season }, terminada.
 league-letter-rank = Tu puesto: **{ $rank }** de { $of } · **{ $points }** { $twelfths ->
     [12] punto
    *[other] puntos
-} · partidas terminadas: { $done } de { $drawn }{ $walkovers ->
-    [0] {""}
-   *[other] {" "}· ganadas sin jugar: { $walkovers }
-}
-league-letter-unranked = No tienes puesto: { $why ->
-    [silent] no hiciste ninguna jugada
-    [forfeits] no te presentaste a { $forfeits } de { $drawn } partidas
-   *[finished] has terminado { $done } de { $drawn } partidas
-}. Hay que terminar al menos la mitad. Puntos: **{ $points }**.
+} · partidas: { $drawn } ({ $what })
+league-letter-unranked = No tienes puesto{ $why ->
+    [silent] : no hiciste ninguna jugada
+   *[other] {""}
+}. { league-rank-rule } Puntos: **{ $points }** · partidas: { $drawn } ({ $what })
 league-letter-crowned = 🏆 Título: **{ $name }**
-league-letter-no-one = No gana nadie: nadie terminó bastantes partidas (al menos la mitad).
+league-letter-no-one = No gana nadie: nadie terminó bastantes partidas (al menos la mitad de las que se pudieron jugar).
 league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organises ->
     [yes] La empiezas tú: **{ league-to-panel }**.
    *[no] La organización la empieza.
@@ -699,7 +714,7 @@ league-silent-about =
     ### Alguien no juega: ¿qué hacer?
     No tienes que hacer nada. Puedes:
     - **Avisar.** **{ league-remind }** menciona, una vez al día, a quienes hacen esperar una partida. No cambia los puntos.
-    - **Buscar reemplazo.** Tras dos plazos sin jugar en una partida, cualquiera que no esté en ella puede pulsar **{ seat-take }**. La partida sigue contando para quien tenía el asiento.
+    - **Buscar reemplazo.** Tras dos plazos sin jugar en una partida, cualquiera que no esté en ella puede pulsar **{ seat-take }**. La partida sigue contando para quien tenía el asiento, pero sin jugadas propias no hay puesto.
     - **Esperar.** { $late ->
         [wait] La partida espera hasta la fecha límite
        *[move] El jugador virtual sigue
@@ -779,13 +794,14 @@ league-help-head = ## Cómo funcionan las ligas
 league-help-begin = **1. Crear.** Escribe `/{ command-league-name } { command-league-home-name }` en el canal que quieras y pulsa el botón verde de tu juego. Puedes dejar los ajustes como están. **{ league-rehearse }** juega una temporada inventada para ver cómo iría. Los jugadores pulsan **{ league-join }**; **{ league-add-computer }** ocupa una plaza libre.
 league-help-season = **2. Empezar.** Pulsa el botón verde de la **{ league-to-panel }** y confirma: empiezan las primeras partidas. Todos se cruzan más o menos las mismas veces.
 league-help-play = **3. Jugar.** **{ league-my-next }** abre tus partidas y `/{ command-turns-name }` muestra todo lo que te espera. **{ league-standings }** muestra los puestos; en la **{ league-home }**, **{ league-why-me }** dice de dónde sale el tuyo. Cada semana publico un resumen.
-league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: en **{ league-people }** puedes retirar a alguien, y en **{ league-sessions }**, corregir, anular o reiniciar una partida. **{ league-undo }** revierte lo último que hizo la organización.
+league-help-trouble = **4. Resolver problemas.** En la **{ league-to-panel }**: en **{ league-people }** puedes retirar a alguien, y en **{ league-sessions }**, corregir, anular o reiniciar una partida. Puedes deshacer lo último que hizo la organización: el botón dice qué es.
 league-help-end = **5. Terminar.** La temporada acaba con la última partida.
     - Una partida jugada hasta el final da puntos por su resultado. Si alguien ocupó un asiento, cuenta para quien lo tenía antes.
     - Una partida sin terminar a tiempo tiene 7 días más, una sola vez. Después cuentan los puntos que haya si se jugó lo suficiente; si no, no da nada. Si pulsas antes **{ league-end }**, las partidas sin terminar no cuentan.
+    - { league-rank-rule }
     - Si un jugador virtual hizo casi todas las jugadas de alguien y nadie ocupó su asiento, es como si no se hubiera presentado. En una temporada con rondas, quien falta a dos rondas seguidas queda fuera.
     - Al final anuncio quién gana, quién asciende y quién desciende, y abro la próxima inscripción.
-league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera.
+league-rules-play = **Jugar.** Tus partidas empiezan solas. **{ league-my-next }** las abre y `/{ command-turns-name }` muestra todo lo que te espera. { league-rank-rule }
 league-rules-time = **Tiempo.** Si una partida no ha terminado en la fecha límite y ha jugado en ella al menos una persona, tiene 7 días más, una sola vez.
 league-rules-absent = **Ausencia.** Si el jugador virtual hizo casi todas tus jugadas y nadie ocupó tu asiento, es como si no te presentaras. Si alguien lo ocupó, la partida cuenta para ti. Si te pasa en la mayoría de las partidas, o faltas a todas, pierdes la plaza para la próxima temporada: vuelve a pulsar **{ league-join }**. { $rounds ->
     [single] {""}

@@ -47,7 +47,6 @@ queue-next-with = { $n ->
 queue-next-any = Entra y la partida empieza. Te mencionaré en { $place }.
 queue-wait = Estás en la cola. Te mencionaré en { $place } cuando empiece la partida. Si no viene nadie, saldrás de la cola { $when }.
 queue-started = 🎲 Tu partida **{ $title }** con { $others } ha empezado: { $place }
-queue-learn = 📘 Aprender { $game }
 queue-end-expired = { $name }: no llegaron rivales para { $game } a tiempo; ya no esperas en la cola.
 queue-end-game = { $name }: aquí ya no se juega a { $game }; ya no esperas en la cola.
 queue-end-matches = { $name }: no puedes jugar más partidas a la vez; ya no esperas en la cola de { $game }.

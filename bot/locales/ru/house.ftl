@@ -473,6 +473,7 @@ pictures-on = Картинками
 ## Learning
 
 learn-head = ### Обучение: { $game }
+learn-open = 📘 Изучить { $game }
 learn-other = 📘 { $game }
 learn-back = ◂
 learn-on = Шаг ▸

@@ -64,7 +64,7 @@ command-league-why-name = почему
 command-league-why = Объяснить место игрока
 command-league-player = Какой игрок? По умолчанию ты
 command-league-correct-name = исправить
-command-league-correct = Исправить очки партии (для организаторов)
+command-league-correct = Исправить результат партии (для организаторов)
 command-league-restart-name = переиграть
 command-league-restart = Переиграть отменённую партию (для организаторов)
 command-league-session = Номер партии из календаря
@@ -95,6 +95,7 @@ league-match = партия { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
 league-board-forfeits = -# ⌛ Неявка: { $who }. Почти все ходы сделал компьютер.
+league-board-played-for = -# 🪑 Здесь играет { $by } ({ $name }). Партия засчитана: { $name }.
 league-stage-semi = полуфинал ({ $session })
 league-stage-final = финал ({ $session })
 league-stage-third = матч за третье место ({ $session })
@@ -130,12 +131,13 @@ league-standings-won = 🏁 Сезон закончен. { $n ->
    *[other] 🏆 Победу делят **{ $name }**.
 }
 league-standings-first = 🏁 Сезон закончен. 🏆 Первое место в дивизионе: **{ $name }**.
-league-standings-over = 🏁 Сезон закончен. Победителя нет: никто не доиграл достаточно партий (хотя бы половину).
+league-standings-over = 🏁 Сезон закончен. Победителя нет: никто не доиграл достаточно партий (хотя бы половину возможных).
 league-rankless = Мест нет ни у кого: ни одна партия не закончена{ $why ->
     [points] {" "}с очками.
     [none] .
    *[part] {" "}(нужно { $needed } %).
 }
+league-rank-rule = Для места нужны свои ходы и хотя бы половина партий, которые можно было сыграть.
 league-standings-unfinished = 🏁 Сезон закончен.
 league-count-done = закончено партий: { $done } из { $of }
 league-count-scored = закрыто по сроку с очками: { $n }
@@ -145,7 +147,7 @@ league-count-left = не начаты: { $n }
 league-count-stopped = прервано слишком рано, без очков: { $n }
 league-count-replaced = почти без ходов игроков, без очков: { $n }
 league-count-unplayed = без единого хода игроков: { $n }
-league-count-ended = не закончено: { $n }
+league-count-ended = не закончено из-за досрочного конца, не в счёт: { $n }
 league-standings-none = Мест пока нет: ни одна партия не закончена{ $why ->
     [points] {" "}с очками.
    *[none] .
@@ -154,13 +156,13 @@ league-standings-decides = Партия даёт { $prizes } очков лиги
 league-standings-out = Без места (выход из сезона или неявка): { $who }
 league-standings-short = Без места: { $who }
 league-short-forfeits = { $name }, неявка в { $n } из { $of } партий
-league-short-finished = { $name }, закончено партий: { $n } из { $of }
+league-short-finished = { $name }, закончено партий: { $n } из { $of } возможных
 league-short-silent = { $name }, ни одного хода
-league-standings-foot = При равенстве решают: { $ties }.
+league-standings-foot = При равенстве решают: { $ties }. Если равны и они, место делится.
 league-standings-deciding = Показатели, которые ничего не изменили, не показаны.
 league-standings-mutual = { league-column-mutual }: очки в личных встречах
 league-standings-share = { league-column-share }: средняя доля от очков победителя
-league-standings-lot = { league-column-lot }: случайное число, большее выше. Весь сид ({ $seed }…) здесь: **{ league-home }** → **{ league-files }**
+league-standings-lot = { league-column-lot }: случайное число. Мест не меняет: большее выше там, где общее место надо разделить (переходы, плей-офф). Весь сид ({ $seed }…) здесь: **{ league-home }** → **{ league-files }**
 league-standings-lines = Над верхней чертой: переход выше. Под нижней: переход ниже.
 league-now-about = **Сейчас идут** · сыграно % и очки
 league-now-session = **{ $session }** · { $percent } %
@@ -170,18 +172,26 @@ league-now-away-in = отсутствует: { $n } из { $of }
 league-now-champion = победа
 league-now-up = переход выше
 league-now-down = переход ниже
-league-now-short = без места: { $n ->
-    [0] мало партий
-   *[other] неявка { $n }/{ $of }
+league-now-rankless = без места: { $why ->
+    [forfeits] неявки
+    [silent] нет ходов
+   *[finished] мало партий
 }
 league-now-left = выход из сезона
 league-now-out = больше не играет
 league-now-missed = ходы в { $n } из { $of } партий
 league-now-claimed = { $n }/{ $of }: играют другие
-league-now-forfeits = неявка: { $n }
-league-now-walkovers = победа без игры: { $n }
-league-now-void = без очков: { $n }
-league-column-played = доиграно
+league-own-played = закончено: { $n }
+league-own-scored = не до конца: { $n }
+league-own-forfeits = неявка: { $n }
+league-own-walkovers = победа без игры: { $n }
+league-own-unpaid = без очков: { $n }
+league-own-void = аннулировано: { $n }
+league-own-left = { $runs ->
+    [yes] осталось: { $n }
+   *[no] не закончено: { $n }
+}
+league-column-played = партии
 league-column-points = очки
 league-column-wins = побед
 league-column-seconds = 2-е
@@ -205,9 +215,9 @@ league-why-out =
     {""}**{ $name }**: вне сезона, поэтому без места.
 league-why-short =
     ### { $title }
-    {""}**Без места.** { $reason }. Закончить нужно хотя бы половину.
+    {""}**Без места.** { $reason }. { league-rank-rule }
 league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
-league-why-draw = { $upper } и { $lower }: полное равенство. По жребию выше { $upper }: { $more } против { $less }.
+league-why-draw = { $upper } и { $lower } делят место: полное равенство.
 league-why-level = Равенство: { $level }.
 league-why-session = - { $session }: { $twelfths ->
     [12] { $points } очко
@@ -216,10 +226,7 @@ league-why-session = - { $session }: { $twelfths ->
 league-why-total = { $twelfths ->
     [12] **{ $points }** очко
    *[other] Очков: **{ $points }**
-} · закончено: { $n }{ $forfeits ->
-    [0] {""}
-   *[other] {" "}· неявки: { $forfeits }
-} · осталось: { $open }
+} · партий: { $of } ({ $what })
 league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · закончено партий: { $n }{ $late ->
     [0] {""}
    *[other] , из них по сроку: { $late }
@@ -251,13 +258,7 @@ league-next-for = -# 🪑 Ты играешь не за себя: { $name }. П�
 league-next-away = отсутствует: { $names }
 league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
 league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
-league-next-none = Партий для тебя в этом сезоне не осталось. Закончено: { $done }{ $stopped ->
-    [0] {""}
-   *[other] {" "}· прервано слишком рано, без очков: { $stopped }
-}{ $unplayed ->
-    [0] {""}
-   *[other] {" "}· без единого хода игроков: { $unplayed }
-}
+league-next-none = Партий для тебя в этом сезоне не осталось ({ $what }).
 league-next-more = … и ещё партий позже: { $n }.
 league-next-signed-up = ✅ Ты в игре: сезон { $season }! { $organises ->
     [yes] Начать его можешь ты: **{ league-home }** → **{ league-to-panel }**.
@@ -335,7 +336,7 @@ league-terms-played = { $n ->
 league-terms-rated = На рейтинг: считаются партии, доигранные до конца
 league-terms-annul = Если выйти, не сыграв половины партий, результаты не засчитываются
 league-terms-points = Очки лиги за место в партии: { $prizes }. При равенстве делятся поровну
-league-terms-ties = При равенстве: { $ties }
+league-terms-ties = При равенстве: { $ties }; потом место делится
 league-clock-blitz = Быстро: 3 ч на ход и резерв на всю партию: 6 ч
 league-clock-daily = Ежедневно: 24 ч на ход и резерв на всю партию: 3 дня
 league-clock-relaxed = Спокойно: 3 дня на ход и резерв на всю партию: 7 дней
@@ -445,7 +446,19 @@ league-flag-single = { $on ->
 league-begin = Начать сезон { $n }
 league-rehearse = Прогнать сезон
 league-announce = Объявить снова
-league-undo = Отменить последнее
+league-undo-act = Отменить: { $act ->
+    [changed] настройки
+    [signed-up] запись
+    [withdrew] снятие
+    [listed] запасной
+    [corrected] исправление
+    [dropped] исключение
+    [paused] пауза
+    [resumed] конец паузы
+    [hastened] досрочный тур
+    [extended] сдвиг срока
+   *[closed] конец сезона
+}
 league-pause = Пауза
 league-resume = Продолжить
 league-extend = Ещё 7 дней
@@ -466,7 +479,7 @@ league-hasten-question = Начать следующий тур сейчас? { 
    *[other] Ещё не доиграно партий: { $n }. Они продолжатся.
 } Партий одновременно у игрока не больше { $most }: если они уже идут, новая подождёт. Следующие туры тоже сдвигаются раньше. Тур, начатый досрочно, не считается пропущенным.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны, сколько бы ни было сыграно. Если подождать до срока, текущие очки могут засчитать. Передумать можно до начала следующего сезона: **{ league-undo }**.
+league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны, сколько бы ни было сыграно: места определят остальные. Если подождать до срока, текущие очки могут засчитать. Это можно отменить до начала следующего сезона.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые партии нужно доиграть; остальные сыграет запасной, а если его нет, засчитают неявку.
 league-leave-yes = Да, выйти
@@ -562,7 +575,7 @@ league-session-stopped = Закрыта до конца игры, без очк�
 league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
-league-correct = Исправить очки
+league-correct = Исправить результат
 league-void = Отменить партию
 league-again = Переиграть партию
 league-form-points = Очки партии, в порядке мест
@@ -584,6 +597,8 @@ league-done-announce = ✅ Объявление о записи повторен
 league-done-enrol = ✅ Игроки записаны.
 league-done-drop = ✅ Игрок исключён.
 league-done-correct = ✅ Партия { $number } исправлена, я сообщу об этом в канале.
+league-done-champion = 🏆 Теперь победа: **{ $name }** (раньше: { $before }). Это можно отменить.
+league-done-ranks = Итоговые места изменились. { $ranks }. Это можно отменить.
 league-done-scale = ⚠️ { $points } похожи на очки лиги, а нужны очки партии. Если это очки лиги, исправь партию ещё раз.
 league-done-here = ✅ Теперь новости лиги будут в этом канале.
 
@@ -609,9 +624,13 @@ league-champion = { $n ->
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = ➡️ Открыта запись на сезон { $season }. Все игроки этого сезона уже записаны; не хочешь играть — нажми **{ league-leave }**.
-league-places-lost = ➡️ Открыта запись на сезон { $season }. Уже записаны: { $kept }. Не записаны (выход или неявка в большинстве партий): { $who }. Чтобы снова играть, нажми **{ league-join }**.
+league-places-lost = ➡️ Открыта запись на сезон { $season }. Уже записаны: { $kept }. Не записаны: { $who }. Чтобы снова играть, нажми **{ league-join }**.
 league-places-free = ➡️ Открыта запись на сезон { $season }. Пока никто не записан: нажми **{ league-join }**, чтобы играть.
-league-no-champion = 🏁 { $league } · { $season } закончен. Победителя нет: никто не доиграл достаточно партий (хотя бы половину).
+league-lost-left = { $name } (выход)
+league-lost-silent = { $name } (без ходов)
+league-lost-out = { $name } (больше не играет)
+league-lost-forfeits = { $name } (неявка в большинстве партий)
+league-no-champion = 🏁 { $league } · { $season } закончен. Победителя нет: никто не доиграл достаточно партий (хотя бы половину возможных).
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
 league-post-places = Места после исправления, { $season }:
@@ -621,17 +640,13 @@ league-letter-over = 🏁 **{ $league }** · { $season } закончен.
 league-letter-rank = Твоё место: **{ $rank }** из { $of } · { $twelfths ->
     [12] **{ $points }** очко
    *[other] очков: **{ $points }**
-} · закончено партий: { $done } из { $drawn }{ $walkovers ->
-    [0] {""}
-   *[other] {" "}· побед без игры: { $walkovers }
-}
-league-letter-unranked = Места у тебя нет: { $why ->
-    [silent] ни одного твоего хода
-    [forfeits] неявка в { $forfeits } из { $drawn } партий
-   *[finished] закончено партий { $done } из { $drawn }
-}. Закончить нужно хотя бы половину. Очков: **{ $points }**.
+} · партий: { $drawn } ({ $what })
+league-letter-unranked = Места у тебя нет{ $why ->
+    [silent] : ни одного твоего хода
+   *[other] {""}
+}. { league-rank-rule } Очков: **{ $points }** · партий: { $drawn } ({ $what })
 league-letter-crowned = 🏆 Победа: **{ $name }**
-league-letter-no-one = Победителя нет: никто не доиграл достаточно партий (хотя бы половину).
+league-letter-no-one = Победителя нет: никто не доиграл достаточно партий (хотя бы половину возможных).
 league-letter-in = ➡️ Ты уже в списке на сезон { $season }. { $organises ->
     [yes] Начать его можешь ты: **{ league-to-panel }**.
    *[no] Его начнёт организатор.
@@ -659,7 +674,7 @@ league-silent-about =
     ### Игрок молчит: что делать?
     Делать ничего не нужно. Но можно:
     - **Напомнить.** **{ league-remind }** раз в день зовёт тех, кого ждут партии. На очки это не влияет.
-    - **Найти замену.** Когда время в партии вышло дважды, любой не из этой партии может нажать **{ seat-take }**. Партия засчитывается прежнему игроку.
+    - **Найти замену.** Когда время в партии вышло дважды, любой не из этой партии может нажать **{ seat-take }**. Партия засчитывается прежнему игроку, но для места нужны свои ходы.
     - **Подождать.** { $late ->
         [wait] Партия ждёт до срока
        *[move] Компьютер играет дальше
@@ -755,13 +770,14 @@ league-help-head = ## Как работают лиги
 league-help-begin = **1. Создай.** Введи `/{ command-league-name } { command-league-home-name }` в нужном канале и нажми зелёную кнопку своей игры. Настройки можно не менять. **{ league-rehearse }** сыграет выдуманный сезон, чтобы показать, как всё может пройти. Игроки нажимают **{ league-join }**; свободное место займёт **{ league-add-computer }**.
 league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а там зелёную кнопку, и подтверди: начнутся первые партии. Все встречаются друг с другом примерно поровну.
 league-help-play = **3. Играй.** **{ league-my-next }** откроет твои партии, `/{ command-turns-name }` покажет всё, что тебя ждёт. Места показывает **{ league-standings }**; откуда взялось твоё, объяснит **{ league-why-me }** (кнопка там, где **{ league-home }**). В конце недели я публикую итоги.
-league-help-trouble = **4. Исправь.** Нажми **{ league-to-panel }**. Там **{ league-people }** — исключить игрока, **{ league-sessions }** — исправить, отменить или переиграть партию, **{ league-undo }** — отменить последнее действие организатора.
+league-help-trouble = **4. Исправь.** Нажми **{ league-to-panel }**. Там **{ league-people }** — исключить игрока, а **{ league-sessions }** — исправить, отменить или переиграть партию. Последнее действие организатора можно отменить: кнопка говорит какое.
 league-help-end = **5. Закончи.** Сезон заканчивается с последней партией.
     - За доигранную партию дают очки по её итогу. Если кто-то занял чужое место, она засчитывается прежнему игроку.
     - Если партию не закончили в срок, она один раз получает ещё 7 дней. Потом считаются текущие очки, если сыграно достаточно, иначе она не даёт ничего. Если раньше нажать **{ league-end }**, недоигранные партии не считаются.
+    - { league-rank-rule }
     - Если почти все ходы за игрока сделал компьютер и никто не занял место, это неявка. В сезоне с турами игрок, пропустивший два тура подряд, выбывает.
     - В конце я объявлю победителя, переведу игроков в дивизионы выше и ниже и открою запись на следующий сезон.
-league-rules-play = **Игра.** Твои партии начинаются сами. **{ league-my-next }** откроет их, а `/{ command-turns-name }` покажет всё, что тебя ждёт.
+league-rules-play = **Игра.** Твои партии начинаются сами. **{ league-my-next }** откроет их, а `/{ command-turns-name }` покажет всё, что тебя ждёт. { league-rank-rule }
 league-rules-time = **Срок.** Если партию не закончили в срок, но в ней ходил хотя бы один человек, она один раз получает ещё 7 дней.
 league-rules-absent = **Неявка.** Если почти все ходы за тебя сделал компьютер и никто не занял место, это неявка. Если занял, партия засчитывается тебе. После неявки в большинстве партий сезона на следующий нужно записаться снова: **{ league-join }**. { $rounds ->
     [single] {""}

@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeAlias
 
@@ -137,13 +138,11 @@ def _serve(connection: Connection, games: Callable[[], Games]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     built = games()
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError):
+        while True:
             game, task, args = connection.recv()
-        except EOFError:
-            return
-        try:
-            reply: tuple[str | None, Any] = (None, getattr(built[game], task)(*args))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the parent raises it
-            reply = (f"{type(error).__name__}: {error}", None)
-        connection.send(reply)
+            try:
+                reply: tuple[str | None, Any] = (None, getattr(built[game], task)(*args))
+            except Exception as error:  # noqa: BLE001 - whatever it is, the parent raises it
+                reply = (f"{type(error).__name__}: {error}", None)
+            connection.send(reply)

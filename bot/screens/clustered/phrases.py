@@ -12,7 +12,7 @@ from bot.words import Words
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import KINDS, START, WILD, Card
 from engine.clustered.scoring import SIZE_BONUS
-from engine.clustered.state import HAND
+from engine.clustered.state import count_turns_left
 from engine.clustered.views import SeatView, View
 from engine.contract import Param, Seat
 
@@ -83,11 +83,9 @@ def letter_of(seat: Seat) -> str:
 
 
 def count_cards_left(view: View) -> int:
-    """How many cards all players still have to play. Those of the fast game discard all above five,
-    and draw two a turn."""
-    if not view.fast:
-        return sum(one.cards_held + one.cards_to_draw for one in view.players)
-    return sum(min(one.cards_held, HAND) + (one.cards_to_draw + 1) // 2 for one in view.players)
+    """How many cards all players still have to play."""
+    each = ((one.cards_held, one.cards_to_draw) for one in view.players)
+    return sum(count_turns_left(*cards, fast=view.fast) for cards in each)
 
 
 def points_by_kind(seat: SeatView, words: Words) -> str:

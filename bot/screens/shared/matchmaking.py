@@ -87,7 +87,7 @@ def render_started(
     )
     buttons = [move_button(words)]
     if is_new:
-        label = words("queue-learn", game=words(f"{table.game}-name"))
+        label = words("learn-open", game=words(f"{table.game}-name"))
         buttons.append(Button(f"learn.{table.game}.open", label))
     return Screen((Text(text), Row(tuple(buttons))), table.match)
 

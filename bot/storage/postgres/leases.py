@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import inf
 from typing import ClassVar, Final
 
 from bot.models.shards import Standing, share
 from bot.storage.connection import Connection
 from bot.storage.interface import StoreUnusable
+from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.questions import COUNT_WORKERS, WORKERS
 
@@ -16,13 +18,18 @@ RENEWAL_TIMEOUT: Final = 3.0
 _NOW: Final = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 _BURY: Final = "DELETE FROM processes WHERE expires <= ?"
 _RENEW: Final = (
-    "INSERT INTO processes (id, shards, started, seen, expires) VALUES (?1, ?2, ?3, ?3, ?4)"
-    " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, expires = excluded.expires"
+    "INSERT INTO processes (id, shards, started, seen, expires, stays) VALUES (?1, ?2, ?3, ?3, ?4,"
+    " ?5) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, expires = excluded.expires,"
+    " stays = excluded.stays"
 )
-_PROCESSES: Final = "SELECT id, shards, expires FROM processes"
-_LEASES: Final = "SELECT shard, process FROM shard_leases"
+_PROCESSES: Final = "SELECT id, shards, expires, stays FROM processes"
+_LEASES: Final = "SELECT shard, process, successor, opened, accepted FROM shard_leases"
 _TAKE: Final = "INSERT INTO shard_leases (shard, process) VALUES (?, ?)"
-_GIVE: Final = "DELETE FROM shard_leases WHERE shard = ? AND process = ?"
+_CLAIM: Final = "UPDATE shard_leases SET successor = ?, opened = ? WHERE shard = ?"
+_HAND_OVER: Final = (
+    "UPDATE shard_leases SET process = successor, successor = NULL, opened = 0, accepted = ?"
+    " WHERE shard = ? AND process = ? AND opened = 1 AND successor IS NOT NULL RETURNING 1"
+)
 _TELL: Final = "SELECT pg_notify('changes', 'shard_leases 0 0')"
 
 
@@ -41,34 +48,68 @@ class PostgresLeases:
     async def open(cls, url: str) -> PostgresLeases:
         return cls(await LeaseConnection.open(url, shares=True))
 
-    async def renew(self, process: int, count: int, seconds: float) -> Standing:
+    async def renew(
+        self,
+        process: int,
+        count: int,
+        seconds: float,
+        opened: Collection[int] = (),
+        *,
+        stays: bool = True,
+    ) -> Standing:
         async def work(tx: Connection) -> Standing:
             now = int((await tx.rows(_NOW))[0][0])
             await tx.rows(_BURY, (now,))
-            await tx.rows(_RENEW, (process, count, now, now + int(seconds * 1000)))
-            living = {int(row[0]): row for row in await tx.rows(_PROCESSES)}
-            if others := {int(row[1]) for row in living.values()} - {count}:
+            others = {int(row[0]): row for row in await tx.rows(_PROCESSES)}
+            before = others.pop(process, None)
+            if wrong := {int(row[1]) for row in others.values()} - {count}:
                 raise StoreUnusable(
-                    f"SHARDS is {count}, and another process has {min(others)}: set the same number"
+                    f"SHARDS is {count}, and another process has {min(wrong)}: set the same number"
                     " for all of them, with all of them stopped"
                 )
-            leases = {int(row[0]): int(row[1]) for row in await tx.rows(_LEASES)}
-            taken, surplus = share(count, living, leases, process)
-            await tx.many(_TAKE, [(shard, process) for shard in taken])
-            held = taken | {shard for shard, owner in leases.items() if owner == process}
-            workers = (await tx.rows(COUNT_WORKERS, (WORKERS,)))[0][0]
-            ends = (int(row[2]) for other, row in living.items() if other != process)
-            next_end = (min(ends, default=inf) - now) / 1000
-            return Standing(held, surplus, len(living), workers, next_end)
+            expires = now + int(seconds * 1000)
+            await tx.rows(_RENEW, (process, count, now, expires, int(stays)))
+            rows = {int(row[0]): row for row in await tx.rows(_LEASES)}
+            leases = {shard: int(row[1]) for shard, row in rows.items()}
+            claims = {shard: int(row[2]) for shard, row in rows.items() if row[2] is not None}
+            successors = {other for other, row in others.items() if row[3]}
+            staying = successors | {process} if stays else successors
+            found = share(count, staying, leases, claims, process)
+            await tx.many(_TAKE, [(shard, process) for shard in found.taken])
+            wanted = {shard: (process, int(shard in opened)) for shard in found.claimed}
+            changes = [
+                (*wanted.get(shard, (None, 0)), shard)
+                for shard, row in rows.items()
+                if process == row[2] or shard in wanted
+                if (row[2], row[3]) != wanted.get(shard)
+            ]
+            await tx.many(_CLAIM, changes)
+            leaves_now = before is not None and before[3] and not stays
+            if leaves_now or any(is_open for _, is_open, _ in changes):
+                await tx.rows(_TELL)
+            mine = [row for shard, row in rows.items() if leases[shard] == process]
+            return Standing(
+                held=found.taken | {int(row[0]) for row in mine},
+                surplus=found.surplus,
+                processes=1 + len(others),
+                workers=(await tx.rows(COUNT_WORKERS, (WORKERS,)))[0][0],
+                next_end=(min((int(row[2]) for row in others.values()), default=inf) - now) / 1000,
+                claimed=found.claimed,
+                awaited=found.surplus & {int(row[0]) for row in mine if row[3]},
+                accepted=frozenset(press for row in mine for press in read_numbers(row[4])),
+                successors=len(successors),
+            )
 
         return await self._connection.transaction(work)
 
-    async def give_back(self, process: int, shard: int) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows(_GIVE, (shard, process))
+    async def hand_over(self, process: int, shard: int, accepted: Collection[int]) -> bool:
+        async def work(tx: Connection) -> bool:
+            presses = canonical_json([*sorted(accepted)])
+            is_given = bool(await tx.rows(_HAND_OVER, (presses, shard, process)))
             await tx.rows(_TELL)
+            return is_given
 
-        await self._connection.transaction(work)
+        return await self._connection.transaction(work)
 
     async def leave(self, process: int) -> None:
         async def work(tx: Connection) -> None:

@@ -233,11 +233,8 @@ def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]
 
 def list_mentioned(kind: str, params: Mapping[str, Param], league: League) -> tuple[int, ...]:
     """The people to mention in an announcement: those who are out of the season without having
-    left it themselves, and those who play for others; at its end those who have to sign up again,
-    and once a week those for whom sessions wait in which all are away."""
-    if kind == "closed":
-        lost = league.list_placeless() if league.phase == "sign-up" else ()
-        return tuple(one for one in lost if one > 0 and not _has_left(league, one))
+    left it themselves, and those who play for others; once a week those for whom sessions wait in
+    which all are away."""
     if kind == "digest":
         stopped = str(params.get("stopped", "")).split()
         return tuple(one for one in _list_awaited(params, stopped) if one not in league.dropped)
@@ -360,6 +357,20 @@ def describe_correction(view: LeagueView, before: int) -> str:
     name = view.join_names(league.champions(1))
     line = words("league-post-champion", name=name, season=season, before=was)
     return f"{line}\n{ranks}"
+
+
+def describe_new_ranks(view: LeagueView, before: League) -> list[str]:
+    """What a correction has changed at the top of a season that has ended, or in its ranks."""
+    league, words = view.league, view.words
+    if league.phase != "sign-up" or not before.last_ranking:
+        return []
+    was, now = before.champions(1), league.champions(1)
+    if was != now and now:
+        old = view.join_names(was) or words("league-nobody-won")
+        return [words("league-done-champion", name=view.join_names(now), before=old)]
+    known = podium_lines(replace(view, league=before))
+    ranks = podium_lines(view)
+    return [] if ranks == known else [words("league-done-ranks", ranks=" · ".join(ranks))]
 
 
 def _mover_lines(view: LeagueView) -> list[str]:

@@ -170,7 +170,7 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
 
 def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
     words, slot = view.words, own.slot
-    against = view.join_seats(slot, own.player)
+    against = view.join_seats(slot, own.player if own.owner is None else own.owner)
     if slot.match is None:
         session = capitalise(stage_name(slot, view))
         key = "league-next-later" if slot.starts > view.at else "league-next-room"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from bot.leagues import events
-from bot.leagues.league import League, MatchName, RunningSession, Slot
+from bot.leagues.league import ENDS, League, MatchName, RunningSession, SessionEnd, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
@@ -35,7 +35,7 @@ class LeagueView:
     """A league as a reader sees it at a time; `names` are those of its players, `deserted` the
     running sessions in which everyone is away, and `running` how those stand that are shown, where
     that is known; `match_names` are those of matches by session. `single`: each session is one
-    match, and is called so. `undoes`: an organiser's act can be undone. `is_stuck`: sessions
+    match, and is called so. `undoes`: an organiser's act that can be undone. `is_stuck`: sessions
     will not be finished in time. `late`: people for whom sessions have waited for more than a day,
     and since when. `away`: in how many of their running sessions people are away, and of how many.
     `reminded`: whom a reminder would mention. `reader`: the player whom a page is for, 0 where all
@@ -52,7 +52,7 @@ class LeagueView:
     running: Mapping[int, RunningSession] = field(default_factory=dict)
     match_names: Mapping[int, MatchName] = field(default_factory=dict)
     single: bool = False
-    undoes: bool = False
+    undoes: events.Event | None = None
     is_stuck: bool = False
     late: Sequence[tuple[int, int]] = ()
     away: Mapping[int, tuple[int, int]] = field(default_factory=dict)
@@ -110,6 +110,15 @@ class LeagueView:
         usual = "secondary" if label else _STYLES.get(part, "secondary")
         label = label or self.words(f"league-{_LABELS.get(part, part)}")
         return Button(self.control(what), label, style or usual, disabled=off)
+
+    def undo_buttons(self) -> tuple[Button, ...]:
+        """A button that names the act which it undoes; none if there is nothing to undo."""
+        if self.undoes is None:
+            return ()
+        body = self.undoes.body
+        act = "resumed" if isinstance(body, events.Paused) and not body.on else body.kind
+        label = self.words("league-undo-act", act=act)
+        return (self.button(f"undo.{self.undoes.seq}", label),)
 
     def row(self, *buttons: str | Button) -> Row:
         """A row of buttons; a control stands for its usual button."""
@@ -287,12 +296,17 @@ def describe_missed(slot: Slot, view: LeagueView) -> str:
 
 def describe_own_end(view: LeagueView, player: int) -> str:
     """How the sessions have ended of a player who has none left."""
-    league = view.league
-    ended = [slot for slot in league.slots_of(player) if slot.result is not None]
-    stopped = sum(slot.is_stopped for slot in ended)
-    unplayed = sum(slot.is_unplayed for slot in ended) - stopped
-    done = len(ended) - stopped - unplayed
-    return view.words("league-next-none", done=done, stopped=stopped, unplayed=unplayed)
+    return view.words("league-next-none", what=" · ".join(list_ends(view, player)))
+
+
+def list_ends(view: LeagueView, player: int, keys: Iterable[SessionEnd] = ENDS) -> list[str]:
+    """How many sessions of a player are finished or ended in other ways, and how many are left."""
+    ends, runs = view.league.count_ends(player), view.league.phase != "sign-up"
+    return [
+        view.words(f"league-own-{key}", n=ends[key], runs="yes" if runs else "no")
+        for key in keys
+        if ends[key] or key == "played"
+    ]
 
 
 def _seat_result(slot: Slot, result: Result, seat: int, view: LeagueView) -> str:

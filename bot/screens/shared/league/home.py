@@ -62,8 +62,9 @@ def render_league_rules(view: LeagueView, *, organiser: bool) -> Screen:
     rounds = "single" if has_one_round(players, settings) else "several"
     rules = (words(f"league-rules-{one}", rounds=rounds) for one in RULES)
     head = "\n".join((f"## {escape(view.name)}", *rules))
-    row = view.row("home", *(("guide",) if organiser else ()))
-    return Screen((Text(head), Line(), Text(about), row))
+    learn = words("learn-open", game=words(f"{settings.game}-name"))
+    buttons = Button(f"learn.{settings.game}.open", learn), *(("guide",) if organiser else ())
+    return Screen((Text(head), Line(), Text(about), view.row("home", *buttons)))
 
 
 def render_no_league(games: Sequence[str], organiser: bool, words: Words) -> Screen:

@@ -261,7 +261,7 @@ def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     begin = view.button("begin", words("league-begin", n=league.season + 1), style)
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
-    undo = ("undo",) if view.undoes else ()
+    undo = view.undo_buttons()
     played = ("sessions.0",) if league.season else ("help",)
     yield view.row(*pages, *undo, *played, "home")
 
@@ -274,8 +274,7 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
     player = view.button("home", style=home)
     yield view.row(player, "table.1", "calendar.1", "sessions.0", "people")
     pause = view.button("resume", style="primary") if paused else "pause"
-    undo = ("undo",) if view.undoes else ()
-    row = [pause, *(("hasten",) if waiting else ()), "extend", *undo, "end"]
+    row = [pause, *(("hasten",) if waiting else ()), "extend", *view.undo_buttons(), "end"]
     row += ["remind"] if _can_remind(view) and not paused else []
     row.append("silent")
     yield view.row(*row[:MOST_IN_ROW])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from bot.leagues.league import League
-from bot.leagues.standings import Line
+from bot.leagues.standings import Line, Measure
 from bot.screens.discord_limits import shorten
 from bot.screens.shared.league.formatting import NONE, LeagueView, format_points
 
@@ -16,26 +19,53 @@ UNRANKED_ROOM: Final = 700
 
 def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:
     """The lines of a division with their ranks, shared by players whom only the random draw
-    separates; without ranks for those who have none, and by name if nothing has been played."""
-    lines = view.league.standings(division)
-    if not view.league.has_played(division):
+    separates. Players without a rank come last; if nothing has been played, that is everyone, by
+    name."""
+    league = view.league
+    lines = league.standings(division)
+    if not league.has_played(division):
         lines = tuple(sorted(lines, key=lambda line: view.plain_name(line.player).casefold()))
         return [(NONE, line) for line in lines]
-    return number_lines(lines, view.league.list_unranked(division))
+    unranked = league.list_unranked(division)
+    ranked = number_lines(lines, unranked, league.season_settings.measures)
+    groups = groupby(ranked, key=lambda one: one[0])
+    return [one for rank, level in groups for one in _sort_level(view, rank, [*level])]
 
 
-def number_lines(lines: Iterable[Line], unranked: Collection[int]) -> list[tuple[str, Line]]:
-    """The lines with their ranks, without those of some players."""
-    ranked, count, rank, is_level = list[tuple[str, Line]](), 0, 0, False
+def _sort_level(
+    view: LeagueView, rank: str, level: Sequence[tuple[str, Line]]
+) -> list[tuple[str, Line]]:
+    """Lines that share a rank: those first who have finished more, then those who are not away."""
+    if rank == NONE:
+        return [*level]
+    away = Counter(player for now in view.running.values() for player in now.away)
+
+    def key(one: tuple[str, Line]) -> tuple[int, int]:
+        return -view.league.count_played(one[1].player), away[one[1].player]
+
+    first, *others = (line for _, line in sorted(level, key=key))
+    separates = level[0][1].decided
+    lines = [replace(first, decided=separates), *(replace(one, decided="lot") for one in others)]
+    return [(rank, line) for line in lines]
+
+
+def number_lines(
+    lines: Iterable[Line], unranked: Collection[int], order: Sequence[Measure]
+) -> list[tuple[str, Line]]:
+    """The lines with their ranks, each with what separates it from the one above, and last those of
+    the players who have none."""
+    ranked, last = list[tuple[str, Line]](), list[tuple[str, Line]]()
+    passed, positions = set[Measure | None](), (*order, "lot")
     for line in lines:
-        is_level = is_level and line.decided == "lot"
+        passed.add(line.decided)
         if line.player in unranked:
-            ranked.append((NONE, line))
+            last.append((NONE, line))
             continue
-        count += 1
-        rank, is_level = rank if is_level else count, True
-        ranked.append((str(rank), line))
-    return ranked
+        decided = next((one for one in positions if ranked and one in passed), None)
+        rank = ranked[-1][0] if decided == "lot" else str(len(ranked) + 1)
+        ranked.append((rank, replace(line, decided=decided)))
+        passed.clear()
+    return [*ranked, *last]
 
 
 def describe_unranked(view: LeagueView, divisions: Iterable[int]) -> list[str]:
@@ -67,7 +97,7 @@ def classify_missing_rank(league: League, player: int) -> str:
     enough."""
     if count_decisive_forfeits(league, player):
         return "forfeits"
-    return "silent" if player in league.ghosts and league.list_played(player) else "finished"
+    return "silent" if player in league.ghosts else "finished"
 
 
 def explain_missing_rank(view: LeagueView, player: int) -> str:
@@ -78,5 +108,5 @@ def explain_missing_rank(view: LeagueView, player: int) -> str:
         f"league-short-{classify_missing_rank(league, player)}",
         name=view.display_name(player),
         n=forfeits or league.count_played(player),
-        of=league.count_drawn(player),
+        of=league.count_drawn(player) if forfeits else league.count_playable(player),
     )

@@ -14,13 +14,13 @@ from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
     capitalise,
+    list_ends,
     name_absentee,
     points_params,
     session_name,
 )
 from bot.screens.shared.league.ranks import (
     classify_missing_rank,
-    count_decisive_forfeits,
     rank_lines,
 )
 from bot.screens.shared.league.season_state import describe_rankless
@@ -146,9 +146,8 @@ def _describe_rank(view: LeagueView, division: int, player: int) -> str:
     outcome = describe_outcome(view, division, player) if player not in league.dropped else ""
     text = view.words(
         "league-letter-unranked" if rank == NONE else "league-letter-rank",
-        rank=rank, of=len(lines), done=league.count_played(player),
-        drawn=league.count_drawn(player), forfeits=count_decisive_forfeits(league, player),
-        walkovers=league.count_walkovers(player), why=classify_missing_rank(league, player),
+        rank=rank, of=len(lines), drawn=league.count_drawn(player),
+        what=" · ".join(list_ends(view, player)), why=classify_missing_rank(league, player),
         **points_params(line.points),
     )  # fmt: skip
     return f"{text} · **{outcome}**" if outcome and rank != NONE else text

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.screens.discord_limits import shorten
 from bot.screens.shared.league.formatting import LeagueView, classify_missing_points
+from bot.screens.shared.names import format_list
 
 NAMES_ROOM: Final = 300
 """Characters of a list of names."""
@@ -65,9 +66,21 @@ def describe_next_season(view: LeagueView) -> str:
     kept = [player for player in view.league.roster if player not in lost]
     if not kept:
         return view.words("league-places-free", season=season)
-    who = shorten(view.join_names(lost), NAMES_ROOM)
+    named = [_describe_lost_place(view, player) for player in lost]
+    who = shorten(format_list(named, view.words), NAMES_ROOM)
     names = shorten(view.join_names(kept), NAMES_ROOM)
     return view.words("league-places-lost", kept=names, who=who, season=season)
+
+
+def _describe_lost_place(view: LeagueView, player: int) -> str:
+    """A player who has to sign up again, and why."""
+    league, name = view.league, view.display_name(player)
+    drop = league.find_drop(player)
+    if player in league.ghosts:
+        return view.words("league-lost-silent", name=name)
+    if drop is not None:
+        return view.words(f"league-lost-{'out' if drop[1].absent else 'left'}", name=name)
+    return view.words("league-lost-forfeits", name=name) if player in league.forfeiters else name
 
 
 def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:

@@ -123,7 +123,8 @@ def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
         yield words(f"league-terms-late-{settings.late}")
     yield words("league-terms-played", n=settings.played)
     yield words("league-terms-points", prizes=format_prizes(settings.prizes, settings.table))
-    ties = ", ".join(words(f"league-measure-{one}") for one in settings.measures[1:])
+    order = (one for one in settings.measures if one not in ("points", "lot"))
+    ties = ", ".join(words(f"league-measure-{one}") for one in order)
     yield words("league-terms-ties", ties=ties)
     if settings.rated:
         yield words("league-terms-rated")

@@ -127,17 +127,17 @@ def _format_ranks(slot: Slot, cast: Cast) -> str:
 def _table_lines(
     lines: Sequence[Line], division: int, result: SimulationResult, cast: Cast
 ) -> list[str]:
-    """Rank, name, points and sessions finished, as the standings have them."""
-    words = cast.view.words
+    """Rank, name, points and sessions that are over, as the standings have them."""
+    words, order = cast.view.words, cast.view.league.settings.measures
     keys = ("league-rehearsed-player", "league-column-points", "league-column-played")
     rows = [
         (
             rank if rank == NONE else f"{rank}.",
             cast.plain_name(one.player),
             format_points(one.points),
-            "/".join(map(str, result.finished.get(one.player, ()))),
+            "/".join(map(str, result.over.get(one.player, ()))),
         )
-        for rank, one in number_lines(lines, result.unranked)
+        for rank, one in number_lines(lines, result.unranked, order)
     ]
     columns = align_columns([("", *map(words, keys)), *rows], " ", 1)
     return [words("league-division", n=division), *columns]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.leagues.league import League, Slot
+from bot.leagues.league import ENDS, League, Slot
 from bot.leagues.settings import count_division_movers
 from bot.leagues.standings import Line, Measure, prize
 from bot.markdown import escape
@@ -23,6 +23,7 @@ from bot.screens.shared.league.formatting import (
     format_measure,
     format_points,
     format_prizes,
+    list_ends,
     points_params,
     result_line,
     session_name,
@@ -31,7 +32,7 @@ from bot.screens.shared.league.formatting import (
     stage_name,
 )
 from bot.screens.shared.league.ranks import (
-    count_decisive_forfeits,
+    classify_missing_rank,
     explain_missing_rank,
     rank_lines,
 )
@@ -54,12 +55,15 @@ MOST_SESSIONS: Final = 12
 MOST_RUNNING: Final = 4
 """Running sessions that the standings show."""
 AWAY: Final = "💤"
+NOT_FINISHED: Final = tuple(one for one in ENDS if one not in ("played", "left"))
+"""What becomes of sessions that are over without being finished."""
+NO_TIE_BREAK: Final = ("points", "lot")
 EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share", "lot")
 """Columns that a word above them does not explain."""
 
 
 def render_standings(view: LeagueView, division: int) -> Screen:
-    """Where the season is; then ranks, names, sessions played and points as text that fits a
+    """Where the season is; then ranks, names, points and sessions that are over as text that fits a
     phone."""
     if not view.league.divisions:
         return _render_no_season(view)
@@ -71,8 +75,9 @@ def render_standings(view: LeagueView, division: int) -> Screen:
         prizes = format_prizes(settings.prizes, settings.table)
         blocks.append(view.words("league-standings-decides", prizes=prizes))
     blocks.append(_format_ranks(view, division, lines))
-    running = view.running.values()
-    if view.stand_ins or any(one.percent or any(one.scores) or one.away for one in running):
+    running, runs = view.running.values(), view.league.phase != "sign-up"
+    known = any(one.percent or any(one.scores) or one.away for one in running)
+    if runs and (known or view.stand_ins):
         blocks += [view.words("league-now-about"), *_list_running(view)]
     slots = (slot for slot in view.league.slots if slot.fixture.division == division)
     if view.league.phase == "running" and (start := describe_next_start(view, slots, "all")):
@@ -147,25 +152,28 @@ def _explain_title(view: LeagueView, lines: RankedLines) -> Iterable[str]:
 
 
 def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
-    """Rank, name, points and sessions played in a code block as wide as a phone, with a rule where
-    players move; under some players what became of them. Names reach under the head of the
-    points."""
-    played = [_format_played(view.league, line.player) for _, line in lines]
+    """Rank, name, points and sessions that are over in a code block as wide as a phone, with a rule
+    where players move; under some players what became of them and of their sessions. Names reach
+    under the head of the points."""
+    over = [_format_over(view.league, line.player) for _, line in lines]
     points = [format_points(line.points) for _, line in lines]
     head = view.words("league-column-played")
-    wide = [max(len(rank) for rank, _ in lines) + 1, max(map(len, (head, *played)))]
+    wide = [max(len(rank) for rank, _ in lines) + 1, max(map(len, (head, *over)))]
     most = max(map(len, points))
     room = PHONE_COLUMNS - sum(wide) - most - 3
     heads = f"{view.words('league-column-points')} {head:>{wide[1]}}"
     rows = [f"{heads:>{PHONE_COLUMNS}}"]
     borders = _division_borders(view.league, division, len(lines))
-    figures = zip(lines, points, played, strict=True)
+    figures = zip(lines, points, over, strict=True)
     for number, ((rank, line), total, count) in enumerate(figures, 1):
         name = shorten(_code_name(view, line.player), room)
         figure = f"{total:>{most}} {count:>{wide[1]}}"
         rows.append(f"{_format_rank(rank):>{wide[0]}} {name:{room}} {figure}")
-        states = _describe_player(view, division, line.player)
         indent, width = " " * (wide[0] + 1), PHONE_COLUMNS - wide[0] - 1
+        states = [
+            *_describe_player(view, division, line.player),
+            *_list_unfinished(view, line.player, width),
+        ]
         rows += [f"{indent}{shorten(state, width)}" for state in states]
         if number in borders:
             rows.append("─" * len(rows[0]))
@@ -173,42 +181,28 @@ def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
 
 
 def _describe_player(view: LeagueView, division: int, player: int) -> Iterable[str]:
-    """What has become of a player: left, away, or how the season has ended for them; and of those
-    of their sessions that are over but not finished."""
+    """What has become of a player: left, away, or how the season has ended for them."""
     league, words = view.league, view.words
     if player in league.dropped:
         yield words(f"league-now-{'left' if _has_left(league, player) else 'out'}")
-        return
-    if league.phase == "sign-up":
-        yield from _describe_end(view, division, player)
-        return
-    yield from _count_unfinished(view, player)
-    playing = [now for number, now in view.running.items() if _plays_in(league, number, player)]
-    away = sum(player in now.away for now in playing)
-    if away:
-        yield words("league-now-away-in", n=away, of=len(playing))
-    if claimed := sum(player in found for found in view.stand_ins.values()):
-        yield words("league-now-claimed", n=claimed, of=len(playing))
+    elif league.phase == "sign-up":
+        if state := describe_outcome(view, division, player) or _describe_absences(view, player):
+            yield state
+    else:
+        playing = [now for number, now in view.running.items() if _plays_in(league, number, player)]
+        if away := sum(player in now.away for now in playing):
+            yield words("league-now-away-in", n=away, of=len(playing))
+        if claimed := sum(player in found for found in view.stand_ins.values()):
+            yield words("league-now-claimed", n=claimed, of=len(playing))
 
 
-def _describe_end(view: LeagueView, division: int, player: int) -> Iterable[str]:
-    outcome, absences = describe_outcome(view, division, player), _describe_absences(view, player)
-    if outcome or absences:
-        yield outcome or absences
-    if player not in view.league.list_unranked(division) and (outcome or not absences):
-        yield from _count_unfinished(view, player)
-
-
-def _count_unfinished(view: LeagueView, player: int) -> Iterable[str]:
-    """How many sessions a player has forfeited, won without playing, or are over without points."""
-    league = view.league
-    slots = [slot for slot in league.slots_of(player) if not slot.fixture.stage]
-    counts = {
-        "forfeits": league.count_forfeits(player),
-        "walkovers": league.count_walkovers(player),
-        "void": sum(league.is_void(slot) for slot in slots),
-    }
-    return [view.words(f"league-now-{key}", n=n) for key, n in counts.items() if n]
+def _list_unfinished(view: LeagueView, player: int, width: int) -> list[str]:
+    """How many sessions of a player are over but not finished, in lines of a width."""
+    lines = list[str]()
+    for part in list_ends(view, player, NOT_FINISHED):
+        joined = f"{lines[-1]} · {part}" if lines else part
+        lines = [*lines[:-1], joined] if len(joined) <= width else [*lines, part]
+    return lines
 
 
 def _plays_in(league: League, number: int, player: int) -> bool:
@@ -233,12 +227,9 @@ def describe_outcome(view: LeagueView, division: int, player: int) -> str:
 
 def _describe_missing_rank(view: LeagueView, division: int, player: int) -> str:
     """Why somebody who has stayed has no rank, in a few letters; empty if no one has any."""
-    league, forfeits = view.league, count_decisive_forfeits(view.league, player)
-    absences = _describe_absences(view, player)
-    if not league.has_played(division) or (absences and not forfeits):
-        return absences
-    of = league.count_drawn(player)
-    return view.words("league-now-short", n=forfeits, of=of)
+    if not view.league.has_played(division):
+        return _describe_absences(view, player)
+    return view.words("league-now-rankless", why=classify_missing_rank(view.league, player))
 
 
 def _has_left(league: League, player: int) -> bool:
@@ -266,7 +257,7 @@ def _list_running(view: LeagueView) -> list[str]:
 def _describe_running(view: LeagueView, slot: Slot) -> str:
     now = view.running[slot.number]
     seats = sorted(zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0])
-    has_scores = any(now.scores)
+    has_scores = now.percent > 0 or any(now.scores)
     line = " · ".join(
         view.seat_name(slot.number, player)
         + (f" {score}" if has_scores else "")
@@ -298,7 +289,7 @@ def _format_table(view: LeagueView, lines: RankedLines, measures: Sequence[Measu
 def list_table_rows(
     view: LeagueView, lines: RankedLines, measures: Sequence[Measure]
 ) -> list[list[str]]:
-    """The standings with a row of heads: rank, name, sessions played, measures."""
+    """The standings with a row of heads: rank, name, sessions that are over, measures."""
     rows = [
         [
             _format_rank(rank),
@@ -324,7 +315,7 @@ def _describe_tie_breaks(
 ) -> str:
     """The order of the tie-breaks, and what the `shown` columns are that need it."""
     words, order = view.words, view.league.season_settings.measures
-    ties = ", ".join(words(f"league-measure-{one}") for one in order if one != "points")
+    ties = ", ".join(words(f"league-measure-{one}") for one in order if one not in NO_TIE_BREAK)
     legend = [words("league-standings-foot", ties=ties)]
     legend += [
         words(f"league-standings-{one}", seed=short_seed(view.league))
@@ -353,8 +344,8 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     texts += [describe_rankless(view)] if head == "none" else []
     texts += [
         _explain_neighbours(view, upper, lower)
-        for (_, upper), (_, lower) in pairwise(lines)
-        if rank != NONE and line in (upper, lower)
+        for upper, lower in pairwise(line for rank, line in lines if rank != NONE)
+        if line in (upper, lower)
     ]
     mine = [slot for slot in league.slots_of(player) if not slot.fixture.stage]
     played = [slot for slot in mine if slot.result is not None][-MOST_SESSIONS:]
@@ -366,10 +357,9 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
         )
         for slot in played
     ]  # fmt: skip
-    left = sum(slot.result is None for slot in mine) if league.phase != "sign-up" else 0
     total = words(
-        "league-why-total", **points_params(line.points), n=league.count_played(player),
-        forfeits=league.count_forfeits(player), open=left,
+        "league-why-total", **points_params(line.points), of=league.count_drawn(player),
+        what=" · ".join(list_ends(view, player)),
     )  # fmt: skip
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
     menu = _player_menu(view, division, player)
@@ -420,32 +410,24 @@ def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
     league, words = view.league, view.words
     decided = lower.decided
     assert decided is not None
+    names = {
+        "upper": view.display_name(upper.player),
+        "lower": view.display_name(lower.player),
+    }
     if decided == "lot":
-        return _explain_draw(view, upper, lower)
+        return words("league-why-draw", **names)
     order = [*league.season_settings.measures]
     level = order[: order.index(decided)]
     parts = [words(f"league-measure-{one}") for one in level]
     exact = format_measure(upper, decided) == format_measure(lower, decided)
     step = words(
         "league-why-step",
-        upper=view.display_name(upper.player),
-        lower=view.display_name(lower.player),
+        **names,
         what=words(f"league-measure-{decided}"),
         more=format_measure(upper, decided, exact=exact),
         less=format_measure(lower, decided, exact=exact),
     )
     return f"{step} {words('league-why-level', level=', '.join(parts))}" if parts else step
-
-
-def _explain_draw(view: LeagueView, upper: Line, lower: Line) -> str:
-    exact = format_measure(upper, "lot") == format_measure(lower, "lot")
-    return view.words(
-        "league-why-draw",
-        upper=view.display_name(upper.player),
-        lower=view.display_name(lower.player),
-        more=format_measure(upper, "lot", exact=exact),
-        less=format_measure(lower, "lot", exact=exact),
-    )
 
 
 def _points_of_session(league: League, slot: Slot, player: int) -> int:
@@ -463,12 +445,12 @@ def _column_heads(view: LeagueView, measures: Sequence[Measure]) -> list[str]:
 
 def _format_measures(league: League, line: Line, measures: Sequence[Measure]) -> list[str]:
     figures = (format_measure(line, one) for one in measures)
-    return [_format_played(league, line.player), *figures]
+    return [_format_over(league, line.player), *figures]
 
 
-def _format_played(league: League, player: int) -> str:
-    """The sessions that a player has played, of all that were drawn for them."""
-    return f"{league.count_played(player)}/{league.count_drawn(player)}"
+def _format_over(league: League, player: int) -> str:
+    """The sessions of a player that are over, of all that were drawn for them."""
+    return f"{league.count_over(player)}/{league.count_drawn(player)}"
 
 
 def _division_borders(league: League, division: int, count: int) -> tuple[int, ...]:
