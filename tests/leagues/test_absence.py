@@ -556,7 +556,10 @@ async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
     (slot,) = (await season.league()).slots
     assert slot.how == "adjudicated"
     assert slot.moved == {zoe}
-    assert "💤 Match 1: all players are away: Ben (played by Zoe) and Ana" in talk.said
+    everyone = "💤 Match 1: all players are away: Ben (played by Zoe) and Ana"
+    assert any(everyone in letter for letter in talk.letters)
+    assert "- Match 1 · Quiet Pine #1: Ben (played by Zoe) and Ana" in talk.said
+    assert "💤 All players are still away in match 1\nOrganisers can" in talk.said
     assert any("- Match 1 · Quiet Pine #1 (you play for Ben)" in one for one in talk.letters)
     said = [line.partition("]")[0] for line in talk.lines]
     assert {"day  4 [stalling", "day  8 [extended", "day 15 [adjudicated"} <= {*said}, (
