@@ -415,6 +415,11 @@ def test_absence_is_told_by_match_and_not_again_when_someone_comes_back() -> Non
         "- Match 1 · Quiet Pine #5: Ben and Ana",
         "- Match 2: Ana (played by Cleo)",
     ]
+    waiting = replace(
+        view, league=replace(league, settings_at_start=LeagueSettings("bids", late="wait"))
+    )
+    asks = said(render_announcement("absence", params, 0, waiting))
+    assert asks.splitlines()[-1] == "➡️ To keep your seat, make your move."
     for told, is_told in (("1:2 1:1 2:3 2:1", False), ("1:2 1:1", True)):
         post = render_announcement("absence", {**params, "told": told}, 0, view)
         assert (post is not None) == is_told

@@ -580,7 +580,10 @@ board-seat = { $name } (seat { $number })
 board-seats-offered = 🪑 Anyone may take over for { $seats } until { $n ->
     [one] this player is
    *[other] these players are
-} back: **{ board-move }** → **{ seat-back }**.{ $hours ->
+} back: **{ board-move }**{ $held ->
+    [yes] {" "}→ **{ seat-back }**
+   *[no] {""}
+}.{ $hours ->
     [0] {""}
    *[other] {" "}**{ seat-keep }**, for the other players, gives { $hours } h more.
 }

@@ -703,9 +703,12 @@ league-letter-away = 💤 **{ $season }**: you missed two deadlines in { $n ->
 league-letter-away-too = Your other seats that anyone may claim:
 league-letter-away-more = … and { $n } more: type `/{ command-turns-name }`.
 league-letter-away-for = { $match } (you play for { $name })
-league-letter-away-then = ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
-    [0] {""}
-   *[other] {" "}You then have at least { $hours } h for your next move.
+league-letter-away-then = { $late ->
+    [wait] ➡️ To keep a seat, make your move there.
+   *[move] ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
+        [0] {""}
+       *[other] {" "}You then have at least { $hours } h for your next move.
+    }
 }
 league-letter-seat = 🪑 **{ $season }**: { $by } has claimed your seat in { $session } and plays on for you. The match still counts for you.
     To play on yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
@@ -742,7 +745,10 @@ league-stopped-waited = - { $session }: { $percent } % played, { $needed } % nee
 league-replaced-waited = - { $session }: the computer made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
 league-post-absence = ⌛ Away after two missed deadlines. Anyone who isn't in the match may claim the seat:
-league-post-absence-then = ➡️ To keep your seat, open the match and press **{ seat-back }**.
+league-post-absence-then = { $late ->
+    [wait] ➡️ To keep your seat, make your move.
+   *[move] ➡️ To keep your seat, open the match and press **{ seat-back }**.
+}
 league-absence-in = { $name } (in { $n } of { $of } matches)
 league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season, after missing two rounds in a row: { $name }. They forfeit their remaining matches. To come back, type `/{ command-league-name } { command-league-join-name }`.

@@ -589,7 +589,10 @@ seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento{ $hours ->
    *[other] {" "}y tienes al menos { $hours } h para tu próxima jugada.
 }
 board-seat = { $name } (asiento { $number })
-board-seats-offered = 🪑 Cualquiera puede jugar por { $seats }, hasta que vuelva con **{ board-move }** → **{ seat-back }**.{ $hours ->
+board-seats-offered = 🪑 Cualquiera puede jugar por { $seats }, hasta que vuelva con **{ board-move }**{ $held ->
+    [yes] {" "}→ **{ seat-back }**
+   *[no] {""}
+}.{ $hours ->
     [0] {""}
    *[other] {" "}**{ seat-keep }**, para los demás jugadores, da { $hours } h más.
 }

@@ -699,9 +699,12 @@ league-letter-away = 💤 **{ $season }**: se te pasó el plazo dos veces en { $
 league-letter-away-too = Tus otros asientos que cualquiera puede ocupar:
 league-letter-away-more = … y { $n } más: escribe `/{ command-turns-name }`.
 league-letter-away-for = { $match } (juegas por { $name })
-league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pulsa **{ seat-back }**.{ $hours ->
-    [0] {""}
-   *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
+league-letter-away-then = { $late ->
+    [wait] ➡️ Para conservar un asiento, haz tu jugada en él.
+   *[move] ➡️ Para conservar un asiento, abre la partida y pulsa **{ seat-back }**.{ $hours ->
+        [0] {""}
+       *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
+    }
 }
 league-letter-seat = 🪑 **{ $season }**: { $by } ha ocupado tu asiento y juega por ti ({ $session }). La partida sigue contando para ti.
     Para seguir tú, pide a { $by } que escriba `/{ command-match-name } { command-match-substitute-name }`.
@@ -738,7 +741,10 @@ league-stopped-waited = - { $session }: { $percent } % jugado, hacía falta el {
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
 league-post-absence = ⌛ Ausentes tras dos plazos sin jugar. Quien no esté en la partida puede ocupar el asiento:
-league-post-absence-then = ➡️ Para conservar tu asiento, abre la partida y pulsa **{ seat-back }**.
+league-post-absence-then = { $late ->
+    [wait] ➡️ Para conservar tu asiento, haz tu jugada.
+   *[move] ➡️ Para conservar tu asiento, abre la partida y pulsa **{ seat-back }**.
+}
 league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
 league-post-absent = Fuera de la temporada, por faltar a dos rondas seguidas: { $name }. Pierden sus partidas pendientes. Para volver: `/{ command-league-name } { command-league-join-name }`.

@@ -659,12 +659,15 @@ league-letter-away = 💤 **{ $season }**: твоё время вышло два
 league-letter-away-too = Другие твои места, которые может занять любой:
 league-letter-away-more = … и ещё { $n }: набери `/{ command-turns-name }`.
 league-letter-away-for = { $match } (ты играешь не за себя: { $name })
-league-letter-away-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.{ $hours ->
-    [0] {""}
-   *[other] {" "}На следующий ход будет не меньше { $hours } ч.
+league-letter-away-then = { $late ->
+    [wait] ➡️ Чтобы сохранить место, сделай там ход.
+   *[move] ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.{ $hours ->
+        [0] {""}
+       *[other] {" "}На следующий ход будет не меньше { $hours } ч.
+    }
 }
 league-letter-seat = 🪑 **{ $season }**: твоё место теперь занимает { $by } ({ $session }). Партия по-прежнему засчитывается тебе.
-    Вернуть место можно, только если его освободят командой `/{ command-match-name } { command-match-substitute-name }`.
+    Чтобы вернуться, попроси освободить место командой `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ В канале лиги набери `/{ command-league-name } { command-league-home-name }` и нажми **{ league-to-panel }**: там можно напомнить игрокам (**{ league-remind }**), дать больше времени или закончить сезон.
 league-letter-silent = 💤 **{ $season }** · Отсутствуют (время вышло дважды): { $who }.
 league-letter-silent-then = ➡️ Делать ничего не нужно: сезон продолжается, а место может занять любой. Что ещё можно сделать: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
@@ -698,7 +701,10 @@ league-stopped-waited = - { $session }: сыграно { $percent } %, нужн�
 league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
 league-unplayed-never = - { $session }: игра не начиналась
 league-post-absence = ⌛ Отсутствуют: время вышло дважды. Место может занять любой, кого нет в партии:
-league-post-absence-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.
+league-post-absence-then = { $late ->
+    [wait] ➡️ Чтобы сохранить место, сделай ход.
+   *[move] ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.
+}
 league-absence-in = { $name } (партии: { $n } из { $of })
 league-post-vacation = 🌴 В отпуске: { $who }
 league-post-absent = Вне сезона после двух пропущенных туров подряд: { $name }. Оставшиеся партии — неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
