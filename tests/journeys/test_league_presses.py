@@ -61,7 +61,7 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
 
 async def test_an_open_page_changes_as_others_join(world: World) -> None:
     page = await founded(world)
-    assert "At least 2 must press" in text(page)
+    assert "A season needs at least 2 players" in text(page)
     page = await press(world.olga, page, "league.1.begin")
     assert "aren't enough players" in text(page)
     for name in ("ana", "ben"):

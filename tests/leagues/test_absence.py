@@ -415,6 +415,11 @@ def test_absence_is_told_by_match_and_not_again_when_someone_comes_back() -> Non
         "- Match 1 · Quiet Pine #5: Ben and Ana",
         "- Match 2: Ana (played by Cleo)",
     ]
+    waiting = replace(
+        view, league=replace(league, settings_at_start=LeagueSettings("bids", late="wait"))
+    )
+    asks = said(render_announcement("absence", params, 0, waiting))
+    assert asks.splitlines()[-1] == "➡️ To keep your seat, make your move."
     for told, is_told in (("1:2 1:1 2:3 2:1", False), ("1:2 1:1", True)):
         post = render_announcement("absence", {**params, "told": told}, 0, view)
         assert (post is not None) == is_told
@@ -556,7 +561,10 @@ async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
     (slot,) = (await season.league()).slots
     assert slot.how == "adjudicated"
     assert slot.moved == {zoe}
-    assert "💤 Match 1: all players are away: Ben (played by Zoe) and Ana" in talk.said
+    everyone = "💤 Match 1: all players are away: Ben (played by Zoe) and Ana"
+    assert any(everyone in letter for letter in talk.letters)
+    assert "- Match 1 · Quiet Pine #1: Ben (played by Zoe) and Ana" in talk.said
+    assert "💤 All players are still away in match 1\nOrganisers can" in talk.said
     assert any("- Match 1 · Quiet Pine #1 (you play for Ben)" in one for one in talk.letters)
     said = [line.partition("]")[0] for line in talk.lines]
     assert {"day  4 [stalling", "day  8 [extended", "day 15 [adjudicated"} <= {*said}, (

@@ -92,11 +92,11 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
 
 def test_the_organiser_reads_in_which_sessions_everyone_is_away() -> None:
     shown = replace(view(opened(begun(2), 1)), deserted=frozenset({1}))
-    assert "All players are away in 1 of 1 running matches" in text(
-        panel.render_league_panel(shown)
-    )
     listed = text(sessions.render_sessions(shown, 0))
     assert "▶️ Session 1: Cleo and ben · all players away" in listed
+    claimed = replace(shown, stand_ins={1: {shown.league.slots[0].fixture.players[0]: 3}})
+    page = text(panel.render_league_panel(claimed))
+    assert "claims a seat. Away: Cleo (played by Ana) and ben." in page
 
 
 def test_a_swiss_season_draws_its_next_round_when_this_one_is_over() -> None:
@@ -385,7 +385,7 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
     for screen in (panel.render_league_panel(page), home.render_league_home(
         page, 1, organiser=False, others=()
     )):  # fmt: skip
-        assert "1 of 6 matches finished, 1 ended without points. Ends " in text(screen)
+        assert "1 of 6 matches finished, 1 ended without points. It ends by " in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
     counts = "1 of 6 matches finished · 4 not started · 1 without a move by a player, so no points"
@@ -439,11 +439,14 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     pages = text(panel.render_league_panel(shown))
     assert "Start the season: 28 days, 4 matches each, all at once." in pages
     question = panel.render_start_question(shown)
-    assert "lasts up to 28 days. Each plays 4 matches at the same time." in text(question)
+    assert (
+        "lasts 28 days, plus up to 7 if a match needs them. Each plays 4 matches at the same time."
+        in text(question)
+    )
     assert controls(question) == ["begin.yes", "panel"]
     rules = text(home.render_league_rules(shown, organiser=False))
-    assert "The season takes up to 28 days. All your matches start at once" in rules
-    assert "6 h a move + 5 spare days a match" in rules
+    assert "The season takes 28 days, plus up to 7 if a match needs them. All your" in rules
+    assert "6 h for each move, plus 5 spare days for the whole match" in rules
     assert "then your spare time" in rules
     assert "two rounds in a row" not in rules, "there is only one"
     several = signed_up(4, table=4, interval=7, at_once=2)

@@ -577,10 +577,16 @@ seat-back-done = Welcome back! You're playing your seat again{ $hours ->
    *[other] {" "}and have at least { $hours } h for your next move.
 }
 board-seat = { $name } (seat { $number })
-board-seats-offered = 🪑 Anyone may take over for { $seats }. Until then, { $n ->
-    [one] this player
-   *[other] these players
-} can come back with **{ board-move }**. If another player of this match presses **{ seat-keep }**, no one can take over, and there's more time.
+board-seats-offered = 🪑 Anyone may take over for { $seats } until { $n ->
+    [one] this player is
+   *[other] these players are
+} back: **{ board-move }**{ $held ->
+    [yes] {" "}→ **{ seat-back }**
+   *[no] {""}
+}.{ $hours ->
+    [0] {""}
+   *[other] {" "}**{ seat-keep }**, for the other players, gives { $hours } h more.
+}
 deed-undo-to = ↩️ The match is back at an earlier move.
 refusal-consent-open = A vote is already open. Answer that one first, or ask the player who started it to withdraw it.
 refusal-consent-over = That vote has ended, or the match has moved on.
@@ -932,7 +938,7 @@ refusal-not-host = Only the host of this match can do that.
 refusal-not-organiser = Only an organiser of this server can do that.
 refusal-not-governing = Only people with Manage Server can change the server's settings.
 refusal-not-seated = You're not playing in this match. `/{ command-match-name } { command-match-board-name }` shows its board.
-refusal-seat-claimed = { $name } has claimed your seat in **{ $title }** and plays on for you. In the league, the match still counts for you. You can claim it again only if { $name } opens it with `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-claimed = { $name } has claimed your seat in **{ $title }** and plays on for you. In the league, the match still counts for you. To play on yourself, ask { $name } to type `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Seat { $seat } is already empty.
 refusal-not-full = { $empty ->
     [one] 1 seat is still empty. Wait for a player, or add a computer.

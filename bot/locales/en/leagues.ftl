@@ -339,10 +339,10 @@ league-brief-pace = { $rounds ->
        *[other] up to { $n } matches at a time
     }
 }
-league-brief-blitz = 3 h a move + 6 spare hours a match
-league-brief-daily = 24 h a move + 3 spare days a match
-league-brief-relaxed = 3 days a move + 7 spare days a match
-league-brief-bank = 6 h a move + 5 spare days a match
+league-brief-blitz = 3 h per move + 6 spare hours per match
+league-brief-daily = 24 h per move + 3 spare days per match
+league-brief-relaxed = 3 days per move + 7 spare days per match
+league-brief-bank = 6 h per move + 5 spare days per match
 league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n } players, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible
@@ -350,7 +350,7 @@ league-terms-final = Then playoffs for the top { $n }
 league-terms-column = One division per level: { $up } promoted and { $down } relegated from each
 league-terms-pyramid = Each level has twice as many divisions as the one above: { $up } promoted and { $down } relegated from each
 league-terms-pace = { $rounds ->
-    [single] The season takes up to { $days } days. All your matches start at once
+    [single] The season takes { $days } days, plus up to 7 if a match needs them. All your matches start at once
    *[several] A new round starts every { $days } days. You play { $n ->
         [one] one match at a time
        *[other] up to { $n } matches at a time
@@ -358,8 +358,8 @@ league-terms-pace = { $rounds ->
 }
 league-terms-clock = ⏱️ { $clock }
 league-terms-deadline = The board shows the deadline of your move: the time for a move, then your spare time
-league-terms-late-move = The first time you miss a deadline in a match, the computer makes that move, and your spare time is gone. The second time, the computer plays on for you, and anyone may claim your seat; the match still counts for you. Until someone does, you can come back
-league-terms-late-wait = The first time you miss a deadline in a match, the match waits, and your spare time is gone. The second time, anyone may claim your seat; the match still counts for you. Until someone does, you can come back
+league-terms-late-move = The first time you miss a deadline in a match, the computer makes that move, and your spare time is gone. The second time, the computer plays on for you until you come back, or until someone claims your seat
+league-terms-late-wait = The first time you miss a deadline in a match, the match waits, and your spare time is gone. The second time, it waits until you come back, or until someone claims your seat
 league-terms-played = { $n ->
     [0] If a match is still unfinished at the end, its current score counts
     [100] A match that is still unfinished at the end doesn't count
@@ -370,10 +370,10 @@ league-terms-rated = Rated: matches played to the end count for ratings
 league-terms-annul = If someone leaves before playing half of their matches, none of their results count
 league-terms-points = League points for each rank in a match: { $prizes }. Tied players split them
 league-terms-ties = Tie-breaks: { $ties }; then the rank is shared
-league-clock-blitz = Blitz: { league-brief-blitz }
-league-clock-daily = Daily: { league-brief-daily }
-league-clock-relaxed = Relaxed: { league-brief-relaxed }
-league-clock-bank = Flexible: { league-brief-bank }
+league-clock-blitz = Blitz: 3 h for each move, plus 6 spare hours for the whole match
+league-clock-daily = Daily: 24 h for each move, plus 3 spare days for the whole match
+league-clock-relaxed = Relaxed: 3 days for each move, plus 7 spare days for the whole match
+league-clock-bank = Flexible: 6 h for each move, plus 5 spare days for the whole match
 league-clock-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
@@ -382,11 +382,11 @@ league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = Season { $season } is running: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
    *[other] , { $closed } ended without points
-}. Ends { $until }.
+}. It ends by { $until }.
 league-state-paused = ⏸️ Season { $season } is paused: { $done } of { $of } matches finished{ $closed ->
     [0] {""}
    *[other] , { $closed } ended without points
-}. Ends { $until }.
+}. It ends by { $until }.
 league-menu-format = Format
 league-menu-table = Table size
 league-menu-division = Divisions
@@ -418,13 +418,13 @@ league-choose-clock-daily = Daily: 24 h per move + 3 d spare
 league-choose-clock-relaxed = Relaxed: 3 d per move + 7 d spare
 league-choose-clock-bank = Flexible: 6 h/move + 5 d spare
 league-choose-clock-none = { league-clock-none }
-league-choose-late-move = Missed deadline: computer moves
-league-choose-late-wait = Missed deadline: match waits
+league-choose-late-move = On timeout: computer moves
+league-choose-late-wait = On timeout: match waits
 league-choose-played = { $n ->
-    [0] Count with the current score
-    [100] Don't count
-    [50] Count if half was played
-   *[other] Count if { $n } % was played
+    [0] Unfinished: always counts
+    [100] Unfinished: never counts
+    [50] Unfinished: counts from half
+   *[other] Unfinished: counts from { $n } %
 }
 league-choose-prizes = Points by rank: { $prizes }
 league-choose-first = Ties: { $measure }
@@ -496,7 +496,7 @@ league-pause = Pause
 league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
-league-begin-question = **Start season { $season } now?** It starts with the { $players } players who are signed up, and lasts up to { $days } days. Each plays { $n ->
+league-begin-question = **Start season { $season } now?** It starts with the { $players } players who are signed up, and lasts { $days } days, plus up to 7 if a match needs them. Each plays { $n ->
     [one] one match at a time
    *[other] { $all ->
         [yes] { $n } matches at the same time
@@ -557,7 +557,7 @@ league-which = Leagues in this server
 league-begin-here = Show leagues
 league-closed-channel = ⚠️ I can't post in { $channel }. Fix my permissions there, or run `/{ command-league-name } { command-league-channel-name }` in another channel.
 league-shown-here = ⚠️ I can't post in { $channel }, so league news appears here. Organisers: run `/{ command-league-name } { command-league-channel-name }` in the channel you want.
-league-then-few = ➡️ Too few players to start. At least { $least } must press **{ league-join }** in the channel. **{ league-add-computer }** fills a place.
+league-then-few = ➡️ A season needs at least { $least } players. People press **{ league-join }** in the channel, and **{ league-add-computer }** fills up the rest.
 league-then-small = ➡️ Too few players for a table of { $table }. Wait for more, press **{ league-add-computer }**, or start with a smaller table.
 league-then-begin = ➡️ Everyone in? Start the season: { $days } days, { $n ->
     [one] one match at a time
@@ -566,7 +566,7 @@ league-then-begin = ➡️ Everyone in? Start the season: { $days } days, { $n -
        *[no] up to { $n } matches at a time
     }
 }.
-league-then-running = ➡️ All matches have started. The season ends when they're finished.
+league-then-running = ➡️ All matches have started. The season may end earlier: as soon as they are finished.
 league-then-waits = ⏳ Waiting for { $who }.
 league-then-waits-one = { $name } (asked { $since })
 league-panel-away = 💤 Away: { $who }. Anyone may claim their seats.
@@ -574,6 +574,7 @@ league-panel-remind = 🔔 **{ league-remind }** pings { $who } in the channel.
 league-panel-reminded = 🔔 Next reminder possible: { $at }.
 league-you = you
 league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. They resume if a player comes back, or if someone claims a seat.
+league-then-away-one = ⚠️ { $session } waits until someone comes back or claims a seat. Away: { $who }.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next matches start automatically { $at }.
 league-start-all-free = ➡️ The next matches start automatically as soon as their players are free.
@@ -705,12 +706,15 @@ league-letter-away = 💤 **{ $season }**: you missed two deadlines in { $n ->
 league-letter-away-too = Your other seats that anyone may claim:
 league-letter-away-more = … and { $n } more: type `/{ command-turns-name }`.
 league-letter-away-for = { $match } (you play for { $name })
-league-letter-away-then = ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
-    [0] {""}
-   *[other] {" "}You then have at least { $hours } h for your next move.
+league-letter-away-then = { $late ->
+    [wait] ➡️ To keep a seat, make your move there.
+   *[move] ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
+        [0] {""}
+       *[other] {" "}You then have at least { $hours } h for your next move.
+    }
 }
 league-letter-seat = 🪑 **{ $season }**: { $by } has claimed your seat in { $session } and plays on for you. The match still counts for you.
-    You can claim it again only if { $by } opens it with `/{ command-match-name } { command-match-substitute-name }`.
+    To play on yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**. There you can remind the players (**{ league-remind }**), give more time or end the season.
 league-letter-silent = 💤 **{ $season }** · Away after two missed deadlines: { $who }.
 league-letter-silent-then = ➡️ You don't have to do anything: the season continues, and anyone may claim the seats. What else you can do: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
@@ -744,7 +748,10 @@ league-stopped-waited = - { $session }: { $percent } % played, { $needed } % nee
 league-replaced-waited = - { $session }: the computer made most of the moves for { $who }
 league-unplayed-never = - { $session } never started
 league-post-absence = ⌛ Away after two missed deadlines. Anyone who isn't in the match may claim the seat:
-league-post-absence-then = ➡️ To keep your seat, open the match and press **{ seat-back }**.
+league-post-absence-then = { $late ->
+    [wait] ➡️ To keep your seat, make your move.
+   *[move] ➡️ To keep your seat, open the match and press **{ seat-back }**.
+}
 league-absence-in = { $name } (in { $n } of { $of } matches)
 league-post-vacation = 🌴 On vacation: { $who }
 league-post-absent = Out of the season, after missing two rounds in a row: { $name }. They forfeit their remaining matches. To come back, type `/{ command-league-name } { command-league-join-name }`.

@@ -589,7 +589,13 @@ seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento{ $hours ->
    *[other] {" "}y tienes al menos { $hours } h para tu próxima jugada.
 }
 board-seat = { $name } (asiento { $number })
-board-seats-offered = 🪑 Cualquiera puede jugar por { $seats }. Hasta entonces se puede volver con **{ board-move }**. Si otro jugador de la partida pulsa **{ seat-keep }**, nadie más puede ocupar el asiento y hay más tiempo.
+board-seats-offered = 🪑 Cualquiera puede jugar por { $seats }, hasta que vuelva con **{ board-move }**{ $held ->
+    [yes] {" "}→ **{ seat-back }**
+   *[no] {""}
+}.{ $hours ->
+    [0] {""}
+   *[other] {" "}**{ seat-keep }**, para los demás jugadores, da { $hours } h más.
+}
 deed-undo-to = ↩️ La partida vuelve a una jugada anterior.
 refusal-consent-open = Ya hay una votación abierta. Vota primero en ella o pide que se retire.
 refusal-consent-over = Esa votación ha terminado, o la partida ha avanzado.
@@ -950,7 +956,7 @@ refusal-not-host = Eso solo puede hacerlo quien abrió la partida.
 refusal-not-organiser = Eso solo puede hacerlo la organización de este servidor.
 refusal-not-governing = Para cambiar los ajustes del servidor hace falta el permiso Gestionar servidor.
 refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
-refusal-seat-claimed = { $name } ha ocupado tu asiento en **{ $title }** y juega por ti. En la liga, la partida sigue contando para ti. Solo puedes recuperarlo si { $name } lo ofrece con `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-claimed = { $name } ha ocupado tu asiento en **{ $title }** y juega por ti. En la liga, la partida sigue contando para ti. Para seguir tú, pide a { $name } que escriba `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = El asiento { $seat } ya está libre.
 refusal-not-full = { $empty ->
     [one] Queda 1 asiento libre. Espera a alguien o añade un jugador virtual.

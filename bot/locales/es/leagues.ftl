@@ -335,10 +335,10 @@ league-brief-pace = { $rounds ->
        *[other] hasta { $n } a la vez
     }
 }
-league-brief-blitz = 3 h por jugada + 6 h más por partida
-league-brief-daily = 24 h por jugada + 3 días más por partida
-league-brief-relaxed = 3 días por jugada + 7 más por partida
-league-brief-bank = 6 h por jugada + 5 días más por partida
+league-brief-blitz = 3 h por jugada + 6 h por partida
+league-brief-daily = 24 h por jugada + 3 días por partida
+league-brief-relaxed = 3 días por jugada + 7 días por partida
+league-brief-bank = 6 h por jugada + 5 días por partida
 league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible
@@ -346,7 +346,7 @@ league-terms-final = Después, eliminatorias entre los { $n } mejores
 league-terms-column = Una división por nivel: ascienden { $up } y descienden { $down } de cada una
 league-terms-pyramid = Cada nivel tiene el doble de divisiones que el anterior: ascienden { $up } y descienden { $down } de cada una
 league-terms-pace = { $rounds ->
-    [single] La temporada dura como mucho { $days } días. Todas tus partidas empiezan a la vez
+    [single] La temporada dura { $days } días, y hasta 7 más si una partida los necesita. Todas tus partidas empiezan a la vez
    *[several] Cada { $days } días empieza una ronda. Juegas { $n ->
         [one] una partida cada vez
         [many] hasta { $n } de partidas a la vez
@@ -355,8 +355,8 @@ league-terms-pace = { $rounds ->
 }
 league-terms-clock = ⏱️ { $clock }
 league-terms-deadline = Tu fecha límite está en el tablero: el tiempo por jugada y después tu reserva
-league-terms-late-move = La primera vez que se te acaba el tiempo en una partida, el jugador virtual hace esa jugada y pierdes tu reserva. La segunda, sigue jugando por ti y cualquiera puede ocupar tu asiento; la partida sigue contando para ti. Hasta entonces puedes volver
-league-terms-late-wait = La primera vez que se te acaba el tiempo en una partida, esta espera y pierdes tu reserva. La segunda, cualquiera puede ocupar tu asiento; la partida sigue contando para ti. Hasta entonces puedes volver
+league-terms-late-move = La primera vez que se te acaba el tiempo en una partida, el jugador virtual hace esa jugada y pierdes tu reserva. La segunda, sigue jugando por ti hasta que vuelvas o alguien ocupe tu asiento
+league-terms-late-wait = La primera vez que se te acaba el tiempo en una partida, esta espera y pierdes tu reserva. La segunda, espera hasta que vuelvas o alguien ocupe tu asiento
 league-terms-played = { $n ->
     [0] Si una partida no ha terminado al final, cuentan los puntos que haya
     [100] Una partida que no ha terminado al final no cuenta
@@ -367,10 +367,10 @@ league-terms-rated = Con rating: cuentan las partidas jugadas hasta el final
 league-terms-annul = Si alguien se va antes de jugar la mitad de sus partidas, sus resultados se anulan
 league-terms-points = Puntos de liga por cada puesto en una partida: { $prizes }. En caso de empate se reparten
 league-terms-ties = Desempates: { $ties }; después, se comparte el puesto
-league-clock-blitz = Relámpago: { league-brief-blitz }
-league-clock-daily = Diario: { league-brief-daily }
-league-clock-relaxed = Tranquilo: { league-brief-relaxed }
-league-clock-bank = Flexible: { league-brief-bank }
+league-clock-blitz = Relámpago: 3 h por jugada, más 6 h de reserva para toda la partida
+league-clock-daily = Diario: 24 h por jugada, más 3 días de reserva para toda la partida
+league-clock-relaxed = Tranquilo: 3 días por jugada, más 7 días de reserva para toda la partida
+league-clock-bank = Flexible: 6 h por jugada, más 5 días de reserva para toda la partida
 league-clock-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
@@ -379,11 +379,11 @@ league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $nam
 league-state-running = Temporada { $season } en marcha. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
    *[other] ; sin puntos: { $closed }
-}. Fin: { $until }.
+}. Fin, como tarde: { $until }.
 league-state-paused = ⏸️ Temporada { $season } en pausa. Partidas terminadas: { $done } de { $of }{ $closed ->
     [0] {""}
    *[other] ; sin puntos: { $closed }
-}. Fin: { $until }.
+}. Fin, como tarde: { $until }.
 league-menu-format = Formato
 league-menu-table = Mesas
 league-menu-division = Divisiones
@@ -418,10 +418,10 @@ league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Sin tiempo: jugador virtual
 league-choose-late-wait = Sin tiempo: la partida espera
 league-choose-played = { $n ->
-    [0] Cuentan con los puntos que haya
-    [100] No cuentan
-    [50] Cuentan si se jugó la mitad
-   *[other] Cuentan si se jugó el { $n } %
+    [0] Sin acabar: siempre cuenta
+    [100] Sin acabar: nunca cuenta
+    [50] Sin acabar: desde la mitad
+   *[other] Sin acabar: desde el { $n } %
 }
 league-choose-prizes = Puntos por puesto: { $prizes }
 league-choose-first = Empates: { $measure }
@@ -493,7 +493,7 @@ league-pause = Pausar
 league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
-league-begin-question = **¿Empezar ya la temporada { $season }?** Empieza con los { $players } jugadores inscritos y dura como mucho { $days } días. Cada uno juega { $n ->
+league-begin-question = **¿Empezar ya la temporada { $season }?** Empieza con los { $players } jugadores inscritos y dura { $days } días, y hasta 7 más si una partida los necesita. Cada uno juega { $n ->
     [one] una partida cada vez
     [many] { $n } de partidas a la vez
    *[other] { $all ->
@@ -557,7 +557,7 @@ league-which = Ligas de este servidor
 league-begin-here = Ver las ligas
 league-closed-channel = ⚠️ No puedo escribir en { $channel }. Corrige mis permisos allí o usa `/{ command-league-name } { command-league-channel-name }` en otro canal.
 league-shown-here = ⚠️ No puedo escribir en { $channel }, así que las noticias de la liga salen aquí. La organización puede usar `/{ command-league-name } { command-league-channel-name }` en otro canal.
-league-then-few = ➡️ Aún no se puede empezar: al menos { $least } jugadores deben pulsar **{ league-join }** en el canal. **{ league-add-computer }** ocupa una plaza.
+league-then-few = ➡️ Una temporada necesita al menos { $least } jugadores. La gente pulsa **{ league-join }** en el canal y **{ league-add-computer }** completa el resto.
 league-then-small = ➡️ Faltan jugadores para una mesa de { $table }. Espera, pulsa **{ league-add-computer }** o empieza con una mesa más pequeña.
 league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $days } días, { $n ->
     [one] una partida cada vez
@@ -567,7 +567,7 @@ league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $days } días
        *[no] hasta { $n } partidas a la vez
     }
 }.
-league-then-running = ➡️ Todas las partidas han empezado. La temporada acaba con la última.
+league-then-running = ➡️ Todas las partidas han empezado. La temporada puede acabar antes, con la última.
 league-then-waits = ⏳ Falta por jugar: { $who }.
 league-then-waits-one = { $name } (desde { $since })
 league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar sus asientos.
@@ -575,6 +575,7 @@ league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }
 league-panel-reminded = 🔔 Próximo aviso posible: { $at }.
 league-you = tú
 league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. Siguen si alguien vuelve o si otra persona ocupa un asiento.
+league-then-away-one = ⚠️ { $session }: espera a que alguien vuelva o a que otra persona ocupe un asiento. Ausentes: { $who }.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.
 league-start-all-free = ➡️ Las próximas partidas empiezan solas en cuanto sus jugadores estén libres.
@@ -701,12 +702,15 @@ league-letter-away = 💤 **{ $season }**: se te pasó el plazo dos veces en { $
 league-letter-away-too = Tus otros asientos que cualquiera puede ocupar:
 league-letter-away-more = … y { $n } más: escribe `/{ command-turns-name }`.
 league-letter-away-for = { $match } (juegas por { $name })
-league-letter-away-then = ➡️ Para conservar un asiento, abre la partida y pulsa **{ seat-back }**.{ $hours ->
-    [0] {""}
-   *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
+league-letter-away-then = { $late ->
+    [wait] ➡️ Para conservar un asiento, haz tu jugada en él.
+   *[move] ➡️ Para conservar un asiento, abre la partida y pulsa **{ seat-back }**.{ $hours ->
+        [0] {""}
+       *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
+    }
 }
 league-letter-seat = 🪑 **{ $season }**: { $by } ha ocupado tu asiento y juega por ti ({ $session }). La partida sigue contando para ti.
-    Solo puedes recuperarlo si { $by } lo ofrece con `/{ command-match-name } { command-match-substitute-name }`.
+    Para seguir tú, pide a { $by } que escriba `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ En el canal de la liga, escribe `/{ command-league-name } { command-league-home-name }` y pulsa **{ league-to-panel }**: allí puedes avisar a los jugadores (**{ league-remind }**), dar más tiempo o terminar la temporada.
 league-letter-silent = 💤 **{ $season }** · Ausentes tras dos plazos sin jugar: { $who }.
 league-letter-silent-then = ➡️ No tienes que hacer nada: la temporada sigue y cualquiera puede ocupar los asientos. Qué más puedes hacer: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
@@ -740,7 +744,10 @@ league-stopped-waited = - { $session }: { $percent } % jugado, hacía falta el {
 league-replaced-waited = - { $session }: los jugadores virtuales hicieron casi todas las jugadas de { $who }
 league-unplayed-never = - { $session }: no llegó a empezar
 league-post-absence = ⌛ Ausentes tras dos plazos sin jugar. Quien no esté en la partida puede ocupar el asiento:
-league-post-absence-then = ➡️ Para conservar tu asiento, abre la partida y pulsa **{ seat-back }**.
+league-post-absence-then = { $late ->
+    [wait] ➡️ Para conservar tu asiento, haz tu jugada.
+   *[move] ➡️ Para conservar tu asiento, abre la partida y pulsa **{ seat-back }**.
+}
 league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
 league-post-absent = Fuera de la temporada, por faltar a dos rondas seguidas: { $name }. Pierden sus partidas pendientes. Para volver: `/{ command-league-name } { command-league-join-name }`.

@@ -610,7 +610,13 @@ seat-back-done = С возвращением! Твоё место снова з�
    *[other] , и на следующий ход у тебя не меньше { $hours } ч.
 }
 board-seat = { $name } (место { $number })
-board-seats-offered = 🪑 Сыграть может любой: { $seats }. До этого можно вернуться кнопкой **{ board-move }**. Если другой игрок партии нажмёт **{ seat-keep }**, место никто не займёт, а времени станет больше.
+board-seats-offered = 🪑 Сыграть может любой: { $seats }. Вернуться можно так: **{ board-move }**{ $held ->
+    [yes] {" "}→ **{ seat-back }**
+   *[no] {""}
+}.{ $hours ->
+    [0] {""}
+   *[other] {" "}**{ seat-keep }** (для других игроков) даёт ещё { $hours } ч.
+}
 deed-undo-to = ↩️ Партия вернулась к более раннему ходу.
 refusal-consent-open = Голосование уже идёт. Сначала ответь на него или попроси его отменить.
 refusal-consent-over = Это голосование уже закончено, или партия ушла вперёд.
@@ -997,7 +1003,7 @@ refusal-not-host = Это может сделать только хозяин с
 refusal-not-organiser = Это может сделать только организатор этого сервера.
 refusal-not-governing = Чтобы менять настройки сервера, нужно право «Управлять сервером».
 refusal-not-seated = Ты не играешь в этой партии. `/{ command-match-name } { command-match-board-name }` покажет доску.
-refusal-seat-claimed = **{ $title }**: твоё место теперь занимает { $name }. В лиге партия по-прежнему засчитывается тебе. Вернуть место можно, только если его освободят командой `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-claimed = **{ $title }**: твоё место теперь занимает { $name }. В лиге партия по-прежнему засчитывается тебе. Чтобы вернуться, попроси освободить место командой `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Место { $seat } и так свободно.
 refusal-not-full = { $empty ->
     [one] Свободно ещё { $empty } место. Подожди игрока или добавь компьютер.

@@ -312,10 +312,10 @@ league-brief-pace = { $rounds ->
     [single] 📅 { $days } дн. · все партии сразу
    *[several] 📅 Туры по { $days } дн. · партий одновременно: до { $n }
 }
-league-brief-blitz = 3 ч на ход + ещё 6 ч на партию
-league-brief-daily = 24 ч на ход + ещё 3 дня на партию
-league-brief-relaxed = 3 дня на ход + ещё 7 дней на партию
-league-brief-bank = 6 ч на ход + ещё 5 дней на партию
+league-brief-blitz = 3 ч на ход + 6 ч на партию
+league-brief-daily = 24 ч на ход + 3 дня на партию
+league-brief-relaxed = 3 дня на ход + 7 дней на партию
+league-brief-bank = 6 ч на ход + 5 дней на партию
 league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
@@ -323,13 +323,13 @@ league-terms-final = Затем плей-офф, лучших: { $n }
 league-terms-column = На каждом уровне один дивизион; из каждого выше: { $up }, ниже: { $down }
 league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем выше; из каждого поднимаются { $up }, опускаются { $down }
 league-terms-pace = { $rounds ->
-    [single] Сезон длится до { $days } дн. Все твои партии начнутся сразу
+    [single] Сезон длится { $days } дн. и ещё до 7, если они нужны партии. Все твои партии начнутся сразу
    *[several] Новый тур раз в { $days } дн. Партий у тебя одновременно: до { $n }
 }
 league-terms-clock = ⏱️ { $clock }
 league-terms-deadline = Твой срок виден на доске: сначала время на ход, потом резерв
-league-terms-late-move = Время вышло в партии первый раз: этот ход сделает компьютер, а резерв потерян. Второй раз: компьютер играет за тебя дальше, а твоё место может занять любой; партия засчитывается тебе. До этого можно вернуться
-league-terms-late-wait = Время вышло в партии первый раз: партия ждёт, а резерв потерян. Второй раз: твоё место может занять любой; партия засчитывается тебе. До этого можно вернуться
+league-terms-late-move = Время вышло в партии первый раз: этот ход сделает компьютер, а резерв потерян. Второй раз: компьютер играет за тебя дальше, пока ты не вернёшься или кто-то не займёт твоё место
+league-terms-late-wait = Время вышло в партии первый раз: партия ждёт, а резерв потерян. Второй раз: партия ждёт, пока ты не вернёшься или кто-то не займёт твоё место
 league-terms-played = { $n ->
     [0] Если в конце партия не доиграна, считаются её текущие очки
     [100] Если в конце партия не доиграна, она не считается
@@ -340,10 +340,10 @@ league-terms-rated = На рейтинг: считаются партии, до�
 league-terms-annul = Если выйти, не сыграв половины партий, результаты не засчитываются
 league-terms-points = Очки лиги за место в партии: { $prizes }. При равенстве делятся поровну
 league-terms-ties = При равенстве: { $ties }; потом место делится
-league-clock-blitz = Быстро: { league-brief-blitz }
-league-clock-daily = Ежедневно: { league-brief-daily }
-league-clock-relaxed = Спокойно: { league-brief-relaxed }
-league-clock-bank = Гибко: { league-brief-bank }
+league-clock-blitz = Быстро: 3 ч на ход и резерв на всю партию: 6 ч
+league-clock-daily = Ежедневно: 24 ч на ход и резерв на всю партию: 3 дня
+league-clock-relaxed = Спокойно: 3 дня на ход и резерв на всю партию: 7 дней
+league-clock-bank = Гибко: 6 ч на ход и резерв на всю партию: 5 дней
 league-clock-none = Без таймера
 league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
@@ -352,11 +352,11 @@ league-state-won = Сезон { $season } закончен. Победа: 🏆 *
 league-state-running = Идёт сезон { $season }. Закончено партий: { $done } из { $of }{ $closed ->
     [0] {""}
    *[other] , закрыто без очков: { $closed }
-}. Конец: { $until }.
+}. Конец не позже: { $until }.
 league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено партий: { $done } из { $of }{ $closed ->
     [0] {""}
    *[other] , закрыто без очков: { $closed }
-}. Конец: { $until }.
+}. Конец не позже: { $until }.
 league-menu-format = Формат
 league-menu-table = Столы
 league-menu-division = Дивизионы
@@ -391,10 +391,10 @@ league-choose-clock-none = { league-clock-none }
 league-choose-late-move = Время вышло: ходит компьютер
 league-choose-late-wait = Время вышло: партия ждёт
 league-choose-played = { $n ->
-    [0] Считаются с текущими очками
-    [100] Не считаются
-    [50] Считаются, если сыграна половина
-   *[other] Считаются, если сыграно { $n } %
+    [0] Недоигранные: всегда в счёт
+    [100] Недоигранные: не в счёт
+    [50] Недоигранные: от половины
+   *[other] Недоигранные: от { $n } %
 }
 league-choose-prizes = Очки за места: { $prizes }
 league-choose-first = Сначала: { $measure }
@@ -466,7 +466,7 @@ league-pause = Пауза
 league-resume = Продолжить
 league-extend = Ещё 7 дней
 league-hasten = Начать тур раньше
-league-begin-question = **Начать сезон { $season }?** Он начнётся с теми, кто записан: { $players }. Длится не дольше { $days } дн. { $all ->
+league-begin-question = **Начать сезон { $season }?** Он начнётся с теми, кто записан: { $players }. Длится { $days } дн. и ещё до 7, если они нужны партии. { $all ->
     [yes] Партий у каждого: { $n }, все одновременно
    *[no] Партий одновременно у каждого: до { $n }
 }.{ $small ->
@@ -520,18 +520,18 @@ league-which = Лиги этого сервера
 league-begin-here = Показать лиги
 league-closed-channel = ⚠️ Не могу писать в { $channel }. Дай мне там права или введи `/{ command-league-name } { command-league-channel-name }` в другом канале.
 league-shown-here = ⚠️ Не могу писать в { $channel }, поэтому новости лиги здесь. Организаторам: `/{ command-league-name } { command-league-channel-name }` перенесёт их в нужный канал.
-league-then-few = ➡️ Начать пока нельзя: нужно хотя бы { $least ->
+league-then-few = ➡️ Для сезона нужно хотя бы { $least ->
     [one] { $least } игрок
     [few] { $least } игрока
     [many] { $least } игроков
    *[other] { $least } игрока
-}. Пусть нажмут **{ league-join }** в канале. **{ league-add-computer }** займёт свободное место.
+}. Люди нажимают **{ league-join }** в канале, а **{ league-add-computer }** займёт свободные места.
 league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
 league-then-begin = ➡️ Все в сборе? Начинай сезон: { $days } дн., партий сразу: { $all ->
     [yes] { $n }
    *[no] до { $n }
 }.
-league-then-running = ➡️ Все партии начались. Сезон закончится вместе с последней.
+league-then-running = ➡️ Все партии начались. Сезон может закончиться и раньше, вместе с последней.
 league-then-waits = ⏳ Ждём хода: { $who }.
 league-then-waits-one = { $name } ({ $since })
 league-panel-away = 💤 Отсутствуют: { $who }. Их места может занять любой.
@@ -539,6 +539,7 @@ league-panel-remind = 🔔 **{ league-remind }** позовёт в канале:
 league-panel-reminded = 🔔 Следующее напоминание возможно: { $at }.
 league-you = ты
 league-then-away = ⚠️ Все игроки отсутствуют в { $n } из { $of } идущих партий. Игра продолжится, если кто-то вернётся или займёт место.
+league-then-away-one = ⚠️ { $session } ждёт, пока кто-то вернётся или займёт место. Отсутствуют: { $who }.
 league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
 league-start-all = ➡️ Следующие партии начнутся сами: { $at }.
 league-start-all-free = ➡️ Следующие партии начнутся сами, когда игроки освободятся.
@@ -661,12 +662,15 @@ league-letter-away = 💤 **{ $season }**: твоё время вышло два
 league-letter-away-too = Другие твои места, которые может занять любой:
 league-letter-away-more = … и ещё { $n }: набери `/{ command-turns-name }`.
 league-letter-away-for = { $match } (ты играешь не за себя: { $name })
-league-letter-away-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.{ $hours ->
-    [0] {""}
-   *[other] {" "}На следующий ход будет не меньше { $hours } ч.
+league-letter-away-then = { $late ->
+    [wait] ➡️ Чтобы сохранить место, сделай там ход.
+   *[move] ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.{ $hours ->
+        [0] {""}
+       *[other] {" "}На следующий ход будет не меньше { $hours } ч.
+    }
 }
 league-letter-seat = 🪑 **{ $season }**: твоё место теперь занимает { $by } ({ $session }). Партия по-прежнему засчитывается тебе.
-    Вернуть место можно, только если его освободят командой `/{ command-match-name } { command-match-substitute-name }`.
+    Чтобы вернуться, попроси освободить место командой `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ В канале лиги набери `/{ command-league-name } { command-league-home-name }` и нажми **{ league-to-panel }**: там можно напомнить игрокам (**{ league-remind }**), дать больше времени или закончить сезон.
 league-letter-silent = 💤 **{ $season }** · Отсутствуют (время вышло дважды): { $who }.
 league-letter-silent-then = ➡️ Делать ничего не нужно: сезон продолжается, а место может занять любой. Что ещё можно сделать: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
@@ -700,7 +704,10 @@ league-stopped-waited = - { $session }: сыграно { $percent } %, нужн�
 league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
 league-unplayed-never = - { $session }: игра не начиналась
 league-post-absence = ⌛ Отсутствуют: время вышло дважды. Место может занять любой, кого нет в партии:
-league-post-absence-then = ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.
+league-post-absence-then = { $late ->
+    [wait] ➡️ Чтобы сохранить место, сделай ход.
+   *[move] ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.
+}
 league-absence-in = { $name } (партии: { $n } из { $of })
 league-post-vacation = 🌴 В отпуске: { $who }
 league-post-absent = Вне сезона после двух пропущенных туров подряд: { $name }. Оставшиеся партии — неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.

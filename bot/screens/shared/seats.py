@@ -64,7 +64,10 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
         words("board-seat", number=seat + 1, name=escape(table.seats[seat].name))
         for seat in table.offers
     ]
-    text = Text(words("board-seats-offered", n=len(named), seats=format_list(named, words)))
+    hours = table.clock.return_time // 3600 if table.clock is not None else 0
+    seats = format_list(named, words)
+    held = "yes" if any(table.seats[seat].computer for seat in table.offers) else "no"
+    text = Text(words("board-seats-offered", n=len(named), seats=seats, hours=hours, held=held))
     if len(named) == 1:
         return (text, offer_row(table.offers[0], words))
     takes = [

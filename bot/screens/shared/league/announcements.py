@@ -204,7 +204,8 @@ def _describe_absence(params: Mapping[str, Param], at: int, view: LeagueView) ->
     if left := list(list_by_session(str(params.get("left", "")), view)):
         lines.append(words("league-post-absence"))
         lines += [f"- {capitalise(session_name(slot, view))}: {who}" for slot, who in left]
-        lines.append(words("league-post-absence-then"))
+        late = league.season_settings.late
+        lines.append(words("league-post-absence-then", late=late))
     if resting := str(params.get("vacation", "")).split():
         lines.append(words("league-post-vacation", who=view.join_names(map(int, resting))))
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…")) or None

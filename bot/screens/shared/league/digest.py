@@ -132,7 +132,8 @@ def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | N
             of=params["of"],
             at=format_time(league.deadline),
         ),
-        *describe_waits(params, view),
+        # The daily post has just named those who are away.
+        *describe_waits({**params, "known": params.get("stopped", "")}, view),
         words("league-stalling-helps"),
     ]
     text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))

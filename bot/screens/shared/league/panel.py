@@ -19,14 +19,17 @@ from bot.screens.discord_limits import shorten
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
+    capitalise,
     describe_next_start,
     format_time,
     name_absentee,
     slice_page,
+    stage_name,
 )
 from bot.screens.shared.league.season_state import count_finished
 from bot.screens.shared.league.session_length import describe_session_length, fix_rows
 from bot.screens.shared.league.settings import PAGES, describe_briefly
+from bot.screens.shared.names import format_list
 
 MOST_IN_ROW: Final = 5
 MOST_LATE: Final = 4
@@ -176,8 +179,7 @@ def _describe_next_step(view: LeagueView) -> str:
         return words("league-then-paused")
     if league.phase == "running":
         if view.deserted:
-            running, away = league.count_open_sessions(), len(view.deserted)
-            return words("league-then-away", n=away, of=running)
+            return _describe_standstill(view)
         if view.late:
             return words("league-then-waits", who=_list_late(view))
         start = describe_next_start(view, league.slots, "all")
@@ -188,6 +190,19 @@ def _describe_next_step(view: LeagueView) -> str:
     if len(league.players) < league.settings.table:
         return words("league-then-small", table=league.settings.table)
     return words("league-then-begin", **_season_params(league))
+
+
+def _describe_standstill(view: LeagueView) -> str:
+    """How many sessions stand still, as all their people are away; of one, which and who."""
+    league, words = view.league, view.words
+    first, *more = (slot for slot in league.slots if slot.number in view.deserted)
+    if more:
+        running = league.count_open_sessions()
+        return words("league-then-away", n=len(view.deserted), of=running)
+    people = (player for player in first.fixture.players if player > 0)
+    who = format_list([view.seat_name(first.number, one) for one in people], words)
+    session = capitalise(stage_name(first, view))
+    return words("league-then-away-one", session=session, who=shorten(who, AWAY_ROOM))
 
 
 def _list_late(view: LeagueView) -> str:

@@ -88,7 +88,8 @@ def render_away_letter(
         lines.append(words("league-letter-away-more", n=more))
     tables = [table for _, _, table in (*new, *others)]
     hours = min(table.clock.return_time if table.clock else 0 for table in tables) // 3600
-    lines.append(words("league-letter-away-then", hours=hours))
+    late = view.league.season_settings.late
+    lines.append(words("league-letter-away-then", hours=hours, late=late))
     seats = (
         Button(f"move.{table.match}", words("turns-seat", number=str(table.match)), "primary")
         for table in tables[:MOST_SEATS]
