@@ -100,7 +100,8 @@ def write_table(measured: Sequence[Measured], folder: Path) -> None:
         f"| --- | --- |{' --: |' * len(columns)}",
     ]
     for (panel, state), by_language in sorted(rows.items()):
-        cells = [str(by_language[one][size]) for size in SIZES for one in LANGUAGES]
+        # Some states are shown in one language only.
+        cells = [str(by_language.get(one, {}).get(size, "")) for size in SIZES for one in LANGUAGES]
         lines.append(f"| {panel} | {state} | {' | '.join(cells)} |")
     text = "\n".join([*lines, ""])
     (folder / "heights.md").write_text(text, encoding="utf-8")

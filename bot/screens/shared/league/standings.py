@@ -52,7 +52,7 @@ SHORT_NAME: Final = 12
 PHONE_COLUMNS: Final = 28
 """What a window of 390 px shows of a code block without scrolling or wrapping."""
 MOST_SESSIONS: Final = 12
-MOST_RUNNING: Final = 4
+MOST_RUNNING: Final = 3
 """Running sessions that the standings show."""
 AWAY: Final = "💤"
 NOT_FINISHED: Final = tuple(one for one in ENDS if one not in ("played", "left"))
