@@ -139,6 +139,8 @@ class LeagueLetters:
             opened = await self._leagues.list_opened_by(person.player)
             silent = [await self._build_absence_view(one, person) for one in opened]
             return render_silent_letter(silent, person.player, url)
+        if loaded.league.is_extended:
+            return None  # too late for the warning
         stalled = await sessions.find_stalled(loaded, self._leagues.at())
         numbers = " ".join(map(str, stalled))
         params = {**await sessions.find_waits(loaded), "numbers": numbers}

@@ -339,10 +339,10 @@ league-brief-pace = { $rounds ->
        *[other] up to { $n } matches at a time
     }
 }
-league-brief-blitz = 3 h per move + 6 spare hours per match
-league-brief-daily = 24 h per move + 3 spare days per match
-league-brief-relaxed = 3 days per move + 7 spare days per match
-league-brief-bank = 6 h per move + 5 spare days per match
+league-brief-blitz = 3 h per move, plus 6 spare hours
+league-brief-daily = 24 h per move, plus 3 spare days
+league-brief-relaxed = 3 days per move, plus 7 spare days
+league-brief-bank = 6 h per move, plus 5 spare days
 league-brief-none = no clock
 league-terms-season = { $game }: divisions of about { $n } players, tables of { $table }
 league-terms-swiss = { $game }: { $n } Swiss rounds, tables of { $table }, as few rematches as possible

@@ -335,10 +335,10 @@ league-brief-pace = { $rounds ->
        *[other] hasta { $n } a la vez
     }
 }
-league-brief-blitz = 3 h por jugada + 6 h por partida
-league-brief-daily = 24 h por jugada + 3 días por partida
-league-brief-relaxed = 3 días por jugada + 7 días por partida
-league-brief-bank = 6 h por jugada + 5 días por partida
+league-brief-blitz = 3 h por jugada; reserva: 6 h
+league-brief-daily = 24 h por jugada; reserva: 3 días
+league-brief-relaxed = 3 días por jugada; reserva: 7 días
+league-brief-bank = 6 h por jugada; reserva: 5 días
 league-brief-none = sin reloj
 league-terms-season = { $game }: divisiones de unos { $n } jugadores, mesas de { $table }
 league-terms-swiss = { $game }: { $n } rondas suizas, mesas de { $table }, sin repetir rivales si es posible

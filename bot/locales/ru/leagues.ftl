@@ -312,10 +312,10 @@ league-brief-pace = { $rounds ->
     [single] 📅 { $days } дн. · все партии сразу
    *[several] 📅 Туры по { $days } дн. · партий одновременно: до { $n }
 }
-league-brief-blitz = 3 ч на ход + 6 ч на партию
-league-brief-daily = 24 ч на ход + 3 дня на партию
-league-brief-relaxed = 3 дня на ход + 7 дней на партию
-league-brief-bank = 6 ч на ход + 5 дней на партию
+league-brief-blitz = 3 ч на ход, резерв 6 ч
+league-brief-daily = 24 ч на ход, резерв 3 дня
+league-brief-relaxed = 3 дня на ход, резерв 7 дней
+league-brief-bank = 6 ч на ход, резерв 5 дней
 league-brief-none = без таймера
 league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
 league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
