@@ -36,6 +36,7 @@ from bot.leagues.service import LeagueService
 from bot.leagues.session_length import propose_settings
 from bot.leagues.settings import LeagueSettings
 from bot.matches import InlineComputerWorker, Limits, MatchService, build_job_runner
+from bot.matches.play.sealed import has_kept_answer
 from bot.models.match import Status
 from bot.models.playing_hours import PlayingHours
 from bot.storage import SqliteStore
@@ -222,9 +223,12 @@ class Season:
                 return
             if seat.decision is None:
                 return
-            loaded = await self._matches._repository.load(match)  # noqa: SLF001 - the deal's own moves
+            loaded = await self._matches._repository.load(match)  # noqa: SLF001 - the moves of a whole state
+            if has_kept_answer(loaded, seat.seat):
+                return
             game = self._matches.games[table.game]
-            action = game.sample(loaded.require_match().state, seat.seat, self._rng)
+            view = game.observe(loaded.require_match().state, seat.seat)
+            action = game.choose(view, "easy", self._rng.randbytes(8))
             await self._matches.play.act(match, player, action, seat.decision)
 
     async def _find_running(self) -> tuple[int, ...]:

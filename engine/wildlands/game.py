@@ -21,7 +21,7 @@ from engine.wildlands.views import View
 
 WILDLANDS = "wildlands"
 _SPACES = 42
-_WAITS: Final = {2: 33, 3: 51, 4: 67}
+_WAITS: Final = {2: 49, 3: 76, 4: 85}
 
 
 class Wildlands:
@@ -109,8 +109,8 @@ class Wildlands:
         return GOAL if is_over else max(self.points(state)), GOAL
 
     def count_decisions(self, seats: int, options: Options) -> int:
-        """Between those with orders alone and those with lines of actions as well
-        (bench/README.md)."""
+        """With the orders that all begin with, and without lines of actions: simulated
+        (bench/README.md, seasons)."""
         return _WAITS[seats]
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
