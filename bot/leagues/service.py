@@ -131,7 +131,10 @@ class LeagueService:
             return table
         read = self._matches.people.read_person
         names = [(await read(player)).name for player in ended.forfeits if player > 0]
-        return replace(table, ranks=ended.places, forfeits=tuple(names))
+        both = zip(ended.places, table.ranks, strict=True)
+        decides = any(place == 1 != rank for place, rank in both)
+        forfeits = tuple(names)
+        return replace(table, ranks=ended.places, forfeits=forfeits, is_won_by_forfeit=decides)
 
     async def find_stand_ins(self, table: Table) -> dict[int, int]:
         """The players of a league's match whose seats others have claimed, and who plays there."""

@@ -59,8 +59,8 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         return boards.render_running_board(board, table, lines, words, stake)
     if table.forfeits:
         names = [escape(name) for name in table.forfeits]
-        who = format_list(names, words)
-        stake += (Text(words("league-board-forfeits", who=who, n=len(names))),)
+        key = "league-board-replaced" if table.is_won_by_forfeit else "league-board-forfeits"
+        stake += (Text(words(key, who=format_list(names, words), n=len(names))),)
     stake += await _build_claim_blocks(services, table, words)
     first, *others = board.blocks
     ending = await _build_end_blocks(services, player_view, words)

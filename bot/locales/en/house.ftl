@@ -156,6 +156,13 @@ board-closed-league = { $why ->
 }
 board-deserted = -# All players are away, so the match waits until someone comes back.
 board-claimed = { $name } claimed the win: everyone else has left.
+board-forfeit-win = { $names } { $n ->
+    [one] wins
+   *[other] share the win
+}: { $who } { $gone ->
+    [one] forfeits
+   *[other] forfeit
+}.
 board-resigned-last = { $n ->
     [one] { $names } resigned and finishes last.
    *[other] { $names } resigned and finish last.

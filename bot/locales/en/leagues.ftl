@@ -101,6 +101,7 @@ league-board-forfeits = -# ⌛ { $who } { $n ->
     [1] forfeits
    *[other] forfeit
 }: the computer made most of the moves.
+league-board-replaced = -# ⌛ The computer made most of the moves for { $who }.
 league-board-played-for = -# 🪑 { $by } played for { $name }, so the match counts for { $name }.
 league-stage-semi = semi-final ({ $session })
 league-stage-final = final ({ $session })

@@ -160,6 +160,15 @@ board-closed-league = { $why ->
 }
 board-deserted = -# Todos los jugadores están ausentes: la partida espera hasta que alguien vuelva.
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
+board-forfeit-win = { $n ->
+    [one] Gana { $names }
+    [many] Comparten la victoria { $names }
+   *[other] Comparten la victoria { $names }
+}: { $who } { $gone ->
+    [one] no se presentó
+    [many] no se presentaron
+   *[other] no se presentaron
+}.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
     [many] { $names } abandonaron y quedan en último lugar.

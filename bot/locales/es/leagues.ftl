@@ -102,6 +102,7 @@ league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
 }: { $who } (un jugador virtual hizo casi todas sus jugadas).
+league-board-replaced = -# ⌛ Un jugador virtual hizo casi todas las jugadas de { $who }.
 league-board-played-for = -# 🪑 { $by } jugó por { $name }: la partida cuenta para { $name }.
 league-stage-semi = semifinal ({ $session })
 league-stage-final = final ({ $session })

@@ -173,6 +173,12 @@ board-closed-league = { $why ->
 }
 board-deserted = -# Все игроки отсутствуют: партия ждёт, пока кто-нибудь не вернётся.
 board-claimed = { $name } забирает победу: других игроков не осталось.
+board-forfeit-win = { $n ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+    [many] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+}. Неявка: { $who }.
 board-resigned-last = { $n ->
     [one] Сдаётся и занимает последнее место: { $names }.
     [few] Сдаются и делят последнее место: { $names }.

@@ -95,6 +95,7 @@ league-match = партия { $number }
 league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
 league-board-forfeits = -# ⌛ Неявка: { $who }. Почти все ходы сделал компьютер.
+league-board-replaced = -# ⌛ { $who }: почти все ходы сделал компьютер.
 league-board-played-for = -# 🪑 Здесь играет { $by } ({ $name }). Партия засчитана: { $name }.
 league-stage-semi = полуфинал ({ $session })
 league-stage-final = финал ({ $session })
