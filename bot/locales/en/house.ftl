@@ -438,6 +438,10 @@ turns-news = { $n ->
 }
 panel-back = Back
 panel-waiting = I'll ping you on your turn.
+panel-away = You're away{ $deserted ->
+    [yes] , and the match waits
+   *[no] : the computer plays for you
+}. To play on yourself, press **{ seat-back }**.
 panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->

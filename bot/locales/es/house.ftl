@@ -449,6 +449,10 @@ news-more = { $n ->
 turns-news = novedades: { $n }
 panel-back = Volver
 panel-waiting = Te aviso cuando te toque.
+panel-away = No estás{ $deserted ->
+    [yes] , y la partida espera
+   *[no] : un jugador virtual juega por ti
+}. Para seguir jugando, pulsa **{ seat-back }**.
 panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->

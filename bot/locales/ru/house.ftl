@@ -467,6 +467,10 @@ news-more = { $n ->
 turns-news = новое: { $n }
 panel-back = Назад
 panel-waiting = Когда наступит твой ход, я упомяну тебя.
+panel-away = Тебя нет{ $deserted ->
+    [yes] , и партия ждёт
+   *[no] : за тебя играет компьютер
+}. Чтобы снова играть, нажми **{ seat-back }**.
 panel-vote = Голосовать
 panel-more = Ещё { $page }/{ $pages }
 panel-details = { $news ->
