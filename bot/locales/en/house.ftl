@@ -154,7 +154,10 @@ board-closed-league = { $why ->
     [idle] This match is closed: no one moved for a month. See its league for what counts.
    *[organiser] An organiser ended this match early. See its league for what counts.
 }
-board-deserted = -# All players are away, so the match waits until someone comes back.
+board-deserted = -# No one is playing here now, so the match waits until { $n ->
+    [1] { $who } comes back.
+   *[other] someone comes back.
+}
 board-claimed = { $name } claimed the win: everyone else has left.
 board-forfeit-win = { $names } { $n ->
     [one] wins

@@ -158,7 +158,10 @@ board-closed-league = { $why ->
     [idle] La partida se cerró: pasó un mes sin jugadas. En la página de la liga se ve qué cuenta.
    *[organiser] La organización terminó la partida antes de tiempo. En la página de la liga se ve qué cuenta.
 }
-board-deserted = -# Todos los jugadores están ausentes: la partida espera hasta que alguien vuelva.
+board-deserted = -# Ahora no juega nadie: la partida espera hasta que { $n ->
+    [1] vuelva { $who }.
+   *[other] alguien vuelva.
+}
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
 board-forfeit-win = { $n ->
     [one] Gana { $names }
