@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.leagues.profiles import apply_ranks
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches.weekly import find_due, find_week
 from bot.models.people import Person
@@ -114,6 +115,8 @@ class WeeklyPoster:
 
     async def _describe(self, row: MatchResult, names: Mapping[int, str]) -> MatchLine:
         table = await self._services.matches.queries.read_table(row.match)
+        table = await self._services.leagues.rank_by_league(table)
+        row = apply_ranks(row, {row.match: table.ranks} if table.forfeits else {})
         best = [seat for seat in row.seats if seat.rank == 1]
         winners = tuple(names.get(seat.player or 0) for seat in best)
         return MatchLine(table, winners, best[0].score, len(row.seats))

@@ -39,7 +39,7 @@ async def replay_screen(requester: Requester, match: int, seat: Seat | None = No
     """A film of a seat's part of a match, or of everybody's; public knowledge only while the match
     is running. Raises `Refusal`."""
     services = requester.services
-    table = await services.matches.queries.read_table(match)
+    table = await _read_table(services, match)
     if not can_replay(services, table):
         raise Refusal("no-replay")
     if seat is not None and seat >= len(table.seats):
@@ -131,7 +131,7 @@ NEWEST = 1_000_000
 
 async def history_screen(requester: Requester, match: int, number: int = NEWEST) -> Screen:
     """A page of the history, by default the newest. Raises `Refusal`."""
-    table = await requester.matches.queries.read_table(match)
+    table = await _read_table(requester.services, match)
     pages = history.paginate(await _read_passages(requester, table))
     return history.render_history_page(table, pages, number, requester.words)
 
@@ -152,7 +152,7 @@ async def handle_history(press: Press) -> Screen:
 
 async def own_history_screen(press: Press, number: int) -> Screen:
     """A page of what the presser has done. Raises `Refusal`."""
-    table = await press.matches.queries.read_table(press.match)
+    table = await _read_table(press.services, press.match)
     seat = table.seat_of(press.player)
     if seat is None:
         raise Refusal("not-seated")
@@ -162,7 +162,7 @@ async def own_history_screen(press: Press, number: int) -> Screen:
 
 async def _show_board_at(press: Press, number: int) -> Screen:
     services, requester = press.services, press.requester
-    table = await services.matches.queries.read_table(press.match)
+    table = await _read_table(services, press.match)
     pages = history.paginate(await _read_passages(requester, table))
     if number >= len(pages):
         raise Refusal("older-control")
@@ -172,6 +172,12 @@ async def _show_board_at(press: Press, number: int) -> Screen:
     render = services.screens_of(table).render_board
     board = await services.run_in_thread(render, view, then, requester.words)
     return history.render_history_moment(table, board, last, number, requester.words)
+
+
+async def _read_table(services: Services, match: int) -> Table:
+    """The match, with the ranks of its league."""
+    table = await services.matches.queries.read_table(match)
+    return await services.leagues.rank_by_league(table)
 
 
 async def _read_passages(

@@ -92,7 +92,7 @@ async def _add_duty(requester: Requester, turn: turns.Turn) -> turns.Turn:
 async def _describe_turn(
     requester: Requester, kind: turns.Kind, entry: OverviewEntry
 ) -> turns.Turn:
-    table, news = entry.table, []
+    table, news = await requester.services.leagues.rank_by_league(entry.table), []
     own = table.seat_of(requester.player)
     for log_event in entry.news:
         mine = own is not None and log_event.seat == own.seat and not log_event.is_by_person

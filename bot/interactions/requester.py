@@ -62,7 +62,9 @@ class Requester:
 
     async def read_view(self, match: int) -> PlayerView:
         """The match as the requester may see it."""
-        return await self.matches.queries.read_player_view(match, self.player)
+        player_view = await self.matches.queries.read_player_view(match, self.player)
+        table = await self.services.leagues.rank_by_league(player_view.table)
+        return replace(player_view, table=table)
 
     async def knows_game(self, table: Table) -> bool:
         """Whether tips on the match's game are left out for them."""

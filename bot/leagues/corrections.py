@@ -33,6 +33,11 @@ def fold_ranks(events: Iterable[Event]) -> dict[int, tuple[int, ...]]:
     }
 
 
+def find_end(events: Iterable[Event], key: int) -> Ended | Corrected | None:
+    """How the session of a key has ended, in whatever season. Pure."""
+    return dict(_list_ends(events)).get(key)
+
+
 def _list_ends(events: Iterable[Event]) -> Iterator[tuple[int, Ended | Corrected]]:
     """How sessions have ended, with their keys; a later one of a key counts."""
     rows = list(events)

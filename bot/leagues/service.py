@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from bot.eventlog.repository import Listener
 from bot.leagues import commands
-from bot.leagues.corrections import Corrections, read_corrections, read_ranks
-from bot.leagues.events import Began, Body, Drawn, Ended, Founded
+from bot.leagues.corrections import Corrections, find_end, read_corrections, read_ranks
+from bot.leagues.events import Began, Body, Corrected, Drawn, Ended, Founded
 from bot.leagues.league import League, Slot
 from bot.leagues.notices import LeagueNotices
 from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
@@ -123,13 +123,18 @@ class LeagueService:
         why = missed if slot.is_unplayed else "counted"
         return {"why": why, "percent": slot.percent, "needed": needed}
 
-    async def find_forfeiters(self, table: Table) -> tuple[Seat, ...]:
-        """The seats of a finished match whose players forfeit it in its league, as computers made
-        most of their moves; none of a match that is part of a longer session."""
-        slot, ended = await self._find_end(table)
-        missed = {*ended.absent} & {*ended.forfeits} if ended is not None else ()
-        players = slot.fixture.players if slot is not None else ()
-        return tuple(seat for seat, player in enumerate(players) if player in missed)
+    async def rank_by_league(self, table: Table) -> Table:
+        """A finished match with the ranks of its league, if players forfeit it there, and their
+        names; unchanged if it is part of a longer session."""
+        ended = await self._find_end(table)
+        if ended is None or not ended.places or not ended.forfeits:
+            return table
+        read = self._matches.people.read_person
+        names = [(await read(player)).name for player in ended.forfeits if player > 0]
+        both = zip(ended.places, table.ranks, strict=True)
+        decides = any(place == 1 != rank for place, rank in both)
+        forfeits = tuple(names)
+        return replace(table, ranks=ended.places, forfeits=forfeits, is_won_by_forfeit=decides)
 
     async def find_stand_ins(self, table: Table) -> dict[int, int]:
         """The players of a league's match whose seats others have claimed, and who plays there."""
@@ -149,7 +154,7 @@ class LeagueService:
 
     async def find_ranks(self, table: Table) -> tuple[int, ...]:
         """The ranks of a finished match, which are none if it counts for nobody in its league."""
-        _, ended = await self._find_end(table)
+        ended = await self._find_end(table)
         return table.ranks if ended is None else ended.places
 
     async def _find_slot(self, stake: Stake) -> Slot | None:
@@ -163,23 +168,34 @@ class LeagueService:
         slots = loaded.league.slots
         return next((one for one in slots if key_of(loaded, one) == stake.fixture), None)
 
-    async def _find_end(self, table: Table) -> tuple[Slot | None, Ended | None]:
-        """The session that is this match alone, and how it has ended in its league."""
+    async def _find_end(self, table: Table) -> Ended | None:
+        """How the session that is this match alone has ended in its league, in whatever season."""
         stake = table.stake
         if stake.league is None or table.session is not None or table.status is not Status.FINISHED:
-            return None, None
+            return None
         slot = await self._find_slot(stake)
         if slot is None:
-            return None, None
+            return await self._find_earlier_end(stake)
         loaded = await self.get(stake.league)
         result = slot.result
-        if result is None:
-            play = await self.sessions.measure_play(loaded, slot)
-            finish = Finish(table.ranks, table.ranks)
-            return slot, conclude_session(loaded.league, slot, finish, play)
-        places = () if loaded.league.is_void(slot) else result.places
-        forfeits, missed = tuple(result.forfeits), tuple(slot.missed)
-        return slot, Ended(slot.number, places, result.scores, forfeits, absent=missed)
+        if result is not None:
+            places = () if loaded.league.is_void(slot) else result.places
+            return Ended(slot.number, places, result.scores, tuple(result.forfeits))
+        if loaded.league.phase == "sign-up":  # its season was over before it ended
+            return None
+        play = await self.sessions.measure_play(loaded, slot)
+        return conclude_session(loaded.league, slot, Finish(table.ranks, table.ranks), play)
+
+    async def _find_earlier_end(self, stake: Stake) -> Ended | None:
+        """How a session of an earlier season has ended."""
+        try:
+            loaded = await self.get(stake.league or 0)
+        except Refusal:
+            return None
+        body = find_end(loaded.league.events, stake.fixture or 0)
+        if isinstance(body, Corrected):
+            return Ended(body.fixture, body.places, body.scores)
+        return body
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""

@@ -180,14 +180,16 @@ class Table:
     `seq` is the newest log row (0 in a lobby). `seed` is None until the match has finished,
     `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `ranks` are the final
     ranks by seat (resigned seats are last), empty before the end. `claimed`: the last person left
-    ended it as the winner. `host` and `invited` are player ids. `paused` says since when its clocks
+    ended it as the winner. `forfeits` are the names of players who forfeit it in its league, as far
+    as that was looked up; the ranks are the league's then, and `is_won_by_forfeit` says whether
+    that changes who wins. `host` and `invited` are player ids. `paused` says since when its clocks
     are stopped, `paused_by_vote` that everyone at the table agreed; `frozen` since when they are
-    because the bot is not in the server. `offers` are seats that anyone
-    in the server may take. `own_thread` is what the host of the lobby has chosen, None where the
-    server decides. `expected` are the names of people who were invited to a lobby and have
-    not joined, `reservations` the player a lobby keeps each seat for (0: anyone). `mirrors` are
-    other servers in which it is shown; with `mirror` the `address` is that of the one in this
-    server, else the match's own, whose server then is `home`.
+    because the bot is not in the server. `offers` are seats that anyone in the server may take.
+    `own_thread` is what the host of the lobby has chosen, None where the server decides. `expected`
+    are the names of people who were invited to a lobby and have not joined, `reservations` the
+    player a lobby keeps each seat for (0: anyone). `mirrors` are other servers in which it is
+    shown; with `mirror` the `address` is that of the one in this server, else the match's own,
+    whose server then is `home`.
     """
 
     match: int
@@ -209,6 +211,8 @@ class Table:
     finished: int | None
     ranks: tuple[int, ...] = ()
     claimed: bool = False
+    forfeits: tuple[str, ...] = ()
+    is_won_by_forfeit: bool = False
     session: SessionPosition | None = None
     stake: Stake = NO_STAKE
     clock: Clock | None = None

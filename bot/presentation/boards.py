@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.leagues.sessions import number_of
 from bot.markdown import escape
 from bot.matches import LogEvent, OutboxMessage, PlayerView, Refusal
-from bot.matches.final_ranks import compute_final_ranks
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
 from bot.screens.contract import (
@@ -51,19 +50,17 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         return lobby.render_lobby(table, await read_lobby_game(services, table, words), words)
     if player_view.view is None:
         return boards.render_running_board(Screen(()), table, (), words)
-    forfeiters = await services.leagues.find_forfeiters(table)
-    if forfeiters:
-        table = replace(table, ranks=compute_final_ranks(table.ranks, forfeiters))
+    table = await services.leagues.rank_by_league(table)
     board = services.screens_of(table).render_board(player_view.view, table, words)
     board = replace(board, details=(*_build_server_blocks(services, table, words), *board.details))
     stake = await _build_stake_blocks(services, table, words)
     if table.status in {Status.RUNNING, Status.STUCK}:
         lines = await _describe_recent_events(services, player_view, words)
         return boards.render_running_board(board, table, lines, words, stake)
-    if forfeiters:
-        names = [escape(table.seats[seat].name) for seat in forfeiters]
-        who = format_list(names, words)
-        stake += (Text(words("league-board-forfeits", who=who, n=len(names))),)
+    if table.forfeits:
+        names = [escape(name) for name in table.forfeits]
+        key = "league-board-replaced" if table.is_won_by_forfeit else "league-board-forfeits"
+        stake += (Text(words(key, who=format_list(names, words), n=len(names))),)
     stake += await _build_claim_blocks(services, table, words)
     first, *others = board.blocks
     ending = await _build_end_blocks(services, player_view, words)

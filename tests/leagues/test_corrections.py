@@ -94,9 +94,17 @@ async def test_profiles_and_threads_have_the_ranks_of_the_league(season: Season)
         assert row is not None
         assert apply_ranks(row, ranks).seats[seat].rank == 2
         assert (await season.leagues.find_ranks(await queries.read_table(match)))[seat] == 2
+    earlier = slots[-1].match or 0
+    ranked = await season.leagues.rank_by_league(await queries.read_table(earlier))
+    assert ranked.forfeits == ("A",)
+    assert ranked.ranks.index(1) == 1 - slots[-1].fixture.players.index(silent)
     await season.leagues.correct(season.id, season.host, slots[0].number, None, "a mistake")
     (void,) = [n for n, r in (await season.leagues.read_ranks({HERE.guild})).items() if not r]
     assert await season.leagues.find_ranks(await queries.read_table(void)) == ()
     row = await store.find_by_match(void)
     assert row is not None
     assert {one.rank for one in apply_ranks(row, {void: ()}).seats} == {0}
+    await season.over()
+    await season.begin()
+    assert await season.leagues.rank_by_league(await queries.read_table(earlier)) == ranked
+    assert await season.leagues.find_ranks(await queries.read_table(void)) == ()

@@ -190,7 +190,7 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     stage = f"Round 2 of 3 · {done}"
     assert f"▶️ {stage} · ends <t:{league.deadline}:D>\n-# {others}\n```" in page(league)
     away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
-    assert others.replace("1 running", "1 running · all players away in 1 of them") in text(away)
+    assert others.replace("1 running", "1 running · no one playing in 1 of them") in text(away)
     timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
     assert "1 ended unfinished, the score counts · 5 not started" in page(timed_out)
     assert f"Winter · season 1 · {done} · {others}: " in page(league)

@@ -88,8 +88,9 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     assert "Cleo (didn't play). Press **Join**" in talk.posts[-1]
     slot = next(one for one in league.slots if one.missed and not league.is_void(one))
     table = await season.world.matches.queries.read_table(slot.match or 0)
-    seats = await season.leagues.find_forfeiters(table)
-    assert {slot.fixture.players[seat] for seat in seats} == slot.missed, "as the board says"
+    ranked = await season.leagues.rank_by_league(table)
+    people = [await season.world.matches.people.read_person(one) for one in slot.missed]
+    assert {*ranked.forfeits} == {person.name for person in people}, "as the board says"
 
 
 async def test_a_season_with_claimed_seats(season: Season) -> None:

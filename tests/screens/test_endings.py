@@ -8,6 +8,7 @@ from bot.models.match import Status
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Film, Picture, Screen
 from bot.words import Words
+from engine.cutterland.events import MatchEnded
 from engine.cutterland.state import State
 from tests.screens.matches import (
     GAME,
@@ -65,6 +66,16 @@ def test_who_resigned_stands_last_whatever_the_points(
     screen = screens.render_board(GAME.observe(state, None), table, words)
     assert "🏆 **Ana** wins with 0 VP!" in as_text(screen)
     assert r"**Second:** **Ben \(computer\)**, 1 VP" in pictures(Screen(screen.details))[0].text
+
+
+def test_who_forfeits_does_not_win_by_points(screens: CutterlandScreens, words: Words) -> None:
+    state = over("resolve tower M13")
+    table = replace(table_of(state), ranks=(1, 2), forfeits=("Ben",), is_won_by_forfeit=True)
+    text = as_text(screens.render_board(GAME.observe(state, None), table, words))
+    assert "🏆 **Ana** wins: **Ben** forfeits.\n-# **Ana** 0 · **Ben** 1" in text
+    assert "wins with" not in text
+    line = screens.describe_event(MatchEnded((0, 1), (2, 1)), table, words)
+    assert line == "**Ana** wins: **Ben** forfeits."
 
 
 def test_the_last_person_left_may_have_claimed_the_win(

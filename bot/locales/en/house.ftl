@@ -154,8 +154,18 @@ board-closed-league = { $why ->
     [idle] This match is closed: no one moved for a month. See its league for what counts.
    *[organiser] An organiser ended this match early. See its league for what counts.
 }
-board-deserted = -# All players are away, so the match waits until someone comes back.
+board-deserted = -# No one is playing here now, so the match waits until { $n ->
+    [1] { $who } comes back.
+   *[other] someone comes back.
+}
 board-claimed = { $name } claimed the win: everyone else has left.
+board-forfeit-win = { $names } { $n ->
+    [one] wins
+   *[other] share the win
+}: { $who } { $gone ->
+    [one] forfeits
+   *[other] forfeit
+}.
 board-resigned-last = { $n ->
     [one] { $names } resigned and finishes last.
    *[other] { $names } resigned and finish last.
@@ -431,6 +441,10 @@ turns-news = { $n ->
 }
 panel-back = Back
 panel-waiting = I'll ping you on your turn.
+panel-away = You're away{ $deserted ->
+    [yes] , and the match waits
+   *[no] : the computer plays for you
+}. To play on yourself, press **{ seat-back }**.
 panel-vote = Vote
 panel-more = More { $page }/{ $pages }
 panel-details = { $news ->

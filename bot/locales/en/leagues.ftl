@@ -101,6 +101,7 @@ league-board-forfeits = -# ⌛ { $who } { $n ->
     [1] forfeits
    *[other] forfeit
 }: the computer made most of the moves.
+league-board-replaced = -# ⌛ The computer made most of the moves for { $who }.
 league-board-played-for = -# 🪑 { $by } played for { $name }, so the match counts for { $name }.
 league-stage-semi = semi-final ({ $session })
 league-stage-final = final ({ $session })
@@ -151,7 +152,7 @@ league-count-done = { $of ->
 }
 league-count-scored = { $n } ended unfinished, the score counts
 league-count-open = { $n } running
-league-count-away = all players away in { $n } of them
+league-count-away = no one playing in { $n } of them
 league-count-left = { $n } not started
 league-count-stopped = { $n } stopped too early, so no points
 league-count-replaced = { $n } played mostly by computers, so no points
@@ -573,7 +574,7 @@ league-panel-away = 💤 Away: { $who }. Anyone may claim their seats.
 league-panel-remind = 🔔 **{ league-remind }** pings { $who } in the channel.
 league-panel-reminded = 🔔 Next reminder possible: { $at }.
 league-you = you
-league-then-away = ⚠️ All players are away in { $n } of { $of } running matches. They resume if a player comes back, or if someone claims a seat.
+league-then-away = ⚠️ No one is playing in { $n } of { $of } running matches now. They resume if a player comes back, or if someone claims a seat.
 league-then-away-one = ⚠️ { $session } waits until someone comes back or claims a seat. Away: { $who }.
 league-then-round = ➡️ The next round starts automatically once this one is finished.
 league-start-all = ➡️ The next matches start automatically { $at }.

@@ -158,8 +158,20 @@ board-closed-league = { $why ->
     [idle] La partida se cerró: pasó un mes sin jugadas. En la página de la liga se ve qué cuenta.
    *[organiser] La organización terminó la partida antes de tiempo. En la página de la liga se ve qué cuenta.
 }
-board-deserted = -# Todos los jugadores están ausentes: la partida espera hasta que alguien vuelva.
+board-deserted = -# Ahora no juega nadie: la partida espera hasta que { $n ->
+    [1] vuelva { $who }.
+   *[other] alguien vuelva.
+}
 board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
+board-forfeit-win = { $n ->
+    [one] Gana { $names }
+    [many] Comparten la victoria { $names }
+   *[other] Comparten la victoria { $names }
+}: { $who } { $gone ->
+    [one] no se presentó
+    [many] no se presentaron
+   *[other] no se presentaron
+}.
 board-resigned-last = { $n ->
     [one] { $names } abandonó y queda en último lugar.
     [many] { $names } abandonaron y quedan en último lugar.
@@ -440,6 +452,10 @@ news-more = { $n ->
 turns-news = novedades: { $n }
 panel-back = Volver
 panel-waiting = Te aviso cuando te toque.
+panel-away = No estás{ $deserted ->
+    [yes] , y la partida espera
+   *[no] : un jugador virtual juega por ti
+}. Para seguir jugando, pulsa **{ seat-back }**.
 panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->

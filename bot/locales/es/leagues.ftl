@@ -102,6 +102,7 @@ league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
 }: { $who } (un jugador virtual hizo casi todas sus jugadas).
+league-board-replaced = -# ⌛ Un jugador virtual hizo casi todas las jugadas de { $who }.
 league-board-played-for = -# 🪑 { $by } jugó por { $name }: la partida cuenta para { $name }.
 league-stage-semi = semifinal ({ $session })
 league-stage-final = final ({ $session })
@@ -153,7 +154,7 @@ league-count-done = { $of ->
 }
 league-count-scored = cerradas por la fecha límite, con sus puntos: { $n }
 league-count-open = en juego: { $n }
-league-count-away = en { $n } de ellas no está ningún jugador
+league-count-away = sin nadie jugando en { $n } de ellas
 league-count-left = sin empezar: { $n }
 league-count-stopped = interrumpidas demasiado pronto, sin puntos: { $n }
 league-count-replaced = jugadas casi solo por jugadores virtuales, sin puntos: { $n }
@@ -574,7 +575,7 @@ league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar sus asiento
 league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }.
 league-panel-reminded = 🔔 Próximo aviso posible: { $at }.
 league-you = tú
-league-then-away = ⚠️ Ausentes todos los jugadores en { $n } de { $of } partidas en juego. Siguen si alguien vuelve o si otra persona ocupa un asiento.
+league-then-away = ⚠️ Ahora no juega nadie en { $n } de { $of } partidas en juego. Siguen si alguien vuelve o si otra persona ocupa un asiento.
 league-then-away-one = ⚠️ { $session }: espera a que alguien vuelva o a que otra persona ocupe un asiento. Ausentes: { $who }.
 league-then-round = ➡️ La próxima ronda empieza sola cuando termine esta.
 league-start-all = ➡️ Las próximas partidas empiezan solas el { $at }.

@@ -8,7 +8,12 @@ from bot.screens.clustered.pictures import final_picture, table_picture
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.names import bold_name, bold_names, list_other_scores
+from bot.screens.shared.names import (
+    bold_name,
+    bold_names,
+    describe_forfeit_win,
+    list_other_scores,
+)
 from bot.words import Words
 from engine.clustered.views import View
 
@@ -84,6 +89,8 @@ def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Wo
     if view.seats == 1:
         kinds = points_by_kind(first, words)
         return words("clustered-final-solo", name=names, points=points, kinds=kinds)
-    line = words("clustered-final-winner", names=names, n=len(winners), points=points)
     scores = [player.score.total for player in view.players]
+    if table.is_won_by_forfeit:
+        return describe_forfeit_win(table, words, scores)
+    line = words("clustered-final-winner", names=names, n=len(winners), points=points)
     return line + list_other_scores(table, ranks, scores, words)

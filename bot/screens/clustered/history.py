@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.models.match import Table
 from bot.screens.clustered.phrases import count_cards_left, format_cards
 from bot.screens.shared.colours import add_colour
-from bot.screens.shared.names import bold_name, bold_names
+from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.events import (
@@ -42,6 +42,8 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
                 for seat, cards in enumerate(by_seat)
             ]
             return words("clustered-deed-revealed", cards="; ".join(seats))
+        case MatchEnded() if table.is_won_by_forfeit:
+            return describe_forfeit_win(table, words)
         case MatchEnded(points, ranks):
             winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
             names, most = bold_names(table, winners, words), points[winners[0]]

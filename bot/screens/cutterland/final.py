@@ -16,7 +16,7 @@ from bot.screens.cutterland.text_pictures import LandText, Signs, lands_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
 from bot.screens.screen import Block, Film, Picture, Text
-from bot.screens.shared.names import bold_name, list_other_scores, seat_name
+from bot.screens.shared.names import bold_name, describe_forfeit_win, list_other_scores, seat_name
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.views import View
@@ -34,8 +34,10 @@ def describe_result(view: View, table: Table, words: Words) -> str:
     ranks = ranks_of(view.outcome, table)
     if not ranks:
         return words("cutterland-final-nobody")
-    line = _describe_winner(view, table, ranks, words)
     totals = [player.score.total for player in view.table]
+    if table.is_won_by_forfeit:
+        return describe_forfeit_win(table, words, totals)
+    line = _describe_winner(view, table, ranks, words)
     if not table.claimed:
         line += list_other_scores(table, ranks, totals, words)
     tied = len(set(totals)) < len(totals) and not table.claimed

@@ -5,7 +5,13 @@ from __future__ import annotations
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.cutterland.phrases import format_sizes
-from bot.screens.shared.names import bold_name, bold_names, format_list, seat_name
+from bot.screens.shared.names import (
+    bold_name,
+    bold_names,
+    describe_forfeit_win,
+    format_list,
+    seat_name,
+)
 from bot.words import Words
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.events import (
@@ -59,6 +65,8 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
 def _describe_end(
     scores: tuple[int, ...], ranks: tuple[int, ...], table: Table, words: Words
 ) -> str:
+    if table.is_won_by_forfeit:
+        return describe_forfeit_win(table, words)
     winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
     names, points = bold_names(table, winners, words), scores[winners[0]]
     return words("cutterland-deed-ended", names=names, n=len(winners), points=points)

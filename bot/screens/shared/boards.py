@@ -12,7 +12,7 @@ from bot.screens.panel import button_rows, order_seats
 from bot.screens.screen import Block, Button, Row, Screen, Text, link_button
 from bot.screens.shared import clocks
 from bot.screens.shared.detail_pages import show_page
-from bot.screens.shared.names import match_title, seat_label
+from bot.screens.shared.names import format_list, match_title, seat_label
 from bot.screens.shared.private_screen import append_buttons
 from bot.screens.shared.seats import note_row, offer_blocks
 from bot.words import Words
@@ -48,7 +48,9 @@ def render_running_board(
     board = replace(game, blocks=(*head, *_session_blocks(table, words), *others))
     blocks = [*append_buttons(board, (more,)).blocks, *clocks.pause_blocks(table, words)]
     if table.is_deserted:
-        blocks.append(Text(words("board-deserted")))
+        people = [s for s in table.seats if s.player is not None and not s.resigned]
+        who = format_list([escape(seat.name) for seat in people], words)
+        blocks.append(Text(words("board-deserted", n=len(people), who=who)))
     if _has_one_person_left(table):
         blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
     blocks += offer_blocks(table, words)

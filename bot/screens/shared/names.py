@@ -114,6 +114,18 @@ def list_other_scores(
     return f"\n-# {' · '.join(each)}" if each else ""
 
 
+def describe_forfeit_win(table: Table, words: Words, scores: Sequence[int] = ()) -> str:
+    """Who wins a match because others forfeit it, with the points of all if there are `scores`."""
+    order = sorted(range(len(table.ranks)), key=lambda seat: table.ranks[seat])
+    winners = [seat for seat in order if table.ranks[seat] == 1]
+    names = bold_names(table, winners, words)
+    who = format_list([f"**{escape(name)}**" for name in table.forfeits], words)
+    n, gone = len(winners), len(table.forfeits)
+    line = words("board-forfeit-win", names=names, n=n, who=who, gone=gone)
+    each = [f"{bold_name(table, seat, words)} {scores[seat]}" for seat in order] if scores else []
+    return f"🏆 {line}\n-# {' · '.join(each)}" if each else line
+
+
 def name_params(reader: Seat | None, table: Table, seat: Seat, words: Words) -> dict[str, Param]:
     """Parameters of a sentence: the seat's `name`, and whether it is the reader's own (`you`)."""
     return {"name": bold_name(table, seat, words), "you": "yes" if seat == reader else "no"}

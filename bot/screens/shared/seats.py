@@ -64,7 +64,8 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
         words("board-seat", number=seat + 1, name=escape(table.seats[seat].name))
         for seat in table.offers
     ]
-    hours = table.clock.return_time // 3600 if table.clock is not None else 0
+    clock = None if table.is_deserted else table.clock
+    hours = clock.return_time // 3600 if clock is not None else 0
     seats = format_list(named, words)
     held = "yes" if any(table.seats[seat].computer for seat in table.offers) else "no"
     text = Text(words("board-seats-offered", n=len(named), seats=seats, hours=hours, held=held))

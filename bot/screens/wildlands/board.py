@@ -7,7 +7,12 @@ from bot.screens.drafts import digest
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
-from bot.screens.shared.names import bold_name, bold_names, list_other_scores
+from bot.screens.shared.names import (
+    bold_name,
+    bold_names,
+    describe_forfeit_win,
+    list_other_scores,
+)
 from bot.screens.wildlands.phrases import count_points, list_sides
 from bot.screens.wildlands.pictures import final_picture, map_picture
 from bot.words import Words
@@ -111,6 +116,8 @@ def _describe_result(view: View, table: Table, words: Words) -> str:
     ranks = ranks_of(view.outcome, table)
     if not ranks:
         return describe_stage(view, table, words)
+    if table.is_won_by_forfeit:
+        return describe_forfeit_win(table, words, [side.points for side in view.table.sides])
     told = "" if view.outcome else f"{describe_stage(view, table, words)}\n"
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     names = bold_names(table, winners, words)
@@ -121,7 +128,7 @@ def _describe_result(view: View, table: Table, words: Words) -> str:
 
 def _list_others(view: View, table: Table, words: Words) -> str:
     """The points of those who have not won."""
-    if table.claimed:
+    if table.claimed or table.is_won_by_forfeit:
         return ""
     scores = [side.points for side in view.table.sides]
     return list_other_scores(table, ranks_of(view.outcome, table), scores, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.models.match import Table
-from bot.screens.shared.names import bold_name, bold_names, format_list
+from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win, format_list
 from bot.screens.wildlands.phrases import describe_flag, describe_space, name_cards
 from bot.words import Words
 from engine.contract import Seat
@@ -53,6 +53,8 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
             return words("wildlands-deed-claimed", name=name, space=space, cards=paid)
         case CardsDrawn(seat, count, wild, shuffled):
             return _describe_draw(seat, count, words, table, wild=wild, shuffled=shuffled)
+        case MatchEnded() if table.is_won_by_forfeit:
+            return describe_forfeit_win(table, words)
         case MatchEnded(scores, places):
             winners = [seat for seat, place in enumerate(places) if place == 1]
             names, points = bold_names(table, winners, words), scores[winners[0]]

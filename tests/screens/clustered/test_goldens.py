@@ -26,7 +26,7 @@ from tests.screens.clustered.tables import (
     table_of,
     trimming,
 )
-from tests.screens.matches import as_text, pictures
+from tests.screens.matches import as_text, pictures, with_seat
 
 FOLDER = Path(__file__).parent / "goldens"
 
@@ -72,6 +72,21 @@ def test_a_screen_says(name: str, screens: ClusteredScreens, words: Words) -> No
         golden.parent.mkdir(exist_ok=True)
         golden.write_text(told, encoding="utf-8")
     assert told == golden.read_text(encoding="utf-8")
+
+
+def test_who_is_away_reads_how_to_take_the_seat_back(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    state = middle()
+    view, table = GAME.observe(state, 1), table_of(state)
+    away = with_seat(table, 1, computer="medium")
+    told = _written(screens.render_panel(view, away, {}, words))
+    assert "You're away: the computer plays for you." in told
+    assert "press **I'm back**" in told
+    assert "ping" not in told
+    alone = with_seat(away, 0, computer="medium")
+    told = _written(screens.render_panel(view, alone, {}, words))
+    assert "You're away, and the match waits." in told
 
 
 def _written(screen: Screen) -> str:

@@ -85,7 +85,11 @@ def test_who_was_away_finds_the_way_back_to_their_seat(words: Words) -> None:
 def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     away = replace(RUNNING, seats=seats)
-    assert "All players are away" in said(boards.render_running_board(Screen(()), away, (), words))
+    board = said(boards.render_running_board(Screen(()), away, (), words))
+    assert "No one is playing here now, so the match waits until someone comes back." in board
+    alone = replace(away, seats=(seats[0], *(replace(seat, player=None) for seat in seats[1:])))
+    board = said(boards.render_running_board(Screen(()), alone, (), words))
+    assert f"waits until {seats[0].name} comes back." in board
     assert "waiting until someone comes back" in said(
         match_lists.render_match_list([match_lists.ListedMatch(away)], 0, words)
     )

@@ -14,7 +14,7 @@ from bot.screens.panel import is_over
 from bot.screens.screen import Block, Button, Row, Text
 from bot.screens.shared.lobby import is_live
 from bot.screens.shared.names import bold_names
-from bot.screens.shared.waiting import waiting_head
+from bot.screens.shared.waiting import is_held, waiting_head
 from bot.screens.tips import mark_tip
 from bot.words import Words
 from engine.clustered.actions import Action, Recall
@@ -23,12 +23,14 @@ from engine.clustered.views import View
 
 
 def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
+    assert view.seat is not None
     if is_over(view.outcome, table):
         over = Text(words("clustered-panel-over"))
         return over, table_picture(view, table, words, before, scored=True)
-    head = waiting_head(f"clustered-waiting-{view.phase}", view.to_act, table, words)
+    key = f"clustered-waiting-{view.phase}"
+    head = waiting_head(key, view.to_act, table, view.seat, words)
     news = news_blocks(view, table, words, before)
-    if not news and can_plan(view) and not is_live(table):
+    if not news and can_plan(view) and not is_live(table) and not is_held(table, view.seat):
         head = mark_tip(f"{head.body}\n{words('clustered-waiting-plan')}")
     return head, *news, seat_picture(view, table, words, before, waits=True)
 

@@ -35,7 +35,8 @@ def panel(view: View, table: Table, words: Words, before: View | None = None) ->
     if is_over(view.outcome, table):
         head, rest = Text(words("cutterland-panel-over")), hunt_row(view, words)
     else:
-        head = waiting_head(f"cutterland-waiting-{view.phase}", view.to_act, table, words)
+        key = f"cutterland-waiting-{view.phase}"
+        head = waiting_head(key, view.to_act, table, view.seat, words)
         rest = ()
     has_land = bool(own(view).land.cells)
     begins = () if has_land else (Text(_describe_first_land(view, words)),)

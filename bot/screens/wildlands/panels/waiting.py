@@ -19,12 +19,14 @@ from engine.wildlands.views import View
 
 
 def panel(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
+    assert view.seat is not None
     if is_over(view.outcome, table):
         picture = map_picture(view, table, words, before)
         return Text(""), Note(), picture  # its head says that it is over
     if can_recall(view):
         return _recall_panel(view, table, words)
-    head = waiting_head(f"wildlands-waiting-{view.phase.value}", view.to_act, table, words)
+    key = f"wildlands-waiting-{view.phase.value}"
+    head = waiting_head(key, view.to_act, table, view.seat, words)
     if view.phase is Phase.ASK:
         names = bold_names(table, sorted(view.to_act), words)
         head = Text(words("wildlands-waiting-ask", names=names))
