@@ -156,7 +156,10 @@ league-count-left = { $n } not started
 league-count-stopped = { $n } stopped too early, so no points
 league-count-replaced = { $n } played mostly by computers, so no points
 league-count-unplayed = { $n } without a move by a player, so no points
-league-count-ended = { $n } unfinished at the early end, so not counted
+league-count-ended = { $n ->
+    [one] { $n } unfinished match no longer counts, but can be played on
+   *[other] { $n } unfinished matches no longer count, but can be played on
+}
 league-standings-none = No ranks yet: no match has finished{ $why ->
     [points] {" "}with points.
    *[none] .
@@ -519,7 +522,7 @@ league-hasten-question = Start the next round now? { $n ->
    *[other] Anyone who still has { $most } matches starts the next one when one of them ends.
 } Later rounds start earlier too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count, however far they got: the ranks come from the others. If you wait until time is up instead, their current score can count. You can undo this until the next season starts.
+league-end-question = End the season now? Unfinished matches can be played on, but they won't count, however far they got: the ranks come from the others. If you wait until time is up instead, their current score can count. You can undo this until the next season starts.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others; without one, you forfeit them.
 league-leave-yes = Yes, leave

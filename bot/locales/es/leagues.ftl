@@ -158,7 +158,7 @@ league-count-left = sin empezar: { $n }
 league-count-stopped = interrumpidas demasiado pronto, sin puntos: { $n }
 league-count-replaced = jugadas casi solo por jugadores virtuales, sin puntos: { $n }
 league-count-unplayed = sin ninguna jugada de personas: { $n }
-league-count-ended = sin terminar al cerrar antes de tiempo, no cuentan: { $n }
+league-count-ended = sin terminar, ya no cuentan, pero se pueden seguir jugando: { $n }
 league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $why ->
     [points] {" "}con puntos.
    *[none] .
@@ -519,7 +519,7 @@ league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
    *[other] Si alguien aún juega { $most } partidas, empezará la siguiente cuando acabe una.
 } Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén: los puestos salen de las demás. Si esperas a la fecha límite, sus puntos pueden contar. Puedes deshacerlo hasta que empiece la próxima.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar se pueden seguir jugando, pero no contarán, por avanzadas que estén: los puestos salen de las demás. Si esperas a la fecha límite, sus puntos pueden contar. Puedes deshacerlo hasta que empiece la próxima.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente; si no lo hay, se pierden.
 league-leave-yes = Sí, salir

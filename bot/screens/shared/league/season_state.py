@@ -117,9 +117,9 @@ def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
         "scored": scored,
         "open": len(running),
         "away": away,
-        "left": sum(slot.state == "pending" for slot in slots) if runs else 0,
+        "left": sum(slot.state == "pending" for slot in slots),
         **{key: unpaid[key] for key in ("stopped", "replaced", "unplayed")},
-        "ended": 0 if runs else len(slots) - ended,
+        "ended": 0 if runs else sum(slot.state == "open" for slot in slots),
     }
     done = ended - unpaid.total() - scored
     others = [view.words(f"league-count-{key}", n=n) for key, n in counts.items() if n]
