@@ -166,9 +166,10 @@ def _describe_last_season(view: LeagueView) -> str:
 
 
 def _advise_after_season(view: LeagueView) -> list[str]:
-    """What would help after a season in which no session was finished."""
+    """What would help after a season that had its time and in which no session was finished."""
     done, of = count_finished(view)
-    if view.league.phase != "sign-up" or not of or done:
+    was_cut = any(slot.state != "ended" for slot in view.league.slots)
+    if view.league.phase != "sign-up" or not of or done or was_cut:
         return []
     return [view.words("league-then-unfinished", of=of)]
 
