@@ -460,6 +460,18 @@ def test_a_start_that_would_be_refused_is_grey() -> None:
         assert [one.style for one in buttons if one.control == "league.1.begin"] == [style]
 
 
+def test_a_season_is_paused_only_while_matches_have_yet_to_start() -> None:
+    def controls(league: League) -> list[str]:
+        blocks = panel.render_league_panel(view(league)).blocks
+        buttons = (one for row in blocks if isinstance(row, Row) for one in row.buttons)
+        return [one.control.removeprefix("league.1.") for one in buttons]
+
+    league = opened(begun(), 1)
+    assert "pause" in controls(league)
+    assert "resume" in controls(grown(league, [Paused(on=True)], BEGAN))
+    assert "pause" not in controls(opened(league, 2, 3, 4, 5, 6))
+
+
 def test_an_organiser_hears_what_helps_after_a_season_in_which_nothing_was_finished() -> None:
     league = opened(begun(4, table=4, at_once=6), 1, 2, 3, 4)
     lost = [Ended(slot.number, (), (), (), "unplayed") for slot in league.slots]

@@ -274,8 +274,9 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
     home: Style = "secondary" if paused else "primary"
     player = view.button("home", style=home)
     yield view.row(player, "table.1", "calendar.1", "sessions.0", "people")
-    pause = view.button("resume", style="primary") if paused else "pause"
-    row = [pause, *(("hasten",) if waiting else ()), "extend", *view.undo_buttons(), "end"]
+    pause = ("pause",) if view.league.can_be_joined else ()  # nothing else would wait
+    first = (view.button("resume", style="primary"),) if paused else pause
+    row = [*first, *(("hasten",) if waiting else ()), "extend", *view.undo_buttons(), "end"]
     row += ["remind"] if _can_remind(view) and not paused else []
     row.append("silent")
     yield view.row(*row[:MOST_IN_ROW])
