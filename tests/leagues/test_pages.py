@@ -231,6 +231,9 @@ def test_only_players_who_are_tied_on_everything_share_a_rank() -> None:
     page = standings.render_standings(view(ended(league, slot.number)), 1)
     assert [line.split()[0] for line in list_ranks(page)] == ["1.", "2.", "3.", "3."]
     others = [player for player in NAMES if player not in slot.fixture.players]
+    every = standings.render_standings_picture(view(ended(league, slot.number)), 1).blocks[0]
+    assert isinstance(every, Picture)
+    assert " 0.0 %" not in every.text, "nobody without a match has a share"
     why = text(standings.render_rank_explanation(view(ended(league, slot.number)), others[0]))
     assert ": rank **3**" in why
     assert "share the rank: they are tied on everything" in why

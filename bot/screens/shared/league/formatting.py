@@ -170,7 +170,7 @@ def capitalise(text: str) -> str:
 
 def format_measure(line: Line, measure: Measure, *, exact: bool = False) -> str:
     """What a line has in a column; `exact`: with every digit that may decide."""
-    if measure == "mutual" and line.mutual is None:
+    if (measure == "mutual" and line.mutual is None) or (measure == "share" and not line.counted):
         return NONE
     if measure == "share":
         return f"{line.share * 100 / MILLION:.{4 if exact else 1}f} %"
