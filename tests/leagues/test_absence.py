@@ -355,6 +355,8 @@ def test_a_digest_names_absent_players_only_once() -> None:
         "💤 Session 3: all players are away: Ben and Cleo",
         "💤 All players are still away in session 1 and session 2",
     ]
+    claimed = replace(view, stand_ins={2: {3: 1}})
+    assert describe_waits({"waits": "2:1"}, claimed) == ["⏳ Session 2 waits for Ana"]
 
 
 def test_what_was_stored_before_there_was_a_term_counts_from_half() -> None:

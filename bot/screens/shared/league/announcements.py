@@ -203,7 +203,10 @@ def _describe_absence(params: Mapping[str, Param], at: int, view: LeagueView) ->
         return None
     if left := list(list_by_session(str(params.get("left", "")), view)):
         lines.append(words("league-post-absence"))
-        lines += [f"- {capitalise(session_name(slot, view))}: {who}" for slot, who in left]
+        lines += [
+            f"- {capitalise(session_name(slot, view))}: {view.join_holders(slot.number, players)}"
+            for slot, players in left
+        ]
         late = league.season_settings.late
         lines.append(words("league-post-absence-then", late=late))
     if resting := str(params.get("vacation", "")).split():

@@ -81,9 +81,10 @@ class LeagueView:
             else self.words("league-stand-in", name=name, by=self.display_name(by))
         )
 
-    def holder_name(self, session: int, player: int) -> str:
-        """The seat name of a running session of who plays there, for themselves or another one."""
-        return self.seat_name(session, self.find_owner(session, player))
+    def join_holders(self, session: int, players: Iterable[int]) -> str:
+        """The seat names in a running session of some who play there, for themselves or others."""
+        owners = (self.find_owner(session, one) for one in players)
+        return format_list([self.seat_name(session, one) for one in owners], self.words)
 
     def find_owner(self, session: int, player: int) -> int:
         """For whom somebody plays in a running session, mostly for themselves."""
