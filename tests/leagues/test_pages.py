@@ -161,7 +161,7 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     ]  # fmt: skip
     head = f"▶️ Round 1 of 3 · 0 of 6 matches finished · ends <t:{league.deadline}:D>\n"
     assert f"{head}-# 1 running · 5 not started\nNo ranks yet" in text(page)
-    assert "Each match gives 10–6 league points by rank; the most points win." in text(page)
+    assert "League points: 10 for a win, 6 for second place. The most points win." in text(page)
     assert "The next matches start automatically as soon as their players are free" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
@@ -221,7 +221,7 @@ def test_a_title_by_tie_break_says_which_one() -> None:
         return text(standings.render_standings(view(over), 1))
 
     assert "```\n-# ben is ahead of " in page((9, 8))
-    assert "on closeness to the top score: 9" in page((9, 8))
+    assert "on share of the winner's score: 9" in page((9, 8))
     assert "is ahead of" not in page((9, 5)), "they share the title"
 
 

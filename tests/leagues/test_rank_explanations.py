@@ -109,7 +109,7 @@ def test_figures_that_decide_are_never_told_as_the_same() -> None:
     (line,) = (one for one in league.standings(1) if one.decided == "share")
     text = why(league, line.player)
     assert "100.0 % to 100.0 %" not in text
-    step = next(one for one in text.splitlines() if f"P{line.player} on closeness" in one)
+    step = next(one for one in text.splitlines() if f"P{line.player} on share" in one)
     more, _, less = step.partition(": ")[2].partition(". They're tied")[0].partition(" to ")
     assert float(more[:-2]) > float(less[:-2])
     near = replace(line, share=line.share + 1, lot=line.lot ^ 1)

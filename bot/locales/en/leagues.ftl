@@ -143,7 +143,7 @@ league-rankless = No one has a rank: no match was finished{ $why ->
     [none] .
    *[part] {" "}({ $needed } % needed).
 }
-league-rank-rule = A rank takes moves of your own, and at least half of the matches that could be played.
+league-rank-rule = To get a rank, make moves yourself and finish at least half of the matches that could be played.
 league-standings-unfinished = 🏁 The season is over.
 league-count-done = { $of ->
     [one] { $done } of { $of } match finished
@@ -164,7 +164,10 @@ league-standings-none = No ranks yet: no match has finished{ $why ->
     [points] {" "}with points.
    *[none] .
 }
-league-standings-decides = Each match gives { $prizes } league points by rank; the most points win.
+league-standings-decides = { $n ->
+    [2] League points: { $first } for a win, { $second } for second place
+   *[other] League points for a match, from first to last place: { $prizes }
+}. The most points win.
 league-standings-out = Left the season or stopped playing, so no rank: { $who }
 league-standings-short = No rank: { $who }
 league-short-forfeits = { $name } forfeited { $n } of { $of ->
@@ -179,7 +182,7 @@ league-short-silent = { $name } made no move
 league-standings-foot = Ties are broken by: { $ties }. After that, players share the rank.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
-league-standings-share = { league-column-share }: average score compared with the winner's
+league-standings-share = { league-column-share }: average share of the winner's score
 league-standings-lot = { league-column-lot }: a random number. It never changes a rank; the highest comes first where a shared rank must be split (promotion, playoffs). Its seed ({ $seed }…) is in **{ league-home }** → **{ league-files }**
 league-standings-lines = Above the upper line: promoted. Below the lower line: relegated.
 league-now-about = **Running now** · % played and points
@@ -204,7 +207,7 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-now-claimed = someone else plays { $n }/{ $of }
+league-now-claimed = others play in { $n } of { $of }
 league-own-played = finished: { $n }
 league-own-scored = unfinished, counted: { $n }
 league-own-forfeits = forfeited: { $n }
@@ -226,7 +229,7 @@ league-measure-points = league points
 league-measure-wins = wins
 league-measure-seconds = second places
 league-measure-mutual = head-to-head points
-league-measure-share = closeness to the top score
+league-measure-share = share of the winner's score
 league-measure-lot = the random draw
 league-why-head = 
     ### { $title }
@@ -541,7 +544,7 @@ league-page-head-play = ### Size and format
 league-page-head-points = ### Time and points
     Changes save automatically.
 league-foot-play = -# Swiss: in each round, players with similar scores meet.{ $annul ->
-    [yes] {" "}Leavers: whether matches count of someone who leaves before playing half of theirs.
+    [yes] {" "}Leavers: if someone leaves before playing half of their matches, do their results count?
    *[no] {""}
 }
 league-foot-points = -# Ties: what decides between players with equal points.
@@ -571,7 +574,7 @@ league-then-begin = ➡️ Everyone in? Start the season: { $days } days, { $n -
 }.
 league-then-running = ➡️ All matches have started. The season may end earlier: as soon as they are finished.
 league-then-waits = ⏳ Waiting for { $who }.
-league-then-waits-one = { $name } (asked { $since })
+league-then-waits-one = { $name } (turn started { $since })
 league-panel-away = 💤 Away: { $who }. Anyone may claim their seats.
 league-panel-remind = 🔔 **{ league-remind }** pings { $who } in the channel.
 league-panel-reminded = 🔔 Next reminder possible: { $at }.
@@ -726,8 +729,8 @@ league-silent = Silent player?
 league-silent-about =
     ### A player is silent: what now?
     You don't have to do anything. You can:
-    - **Remind.** **{ league-remind }** pings everyone a match has been waiting for, once a day. It changes no points.
-    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, but a rank takes moves of their own.
+    - **Remind.** **{ league-remind }** pings everyone a match has been waiting for. You can do it once a day, and it changes no points.
+    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, but without any moves of their own they get no rank.
     - **Wait.** { $late ->
         [wait] The match waits until its time is up
        *[move] The computer plays on

@@ -163,7 +163,10 @@ league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $w
     [points] {" "}con puntos.
    *[none] .
 }
-league-standings-decides = Cada partida da { $prizes } puntos de liga según el puesto; gana quien más suma.
+league-standings-decides = { $n ->
+    [2] Puntos de liga: { $first } por ganar, { $second } por el segundo puesto
+   *[other] Puntos de liga por partida, del primer al último puesto: { $prizes }
+}. Gana quien más suma.
 league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $who }
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
@@ -175,7 +178,7 @@ league-short-silent = { $name } no hizo ninguna jugada
 league-standings-foot = Los empates se deciden por: { $ties }. Después, se comparte el puesto.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
-league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
+league-standings-share = { league-column-share }: promedio del % de puntos del primero
 league-standings-lot = { league-column-lot }: un número al azar. No cambia ningún puesto; el mayor va delante cuando hay que separar un puesto compartido (ascensos, eliminatorias). Su semilla ({ $seed }…) está en **{ league-home }** → **{ league-files }**
 league-standings-lines = Encima de la línea superior: asciende. Debajo de la inferior: desciende.
 league-now-about = **En juego** · % jugado y puntos
@@ -194,7 +197,7 @@ league-now-rankless = sin puesto{ $why ->
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
-league-now-claimed = { $n }/{ $of }: juegan otros
+league-now-claimed = juegan otros en { $n } de { $of }
 league-own-played = terminadas: { $n }
 league-own-scored = a medias, cuentan: { $n }
 league-own-forfeits = sin presentarse: { $n }
@@ -538,7 +541,7 @@ league-page-head-play = ### Tamaño y formato
 league-page-head-points = ### Tiempo y puntos
     Los cambios se guardan solos.
 league-foot-play = -# Suizo: en cada ronda se enfrentan jugadores con puntos parecidos.{ $annul ->
-    [yes] {" "}Bajas: si cuentan las partidas de quien se va antes de jugar la mitad.
+    [yes] {" "}Bajas: si alguien se va antes de jugar la mitad de sus partidas, ¿cuentan sus resultados?
    *[no] {""}
 }
 league-foot-points = -# Empates: qué decide entre jugadores con los mismos puntos.
@@ -719,7 +722,7 @@ league-silent = ¿Alguien no juega?
 league-silent-about =
     ### Alguien no juega: ¿qué hacer?
     No tienes que hacer nada. Puedes:
-    - **Avisar.** **{ league-remind }** menciona, una vez al día, a quienes hacen esperar una partida. No cambia los puntos.
+    - **Avisar.** **{ league-remind }** menciona a quienes hacen esperar una partida. Puedes hacerlo una vez al día y no cambia los puntos.
     - **Buscar reemplazo.** Tras dos plazos sin jugar en una partida, cualquiera que no esté en ella puede pulsar **{ seat-take }**. La partida sigue contando para quien tenía el asiento, pero sin jugadas propias no hay puesto.
     - **Esperar.** { $late ->
         [wait] La partida espera hasta la fecha límite

@@ -73,7 +73,13 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     if view.league.phase != "sign-up" and not view.league.has_played(division):
         settings = view.league.season_settings
         prizes = format_prizes(settings.prizes, settings.table)
-        blocks.append(view.words("league-standings-decides", prizes=prizes))
+        first, second, *_ = settings.prizes
+        blocks.append(
+            view.words(
+                "league-standings-decides",
+                n=settings.table, first=first, second=second, prizes=prizes,
+            )
+        )  # fmt: skip
     blocks.append(_format_ranks(view, division, lines))
     if view.league.phase != "sign-up" and (running := _list_running(view)):
         blocks += [view.words("league-now-about"), *running]
