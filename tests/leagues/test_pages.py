@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.leagues.commands import begin_season
 from bot.leagues.events import (
     Body,
@@ -33,6 +35,7 @@ from bot.screens.shared.league import (
 )
 from bot.screens.shared.league import settings as settings_screens
 from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.season_letter import render_away_letter
 from bot.screens.shared.profile import Profile, render_profile
 from tests.leagues.test_screens import WORDS, grown, signed_up
 
@@ -473,6 +476,18 @@ def test_a_season_is_paused_only_while_matches_have_yet_to_start() -> None:
     assert "pause" in controls(league)
     assert "resume" in controls(grown(league, [Paused(on=True)], BEGAN))
     assert "pause" not in controls(opened(league, 2, 3, 4, 5, 6))
+
+
+@pytest.mark.parametrize(("count", "last"), [(4, "Session 4"), (5, "… and 2 more")])
+def test_a_letter_about_being_away_leaves_out_no_single_match(count: int, last: str) -> None:
+    league = opened(begun(), 1, 2, 3, 4, 5)
+    left = [(league.find_slot(number), table(number)) for number in range(1, count + 1)]
+    letter = render_away_letter([(view(league), left)], 1, "https://discord.com")
+    assert letter is not None
+    *_, end, gap, then = text(letter).splitlines()
+    assert end.startswith(f"- {last}")
+    assert not gap, "else the list would swallow the next line"
+    assert then.startswith("➡️ To keep a seat")
 
 
 def test_an_organiser_hears_what_helps_after_a_season_in_which_nothing_was_finished() -> None:
