@@ -14,6 +14,7 @@ from bot.leagues.events import (
     Corrected,
     Dropped,
     Ended,
+    Event,
     Opened,
     Paused,
     Withdrew,
@@ -476,6 +477,12 @@ def test_a_season_is_paused_only_while_matches_have_yet_to_start() -> None:
     assert "pause" in controls(league)
     assert "resume" in controls(grown(league, [Paused(on=True)], BEGAN))
     assert "pause" not in controls(opened(league, 2, 3, 4, 5, 6))
+
+
+def test_a_button_names_whose_act_it_undoes_if_there_is_room() -> None:
+    for name, label in (("ben", "Undo: removal (ben)"), ("benjaminus", "Undo: removal")):
+        shown = replace(view(begun()), undoes=Event(9, Dropped(2), 1, BEGAN), names={2: name})
+        assert [one.label for one in shown.undo_buttons()] == [label]
 
 
 @pytest.mark.parametrize(("count", "last"), [(4, "Session 4"), (5, "… and 2 more")])

@@ -18,6 +18,8 @@ from bot.words import Words
 
 NONE: Final = "–"
 SEED_LETTERS: Final = 16
+BUTTON_ROOM: Final = 24
+"""Characters of a button that a phone shows."""
 T = TypeVar("T")
 _LABELS: Final = {
     "next": "my-next", "table": "standings", "why": "why-me", "help": "help-button",
@@ -113,12 +115,16 @@ class LeagueView:
         return Button(self.control(what), label, style or usual, disabled=off)
 
     def undo_buttons(self) -> tuple[Button, ...]:
-        """A button that names the act which it undoes; none if there is nothing to undo."""
+        """A button that names the act which it undoes, and whose it was if there is room; none if
+        there is nothing to undo."""
         if self.undoes is None:
             return ()
         body = self.undoes.body
         act = "resumed" if isinstance(body, events.Paused) and not body.on else body.kind
         label = self.words("league-undo-act", act=act)
+        if isinstance(body, events.SignedUp | events.Withdrew | events.Listed | events.Dropped):
+            named = f"{label} ({self.plain_name(body.player)})"
+            label = named if len(named) <= BUTTON_ROOM else label
         return (self.button(f"undo.{self.undoes.seq}", label),)
 
     def row(self, *buttons: str | Button) -> Row:
