@@ -634,6 +634,8 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     page = render_league_panel(view)
     assert f"you (turn started <t:{late[0][1]}:R>)" in said(page)
     assert "💤 Away: Ben (in 1 of 2 matches). Anyone" in said(page)
+    at_one = render_league_panel(replace(view, left=[(1, ben)], single=True))
+    assert "💤 Away: Ben (match 1). Anyone may claim these seats." in said(at_one)
     assert "🔔 **Remind players** pings Ben in the channel." in said(page)
     assert any(".remind'" in str(block) for block in page.blocks)
     alone = render_league_panel(replace(view, reminded=()))

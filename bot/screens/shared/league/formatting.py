@@ -40,6 +40,7 @@ class LeagueView:
     match, and is called so. `undoes`: an organiser's act that can be undone. `is_stuck`: sessions
     will not be finished in time. `late`: people for whom sessions have waited for more than a day,
     and since when. `away`: in how many of their running sessions people are away, and of how many.
+    `left`: each of those sessions with such a player.
     `reminded`: whom a reminder would mention. `reader`: the player whom a page is for, 0 where all
     see it; whether they can start a season is `organises`. `stand_ins`: by running session, whose
     seats others have claimed, and who plays there now."""
@@ -58,6 +59,7 @@ class LeagueView:
     is_stuck: bool = False
     late: Sequence[tuple[int, int]] = ()
     away: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    left: Sequence[tuple[int, int]] = ()
     reminded: Sequence[int] = ()
     organises: bool = False
     reader: int = 0

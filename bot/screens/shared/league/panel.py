@@ -34,6 +34,8 @@ from bot.screens.shared.names import format_list
 MOST_IN_ROW: Final = 5
 MOST_LATE: Final = 4
 """People for whom matches wait whom the page names."""
+MOST_LEFT: Final = 3
+"""Sessions of somebody who is away that the page names."""
 AWAY_ROOM: Final = 120
 """Characters of the names of those who are away, and of those who would be reminded."""
 NAMES_ROOM: Final = 1_100
@@ -225,12 +227,22 @@ def _describe_absence(view: LeagueView) -> list[str]:
         return []
     words, lines = view.words, list[str]()
     if view.away:
-        who = ", ".join(name_absentee(player, view.away, view) for player in view.away)
+        who = ", ".join(_name_away(view, player) for player in view.away)
         lines.append(words("league-panel-away", who=shorten(who, AWAY_ROOM)))
     if _can_remind(view):
         who = shorten(view.join_names(view.reminded), AWAY_ROOM)
         lines.append(words("league-panel-remind", who=who))
     return lines
+
+
+def _name_away(view: LeagueView, player: int) -> str:
+    """Somebody who is away, and from which sessions; from how many if they are many."""
+    left = [number for number, one in view.left if one == player]
+    if not 0 < len(left) <= MOST_LEFT:
+        return name_absentee(player, view.away, view)
+    slots = map(view.league.find_slot, left)
+    sessions = ", ".join(stage_name(slot, view) for slot in slots)
+    return view.words("league-away-at", name=view.display_name(player), sessions=sessions)
 
 
 def _describe_next_reminder(view: LeagueView) -> list[str]:
