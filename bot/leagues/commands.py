@@ -35,6 +35,8 @@ from engine.ranks import rank_with_ties
 UNDOABLE = (
     Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Hastened, Extended, Listed, Closed
 )  # fmt: skip
+DATES = (Paused, Hastened, Extended)
+"""Acts that mean nothing any more once the season has ended."""
 MOST_REASON = 200
 
 
@@ -212,9 +214,12 @@ def undo_act(league: League, seq: int | None = None) -> list[Body]:
     it."""
     undone = {row.body.seq for row in league.events if isinstance(row.body, Undone)}
     began = max((row.seq for row in league.events if isinstance(row.body, Began)), default=0)
+    closed = (row.seq for row in league.events if isinstance(row.body, Closed))
+    ended = max((seq for seq in closed if seq not in undone), default=0)
     acts = [
         row
         for row in league.events
+        if row.seq > ended or not isinstance(row.body, DATES)
         if isinstance(row.body, UNDOABLE) and row.seq > began and row.seq not in undone
         if is_by_organiser(row) and seq in (None, row.seq) and not _has_returned(league, row)
     ]

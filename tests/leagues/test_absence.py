@@ -246,7 +246,7 @@ def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -
     assert 1 not in league.roster
     assert "no rank · forfeited: 3\n" in said(render_standings(view, 1))
     why = said(render_rank_explanation(view, 1))
-    assert "**No rank.** P1 forfeited 3 of 4 matches. A rank takes moves of your own, and" in why
+    assert "**No rank.** P1 forfeited 3 of 4 matches. To get a rank, make moves yourself and" in why
     assert "finished: 1 · forfeited: 3" in why
     letter = said(render_season_letter(view, 1, "https://x"))
     assert "matches: 4 (finished: 1 · forfeited: 3)" in letter
@@ -355,6 +355,8 @@ def test_a_digest_names_absent_players_only_once() -> None:
         "💤 Session 3: all players are away: Ben and Cleo",
         "💤 All players are still away in session 1 and session 2",
     ]
+    claimed = replace(view, stand_ins={2: {3: 1}})
+    assert describe_waits({"waits": "2:1"}, claimed) == ["⏳ Session 2 waits for Ana"]
 
 
 def test_what_was_stored_before_there_was_a_term_counts_from_half() -> None:
@@ -630,8 +632,10 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     view = LeagueView(1, "Winter", loaded.league, names, WORDS, late=late, reader=ana)
     view = replace(view, at=at + 2 * DAY, away={ben: (1, 2)}, reminded=(ben,))
     page = render_league_panel(view)
-    assert f"you (asked <t:{late[0][1]}:R>)" in said(page)
+    assert f"you (turn started <t:{late[0][1]}:R>)" in said(page)
     assert "💤 Away: Ben (in 1 of 2 matches). Anyone" in said(page)
+    at_one = render_league_panel(replace(view, left=[(1, ben)], single=True))
+    assert "💤 Away: Ben (match 1). Anyone may claim these seats." in said(at_one)
     assert "🔔 **Remind players** pings Ben in the channel." in said(page)
     assert any(".remind'" in str(block) for block in page.blocks)
     alone = render_league_panel(replace(view, reminded=()))

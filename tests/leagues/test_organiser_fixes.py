@@ -61,6 +61,7 @@ async def test_an_end_stands_once_the_next_season_has_begun(season: Season) -> N
 async def test_a_season_that_ends_by_itself_is_nobodys_act(season: Season) -> None:
     await season.found(*NAMES[:2], table=2)
     await season.begin()
+    await season.leagues.extend(season.id, season.host, 7)
     await season.over()
     with pytest.raises(Refusal, match="nothing-to-undo"):
         await season.leagues.undo(season.id, season.host)

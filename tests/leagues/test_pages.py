@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.leagues.commands import begin_season
 from bot.leagues.events import (
     Body,
@@ -12,6 +14,7 @@ from bot.leagues.events import (
     Corrected,
     Dropped,
     Ended,
+    Event,
     Opened,
     Paused,
     Withdrew,
@@ -33,6 +36,7 @@ from bot.screens.shared.league import (
 )
 from bot.screens.shared.league import settings as settings_screens
 from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.season_letter import render_away_letter
 from bot.screens.shared.profile import Profile, render_profile
 from tests.leagues.test_screens import WORDS, grown, signed_up
 
@@ -161,7 +165,7 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
     ]  # fmt: skip
     head = f"▶️ Round 1 of 3 · 0 of 6 matches finished · ends <t:{league.deadline}:D>\n"
     assert f"{head}-# 1 running · 5 not started\nNo ranks yet" in text(page)
-    assert "Each match gives 10–6 league points by rank; the most points win." in text(page)
+    assert "League points: 10 for a win, 6 for second place. The most points win." in text(page)
     assert "The next matches start automatically as soon as their players are free" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
@@ -196,7 +200,7 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     assert f"Winter · season 1 · {done} · {others}: " in page(league)
     assert f"⏸️ Paused · {stage}\n" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
-    assert "🏁 The season is over. No one has a rank: no match was finished (50 % needed)." in page(
+    assert "🏁 The season is over. No one has a rank: no match was finished." in page(
         grown(opened(begun(), 1), [Closed(rank_divisions(begun()))], BEGAN)
     )
     winner = view(cut).display_name(cut.champions(1)[0])
@@ -221,7 +225,7 @@ def test_a_title_by_tie_break_says_which_one() -> None:
         return text(standings.render_standings(view(over), 1))
 
     assert "```\n-# ben is ahead of " in page((9, 8))
-    assert "on closeness to the top score: 9" in page((9, 8))
+    assert "on share of the winner's score: 9" in page((9, 8))
     assert "is ahead of" not in page((9, 5)), "they share the title"
 
 
@@ -231,6 +235,9 @@ def test_only_players_who_are_tied_on_everything_share_a_rank() -> None:
     page = standings.render_standings(view(ended(league, slot.number)), 1)
     assert [line.split()[0] for line in list_ranks(page)] == ["1.", "2.", "3.", "3."]
     others = [player for player in NAMES if player not in slot.fixture.players]
+    every = standings.render_standings_picture(view(ended(league, slot.number)), 1).blocks[0]
+    assert isinstance(every, Picture)
+    assert " 0.0 %" not in every.text, "nobody without a match has a share"
     why = text(standings.render_rank_explanation(view(ended(league, slot.number)), others[0]))
     assert ": rank **3**" in why
     assert "share the rank: they are tied on everything" in why
@@ -460,6 +467,36 @@ def test_a_start_that_would_be_refused_is_grey() -> None:
         assert [one.style for one in buttons if one.control == "league.1.begin"] == [style]
 
 
+def test_a_season_is_paused_only_while_matches_have_yet_to_start() -> None:
+    def controls(league: League) -> list[str]:
+        blocks = panel.render_league_panel(view(league)).blocks
+        buttons = (one for row in blocks if isinstance(row, Row) for one in row.buttons)
+        return [one.control.removeprefix("league.1.") for one in buttons]
+
+    league = opened(begun(), 1)
+    assert "pause" in controls(league)
+    assert "resume" in controls(grown(league, [Paused(on=True)], BEGAN))
+    assert "pause" not in controls(opened(league, 2, 3, 4, 5, 6))
+
+
+def test_a_button_names_whose_act_it_undoes_if_there_is_room() -> None:
+    for name, label in (("ben", "Undo: removal (ben)"), ("benjaminus", "Undo: removal")):
+        shown = replace(view(begun()), undoes=Event(9, Dropped(2), 1, BEGAN), names={2: name})
+        assert [one.label for one in shown.undo_buttons()] == [label]
+
+
+@pytest.mark.parametrize(("count", "last"), [(4, "Session 4"), (5, "… and 2 more")])
+def test_a_letter_about_being_away_leaves_out_no_single_match(count: int, last: str) -> None:
+    league = opened(begun(), 1, 2, 3, 4, 5)
+    left = [(league.find_slot(number), table(number)) for number in range(1, count + 1)]
+    letter = render_away_letter([(view(league), left)], 1, "https://discord.com")
+    assert letter is not None
+    *_, end, gap, then = text(letter).splitlines()
+    assert end.startswith(f"- {last}")
+    assert not gap, "else the list would swallow the next line"
+    assert then.startswith("➡️ To keep a seat")
+
+
 def test_an_organiser_hears_what_helps_after_a_season_in_which_nothing_was_finished() -> None:
     league = opened(begun(4, table=4, at_once=6), 1, 2, 3, 4)
     lost = [Ended(slot.number, (), (), (), "unplayed") for slot in league.slots]
@@ -467,6 +504,8 @@ def test_an_organiser_hears_what_helps_after_a_season_in_which_nothing_was_finis
     assert len(league.slots) == 4
     empty = grown(league, [*lost, Closed(league.divisions)])
     assert hint in text(panel.render_league_panel(view(empty)))
+    cut = grown(league, [*lost[1:], Closed(league.divisions)])
+    assert "No match was finished" not in text(panel.render_league_panel(view(cut)))
     assert "Players: 4" in text(panel.render_people(view(league)))
     done = grown(
         league, [Ended(1, (1, 2, 3, 4), (4, 3, 2, 1)), *lost[1:], Closed(league.divisions)]

@@ -109,7 +109,7 @@ def test_figures_that_decide_are_never_told_as_the_same() -> None:
     (line,) = (one for one in league.standings(1) if one.decided == "share")
     text = why(league, line.player)
     assert "100.0 % to 100.0 %" not in text
-    step = next(one for one in text.splitlines() if f"P{line.player} on closeness" in one)
+    step = next(one for one in text.splitlines() if f"P{line.player} on share" in one)
     more, _, less = step.partition(": ")[2].partition(". They're tied")[0].partition(" to ")
     assert float(more[:-2]) > float(less[:-2])
     near = replace(line, share=line.share + 1, lot=line.lot ^ 1)
@@ -224,10 +224,11 @@ def test_what_the_standings_show_is_explained_beneath() -> None:
     assert "h2h" not in said(standings.render_tie_breaks(shown(one), 1))
     picture = standings.render_standings_picture(shown(one), 1)
     assert "h2h: " in said(picture)
-    assert f"Its seed ({one.seed.hex()[:16]}…)" in said(picture)
+    assert "draw: a random number" not in said(picture)
     even = grown(two, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
     tied = said(standings.render_tie_breaks(shown(even), 1))
     assert "draw: a random number" in tied
+    assert f"Its seed ({two.seed.hex()[:16]}…)" in tied
     assert "h2h" not in tied
     assert "promoted" not in said(standings.render_standings(shown(one), 1))
     assert "promoted" in said(standings.render_standings(shown(two), 1))

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester
-from bot.leagues.announcements import read_absence
+from bot.leagues.announcements import list_away_pairs, read_absence
 from bot.leagues.commands import find_session, find_undoable, require_enough_players
 from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
@@ -54,12 +54,15 @@ class LeagueAdmin(LeaguePages):
         view = await self._build_view_with_absence(loaded)
         stalled = await self._leagues.sessions.find_stalled(loaded, view.at)
         is_stuck = loaded.league.phase == "running" and bool(stalled)
+        absence = await self._leagues.sessions.find_absence(loaded)
+        left = (pair.split(":") for pair in list_away_pairs(absence))
         return replace(
             view,
             undoes=find_undoable(loaded.league),
             is_stuck=is_stuck,
             late=await self._leagues.sessions.find_late(loaded, view.at),
-            away=read_absence((await self._leagues.sessions.find_absence(loaded))["away_in"]),
+            away=read_absence(absence["away_in"]),
+            left=[(int(number), int(player)) for number, player in left],
             reminded=await self._list_reminded(loaded),
         )
 

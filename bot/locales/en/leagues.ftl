@@ -144,7 +144,7 @@ league-rankless = No one has a rank: no match was finished{ $why ->
     [none] .
    *[part] {" "}({ $needed } % needed).
 }
-league-rank-rule = A rank takes moves of your own, and at least half of the matches that could be played.
+league-rank-rule = To get a rank, make moves yourself and finish at least half of the matches that could be played.
 league-standings-unfinished = 🏁 The season is over.
 league-count-done = { $of ->
     [one] { $done } of { $of } match finished
@@ -157,12 +157,18 @@ league-count-left = { $n } not started
 league-count-stopped = { $n } stopped too early, so no points
 league-count-replaced = { $n } played mostly by computers, so no points
 league-count-unplayed = { $n } without a move by a player, so no points
-league-count-ended = { $n } unfinished at the early end, so not counted
+league-count-ended = { $n ->
+    [one] { $n } unfinished match no longer counts, but can be played on
+   *[other] { $n } unfinished matches no longer count, but can be played on
+}
 league-standings-none = No ranks yet: no match has finished{ $why ->
     [points] {" "}with points.
    *[none] .
 }
-league-standings-decides = Each match gives { $prizes } league points by rank; the most points win.
+league-standings-decides = { $n ->
+    [2] League points: { $first } for a win, { $second } for second place
+   *[other] League points for a match, from first to last place: { $prizes }
+}. The most points win.
 league-standings-out = Left the season or stopped playing, so no rank: { $who }
 league-standings-short = No rank: { $who }
 league-short-forfeits = { $name } forfeited { $n } of { $of ->
@@ -177,7 +183,7 @@ league-short-silent = { $name } made no move
 league-standings-foot = Ties are broken by: { $ties }. After that, players share the rank.
 league-standings-deciding = Tie-breaks that changed nothing are left out.
 league-standings-mutual = { league-column-mutual }: points against the tied players
-league-standings-share = { league-column-share }: average score compared with the winner's
+league-standings-share = { league-column-share }: average share of the winner's score
 league-standings-lot = { league-column-lot }: a random number. It never changes a rank; the highest comes first where a shared rank must be split (promotion, playoffs). Its seed ({ $seed }…) is in **{ league-home }** → **{ league-files }**
 league-standings-lines = Above the upper line: promoted. Below the lower line: relegated.
 league-now-about = **Running now** · % played and points
@@ -202,7 +208,7 @@ league-now-missed = moved in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
 }
-league-now-claimed = someone else plays { $n }/{ $of }
+league-now-claimed = others play in { $n } of { $of }
 league-own-played = finished: { $n }
 league-own-scored = unfinished, counted: { $n }
 league-own-forfeits = forfeited: { $n }
@@ -224,7 +230,7 @@ league-measure-points = league points
 league-measure-wins = wins
 league-measure-seconds = second places
 league-measure-mutual = head-to-head points
-league-measure-share = closeness to the top score
+league-measure-share = share of the winner's score
 league-measure-lot = the random draw
 league-why-head = 
     ### { $title }
@@ -520,7 +526,7 @@ league-hasten-question = Start the next round now? { $n ->
    *[other] Anyone who still has { $most } matches starts the next one when one of them ends.
 } Later rounds start earlier too. A round that starts early never counts as missed.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count, however far they got: the ranks come from the others. If you wait until time is up instead, their current score can count. You can undo this until the next season starts.
+league-end-question = End the season now? Unfinished matches can be played on, but they won't count, however far they got: the ranks come from the others. If you wait until time is up instead, their current score can count. You can undo this until the next season starts.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others; without one, you forfeit them.
 league-leave-yes = Yes, leave
@@ -539,7 +545,7 @@ league-page-head-play = ### Size and format
 league-page-head-points = ### Time and points
     Changes save automatically.
 league-foot-play = -# Swiss: in each round, players with similar scores meet.{ $annul ->
-    [yes] {" "}Leavers: whether matches count of someone who leaves before playing half of theirs.
+    [yes] {" "}Leavers: if someone leaves before playing half of their matches, do their results count?
    *[no] {""}
 }
 league-foot-points = -# Ties: what decides between players with equal points.
@@ -569,8 +575,9 @@ league-then-begin = ➡️ Everyone in? Start the season: { $days } days, { $n -
 }.
 league-then-running = ➡️ All matches have started. The season may end earlier: as soon as they are finished.
 league-then-waits = ⏳ Waiting for { $who }.
-league-then-waits-one = { $name } (asked { $since })
-league-panel-away = 💤 Away: { $who }. Anyone may claim their seats.
+league-then-waits-one = { $name } (turn started { $since })
+league-panel-away = 💤 Away: { $who }. Anyone may claim these seats.
+league-away-at = { $name } ({ $sessions })
 league-panel-remind = 🔔 **{ league-remind }** pings { $who } in the channel.
 league-panel-reminded = 🔔 Next reminder possible: { $at }.
 league-you = you
@@ -718,14 +725,14 @@ league-letter-seat = 🪑 **{ $season }**: { $by } has claimed your seat in { $s
     To play on yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**. There you can remind the players (**{ league-remind }**), give more time or end the season.
 league-letter-silent = 💤 **{ $season }** · Away after two missed deadlines: { $who }.
-league-letter-silent-then = ➡️ You don't have to do anything: the season continues, and anyone may claim the seats. What else you can do: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
+league-letter-silent-then = ➡️ You don't have to do anything: the season continues, and anyone may claim the seats. What else you can do: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Remind players
 league-silent = Silent player?
 league-silent-about =
     ### A player is silent: what now?
     You don't have to do anything. You can:
-    - **Remind.** **{ league-remind }** pings everyone a match has been waiting for, once a day. It changes no points.
-    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, but a rank takes moves of their own.
+    - **Remind.** **{ league-remind }** pings everyone a match has been waiting for. You can do it once a day, and it changes no points.
+    - **Have the seat claimed.** After two missed deadlines in a match, anyone who isn't in it may press **{ seat-take }** there. The match still counts for its own player, but without any moves of their own they get no rank.
     - **Wait.** { $late ->
         [wait] The match waits until its time is up
        *[move] The computer plays on

@@ -159,12 +159,15 @@ league-count-left = sin empezar: { $n }
 league-count-stopped = interrumpidas demasiado pronto, sin puntos: { $n }
 league-count-replaced = jugadas casi solo por jugadores virtuales, sin puntos: { $n }
 league-count-unplayed = sin ninguna jugada de personas: { $n }
-league-count-ended = sin terminar al cerrar antes de tiempo, no cuentan: { $n }
+league-count-ended = sin terminar, ya no cuentan, pero se pueden seguir jugando: { $n }
 league-standings-none = Aún no hay puestos: no ha terminado ninguna partida{ $why ->
     [points] {" "}con puntos.
    *[none] .
 }
-league-standings-decides = Cada partida da { $prizes } puntos de liga según el puesto; gana quien más suma.
+league-standings-decides = { $n ->
+    [2] Puntos de liga: { $first } por ganar, { $second } por el segundo puesto
+   *[other] Puntos de liga por partida, del primer al último puesto: { $prizes }
+}. Gana quien más suma.
 league-standings-out = Sin puesto por dejar la temporada o dejar de jugar: { $who }
 league-standings-short = Sin puesto: { $who }
 league-short-forfeits = { $name } no se presentó a { $n } de { $of } partidas
@@ -176,7 +179,7 @@ league-short-silent = { $name } no hizo ninguna jugada
 league-standings-foot = Los empates se deciden por: { $ties }. Después, se comparte el puesto.
 league-standings-deciding = No se muestran los desempates que no cambiaron nada.
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
-league-standings-share = { league-column-share }: promedio de puntos frente al primer puesto
+league-standings-share = { league-column-share }: promedio del % de puntos del primero
 league-standings-lot = { league-column-lot }: un número al azar. No cambia ningún puesto; el mayor va delante cuando hay que separar un puesto compartido (ascensos, eliminatorias). Su semilla ({ $seed }…) está en **{ league-home }** → **{ league-files }**
 league-standings-lines = Encima de la línea superior: asciende. Debajo de la inferior: desciende.
 league-now-about = **En juego** · % jugado y puntos
@@ -195,7 +198,7 @@ league-now-rankless = sin puesto{ $why ->
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
-league-now-claimed = { $n }/{ $of }: juegan otros
+league-now-claimed = juegan otros en { $n } de { $of }
 league-own-played = terminadas: { $n }
 league-own-scored = a medias, cuentan: { $n }
 league-own-forfeits = sin presentarse: { $n }
@@ -520,7 +523,7 @@ league-hasten-question = ¿Empezar ya la próxima ronda? { $n ->
    *[other] Si alguien aún juega { $most } partidas, empezará la siguiente cuando acabe una.
 } Las demás rondas también se adelantan. Una ronda adelantada nunca cuenta como ausencia.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar no contarán, por avanzadas que estén: los puestos salen de las demás. Si esperas a la fecha límite, sus puntos pueden contar. Puedes deshacerlo hasta que empiece la próxima.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin acabar se pueden seguir jugando, pero no contarán, por avanzadas que estén: los puestos salen de las demás. Si esperas a la fecha límite, sus puntos pueden contar. Puedes deshacerlo hasta que empiece la próxima.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente; si no lo hay, se pierden.
 league-leave-yes = Sí, salir
@@ -539,7 +542,7 @@ league-page-head-play = ### Tamaño y formato
 league-page-head-points = ### Tiempo y puntos
     Los cambios se guardan solos.
 league-foot-play = -# Suizo: en cada ronda se enfrentan jugadores con puntos parecidos.{ $annul ->
-    [yes] {" "}Bajas: si cuentan las partidas de quien se va antes de jugar la mitad.
+    [yes] {" "}Bajas: si alguien se va antes de jugar la mitad de sus partidas, ¿cuentan sus resultados?
    *[no] {""}
 }
 league-foot-points = -# Empates: qué decide entre jugadores con los mismos puntos.
@@ -571,7 +574,8 @@ league-then-begin = ➡️ ¿Están todos? Empieza la temporada: { $days } días
 league-then-running = ➡️ Todas las partidas han empezado. La temporada puede acabar antes, con la última.
 league-then-waits = ⏳ Falta por jugar: { $who }.
 league-then-waits-one = { $name } (desde { $since })
-league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar sus asientos.
+league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar estos asientos.
+league-away-at = { $name } ({ $sessions })
 league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }.
 league-panel-reminded = 🔔 Próximo aviso posible: { $at }.
 league-you = tú
@@ -714,13 +718,13 @@ league-letter-seat = 🪑 **{ $season }**: { $by } ha ocupado tu asiento y juega
     Para seguir tú, pide a { $by } que escriba `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ En el canal de la liga, escribe `/{ command-league-name } { command-league-home-name }` y pulsa **{ league-to-panel }**: allí puedes avisar a los jugadores (**{ league-remind }**), dar más tiempo o terminar la temporada.
 league-letter-silent = 💤 **{ $season }** · Ausentes tras dos plazos sin jugar: { $who }.
-league-letter-silent-then = ➡️ No tienes que hacer nada: la temporada sigue y cualquiera puede ocupar los asientos. Qué más puedes hacer: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**.
+league-letter-silent-then = ➡️ No tienes que hacer nada: la temporada sigue y cualquiera puede ocupar los asientos. Qué más puedes hacer: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =
     ### Alguien no juega: ¿qué hacer?
     No tienes que hacer nada. Puedes:
-    - **Avisar.** **{ league-remind }** menciona, una vez al día, a quienes hacen esperar una partida. No cambia los puntos.
+    - **Avisar.** **{ league-remind }** menciona a quienes hacen esperar una partida. Puedes hacerlo una vez al día y no cambia los puntos.
     - **Buscar reemplazo.** Tras dos plazos sin jugar en una partida, cualquiera que no esté en ella puede pulsar **{ seat-take }**. La partida sigue contando para quien tenía el asiento, pero sin jugadas propias no hay puesto.
     - **Esperar.** { $late ->
         [wait] La partida espera hasta la fecha límite

@@ -203,9 +203,12 @@ def _describe_absence(params: Mapping[str, Param], at: int, view: LeagueView) ->
         return None
     if left := list(list_by_session(str(params.get("left", "")), view)):
         lines.append(words("league-post-absence"))
-        lines += [f"- {capitalise(session_name(slot, view))}: {who}" for slot, who in left]
+        lines += [
+            f"- {capitalise(session_name(slot, view))}: {view.join_holders(slot.number, players)}"
+            for slot, players in left
+        ]
         late = league.season_settings.late
-        lines.append(words("league-post-absence-then", late=late))
+        lines += ["", words("league-post-absence-then", late=late)]  # ends the list
     if resting := str(params.get("vacation", "")).split():
         lines.append(words("league-post-vacation", who=view.join_names(map(int, resting))))
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…")) or None

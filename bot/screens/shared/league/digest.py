@@ -94,27 +94,31 @@ def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
     words, stopped = view.words, str(params.get("stopped", "")).split()
     known, counted = (str(params.get(one, "")).split() for one in ("known", "numbers"))
     lines, same = dict[str, str](), list[str]()
-    for slot, who in list_by_session(str(params.get("waits", "")), view):
+    for slot, players in list_by_session(str(params.get("waits", "")), view):
         number = str(slot.number)
         if counted and number not in counted:
             continue
         if number in stopped and number in known:
             same.append(stage_name(slot, view))
             continue
-        key = "league-digest-stopped" if number in stopped else "league-digest-waits"
-        lines[number] = words(key, session=capitalise(stage_name(slot, view)), who=who)
+        session = capitalise(stage_name(slot, view))
+        if number in stopped:
+            who = view.join_holders(slot.number, players)
+            lines[number] = words("league-digest-stopped", session=session, who=who)
+        else:
+            who = view.join_names(players)
+            lines[number] = words("league-digest-waits", session=session, who=who)
     ordered = sorted(lines, key=lambda number: number not in stopped)
     still = [words("league-digest-same", sessions=format_list(same, words))] if same else []
     return [lines[number] for number in ordered[:MOST_LINES]] + still
 
 
-def list_by_session(text: str, view: LeagueView) -> Iterator[tuple[Slot, str]]:
-    """The running sessions of `4:12,7 5:3`, each with these players' names."""
+def list_by_session(text: str, view: LeagueView) -> Iterator[tuple[Slot, list[int]]]:
+    """The running sessions of `4:12,7 5:3`, each with these players."""
     slots = {str(slot.number): slot for slot in view.league.slots if slot.state == "open"}
     for number, _, players in (one.partition(":") for one in text.split()):
         if number in slots:
-            who = [view.holder_name(int(number), int(one)) for one in players.split(",")]
-            yield slots[number], format_list(who, view.words)
+            yield slots[number], [*map(int, players.split(","))]
 
 
 def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | None:

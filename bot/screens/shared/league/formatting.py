@@ -18,6 +18,8 @@ from bot.words import Words
 
 NONE: Final = "–"
 SEED_LETTERS: Final = 16
+BUTTON_ROOM: Final = 24
+"""Characters of a button that a phone shows."""
 T = TypeVar("T")
 _LABELS: Final = {
     "next": "my-next", "table": "standings", "why": "why-me", "help": "help-button",
@@ -38,6 +40,7 @@ class LeagueView:
     match, and is called so. `undoes`: an organiser's act that can be undone. `is_stuck`: sessions
     will not be finished in time. `late`: people for whom sessions have waited for more than a day,
     and since when. `away`: in how many of their running sessions people are away, and of how many.
+    `left`: each of those sessions with such a player.
     `reminded`: whom a reminder would mention. `reader`: the player whom a page is for, 0 where all
     see it; whether they can start a season is `organises`. `stand_ins`: by running session, whose
     seats others have claimed, and who plays there now."""
@@ -56,6 +59,7 @@ class LeagueView:
     is_stuck: bool = False
     late: Sequence[tuple[int, int]] = ()
     away: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    left: Sequence[tuple[int, int]] = ()
     reminded: Sequence[int] = ()
     organises: bool = False
     reader: int = 0
@@ -81,9 +85,10 @@ class LeagueView:
             else self.words("league-stand-in", name=name, by=self.display_name(by))
         )
 
-    def holder_name(self, session: int, player: int) -> str:
-        """The seat name of a running session of who plays there, for themselves or another one."""
-        return self.seat_name(session, self.find_owner(session, player))
+    def join_holders(self, session: int, players: Iterable[int]) -> str:
+        """The seat names in a running session of some who play there, for themselves or others."""
+        owners = (self.find_owner(session, one) for one in players)
+        return format_list([self.seat_name(session, one) for one in owners], self.words)
 
     def find_owner(self, session: int, player: int) -> int:
         """For whom somebody plays in a running session, mostly for themselves."""
@@ -112,12 +117,16 @@ class LeagueView:
         return Button(self.control(what), label, style or usual, disabled=off)
 
     def undo_buttons(self) -> tuple[Button, ...]:
-        """A button that names the act which it undoes; none if there is nothing to undo."""
+        """A button that names the act which it undoes, and whose it was if there is room; none if
+        there is nothing to undo."""
         if self.undoes is None:
             return ()
         body = self.undoes.body
         act = "resumed" if isinstance(body, events.Paused) and not body.on else body.kind
         label = self.words("league-undo-act", act=act)
+        if isinstance(body, events.SignedUp | events.Withdrew | events.Listed | events.Dropped):
+            named = f"{label} ({self.plain_name(body.player)})"
+            label = named if len(named) <= BUTTON_ROOM else label
         return (self.button(f"undo.{self.undoes.seq}", label),)
 
     def row(self, *buttons: str | Button) -> Row:
@@ -170,7 +179,7 @@ def capitalise(text: str) -> str:
 
 def format_measure(line: Line, measure: Measure, *, exact: bool = False) -> str:
     """What a line has in a column; `exact`: with every digit that may decide."""
-    if measure == "mutual" and line.mutual is None:
+    if (measure == "mutual" and line.mutual is None) or (measure == "share" and not line.counted):
         return NONE
     if measure == "share":
         return f"{line.share * 100 / MILLION:.{4 if exact else 1}f} %"

@@ -34,6 +34,8 @@ from bot.screens.shared.names import format_list
 MOST_IN_ROW: Final = 5
 MOST_LATE: Final = 4
 """People for whom matches wait whom the page names."""
+MOST_LEFT: Final = 3
+"""Sessions of somebody who is away that the page names."""
 AWAY_ROOM: Final = 120
 """Characters of the names of those who are away, and of those who would be reminded."""
 NAMES_ROOM: Final = 1_100
@@ -166,9 +168,10 @@ def _describe_last_season(view: LeagueView) -> str:
 
 
 def _advise_after_season(view: LeagueView) -> list[str]:
-    """What would help after a season in which no session was finished."""
+    """What would help after a season that had its time and in which no session was finished."""
     done, of = count_finished(view)
-    if view.league.phase != "sign-up" or not of or done:
+    was_cut = any(slot.state != "ended" for slot in view.league.slots)
+    if view.league.phase != "sign-up" or not of or done or was_cut:
         return []
     return [view.words("league-then-unfinished", of=of)]
 
@@ -224,12 +227,22 @@ def _describe_absence(view: LeagueView) -> list[str]:
         return []
     words, lines = view.words, list[str]()
     if view.away:
-        who = ", ".join(name_absentee(player, view.away, view) for player in view.away)
+        who = ", ".join(_name_away(view, player) for player in view.away)
         lines.append(words("league-panel-away", who=shorten(who, AWAY_ROOM)))
     if _can_remind(view):
         who = shorten(view.join_names(view.reminded), AWAY_ROOM)
         lines.append(words("league-panel-remind", who=who))
     return lines
+
+
+def _name_away(view: LeagueView, player: int) -> str:
+    """Somebody who is away, and from which sessions; from how many if they are many."""
+    left = [number for number, one in view.left if one == player]
+    if not 0 < len(left) <= MOST_LEFT:
+        return name_absentee(player, view.away, view)
+    slots = map(view.league.find_slot, left)
+    sessions = ", ".join(stage_name(slot, view) for slot in slots)
+    return view.words("league-away-at", name=view.display_name(player), sessions=sessions)
 
 
 def _describe_next_reminder(view: LeagueView) -> list[str]:
@@ -273,8 +286,9 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
     home: Style = "secondary" if paused else "primary"
     player = view.button("home", style=home)
     yield view.row(player, "table.1", "calendar.1", "sessions.0", "people")
-    pause = view.button("resume", style="primary") if paused else "pause"
-    row = [pause, *(("hasten",) if waiting else ()), "extend", *view.undo_buttons(), "end"]
+    pause = ("pause",) if view.league.can_be_joined else ()  # nothing else would wait
+    first = (view.button("resume", style="primary"),) if paused else pause
+    row = [*first, *(("hasten",) if waiting else ()), "extend", *view.undo_buttons(), "end"]
     row += ["remind"] if _can_remind(view) and not paused else []
     row.append("silent")
     yield view.row(*row[:MOST_IN_ROW])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.leagues.league import Slot, division_numbers
 from bot.markdown import escape
@@ -32,6 +32,7 @@ NAMES_ROOM: Final = 300
 """Characters of the names of those who are away."""
 MOST_SEATS: Final = 3
 """Seats with a button."""
+AwaySeat: TypeAlias = tuple[LeagueView, Slot, Table]
 
 
 def render_season_letter(view: LeagueView, player: int, url: str) -> Screen | None:
@@ -78,24 +79,30 @@ def render_away_letter(
         return None
     view, words, others = views[0][0], views[0][0].words, [one for one in away if one not in new]
     lines = [words("league-letter-away", season=_name_season(view), n=len(new))]
-    lines += [f"- {_name_left(*one, player)}" for one in new[:MOST_SEATS]]
+    named, named_others = _cut(new), _cut(others)
+    lines += [f"- {_name_left(*one, player)}" for one in named]
     if others:
-        lines.append(words("league-letter-away-too"))
-        for one in others[:MOST_SEATS]:
+        lines += ["", words("league-letter-away-too")]  # an empty line ends a list
+        for one in named_others:
             season = "" if one[0] is view else f"{_name_season(one[0])} · "
             lines.append(f"- {season}{_name_left(*one, player)}")
-    if more := max(0, len(new) - MOST_SEATS) + max(0, len(others) - MOST_SEATS):
-        lines.append(words("league-letter-away-more", n=more))
+    if more := len(away) - len(named) - len(named_others):
+        lines.append(f"- {words('league-letter-away-more', n=more)}")
     tables = [table for _, _, table in (*new, *others)]
     hours = min(table.clock.return_time if table.clock else 0 for table in tables) // 3600
     late = view.league.season_settings.late
-    lines.append(words("league-letter-away-then", hours=hours, late=late))
+    lines += ["", words("league-letter-away-then", hours=hours, late=late)]
     seats = (
         Button(f"move.{table.match}", words("turns-seat", number=str(table.match)), "primary")
         for table in tables[:MOST_SEATS]
     )
     channel = link_button(url, words("league-letter-channel"))
     return Screen((Text("\n".join(lines)), Row((*seats, channel, league_letters_button(words)))))
+
+
+def _cut(seats: list[AwaySeat]) -> list[AwaySeat]:
+    """The first of many; all if the rest would be a single one."""
+    return seats if len(seats) <= MOST_SEATS + 1 else seats[:MOST_SEATS]
 
 
 def _name_left(view: LeagueView, slot: Slot, table: Table, player: int) -> str:

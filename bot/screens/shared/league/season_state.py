@@ -39,7 +39,8 @@ def describe_rankless(view: LeagueView) -> str:
     """Why no one has a rank, as no session counts so far, or at the end."""
     slots, needed = view.league.slots, view.league.season_settings.played
     has_ended = any(slot.state == "ended" and not slot.is_unplayed for slot in slots)
-    why = "points" if has_ended else "part" if 0 < needed < 100 else "none"
+    in_time = all(slot.state == "ended" for slot in slots)
+    why = "points" if has_ended else "part" if in_time and 0 < needed < 100 else "none"
     if view.league.phase != "sign-up":
         return view.words("league-standings-none", why=why)
     return view.words("league-rankless", why=why, needed=needed)
@@ -117,9 +118,9 @@ def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
         "scored": scored,
         "open": len(running),
         "away": away,
-        "left": sum(slot.state == "pending" for slot in slots) if runs else 0,
+        "left": sum(slot.state == "pending" for slot in slots),
         **{key: unpaid[key] for key in ("stopped", "replaced", "unplayed")},
-        "ended": 0 if runs else len(slots) - ended,
+        "ended": 0 if runs else sum(slot.state == "open" for slot in slots),
     }
     done = ended - unpaid.total() - scored
     others = [view.words(f"league-count-{key}", n=n) for key, n in counts.items() if n]

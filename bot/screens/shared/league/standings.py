@@ -73,7 +73,13 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     if view.league.phase != "sign-up" and not view.league.has_played(division):
         settings = view.league.season_settings
         prizes = format_prizes(settings.prizes, settings.table)
-        blocks.append(view.words("league-standings-decides", prizes=prizes))
+        first, second, *_ = settings.prizes
+        blocks.append(
+            view.words(
+                "league-standings-decides",
+                n=settings.table, first=first, second=second, prizes=prizes,
+            )
+        )  # fmt: skip
     blocks.append(_format_ranks(view, division, lines))
     if view.league.phase != "sign-up" and (running := _list_running(view)):
         blocks += [view.words("league-now-about"), *running]
@@ -108,7 +114,8 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
 
 
 def render_standings_picture(view: LeagueView, division: int) -> Screen:
-    """The standings with all tie-breaks as a picture, which is too wide for a phone."""
+    """The standings with all tie-breaks as a picture, which is too wide for a phone; without the
+    random draw where it decides nothing."""
     if not view.league.divisions:
         return _render_no_season(view)
     league, words = view.league, view.words
@@ -119,7 +126,8 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     if len(leaders) == 1:
         name = view.plain_name(leaders[0].player)
         alt = words("league-standings-alt-leader", title=title, leader=name)
-    order = league.season_settings.measures
+    drawn = "lot" in _list_deciding(view, division, lines)
+    order = [one for one in league.season_settings.measures if one != "lot" or drawn]
     rows = [
         (rank, view.plain_name(line.player), _format_measures(league, line, order))
         for rank, line in lines
