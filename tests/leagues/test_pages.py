@@ -268,7 +268,7 @@ def test_standings_show_the_present_scores_of_three_matches_and_who_is_away() ->
     line = f"Mighty Forge #51** · 40 %\n-# {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
     assert f"% played and points\n**Session 1 · {line}\n" in text(page)
     assert "Amber Otter" not in text(page), "nothing has happened in it"
-    assert "… and 1 more: press **Calendar**" in text(page)
+    assert "… and 1 more" in text(page)
     many = opened(begun(16), *range(1, 9))
     running = dict.fromkeys(range(1, 9), RunningSession(("Amber Otter", 52), 5, (0, 0)))
     shown = text(standings.render_standings(replace(view(many), running=running), 1))
@@ -277,7 +277,7 @@ def test_standings_show_the_present_scores_of_three_matches_and_who_is_away() ->
     explained = text(standings.render_tie_breaks(view(many), 1))
     assert "No ranks yet" in explained
     assert "```" not in explained, "without the table, in which nothing is decided"
-    assert "… and 5 more: press **Calendar**" in shown
+    assert "… and 5 more" in shown
     running = dict.fromkeys(running, RunningSession(("Amber Otter", 52), 0, (0, 0)))
     begins = text(standings.render_standings(replace(view(many), running=running), 1))
     assert "Running now" not in begins, "nothing has happened in them"
@@ -495,6 +495,8 @@ def test_a_letter_about_being_away_leaves_out_no_single_match(count: int, last: 
     assert end.startswith(f"- {last}")
     assert not gap, "else the list would swallow the next line"
     assert then.startswith("➡️ To keep a seat")
+    seats = [one for one in controls(letter) if one.startswith("move.")]
+    assert len(seats) == (4 if count == 4 else 3), "each match that is named has its button"
 
 
 def test_an_organiser_hears_what_helps_after_a_season_in_which_nothing_was_finished() -> None:

@@ -189,7 +189,7 @@ league-standings-lines = Above the upper line: promoted. Below the lower line: r
 league-now-about = **Running now** · % played and points
 league-now-session = **{ $session }** · { $percent } %
     -# { $line }
-league-now-more = … and { $n } more: press **{ league-calendar }**
+league-now-more = … and { $n } more
 league-now-away-in = away in { $n } of { $of ->
     [one] { $of } match
    *[other] { $of } matches
@@ -725,7 +725,7 @@ league-letter-seat = 🪑 **{ $season }**: { $by } has claimed your seat in { $s
     To play on yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ In the league's channel, type `/{ command-league-name } { command-league-home-name }` and press **{ league-to-panel }**. There you can remind the players (**{ league-remind }**), give more time or end the season.
 league-letter-silent = 💤 **{ $season }** · Away after two missed deadlines: { $who }.
-league-letter-silent-then = ➡️ You don't have to do anything: the season continues, and anyone may claim the seats. What else you can do: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ You don't have to do anything: the season continues, and anyone may claim the seats. What else you can do: in the league's channel, type `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Remind players
 league-silent = Silent player?
 league-silent-about =

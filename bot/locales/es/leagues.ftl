@@ -185,7 +185,7 @@ league-standings-lines = Encima de la línea superior: asciende. Debajo de la in
 league-now-about = **En juego** · % jugado y puntos
 league-now-session = **{ $session }** · { $percent } %
     -# { $line }
-league-now-more = … y { $n } más: pulsa **{ league-calendar }**
+league-now-more = … y { $n } más
 league-now-away-in = ausente en { $n } de { $of }
 league-now-champion = gana la liga
 league-now-up = asciende
@@ -718,7 +718,7 @@ league-letter-seat = 🪑 **{ $season }**: { $by } ha ocupado tu asiento y juega
     Para seguir tú, pide a { $by } que escriba `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ En el canal de la liga, escribe `/{ command-league-name } { command-league-home-name }` y pulsa **{ league-to-panel }**: allí puedes avisar a los jugadores (**{ league-remind }**), dar más tiempo o terminar la temporada.
 league-letter-silent = 💤 **{ $season }** · Ausentes tras dos plazos sin jugar: { $who }.
-league-letter-silent-then = ➡️ No tienes que hacer nada: la temporada sigue y cualquiera puede ocupar los asientos. Qué más puedes hacer: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ No tienes que hacer nada: la temporada sigue y cualquiera puede ocupar los asientos. Qué más puedes hacer: en el canal de la liga, escribe `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =

@@ -174,7 +174,7 @@ league-standings-lines = Над верхней чертой: переход вы
 league-now-about = **Сейчас идут** · сыграно % и очки
 league-now-session = **{ $session }** · { $percent } %
     -# { $line }
-league-now-more = … и ещё { $n }: нажми **{ league-calendar }**
+league-now-more = … и ещё { $n }
 league-now-away-in = отсутствует: { $n } из { $of }
 league-now-champion = победа
 league-now-up = переход выше
@@ -678,7 +678,7 @@ league-letter-seat = 🪑 **{ $season }**: твоё место теперь за
     Чтобы вернуться, попроси освободить место командой `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-stalled = ➡️ В канале лиги набери `/{ command-league-name } { command-league-home-name }` и нажми **{ league-to-panel }**: там можно напомнить игрокам (**{ league-remind }**), дать больше времени или закончить сезон.
 league-letter-silent = 💤 **{ $season }** · Отсутствуют (время вышло дважды): { $who }.
-league-letter-silent-then = ➡️ Делать ничего не нужно: сезон продолжается, а место может занять любой. Что ещё можно сделать: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ Делать ничего не нужно: сезон продолжается, а место может занять любой. Что ещё можно сделать: в канале лиги набери `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Напомнить игрокам
 league-silent = Игрок молчит?
 league-silent-about =

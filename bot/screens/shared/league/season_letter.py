@@ -31,7 +31,9 @@ from bot.screens.shared.playing_hours import league_letters_button
 NAMES_ROOM: Final = 300
 """Characters of the names of those who are away."""
 MOST_SEATS: Final = 3
-"""Seats with a button."""
+"""Seats that are named, of those away since the last letter and of the others."""
+MOST_BUTTONS: Final = 5
+"""What a row holds."""
 AwaySeat: TypeAlias = tuple[LeagueView, Slot, Table]
 
 
@@ -92,12 +94,13 @@ def render_away_letter(
     hours = min(table.clock.return_time if table.clock else 0 for table in tables) // 3600
     late = view.league.season_settings.late
     lines += ["", words("league-letter-away-then", hours=hours, late=late)]
-    seats = (
+    seats = tuple(
         Button(f"move.{table.match}", words("turns-seat", number=str(table.match)), "primary")
-        for table in tables[:MOST_SEATS]
+        for _, _, table in (*named, *named_others)[:MOST_BUTTONS]
     )
     channel = link_button(url, words("league-letter-channel"))
-    return Screen((Text("\n".join(lines)), Row((*seats, channel, league_letters_button(words)))))
+    links = Row((channel, league_letters_button(words)))
+    return Screen((Text("\n".join(lines)), Row(seats), links))
 
 
 def _cut(seats: list[AwaySeat]) -> list[AwaySeat]:
