@@ -6,8 +6,8 @@ SHELL := /bin/sh
 
 VENV := .venv
 BIN := $(VENV)/bin
-# Tests in parallel processes: twice two cores, since tests also wait.
-WORKERS ?= 4
+# Tests in parallel processes: two cores, and one more for the time that tests wait.
+WORKERS ?= 3
 # Containers often forbid bytecode. Each process that the tests start would then compile the bot again.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 # What the browser test drives, what power cuts are rebuilt from, and a second kind of store.
