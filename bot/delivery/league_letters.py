@@ -3,8 +3,7 @@ and to who opened a league that its season is stalling.
 
 A person gets one of them a day, for all their leagues: a seat that is open to others is told with
 all such seats and never later, as is one that somebody has claimed; anything else waits until the
-next day. Nothing of that is stored: a
-restart may bring one message more.
+next day. Nothing of that is stored: a restart may bring one message more.
 """
 
 from __future__ import annotations

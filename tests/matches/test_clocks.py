@@ -143,15 +143,20 @@ async def test_a_second_one_lets_a_computer_player_hold_the_seat_until_its_perso
     assert table.seats[0].bank == 0, "a clock for one evening gives no day"
 
 
-@pytest.mark.parametrize(("name", "time"), [("bank", DAY), ("daily", DAY), ("relaxed", 3 * DAY)])
-async def test_who_comes_back_has_a_day_or_the_time_of_a_move_if_that_is_longer(
-    world: World, name: str, time: int
-) -> None:
-    clock = CLOCK_PRESETS[name]
+async def begun_without_first(world: World, clock: Clock) -> int:
+    """A match whose first player has missed two deadlines."""
     match = await begun(world, clock)
     await bid(world, match, 2)
     await later(world, seconds=clock.allowance + clock.bank)
     await later(world, seconds=clock.allowance)
+    return match
+
+
+@pytest.mark.parametrize(("name", "time"), [("bank", DAY), ("daily", DAY), ("relaxed", 3 * DAY)])
+async def test_who_comes_back_has_a_day_or_the_time_of_a_move_if_that_is_longer(
+    world: World, name: str, time: int
+) -> None:
+    match = await begun_without_first(world, CLOCK_PRESETS[name])
     await world.matches.seats.come_back(match, 1)
     await bid(world, match, 2)
     assert (await dues(world, match))[0] == time
@@ -161,11 +166,7 @@ async def test_who_comes_back_has_a_day_or_the_time_of_a_move_if_that_is_longer(
 async def test_who_claims_a_seat_has_as_much_time_for_the_first_move(
     world: World, name: str, time: int
 ) -> None:
-    clock = CLOCK_PRESETS[name]
-    match = await begun(world, clock)
-    await bid(world, match, 2)
-    await later(world, seconds=clock.allowance + clock.bank)
-    await later(world, seconds=clock.allowance)
+    match = await begun_without_first(world, CLOCK_PRESETS[name])
     (eve,) = await world.people("Eve")
     await world.matches.seats.take(match, eve.player, 0)
     await bid(world, match, 2)
