@@ -1,5 +1,5 @@
-"""The terminal commands `python -m bot doctor`, `backup`, `restore`, `carry-over`, `move`,
-`health`, `ratings` and `worker`.
+"""The terminal commands `python -m bot doctor`, `backup`, `restore`, `move`, `health`, `ratings`,
+and `worker`.
 
 The exit status is 0 on success, 1 if something failed that may pass or a check found a problem,
 and 2 if a person has to change something first.
@@ -20,11 +20,10 @@ from typing import Final, TypeVar
 from bot.games import build_games
 from bot.leagues.recount import recount
 from bot.logs import redact
-from bot.models.match import Status
 from bot.operations import doctor
 from bot.operations.backups import BackupFolder
 from bot.operations.copies import make_verified_copy, read_marks
-from bot.operations.examination import Examination, Flaw, examine, examine_file
+from bot.operations.examination import Flaw, examine, examine_file
 from bot.operations.failures import find_exit_status
 from bot.operations.findings import Finding, load_terminal_words, make_finding
 from bot.operations.health_client import print_health
@@ -33,7 +32,6 @@ from bot.operations.restore import restore
 from bot.operations.stopping import run_service
 from bot.settings import Settings, is_database_url
 from bot.storage import StoreError
-from bot.storage.carry_over import carry_over
 from bot.storage.inspection import Inspector
 from bot.storage.moving import move
 from bot.storage.opening import open_store
@@ -69,9 +67,6 @@ def build_parser() -> argparse.ArgumentParser:
     back = add("restore")
     back.add_argument("copy", type=Path, help=words("terminal-restore-copy"))
     back.add_argument("--match", type=int, metavar="N", help=words("terminal-restore-match"))
-    over = add("carry-over")
-    over.add_argument("old", type=Path, help=words("terminal-carry-over-old"))
-    over.add_argument("new", type=Path, help=words("terminal-carry-over-new"))
     move = add("move")
     move.add_argument("source", help=words("terminal-move-source"))
     move.add_argument("target", help=words("terminal-move-target"))
@@ -208,29 +203,6 @@ def _name_flaws(flaws: tuple[Flaw, ...]) -> None:
         say("terminal-flaw", flaw=str(flaw))
 
 
-def carry_over_store(given: argparse.Namespace, _: Settings) -> int:
-    """The old file and its matches are checked first, and the new file afterwards: what replayed
-    before has to replay again."""
-    before = _examine_all(given.old)
-    if before.faults:
-        raise StoreError(f"{given.old} is not whole, nothing was written: {before.faults[0]}")
-    asyncio.run(carry_over(given.old, given.new))
-    after = _examine_all(given.new)
-    known = {flaw.match for flaw in before.flaws}
-    new_faults = (*after.faults, *(str(flaw) for flaw in after.flaws if flaw.match not in known))
-    if new_faults:
-        raise StoreError(f"{given.new} is not whole: {new_faults[0]}")
-    paths = {"old": str(given.old), "new": str(given.new)}
-    say("terminal-carried-over", replayed=after.replayed, **paths)
-    _name_flaws(after.flaws)
-    return 0
-
-
-def _examine_all(path: Path) -> Examination:
-    """With all matches, so that both files are compared in the same ones."""
-    return examine(path, build_games(), always=tuple(Status))
-
-
 def move_store(given: argparse.Namespace, _: Settings) -> int:
     rows = asyncio.run(move(given.source, given.target))
     say(
@@ -276,7 +248,6 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Settings], int]]] = {
     "doctor": run_doctor,
     "backup": back_up,
     "restore": restore_backup,
-    "carry-over": carry_over_store,
     "move": move_store,
     "health": ask_health,
     "ratings": recount_ratings,

@@ -139,9 +139,6 @@ def check_store(
     if seen.faults or strays:
         yield from check_file((*seen.faults, *strays), backups, now)
         return
-    if seen.needs_carry_over:
-        yield make_finding("bad", "carry-over", version=seen.version, path=str(database))
-        return
     yield make_finding(
         "good", "store", replayed=seen.replayed, megabytes=measure_store(database) >> 20
     )

@@ -40,15 +40,13 @@ class Examination:
     """The result of checking a store file: its schema version and how many matches were replayed
     and led to what was saved.
 
-    `faults` are those of the file: it cannot be used. `needs_carry_over`: it is of a version before
-    the present schema. `has_people`: somebody has used the bot.
+    `faults` are those of the file: it cannot be used. `has_people`: somebody has used the bot.
     """
 
     version: int = 0
     replayed: int = 0
     faults: tuple[str, ...] = ()
     flaws: tuple[Flaw, ...] = ()
-    needs_carry_over: bool = False
     has_people: bool = False
 
 
@@ -72,14 +70,13 @@ def examine(
     Raises `StoreLocked` if the file can only be read after its journal has been played in, and a
     bot is about to do so.
     """
-    version, outdated, people, replayed = 0, False, False, 0
+    version, people, replayed = 0, False, 0
     faults, flaws = tuple[str, ...](), list[Flaw]()
     try:
         with Inspector.open(path) as probe:
             if not probe.is_store():
                 return Examination(faults=("it is no store of this bot",))
-            version, outdated = probe.read_version(), probe.needs_carry_over
-            people, faults = probe.has_people(), probe.find_faults()
+            version, people, faults = probe.read_version(), probe.has_people(), probe.find_faults()
             flaws += [Flaw(None, stray) for stray in probe.find_strays()]
             matches = probe.select_matches(sample, always, suspects) if sample else ()
             broken = _find_flaws(probe, matches, games) if sample else []
@@ -87,7 +84,7 @@ def examine(
             flaws += broken
     except UNREADABLE as error:
         faults = (str(error),)
-    return Examination(version, replayed, faults, tuple(flaws), outdated, people)
+    return Examination(version, replayed, faults, tuple(flaws), people)
 
 
 def find_obstacle(copy: Path, wanted: MatchSummary, games: Mapping[str, AnyGame]) -> str | None:

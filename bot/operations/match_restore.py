@@ -48,7 +48,7 @@ async def restore_match(
 ) -> RestoredMatch:
     """Take a match from a copy. No clock of it has run since then, and its players are told.
 
-    Raises `StoreLocked` while a bot uses the store, `StoreTooOld`, and `RestoreRefused` where the
+    Raises `StoreLocked` while a bot uses the store, and `RestoreRefused` where the
     store or the copy does not allow it; the store is then as it was.
     """
     check_copy(copy, database, {}, 0)

@@ -19,7 +19,7 @@ from bot.operations.examination import SAMPLE_SIZE, UNREADABLE, Examination, Fla
 from bot.operations.file_owner import adopt_owner, find_model, make_folder, sync
 from bot.storage import SqliteStore, StoreError
 from bot.storage.inspection import Inspector
-from bot.storage.interface import StoreTooOld, StoreUnusable
+from bot.storage.interface import StoreUnusable
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import read_scripts
 
@@ -44,8 +44,7 @@ async def restore(
     """Replace the store by a copy whose boards are posted again at the next start. The old store
     is kept beside the new one.
 
-    Raises `StoreLocked` while a bot uses the store, `StoreTooOld` for a copy that has to be carried
-    over first, and `RestoreRefused`.
+    Raises `StoreLocked` while a bot uses the store, and `RestoreRefused`.
     """
     found = check_copy(copy, database, games)
     with hold_store(database), explain_failure(copy, database), workspace(database) as part:
@@ -60,15 +59,13 @@ async def restore(
 def check_copy(
     copy: Path, database: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE
 ) -> Examination:
-    """What is in a copy. Raises `StoreTooOld` and `RestoreRefused` if it cannot be restored."""
+    """What is in a copy. Raises `RestoreRefused` if it cannot be restored."""
     require_readable(copy)
     if database.exists() and copy.samefile(database):
         raise RestoreRefused(f"{copy} is the store itself; choose a backup of it")
     found, known = examine(copy, games, sample), len(read_scripts())
     if found.faults:
         raise RestoreRefused(f"{copy} is not intact, nothing was changed: {found.faults[0]}")
-    if found.needs_carry_over:
-        raise StoreTooOld(copy, found.version)
     if found.version > known:
         raise RestoreRefused(
             f"{copy} is of version {found.version}, and this bot knows {known}; nothing was"

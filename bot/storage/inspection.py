@@ -120,14 +120,10 @@ class Inspector:
     def read_version(self) -> int:
         return self._read_number("PRAGMA user_version")
 
-    @property
-    def needs_carry_over(self) -> bool:
-        """Whether the file is of a version before the present schema."""
-        foreign = self._read_number("PRAGMA application_id") != APPLICATION_ID
-        return foreign and self.read_version() > 0
-
     def is_store(self) -> bool:
         """Whether the file has the tables of a store, of whatever version."""
+        if self._read_number("PRAGMA application_id") != APPLICATION_ID:
+            return False
         return {name for kind, name in self.read_schema() if kind == "table"} >= {*STORE_TABLES}
 
     def read_schema(self) -> set[tuple[str, str]]:
@@ -186,7 +182,7 @@ class Inspector:
     def find_broken_heads(self) -> dict[int, tuple[str, ...]]:
         """The open matches whose heads the bot cannot decode, and which columns; not known of a
         file of another version."""
-        if self.needs_carry_over or self.read_version() != len(read_scripts()):
+        if self.read_version() != len(read_scripts()):
             return {}
         return find_broken_heads(self._db)
 

@@ -71,16 +71,6 @@ class StoreHasTwoNames(StoreUnusable):
         )
 
 
-class StoreTooOld(StoreUnusable):
-    """The file was made before the present schema; it has to be carried over."""
-
-    def __init__(self, path: Path, version: int) -> None:
-        super().__init__(
-            f"{path.name} is of an older version of the bot ({version}): stop the bot and run"
-            f" `python -m bot carry-over {path} NEW`"
-        )
-
-
 class StoreTooNew(StoreUnusable):
     """The file was made by a newer version of the bot."""
 

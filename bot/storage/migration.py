@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.storage.connection import Connection
-from bot.storage.interface import StoreDamaged, StoreTooNew, StoreTooOld
+from bot.storage.interface import StoreDamaged, StoreTooNew, StoreUnusable
 from bot.storage.sqlite_connection import SqliteConnection
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-APPLICATION_ID: Final = 0x53454544
-"""Marks files of this schema; those from before 0001_schema.sql have none."""
+APPLICATION_ID: Final = 0x4355544C
+"""Marks the files of this bot."""
 
 
 def read_scripts(folder: Path = MIGRATIONS) -> tuple[str, ...]:
@@ -28,11 +28,14 @@ async def read_version(connection: SqliteConnection) -> int:
 async def migrate(connection: SqliteConnection, path: Path, steps: tuple[str, ...]) -> bool:
     """Run the steps the file lacks, if any; return whether there were any.
 
-    Raises `StoreTooOld`, `StoreTooNew` and `StoreDamaged`.
+    Raises `StoreUnusable` (`StoreTooNew`, `StoreDamaged`).
     """
     have = await read_version(connection)
     if have and (await connection.rows("PRAGMA application_id"))[0][0] != APPLICATION_ID:
-        raise StoreTooOld(path, have)
+        raise StoreUnusable(
+            f"{path.name} is not a store of this bot, or one from before its first release:"
+            " move it away, and the bot makes a new one"
+        )
     if have > len(steps):
         raise StoreTooNew(
             f"{path.name} is of version {have}; this bot knows {len(steps)}: update the bot"

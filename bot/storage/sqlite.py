@@ -33,8 +33,8 @@ class SqliteStore(SqlStore):
     ) -> SqliteStore:
         """Open or make the file, with its folder, and migrate it.
 
-        Raises `StoreLocked` if another process has it, `StoreUnusable` (`StoreTooOld`,
-        `StoreTooNew`, `StoreDamaged`) where trying again is no use, else plain `StoreError`.
+        Raises `StoreLocked` if another process has it, `StoreUnusable` (`StoreTooNew`,
+        `StoreDamaged`) where trying again is no use, else plain `StoreError`.
         """
         lock = _lock(path)
         try:

@@ -79,7 +79,7 @@ def test_every_command_of_the_runbooks_exists() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     typed = set(re.findall(r"(?:^|[`|] ?|sudo )cutterland ([a-z][a-z-]+)", page, re.MULTILINE))
     typed |= set(re.findall(r"python -m bot ([a-z][a-z-]+)", page))
-    assert {"doctor", "backup", "restore", "health", "carry-over", "move"} == typed
+    assert {"doctor", "backup", "restore", "health", "move"} == typed
     assert typed <= set(COMMANDS)
     page += (ROOT / "docs" / "scaling.md").read_text("utf-8")
     named = set(re.findall(r"deploy/[A-Za-z.]+\w", page))

@@ -102,8 +102,6 @@ def test_a_file_of_another_version_is_told(file: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr("bot.operations.doctor.read_scripts", lambda: ("", ""))
     write(file, "PRAGMA user_version=1")
     assert keys(examined(file))["older"] == "note"
-    write(file, "PRAGMA user_version=16; PRAGMA application_id=0")
-    assert keys(examined(file))["carry-over"] == "bad"
 
 
 def test_what_hangs_is_told(file: Path) -> None:

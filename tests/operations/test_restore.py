@@ -108,7 +108,7 @@ def too_new(copy: Path) -> None:
     write(copy, "PRAGMA user_version=99")
 
 
-def too_old(copy: Path) -> None:
+def unmarked(copy: Path) -> None:
     write(copy, "PRAGMA user_version=16; PRAGMA application_id=0")
 
 
@@ -135,7 +135,7 @@ def the_store(copy: Path) -> None:
     [
         (damaged, "is not intact, nothing was changed"),
         (too_new, "is of version 99, and this bot knows"),
-        (too_old, "is of an older version of the bot"),
+        (unmarked, "it is no store of this bot"),
         (no_database, "is not intact, nothing was changed: file is not a database"),
         (another_database, "it is no store of this bot"),
         (missing, "there is no file"),

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
+from bot.operations.examination import examine_file
 from bot.storage import SqliteStore
-from bot.storage.interface import StoreDamaged, StoreError, StoreTooNew
+from bot.storage.interface import StoreDamaged, StoreError, StoreTooNew, StoreUnusable
 from bot.storage.migration import (
     check_integrity,
     migrate,
@@ -138,6 +139,17 @@ async def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(StoreTooNew):
         await SqliteStore.open(path)
     assert any("extra" in sql for sql in schema(path))
+
+
+async def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    await raised(path, read_scripts())
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA application_id=0x53454544")
+    for _ in range(2):
+        with pytest.raises(StoreUnusable, match="is not a store of this bot, or one from before"):
+            await SqliteStore.open(path)
+    assert examine_file(path).faults == ("it is no store of this bot",)
 
 
 async def test_a_row_that_refers_to_nothing_is_damage(tmp_path: Path) -> None:

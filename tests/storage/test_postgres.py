@@ -74,7 +74,7 @@ def test_statements_are_translated(given: str, text: str, names: tuple[str, ...]
 async def test_both_schemas_have_the_same_columns_and_keys(
     opened: PostgresStore, tmp_path: Path
 ) -> None:
-    """A migration for SQLite alone is noticed here: PostgreSQL needs one of the same number."""
+    """A column or migration of SQLite alone is noticed here."""
     assert max(read_scripts()) == len(sqlite_migration.read_scripts())
     rows = await opened._connection.read(COLUMNS)
     types = {"bigint": "INTEGER", "text": "TEXT"}

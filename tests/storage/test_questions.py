@@ -98,7 +98,7 @@ async def test_no_worker_works_for_a_bot_alone_or_of_another_version(url: str) -
     alone = await PostgresStore.open(url)
     with pytest.raises(StoreLocked):
         await WorkerConnection.open(url, shares=True)
-    await alone.connection.write("UPDATE schema_version SET version = 1")
+    await alone.connection.write("UPDATE schema_version SET version = 99")
     await alone.close()
-    with pytest.raises(StoreError, match="the database is of version 1, this worker of"):
+    with pytest.raises(StoreError, match="the database is of version 99, this worker of"):
         await WorkerConnection.open(url, shares=True)

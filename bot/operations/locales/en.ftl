@@ -11,9 +11,6 @@ terminal-backup-to = the file to write; by default a new one in the backup folde
 terminal-restore = restore a backup; stop the bot first
 terminal-restore-copy = the backup
 terminal-restore-match = restore only this match and leave the others unchanged
-terminal-carry-over = copy a database of an older version (16) to a new file in the current version; stop the bot first
-terminal-carry-over-old = the database of the older version; it stays unchanged
-terminal-carry-over-new = the file to write
 terminal-move = copy everything from a database file to an empty PostgreSQL database, or back; stop the bot first
 terminal-move-source = the file, or the address (postgresql://…); it stays unchanged
 terminal-move-target = the other one of the two; it has to be empty or new
@@ -33,7 +30,6 @@ terminal-restored = { $path } is now the database. When the bot next starts, it 
 terminal-match-restored = Match #{ $match } is restored from { $path } ({ $then }). When the bot next starts, it tells the players. No one loses any time.
 terminal-flaw = The database and its new backup have the same fault: { $flaw }. To see what to do, run: python -m bot doctor
 terminal-aside = The previous database is kept as { $path }. Delete it when you no longer need it.
-terminal-carried-over = { $old } is copied to { $new } and upgraded to the current version. { $replayed ->
     [0] No match was replayed.
     [one] One match was replayed.
    *[other] { $replayed } matches were replayed.
@@ -77,7 +73,6 @@ doctor-file-lost = { $fault }
 doctor-schema = The { $kind } { $name } is missing from the database. Restore a backup: python -m bot restore COPY.
 doctor-health = The running bot is healthy.
 doctor-unwell = The running bot: { $fault }
-doctor-carry-over = The database is from an older version ({ $version }). Stop the bot and run: python -m bot carry-over { $path } NEW.
 doctor-too-new = The database is version { $version }, but this bot knows only { $known }. Update the bot.
 doctor-older = The database is version { $version }. The bot backs it up and upgrades it to { $known } when it next starts.
 doctor-two-names = { $fault }.

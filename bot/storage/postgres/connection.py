@@ -38,7 +38,7 @@ _SETTINGS: Final = {
     "tcp_keepalives_count": "3",
 }
 _SHARING: Final = {
-    "bot.shares": "on",  # its changes are told, see `migrations/0016_processes.sql`
+    "bot.shares": "on",  # its changes are told, see `migrations/0001_schema.sql`
     # What a vanished process has locked is soon free again.
     "idle_in_transaction_session_timeout": "10s",
 }

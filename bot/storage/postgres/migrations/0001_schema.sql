@@ -1,4 +1,4 @@
--- The schema as SQLite has it after the migration of this number, where the columns are explained.
+-- The schema as SQLite has it, where the columns are explained.
 -- Text is compared byte by byte, as SQLite does; foreign keys can wait for a transaction's end.
 
 CREATE TABLE schema_version (version BIGINT NOT NULL);
@@ -497,6 +497,64 @@ CREATE TRIGGER log_forbids_change BEFORE UPDATE OR DELETE ON log
 
 CREATE TRIGGER league_events_forbids_change BEFORE UPDATE OR DELETE ON league_events
     FOR EACH ROW EXECUTE FUNCTION forbid_change();
+
+CREATE TABLE processes (
+    id BIGINT PRIMARY KEY,
+    shards BIGINT NOT NULL,
+    started BIGINT NOT NULL,
+    seen BIGINT NOT NULL,
+    expires BIGINT NOT NULL,
+    stays BIGINT NOT NULL DEFAULT 1
+);
+
+CREATE TABLE shard_leases (
+    shard BIGINT PRIMARY KEY,
+    process BIGINT NOT NULL REFERENCES processes (id) ON DELETE CASCADE DEFERRABLE,
+    successor BIGINT REFERENCES processes (id) ON DELETE SET NULL DEFERRABLE,
+    opened BIGINT NOT NULL DEFAULT 0,
+    accepted TEXT NOT NULL DEFAULT '[]'
+);
+
+-- Processes that share the database keep what they have read in memory. Each tells the others what
+-- it has changed: the table, the number by which they know it, and its revision if it has any. One
+-- process alone tells nobody.
+CREATE FUNCTION tell_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF current_setting('bot.shares', true) = 'on' THEN
+        PERFORM pg_notify('changes', concat_ws(' ', TG_TABLE_NAME, to_jsonb(NEW) ->> TG_ARGV[0],
+            coalesce(to_jsonb(NEW) ->> 'rev', '0')));
+    END IF;
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER matches_tells AFTER INSERT OR UPDATE ON matches
+    FOR EACH ROW EXECUTE FUNCTION tell_change('id');
+
+CREATE TRIGGER leagues_tells AFTER INSERT OR UPDATE ON leagues
+    FOR EACH ROW EXECUTE FUNCTION tell_change('id');
+
+CREATE TRIGGER players_tells AFTER UPDATE ON players
+    FOR EACH ROW EXECUTE FUNCTION tell_change('id');
+
+CREATE TRIGGER playing_hours_tells AFTER INSERT OR UPDATE ON playing_hours
+    FOR EACH ROW EXECUTE FUNCTION tell_change('player');
+
+-- None of it matters after a crash.
+CREATE UNLOGGED TABLE questions (
+    id BIGINT PRIMARY KEY,
+    match BIGINT NOT NULL,
+    seq BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    level TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    asked BIGINT NOT NULL,
+    taken BIGINT NOT NULL DEFAULT 0,
+    answer TEXT
+);
+
+CREATE TRIGGER questions_tells AFTER INSERT OR UPDATE OF answer ON questions
+    FOR EACH ROW EXECUTE FUNCTION tell_change('id');
 
 -- Where a store begins to count its messages, as in SQLite: at random between 2^24 and 2^28.
 SELECT setval(
