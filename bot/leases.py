@@ -6,7 +6,6 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from secrets import randbits
 from time import monotonic
 from typing import Final
 
@@ -39,7 +38,7 @@ class LeaseKeeper:
         self._store = store
         self._shards = shards
         self._elapsed = elapsed
-        self._process = randbits(62)
+        self._process = shards.process
         self._wake = asyncio.Event()
         self._busy = asyncio.Lock()
         self._next = BEAT

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf
+from secrets import randbits
 from time import monotonic
 from typing import Final
 
@@ -48,6 +49,8 @@ class Shards:
 
     def __init__(self, count: int | None = None, elapsed: Callable[[], float] = monotonic) -> None:
         self.count = count
+        self.process = randbits(62)
+        """This one, among those that share."""
         self.processes = 1
         self.workers = 0
         self._elapsed = elapsed

@@ -126,28 +126,27 @@ class Connection(ABC):
         return await asyncio.shield(task)
 
     async def _do(self, work: Callable[[Connection], Awaitable[T]], begin: str) -> T:
-        async with self._lock:
-            for run in count(1):
-                try:
-                    return await self._run(work, begin)
-                except Overtaken:
-                    self.overtaken += 1
-                    if run == MOST_RUNS:
-                        raise
-                await asyncio.sleep(uniform(0, FIRST_PAUSE * 2 ** (run - 1)))
+        for run in count(1):
+            try:
+                return await self._run(work, begin)
+            except Overtaken:
+                self.overtaken += 1
+                if run == MOST_RUNS:
+                    raise
+            await asyncio.sleep(uniform(0, FIRST_PAUSE * 2 ** (run - 1)))
         raise AssertionError
 
     async def _run(self, work: Callable[[Connection], Awaitable[T]], begin: str) -> T:
-        """With the lock held."""
-        try:
-            await self._make_ready()
-            await self.rows(begin)
-            result = await work(self)
-            await self.rows("COMMIT")
-        except BaseException:
-            await self._roll_back()
-            raise
-        return result
+        async with self._lock:
+            try:
+                await self._make_ready()
+                await self.rows(begin)
+                result = await work(self)
+                await self.rows("COMMIT")
+            except BaseException:
+                await self._roll_back()
+                raise
+            return result
 
 
 class StorePart:

@@ -1,23 +1,25 @@
 """The one connection to PostgreSQL. It holds the database's lock: who has lost it has lost both.
 
 A process that shares the database shares the lock as well, so that none can be alone meanwhile, and
-hears over the connection what others have changed."""
+hears over the connection what others have changed. What another keeps locked is waited for over
+connections of their own, so that nothing else waits for it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import ClassVar, Final, Self, cast
+from typing import ClassVar, Final, Self, TypeVar, cast
 
 import asyncpg
 
-from bot.storage.connection import Connection, Overtaken, Parameters, Row
+from bot.storage.connection import Connection, Overtaken, Parameters, Row, SqlValue
 from bot.storage.interface import ChangeListener, StoreLocked
 from bot.storage.postgres.statements import translate
 
+T = TypeVar("T")
 LOCK: Final = 0x53454544
 """The number of the advisory lock that keeps a second process out."""
 CONNECT_TIMEOUT: Final = 3.0
@@ -42,10 +44,18 @@ _SHARING: Final = {
     # What a vanished process has locked is soon free again.
     "idle_in_transaction_session_timeout": "10s",
 }
+LOCK_TIMEOUT: Final = 0.25
+"""Seconds that a statement waits for what another process has locked before it steps aside."""
+PATIENCE: Final = 15.0
+"""Seconds that it waits aside: by then the lease of a process that is frozen has ended, and another
+has ended its sessions."""
+MOST_ASIDE: Final = 4
+"""Connections that wait aside at a time."""
 CHANGES: Final = "changes"
 """The channel on which processes tell each other what they have changed."""
 MIGRATION_TIMEOUT: Final = 10.0
 """Seconds that a process waits until it has the database for itself."""
+NAP: Final = 0.1
 _TABLES: Final = (
     "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
 )
@@ -64,6 +74,12 @@ class PostgresUnavailable(sqlite3.OperationalError):
     advice = "Check that PostgreSQL runs and can be reached; the bot goes on by itself."
 
 
+class Blocked(PostgresUnavailable):
+    """Another process keeps locked what a statement needs; nothing is written."""
+
+    advice = "The same may succeed now."
+
+
 class PostgresConnection(Connection):
     """After a loss it connects again, before the next read or transaction and never within one."""
 
@@ -72,26 +88,36 @@ class PostgresConnection(Connection):
     takes_lock: ClassVar[bool] = True
     timeout: ClassVar[float | None] = None
     """Seconds after which a silent server counts as gone, if not the usual ones."""
+    lock_timeout: ClassVar[float] = LOCK_TIMEOUT
+    """Among several processes, seconds that it waits for what another has locked."""
+    steps_aside: ClassVar[bool] = True
+    """Whether what is blocked goes on over another connection."""
 
-    def __init__(self, url: str, *, shares: bool = False) -> None:
+    def __init__(self, url: str, *, shares: bool = False, process: int | None = None) -> None:
         super().__init__()
         self._url = url
         self._shares = shares
+        self._process = process
+        self._aside = asyncio.Semaphore(MOST_ASIDE)
         self._db: asyncpg.Connection | None = None
         self._is_closed = False
         self.listeners: list[ChangeListener] = []
 
     @classmethod
-    async def open(cls, url: str, *, shares: bool = False) -> Self:
-        """`shares`: other processes that do so may use the database at the same time.
+    async def open(cls, url: str, *, shares: bool = False, process: int | None = None) -> Self:
+        """`shares`: other processes that do so may use the database at the same time. They know
+        the sessions of a `process` by an advisory lock of its number.
 
         Raises `StoreLocked` where another process has the database, and `sqlite3.Error`.
         """
-        connection = cls(url, shares=shares)
+        connection = cls(url, shares=shares, process=process)
         await connection._connect()
         return connection
 
     async def _connect(self) -> None:
+        settings = dict(_SETTINGS)
+        if self._shares:
+            settings |= _SHARING | {"lock_timeout": f"{self.lock_timeout:.3f}s"}
         with _as_sqlite_errors():
             db = await asyncpg.connect(
                 self._url,
@@ -99,13 +125,15 @@ class PostgresConnection(Connection):
                 command_timeout=self.timeout or STATEMENT_TIMEOUT,
                 statement_cache_size=1000,
                 max_cached_statement_lifetime=0,
-                server_settings=_SETTINGS | (_SHARING if self._shares else {}),
+                server_settings=settings,
             )
             try:
                 how = "_shared" if self._shares else ""
                 has_lock = not self.takes_lock or await db.fetchval(
                     f"SELECT pg_try_advisory_lock{how}($1)", LOCK
                 )
+                if self._process is not None:
+                    await db.fetchval("SELECT pg_advisory_lock_shared($1)", self._process)
                 if self._shares and self.takes_lock:
                     await db.add_listener(CHANGES, self._hear)
                 name = await db.fetchval("SELECT current_database()")
@@ -136,7 +164,8 @@ class PostgresConnection(Connection):
             return
         try:
             async with asyncio.timeout(MIGRATION_TIMEOUT):
-                await self.rows("SELECT pg_advisory_lock(?)", (LOCK,))
+                while not (await self.rows("SELECT pg_try_advisory_lock(?)", (LOCK,)))[0][0]:  # noqa: ASYNC110 - another process tells nobody when it leaves
+                    await asyncio.sleep(NAP)
         except (sqlite3.Error, TimeoutError) as error:
             raise StoreLocked(
                 "the database is of an older version, and another process uses it: stop all bots"
@@ -146,6 +175,33 @@ class PostgresConnection(Connection):
             yield
         finally:
             await self.rows("SELECT pg_advisory_unlock(?)", (LOCK,))
+
+    async def read(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
+        try:
+            return await super().read(sql, *values, **named)
+        except Blocked as error:
+            async with self._wait_aside(error) as aside:
+                return await aside.read(sql, *values, **named)
+
+    async def _do(self, work: Callable[[Connection], Awaitable[T]], begin: str) -> T:
+        try:
+            return await super()._do(work, begin)
+        except Blocked as error:
+            async with self._wait_aside(error) as aside:
+                return await aside._do(work, begin)  # noqa: SLF001 - of the same class
+
+    @asynccontextmanager
+    async def _wait_aside(self, error: Blocked) -> AsyncIterator[PostgresConnection]:
+        """A connection that waits longer for locks. To this one, which hears what it changes, it is
+        like another process."""
+        if not self._shares or not self.steps_aside or self._is_closed:
+            raise error
+        async with self._aside:
+            aside = await PatientConnection.open(self._url, shares=True, process=self._process)
+            try:
+                yield aside
+            finally:
+                await aside.close()
 
     async def _make_ready(self) -> None:
         if self._is_closed:
@@ -229,6 +285,14 @@ class PostgresConnection(Connection):
         return self._db
 
 
+class PatientConnection(PostgresConnection):
+    """For one use of the store that is blocked."""
+
+    takes_lock: ClassVar[bool] = False
+    lock_timeout: ClassVar[float] = PATIENCE
+    steps_aside: ClassVar[bool] = False
+
+
 class PostgresReader(PostgresConnection):
     """Reads beside a bot at work, each transaction as of one moment."""
 
@@ -239,11 +303,13 @@ class PostgresReader(PostgresConnection):
 @contextmanager
 def _as_sqlite_errors() -> Iterator[None]:
     """What a constraint or a type refuses is an `IntegrityError`, what another process has
-    overtaken `Overtaken`, anything else unavailable."""
+    overtaken `Overtaken`, what it keeps locked `Blocked`, anything else unavailable."""
     try:
         yield
     except (asyncpg.SerializationError, asyncpg.DeadlockDetectedError) as error:
         raise Overtaken(str(error)) from error
+    except asyncpg.LockNotAvailableError as error:
+        raise Blocked(str(error)) from error
     except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
         raise sqlite3.IntegrityError(str(error)) from error
     except (

@@ -48,13 +48,14 @@ class PostgresStore(SqlStore):
 
         Raises `StoreLocked` if another process has the database, `StoreTooNew`, else `StoreError`.
         """
-        shares = shards is not None and shards.is_shared
+        process = shards.process if shards is not None and shards.is_shared else None
+        shares = process is not None
         try:
-            connection = await PostgresConnection.open(url, shares=shares)
+            connection = await PostgresConnection.open(url, shares=shares, process=process)
             try:
                 migrated = await _bring_up_to_date(connection)
                 await connection.probe()
-                leases = await PostgresLeases.open(url) if shares else None
+                leases = await PostgresLeases.open(url, process) if shares else None
             except BaseException:
                 await connection.close()
                 raise
