@@ -49,6 +49,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "not-begun": (),
         "not-finished": (),
         "stuck": (),
+        "old-rules": (),
         "resigned": (),
         "not-your-turn": (),
         "answered": (),

@@ -133,7 +133,10 @@ class Game(Protocol[S, A, E, V]):
     @property
     def key(self) -> str: ...
     @property
-    def rules_version(self) -> int: ...
+    def rules_version(self) -> int:
+        """Raised whenever a recorded match would no longer lead to the same states, by other rules,
+        content or encodings: records and stored matches of other versions are refused by it."""
+
     @property
     def seats(self) -> tuple[int, ...]:
         """The table sizes allowed."""

@@ -164,10 +164,14 @@ def fold(game: AnyGame, entries: Iterable[LogEntry]) -> Match:
 
 
 def begin(game: AnyGame, entry: LogEntry) -> Match:
-    """The match after its first row."""
+    """The match after its first row. Raises `ValueError` for one of another version of the rules:
+    no one knows where its actions would lead."""
     start = entry.body
     if not isinstance(start, MatchStarted) or entry.seq != 1:
         raise ValueError("a log begins with its start")
+    if start.rules != game.rules_version:
+        played = f"played by version {start.rules} of the rules of {game.key}"
+        raise ValueError(f"{played}, installed is {game.rules_version}")
     seats = len(start.people)
     holders = tuple(SeatHolder(*pair) for pair in zip(start.people, start.computers, strict=True))
     state = game.start(seats, bytes.fromhex(start.seed), start.options)

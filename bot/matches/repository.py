@@ -182,6 +182,16 @@ class MatchRepository(Repository[LoadedMatch]):
             return LoadedMatch(head)
         return await self._fold(head)
 
+    def require_history(self, loaded: LoadedMatch) -> Match:
+        """Raises `Refusal` for a match that has not begun, or whose log does not fold."""
+        if loaded.match is not None:
+            return loaded.match
+        head, game = loaded.head, self.games.get(loaded.head.game)
+        if not head.seq:
+            raise Refusal("not-begun")
+        is_outdated = game is not None and head.rules != game.rules_version
+        raise Refusal("old-rules" if is_outdated else "stuck")
+
     async def _read_head(self, number: int) -> MatchHead:
         head = await self.store.matches.read_head(number)
         if head is None:

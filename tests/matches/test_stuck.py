@@ -172,6 +172,30 @@ async def test_a_match_of_a_game_that_is_gone_stops(world: World) -> None:
     assert (await world.play_on(table.match, Random(2))).status is Status.FINISHED
 
 
+class Revised(Bids):
+    """The next version of the rules."""
+
+    rules_version = Bids.rules_version + 1
+
+
+async def test_matches_of_another_version_of_the_rules_are_refused_by_it(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    over = await world.play_on((await world.running("Ana", "Bo")).match, Random(1))
+    table = await world.running("Ana", "Bo")
+    world.games = {"bids": Revised()}
+    await world.restart()
+    caplog.set_level(logging.ERROR)
+    assert await world.matches.recovery.verify_logs() == (table.match,)
+    assert "played by version 1 of the rules of bids, installed is 2" in caplog.text
+    for match in (over.match, table.match):
+        assert await refused(world.matches.queries.read_history(match)) == "old-rules"
+    assert (await world.matches.queries.read_table(over.match)).status is Status.FINISHED
+    world.games = {"bids": Bids()}
+    await world.restart()
+    assert await world.matches.recovery.retry_stuck() == (table.match,)
+
+
 async def test_a_match_that_was_ended_while_stuck_never_comes_back(world: World) -> None:
     table = await world.running("Ana", "Bo")
     hands = (await world.state(table.match)).hands

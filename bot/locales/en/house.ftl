@@ -972,6 +972,7 @@ refusal-box-in-use =
 refusal-making-fails = I couldn't set up this match. Nothing is lost; please try again.
 refusal-analysis-fails = The analysis took too long. Try again later.
 refusal-stuck = A bug froze this match. Nothing is lost; an organiser can end it.
+refusal-old-rules = This match follows earlier rules that I no longer know, so I can't show its moves.
 refusal-broke = Something went wrong on my side. Nothing is lost; please try again.
 refusal-resigned = You resigned from this match. The computer plays on for you.
 refusal-not-your-turn = It's not your turn yet. I'll ping you when it is.

@@ -994,6 +994,7 @@ refusal-box-in-use =
 refusal-making-fails = No he podido preparar esta partida. No se ha perdido nada; inténtalo de nuevo.
 refusal-analysis-fails = El análisis ha tardado demasiado. Inténtalo más tarde.
 refusal-stuck = Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
+refusal-old-rules = Esta partida sigue reglas anteriores que ya no conozco, así que no puedo mostrar sus jugadas.
 refusal-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuevo.
 refusal-resigned = Has abandonado esta partida. Un jugador virtual sigue por ti.
 refusal-not-your-turn = Aún no te toca. Te avisaré cuando llegue tu turno.

@@ -98,13 +98,12 @@ class LogReader:
     async def read_log(self, match: int) -> tuple[TimedEvent, ...]:
         """Every row of the log, oldest first; undone ones have no events."""
         loaded = await self._repository.load(match)
-        if loaded.match is None:
-            raise Refusal("stuck" if loaded.head.seq else "not-begun")
+        folded = self._repository.require_history(loaded)
         times = {row.seq: row.at for row in await self._repository.store.matches.read_log(match)}
-        standing = {played.seq for played in loaded.match.actions}
+        standing = {played.seq for played in folded.actions}
         return tuple(
             TimedEvent(event, times[event.seq], event.seq in standing)
-            for event in loaded.match.log_events
+            for event in folded.log_events
             if event.seq in times
         )
 

@@ -191,13 +191,9 @@ class MatchQueries:
         """A match from its first action to its newest; only what is public while it runs. Raises
         `Refusal`."""
         loaded = await self._repository.load(match)
-        table = await self.build_table(loaded.head)
-        if loaded.head.seq == 0:
-            raise Refusal("not-begun")
-        if loaded.match is None:
-            raise Refusal("stuck")
-        names = await self._read_names(loaded.match)
-        return await asyncio.to_thread(build_history, loaded.match, table, names)
+        folded = self._repository.require_history(loaded)
+        table, names = await self.build_table(loaded.head), await self._read_names(folded)
+        return await asyncio.to_thread(build_history, folded, table, names)
 
     async def list_spans(self, match: int) -> tuple[Span, ...]:
         """Who has played which actions of each seat, by seat."""
