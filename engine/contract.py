@@ -175,10 +175,10 @@ class Game(Protocol[S, A, E, V]):
         """A computer's action for the seat that sees `view`; deterministic."""
 
     def write(self, action: A) -> str:
-        """The action in the game's notation, one line."""
+        """The action in the game's notation, one line: actions are stored in no other form."""
 
     def read(self, text: str) -> A:
-        """Parse a line of notation. Raises `IllegalAction`."""
+        """Parse a line of notation, such as `write` gives. Raises `IllegalAction`."""
 
     def write_public(self, state: S, seat: Seat, action: A) -> str | None:
         """The public notation of an action that a seat took at some point before `state`; None
@@ -186,9 +186,6 @@ class Game(Protocol[S, A, E, V]):
 
     def encode_state(self, state: S) -> Json:
         """The whole state, for hashes: different states have different encodings."""
-
-    def encode_action(self, action: A) -> Json: ...
-    def decode_action(self, value: Json) -> A: ...
 
 
 _offers: dict[tuple[type, type], bool] = {}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.models.log import AnswerSource, LogRow, RowKind
 from bot.models.match import AnyGame
 from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import canonical_json
-from engine.contract import OptionValue, Seat
+from engine.contract import IllegalAction, OptionValue, Seat
 
 
 class EntryBase(BaseModel):
@@ -33,12 +33,12 @@ class MatchStarted(EntryBase):
 
 
 class ActionTaken(EntryBase):
-    """A seat acted; the row's `decision` is the one it answered. `by` is set if neither its person
-    nor a computer that holds the seat acted: a plan made ahead has run, standing orders have
-    answered, or a computer has moved after a timeout. `answered` is the time of an answer to a
-    sealed question that several people shared."""
+    """A seat acted: `action` in the game's notation answers the row's `decision`. `by` is set if
+    neither its person nor a computer that holds the seat acted: a plan made ahead has run, standing
+    orders have answered, or a computer has moved after a timeout. `answered` is the time of an
+    answer to a sealed question that several people shared."""
 
-    action: JsonValue
+    action: str
     by: AnswerSource | None = None
     answered: Annotated[int, Field(ge=0)] | None = None
 
@@ -146,7 +146,7 @@ def read_entry(game: AnyGame, row: LogRow) -> LogEntry:
     """Raises `StoreDamaged` for a row that no version of the bot has written."""
     try:
         body = _KINDS[row.kind].model_validate_json(row.body)
-        action = game.decode_action(body.action) if isinstance(body, ActionTaken) else None
-    except (KeyError, ValidationError) as error:
+        action = game.read(body.action) if isinstance(body, ActionTaken) else None
+    except (KeyError, ValidationError, IllegalAction) as error:
         raise StoreDamaged(f"log row {row.seq} of kind {row.kind} cannot be read") from error
     return LogEntry(row.seq, row.seat, body, row.actor, row.decision, action)

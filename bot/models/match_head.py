@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.models.log import AnswerSource
 from bot.models.match import NO_STAKE, Address, Clock, Mirror, Stake, Status, Vote
@@ -38,11 +37,12 @@ class SealedAnswer:
     """A seat's answer to a sealed question, kept until the last one is there. Only the seat itself
     knows of it.
 
-    `action` is encoded, `actor` the person who gave it or None for a computer, `by` as in the log,
-    `at` the time, and `left` the playing seconds that the seat had left then, None without a clock.
+    `action` is in the game's notation, `actor` the person who gave it or None for a computer,
+    `by` as in the log, `at` the time, and `left` the playing seconds that the seat had left then,
+    None without a clock.
     """
 
-    action: Any
+    action: str
     actor: int | None
     by: AnswerSource | None
     at: int

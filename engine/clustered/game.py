@@ -124,9 +124,3 @@ class Clustered:
 
     def encode_state(self, state: State) -> Json:
         return encoding.encode_state(state)
-
-    def encode_action(self, action: Action) -> Json:
-        return encoding.encode_action(action)
-
-    def decode_action(self, value: Json) -> Action:
-        return encoding.decode_action(value)

@@ -1,4 +1,4 @@
-"""States as plain JSON values, for hashes, and actions as JSON values and back.
+"""States as plain JSON values, for hashes.
 
 Cards are written in the notation and cells by name, so that people can read a stored match.
 """
@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from engine.cells import Cell, name_of
 from engine.contract import Json
-from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.lands import Land
-from engine.cutterland.layouts import Layout, cell_named, read_bridge
+from engine.cutterland.layouts import Layout
 from engine.cutterland.options import CLASSICS
 from engine.cutterland.state import Player, Share, State
-from engine.json_readers import rows, table, text, texts, whole
 
 
 def encode_state(state: State) -> Json:
@@ -56,7 +54,7 @@ def _player(player: Player) -> Json:
         "wall_bridges": player.wall_bridges,
         "penalty": player.penalty,
         "to_lay": list(player.to_lay),
-        "layout": encode_layout(player.layout) if player.layout else None,
+        "layout": _encode_layout(player.layout) if player.layout else None,
     }
 
 
@@ -77,7 +75,7 @@ def _land(land: Land) -> Json:
     return [f"{name_of(cell)} {square} {piece}" for cell, square, piece in each]
 
 
-def encode_layout(layout: Layout) -> Json:
+def _encode_layout(layout: Layout) -> Json:
     """Tokens and prey by cell names; prey may be None, as in `Layout`."""
     return {
         "towers": _names(layout.towers),
@@ -85,57 +83,6 @@ def encode_layout(layout: Layout) -> Json:
         "bridges": [str(bridge) for bridge in layout.bridges],
         "prey": None if layout.prey is None else _names(layout.prey),
     }
-
-
-def decode_layout(value: Json) -> Layout:
-    given = table(value)
-    walls = (texts(wall) for wall in rows(given["walls"]))
-    return Layout(
-        towers=_read_cells(given["towers"]),
-        walls=tuple((cell_named(one), cell_named(other)) for one, other in walls),
-        bridges=tuple(map(read_bridge, texts(given["bridges"]))),
-        prey=None if given["prey"] is None else _read_cells(given["prey"]),
-    )
-
-
-def encode_action(action: Action) -> Json:
-    """An object whose `do` names the action."""
-    match action:
-        case Cut(card, groups):
-            return {"do": "cut", "card": card, "groups": list(groups)}
-        case Discard(pieces):
-            return {"do": "discard", "pieces": list(pieces)}
-        case Take(piece):
-            return {"do": "take", "piece": piece}
-        case Place(piece, cell, turns):
-            return {"do": "place", "piece": piece, "cell": name_of(cell), "turns": turns}
-        case Resolve(layout):
-            return {"do": "resolve", "layout": encode_layout(layout)}
-        case Recall():
-            return {"do": "recall"}
-
-
-def decode_action(value: Json) -> Action:
-    given = table(value)
-    match given["do"]:
-        case "cut":
-            return Cut(whole(given["card"]), texts(given["groups"]))
-        case "discard":
-            return Discard(texts(given["pieces"]))
-        case "take":
-            return Take(text(given["piece"]))
-        case "place":
-            cell = cell_named(text(given["cell"]))
-            return Place(text(given["piece"]), cell, whole(given["turns"]))
-        case "resolve":
-            return Resolve(decode_layout(given["layout"]))
-        case "recall":
-            return Recall()
-    raise ValueError(f"no action is called {given['do']!r}")
-
-
-def _read_cells(value: Json) -> tuple[Cell, ...]:
-    return tuple(cell_named(name) for name in texts(value))
 
 
 def _names(cells: tuple[Cell, ...]) -> list[Json]:

@@ -131,9 +131,3 @@ class Wildlands:
 
     def encode_state(self, state: State) -> Json:
         return encoding.encode_state(state)
-
-    def encode_action(self, action: Action) -> Json:
-        return encoding.encode_action(action)
-
-    def decode_action(self, value: Json) -> Action:
-        return encoding.decode_action(value)

@@ -203,12 +203,6 @@ class Bids:
             "rounds": state.rounds,
         }
 
-    def encode_action(self, action: Action) -> Json:
-        return self.write(action)
-
-    def decode_action(self, value: Json) -> Action:
-        return self.read(str(value))
-
     def _award(
         self, state: State, seat: Seat, action: Action, worth: int, what: str
     ) -> Step[State, Action, Happened]:

@@ -19,13 +19,6 @@ def test_encoded_states_are_plain_json(case: Case, number: int) -> None:
 
 
 @over_matches
-def test_actions_survive_json(case: Case, number: int) -> None:
-    for moment in moments(case, number):
-        action = json.dumps(case.game.encode_action(moment.step.action))
-        assert case.game.decode_action(json.loads(action)) == moment.step.action
-
-
-@over_matches
 def test_actions_survive_the_notation(case: Case, number: int) -> None:
     for moment in moments(case, number):
         line = case.game.write(moment.step.action)

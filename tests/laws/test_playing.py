@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from itertools import islice
 from random import Random
 from typing import Any
@@ -193,34 +192,13 @@ def _tried(case: Case, moment: Moment, action: Any) -> Step[Any, Any, Any] | Non
 
 
 def _mutated(case: Case, action: Any, rng: Random) -> Any:
-    """The action with one value of its JSON changed, or itself where no such value is read."""
+    """The action with one character of its notation changed, or itself where none is read."""
     for _ in range(20):
-        value = json.loads(json.dumps(case.game.encode_action(action)))
-        _mutate(value, rng)
         try:
-            return case.game.decode_action(value)
-        except (ValueError, KeyError):
+            return case.game.read(_mutated_text(case.game.write(action), rng))
+        except IllegalAction:
             continue
     return action
-
-
-def _mutate(value: Any, rng: Random) -> None:
-    """Changes one value somewhere inside an object or a list."""
-    keys = [key for key in (value if isinstance(value, dict) else range(len(value))) if key != "do"]
-    if not keys:
-        return
-    key = rng.choice(keys)
-    inner = value[key]
-    if isinstance(inner, dict | list) and inner and rng.random() < 0.8:
-        _mutate(inner, rng)
-    elif isinstance(inner, list):
-        inner.append(rng.choice(inner) if inner else "B2")
-    elif isinstance(inner, str):
-        value[key] = _mutated_text(inner, rng)
-    elif isinstance(inner, int):
-        value[key] = inner + rng.choice((-2, -1, 1, 2))
-    else:
-        value[key] = None if inner else []
 
 
 def _mutated_text(text: str, rng: Random) -> str:

@@ -48,7 +48,7 @@ def started(*people: int | None) -> Match:
 def act(match: Match, seat: int, action: Any, decision: int | None = None) -> Match:
     asked = match.decisions[seat] if decision is None else decision
     actor = match.holders[seat].person_to_ask
-    body = ActionTaken(action=GAME.encode_action(action))
+    body = ActionTaken(action=GAME.write(action))
     return advance(match, LogEntry(match.seq + 1, seat, body, actor, asked, action))
 
 
@@ -229,7 +229,7 @@ def test_every_row_survives_the_file_and_folds_to_the_same_hash() -> None:
     def play(seat: int) -> None:
         nonlocal match
         action = next(GAME.legal_actions(match.state, seat))
-        body = ActionTaken(action=GAME.encode_action(action))
+        body = ActionTaken(action=GAME.write(action))
         asked = match.decisions[seat]
         entries.append(LogEntry(match.seq + 1, seat, body, ANA, asked, action))
         match = advance(match, entries[-1])

@@ -7,7 +7,6 @@ that isn't there: a bot then thinks itself.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import sqlite3
 from collections.abc import Callable
@@ -23,7 +22,6 @@ from bot.models.match import OpenQuestion, Question
 from bot.models.shards import Shards
 from bot.storage.faults import describe_error
 from bot.storage.interface import MatchStore, QuestionStore, StoreDamaged
-from bot.storage.json_columns import canonical_json
 
 PATIENCE: Final = 5.0
 """Seconds that a bot waits for an answer."""
@@ -58,7 +56,7 @@ class RemoteComputerWorker:
         answer = await self._try_asking(question) if self._may_ask(question) else None
         if not answer:
             return await self._local.choose(question)
-        return self._games[question.game].decode_action(json.loads(answer))
+        return self._games[question.game].read(answer)
 
     async def run_task(self, game: str, task: str, *args: Any) -> Any:
         return await self._local.run_task(game, task, *args)
@@ -152,7 +150,7 @@ class QuestionWorker:
         try:
             seen = await self._see(question)
             action = await self._thinker.choose(seen)
-            answer = canonical_json(self._games[question.game].encode_action(action))
+            answer = self._games[question.game].write(action)
         except sqlite3.Error:
             raise
         except Exception as error:  # noqa: BLE001 - one question, whatever it is, and not all

@@ -251,8 +251,8 @@ def _drop_impossible_lines(
         return None
     due = ((saved, checker.find_reason(saved)) for saved in lines if checker.is_due(saved))
     failed, error = next((one for one in due if one[1] is not None), (None, None))
-    encode = loaded.require_match().game.encode_action
-    left = [encode(one) for one in failed.line] if failed and failed.known else []
+    write = loaded.require_match().game.write
+    left = [write(one) for one in failed.line] if failed and failed.known else []
     missed = None if error is None else write_failure(error, decision, left)
     rest = None
     if possible or missed:
@@ -310,8 +310,8 @@ def _read_left(match: Match, plan: NewPlan) -> PlanLine:
     """What was left of the line that stopped; empty if that can't be read."""
     try:
         failure = read_failure(plan)
-        return tuple(map(match.game.decode_action, failure.left if failure else ()))
-    except (StoreDamaged, ValueError, KeyError, TypeError):
+        return tuple(map(match.game.read, failure.left if failure else ()))
+    except (StoreDamaged, IllegalAction):
         return ()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from bot.matches.aggregate import Match
 from bot.models.plan import NewPlan
@@ -92,7 +92,7 @@ def plan_checker_of(match: Match, seat: Seat) -> PlanChecker | None:
 class _Row(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
     on: str
-    do: Annotated[list[JsonValue], Field(min_length=1, max_length=64)]
+    do: Annotated[list[str], Field(min_length=1, max_length=64)]
     follows: bool = False
     known: str = ""
 
@@ -105,7 +105,7 @@ class PlanFailure(BaseModel):
     decision: int
     code: str
     params: dict[str, Param]
-    left: list[JsonValue] = []
+    left: list[str] = []
 
 
 _ROWS: Final = TypeAdapter(list[_Row])
@@ -113,10 +113,10 @@ _FAILURE: Final = TypeAdapter(PlanFailure)
 
 
 def write_lines(match: Match, lines: Iterable[SavedLine]) -> str:
-    encode = match.game.encode_action
     rows: list[Json] = []
     for saved in lines:
-        row: dict[str, Json] = {"on": saved.occasion, "do": [encode(a) for a in saved.line]}
+        actions: list[Json] = [match.game.write(action) for action in saved.line]
+        row: dict[str, Json] = {"on": saved.occasion, "do": actions}
         row |= {"follows": True} if saved.follows else {}
         rows.append(row | {"known": saved.known} if saved.known else row)
     return canonical_json(rows)
@@ -124,18 +124,17 @@ def write_lines(match: Match, lines: Iterable[SavedLine]) -> str:
 
 def read_lines(match: Match, text: str) -> tuple[SavedLine, ...]:
     """Raises `StoreDamaged`."""
-    decode = match.game.decode_action
     try:
         rows = _ROWS.validate_json(text)
         return tuple(
-            SavedLine(row.on, tuple(decode(action) for action in row.do), row.follows, row.known)
+            SavedLine(row.on, tuple(map(match.game.read, row.do)), row.follows, row.known)
             for row in rows
         )
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, IllegalAction) as error:
         raise StoreDamaged("a plan cannot be read") from error
 
 
-def write_failure(error: IllegalAction, decision: int, left: Iterable[Json] = ()) -> str:
+def write_failure(error: IllegalAction, decision: int, left: Iterable[str] = ()) -> str:
     failure = PlanFailure(
         decision=decision, code=error.code, params=error.params, left=[*left]
     )  # fmt: skip

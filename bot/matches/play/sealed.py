@@ -110,7 +110,7 @@ def has_kept_answer(loaded: LoadedMatch, seat: Seat) -> bool:
 def _seal(match: Match, head: MatchHead, given: GivenAction, at: int) -> MatchHead:
     """The head with an answer that waits for others. Raises `IllegalAction`."""
     after, _ = _advance(match, given)
-    action = match.game.encode_action(after.actions[-1].action)
+    action = match.game.write(after.actions[-1].action)
     answer = SealedAnswer(action, given.actor, given.by, at)
     return replace_seat(head, given.seat, replace(head.seats[given.seat], sealed=answer))
 
@@ -120,7 +120,7 @@ def read_kept_answer(loaded: LoadedMatch, seat: Seat) -> GivenAction | None:
     match, answer = loaded.require_match(), loaded.head.seats[seat].sealed
     if answer is None or not has_kept_answer(loaded, seat):
         return None
-    action = match.game.decode_action(answer.action)
+    action = match.game.read(answer.action)
     return GivenAction(seat, answer.actor, action, answer.by, answer.at)
 
 
@@ -154,10 +154,10 @@ def _keep_answer(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition
 
 def _advance(match: Match, given: GivenAction) -> tuple[Match, LogEntry]:
     """One action, and its entry in canonical form."""
-    decision, body = match.decisions[given.seat], ActionTaken(action=None, by=given.by)
+    decision, body = match.decisions[given.seat], ActionTaken(action="", by=given.by)
     body = body.model_copy(update={"answered": given.answered})
     entry = LogEntry(match.seq + 1, given.seat, body, given.actor, decision, given.action)
     after = advance(match, entry)
     canonical = after.actions[-1].action
-    body = body.model_copy(update={"action": match.game.encode_action(canonical)})
+    body = body.model_copy(update={"action": match.game.write(canonical)})
     return after, replace(entry, body=body, action=canonical)
