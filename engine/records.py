@@ -110,7 +110,9 @@ def _read_header(number: int, line: str, header: Mapping[str, Entry]) -> tuple[s
 
 def _read_move(number: int, line: str) -> Move:
     seat, _, text = line.partition(" ")
-    if not (seat.isascii() and seat.isdigit()) or not 0 < int(seat) < 100 or not text.strip():
+    # Short first: Python raises for a number of more than 4,300 digits.
+    is_seat = seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) > 0
+    if not is_seat or not text.strip():
         expected = "a move is a seat's number from 1 and an action"
         raise RecordError(number, f"{expected}, not '{line[:60]}'")
     return Move(number, int(seat) - 1, text.strip())
@@ -156,7 +158,8 @@ def read_value(kind: str, value: str) -> OptionValue:
         return () if value == _NO_SEATS else tuple(value.split(","))
     if kind == "flag" and value in ("yes", "no"):
         return value == "yes"
-    if kind == "whole" and value.lstrip("-").isdigit():
+    digits = value.removeprefix("-")
+    if kind == "whole" and digits.isascii() and digits.isdigit() and len(digits) < 10:
         return int(value)
     return value
 

@@ -53,6 +53,7 @@ def test_people_may_leave_lines_empty_indent_and_comment() -> None:
         (HEADER + "1 take B\ntake C\n", 7, "a move is a seat's number from 1"),
         (HEADER + "1 take B\n0 take C\n", 7, "a move is a seat's number from 1"),
         (HEADER + "1\n", 6, "a move is a seat's number from 1"),
+        (HEADER + "9" * 5_000 + " take B\n", 6, "a move is a seat's number from 1"),
         (HEADER + "1 take B\nseats: 3\n", 7, "a move is a seat's number from 1"),
     ],
 )
@@ -89,3 +90,5 @@ def test_options_that_are_no_pairs_given_once_are_refused(text: str) -> None:
 
 def test_values_of_the_wrong_kind_are_left_to_the_game_to_refuse() -> None:
     assert read_options(SPECS, "bonus=maybe wild=many") == {"bonus": "maybe", "wild": "many"}
+    for text in ("--3", "²", "3" * 5_000):
+        assert read_options(SPECS, f"wild={text}") == {"wild": text}
