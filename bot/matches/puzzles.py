@@ -268,7 +268,8 @@ class Puzzles:
         return canonical_json([self._games[puzzle.key].write(one) for one in actions])
 
     def _read_actions(self, puzzle: DailyPuzzle, text: str) -> tuple[Any, ...]:
-        """None where they cannot be read, or an older version of the bot set another puzzle."""
+        """None at all where they cannot be read, or an older version of the bot set another
+        puzzle."""
         try:
             lines = read_json(_LINES, text, "the answer to a puzzle")
             actions = tuple(map(self._games[puzzle.key].read, lines))

@@ -20,10 +20,10 @@ async def test_a_match_is_followed_until_its_end(world: World) -> None:
     await world.restart()
     following = world.matches.follow
     assert [one.match for one in await following.list_followed(eve.player)] == [match]
-    assert await following.list_followers(match) == (eve.player,)
+    assert await following.is_following(match, eve.player)
     await world.play_on(match, Random(2))
     assert await following.list_followed(eve.player) == ()
-    assert await following.list_followers(match) == (eve.player,), "who is told of its end"
+    assert await following.is_following(match, eve.player), "who is told of its end"
     assert await refused(following.follow(match, eve.player, True)) == "not-running"
     await following.follow(match, eve.player, False)
     assert not await following.is_following(match, eve.player)

@@ -60,7 +60,7 @@ def split_into_rounds(
     best: list[list[Session]] = []
     rng = Random(seed)
     for _ in range(TRIES):
-        found = _fill_rounds(rng.sample(sessions, len(sessions)), at_once, most)
+        found = _fill_rounds(rng.sample(sessions, len(sessions)), at_once)
         if not best or len(found) < len(best):
             best = found
         if len(best) <= fewest:
@@ -68,7 +68,7 @@ def split_into_rounds(
     return tuple(map(tuple, best))
 
 
-def _fill_rounds(sessions: Sequence[Session], at_once: int, most: int) -> list[list[Session]]:
+def _fill_rounds(sessions: Sequence[Session], at_once: int) -> list[list[Session]]:
     """Fill each round greedily, first with sessions of players who have the most left to play."""
     rest = list(sessions)
     left = Counter(player for session in rest for player in session)

@@ -99,12 +99,6 @@ class Play(TableService):
         message on, or at once."""
         return await self._change(match, decide_mirror_channel, guild, channel, posted)
 
-    @staticmethod
-    def can_claim_win(table: Table, player: int) -> bool:
-        """Whether `claim_win` would be accepted, so that its control is shown."""
-        holders = tuple(SeatHolder(s.player, s.computer, s.resigned) for s in table.seats)
-        return table.status is Status.RUNNING and is_last_person(holders, player)
-
 
 def decide_action(
     loaded: LoadedMatch, at: int, player: int, action: Any, decision: int | None

@@ -44,6 +44,3 @@ class FollowedMatches:
         matches = await self._store.find_followed(player)
         tables = await self._repository.for_each(matches, self._queries.read_table)
         return tuple(table for table in tables if table.seat_of(player) is None)
-
-    async def list_followers(self, match: int) -> tuple[int, ...]:
-        return await self._store.find_followers(match)

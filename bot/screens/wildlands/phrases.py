@@ -59,7 +59,7 @@ def number_name(board: Board, fighter: Fighter) -> str:
     return f"{fighter.character} ({name_of(board, fighter)})"
 
 
-def find_target(board: Board, action: Attack) -> Fighter | None:
+def find_target(action: Attack) -> Fighter | None:
     """The one character that an attack names; None for a space or all that are in it."""
     if action.flag is Flag.AREA or len(action.target) == 1:
         return None

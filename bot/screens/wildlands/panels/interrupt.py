@@ -43,7 +43,7 @@ def _describe_chance(view: View, words: Words) -> list[str]:
         return []
     action, board = chance.ways[0], view.table
     shown = describe_action(action, board, view.seat, words, paid=False)
-    if isinstance(action, Attack) and (target := find_target(board, action)):
+    if isinstance(action, Attack) and (target := find_target(action)):
         own = number_name(board, view.fighter(action.character))
         shown = words("wildlands-ask-attack", own=own, target=number_name(board, target))
     return [words("wildlands-ask-chance", action=shown)]
