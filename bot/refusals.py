@@ -139,6 +139,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "kept-closed": (),
         "letters-closed": (),
         "no-match-here": (),
+        "command-not-here": ("game",),
         "lapsed": (),
         "older-control": (),
         "commands-changed": (),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from discord import app_commands
@@ -126,6 +126,8 @@ async def pick_match(
     """Proceed with the match that is meant here, or ask which one. Raises `Refusal`."""
     tables = await find_matches(requester, matches)
     if not tables:
+        if others := await find_matches(requester, replace(matches, games=None)):
+            raise Refusal("command-not-here", game=requester.words(f"{others[0].game}-name"))
         raise Refusal("no-match-here")
     if len(tables) == 1:
         return await proceed(requester, tables[0].match)

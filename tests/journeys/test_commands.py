@@ -71,6 +71,22 @@ async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:
     assert "has no land yet" in text(land) or pictures(land)
 
 
+async def test_the_points_so_far_are_for_all_who_see_the_match(playing: World) -> None:
+    for who in (playing.ana, playing.eve):
+        shown = await who.slash(playing.games, "score")
+        assert pictures(shown)
+        assert text(shown).count("nothing yet") == len((await playing.table()).seats)
+
+
+async def test_a_command_of_another_game_says_so(playing: World) -> None:
+    """`/deck` is a command of Wildlands, `/play-card` one of Clustered."""
+    deck = await playing.ana.slash(playing.games, "deck")
+    card = await playing.ana.slash(playing.games, "play-card", card="2T*", at="M12")
+
+    assert text(deck).startswith("Cutterland has no such command.")
+    assert text(card).startswith("Cutterland has no such command.")
+
+
 async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> None:
     suggested = await playing.eve.autocomplete(playing.games, "land", "player", "b")
     nobody = await playing.eve.slash(playing.games, "land", player="zoe")

@@ -90,7 +90,8 @@ def test_levels_are_named(words: Words) -> None:
 
 def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:
     names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
-    assert names == {"cut", "discard", "take", "place", "build", "cards", "hand", "land", "hunt"}
+    moves = {"cut", "discard", "take", "place", "build"}
+    assert names == moves | {"cards", "hand", "score", "land", "hunt"}
     assert len(screens.rule_pages(words)) == len(RULE_PAGES)
 
 

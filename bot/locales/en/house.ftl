@@ -384,6 +384,8 @@ command-discard-name = discard
 command-discard = Discard cards, or remove the extra pieces of an overcut
 command-hand-name = hand
 command-hand = See your cards; only you can see them
+command-score-name = score
+command-score = Everyone's points, and where they come from
 option-card-name = card
 option-at-name = at
 
@@ -925,6 +927,7 @@ bad-confirm = Your choice has changed since that panel was shown. Press **My mov
 
 refusal-no-such-match = I can't find that match. `/{ command-matches-name }` lists this server's matches, `/{ command-turns-name }` yours.
 refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
+refusal-command-not-here = { $game } has no such command. `/{ command-help-name }` shows those it has.
 refusal-no-such-game = There's no game called { $game }. Choose one from the list.
 refusal-no-sessions = This game has no tournament sessions.
 refusal-no-such-level = There's no computer of level { $level }. Choose one from the list.

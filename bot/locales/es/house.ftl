@@ -397,6 +397,8 @@ command-discard-name = descartar
 command-discard = Descartar cartas, o retirar las piezas de más
 command-hand-name = mano
 command-hand = Ver tus cartas; solo las ves tú
+command-score-name = puntos
+command-score = Los puntos de todos y de dónde salen
 option-card-name = carta
 option-at-name = celda
 
@@ -943,6 +945,7 @@ bad-confirm = Tu elección ha cambiado desde que se mostró ese panel. Pulsa **M
 
 refusal-no-such-match = No encuentro esa partida. `/{ command-matches-name }` muestra las de este servidor y `/{ command-turns-name }`, las tuyas.
 refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una y `/{ command-turns-name }` muestra las que tienes en otros sitios.
+refusal-command-not-here = { $game } no tiene ese comando. `/{ command-help-name }` muestra los que hay.
 refusal-no-such-game = No hay ningún juego llamado { $game }. Elige uno de la lista.
 refusal-no-sessions = Este juego no tiene sesiones de torneo.
 refusal-no-such-level = No hay jugadores virtuales de nivel { $level }. Elige uno de la lista.

@@ -414,6 +414,8 @@ command-discard-name = сбросить
 command-discard = Сбросить карты или убрать лишние фрагменты
 command-hand-name = рука
 command-hand = Посмотреть свои карты; их видишь только ты
+command-score-name = очки
+command-score = Очки всех игроков: сколько и за что
 option-card-name = карта
 option-at-name = ячейка
 
@@ -975,6 +977,7 @@ bad-confirm = Пока панель была открыта, твой выбор
 
 refusal-no-such-match = Не нахожу такой партии. `/{ command-matches-name }` покажет партии этого сервера, `/{ command-turns-name }` — твои.
 refusal-no-match-here = У тебя здесь нет партий. `/{ command-new-name }` откроет партию, `/{ command-turns-name }` покажет твои партии в других местах.
+refusal-command-not-here = В игре { $game } нет такой команды. Какие есть, покажет `/{ command-help-name }`.
 refusal-no-such-game = Игры «{ $game }» нет. Выбери из списка.
 refusal-no-sessions = В этой игре нет турнирных серий.
 refusal-no-such-level = Компьютеров уровня { $level } нет. Выбери из списка.

@@ -15,8 +15,14 @@ from bot.screens.cutterland.phrases import (
     format_contents,
     format_tokens,
     layout_words,
+    points_by_kind,
 )
-from bot.screens.cutterland.pictures import hand_picture, land_picture, lands_picture
+from bot.screens.cutterland.pictures import (
+    hand_picture,
+    land_heading,
+    land_picture,
+    lands_picture,
+)
 from bot.screens.cutterland.text_pictures import bag_text
 from bot.screens.screen import Block, Picture, Screen, Text
 from bot.screens.shared.names import bold_name, format_list
@@ -54,6 +60,18 @@ def show_land(
     if seat is None:
         return Screen((lands_picture(view, table, words, before),), table.match, 0, ACCENT)
     return Screen(_land_blocks(view, table, seat, words, before), table.match, 0, ACCENT)
+
+
+def show_score(
+    view: View, table: Table, values: Values, words: Words, before: View | None = None
+) -> Screen:
+    """All lands, and by seat the points so far and where they come from."""
+    lines = []
+    for seat, player in enumerate(view.table):
+        lines.append(land_heading(table, seat, player.score, words))
+        lines.append(f"-# {points_by_kind(player.score, words)}")
+    picture = lands_picture(view, table, words, before)
+    return Screen((picture, Text("\n".join(lines))), table.match, 0, ACCENT)
 
 
 def show_hunt(
@@ -103,6 +121,7 @@ STEP = Parameter("step", "whole", required=False)
 VIEW_COMMANDS: tuple[ViewCommand[View], ...] = (
     ViewCommand("cards", (), own_seat=False, show=show_cards),
     ViewCommand("hand", (), own_seat=True, show=show_hand),
+    ViewCommand("score", (), own_seat=False, show=show_score),
     ViewCommand("land", (SEAT,), own_seat=False, show=show_land),
     ViewCommand(HUNT, (SEAT, STEP), own_seat=False, show=show_hunt),
 )  # fmt: skip

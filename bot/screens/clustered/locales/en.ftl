@@ -11,8 +11,6 @@ command-play-card = Play a card from your hand
 command-play-card-card = The card: number, shape S T C, fill o : *, e.g. 2S*; W is a wild card
 command-play-card-at = The cell, e.g. M12
 command-discard-cards = Cards from your hand, e.g. 2S* W
-command-score-name = score
-command-score = Everyone's points, where they come from, and the discards
 
 option-cards-name = cards
 option-fast-name = fast

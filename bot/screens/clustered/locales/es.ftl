@@ -11,8 +11,6 @@ command-play-card = Jugar una carta de tu mano
 command-play-card-card = La carta: número, forma S T C, relleno o : *, p. ej. 2S*; W es un comodín
 command-play-card-at = La celda, p. ej. M12
 command-discard-cards = Cartas de tu mano, p. ej. 2S* W
-command-score-name = puntos
-command-score = Los puntos de todos, de dónde salen y los descartes
 
 option-cards-name = cartas
 option-fast-name = rápido

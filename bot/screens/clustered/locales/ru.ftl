@@ -11,8 +11,6 @@ command-play-card = Сыграть карту с руки
 command-play-card-card = Карта: число, фигура S T C, заливка o : *, например 2S*; W — джокер
 command-play-card-at = Ячейка, например M12
 command-discard-cards = Карты с твоей руки, например 2S* W
-command-score-name = очки
-command-score = Очки всех игроков: сколько, за что и какие карты сброшены
 
 option-cards-name = карты
 option-fast-name = быстрая

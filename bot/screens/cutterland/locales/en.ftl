@@ -1093,7 +1093,7 @@ cutterland-rules-playing =
 
     Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` and `/{ command-build-name }` do the same, and check what you type as you go.
 
-    `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land with its points, `/{ command-turns-name }` every match that's waiting for you.
+    `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land, `/{ command-score-name }` everyone's points, `/{ command-turns-name }` every match that's waiting for you.
 
     Take your time: the match continues when you come back.
 

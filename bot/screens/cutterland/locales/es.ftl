@@ -1172,7 +1172,7 @@ cutterland-rules-playing =
 
     ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` y `/{ command-build-name }` hacen lo mismo y comprueban lo que escribes sobre la marcha.
 
-    `/{ command-hand-name }` muestra tus cartas; `/{ command-land-name }`, cualquier tierra con sus puntos; y `/{ command-turns-name }`, todas las partidas que te esperan.
+    `/{ command-hand-name }` muestra tus cartas; `/{ command-land-name }`, cualquier tierra; `/{ command-score-name }`, los puntos de todos; y `/{ command-turns-name }`, todas las partidas que te esperan.
 
     Tómate tu tiempo: la partida continúa cuando vuelves.
 

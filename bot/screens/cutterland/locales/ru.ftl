@@ -1266,7 +1266,7 @@ cutterland-rules-playing =
 
     Удобнее вводить текст? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }`, `/{ command-build-name }` и `/{ command-undo-name }` делают то же самое и сразу проверяют введённое.
 
-    `/{ command-hand-name }` покажет твои карты, `/{ command-land-name }` — любую страну с очками, `/{ command-turns-name }` — все партии, которые тебя ждут.
+    `/{ command-hand-name }` покажет твои карты, `/{ command-land-name }` — любую страну, `/{ command-score-name }` — очки всех, `/{ command-turns-name }` — все партии, которые тебя ждут.
 
     Спешить некуда: партия продолжится, когда ты вернёшься.
 
