@@ -36,12 +36,12 @@ async def fleet() -> AsyncIterator[Fleet]:
     """Two processes, and people 1 and 2."""
     url, shards = await make_database(require_server()), (Shards(2), Shards(2))
     async with AsyncExitStack() as stack:
-        stores = [await PostgresStore.open(url, one) for one in shards]
-        for store in stores:
+        one, other = [await PostgresStore.open(url, each) for each in shards]
+        for store in (one, other):
             stack.push_async_callback(store.close)
         for user in (1, 2):
-            await stores[0].people.register(user, "Ana", None, 5)
-        yield Fleet(url, *stores, shards)
+            await one.people.register(user, "Ana", None, 5)
+        yield Fleet(url, one, other, shards)
 
 
 @asynccontextmanager
