@@ -89,7 +89,8 @@ class Attack:
 @dataclass(frozen=True, slots=True)
 class Rally:
     """One step for the character, for another one beside it, or for both: `moves` are characters
-    and spaces, ascending. `cards` begin with the rally; the rest pays for climbs, sorted."""
+    and spaces, ascending. `cards` begin with the rally, the first of those that could; the rest
+    pays for climbs, sorted."""
 
     character: Character
     moves: tuple[tuple[Character, Number], ...]

@@ -26,12 +26,12 @@ from engine.wildlands.actions import (
     Reveal,
 )
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
-from engine.wildlands.maps import CLIMB, Number
+from engine.wildlands.maps import Number
 from engine.wildlands.payments import (
     CLAIM_CARDS,
     find_in_hand,
+    find_rally_order,
     pays_for_claim,
-    pays_for_steps,
 )
 from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase, Piece, Standing
@@ -213,22 +213,22 @@ def _check_rally(view: View, action: Rally) -> Rally:
         _check_step(view, begin, space)
     if not action.cards:
         raise illegal("rally-card", "5")
-    first, *rest = find_in_hand(view, action.cards)
-    _find_flag(view, character, Flag.RALLY, first)
+    cards = find_in_hand(view, action.cards)
+    _find_flag(view, character, Flag.RALLY, cards[0])
     climbers = find_climbers(view, moves)
-    if len(rest) != len(climbers):
-        raise illegal("rally-cost", "5", cost=1 + len(climbers), named=1 + len(rest))
-    if not pays_for_steps(rest, climbers):
-        raise illegal("rally-icons", "5", characters=" and ".join(map(str, climbers)))
-    return Rally(character, moves, (first, *sorted(rest)))
+    ordered = find_rally_order(cards, character, movers, climbers)
+    if ordered is not None:
+        return Rally(character, moves, ordered)
+    cost = 1 + len(climbers)
+    if len(cards) != cost:
+        raise illegal("rally-cost", "5", cost=cost, named=len(cards))
+    raise illegal("rally-icons", "5", characters=" and ".join(map(str, climbers)))
 
 
 def find_climbers(view: View, moves: Sequence[tuple[Character, Number]]) -> list[Character]:
     """The characters whose step goes up a ledge."""
-    costs = view.table.ground.step_costs
-    return [
-        mover for mover, space in moves if costs(view.own.pieces[mover - 1].space)[space] == CLIMB
-    ]
+    is_climb, pieces = view.table.ground.is_climb, view.own.pieces
+    return [mover for mover, space in moves if is_climb(pieces[mover - 1].space, space)]
 
 
 def _check_defend(view: View, given: Sequence[tuple[Character, str]]) -> Defend:

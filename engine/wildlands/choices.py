@@ -27,7 +27,12 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.checks import can_draw, can_recall, find_climbers
 from engine.wildlands.maps import Number
-from engine.wildlands.payments import CLAIM_CARDS, choose_cards, pays_for_claim, pays_for_steps
+from engine.wildlands.payments import (
+    CLAIM_CARDS,
+    choose_cards,
+    find_rally_order,
+    pays_for_claim,
+)
 from engine.wildlands.state import Phase, Standing
 from engine.wildlands.targets import find_targets, is_adjacent, is_stopped_by
 from engine.wildlands.views import View
@@ -101,16 +106,15 @@ def _flights(view: View) -> Iterator[Action]:
 
 
 def _rallies(view: View) -> Iterator[Action]:
-    for character, card, flag in _flags(view):
-        if flag is not Flag.RALLY:
-            continue
-        rest = list(view.hand)
-        rest.remove(card)
+    rallying = {character for character, _, flag in _flags(view) if flag is Flag.RALLY}
+    for character in sorted(rallying):
         for moves in _rally_moves(view, character):
-            climbers = find_climbers(view, moves)
-            for extra in choose_cards(rest, len(climbers)):
-                if pays_for_steps(extra, climbers):
-                    yield Rally(character, moves, (card, *extra))
+            movers, climbers = [mover for mover, _ in moves], find_climbers(view, moves)
+            for count in range(1 + bool(climbers), 2 + len(climbers)):
+                for cards in choose_cards(view.hand, count):
+                    ordered = find_rally_order(cards, character, movers, climbers)
+                    if ordered is not None:
+                        yield Rally(character, moves, ordered)
 
 
 def _rally_moves(

@@ -28,7 +28,7 @@ class Wildlands:
     """The rules of docs/rules/wildlands.md, played on installed maps with installed factions."""
 
     key = WILDLANDS
-    rules_version = 1
+    rules_version = 2
     seats: tuple[int, ...] = SEATS
     computers: tuple[str, ...] = computers.LEVELS
     orders: tuple[str, ...] = ORDERS

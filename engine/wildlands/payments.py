@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, permutations
 from typing import Final
 
 from engine.contract import IllegalAction
-from engine.wildlands.cards import Card, Character, can_move, read_card
+from engine.wildlands.cards import Card, Character, Flag, can_move, offer_of, read_card
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
@@ -31,11 +31,36 @@ def choose_cards(hand: Sequence[Card], count: int) -> Iterator[tuple[Card, ...]]
     yield from dict.fromkeys(combinations(sorted(hand), count))
 
 
-def pays_for_steps(cards: Sequence[Card], movers: Sequence[Character]) -> bool:
-    """Whether the cards, one for each step, let these characters move."""
-    return len(cards) == len(movers) and any(
-        all(can_move(card, mover) for card, mover in zip(cards, order, strict=True))
-        for order in permutations(movers)
+def find_rally_order(
+    cards: Sequence[Card],
+    character: Character,
+    movers: Sequence[Character],
+    climbers: Sequence[Character],
+) -> tuple[Card, ...] | None:
+    """The cards of a rally as they are written: the one that shows the character the rally, then
+    those that pay for the climbs. None where they are not what these climbs cost."""
+    ordered = sorted(cards)
+    for place, first in enumerate(ordered):
+        rest = ordered[:place] + ordered[place + 1 :]
+        if Flag.RALLY in offer_of(first).flags_for(character) and _pays_for_climbs(
+            rest, {character, *movers}, climbers
+        ):
+            return first, *rest
+    return None
+
+
+def _pays_for_climbs(
+    cards: Sequence[Card], rallied: Collection[Character], climbers: Sequence[Character]
+) -> bool:
+    """Whether the further cards of a rally let all climb: one for each, or one that is a rally of
+    these characters too and so counts for both."""
+    if climbers and len(cards) == 1:
+        offer = offer_of(cards[0])
+        if any(Flag.RALLY in offer.flags_for(one) for one in rallied):
+            return True
+    return len(cards) == len(climbers) and any(
+        all(can_move(card, climber) for card, climber in zip(cards, order, strict=True))
+        for order in permutations(climbers)
     )
 
 

@@ -12,7 +12,7 @@ from engine.wildlands.computers import choose
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import observe
 from tests.laws.wildlands_case import GAME, disguise
-from tests.wildlands.matches import after, playing
+from tests.wildlands.matches import HILLS, after, playing
 
 
 def line_of(state: State, seat: int = 0) -> str:
@@ -67,6 +67,20 @@ def test_stronger_levels_go_for_points(
         pieces, hands, "2m4", shards=["1", "20"], decks=DECKS, points=more, damage=damage
     )
     assert write_action(choose(observe(state, 0), level, bytes(32))) == wanted
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_stronger_levels_climb_by_two_rally_cards_to_reach_their_shards(level: str) -> None:
+    state = playing(
+        {"a2": 14, "a5": 8, "b1": 42, "b2": 40},
+        *("2y3 2y3m 2m5 12g5 W", "2m4"),
+        on=HILLS,
+        shards=["13 7", "20"],
+        points=[3, 4],
+        decks=DECKS,
+    )
+    chosen = choose(observe(state, 0), level, bytes(32))
+    assert write_action(chosen) == "rally 2 2-13 5-7 2y3 2y3m"
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])

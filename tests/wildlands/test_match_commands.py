@@ -36,7 +36,7 @@ def test_play_tells_the_match_and_its_record_proves_it(
     assert one.read_text().splitlines()[:10] == [
         "record: 1",
         "game: wildlands",
-        "rules: 1",
+        "rules: 2",
         "map: stonecrown 1",
         "faction_1: random 4",
         "faction_2: oldroad 1",

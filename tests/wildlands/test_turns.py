@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.wildlands.actions import write_action
+from engine.wildlands.choices import legal_actions
 from engine.wildlands.events import CardsDrawn, CharacterRevealed, EndDeclared, TurnBegan
 from engine.wildlands.state import Phase, State
+from engine.wildlands.views import observe
 from tests.wildlands.matches import HILLS, after, hand, move, piece, playing, points, refusal
 
 # Glassmere: 1 touches 2, 6 and 7; a wall is between 3 and 4.
@@ -115,6 +118,45 @@ def test_a_rally_counts_for_both_climbers_and_further_cards_pay_the_rest() -> No
     assert refusal(state, "1 rally 1 1-7 2-7 1y3 13m").code == "rally-cost"
     twice = playing(pieces, "1y3 13m 1m4", "", on=HILLS)
     assert refusal(twice, "1 rally 1 1-7 2-7 1y3 13m 1m4").code == "rally-icons"
+
+
+def test_two_rally_cards_let_both_climb() -> None:
+    """Stonecrown: 14 and 8 are low, 13 and 7 are high beside them."""
+    pieces = {"a2": 14, "a5": 8, "b1": 42}
+    state = playing(pieces, "2y3 2y3m 4m5", "", on=HILLS)
+    step = move(state, "1 rally 2 2-13 5-7 2y3m 2y3")
+    assert step == move(state, "1 rally 2 2-13 5-7 2y3 2y3m")
+    assert (piece(step.state, "a2").space, piece(step.state, "a5").space) == (13, 7)
+    assert (hand(step.state), step.state.table.sides[0].pile) == (["4m5"], ("2y3", "2y3m"))
+    assert write_action(step.action) == "rally 2 2-13 5-7 2y3 2y3m"
+    assert refusal(state, "1 rally 2 2-13 5-7 2y3 4m5").code == "rally-cost"
+    assert refusal(state, "1 rally 2 2-13 5-8 2y3 2y3m").code == "move-apart"
+    legal = [write_action(one) for one in legal_actions(observe(state, 0))]
+    both = [line for line in legal if line.startswith("rally 2 2-13 5-7 ")]
+    assert both == ["rally 2 2-13 5-7 2y3 2y3m", "rally 2 2-13 5-7 2y3 2y3m 4m5"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "steps", "code"),
+    [
+        ("2y3 4y5", "2-13 5-7", "rally-cost"),  # it shows the rally to neither
+        ("2y3 15y", "2-13 5-7", ""),  # the other one's rally, in which it takes 2 along
+        ("2y3 13m+y", "2-13 5-7", ""),  # anyone's
+        ("2y3 13m+y", "5-7", ""),  # it has no icon of the only climber
+        ("2y3 13m", "5-7", "rally-icons"),
+        ("2y3 13m+y", "2-21", "rally-cost"),  # no one climbs
+        ("2y3 4m5 13m", "2-13 5-7", "rally-icons"),
+    ],
+)
+def test_a_further_rally_card_counts_for_both_whoever_of_them_it_names(
+    cards: str, steps: str, code: str
+) -> None:
+    state = playing({"a2": 14, "a5": 8, "b1": 42}, f"{cards} W", "", on=HILLS)
+    line = f"1 rally 2 {steps} {cards}"
+    if code:
+        assert refusal(state, line).code == code
+    else:
+        assert hand(after(state, line)) == ["W"]
 
 
 def test_a_wild_card_draws_two_but_never_beyond_seven() -> None:

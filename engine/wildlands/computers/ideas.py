@@ -5,7 +5,8 @@ and what may come of it. Of the cards that pay for the same, only the least usef
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from itertools import combinations
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.wildlands.actions import (
     ATTACKS,
@@ -20,7 +21,7 @@ from engine.wildlands.actions import (
     Rally,
     Reveal,
 )
-from engine.wildlands.cards import CHARACTERS, WILD, Card, Flag
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
 from engine.wildlands.computers.field import UNKNOWN, Field, Lore, can_pay
 from engine.wildlands.computers.odds import (
     NEAR_SIGHT,
@@ -32,7 +33,7 @@ from engine.wildlands.computers.odds import (
     path_of,
 )
 from engine.wildlands.maps import Number
-from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.payments import CLAIM_CARDS, find_rally_order
 from engine.wildlands.state import HAND
 from engine.wildlands.targets import MELEE, damage_of
 
@@ -82,13 +83,18 @@ def _rate(card: Card, weights: Sequence[float], field: Field, first: int) -> flo
     return total
 
 
+Cards: TypeAlias = tuple[Card, ...] | None
+
+
 class Held:
     """The known cards of a hand, the least useful first: those that let each character act, and the
     first that shows it each flag."""
 
-    __slots__ = ("flags", "paying")
+    __slots__ = ("_order", "_rallies", "flags", "paying")
 
     def __init__(self, order: Sequence[Card]) -> None:
+        self._order = order
+        self._rallies: dict[tuple[int, Sequence[Character], Sequence[Character]], Cards] = {}
         self.paying = [
             tuple(card for card in order if can_pay(card, one)) for one in range(CHARACTERS)
         ]
@@ -102,6 +108,21 @@ class Held:
         """The least useful cards that let a character act; None if there are too few."""
         paying = self.paying[one]
         return paying[:count] if len(paying) >= count else None
+
+    def pay_for_rally(
+        self, one: int, movers: Sequence[Character], climbers: Sequence[Character]
+    ) -> Cards:
+        """The fewest cards, then the least useful ones, for a rally in which some climb; None if
+        there are too few."""
+        key = one, movers, climbers
+        if key not in self._rallies:
+            ways = (
+                find_rally_order(cards, one + 1, movers, climbers)
+                for count in range(1 + bool(climbers), 2 + len(climbers))
+                for cards in combinations(self._order, count)
+            )
+            self._rallies[key] = next((way for way in ways if way is not None), None)
+        return self._rallies[key]
 
 
 class Thinker:
@@ -225,37 +246,52 @@ class Thinker:
                 yield Idea(Fly(one + 1, space, card), ((1.0, after),))
 
     def _rallies(self, field: Field, held: Held) -> Iterator[Idea]:
-        """Rallies without climbs; of both characters only the steps towards shards."""
+        """Steps of one character alone, and of both only those towards shards."""
         own, ground = self._own(field), self.lore.ground
         for one, start in own:
-            card = held.flags[one].get(Flag.RALLY)
-            if card is None:
+            if Flag.RALLY not in held.flags[one]:
                 continue
             near = {start, *ground.neighbours[start]}
             ways = {mover: self._rally_steps(field, space) for mover, space in own if space in near}
-            mine = ways.pop(one)
-            choices: list[tuple[tuple[int, Number], ...]] = [((one, space),) for space in mine]
-            for mover, spaces in ways.items():
-                choices += [((mover, space),) for space in spaces]
-                choices += [((one, mine[0]), (mover, space)) for space in spaces[:2] if mine]
-                choices += [((one, space), (mover, spaces[0])) for space in mine[1:2] if spaces]
-            for moves in choices:
-                after = field.without(self.lore.seat, (card,))
-                for mover, space in moves:
-                    after.spaces[self._first + mover] = space
-                steps = tuple(sorted((mover + 1, space) for mover, space in moves))
-                yield Idea(Rally(one + 1, steps, (card,)), ((1.0, after),))
+            alone = [((mover, space),) for mover, spaces in ways.items() for space in spaces]
+            mine = ways.pop(one)[:2]
+            both = [
+                ((one, step), (mover, space))
+                for mover, spaces in ways.items()
+                for step in mine
+                for space in spaces[:2]
+            ]
+            for moves in (*alone, *both):
+                idea = self._rally(field, held, one, tuple(sorted(moves)))
+                if idea is not None:
+                    yield idea
+
+    def _rally(
+        self, field: Field, held: Held, one: int, moves: tuple[tuple[int, Number], ...]
+    ) -> Idea | None:
+        first, is_climb = self._first, self.lore.ground.is_climb
+        movers = tuple(mover + 1 for mover, _ in moves)
+        climbers = tuple(
+            mover + 1 for mover, space in moves if is_climb(field.spaces[first + mover], space)
+        )
+        cards = held.pay_for_rally(one, movers, climbers)
+        if cards is None:
+            return None
+        after = field.without(self.lore.seat, cards)
+        for mover, space in moves:
+            after.spaces[first + mover] = space
+        steps = tuple((mover + 1, space) for mover, space in moves)
+        return Idea(Rally(one + 1, steps, cards), ((1.0, after),))
 
     def _rally_steps(self, field: Field, start: Number) -> list[Number]:
-        """The spaces beside one that need no climb, those near own shards first."""
+        """The spaces beside one, those near own shards first."""
         shards = field.shards[self.lore.seat]
         walks = self.lore.walks
 
         def far(space: Number) -> tuple[int, int]:
             return min((walks[space][shard] for shard in shards), default=0), space
 
-        costs = self.lore.ground.step_costs(start)
-        return sorted((space for space, cost in costs.items() if cost == 1), key=far)
+        return sorted(self.lore.ground.neighbours[start], key=far)
 
     def _draw(self, field: Field) -> Idea:
         after = field.without(self.lore.seat, (WILD,))

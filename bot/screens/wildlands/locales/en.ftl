@@ -279,13 +279,14 @@ wildlands-refusal-move-cost =
 wildlands-refusal-fly-far = Space { $space } is more than two steps from { $start }, or behind walls. Choose a nearer one.
 wildlands-refusal-rally-moves = A rally moves character { $character }, another one, or both, one step each. Name one or two steps.
 wildlands-refusal-rally-apart = Character { $character } in { $space } is too far away. A rally reaches { $start } and the spaces next to it.
-wildlands-refusal-rally-card = Name the card with the rally first, then one card for each climb.
+wildlands-refusal-rally-card = Name the card with the rally first, then those for the climbs.
 wildlands-refusal-rally-cost =
     { $cost ->
         [one] This rally costs exactly 1 card. You named { $named }.
+        [3] This rally costs 3 cards, or 2 if both are rally cards. You named { $named }.
        *[other] This rally costs exactly { $cost } cards. You named { $named }.
     }
-wildlands-refusal-rally-icons = Each climb of the rally costs a card that lets the climber move. Use cards with the icons { $characters }.
+wildlands-refusal-rally-icons = Each climb costs a card that lets the climber move; a second rally card pays for all. Use cards with the icons { $characters }.
 wildlands-refusal-claim-shard = You have no shard in { $space }. Your own shards have your colour.
 wildlands-refusal-claim-absent = None of your characters is in { $space }. Move one there first.
 wildlands-refusal-claim-count = A claim costs exactly { $wanted } cards. You named { $named }.
@@ -615,7 +616,7 @@ wildlands-rules-actions =
     - **Move** to an adjacent space without a wall between: 1 card with the character's icon. Any number of characters can share a space.
     - **Climb** a ledge: 2 such cards. Going down costs 1, and so do stairs.
     - **Claim** your shard in the character's space: 3 cards with its icon, or 3 with the icon of one of yours that is knocked out.
-    - ⟦wildlands_rally⟧ **Rally** (flag): this character and another of yours in the same or an adjacent space take one step each, or one of them does. Each climb costs 1 more card.
+    - ⟦wildlands_rally⟧ **Rally** (flag): this character and another of yours in the same or an adjacent space take one step each, or one of them does. Each climb costs 1 more card; a second rally card pays for both.
     - ⟦wildlands_fly⟧ **Fly** (flag): one or two steps. Ledges cost nothing; walls still stop you.
     - **Draw:** a wild card draws 2 cards, up to 7 in hand.
 

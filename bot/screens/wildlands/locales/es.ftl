@@ -291,14 +291,15 @@ wildlands-refusal-move-cost =
 wildlands-refusal-fly-far = El espacio { $space } está a más de dos pasos de { $start } o tras un muro. Elige uno más cercano.
 wildlands-refusal-rally-moves = La reunión mueve un paso al personaje { $character }, a otro o a los dos. Nombra uno o dos pasos.
 wildlands-refusal-rally-apart = El personaje { $character }, en { $space }, está demasiado lejos. La reunión llega al { $start } y a los espacios de al lado.
-wildlands-refusal-rally-card = Nombra antes la carta con la reunión y luego una carta por cada subida.
+wildlands-refusal-rally-card = Nombra antes la carta con la reunión y luego las de las subidas.
 wildlands-refusal-rally-cost =
     { $cost ->
         [one] Esta reunión cuesta exactamente 1 carta. Has nombrado { $named }.
+        [3] Esta reunión cuesta 3 cartas, o 2 si ambas son de reunión. Has nombrado { $named }.
         [many] Esta reunión cuesta exactamente { $cost } cartas. Has nombrado { $named }.
        *[other] Esta reunión cuesta exactamente { $cost } cartas. Has nombrado { $named }.
     }
-wildlands-refusal-rally-icons = Cada subida cuesta una carta que permita moverse a quien sube. Usa cartas con los iconos { $characters }.
+wildlands-refusal-rally-icons = Cada subida cuesta una carta que permita moverse a quien sube; otra carta de reunión paga todas. Usa cartas con los iconos { $characters }.
 wildlands-refusal-claim-shard = No tienes ningún fragmento en { $space }. Los tuyos llevan tu color.
 wildlands-refusal-claim-absent = Ninguno de tus personajes está en { $space }. Mueve a uno hasta allí.
 wildlands-refusal-claim-count = Reclamar cuesta exactamente { $wanted } cartas. Has nombrado { $named }.
@@ -640,7 +641,7 @@ wildlands-rules-actions =
     - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el icono del personaje. En un espacio caben todos los que quieras.
     - **Escalar** un saliente: 2 cartas así. Bajar cuesta 1, y por una escalera también.
     - **Reclamar** tu fragmento en el espacio del personaje: 3 cartas con su icono, o 3 con el icono de uno tuyo fuera de combate.
-    - ⟦wildlands_rally⟧ **Reunión** (bandera): este personaje y otro tuyo en su espacio o en uno contiguo dan un paso cada uno, o solo uno de los dos. Cada subida cuesta 1 carta más.
+    - ⟦wildlands_rally⟧ **Reunión** (bandera): este personaje y otro tuyo en su espacio o en uno contiguo dan un paso cada uno, o solo uno de los dos. Cada subida cuesta 1 carta más; otra carta de reunión paga las dos.
     - ⟦wildlands_fly⟧ **Volar** (bandera): uno o dos pasos. Los salientes no cuestan nada; los muros sí detienen.
     - **Robar:** un comodín roba 2 cartas, hasta tener 7 en la mano.
 
