@@ -23,6 +23,7 @@ from bot.interactions.router import Router
 from bot.leased_shards import LeasedShards
 from bot.leases import LeaseKeeper
 from bot.presentation.layouts import Control
+from bot.presentation.pace import guard_requests
 from bot.presentation.permissions import invitation_permissions
 from bot.presentation.services import Services
 
@@ -93,6 +94,7 @@ class GameBot(commands.AutoShardedBot):
             help_command=None,
             allowed_contexts=CONTEXTS,
             allowed_installs=INSTALLS,
+            http_trace=guard_requests(services.shards),
         )
         self.services = services
         self.router = router

@@ -51,6 +51,9 @@ class Shards:
         self.count = count
         self.process = randbits(62)
         """This one, among those that share."""
+        self.term = 0
+        """How often it has been without leases: what was begun in another term may be another
+        process's by now."""
         self.processes = 1
         self.workers = 0
         self._elapsed = elapsed
@@ -122,6 +125,8 @@ class Shards:
 
     def lease(self, standing: Standing, until: float) -> None:
         """These are its own until then."""
+        if not self.is_current:
+            self.term += 1
         self._held, self._claimed, self._until = standing.held, standing.claimed, until
         self.processes, self.workers = standing.processes, standing.workers
         self._accepted_before = standing.accepted

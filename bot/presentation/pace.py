@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import Callable
+from contextvars import ContextVar
 from datetime import datetime
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.models.outbox import BoardMessage
@@ -31,6 +33,10 @@ can wait."""
 BUSY_SECONDS: Final = 5.0
 LEASE_PAUSE: Final = 5.0
 """Seconds until a process that has lost its leases tries again."""
+CHANNELS: Final = "/channels/"
+"""In the paths of requests that others may see the effect of."""
+_term: ContextVar[int | None] = ContextVar("term", default=None)
+"""That of the leases under which the newest request was allowed."""
 OPENING_TOO_FAST: Final = 40003
 PAUSE_OF_OPENINGS: Final = 60.0
 """Seconds for which nobody's direct messages are opened after that."""
@@ -44,6 +50,23 @@ class TooManyEdits(discord.RateLimited):
 
 class LeaseEnded(discord.RateLimited):
     """This process has lost touch with the others, who may do its work: nothing may be sent."""
+
+
+def guard_requests(shards: Shards) -> aiohttp.TraceConfig:
+    """Refuses at the last moment what a process was to send before its leases ended: it may have
+    been frozen since, or discord.py may have waited for a limit of Discord's."""
+
+    async def require_lease(
+        _: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if CHANNELS not in request.url.path:
+            return  # answers to presses that were accepted
+        if not shards.is_current or _term.get() not in (None, shards.term):
+            raise LeaseEnded(LEASE_PAUSE)
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(require_lease)
+    return trace
 
 
 class Pace:
@@ -68,6 +91,7 @@ class Pace:
         await self._wait_for_turn()
         if not self._shards.is_current:
             raise LeaseEnded(LEASE_PAUSE)
+        _term.set(self._shards.term)
 
     async def _wait_for_turn(self) -> None:
         at, most = self._at(), MOST_A_SECOND / self._shards.processes

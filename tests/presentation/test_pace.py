@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
+import aiohttp
 import discord
 import pytest
 import simcord
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.models.shards import Shards, Standing
-from bot.presentation.pace import BURST, MOST_A_SECOND, LeaseEnded, Pace
+from bot.presentation.pace import BURST, MOST_A_SECOND, LeaseEnded, Pace, guard_requests
 from tests.standin.quick import BEGIN, run_quickly
 
 HOUR = 3600.0
@@ -133,3 +136,37 @@ async def test_on_a_clock_that_stands_until_all_is_done_none_waits_for_another()
         client.pace = Pace(env.now)
         await env.advance_time(HOUR + 1)
         assert client.task.done()
+
+
+async def test_what_waits_until_the_leases_have_ended_is_not_sent() -> None:
+    """Even if there are new ones by then. Answers to presses that were accepted are."""
+    arrived, clock = list[str](), [0.0]
+
+    async def note(request: web.Request) -> web.Response:
+        arrived.append(request.path)
+        return web.Response()
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", note)
+    shards = Shards(1, lambda: clock[0])
+    pace = Pace(lambda: BEGIN, shards)
+    mine = Standing(frozenset({0}), frozenset(), 1)
+    async with TestServer(app) as server:
+        trace = guard_requests(shards)
+        async with aiohttp.ClientSession(server.make_url("/"), trace_configs=[trace]) as session:
+            for until in (8.0, 30.0):
+                shards.lease(mine, until)
+                await pace.wait_for_turn()
+                await session.patch("/api/v10/channels/5/messages/7")
+                clock[0] = until - 1.0
+                shards.lease(mine, until)
+                await session.patch("/api/v10/channels/5/messages/7")
+                clock[0] = until
+                with pytest.raises(LeaseEnded):
+                    await session.patch("/api/v10/channels/5/messages/7")
+                shards.lease(mine, until + 8.0)
+                with pytest.raises(LeaseEnded):
+                    await session.patch("/api/v10/channels/5/messages/7")
+                await session.patch("/api/v10/webhooks/5/token/messages/@original")
+    paths = ["channels/5/messages/7"] * 2 + ["webhooks/5/token/messages/@original"]
+    assert arrived == [f"/api/v10/{path}" for path in paths] * 2
