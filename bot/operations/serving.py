@@ -29,6 +29,12 @@ from bot.storage.files import StoreReplaced
 _log = logging.getLogger("bot")
 TOKEN_REFUSED: Final = 4004
 """The gateway's close code for a token that was reset while the bot was connected."""
+WRONG_SHARDS: Final = (4010, 4011)
+"""Those for a number of shards that Discord doesn't accept."""
+TOO_FEW_SHARDS: Final = (
+    "Discord wants the bot's servers in more parts than SHARDS={}. Stop all bots that share the"
+    " database, set a larger SHARDS for all of them, and start them again."
+)
 REFUSED: Final = (
     "Discord rejects the token. Create a new one in the developer portal (Applications > your app >"
     " Bot > Reset Token), set DISCORD_TOKEN to it and start the bot again."
@@ -108,6 +114,8 @@ async def run_bot(bot: GameBot, token: str) -> None:
     except discord.ConnectionClosed as error:
         if error.code == TOKEN_REFUSED:
             raise SetupError(REFUSED) from error
+        if error.code in WRONG_SHARDS and bot.services.shards.is_shared:
+            raise SetupError(TOO_FEW_SHARDS.format(bot.services.shards.count)) from error
         raise OperationError(f"Discord closed the connection ({error}). Update the bot.") from error
     except discord.PrivilegedIntentsRequired as error:
         raise SetupError(f"Discord refuses the connection: {error}") from error

@@ -1,15 +1,20 @@
-"""What the log says of the store when the bot stops."""
+"""What the bot says when it stops, or has to."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 from bot.app import build_app
-from bot.operations.serving import close
+from bot.models.shards import Shards
+from bot.operations.failures import OperationError, SetupError
+from bot.operations.serving import close, run_bot
 from bot.settings import Settings
 
 
@@ -49,3 +54,33 @@ async def test_a_stop_says_everything_is_saved_only_if_it_is(
     await close(app)
     (line,) = [entry.message for entry in caplog.records if "saved" in entry.message]
     assert said in line
+
+
+class Closed(discord.ConnectionClosed):
+    def __init__(self, code: int) -> None:
+        Exception.__init__(self, f"Shard ID 0 WebSocket closed with {code}")
+        self.code = code
+
+
+@pytest.mark.parametrize(
+    ("code", "shards", "kind", "said"),
+    [
+        (4004, Shards(2), SetupError, "rejects the token"),
+        (4010, Shards(2), SetupError, "set a larger SHARDS"),
+        (4011, Shards(2), SetupError, "in more parts than SHARDS=2"),
+        (4011, Shards(), OperationError, "Update the bot"),
+        (4012, Shards(2), OperationError, "Update the bot"),
+    ],
+)
+async def test_who_is_turned_away_is_told_what_to_do(
+    code: int, shards: Shards, kind: type[Exception], said: str
+) -> None:
+    async def log_in(_: str) -> None: ...
+
+    async def connect() -> None:
+        raise Closed(code)
+
+    services = SimpleNamespace(shards=shards)
+    bot: Any = SimpleNamespace(log_in=log_in, connect=connect, services=services)
+    with pytest.raises(kind, match=said):
+        await run_bot(bot, "token")
