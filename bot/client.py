@@ -26,6 +26,7 @@ from bot.presentation.layouts import Control
 from bot.presentation.pace import guard_requests
 from bot.presentation.permissions import invitation_permissions
 from bot.presentation.services import Services
+from bot.session_starts import SessionStarts
 
 _log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
@@ -111,11 +112,14 @@ class GameBot(commands.AutoShardedBot):
         threads = JobRunner(queue, now, threads_of.handlers)
         self.gateway = GatewayWatch(self, services.shards)
         self._leased: LeasedShards | None = None
+        reserve = None
         if keeper is not None:
             self._leased = LeasedShards(
-                self, services.shards, keeper, self.wake_all, self._outbox.drain,
+                self, services.shards, keeper, self.begin_work, self.wake_all, self._outbox.drain,
                 router.wait_for_answers,
             )  # fmt: skip
+            reserve = keeper.reserve_session
+        self._sessions = SessionStarts(self, self.gateway, reserve)
         self._match_workers = (
             BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
             outbox,
@@ -160,25 +164,31 @@ class GameBot(commands.AutoShardedBot):
             raise
 
     async def launch_shards(self) -> None:
-        """All of them, or from now on those that this process has leased."""
-        if self._leased is None:
-            await super().launch_shards()
-        else:
-            self._leased.start()
+        if self._leased is not None:
+            self.shard_ids = await self._leased.start()
+            self.shard_count = len(self.shard_ids)
+        await super().launch_shards()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        if self._leased is None:
-            await super().before_identify_hook(shard_id, initial=initial)
-        else:
-            await self._leased.wait_to_identify()
+        """Each session counts, also one that follows one that Discord has ended."""
+        if shard_id in self.shards:
+            await self._sessions.wait_for_budget()
+        await self._sessions.wait_for_turn()
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """discord.py would try every five seconds for ever, with a traceback each."""
         await reach_gateway(gateway)
+        await self._sessions.wait_for_budget()
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def on_ready(self) -> None:
-        """Start working, or look for work after a reconnection."""
+        """All shards are connected, perhaps again; one that shares them has begun with the first
+        that is its own."""
+        if self._leased is None:
+            self.begin_work()
+
+    def begin_work(self) -> None:
+        """Start working, or look for work that there may be now."""
         if not self._at_work:
             self._at_work = True
             self.services.matches.listeners.append(self._wake_workers)
@@ -197,6 +207,7 @@ class GameBot(commands.AutoShardedBot):
         if self._makes_puzzles:
             self._maker.kick()
         self.wake_all()
+        self.dispatch("work")
 
     def wake_all(self) -> None:
         """There may be work of any kind."""
@@ -212,6 +223,8 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.gateway.lose(shard)
+        if self._leased is not None:
+            self._leased.lose(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
         self.gateway.recover(shard)
@@ -219,7 +232,7 @@ class GameBot(commands.AutoShardedBot):
             self._leased.open(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        self.gateway.recover(shard)
+        await self.on_shard_ready(shard)
 
     @property
     def invitation(self) -> str:

@@ -29,8 +29,10 @@ MAX_FAULT: Final = 200
 """Characters of an error in the log; some are whole web pages."""
 ACKNOWLEDGE_WITHIN: Final = 15.0
 """Seconds that Discord gets to acknowledge a heartbeat; usually it takes a tenth of one."""
+NOTED_WITHIN: Final = 5.0
+"""Seconds that discord.py may take, on a busy machine, to note that a heartbeat was sent."""
 _log = logging.getLogger(__name__)
-GatewayProblem: TypeAlias = Literal["starting", "disconnected", "silent"]
+GatewayProblem: TypeAlias = Literal["starting", "exhausted", "disconnected", "silent"]
 
 
 class GatewayWatch:
@@ -41,6 +43,8 @@ class GatewayWatch:
         self._mine = shards
         self._lost: dict[int, float] = {}
         self._began = monotonic()
+        self.begins_at: float | None = None
+        """When Discord allows new sessions again, if it allows none now."""
 
     def lose(self, shard: int) -> None:
         """A shard has lost its connection."""
@@ -53,9 +57,8 @@ class GatewayWatch:
     def find_problem(self) -> tuple[GatewayProblem, int] | None:
         """What is wrong and for how many seconds; None if every shard is connected and Discord
         has acknowledged a heartbeat of each lately."""
-        is_spare = self._mine.is_shared and self._mine.is_current and not self._mine.held
-        if is_spare:
-            return None  # the others have all shards
+        if self.begins_at is not None:
+            return "exhausted", max(int(self.begins_at - monotonic()), 0)
         if not self._client.is_ready():
             return "starting", int(monotonic() - self._began)
         if self._lost:
@@ -63,8 +66,7 @@ class GatewayWatch:
         shards = self._client.shards.values()
         if not self._mine.is_current:
             return "disconnected", 0  # another process may have its shards by now
-        count = len(self._mine.held) if self._mine.is_shared else self._client.shard_count or 1
-        missing = len(shards) < count
+        missing = len(shards) < (self._client.shard_count or 1)
         if missing or any(shard.is_closed() for shard in shards):
             return "disconnected", 0
         silent = max((_measure_silence(shard) for shard in shards), default=0.0)
@@ -83,8 +85,10 @@ def _measure_silence(shard: discord.ShardInfo) -> float:
     if heart is None:
         return 0.0  # it has only just connected
     now, sent, acknowledged = perf_counter(), heart._last_send, heart._last_ack  # noqa: SLF001
-    unanswered = now - sent if sent > acknowledged else 0.0
-    return max(unanswered, now - acknowledged - (heart.interval or 0.0))
+    interval = heart.interval or 0.0
+    # discord.py notes in a thread that it was sent, perhaps after it was acknowledged.
+    is_answered = sent - acknowledged < min(NOTED_WITHIN, interval / 2)
+    return max(0.0 if is_answered else now - sent, now - acknowledged - interval)
 
 
 async def retry_until_reached(attempt: Callable[[], Awaitable[T]]) -> T:

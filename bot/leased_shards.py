@@ -1,5 +1,5 @@
-"""Opens the shards that this process has leased or claimed and closes the others, one by one:
-discord.py opens a list of them at its start and closes them all at its end."""
+"""Works for the shards that this process has leased. Each process opens all shards, so that one
+which takes over answers at once and needs no new session at Discord."""
 
 from __future__ import annotations
 
@@ -7,66 +7,66 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord.gateway import DiscordWebSocket
 
 from bot.leases import HAND_OVER, LeaseKeeper
 from bot.models.shards import Shards
 
-IDENTIFY_PAUSE: Final = 5.0
-"""Seconds that Discord wants between two shards. It turns away one that another process opens
-meanwhile, and discord.py tries again."""
 DRAIN: Final = 2.0
 """Seconds that deliveries under way get before a shard is handed over, and answers after that."""
-CLOSING: Final = 2.0
-"""Seconds that Discord gets to say goodbye."""
 _log = logging.getLogger(__name__)
 
 
 class LeasedShards:
-    """Follows the leases. A shard is answered for as long as it is leased, and worked for once it
-    is ready."""
+    """Follows the leases. A shard is answered for as long as it is leased, and worked for while it
+    is connected as well."""
 
     def __init__(
         self,
         client: discord.AutoShardedClient,
         shards: Shards,
         keeper: LeaseKeeper,
+        begin: Callable[[], None],
         wake: Callable[[], None],
         drain: Callable[[float], Awaitable[None]],
         finish_answers: Callable[[float], Awaitable[object]],
     ) -> None:
-        """`wake` looks for work. `drain` ends in so many seconds what is being delivered, and
-        `finish_answers` waits so long for the answers that are under way."""
+        """`begin` works for the servers of new shards, and `wake` looks for work. `drain` ends in
+        so many seconds what is being delivered, and `finish_answers` waits so long for the answers
+        that are under way."""
         self._client = client
         self._shards = shards
         self._keeper = keeper
+        self._begin_work = begin
         self._wake = wake
         self._drain = drain
         self._finish_answers = finish_answers
         self._renewed = asyncio.Event()
-        self._launching: dict[int, asyncio.Task[None]] = {}
-        self._ready: set[int] = set()
+        self._connected: set[int] = set()
+        self._begun: set[int] = set()
         self._tasks: list[asyncio.Task[None]] = []
-        self._identifying = asyncio.Lock()
-        self._identified = -IDENTIFY_PAUSE
         self._closing: asyncio.Task[None] | None = None
         self.failure: Exception | None = None
         """Why this process cannot go on."""
 
-    def start(self) -> None:
-        if self._tasks:
-            return
-        count = self._shards.count or 1
-        self._client.shard_count = self._client._connection.shard_count = count  # noqa: SLF001
-        # discord.py says that a bot is ready once all of these are, which here are never all.
-        self._client._connection.shard_ids = []  # noqa: SLF001
-        self._keeper.listeners.append(self._hear_renewal)
-        self._tasks = [asyncio.create_task(self._keep()), asyncio.create_task(self._follow())]
-        self._renewed.set()
+    async def start(self) -> list[int]:
+        """All shards, in the order in which to open them: first those for which nobody answers."""
+        if not self._tasks:
+            heard = asyncio.Event()
+            self._keeper.listeners += [self._hear_renewal, heard.set]
+            keeping = asyncio.create_task(self._keep())
+            keeping.add_done_callback(lambda _: heard.set())
+            self._tasks = [keeping, asyncio.create_task(self._follow())]
+            await heard.wait()
+        if self.failure is not None:
+            raise self.failure
+        order = {0: self._shards.held, 1: self._shards.claimed}
+        return sorted(
+            range(self._shards.count or 1),
+            key=lambda shard: next((at for at, some in order.items() if shard in some), 2),
+        )
 
     async def hand_over(self) -> None:
         """Let other processes take all shards, and answer until they do."""
@@ -80,31 +80,33 @@ class LeasedShards:
                     renewed.clear()
 
     async def stop(self) -> None:
-        """Open nothing more; what is leased stays leased until it is given back."""
-        tasks = [*self._tasks, *self._launching.values()]
-        for task in tasks:
+        """What is leased stays leased until it is given back."""
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def open(self, shard: int) -> None:
-        """A shard knows its servers."""
-        if shard not in self._launching:
-            return  # it was closed meanwhile
-        self._ready.add(shard)
+        """A shard is connected, and knows its servers."""
+        self._connected.add(shard)
         self._keeper.open(shard)
         if shard in self._shards.held:
             self._begin(shard)
 
+    def lose(self, shard: int) -> None:
+        """A shard has lost its connection: it is not claimed from others meanwhile."""
+        self._connected.discard(shard)
+        self._keeper.close(shard)
+
     def _begin(self, shard: int) -> None:
         """Work for the servers of a shard."""
+        self._begun.add(shard)
         self._shards.open(shard)
-        self._client._connection.call_handlers("ready")  # noqa: SLF001 - there is no public way
-        self._client.dispatch("ready")
+        self._begin_work()
 
-    async def wait_to_identify(self) -> None:
-        async with self._identifying:
-            await asyncio.sleep(max(self._identified + IDENTIFY_PAUSE - monotonic(), 0))
-            self._identified = monotonic()
+    def _end(self, shard: int) -> None:
+        """Begin nothing more for them."""
+        self._begun.discard(shard)
+        self._shards.close(shard)
 
     def _hear_renewal(self) -> None:
         """Also a chance to see work of which this process has not heard."""
@@ -127,57 +129,24 @@ class LeasedShards:
             try:
                 await self._match_leases()
             except Exception:  # noqa: BLE001 - it is tried again after the next renewal
-                _log.exception("the shards could not be brought in line with the leases")
+                _log.exception("the work could not be brought in line with the leases")
 
     async def _match_leases(self) -> None:
-        standing, held = self._keeper.standing, self._shards.held
-        lost = self._launching.keys() - held - self._shards.claimed
-        if lost:
+        held = self._shards.held
+        if lost := self._begun - held:
+            for shard in lost:
+                self._end(shard)
             await self._drain(0)
-        for shard in lost | self._launching.keys() & standing.surplus - self._ready:
-            await self._close(shard)
-        for shard in held & self._ready - self._shards.working:
+        for shard in (held & self._connected) - self._begun:
             self._begin(shard)
-        for shard in standing.awaited & held:
+        for shard in self._keeper.standing.awaited & held:
             await self._hand_over(shard)
-        # First those for which nobody answers.
-        wanted = [*sorted(held - standing.surplus), *sorted(self._shards.claimed)]
-        for shard in wanted:
-            if shard not in self._launching:
-                self._launching[shard] = asyncio.create_task(self._launch(shard))
 
     async def _hand_over(self, shard: int) -> None:
         """Presses are answered until the moment in which the other process answers them."""
-        self._shards.close(shard)
+        self._end(shard)
         await self._drain(DRAIN)
         if await self._keeper.hand_over(shard):
             await self._finish_answers(DRAIN)
-            await self._close(shard)
+            _log.info("shard %d is handed over", shard)
         self._wake()
-
-    async def _launch(self, shard: int) -> None:
-        await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
-
-    async def _close(self, shard: int) -> None:
-        """Close a shard for good, and forget its servers."""
-        self._shards.close(shard)
-        self._keeper.close(shard)
-        self._ready.discard(shard)
-        launching = self._launching.pop(shard, None)
-        if launching is not None:
-            launching.cancel()
-            await asyncio.gather(launching, return_exceptions=True)
-        opened: Any = self._client._AutoShardedClient__shards.pop(shard, None)  # type: ignore[attr-defined]  # noqa: SLF001
-        if opened is not None:
-            # It may be about to connect again.
-            opened.reconnect = opened.reidentify = _stay_closed
-            with suppress(TimeoutError):
-                async with asyncio.timeout(CLOSING):
-                    await opened.close()
-        for guild in [one for one in self._client.guilds if one.shard_id == shard]:
-            self._client._connection._remove_guild(guild)  # noqa: SLF001
-        _log.info("shard %d is closed", shard)
-
-
-async def _stay_closed(*_: object) -> None:
-    """Instead of connecting again."""

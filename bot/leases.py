@@ -103,6 +103,12 @@ class LeaseKeeper:
             accepted = self._shards.release(shard)
             return await self._store.hand_over(self._process, shard, accepted)
 
+    async def reserve_session(self, pause: float) -> float:
+        """The seconds until this process may open a session at Discord, so long after the last of
+        all."""
+        async with asyncio.timeout(BEAT):
+            return await self._store.reserve_session(self._process, pause)
+
     async def leave(self) -> None:
         """Give everything back. If that fails, the leases end by themselves."""
         self._shards.lease(NOTHING, 0.0)

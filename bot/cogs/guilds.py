@@ -70,7 +70,7 @@ class GuildPresence(commands.Cog):
         self._client = client
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    async def on_work(self) -> None:
         await self._clocks.update_presence(self._is_in, self._shards.may_begin)
 
     @commands.Cog.listener()

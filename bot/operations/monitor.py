@@ -22,6 +22,7 @@ from bot.storage import StoreError
 
 GATEWAY_SENTENCES: Final[dict[GatewayProblem, str]] = {
     "starting": "health-gateway-starting",
+    "exhausted": "health-gateway-exhausted",
     "disconnected": "health-gateway-disconnected",
     "silent": "health-gateway-silent",
 }

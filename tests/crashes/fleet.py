@@ -33,7 +33,7 @@ GUILDS: Final = (GUILD, GUILD + (1 << 22))
 """A server of each shard."""
 QUICK: Final = {
     "bot.leases.LEASE": 4.0, "bot.leases.MARGIN": 1.0, "bot.leases.BEAT": 1.0,
-    "bot.leased_shards.IDENTIFY_PAUSE": 0.1, "bot.leased_shards.DRAIN": 0.5,
+    "bot.session_starts.PAUSE": 0.1, "bot.leased_shards.DRAIN": 0.5,
     "bot.storage.postgres.connection.STATEMENT_TIMEOUT": 3.0,
 }  # fmt: skip
 APOLOGY: Final = "Something went wrong on my side. Nothing is lost; please try again."
@@ -109,21 +109,23 @@ class Fleet:
         self.wait_for_shards({f"bot{bot}" for bot in range(len(self.bots))})
 
     def wait_for_shards(self, names: set[str]) -> None:
-        """Until these bots, and no others, are connected and answer for all shards."""
+        """Until these bots are connected with all shards, and no others answer for them."""
 
         def settled(seen: dict[str, Any]) -> bool:
-            connected = dict(seen["shards"])
-            if len(seen["shards"]) != SHARDS or {*connected.values()} != names:
+            connected = {tuple(one) for one in seen["shards"]}
+            if not connected >= {(shard, name) for shard in range(SHARDS) for name in names}:
                 return False
-            return connected == self.read_holders()
+            holders = self.read_holders()
+            return len(holders) == SHARDS and {*holders.values()} == names
 
         self.discord.wait(settled)
 
     def find_bot(self, guild: int) -> int:
         """The one that answers for a server."""
         shard = (guild >> 22) % SHARDS
-        owners = dict(self.discord.seen()["shards"])
-        return int(owners[shard].removeprefix("bot"))
+        name = self.read_holders()[shard]
+        assert name is not None
+        return int(name.removeprefix("bot"))
 
     def press(self, scene: Scene) -> None:
         where = {"guild": scene.address.guild, "place": scene.address.channel}
@@ -148,21 +150,36 @@ class Fleet:
     def press_until_answered(self, seconds: float) -> None:
         """Whoever has no answer presses again, until everyone has one."""
         end = time.monotonic() + seconds
-        waiting = {scene.match for scene in self._find_unanswered()}
+        waiting = {scene.match for scene in self.find_unanswered()}
         while waiting:
-            missing = self._find_unanswered()
+            missing = self.find_unanswered()
             assert time.monotonic() < end, f"matches {[one.match for one in missing]}: no answer"
             for match in waiting - {scene.match for scene in missing}:
                 self.waits[match] = time.monotonic() - self.first_pressed[match]
                 waiting.remove(match)
-            for scene in missing:
-                if time.monotonic() - self.pressed.get(scene.match, 0) > AGAIN:
-                    self.press(scene)
+            self.press_again(missing)
             time.sleep(NAP)
 
-    def _find_unanswered(self) -> list[Scene]:
+    def press_again(self, scenes: Sequence[Scene]) -> None:
+        """Where nobody has answered for a while."""
+        for scene in scenes:
+            if time.monotonic() - self.pressed.get(scene.match, 0) > AGAIN:
+                self.press(scene)
+
+    def find_unanswered(self) -> list[Scene]:
+        """Of the `scenes`."""
         seen = self.discord.seen()
         return [scene for scene in self.scenes if not self.is_answered(seen, scene)]
+
+    def measure_wait(self, scene: Scene) -> float:
+        """Seconds from somebody's first press until the first answer that says that it counts."""
+        seen = self.discord.seen()
+        ends = [
+            seen["answers"][token].get("first") or seen["answers"][token]["at"]
+            for token in self.tokens[scene.match]
+            if acknowledged(seen, token) and not is_apology(seen["answers"][token])
+        ]
+        return float(min(ends) - self.first_pressed[scene.match])
 
     def measure_answers(self) -> list[float]:
         """Seconds until each person's first press was acknowledged, if it was."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -12,7 +11,7 @@ import pytest
 from bot.leased_shards import LeasedShards
 from bot.leases import LeaseKeeper
 from bot.models.shards import Shards, Standing
-from bot.storage.interface import LeaseStore
+from bot.storage.interface import LeaseStore, StoreUnusable
 
 WAIT = 10.0
 
@@ -29,14 +28,10 @@ class Hall:
         self.is_given = True
         self.shards = Shards(4)
         self.keeper = LeaseKeeper(cast(LeaseStore, self), self.shards)
-        connection = SimpleNamespace(call_handlers=lambda _: None)
-        self.client = SimpleNamespace(
-            _connection=connection, _AutoShardedClient__shards={}, guilds=[],
-            launch_shard=self.launch_shard, dispatch=lambda _: None,
-        )  # fmt: skip
         self.leased = LeasedShards(
-            cast(Any, self.client), self.shards, self.keeper, lambda: None, self.drain, self.finish
-        )
+            cast(Any, self), self.shards, self.keeper, self.begin, lambda: None, self.drain,
+            self.finish,
+        )  # fmt: skip
 
     async def renew(
         self, _: int, __: int, ___: float, opened: frozenset[int], *, stays: bool
@@ -48,13 +43,11 @@ class Hall:
         self.done.append(f"give {shard} with {sorted(accepted)}")
         return self.is_given
 
-    async def launch_shard(self, _: object, shard: int) -> None:
-        self.done.append(f"launch {shard}")
-        one = SimpleNamespace(close=lambda: self.close(shard))
-        self.client._AutoShardedClient__shards[shard] = one
+    def begin(self) -> None:
+        self.done.append(f"begin, working for {sorted(self.shards.working)}")
 
-    async def close(self, shard: int) -> None:
-        self.done.append(f"close {shard}")
+    async def close(self) -> None:
+        self.done.append("close")
 
     async def drain(self, seconds: float) -> None:
         self.done.append(f"drain, working for {sorted(self.shards.working)}")
@@ -94,45 +87,63 @@ def stand(
 
 
 async def begin(hall: Hall, held: set[int]) -> None:
-    """It holds shards, and works for them."""
+    """It is connected with all shards, holds some, and works for these."""
     hall.granted = stand(held)
-    hall.leased.start()
-    await hall.until(lambda: len(hall.done) == len(held))
-    for shard in held:
+    await hall.leased.start()
+    for shard in range(4):
         hall.leased.open(shard)
     assert hall.shards.working == held
     hall.done.clear()
 
 
-async def test_a_claimed_shard_is_opened_after_the_own_and_worked_for_once_it_is_had(
-    hall: Hall,
-) -> None:
-    hall.granted = stand({2}, claimed={0, 1})
-    hall.leased.start()
-    await hall.until(lambda: len(hall.done) == 3)
-    assert hall.done == ["launch 2", "launch 0", "launch 1"]
-    hall.leased.open(1)
-    await hall.until(lambda: hall.opened == {1})
-    assert hall.shards.working == set()
-    await hall.see(stand({1, 2}, claimed={0}))
-    await hall.until(lambda: hall.shards.working == {1})
-    await hall.see(stand({1, 2}))
-    await hall.until(lambda: "close 0" in hall.done)
-    assert hall.done[3:] == ["drain, working for [1]", "close 0"]
+async def test_all_shards_are_opened_and_first_those_for_which_nobody_answers(hall: Hall) -> None:
+    hall.granted = stand({2}, claimed={1})
+    assert await hall.leased.start() == [2, 1, 0, 3]
     await hall.leased.stop()
 
 
-async def test_a_shard_is_answered_for_until_it_is_handed_over_and_closed_afterwards(
-    hall: Hall,
-) -> None:
+async def test_a_claimed_shard_is_worked_for_once_it_is_had(hall: Hall) -> None:
+    hall.granted = stand({2}, claimed={0, 1})
+    await hall.leased.start()
+    hall.leased.open(1)
+    await hall.until(lambda: hall.opened == {1})
+    assert hall.done == []
+    await hall.see(stand({1, 2}, claimed={0}))
+    await hall.until(lambda: hall.done == ["begin, working for [1]"])
+    hall.leased.open(2)
+    assert hall.done[1:] == ["begin, working for [1, 2]"]
+    await hall.leased.stop()
+
+
+async def test_a_shard_is_not_claimed_while_its_connection_is_lost(hall: Hall) -> None:
+    await begin(hall, {0, 1})
+    await hall.until(lambda: hall.opened == {0, 1, 2, 3})
+    hall.leased.lose(3)
+    await hall.see(stand({0, 1}, claimed={3}))
+    assert hall.opened == {0, 1, 2}
+    hall.leased.open(3)
+    await hall.until(lambda: hall.opened == {0, 1, 2, 3})
+    await hall.leased.stop()
+
+
+async def test_a_lost_lease_ends_the_work_and_leaves_the_connection(hall: Hall) -> None:
+    await begin(hall, {0, 1})
+    await hall.see(stand({1}))
+    await hall.until(lambda: hall.done == ["drain, working for [1]"])
+    await hall.see(stand({0, 1}))
+    await hall.until(lambda: hall.done[1:] == ["begin, working for [0, 1]"])
+    await hall.leased.stop()
+
+
+async def test_a_shard_is_answered_for_until_it_is_handed_over(hall: Hall) -> None:
     await begin(hall, {0, 1})
     assert await hall.shards.accept(7, 1 << 22)
     await hall.see(stand({0, 1}, surplus={1}))
     assert hall.shards.working == {0, 1}, "nobody has opened it yet"
     await hall.see(stand({0, 1}, surplus={1}, awaited={1}))
-    await hall.until(lambda: "close 1" in hall.done)
+    await hall.until(lambda: len(hall.done) == 3)
     assert hall.done == [
-        "drain, working for [0]", "give 1 with [7]", "finish, answering for [0]", "close 1",
+        "drain, working for [0]", "give 1 with [7]", "finish, answering for [0]",
     ]  # fmt: skip
     await hall.leased.stop()
 
@@ -144,19 +155,22 @@ async def test_work_goes_on_where_the_successor_has_gone(hall: Hall) -> None:
     await hall.until(lambda: len(hall.done) == 2)
     await hall.see(stand({0, 1}))
     await hall.until(lambda: hall.shards.working == {0, 1})
-    assert not any("close" in one for one in hall.done)
+    assert not any("finish" in one for one in hall.done)
     await hall.leased.stop()
 
 
-async def test_what_is_not_open_yet_is_left_to_the_successor(hall: Hall) -> None:
-    hall.granted = stand({0, 1})
-    hall.leased.start()
-    await hall.until(lambda: len(hall.done) == 2)
-    hall.leased.open(0)
-    await hall.see(stand({0, 1}, surplus={0, 1}))
-    await hall.until(lambda: "close 1" in hall.done)
-    assert "close 0" not in hall.done
-    assert hall.shards.held == {0, 1}
+async def test_a_process_that_cannot_share_ends(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here the others have another number of shards."""
+
+    async def refuse() -> None:
+        raise StoreUnusable("SHARDS is 4, and another process has 2")
+
+    monkeypatch.setattr(hall.keeper, "run", refuse)
+    with pytest.raises(StoreUnusable, match="another process has 2"):
+        await hall.leased.start()
+    await hall.until(lambda: hall.done == ["close"])
     await hall.leased.stop()
 
 
@@ -166,10 +180,10 @@ async def test_a_bot_that_is_to_stop_waits_until_others_have_its_shards(hall: Ha
     leaving = asyncio.create_task(hall.leased.hand_over())
     await hall.until(lambda: not hall.stays)
     await hall.see(stand({0, 1}, surplus={0, 1}, awaited={1}, successors=1))
-    await hall.until(lambda: "close 1" in hall.done)
+    await hall.until(lambda: "give 1 with []" in hall.done)
     assert not leaving.done()
     await hall.see(stand({0}, surplus={0}, awaited={0}, successors=1))
-    await hall.until(lambda: "close 0" in hall.done)
+    await hall.until(lambda: "give 0 with []" in hall.done)
     await hall.see(stand(set(), successors=1))
     await asyncio.wait_for(leaving, WAIT)
     await hall.leased.stop()

@@ -272,6 +272,9 @@ class Ledger:
         self.accepted = {*accepted}
         return True
 
+    async def reserve_session(self, process: int, pause: float) -> float:
+        return 0.0
+
     async def leave(self, process: int) -> None: ...
 
 

@@ -149,6 +149,7 @@ doctor-sum = { $bad ->
 ## Problems of the running bot
 
 health-gateway-starting = The bot hasn't reached Discord in the { $seconds } seconds since it started. It keeps trying; the log says why.
+health-gateway-exhausted = The bot was started so often that Discord allows no more today. It connects in { $seconds } seconds; find out what keeps restarting it.
 health-gateway-disconnected = The bot has been disconnected from Discord for { $seconds } seconds. It keeps trying; the log says why.
 health-gateway-silent = Discord hasn't acknowledged a heartbeat for { $seconds } seconds. If this lasts, restart the bot.
 health-worker-failed = Worker “{ $name }” failed and will retry: { $fault }. See the log.

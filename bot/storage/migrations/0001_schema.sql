@@ -586,13 +586,16 @@ CREATE TABLE commands (
 -- `shards` is how many there are. A process that no longer `stays` hands its shards over: the
 -- `successor` of a lease is the process that is to have it next, and has `opened` the shard once it is
 -- 1; `accepted` are the presses that the one before has accepted shortly before it handed it over.
+-- `session` is when the process opens its newest session at Discord, which wants pauses between those
+-- of all processes.
 CREATE TABLE processes (
     id INTEGER PRIMARY KEY,
     shards INTEGER NOT NULL,
     started INTEGER NOT NULL,
     seen INTEGER NOT NULL,
     expires INTEGER NOT NULL,
-    stays INTEGER NOT NULL DEFAULT 1
+    stays INTEGER NOT NULL DEFAULT 1,
+    session INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE shard_leases (

@@ -97,6 +97,16 @@ class PostgresLeases:
 
         return await self._connection.transaction(work)
 
+    async def reserve_session(self, process: int, pause: float) -> float:
+        async def work(tx: Connection) -> float:
+            now = int((await tx.rows(_NOW))[0][0])
+            last = (await tx.rows("SELECT max(session) FROM processes"))[0][0] or 0
+            at = max(now, last + int(pause * 1000))
+            await tx.rows("UPDATE processes SET session = ? WHERE id = ?", (at, process))
+            return (at - now) / 1000
+
+        return await self._connection.transaction(work)
+
     async def leave(self, process: int) -> None:
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM processes WHERE id = ?", (process,))

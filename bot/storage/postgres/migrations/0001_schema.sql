@@ -504,7 +504,8 @@ CREATE TABLE processes (
     started BIGINT NOT NULL,
     seen BIGINT NOT NULL,
     expires BIGINT NOT NULL,
-    stays BIGINT NOT NULL DEFAULT 1
+    stays BIGINT NOT NULL DEFAULT 1,
+    session BIGINT NOT NULL DEFAULT 0
 );
 
 CREATE TABLE shard_leases (
