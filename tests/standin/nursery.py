@@ -5,7 +5,9 @@ Each line of its input is JSON with the environment of one bot; the bot is the r
 told only where its Discord is. Its process id is printed when it begins, its exit status when it
 has ended. `ARGUMENTS` are those of its command line. With `DIE_AT=n` it is killed by SIGKILL at its
 n-th point since it was ready: before and after every statement to the store and every request to
-Discord; with `DIE_AFTER=n` at the n-th since it was sent SIGUSR1. `TRAIL` is a file for their
+Discord, and between the two halves of a statement that PostgreSQL has not seen before; with
+`DIE_AFTER=n` at the n-th since it was sent SIGUSR1. With `FREEZE_WITHIN=n` it is stopped by SIGSTOP
+instead, at one of the n points after each SIGUSR1. `TRAIL` is a file for their
 names, `ERRORS` one for its standard error; `TUNE` changes constants, and `CLOCK` is a file with the
 seconds by which the clock is off. `NAME` is what the bot calls itself at Discord.
 """
@@ -21,6 +23,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import aiohttp
@@ -39,6 +42,7 @@ points = 0
 counting = False
 last = 0
 """The point at which it dies."""
+end = signal.SIGKILL
 
 
 def point(name: str) -> None:
@@ -52,7 +56,13 @@ def point(name: str) -> None:
         with Path(trail).open("a", encoding="utf-8") as file:
             file.write(f"{points} {name}\n")
     if points == last:
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), end)
+
+
+def freeze(within: int) -> None:
+    global end  # noqa: PLW0603 - one bot is one process
+    end = signal.SIGSTOP
+    doom(Random().randint(1, within))
 
 
 def doom(after: int) -> None:
@@ -78,6 +88,8 @@ def bot(environment: dict[str, str], port: int) -> int:
     doom(int(environment.get("DIE_AT", "0")))
     if "DIE_AFTER" in environment:
         signal.signal(signal.SIGUSR1, lambda *_: doom(int(environment["DIE_AFTER"])))
+    if "FREEZE_WITHIN" in environment:
+        signal.signal(signal.SIGUSR1, lambda *_: freeze(int(environment["FREEZE_WITHIN"])))
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://127.0.0.1:{port}/gateway")
     SqliteConnection.rows = between(SqliteConnection.rows, lambda _, sql, *__: sql[:60])  # type: ignore[method-assign]
@@ -85,6 +97,9 @@ def bot(environment: dict[str, str], port: int) -> int:
         postgres = importlib.import_module("bot.storage.postgres.connection").PostgresConnection
         for name in ("rows", "many"):
             setattr(postgres, name, between(getattr(postgres, name), lambda _, sql, *__: sql[:60]))
+        connection = importlib.import_module("asyncpg").Connection
+        parse = between(connection._get_statement, lambda _, sql, *__: f"parse {sql[:60]}")
+        connection._get_statement = parse
     HTTPClient.request = between(HTTPClient.request, lambda _, r, **__: f"{r.method} {r.path}")  # type: ignore[method-assign]
     usual, ready = GameBot.setup_hook, GameBot.on_ready
 
