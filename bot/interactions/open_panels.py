@@ -28,12 +28,14 @@ MOST: Final = 5_000
 class OpenPanel:
     """A message, and the newest interaction whose token may change it. `waits`: for the player's
     `turn`, or for `computers` with which the player is alone, or for `answers` of others, until
-    which the player's own stays secret; else empty. `note` is what it says was done, `at` when."""
+    which the player's own stays secret; else empty. `texts` is all that it says, `note` what of it
+    was just done, `at` when."""
 
     message: int
     interaction: Interaction
     requester: Requester
     waits: str
+    texts: tuple[str, ...]
     note: str
     at: datetime
 
@@ -66,9 +68,10 @@ class OpenPanels:
         found = (self._open.get((player, match)) for player in self._players.get(match, ()))
         return tuple(one for one in found if one is not None and one.waits)
 
-    def is_open(self, match: int, panel: OpenPanel) -> bool:
-        """Whether nothing has been shown there since."""
-        return self._open.get((panel.requester.player, match)) is panel
+    def find(self, match: int, player: int, message: int) -> OpenPanel | None:
+        """A person's panel of a match as it is now, unless another message shows it."""
+        panel = self._open.get((player, match))
+        return panel if panel is not None and panel.message == message else None
 
 
 async def _delete(panel: OpenPanel) -> None:

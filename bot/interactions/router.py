@@ -162,8 +162,11 @@ class Router:
         message = await show(requester, interaction, screen, ticket)
         if message is not None and screen.match:
             waits = await self._find_wait(requester, screen.match) if screen.is_panel else ""
-            now = self.services.now()
-            panel = OpenPanel(message, interaction, requester, waits, screen.note, now)
+            at = self.services.now()
+            old = self.panels.find(screen.match, requester.player, message)
+            if old is not None and old.note == screen.note:
+                at = old.at
+            panel = OpenPanel(message, interaction, requester, waits, screen.texts, screen.note, at)
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
         if message is not None and screen.page is not None:
             self.pages.keep(OpenPage(message, interaction, requester, screen.page))
@@ -212,8 +215,9 @@ class Router:
         return "computers" if alone else "turn"
 
     def refresh_panels(self, match: int) -> None:
-        """Show their turn, or the end, in panels that wait for it, and the match as it is in those
-        whose player's answer was secret until now; called after each change."""
+        """Show their turn, or the end, in panels that wait for it, and until then for whom; and the
+        match as it is in those whose player's answer was secret until now; called after each
+        change."""
         for panel in self.panels.find_waiting(match):
             if self.services.shards.may_answer(panel.interaction.guild_id):
                 self._start(self._refresh(match, panel))
@@ -243,15 +247,19 @@ class Router:
         try:
             await self.queue.wait_until_idle(user, panel.message)
             with self.queue.join(user, panel.message):
-                if not self.panels.is_open(match, panel):
+                now = self.panels.find(match, requester.player, panel.message)
+                if now is None or not now.waits:
                     return
-                if await self._find_wait(requester, match) == panel.waits:
+                waits_on = await self._find_wait(requester, match) == now.waits
+                if waits_on and now.waits != "turn":
                     return
                 # Whoever waits for people may be away: what has happened is still new to them.
-                is_seen = panel.waits != "turn"
-                note = panel.note if self.services.now() - panel.at < NOTE_TIME else ""
+                is_seen = now.waits != "turn"
+                note = now.note if self.services.now() - now.at < NOTE_TIME else ""
                 screen = await show_panel(requester, match, note, is_seen=is_seen)
-                await self.show(panel.interaction, requester, screen)
+                if waits_on and screen.texts == now.texts:
+                    return
+                await self.show(now.interaction, now.requester, screen)
         except (Refusal, *FAILED) as error:
             _log.info("panel %d is not brought up to date: %s", panel.message, error)
 

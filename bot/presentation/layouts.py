@@ -132,7 +132,7 @@ def content_of(screen: Screen) -> str | None:
     """The text of a screen that fits a classic message, which unlike a layout is quoted in push
     notifications: texts with buttons below them, which carry its marks. None for any other
     screen."""
-    bodies = [block.body for block in screen.blocks if isinstance(block, Text)]
+    bodies = screen.texts
     rows = [block for block in screen.blocks if isinstance(block, Row)]
     if screen.accent is not None or screen.blocks != (*screen.blocks[: len(bodies)], *rows):
         return None

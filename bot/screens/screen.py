@@ -186,6 +186,10 @@ class Screen:
     queue: tuple[Terms, int] | None = None
     awaits_puzzle: bool = False
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(block.body for block in self.blocks if isinstance(block, Text))
+
 
 @dataclass(frozen=True, slots=True)
 class Field:

@@ -8,6 +8,7 @@ from simcord.results import ResponseMessage
 
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun
+from tests.journeys.test_plan import second_card
 from tests.journeys.world import World, answer_of, press, text
 
 WEBHOOK = "/webhooks/*/*/messages/@original"
@@ -171,3 +172,16 @@ async def test_a_panel_that_waits_for_other_people_becomes_the_move(cutting: Wor
     assert await owes(cutting, 1, "ben")
     assert "Waiting for " not in text(panel)
     assert panel.id in panels(cutting)
+
+
+async def test_a_panel_that_waits_for_others_says_for_whom(world: World) -> None:
+    await second_card(world)
+    panel = answer_of(await press(world.ben, world.board(), "move"))
+    assert isinstance(panel, ResponseMessage)
+    assert "Waiting for **cleo** to choose" in text(panel)
+
+    await press(world.cleo, world.board(), "g.take.C")
+    await world.env.settle()
+
+    assert "Waiting for **ana** to choose" in text(panel)
+    assert panel.id in panels(world)

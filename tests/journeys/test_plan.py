@@ -193,7 +193,9 @@ async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> 
     assert "plan.keep" not in str(buttons(eve))
 
 
-async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: World) -> None:
+async def planned_cut(world: World) -> None:
+    """Of the second card, Ana and Ben still have to place their pieces; then Cleo cuts by a
+    plan."""
     await second_card(world)
     await press(world.cleo, world.board(), "g.take.C")
     panel = await press(world.cleo, await press(world.cleo, world.board(), "move"), "plan")
@@ -206,11 +208,29 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
     assert "card 2 into ABCD EFGH IJKL" in text(panel)
     await press(world.cleo, panel, control(panel, "plan.keep."))
     await press(world.ana, world.board(), "g.take.A")
+
+
+async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: World) -> None:
+    await planned_cut(world)
     for actor in (world.ana, world.ben):
         await confirm(actor, await press(actor, world.board(), "move"))
     await world.env.settle()
     assert "cleo** cut a card" in text(await look_behind(world.ana, world))
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
+
+
+async def test_who_waits_sees_that_a_plan_was_played_and_who_is_asked_now(world: World) -> None:
+    """Cleo cuts by a plan, so that nobody presses anything between Ana's piece and her question."""
+    await planned_cut(world)
+    waiting = await confirm(world.ben, await press(world.ben, world.board(), "move"))
+    await world.env.settle()
+    assert "Waiting for **ana** to place" in text(waiting)
+
+    await confirm(world.ana, await press(world.ana, world.board(), "move"))
+    await world.env.settle()
+
+    assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
+    assert "Waiting for **ana** to choose" in text(waiting)
 
 
 async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
