@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.cogs.command_builder import Callback, Option, SlashCommand, build_command
 from bot.cogs.translations import sentence
 from bot.interactions.inputs import Interaction
-from bot.interactions.press import Continuation
+from bot.interactions.press import Continuation, MatchRefusal, PendingCommand
 from bot.interactions.requester import Requester, authorise, requester_of
 from bot.interactions.responses import acknowledge
 from bot.interactions.router import REFUSALS, Router
@@ -26,15 +26,6 @@ Work: TypeAlias = Callable[..., Awaitable[Screen]]
 HIGHEST_NUMBER: Final = 999_999_999_999
 NUMBER: Any = app_commands.Range[int, 1, HIGHEST_NUMBER]
 MATCH_OPTION: Final = Option("match", sentence("command-number"), NUMBER)
-
-
-class MatchRefusal(Exception):
-    """A refusal in a match, with the table whose game explains it."""
-
-    def __init__(self, error: Exception, table: Table) -> None:
-        super().__init__(str(error))
-        self.error = error
-        self.table = table
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +122,8 @@ async def pick_match(
         raise Refusal("no-match-here")
     if len(tables) == 1:
         return await proceed(requester, tables[0].match)
-    word = router.pending.keep(requester.player, proceed)
+    offered = frozenset(table.match for table in tables)
+    word = router.pending.keep(PendingCommand(requester.player, offered, proceed))
     return match_lists.render_match_choice(tables, f"which.{word}", requester.words)
 
 

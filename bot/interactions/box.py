@@ -28,10 +28,8 @@ async def handle_box(press: Press) -> Screen:
         case ["show"]:
             return await box_screen(requester)
         case ["new", game]:
-            _require_organiser(requester)
             return box.render_box_question(game, press.words)
         case ["yes", game]:
-            _require_organiser(requester)
             await press.matches.box.refill(_require_server(requester), game)
             return await box_screen(requester, press.words("box-started"))
         case _:
@@ -42,8 +40,3 @@ def _require_server(requester: Requester) -> int:
     if requester.guild is None:
         raise Refusal("only-in-server")
     return requester.guild
-
-
-def _require_organiser(requester: Requester) -> None:
-    if not requester.organiser:
-        raise Refusal("not-organiser")

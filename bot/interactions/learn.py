@@ -33,10 +33,6 @@ def _list_other_games(services: Services, game: str) -> tuple[str, ...]:
     return tuple(one for one in list_lesson_games(services) if one != game)
 
 
-def is_of_lesson(control: str) -> bool:
-    return control.startswith(PREFIX)
-
-
 async def learn(requester: Requester, game: str = "") -> Screen:
     """Continue the lesson, or begin again after its end. Without a game, that of a lesson that has
     been begun, else the game that the person most likely means."""

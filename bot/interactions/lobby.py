@@ -30,7 +30,7 @@ from engine.contract import FIRST_SEAT, OffersQuickGame, OptionValue
 ANSWERED: Final = frozenset({"options", "start", "cancel"})
 """What is answered by a message of its own."""
 PAGE_OF: Final = {
-    **dict.fromkeys(("add", "computer", "order", "seat", "shrink"), "seats"),
+    **dict.fromkeys(("computer", "order", "seat", "shrink"), "seats"),
     **dict.fromkeys(("rule", "set", "session"), "rules"),
     **dict.fromkeys(("clock", "late", "rated"), "clock"),
     **dict.fromkeys(("free", "invite", "open", "auto", "thread"), "guests"),
@@ -55,7 +55,7 @@ async def handle_lobby(press: Press) -> Screen | None:
         case ["page", page]:
             return await _show_options(press, await _read_lobby(press), page)
         case ["cancel"]:
-            return await _ask_to_cancel(press)
+            return render_cancel_question(await _read_lobby(press), press.words)
     table = await _change(press)
     outcome = await _show_outcome(press, table)
     if not press.in_panel:
@@ -75,8 +75,6 @@ async def _change(press: Press) -> Table:
             return await lobbies.join(match, me)
         case ["leave"]:
             return await lobbies.leave(match, me)
-        case ["add", level]:
-            return await lobbies.add_computer(match, me, level)
         case ["computer"]:
             return await lobbies.add_computer(match, me, press.chosen)
         case ["seat"]:
@@ -222,14 +220,6 @@ async def _show_options(press: Press, table: Table, page: str) -> Screen:
     game = await read_lobby_game(press.services, table, press.words)
     closes = press.requester.can_organise(table)
     return render_options(table, game, press.words, page, press.player, closes=closes)
-
-
-async def _ask_to_cancel(press: Press) -> Screen:
-    """Raises `Refusal` for those who could not close the lobby."""
-    table = await _read_lobby(press)
-    if table.host != press.player and not press.requester.can_organise(table):
-        raise Refusal("not-host")
-    return render_cancel_question(table, press.words)
 
 
 async def _cancel(press: Press) -> Table:

@@ -29,10 +29,6 @@ PREFIX: Final = "plan."
 MOST_LINES: Final = 25
 
 
-def is_of_plan(control: str) -> bool:
-    return control == "plan" or control.startswith(PREFIX)
-
-
 async def plan_screen(requester: Requester, match: int, note: str = "") -> Screen:
     """The unfinished plan, else the saved one, else an empty one. Raises `Refusal`."""
     context = await _load_context(requester, match)

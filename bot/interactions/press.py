@@ -15,6 +15,7 @@ from cachetools import FIFOCache
 from bot.interactions.inputs import PickedUser
 from bot.interactions.requester import Requester
 from bot.matches import MatchService, Refusal
+from bot.models.match import Table
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
@@ -26,18 +27,36 @@ MOST: Final = 500
 """Kept at a time; the oldest are dropped."""
 
 
+class MatchRefusal(Exception):
+    """A refusal in a match, with the table whose game explains it."""
+
+    def __init__(self, error: Exception, table: Table) -> None:
+        super().__init__(str(error))
+        self.error = error
+        self.table = table
+
+
+@dataclass(frozen=True, slots=True)
+class PendingCommand:
+    """A player's command, and the matches among which they were asked to choose."""
+
+    player: int
+    matches: frozenset[int]
+    proceed: Continuation
+
+
 class PendingCommands:
     """Commands that wait for the answer to "which match?", by a random word, and refused forms.
     Each belongs to one player."""
 
     def __init__(self) -> None:
-        self._asked: FIFOCache[str, tuple[int, Continuation]] = FIFOCache(MOST)
+        self._asked: FIFOCache[str, PendingCommand] = FIFOCache(MOST)
         self._typed: FIFOCache[tuple[int, str], Mapping[str, str]] = FIFOCache(MOST)
 
-    def keep(self, player: int, proceed: Continuation) -> str:
+    def keep(self, command: PendingCommand) -> str:
         """The word that finds the command again."""
         word = secrets.token_hex(4)
-        self._asked[word] = (player, proceed)
+        self._asked[word] = command
         return word
 
     def keep_typed(self, player: int, control: str, typed: Mapping[str, str]) -> None:
@@ -51,12 +70,12 @@ class PendingCommands:
         """What the player typed into this form before it was refused, to open it with."""
         return self._typed.get((player, control), {})
 
-    def find(self, player: int, word: str) -> Continuation:
+    def find(self, player: int, word: str) -> PendingCommand:
         """The player's pending command, which may run more than once. Raises `Refusal`."""
-        owner, proceed = self._asked.get(word, (None, None))
-        if proceed is None or owner != player:
+        command = self._asked.get(word)
+        if command is None or command.player != player:
             raise Refusal("lapsed")
-        return proceed
+        return command
 
 
 @dataclass(frozen=True, slots=True)

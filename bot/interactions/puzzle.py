@@ -33,10 +33,6 @@ OLDEST: Final = 7
 """Days for which an old message still leads to its answer."""
 
 
-def is_of_puzzle(control: str) -> bool:
-    return control.startswith(PREFIX)
-
-
 @dataclass(frozen=True, slots=True)
 class Attempt:
     """Where a person is in the puzzle of a day, as their game shows it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -74,6 +74,17 @@ class Requester:
         """Raises `Refusal` where the bot may not show a match."""
         require_permissions(self.missing_permissions, self.words)
 
+    def require_organiser(self) -> None:
+        """Raises `Refusal` for those who don't organise in the server where they are."""
+        if self.guild is None or not self.organiser:
+            raise Refusal("not-organiser")
+
+    def require_manager(self) -> int:
+        """The server whose settings they may change. Raises `Refusal`."""
+        if self.guild is None or not self.manages_server:
+            raise Refusal("not-governing")
+        return self.guild
+
     def can_organise(self, table: Table) -> bool:
         """Whether they run this match: not as organiser of a server that only shows it."""
         return self.organiser and not table.mirror and table.address.guild == self.guild
@@ -141,11 +152,15 @@ async def _refuse_claimed_seat(requester: Requester, match: int) -> None:
         raise Refusal("seat-claimed", name=name, title=match_title(table, requester.words))
 
 
+MATCH_RIGHTS: Final = frozenset({"see", "sit", "host", "organise", "close"})
+
+
 async def authorise(requester: Requester, match: int, right: str) -> Table:
     """The match, if the requester has this right; called before every handler.
 
-    `right` is `see`, `sit` (a seat of their own that they have not resigned), `host` or `organise`.
-    Raises `Refusal`; a match of another server is hidden from people without a seat.
+    `right` is `see`, `sit` (a seat of their own that they have not resigned), `host`, `organise` or
+    `close` (either). Raises `Refusal`; a match of another server is hidden from people without a
+    seat.
     """
     queries, guild = requester.matches.queries, requester.guild
     if right == "sit":
@@ -160,8 +175,22 @@ async def authorise(requester: Requester, match: int, right: str) -> Table:
         if seat.resigned:
             raise Refusal("resigned")
         return table
-    if right == "host" and table.host == requester.player:
+    if right in ("host", "close") and table.host == requester.player:
         return table
-    if right == "organise" and requester.can_organise(table):
+    if right in ("organise", "close") and requester.can_organise(table):
         return table
-    raise Refusal("not-host" if right == "host" else "not-organiser")
+    raise Refusal("not-organiser" if right == "organise" else "not-host")
+
+
+async def authorise_anywhere(requester: Requester, match: int, right: str) -> Table | None:
+    """As `authorise`, also for what is of no match: `anyone` has what is their own,
+    `organise_server` and `manage_server` are rights in the server where they are."""
+    if right == "anyone":
+        return None
+    if right == "organise_server":
+        requester.require_organiser()
+        return None
+    if right == "manage_server":
+        requester.require_manager()
+        return None
+    return await authorise(requester, match, right)

@@ -9,7 +9,6 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -17,25 +16,25 @@ from typing import Any, Final, TypeVar
 import discord
 
 from bot.interactions import learn, plan, puzzle
-from bot.interactions.controls import find_required_right, handle_shared_control, is_of_panel
-from bot.interactions.inputs import Interaction, data_of, read_number, read_picked_users, values_of
+from bot.interactions.controls import FORM, ParsedControl, parse_control
+from bot.interactions.inputs import Interaction, data_of, read_picked_users, values_of
 from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.league.open_pages import OpenPage, OpenPages
 from bot.interactions.lobby import is_silent
 from bot.interactions.open_panels import OpenPanel, OpenPanels
 from bot.interactions.open_queues import OpenQueue, OpenQueues
-from bot.interactions.panels import handle_game_control, show_panel
-from bot.interactions.press import PendingCommands, Press
+from bot.interactions.panels import show_panel
+from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
 from bot.interactions.rate_limit import RateLimiter
-from bot.interactions.requester import Requester, authorise, requester_of
+from bot.interactions.requester import Requester, authorise_anywhere, requester_of
 from bot.interactions.responses import acknowledge, is_from_panel, say, sentence_of, show
 from bot.interactions.settings import find_settings_form
-from bot.interactions.view_commands import apply_picture_choice, describe_last_action
+from bot.interactions.view_commands import describe_last_action
 from bot.matches import Refusal
 from bot.models.match import Status, Table
-from bot.presentation.custom_ids import ControlId, read_control_id, read_form_id
+from bot.presentation.custom_ids import read_control_id, read_form_id
 from bot.presentation.layouts import is_kept, modal_of
 from bot.presentation.messenger import FAILED
 from bot.presentation.preferences import words_of
@@ -48,9 +47,6 @@ from bot.storage.interface import StoreError
 from engine.contract import IllegalAction
 
 _log = logging.getLogger(__name__)
-FORM: Final = "form."
-LIST_CONTROLS: Final = frozenset({"move", "follow", "plan", "see", "film", "rematch", "join"})
-"""Controls of lists, which name their match themselves."""
 MOST_KEYSTROKES: Final = 100
 """Suggestions, or presses in a game, per person and window of the rate limit: a cursor is pressed
 several times a second."""
@@ -85,9 +81,10 @@ class Router:
         custom_id = str(data_of(interaction).get("custom_id", ""))
         submitted = interaction.type is discord.InteractionType.modal_submit
         route = read_form_id(custom_id) if submitted else read_control_id(custom_id)
-        in_game = route is not None and is_of_game(route.control)
+        parsed = None if route is None else parse_control(route, submitted=submitted)
+        in_game = parsed is not None and parsed.is_of_game
         flood = self.game_limit if in_game else self.rate_limit
-        work = partial(self._route, interaction, route, submitted)
+        work = partial(self._route, interaction, parsed, submitted)
         await self.run_guarded(interaction, work, flood)
 
     async def accept(self, interaction: Interaction) -> bool:
@@ -270,38 +267,42 @@ class Router:
         await say(interaction, sentence, self.services.command_links)
 
     async def _route(
-        self, interaction: Interaction, route: ControlId | None, submitted: bool
+        self, interaction: Interaction, parsed: ParsedControl | None, submitted: bool
     ) -> None:
-        if route is None:
+        if parsed is None:
             await self._say(interaction, "refusal-older-control")
-        elif route.control.startswith(FORM) and not submitted:
-            await self._open_form(interaction, route)
+        elif parsed.control.form.startswith(FORM) and not submitted:
+            await self._open_form(interaction, parsed)
         else:
             message = interaction.message
-            at, asked = message.id if message else 0, (route, values_of(interaction))
+            at, asked = message.id if message else 0, (parsed.route, values_of(interaction))
             self.pages.forget(at)
             self.queues.forget(at)
             with self.queue.join(interaction.user.id, at, asked) as place:
-                if await acknowledge(interaction, silent=is_silent(route.control)):
-                    await self._answer(interaction, resolve_match(route), place)
+                if await acknowledge(interaction, silent=is_silent(parsed.route.control)):
+                    await self._answer(interaction, parsed, place)
 
-    async def _answer(self, interaction: Interaction, route: ControlId, place: PressTicket) -> None:
+    async def _answer(
+        self, interaction: Interaction, parsed: ParsedControl, place: PressTicket
+    ) -> None:
         await place.wait_for_turn()
         requester = await requester_of(self.services, interaction)
-        requester, route = await apply_picture_choice(requester, route)
         table: Table | None = None
         try:
             if interaction.message is not None and is_kept(interaction.message):
                 await require_owner(requester, interaction)
-            if route.match:
-                table = await authorise(requester, route.match, find_required_right(route.control))
-            screen = await self._dispatch(interaction, requester, route)
+            table = await authorise_anywhere(requester, parsed.route.match, parsed.control.right)
+            requester = await self._choose_pictures(requester, parsed.pictures)
+            screen = await self._dispatch(interaction, requester, parsed)
+        except MatchRefusal as refused:
+            await self.refuse(interaction, requester, refused.error, refused.table)
+            return
         except REFUSALS as error:
             repeated = place.repeats and isinstance(error, Refusal) and error.code == "answered"
             if repeated and is_from_panel(interaction):
                 return  # the panel shows what the first of the two presses has done
             note = "" if repeated else await self._explain_refusal(requester, error, table)
-            panel = await self._rebuild_panel(requester, route, note, table)
+            panel = await self._rebuild_panel(requester, parsed, note, table)
             if panel is None:
                 await self.refuse(interaction, requester, error, table)
                 return
@@ -310,22 +311,21 @@ class Router:
         if screen is not None:
             await self.show(interaction, requester, screen, place)
 
+    async def _choose_pictures(self, requester: Requester, pictures: bool | None) -> Requester:
+        """Apply the choice that a control may begin with."""
+        if pictures is None:
+            return requester
+        people = self.services.matches.people
+        return requester.with_person(await people.set_person(requester.player, pictures=pictures))
+
     async def _dispatch(
-        self, interaction: Interaction, requester: Requester, route: ControlId
+        self, interaction: Interaction, requester: Requester, parsed: ParsedControl
     ) -> Screen | None:
-        values = values_of(interaction)
-        if route.control.startswith("g."):
-            return await handle_game_control(requester, route, values)
-        if learn.is_of_lesson(route.control):
-            return await learn.handle_lesson_control(requester, route, values)
-        if puzzle.is_of_puzzle(route.control):
-            return await puzzle.handle_puzzle_control(requester, route, values)
-        if plan.is_of_plan(route.control):
-            return await plan.handle_plan_control(requester, route, values)
-        chosen, people = values.get("choice", ""), read_picked_users(interaction)
-        panel = is_from_panel(interaction)
-        press = Press(self.pending, requester, route, chosen, people, values, in_panel=panel)
-        return await handle_shared_control(press)
+        values, people = values_of(interaction), read_picked_users(interaction)
+        chosen, panel = values.get("choice", ""), is_from_panel(interaction)
+        return await parsed.control.handle(
+            Press(self.pending, requester, parsed.route, chosen, people, values, in_panel=panel)
+        )
 
     async def _explain_refusal(
         self, requester: Requester, error: Exception, table: Table | None
@@ -337,40 +337,42 @@ class Router:
         return "\n".join((why, *await describe_last_action(requester, table)))
 
     async def _rebuild_panel(
-        self, requester: Requester, route: ControlId, note: str, table: Table | None
+        self, requester: Requester, parsed: ParsedControl, note: str, table: Table | None
     ) -> Screen | None:
         """The panel again after a refused move, if the requester has one."""
-        if table is None or not is_of_panel(route.control):
+        if table is None or not parsed.is_of_panel:
             return None
         try:
             return await show_panel(requester, table.match, note)
         except Refusal:
             return None
 
-    async def _open_form(self, interaction: Interaction, route: ControlId) -> None:
+    async def _open_form(self, interaction: Interaction, parsed: ParsedControl) -> None:
         """Discord takes a form only as the first answer, so nothing is deferred here; what is typed
         is checked when it is submitted."""
         requester = await requester_of(self.services, interaction)
-        opened = replace(route, control=route.control.removeprefix(FORM))
         try:
-            form = await self._find_form(requester, opened)
+            form = await self._find_form(requester, parsed)
         except Refusal as error:
             await self.refuse(interaction, requester, error, None)
         else:
-            await interaction.response.send_modal(modal_of(form, route))
+            await interaction.response.send_modal(modal_of(form, parsed.route))
 
-    async def _find_form(self, requester: Requester, route: ControlId) -> Form:
+    async def _find_form(self, requester: Requester, parsed: ParsedControl) -> Form:
         """Raises `Refusal`."""
-        if route.control.startswith("settings."):
-            return find_settings_form(route.control, requester)
-        if route.control.startswith("league."):
-            return await find_league_form(requester, route, self.pending)
-        if learn.is_of_lesson(route.control):
-            return learn.find_form(requester, route)
-        if puzzle.is_of_puzzle(route.control):
-            return puzzle.find_form(requester, route)
-        table = await authorise(requester, route.match, "sit")
-        if plan.is_of_plan(route.control):
+        route = parsed.route
+        table = await authorise_anywhere(requester, route.match, parsed.control.right)
+        match parsed.family:
+            case "settings":
+                return find_settings_form(route.control, requester)
+            case "league":
+                return await find_league_form(requester, route, self.pending)
+            case "learn":
+                return learn.find_form(requester, route)
+            case "puzzle":
+                return puzzle.find_form(requester, route)
+        assert table is not None
+        if parsed.family == "plan":
             return await plan.find_form(requester, route, table.game)
         if route.decision:
             play = requester.matches.play
@@ -391,20 +393,3 @@ class Router:
     async def _say(self, interaction: Interaction, key: str) -> None:
         sentence = words_of(self.services, interaction)(key)
         await say(interaction, sentence, self.services.command_links)
-
-
-def is_of_game(control: str) -> bool:
-    """Whether a control is a game's own or opens its form, in a match, a plan, a lesson or a
-    puzzle."""
-    control = control.removeprefix(FORM)
-    others = (plan.is_of_plan, learn.is_of_lesson, puzzle.is_of_puzzle)
-    return control.startswith("g.") or any(is_of(control) for is_of in others)
-
-
-def resolve_match(route: ControlId) -> ControlId:
-    """The route with the match that a list's button names in its control."""
-    name, _, text = route.control.partition(".")
-    number = read_number(text)
-    if name in LIST_CONTROLS and number is not None:
-        return replace(route, match=number, decision=0, control=name)
-    return route

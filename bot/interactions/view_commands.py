@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
@@ -12,12 +12,9 @@ from bot.interactions.requester import Requester, authorise
 from bot.matches import LogEvent, Refusal, UnseenEvents
 from bot.models.match import Table
 from bot.presentation.boards import describe_event
-from bot.presentation.custom_ids import ControlId
 from bot.screens.contract import Values, ViewCommand
 from bot.screens.screen import Screen
 from bot.screens.shared.private_screen import with_news, with_picture_toggle
-
-PICTURE_CHOICES: Final = {"pictures.on.": True, "pictures.off.": False}
 
 
 async def wrap_private_screen(
@@ -94,16 +91,3 @@ async def describe_last_action(requester: Requester, table: Table) -> list[str]:
     own = [log_event for log_event in log_events if log_event.seat == seat.seat]
     lines = await describe_events(requester, table, own[-1:])
     return [f"-# {line}" for line in lines]
-
-
-async def apply_picture_choice(
-    requester: Requester, route: ControlId
-) -> tuple[Requester, ControlId]:
-    """Apply the choice that a control may begin with; gives the changed requester and the rest of
-    the control."""
-    for prefix, pictures in PICTURE_CHOICES.items():
-        if route.control.startswith(prefix):
-            person = await requester.matches.people.set_person(requester.player, pictures=pictures)
-            rest = route.control.removeprefix(prefix)
-            return requester.with_person(person), replace(route, control=rest)
-    return requester, route

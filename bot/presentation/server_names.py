@@ -1,4 +1,4 @@
-"""The names of the servers that the bot is in."""
+"""The names and channels of the servers that the bot is in."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ class ServerNames:
         """Empty for a server that the bot is not in."""
         server = None if self._client is None else self._client.get_guild(guild)
         return "" if server is None else server.name
+
+    def has_channel(self, guild: int, channel: int) -> bool:
+        """Whether the channel is one of this server."""
+        server = None if self._client is None else self._client.get_guild(guild)
+        return server is not None and server.get_channel(channel) is not None
 
     def of_match(self, table: Table) -> dict[int, str]:
         """Of the servers in which a match is shown."""

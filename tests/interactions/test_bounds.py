@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.interactions.press import MOST, PendingCommands
+from bot.interactions.press import MOST, PendingCommand, PendingCommands
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester
 from bot.logs import RedactingFormatter, set_up_logging
@@ -33,14 +33,15 @@ def test_a_question_is_its_askers_alone_and_forgotten_in_time() -> None:
     async def go_on(requester: Requester, match: int) -> Screen:
         return Screen(())
 
-    word = pending.keep(1, go_on)
+    command = PendingCommand(1, frozenset({7}), go_on)
+    word = pending.keep(command)
 
-    assert pending.find(1, word) is go_on
+    assert pending.find(1, word) is command
     with pytest.raises(Refusal) as refused:
         pending.find(2, word)
     assert refused.value.code == "lapsed"
     for _ in range(MOST):
-        pending.keep(2, go_on)
+        pending.keep(PendingCommand(2, frozenset(), go_on))
     with pytest.raises(Refusal):
         pending.find(1, word)
 

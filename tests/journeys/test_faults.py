@@ -70,12 +70,12 @@ TRIED: Final = (*FAULTS, *LOST) if os.environ.get("FAULTS") == "all" else SOME
 """`make soak` tries all of them."""
 
 
-async def press_what_is_not_there(world: World) -> None:
+async def press_what_is_refused(world: World) -> None:
     """On a private panel, as often as it takes until a sentence comes beside it."""
     panel = answer_of(await world.ana.slash(world.games, "match board"))
     assert panel is not None
     for _ in range(2):
-        await world.press_raw(world.ana, world.snapshot(panel), "v1:1:0:nothing")
+        await world.press_raw(world.ana, world.snapshot(panel), "v1:1:0:claim")
 
 
 def fail_once(fault: str, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
@@ -112,7 +112,7 @@ async def test_a_match_goes_on_though_everything_fails_once(
         for _ in range(MOVES):
             tries.append(await move(world))
             await world.env.advance_time(A_MINUTE)
-        await press_what_is_not_there(world)
+        await press_what_is_refused(world)
     assert left <= {READ_BACK}
     assert fault not in LOST or left == set()
     assert sum(map(len, tries)) <= MOVES + len(REQUESTS)

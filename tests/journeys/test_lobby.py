@@ -180,13 +180,12 @@ async def test_a_guest_reads_the_terms_and_leaves(world: World) -> None:
     assert "1 of 3 players" in text(world.board())
 
 
-async def test_a_lobby_that_was_posted_by_an_older_version_still_works(world: World) -> None:
-    """Its controls did the same; they stood on the public message."""
+async def test_the_controls_of_the_options_also_work_on_the_public_message(world: World) -> None:
     await world.ana.slash(world.games, "new", players=3)
     poster = world.snapshot(world.board())
     old = custom_id_of(poster, "lobby.join").removesuffix("lobby.join")
     await world.press_raw(world.ana, poster, f"{old}lobby.seat")
-    await world.press_raw(world.ana, poster, f"{old}lobby.add.easy")
+    await world.press_raw(world.ana, poster, f"{old}lobby.computer", ["easy"])
     await world.press_raw(world.ben, poster, f"{old}lobby.join")
     assert [s.computer or s.name for s in (await world.table()).seats] == ["ana", "easy", "ben", ""]
     await world.press_raw(world.ana, poster, f"{old}lobby.free", ["1"])

@@ -26,7 +26,7 @@ FOR_SEATS = (
     "move",
     "rematch",
 )
-EVERYTHING = (*FOR_SEATS, "seat.take.1", "follow", "follow.on", "follow.off")
+EVERYTHING = (*FOR_SEATS, "seat.take.1", "follow.1", "follow.on", "follow.off")
 
 
 @pytest.fixture

@@ -10,6 +10,8 @@ from typing import Any
 
 from simcord import Env
 
+from bot.interactions.controls import parse_control
+from bot.presentation.custom_ids import read_control_id
 from tests.wire.openapi import WireSpec
 
 MOST_COMPONENTS = 40
@@ -65,6 +67,7 @@ def _message_faults(message: Any) -> list[str]:
     parts = _walk(components)
     letters = sum(len(part["content"]) for part in parts if part.get("type") == 10)
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    found += [f"an undeclared control: {one}" for one in ids if not _is_declared(one)]
     if len(parts) > MOST_COMPONENTS or letters > MOST_TEXT:
         found.append(f"{len(parts)} components, {letters} characters")
     if mentions is None:
@@ -72,6 +75,11 @@ def _message_faults(message: Any) -> list[str]:
     if len(set(ids)) < len(ids):
         found.append(f"two controls of one id: {sorted(ids)}")
     return found
+
+
+def _is_declared(custom_id: str) -> bool:
+    route = read_control_id(custom_id)
+    return route is not None and parse_control(route, submitted=False) is not None
 
 
 def _walk(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:

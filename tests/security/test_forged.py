@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.interactions.controls import HANDLERS
+from bot.interactions.controls import CONTROLS
 from tests.security.pressing import Desk, Who, begun, met
 from tests.security.samples import HUGE, NASTY
 from tests.security.test_matrix import RULES, TYPED, broke, kept, typed
@@ -25,10 +25,8 @@ def forged(rng: Random) -> str:
         return rng.choice([*NASTY[:20], "v1:", "v2:1:1:move", "v1:1:1:", ":::", "v1:x:y:move"])[
             :100
         ]
-    first = rng.choice(
-        [*HANDLERS, "g", "learn.cutterland", "puzzle", "form.g", "plan", "form.settings.me"]
-    )
-    known = [rule.control for rules in RULES.values() for rule in rules]
+    first = rng.choice([one.form.partition(".<")[0] for one in CONTROLS])
+    known = [rule.control.format(match=1) for rule in RULES]
     tail = [rng.choice(PARTS) for _ in range(rng.randrange(4))]
     control = ".".join([rng.choice([first, rng.choice(known)]), *tail])
     numbers = ("0", "1", "2", "77", "999999999999")

@@ -4,6 +4,7 @@ suggestion without a rule here fails. Security rules, rows 2, 4 and 15."""
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -11,11 +12,12 @@ from typing import Any, Final
 import pytest
 from discord import app_commands
 
-from bot.interactions.controls import HANDLERS
+from bot.interactions.controls import CONTROLS, Control, parse_control
 from bot.interactions.requester import Requester, authorise
 from bot.matches import NewMatch, Refusal
 from bot.matches.lobby_settings import FLAGS
 from bot.models.match import CLOCK_PRESETS, Address
+from bot.presentation.custom_ids import ControlId, read_control_id
 from bot.presentation.preferences import presentation_of
 from tests.security.pressing import ABROAD, ROLE, Desk, Who, begun, met
 from tests.standin import payloads
@@ -43,94 +45,92 @@ NO_MATCH: Final = "I can't find that match."
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A control of a running match, and who may press it. `own`: it is of no match at all, and what
-    it shows or changes is the presser's own."""
+    it shows or changes is the presser's own, or their server's. `{match}` in it is that match."""
 
     control: str
     may: frozenset[str]
     own: bool = False
 
+    def write(self, match: int) -> str:
+        """Its custom id."""
+        return f"v1:{0 if self.own else match}:0:{self.control.format(match=match)}"
 
-POSTER: Final = ("join", "start", "options", "pace.now", "quick")
-RULES: Final[dict[str, tuple[Rule, ...]]] = {
-    "g": (Rule("g.card.1", ACTING), Rule("form.g.goto", ACTING)),
-    "learn": (Rule("learn.cutterland.step.1", ALL, own=True),),
-    "puzzle": (Rule("puzzle.open", ALL, own=True), Rule("form.puzzle.g.goto", ALL, own=True)),
-    "plan": (Rule("plan", SEATED),),
-    "orders": (Rule("orders", SEATED), Rule("orders.quiet", SEATED)),
-    "move": (Rule("move", SEATED),),
-    "details": (Rule("details", SEATED), Rule("details.1", SEATED)),
-    "undo": (Rule("undo.1", SEATED),),
-    "seat": (
-        Rule("seat.take.1", frozenset()),
-        Rule("seat.keep.1", frozenset()),
-        Rule("seat.keep.all", frozenset()),
-        Rule("seat.back", frozenset()),
+
+NOBODY: Final = frozenset[str]()
+MANAGING: Final = frozenset({"organiser", "organiser abroad"})
+STEWARDS: Final = ORGANISING | {"organiser abroad"}
+TERMS: Final = "cutterland.2.days.0"
+
+
+def rules(may: frozenset[str], *controls: str, own: bool = False) -> tuple[Rule, ...]:
+    return tuple(Rule(control, may, own) for control in controls)
+
+
+def own_rules(may: frozenset[str], *controls: str) -> tuple[Rule, ...]:
+    return rules(may, *controls, own=True)
+
+
+RULES: Final = (
+    *rules(ACTING, "g.card.1", "form.g.goto"),
+    *rules(SEATED, "plan", "plan.details", "plan.here", "orders", "orders.quiet", "undo.1"),
+    *rules(NOBODY, "form.plan.typed", "plan.g.card.1", "form.plan.g.goto", "plan.keep.0a1b"),
+    *rules(SEATED, "move", "details", "details.1"),
+    *rules(NOBODY, "seat.take.1", "seat.keep.1", "seat.keep.all", "seat.back", "consent.yes.1"),
+    *rules(SEATED, "consent.ask.undo"),
+    *rules(NOBODY, "consent.ask.remove.1", "clock.resume", "claim"),
+    *rules(SEATED, "resign.no", "resign.yes", "keep", "keep.dm", "keep.calls", "keep.off"),
+    *rules(
+        ORGANISING, "end", "org.panel", "org.moves.0", "org.moves.0.on", "org.rewind.1",
+        "org.before", "org.pause", "org.extend", "org.end", "org.ended",
     ),
-    "consent": (Rule("consent.yes.1", frozenset()), Rule("consent.ask.undo", SEATED)),
-    "org": tuple(
-        Rule(f"org.{what}", ORGANISING)
-        for what in ("panel", "moves.0", "rewind.1", "pause", "extend", "end", "ended")
+    *rules(HERE, "see", "see.{match}", "film.{match}", "replay", "replay.0", "replay.all"),
+    *rules(HERE, "board", "board.1", "log.0", "log.0.seen", "log.0.back", "record"),
+    *rules(SEATED, "log.own", "log.own.0", "log.own.0.on", "look.hand", "move.{match}"),
+    *rules(NOBODY, "analysis", "analysis.1", "rematch", "join.{match}"),
+    *rules(HERE, "look.land.player-1", "follow.on", "follow.{match}"),
+    *rules(
+        NOBODY, "lobby.join", "lobby.leave", "lobby.colour", "lobby.options", "lobby.page.about",
+        "lobby.start", "lobby.quick", "lobby.pace.now", "lobby.page.seats", "lobby.seat",
+        "lobby.set.first", "lobby.open.on", "lobby.cancel", "lobby.close",
     ),
-    "clock": (Rule("clock.resume", frozenset()),),
-    "film": (Rule("film", HERE),),
-    "see": (Rule("see", HERE),),
-    "board": (Rule("board", HERE), Rule("board.1", HERE)),
-    "log": (Rule("log.0", HERE), Rule("log.0.seen", HERE), Rule("log.own", SEATED)),
-    "keep": tuple(Rule(one, SEATED) for one in ("keep", "keep.dm", "keep.calls", "keep.off")),
-    "matches": (Rule("matches.0", HERE | {"organiser abroad"}, own=True),),
-    "join": (Rule("join", frozenset()),),
-    "new": (Rule("new.show.cutterland", ALL, own=True),),
-    "rematch": (Rule("rematch", frozenset()),),
-    "league": (
-        Rule("league.1.panel", frozenset(), own=True),
-        Rule("league.begin", ALL, own=True),
-        Rule("league.guide", ALL, own=True),
-        Rule("league.1.whom", frozenset(), own=True),
-        Rule("form.league.new.cutterland", ORGANISING | {"organiser abroad"}, own=True),
-        Rule("league.1.end.yes", frozenset(), own=True),
+    *own_rules(
+        ALL, "learn.cutterland.here", "learn.cutterland.step.1", "learn.cutterland.g.begin",
+        "form.learn.cutterland.g.goto", "puzzle.open", "puzzle.pages.cutterland.1",
+        "puzzle.g.kind.tower", "form.puzzle.g.goto", "pages.cutterland.1", "new.show.cutterland",
+        "turns.0", "turns.0.on", "privacy.export", "privacy.forget", "privacy.hide", "privacy.show",
+        "settings.page.me", "settings.page.hours.link", "settings.me.pictures",
+        "settings.calls.league.off", "form.settings.hours.typed", "settings.vacation.ask",
     ),
-    "follow": (Rule("follow", HERE),),
-    "lobby": tuple(
-        Rule(f"lobby.{what}", frozenset())
-        for what in [*POSTER, "leave", "cancel", "close", "page.seats"]
+    *own_rules(
+        NOBODY, "which.nothing", "settings.calls.reminders", "settings.hours.wake",
+        "settings.vacation.take.99.30", f"queue.leave.cutterland.{TERMS}.0",
+        f"queue.tell.{TERMS}", "queue.show.cutterland.9.days.0",
     ),
-    "resign": (Rule("resign.yes", SEATED),),
-    "claim": (Rule("claim", frozenset()),),
-    "end": (Rule("end", ORGANISING),),
-    "record": (Rule("record", HERE),),
-    "replay": (Rule("replay", HERE),),
-    "analysis": (Rule("analysis", frozenset()),),
-    "look": (Rule("look.hand", SEATED), Rule("look.land.player-1", HERE)),
-    "pages": (Rule("pages.cutterland.1", ALL, own=True),),
-    "turns": (Rule("turns.0", ALL, own=True),),
-    "which": (Rule("which.nothing", frozenset(), own=True),),
-    "settings": (
-        Rule("settings.page.me", ALL, own=True),
-        Rule("settings.find.role", frozenset({"organiser", "organiser abroad"}), own=True),
-        Rule("settings.find.share", frozenset({"organiser", "organiser abroad"}), own=True),
-        Rule("settings.page.weekly", frozenset({"organiser", "organiser abroad"}), own=True),
-        Rule("settings.weekly.channel", frozenset({"organiser", "organiser abroad"}), own=True),
-        Rule("settings.places.threads", frozenset({"organiser", "organiser abroad"}), own=True),
-        Rule("settings.puzzle.channel", frozenset({"organiser", "organiser abroad"}), own=True),
+    *own_rules(HERE - {"mover by letter"} | {"organiser abroad"}, "matches.0", "matches.0.list"),
+    *own_rules(IN_SERVERS, *(f"queue.{one}.{TERMS}" for one in ("show", "join"))),
+    *own_rules(
+        MANAGING, "settings.page.weekly", "settings.page.find.link", "settings.server.threads",
+        "settings.find.role", "settings.find.share", "settings.weekly.channel",
+        "settings.puzzle.channel",
     ),
-    "box": (
-        Rule("box.show", HERE | {"mover abroad", "organiser abroad"}, own=True),
-        Rule("box.new.cutterland", ORGANISING | {"organiser abroad"}, own=True),
-        Rule("box.yes.cutterland", ORGANISING | {"organiser abroad"}, own=True),
+    *own_rules(NOBODY, "settings.public.theme"),
+    *own_rules(HERE | {"mover abroad", "organiser abroad"}, "box.show"),
+    *own_rules(STEWARDS, "box.new.cutterland", "box.yes.cutterland", "form.league.new.cutterland"),
+    *own_rules(ALL, "league.guide"),
+    *own_rules(IN_SERVERS, "league.begin"),
+    *own_rules(
+        NOBODY, "league.1.home", "league.1.leave.yes", "league.1.table.1", "league.1.panel",
+        "league.1.begin", "league.1.end.yes", "league.1.terms.play", "league.1.people.0",
+        "league.1.sessions.0", "league.1.drop.-1", "league.1.again.1", "form.league.1.correct.1",
+        "league.1.set.table", "league.1.fix.table.2", "league.1.undo.1", "league.1.flag.rated",
     ),
-    "queue": (
-        *(
-            Rule(f"queue.{what}.cutterland.2.days.0", IN_SERVERS, own=True)
-            for what in ("show", "join", "leave.cutterland")
-        ),
-        Rule("queue.tell.cutterland.2.days.0", frozenset(), own=True),
-        Rule("queue.show.cutterland.9.days.0", frozenset(), own=True),
-    ),
-    "privacy": tuple(
-        Rule(f"privacy.{what}", ALL, own=True) for what in ("export", "forget", "hide", "show")
-    ),
-}
-"""Of a match in which the mover cuts and nobody has done anything; `frozenset()`: nobody, now."""
+)  # fmt: skip
+"""Of a match in which the mover cuts and nobody has done anything; `NOBODY`: now."""
+RIGHTS: Final = {
+    "see": HERE, "sit": SEATED, "host": ACTING, "organise": ORGANISING,
+    "close": ACTING | ORGANISING, "organise_server": STEWARDS, "manage_server": MANAGING,
+    "anyone": ALL,
+}  # fmt: skip
 LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     "options": ("", HERE),
     "page.about": ("", HERE),
@@ -138,7 +138,7 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     "join": ("", HERE - SEATED),
     "leave": ("", SEATED),
     **dict.fromkeys(("cancel", "close"), ("", ACTING | ORGANISING)),
-    **dict.fromkeys(("pace.now", "pace.days", "seat", "shrink", "add.easy"), ("", ACTING)),
+    **dict.fromkeys(("pace.now", "pace.days", "seat", "shrink"), ("", ACTING)),
     **dict.fromkeys((f"{one}.on" for one in FLAGS), ("", ACTING)),
     **dict.fromkeys((f"{one}.off" for one in FLAGS), ("", ACTING)),
     "computer": ("easy", ACTING), "free": ("1", ACTING), "order": ("1", ACTING),
@@ -195,10 +195,19 @@ async def settled(repository: Desk) -> None:
     await repository.app.matches.people.set_server(payloads.GUILD, organiser_role=ROLE)
 
 
+def form_of(control: str) -> Control | None:
+    """What is declared for a control, or for a button that opens a form."""
+    parsed = parse_control(ControlId(1, 1, control.format(match=1)), submitted=False)
+    return None if parsed is None else parsed.control
+
+
 def test_every_control_has_a_rule() -> None:
-    """Those of games, lessons and puzzles begin with `g.`, `learn.` and `puzzle.`; the rest is in
-    `HANDLERS`."""
-    assert set(HANDLERS) | {"g", "learn", "plan", "puzzle"} == set(RULES)
+    """And what is declared lets in nobody for whom there is none."""
+    sampled = {form_of(rule.control): rule for rule in RULES}
+    sampled |= {form_of(f"lobby.{what}"): Rule(what, may) for what, (_, may) in LOBBY.items()}
+    assert [one.form for one in CONTROLS if one not in sampled] == []
+    assert None not in sampled
+    assert {one.right for one in CONTROLS} == {*RIGHTS}
 
 
 async def test_every_command_has_a_rule(repository: Desk) -> None:
@@ -211,21 +220,57 @@ def typed(repository: Desk) -> list[app_commands.Command[Any, Any, Any]]:
     return [one for one in walked if isinstance(one, app_commands.Command)]
 
 
-FORBIDDEN = [
-    (rule, name) for rules in RULES.values() for rule in rules for name in sorted(ALL - rule.may)
-]
-ALLOWED = [(rule, name) for rules in RULES.values() for rule in rules for name in sorted(rule.may)]
+FORBIDDEN = [(rule, name) for rule in RULES for name in sorted(ALL - rule.may)]
+ALLOWED = [(rule, name) for rule in RULES for name in sorted(rule.may)]
+OLDER: Final = "That button is from an older version"
+
+
+def forge(control: str) -> Iterator[str]:
+    """The control with parts too many, without parts, in other letters, with wrong numbers."""
+    parts = control.split(".")
+    for extra in ("x", "1", "yes", "all", "on", "..", "-", "9" * 40):
+        yield f"{control}.{extra}"
+    for prefix in ("form.", "pictures.on.", "pictures.off.pictures.on.", "g.", "org.", "x."):
+        yield f"{prefix}{control}"
+    for at, part in enumerate(parts):
+        left, right = parts[:at], parts[at + 1 :]
+        yield ".".join([*left, *right])
+        others = [part.upper(), part.capitalize(), f"{part}x", f"{part[:-1]}", f"{part}-1"]
+        if part.isdecimal():
+            others += ["0", "99", "-1", "x", "9" * 12, "9" * 13, "0x1", "1e3", f"0{part}"]
+        for other in others:
+            yield ".".join([*left, other, *right])
 
 
 async def test_whoever_may_not_is_told_so_and_changes_nothing(repository: Desk, match: int) -> None:
     before, wrong = kept(repository), []
     for rule, name in FORBIDDEN:
-        number = 0 if rule.own else match
-        said = await repository.press(EVERYBODY[name], f"v1:{number}:0:{rule.control}")
+        said = await repository.press(EVERYBODY[name], rule.write(match))
         away = name in ("organiser abroad", "stranger") and not rule.own
         if kept(repository) != before or not said or away != (NO_MATCH in said) or broke(said):
             wrong.append((rule.control, name, said))
     assert wrong == []
+
+
+async def test_no_forged_control_gives_a_right(repository: Desk, match: int) -> None:
+    """What is not declared is refused to everyone; what is, to all who lack its right."""
+    before, wrong, forged = kept(repository), [], set[str]()
+    samples = [rule.control for rule in RULES] + [f"lobby.{what}" for what in LOBBY]
+    for sample in samples:
+        for control in {*forge(sample.format(match=match))} - forged:
+            custom_id = f"v1:{match}:0:{control}"
+            form = form_of(control) if read_control_id(custom_id) else None
+            pressing = {"mover", "organiser"} if form is None else ALL - RIGHTS[form.right]
+            for name in sorted(pressing):
+                said = await repository.press(EVERYBODY[name], custom_id, ["1"])
+                if (form is None and OLDER not in said) or broke(said) or not said:
+                    wrong.append((control, name, said))
+            forged.add(control)
+        if kept(repository) != before:
+            wrong.append((sample, "changed something", ""))
+            before = kept(repository)
+    assert wrong == []
+    assert len(forged) > 2_000
 
 
 async def test_in_a_lobby_only_the_host_sets_anything(repository: Desk) -> None:
@@ -265,7 +310,7 @@ async def test_a_match_named_in_a_control_is_no_match_elsewhere(
     repository: Desk, match: int, name: str
 ) -> None:
     """The buttons of a list name theirs after a dot."""
-    for control in ("move", "see", "film", "follow", "log", "record", "replay"):
+    for control in ("move", "see", "film", "follow", "join"):
         said = await repository.press(EVERYBODY[name], f"v1:0:0:{control}.{match}")
         assert "Quiet Pine" not in said, control
         assert said
@@ -279,7 +324,7 @@ async def test_whoever_may_is_not_sent_away(repository: Desk) -> None:
         number = 0
         if not rule.own:
             number = (await begun(repository.app, "cutterland", 1, 2)).match
-        said = await repository.press(EVERYBODY[name], f"v1:{number}:0:{rule.control}")
+        said = await repository.press(EVERYBODY[name], rule.write(number))
         if not said or broke(said) or any(one in said for one in SENT_AWAY):
             wrong.append((rule.control, name, said))
         if number:

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from bot.interactions.board import resign_screen
 from bot.interactions.box import box_screen
-from bot.interactions.controls import handle_shared_control
+from bot.interactions.controls import parse_control
 from bot.interactions.history import analysis_screen, bag_screen, file_screen
 from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import matches_screen, turns_screen
@@ -69,10 +69,11 @@ class House:
         """What a control of that panel answers."""
 
         async def show(requester: Requester) -> Screen | None:
-            route = ControlId(match, 0, control)
-            press = Press(PendingCommands(), requester, route, chosen)
+            parsed = parse_control(ControlId(match, 0, control), submitted=False)
+            assert parsed is not None, control
+            press = Press(PendingCommands(), requester, parsed.route, chosen)
             try:
-                return await handle_shared_control(press)
+                return await parsed.control.handle(press)
             except BadInput as error:
                 return Screen((Text(requester.words(error.key, **error.params)),))
 

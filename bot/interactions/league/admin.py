@@ -33,8 +33,7 @@ class LeagueAdmin(LeaguePages):
     """The screens of one organiser. Raises `Refusal` for anybody else."""
 
     def __init__(self, requester: Requester) -> None:
-        if not requester.organiser:
-            raise Refusal("not-organiser")
+        requester.require_organiser()
         super().__init__(requester)
 
     async def show_panel(

@@ -199,8 +199,8 @@ async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) ->
             loaded = await leagues.extend(loaded.id, me, EXTENSION)
         case ["remind"]:
             return await admin.remind(loaded)
-        case ["undo", *act] if len(act) < 2:  # older pages don't say which
-            return await admin.undo(loaded, require_number(act[0]) if act else None)
+        case ["undo", act]:
+            return await admin.undo(loaded, require_number(act))
         case ["end", "yes"]:
             loaded = await leagues.end(loaded.id, me)
         case _:

@@ -115,43 +115,45 @@ SNOWFLAKE_DIGITS: Final = 20
 
 
 async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:
-    server = await requester.matches.people.read_server(guild_of(requester))
+    server = await requester.matches.people.read_server(requester.require_manager())
     return settings.server_blocks(server, requester.words)
 
 
 async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
-    server = await requester.matches.people.read_server(guild_of(requester))
+    server = await requester.matches.people.read_server(requester.require_manager())
     return settings.public_blocks(server, requester.services.catalogues.locales, requester.words)
 
 
-def guild_of(requester: Requester) -> int:
-    """The server whose settings the requester may change. Raises `Refusal`."""
-    if requester.guild is None or not requester.manages_server:
-        raise Refusal("not-governing")
-    return requester.guild
+def read_channel(press: Press, guild: int) -> int | None:
+    """The channel that was chosen in the server; None for none. Raises `Refusal` for another's,
+    where the bot would otherwise write."""
+    number = read_number(press.chosen, SNOWFLAKE_DIGITS)
+    if number is not None and not press.services.server_names.has_channel(guild, number):
+        raise Refusal("older-control")
+    return number
 
 
 async def change_channels(press: Press) -> ServerSettings:
     """Raises `Refusal` for an unknown value."""
-    people, guild = press.matches.people, guild_of(press.requester)
-    number = read_number(press.chosen, SNOWFLAKE_DIGITS)
+    people, guild = press.matches.people, press.requester.require_manager()
     match press.parts[2:]:
         case ["threads"]:
             now = await people.read_server(guild)
             return await people.set_server(guild, threads=not now.threads)
         case ["games"]:
-            return await people.set_server(guild, games_channel=number)
+            return await people.set_server(guild, games_channel=read_channel(press, guild))
         case ["role"]:
-            return await people.set_server(guild, organiser_role=number)
+            role = read_number(press.chosen, SNOWFLAKE_DIGITS)
+            return await people.set_server(guild, organiser_role=role)
         case ["notice"]:
-            return await people.set_server(guild, notice_channel=number)
+            return await people.set_server(guild, notice_channel=read_channel(press, guild))
         case _:
             raise Refusal("older-control")
 
 
 async def change_appearance(press: Press) -> ServerSettings:
     """Raises `Refusal` for an unknown value."""
-    people, guild, chosen = press.matches.people, guild_of(press.requester), press.chosen
+    people, guild, chosen = press.matches.people, press.requester.require_manager(), press.chosen
     match press.parts[2:]:
         case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
             locale = None if chosen == "auto" else chosen
@@ -168,7 +170,7 @@ CHANNELS = SettingsPage("server", build_channel_blocks, change_channels, needs_m
 
 
 async def build_opponent_blocks(requester: Requester) -> tuple[Block, ...]:
-    server = await requester.matches.people.read_server(guild_of(requester))
+    server = await requester.matches.people.read_server(requester.require_manager())
     sharing = await requester.matches.matchmaking.list_sharing()
     others = count_other_servers(requester, server.guild, sharing)
     return settings.opponent_blocks(server, requester.words, others)
@@ -176,7 +178,7 @@ async def build_opponent_blocks(requester: Requester) -> tuple[Block, ...]:
 
 async def change_opponents(press: Press) -> ServerSettings:
     """Raises `Refusal` for an unknown value."""
-    people, guild = press.matches.people, guild_of(press.requester)
+    people, guild = press.matches.people, press.requester.require_manager()
     match press.parts[2:]:
         case ["share"]:
             now = await people.read_server(guild)
@@ -205,16 +207,16 @@ APPEARANCE = SettingsPage("public", build_appearance_blocks, change_appearance, 
 
 
 async def build_weekly_blocks(requester: Requester) -> tuple[Block, ...]:
-    server = await requester.matches.people.read_server(guild_of(requester))
+    server = await requester.matches.people.read_server(requester.require_manager())
     return weekly_blocks(server, requester.services.now(), requester.words)
 
 
 async def change_weekly(press: Press) -> None:
     """Raises `Refusal` for an unknown value."""
-    weekly, guild = press.matches.weekly, guild_of(press.requester)
+    weekly, guild = press.matches.weekly, press.requester.require_manager()
     match press.parts[2:]:
         case ["channel"]:
-            await weekly.choose_channel(guild, read_number(press.chosen, SNOWFLAKE_DIGITS))
+            await weekly.choose_channel(guild, read_channel(press, guild))
         case ["clock"]:
             zone = find_zone_by_clock(press.chosen, press.services.now())
             if zone is None:

@@ -49,8 +49,6 @@ async def change(press: Press) -> None:
         case ["off"]:
             days = {int(day) for day in chosen.split(",") if read_number(day, 1) is not None}
             hours = replace(hours, days_off=tuple(sorted(days)))
-        case ["vacation"]:  # of older panels: it has a page of its own
-            return
         case _:
             raise Refusal("older-control")
     await clocks.set_hours(player, hours)

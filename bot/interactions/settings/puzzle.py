@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.interactions.settings.page import SNOWFLAKE_DIGITS, SettingsPage, guild_of
+from bot.interactions.settings.page import SettingsPage, read_channel
 from bot.matches import Refusal
 from bot.models.puzzles import HOURS
 from bot.screens.screen import Block
@@ -13,7 +13,7 @@ from bot.screens.shared import settings
 
 
 async def build_blocks(requester: Requester) -> tuple[Block, ...]:
-    guild = guild_of(requester)
+    guild = requester.require_manager()
     server = await requester.matches.people.read_server(guild)
     known = await requester.matches.puzzles.find_channel(guild)
     closed = known is not None and known.is_closed
@@ -24,11 +24,10 @@ async def build_blocks(requester: Requester) -> tuple[Block, ...]:
 
 async def change(press: Press) -> None:
     """Raises `Refusal` for an unknown value."""
-    puzzles, guild = press.matches.puzzles, guild_of(press.requester)
+    puzzles, guild = press.matches.puzzles, press.requester.require_manager()
     match press.parts[2:]:
         case ["channel"]:
-            number = read_number(press.chosen, SNOWFLAKE_DIGITS)
-            await puzzles.set_channel(guild, puzzle_channel=number)
+            await puzzles.set_channel(guild, puzzle_channel=read_channel(press, guild))
         case ["hour"] if read_number(press.chosen) in HOURS:
             await puzzles.set_channel(guild, puzzle_hour=int(press.chosen))
         case _:
