@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
@@ -36,6 +37,7 @@ from bot.render.wildlands.scenes import (
 )
 from bot.render.wildlands.tokens import SHAPES, Look, badge, token
 from engine.wildlands.actions import Fighter
+from engine.wildlands.cards import Flag
 from engine.wildlands.state import State
 from tests.wildlands.matches import FLAT, HILLS, ground, playing
 
@@ -280,6 +282,24 @@ def _apart(drawings: list[Drawing]) -> float:
 
 def test_flags_are_told_apart_without_colours() -> None:
     assert _apart([sign(flag) for flag in SIGNS]) > 25
+
+
+HUES = {
+    range(135, 165): (Flag.RANGED, Flag.HEAVY_RANGED, Flag.AREA),
+    range(85, 115): (Flag.GUARD, Flag.COVER),
+    range(20, 40): (Flag.RALLY, Flag.FLY),
+    range(10): (Flag.MELEE, Flag.HEAVY_MELEE),
+}
+"""Blue, green, yellow and red, in 256 steps (rules, section 5)."""
+
+
+@pytest.mark.parametrize(
+    ("hues", "flag"), [(hues, flag) for hues, flags in HUES.items() for flag in flags]
+)
+def test_a_flag_has_the_colour_of_its_group(hues: range, flag: Flag) -> None:
+    pixels = soft_tile(sign(flag), 100).convert("RGB").convert("HSV").get_flattened_data()
+    bright = Counter(hue for hue, saturation, value in pixels if min(saturation, value) > 120)
+    assert bright.most_common(1)[0][0] in hues
 
 
 @pytest.mark.parametrize("faction", EMBLEMS)

@@ -1,7 +1,9 @@
-"""The signs of the flags, in 100 units: each has its own outline and colour.
+"""The signs of the flags, in 100 units: each group has its colour (rules, section 5), and each sign
+in it an outline of its own.
 
-Melee is red and ranged gold, on a disc; heavy attacks are on an octagon. Area is a burst, guard a
-shield, cover a bush, rally a banner, and fly a wing.
+Melee is red, ranged and area are blue, defences green, manoeuvres yellow. Melee and ranged are on a
+disc, heavy attacks on an octagon; area is a burst, guard a shield, cover a bush, rally a banner,
+and fly a wing.
 """
 
 from __future__ import annotations
@@ -38,8 +40,8 @@ def _heavy_melee() -> Art:
 
 def _arrow() -> Art:
     return (
-        _disc("gold"),
-        *limb("M 22 78 L 66 34", "wood", 6),
+        _disc("wetland"),
+        *limb("M 22 78 L 66 34", "wood-light", 6),
         body("M 84 16 L 76 52 L 48 24 Z", "white"),
         Path("M 18 68 L 32 68 L 32 82", None, "ink", 7),
     )
@@ -47,9 +49,9 @@ def _arrow() -> Art:
 
 def _target() -> Art:
     return (
-        Path(OCTAGON, "moor-dark", "ink", LINE),
+        Path(OCTAGON, "wetland", "ink", LINE),
         oval(50, 50, 32, 32, "paper", "ink", LINE),
-        oval(50, 50, 19, 19, "red", "ink", LINE),
+        oval(50, 50, 19, 19, "wetland-dark", "ink", LINE),
         oval(50, 50, 6, 6, "white"),
         Path("M 50 2 L 50 24 M 50 76 L 50 98 M 2 50 L 24 50 M 76 50 L 98 50", None, "ink", 7),
     )
@@ -57,16 +59,16 @@ def _target() -> Art:
 
 def _area() -> Art:
     return (
-        body(burst(8, 49, 30), "dragon-light"),
+        body(burst(8, 49, 30), "wetland-light"),
         Path(burst(8, 28, 14), "white"),
-        oval(50, 50, 9, 9, "red"),
+        oval(50, 50, 9, 9, "wetland-dark"),
     )
 
 
 def _guard() -> Art:
     return (
         body("M 12 10 C 28 12 40 8 50 3 C 60 8 72 12 88 10 L 88 46 C 88 72 70 88 50 97 "
-              "C 30 88 12 72 12 46 Z", "wetland"),
+              "C 30 88 12 72 12 46 Z", "frog-dark"),
         Path("M 50 20 L 50 80 M 28 42 L 72 42", None, "white", 10),
     )  # fmt: skip
 
@@ -74,24 +76,24 @@ def _guard() -> Art:
 def _cover() -> Art:
     return (
         body("M 6 92 C 0 74 8 62 20 60 C 18 40 36 30 46 36 C 48 16 78 14 82 36 "
-             "C 98 40 102 60 92 68 C 98 78 96 88 94 92 Z", "turtle"),
+             "C 98 40 102 60 92 68 C 98 78 96 88 94 92 Z", "frog"),
         Path("M 30 92 L 30 74 M 54 92 L 54 56 M 74 92 L 74 70 M 54 70 L 66 60 M 30 82 L 20 76",
-             None, "turtle-dark", 6),
+             None, "frog-dark", 6),
     )  # fmt: skip
 
 
 def _rally() -> Art:
     return (
         *limb("M 20 96 L 20 8", "wood-light", 5),
-        body("M 22 8 L 94 8 L 76 34 L 94 60 L 22 60 Z", "kraken"),
-        Path("M 36 42 L 50 28 L 64 42", None, "white", 8),
+        body("M 22 8 L 94 8 L 76 34 L 94 60 L 22 60 Z", "gold"),
+        Path("M 36 42 L 50 28 L 64 42", None, "ink", 8),
     )
 
 
 def _fly() -> Art:
     return (
         body("M 4 26 C 38 6 76 8 98 22 C 96 36 88 42 80 42 C 86 50 80 62 68 60 C 72 70 64 80 52 76 "
-              "C 54 88 44 94 34 88 C 16 78 4 54 4 26 Z", "wetland-light"),
+              "C 54 88 44 94 34 88 C 16 78 4 54 4 26 Z", "gold"),
         Path("M 80 42 C 60 42 44 38 30 32 M 68 60 C 52 58 42 52 32 46 M 52 76 C 44 72 38 66 34 58",
              None, "ink", 5),
     )  # fmt: skip

@@ -606,7 +606,7 @@ wildlands-rules-cards =
 
     Use a card for **one** of the things it shows:
     - **Icons** are numbers of characters: a card with a 3 lets character 3 move, or helps it claim.
-    - **Flags** below an icon are something else this character can do, e.g. attack.
+    - **Flags** below an icon are something else this character can do: red for melee, blue for ranged and area attacks, green for defence, yellow for moving.
     - An **open action** has no number: any of your revealed characters can do it.
     - A **wild card** `W` counts as any icon, draws 2 cards, or interrupts.
 

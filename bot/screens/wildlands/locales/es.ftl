@@ -631,7 +631,7 @@ wildlands-rules-cards =
 
     Usa cada carta para **una** de las cosas que muestra:
     - Los **iconos** son números de personajes: con un 3, el personaje 3 se mueve o ayuda a reclamar.
-    - La **bandera** bajo un icono es otra cosa que puede hacer ese personaje, p. ej. atacar.
+    - La **bandera** bajo un icono es otra cosa que puede hacer ese personaje: roja, cuerpo a cuerpo; azul, a distancia o de área; verde, defender; amarilla, moverse.
     - La **acción abierta** no lleva número: vale para cualquiera de tus personajes revelados.
     - El **comodín** `W` vale como cualquier icono, roba 2 cartas o interrumpe.
 
