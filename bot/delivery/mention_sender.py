@@ -15,7 +15,7 @@ from bot.markdown import escape
 from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
 from bot.models.match import Status, Table
 from bot.presentation.boards import describe_duties
-from bot.presentation.messenger import FAILED, Messenger
+from bot.presentation.messenger import Messenger
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
@@ -175,7 +175,7 @@ class MentionSender(Sender):
         for board in {mention.message for mention in answered if mention.message is not None}:
             try:
                 await self._show_left(board, await self._find_left(board, answered), match)
-            except FAILED as error:
+            except Exception as error:  # noqa: BLE001 - it is about other matches, too
                 _log.info("message %d is not up to date: %s", board.message, error)
                 failed.add(board)
         await self._mentions.forget([one for one in answered if one.message not in failed])

@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.boards import Boards, is_start
 from bot.delivery.fallback_channels import FallbackChannels, GuildMembership
@@ -30,6 +31,7 @@ from bot.models.outbox import KEPT_NOTE, NO_ONE, DelayedMention, DueStream, Ment
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger, code_of, is_ban
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
+from bot.refusals import Refusal
 
 PATIENCE: Final = 10
 """Seconds that news wait for computer players who are thinking, and for plans; until then the board
@@ -38,6 +40,8 @@ LATER: Final = 120
 """Seconds until messages of mentions that could not be brought up to date are tried again."""
 PAUSE: Final = 60
 """Seconds without a request after Cloudflare has refused one."""
+MOST_REPORTED: Final = 1000
+"""Failing messages that are remembered, so that each is logged once."""
 _log = logging.getLogger(__name__)
 
 
@@ -68,6 +72,7 @@ class OutboxWorker:
         self.when_done = self._lanes.when_done
         self._has_held = False
         self._paused_until = 0
+        self._reported: LRUCache[int, str] = LRUCache(MOST_REPORTED)
 
     async def deliver_due(self) -> None:
         """Begin to deliver everything that is due, and do not wait for it."""
@@ -139,8 +144,8 @@ class OutboxWorker:
         for rows in filter(None, streams):
             try:
                 place = await self._find_mention_place(rows)
-            except Exception as error:  # noqa: BLE001 - only its own delivery fails with it
-                _log.warning("the mentions of match %d: %r", rows[0].match, error)
+            except Exception as error:  # noqa: BLE001 - its own delivery fails with it and says so
+                _log.debug("the mentions of match %d: %r", rows[0].match, error)
                 continue
             if place is not None:
                 calling[place].add(rows[0].match)
@@ -228,29 +233,42 @@ class OutboxWorker:
 
     async def _handle_failure(self, rows: Sequence[OutboxMessage], error: Exception) -> None:
         """What becomes of messages of one match or league that could not be delivered."""
-        first, tries = rows[0], max(row.tries for row in rows)
-        status = getattr(error, "status", 0)
-        # A thread that is archived and locked stays closed.
-        archived = code_of(error) == ARCHIVED and tries > 0
         if is_ban(error):
             self._pause()
-        is_board = first.note != KEPT_NOTE
-        if first.match and is_board and (code_of(error) in CLOSED or archived):
+        try:
+            if await self._find_way_out(rows, error):
+                return
+        except Exception as other:  # noqa: BLE001 - there is no way out, so it is tried again
+            error = other
+        first, wait = rows[0], await self._outbox.postpone(rows, getattr(error, "retry_after", 0))
+        if self._reported.get(first.id) != str(error):
+            self._reported[first.id] = str(error)
+            is_expected = isinstance(error, (*FAILED, Refusal))
+            _log.warning(
+                "match %d, league %d: message %d is sent again in %d s, then ever later: %s",
+                first.match, first.league, first.id, wait, error,
+                exc_info=None if is_expected else error,
+            )  # fmt: skip
+
+    async def _find_way_out(self, rows: Sequence[OutboxMessage], error: Exception) -> bool:
+        """Send messages elsewhere whose channel is closed, or give up what is hopeless; False if
+        they are to be tried again."""
+        first, tries, code = rows[0], max(row.tries for row in rows), code_of(error)
+        is_closed = code in CLOSED or (code == ARCHIVED and tries > 0)  # archived and locked
+        if first.match and first.note != KEPT_NOTE and is_closed:
             assert isinstance(error, discord.HTTPException)
             await self._fallback_channels.handle_closed(rows, error)
-        elif tries >= RETRY.most_hopeless_tries and _is_hopeless(first, error):
-            if first.league:
-                await self._services.leagues.notices.schedule_next(first, self._at())
-            reason = f"{status} {code_of(error)}" if status else type(error).__name__
-            await self._outbox.mark_undeliverable(rows, reason)
-            _log.error("message %d is given up: %s", first.id, reason)
-        else:
-            wait = await self._outbox.postpone(rows, getattr(error, "retry_after", 0))
-            _log.warning(
-                "match %d, league %d: message %d is sent again in %d s: %s",
-                first.match, first.league, first.id, wait, error,
-                exc_info=None if isinstance(error, FAILED) else error,
-            )  # fmt: skip
+            return True
+        if tries < RETRY.most_hopeless_tries or not _is_hopeless(first, error):
+            return False
+        if first.league:
+            await self._services.leagues.notices.schedule_next(first, self._at())
+        reason = type(error).__name__
+        if isinstance(error, discord.HTTPException):
+            reason = f"{error.status} {code}"
+        await self._outbox.mark_undeliverable(rows, reason)
+        _log.error("message %d is given up: %s", first.id, reason)
+        return True
 
     def _pause(self) -> None:
         """Begin nothing for a while: whoever goes on asking is refused for longer."""

@@ -215,7 +215,8 @@ class MatchRepository(Repository[LoadedMatch]):
         try:
             game = self.games[head.game]
             match = fold(game, [read_entry(game, row) for row in rows])
-            if match.seq != head.seq or match.hash() != rows[-1].hash:
+            fits = match.seq == head.seq and len(match.holders) == len(head.seats)
+            if not fits or match.hash() != rows[-1].hash:
                 raise StoreDamaged(f"match {head.match} does not fold to what was saved")
         except Exception as error:  # noqa: BLE001 - one match stops, whatever it is, and not the bot
             self._report(head.match, "cannot be folded", error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -35,6 +36,7 @@ from engine.contract import (
     Seat,
 )
 
+_log = logging.getLogger(__name__)
 RECENT_EVENTS = 12
 LEAGUE_LETTERS = 28
 """Of a league's name that leave its line on a board short enough for a phone."""
@@ -227,17 +229,20 @@ async def describe_duties(
     services: Services, match: int, seats: Iterable[Seat], words: Words
 ) -> list[str]:
     """What these seats have to do, if their game has a line for that; each line once. Nothing if
-    the match has ended since they were to be called."""
+    the match has ended since they were to be called, or if its screens fail: a mention comes
+    without it, as it may be about other matches, too."""
     player_view = await services.matches.queries.read_player_view(match, None)
     if player_view.view is None or player_view.table.status is not Status.RUNNING:
         return []
     screens: object = services.screens_of(player_view.table)
     if not isinstance(screens, SupportsDuties):
         return []
-    lines = [
-        screens.describe_duty(player_view.view, player_view.table, seat, words) for seat in seats
-    ]
-    return [*dict.fromkeys(lines)]
+    view, table = player_view.view, player_view.table
+    try:
+        return [*dict.fromkeys(screens.describe_duty(view, table, seat, words) for seat in seats)]
+    except Exception:  # noqa: BLE001 - a mention does without
+        _log.exception("match %d: its duties cannot be described", match)
+        return []
 
 
 async def _restore_player(services: Services, log_event: LogEvent, table: Table) -> Table:

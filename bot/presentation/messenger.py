@@ -26,7 +26,7 @@ from bot.presentation.layouts import (
     texts_of,
     view_of,
 )
-from bot.presentation.pace import OPENING_TOO_FAST, Pace
+from bot.presentation.pace import OPENING_TOO_FAST, Pace, TooManyEdits
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 
@@ -50,7 +50,7 @@ FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
 
 def code_of(error: BaseException) -> int:
     """Discord's own code for an error; 0 where it has given none."""
-    return int(getattr(error, "code", 0))
+    return error.code if isinstance(error, discord.HTTPException | TooManyEdits) else 0
 
 
 def is_ban(error: BaseException) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -163,8 +163,7 @@ def _find_broken_heads(db: sqlite3.Connection) -> Iterator[UnreadableColumn]:
     cursor.row_factory = sqlite3.Row
     for (match,) in db.execute(sql).fetchall():
         rows: list[Any] = cursor.execute(READ_HEAD, {"match": match}).fetchall()
-        unreadable: Mapping[str, str] = read_head_rows(rows).unreadable if rows else {"seats": ""}
-        for column in unreadable:
+        for column in read_head_rows(rows).unreadable:
             yield UnreadableColumn("match", match, "matches", column)
 
 

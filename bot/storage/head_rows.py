@@ -26,8 +26,12 @@ _SEALED: Final = TypeAdapter(SealedAnswer)
 
 
 def read_head_rows(rows: Sequence[Row]) -> MatchHead:
-    """From the rows of its seats. What cannot be read is named in `unreadable`."""
+    """From the rows of its seats, or one row if there are none. What cannot be read is named in
+    `unreadable`; so are `seats` if one is missing, of which none is read then."""
     head, columns = rows[0], ColumnReader()
+    seated = [row for row in rows if row["seat"] is not None]
+    if not seated or [row["seat"] for row in seated] != [*range(len(seated))]:
+        columns.unreadable["seats"], seated = "", []
     return record_of(
         MatchHead,
         head,
@@ -38,12 +42,12 @@ def read_head_rows(rows: Sequence[Row]) -> MatchHead:
         start_when_full=bool(head["start_when_full"]),
         address=Address(head["guild"], head["channel"], head["thread"]),
         invited=read_numbers(head["invited"]),
-        seats=tuple(_read_seat(row, seat, columns) for seat, row in enumerate(rows)),
+        seats=tuple(_read_seat(row, seat, columns) for seat, row in enumerate(seated)),
         ranks=columns.read("ranks", head["ranks"], read_numbers, NO_NUMBERS),
         claimed=bool(head["claimed"]),
         session=_read_session(head, columns),
         stake=Stake(bool(head["rated"]), head["league"], head["fixture"]),
-        seating=_read_seating(head, len(rows), columns),
+        seating=_read_seating(head, len(seated), columns),
         clock=_read_clock(head),
         paused_by_vote=bool(head["paused_by_vote"]),
         own_thread=None if head["own_thread"] is None else bool(head["own_thread"]),

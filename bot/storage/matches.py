@@ -20,7 +20,7 @@ from engine.contract import Seat
 T = TypeVar("T")
 READ_HEAD: Final = (
     "SELECT s.player, s.computer, s.resigned, s.decision, s.since, s.due, s.remaining, s.bank,"
-    " s.strikes, s.reminders_sent, s.hours, s.used, s.sealed, m.id, m.rev, m.game, m.rules,"
+    " s.strikes, s.reminders_sent, s.hours, s.used, s.sealed, s.seat, m.id, m.rev, m.game, m.rules,"
     " m.status, m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread,"
     " m.seq, m.seed_hash, m.seed, m.created, m.started, m.finished, m.ranks, m.claimed,"
     " m.allowance, m.bank AS clock_bank, m.on_timeout, m.paused, m.paused_by_vote, m.frozen,"
@@ -32,7 +32,7 @@ READ_HEAD: Final = (
     " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"
     " y.offers, y.reservations, y.colours, y.rematch_of, y.vote, y.what, y.target, y.asker,"
     " y.agreed, y.asked, y.nudged"
-    " FROM matches m JOIN seats s ON s.match = m.id"
+    " FROM matches m LEFT JOIN seats s ON s.match = m.id"
     " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
     " LEFT JOIN seating y ON y.match = m.id"
     " WHERE m.id = :match ORDER BY s.seat"
