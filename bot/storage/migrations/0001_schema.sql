@@ -30,8 +30,8 @@ CREATE TABLE players (
     keeps_calls INTEGER NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1))
 ) STRICT;
 
--- People who had their data deleted: `freed` once their seats are, `wiped` once SQLite has
--- overwritten what was left of them in free pages.
+-- People who had their data deleted: `freed` once their seats are, `wiped` once what was left
+-- of them in the files of the database is overwritten.
 CREATE TABLE forgotten (
     player INTEGER PRIMARY KEY REFERENCES players (id),
     at INTEGER NOT NULL,
@@ -229,6 +229,7 @@ CREATE TABLE seating (
 ) STRICT;
 
 CREATE INDEX seating_by_rematch ON seating (rematch_of) WHERE rematch_of IS NOT NULL;
+CREATE INDEX seating_by_asker ON seating (asker) WHERE asker IS NOT NULL;
 
 -- Who was invited to a match.
 CREATE TABLE invitations (
@@ -236,6 +237,8 @@ CREATE TABLE invitations (
     player INTEGER NOT NULL REFERENCES players (id),
     PRIMARY KEY (match, player)
 ) STRICT;
+
+CREATE INDEX invitations_by_player ON invitations (player);
 
 -- Who follows a match without playing in it.
 CREATE TABLE follows (
@@ -316,6 +319,7 @@ CREATE TABLE log (
 ) STRICT;
 
 CREATE UNIQUE INDEX log_answers ON log (match, seat, decision) WHERE kind = 'action';
+CREATE INDEX log_by_actor ON log (actor) WHERE actor IS NOT NULL;
 
 CREATE TRIGGER log_forbids_delete BEFORE DELETE ON log
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
@@ -372,6 +376,8 @@ CREATE TABLE orders (
     PRIMARY KEY (match, seat)
 ) STRICT;
 
+CREATE INDEX orders_by_player ON orders (player);
+
 -- What each person has seen of a match: up to the log row `seen`, and the time before up to `before`
 -- (0: they had not looked).
 CREATE TABLE last_seen (
@@ -381,6 +387,8 @@ CREATE TABLE last_seen (
     before INTEGER NOT NULL CHECK (before >= 0),
     PRIMARY KEY (match, player)
 ) STRICT;
+
+CREATE INDEX last_seen_by_player ON last_seen (player);
 
 -- The panels that people keep in a place of their own, one for each person and match: a private
 -- thread or their direct messages (`place`), the one message there, and the revision of the match
@@ -398,6 +406,7 @@ CREATE TABLE kept_panels (
 ) STRICT;
 
 CREATE INDEX kept_panels_by_message ON kept_panels (message);
+CREATE INDEX kept_panels_by_player ON kept_panels (player);
 
 -- How matches ended by their rules, in that order; ratings are their fold. Derived from the logs.
 CREATE TABLE results (
@@ -447,6 +456,7 @@ CREATE TABLE leagues (
 ) STRICT;
 
 CREATE INDEX leagues_by_guild ON leagues (guild);
+CREATE INDEX leagues_by_founder ON leagues (founder);
 
 -- The events of a league, append-only. `actor` is who did it, NULL: the bot.
 CREATE TABLE league_events (
@@ -457,6 +467,8 @@ CREATE TABLE league_events (
     at INTEGER NOT NULL,
     PRIMARY KEY (league, seq)
 ) STRICT;
+
+CREATE INDEX league_events_by_actor ON league_events (actor) WHERE actor IS NOT NULL;
 
 CREATE TRIGGER league_events_forbid_delete BEFORE DELETE ON league_events
 BEGIN SELECT RAISE(ABORT, 'the events of a league are append-only'); END;
