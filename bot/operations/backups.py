@@ -34,6 +34,7 @@ UNFINISHED_SECONDS: Final = 86_400
 CLOCK_TOLERANCE: Final = 300
 """Seconds by which a copy may be dated ahead of the clock."""
 STAMP: Final = "%Y%m%dT%H%M%SZ"
+_FAILURES: Final = (StoreError, OSError, *UNREADABLE)
 _log = logging.getLogger(__name__)
 
 
@@ -195,7 +196,7 @@ class BackupFolder:
 
 
 class BackupSchedule:
-    """Wipes the store's free pages and makes a backup every hour, counted across restarts."""
+    """Makes a backup every hour, counted across restarts, and wipes what was deleted."""
 
     def __init__(
         self,
@@ -203,12 +204,15 @@ class BackupSchedule:
         games: Mapping[str, AnyGame],
         now: Callable[[], datetime],
         wipe: Callable[[], Awaitable[bool]],
+        check_files: Callable[[], None] = lambda: None,
     ) -> None:
-        """`wipe` erases what is left of forgotten people; without it no backup is made."""
+        """`wipe` erases what is left of forgotten people. Where `check_files` raises `StoreError`,
+        neither is done."""
         self._folder = folder
         self._games = games
         self._now = now
         self._wipe = wipe
+        self._check_files = check_files
         self._reported = set[str]()
 
     async def run(self) -> None:
@@ -229,17 +233,24 @@ class BackupSchedule:
         return min(BACKUP_INTERVAL, max(0.0, newest + BACKUP_INTERVAL - now.timestamp()))
 
     async def run_once(self) -> bool:
-        """Return whether it succeeded."""
+        """Return whether there is a backup, whatever becomes of what was deleted."""
         try:
-            if await self._wipe():
-                _log.info("remains of deleted data are overwritten")
+            self._check_files()
             if self._folder is not None:
                 await asyncio.to_thread(self._back_up, self._folder, self._now())
-        except (StoreError, OSError, *UNREADABLE) as error:
-            fault = " ".join(f"{type(error).__name__}: {error}".split())
+        except _FAILURES as error:
+            fault = _describe(error)
             _log.error("no backup was made; the next try is in %d s: %s", RETRY_INTERVAL, fault)
-            return False
-        return True
+            is_made = False
+        else:
+            is_made = True
+        try:
+            self._check_files()
+            if await self._wipe():
+                _log.info("remains of deleted data are overwritten")
+        except _FAILURES as error:
+            _log.error("remains of deleted data could not be overwritten yet: %s", _describe(error))
+        return is_made
 
     def _back_up(self, folder: BackupFolder, now: datetime) -> None:
         with folder.open_source() as source:
@@ -259,3 +270,8 @@ class BackupSchedule:
         if line not in self._reported:
             self._reported.add(line)
             _log.warning("%s", line)
+
+
+def _describe(error: Exception) -> str:
+    """In one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())

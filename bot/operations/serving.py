@@ -135,10 +135,6 @@ def _require_folder_for_backups(settings: Settings) -> None:
 
 def _schedule_backups(app: App, settings: Settings) -> WatchedSchedule:
     """Backups by the hour, but not while the store's files are not those that are open."""
-
-    async def wipe() -> bool:
-        app.store.check_files()
-        return await app.matches.privacy.wipe()
-
-    folder = BackupFolder.from_settings(settings)
-    return WatchedSchedule(folder, app.matches.games, utc_now, wipe)
+    folder, store = BackupFolder.from_settings(settings), app.store
+    wipe = app.matches.privacy.wipe
+    return WatchedSchedule(folder, app.matches.games, utc_now, wipe, store.check_files)

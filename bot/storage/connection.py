@@ -9,7 +9,7 @@ import asyncio
 import logging
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import fields
 from itertools import count
 from random import uniform
@@ -78,8 +78,8 @@ class Connection(ABC):
         """Give the table's next row the number after this one."""
 
     @abstractmethod
-    async def wipe(self) -> None:
-        """Overwrite what was deleted; outside transactions."""
+    async def wipe(self, tables: Collection[str]) -> None:
+        """Overwrite what was deleted of these tables, holding nobody up; outside transactions."""
 
     @abstractmethod
     async def probe(self) -> None:

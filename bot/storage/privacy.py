@@ -68,6 +68,7 @@ FORGET_STATEMENTS: Final = (
 )
 """What only they could use. The rest is part of matches that others have played, under a number
 that no longer leads to a person."""
+FORGOTTEN_TABLES: Final = ("players", *(sql.split()[2] for sql in FORGET_STATEMENTS))
 
 
 class SqlPrivacy(StorePart):
@@ -100,8 +101,10 @@ class SqlPrivacy(StorePart):
         await self._connection.write("UPDATE forgotten SET freed = 1 WHERE player = ?", player)
 
     async def wipe(self) -> bool:
-        if not await self._connection.read("SELECT 1 FROM forgotten WHERE wiped = 0 LIMIT 1"):
+        meant = await self._connection.read_column("SELECT player FROM forgotten WHERE wiped = 0")
+        if not meant:
             return False
-        await self._connection.wipe()
-        await self._connection.write("UPDATE forgotten SET wiped = 1 WHERE wiped = 0")
+        await self._connection.wipe(FORGOTTEN_TABLES)
+        sql = "UPDATE forgotten SET wiped = 1 WHERE player = ?"
+        await self._connection.transaction(lambda tx: tx.many(sql, [(one,) for one in meant]))
         return True

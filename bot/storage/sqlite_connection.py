@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,12 +12,14 @@ import aiosqlite
 
 from bot.storage.connection import Connection, Parameters, Row
 
+BUSY_TIMEOUT = "PRAGMA busy_timeout=5000"
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=5000",
+    BUSY_TIMEOUT,
     "PRAGMA trusted_schema=OFF",
+    "PRAGMA secure_delete=ON",  # what is deleted is overwritten at once
 )
 _log = logging.getLogger(__name__)
 
@@ -78,10 +80,15 @@ class SqliteConnection(Connection):
         )
         await self.rows(sql, (last, table))
 
-    async def wipe(self) -> None:
-        await self.read("VACUUM")
-        await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
+    async def wipe(self, tables: Collection[str]) -> None:
+        """The file itself has nothing left, see `PRAGMAS`; the journal has, until it is emptied."""
+        async with self._lock:
+            await self.rows("PRAGMA busy_timeout=0")
+            ((was_busy, _, _),) = await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self.rows(BUSY_TIMEOUT)
         await self.probe()  # an empty journal would look like a deleted one
+        if was_busy:
+            raise sqlite3.OperationalError("another program reads the store")
 
     async def probe(self) -> None:
         async def rewrite_version(tx: Connection) -> None:

@@ -212,6 +212,17 @@ async def test_without_backups_by_themselves_none_are_ever_deleted(file: Path) -
     assert list(backups.list_copies()) == made
 
 
+async def test_a_backup_is_made_although_what_was_deleted_cannot_be_wiped(
+    backups: BackupFolder, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def wipe() -> bool:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    assert await BackupSchedule(backups, GAMES, lambda: NOW, wipe).run_once()
+    assert len(backups.list_copies()) == 1
+    assert "could not be overwritten yet: OperationalError: database or disk is full" in caplog.text
+
+
 async def test_a_copy_from_the_future_neither_counts_nor_is_deleted(
     backups: BackupFolder, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -40,11 +40,11 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
     settings = Settings(database_path=tmp_path / "store", backup_folder=tmp_path / "copies")
     app = await build_app(settings)
 
-    async def wipe() -> bool:
+    def find_lost_files() -> None:
         raise StoreError("no")
 
-    folder = BackupFolder.from_settings(settings)
-    backups = WatchedSchedule(folder, app.matches.games, utc_now, wipe)
+    folder, wipe = BackupFolder.from_settings(settings), app.matches.privacy.wipe
+    backups = WatchedSchedule(folder, app.matches.games, utc_now, wipe, find_lost_files)
     yield Host(app, settings, backups, HealthMonitor(app, settings, backups))
     await app.close()
 

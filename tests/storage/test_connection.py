@@ -57,6 +57,7 @@ async def test_a_file_is_set_for_safety(tmp_path: Path) -> None:
         "foreign_keys": 1,
         "busy_timeout": 5000,
         "trusted_schema": 0,
+        "secure_delete": 1,
     }
     connection = await SqliteConnection.open(tmp_path / "x.sqlite3")
     found = {name: (await connection.rows(f"PRAGMA {name}"))[0][0] for name in expected}

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from math import inf
 from typing import ClassVar, Final, Self, TypeVar, cast
 
 import asyncpg
@@ -56,9 +57,6 @@ CHANGES: Final = "changes"
 MIGRATION_TIMEOUT: Final = 10.0
 """Seconds that a process waits until it has the database for itself."""
 NAP: Final = 0.1
-_TABLES: Final = (
-    "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
-)
 _LAST_NUMBERS: Final = (
     "SELECT table_name, pg_sequence_last_value("
     "pg_get_serial_sequence(CAST(table_name AS TEXT), 'id')::regclass)"
@@ -245,12 +243,15 @@ class PostgresConnection(Connection):
     async def count_on(self, table: str, last: int) -> None:
         await self.rows("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, last))
 
-    async def wipe(self) -> None:
-        async with self._lock:
-            await self._make_ready()
-            tables = ", ".join(row[0] for row in await self.rows(_TABLES))
-            with self._guard():
-                await self._require().execute(f"VACUUM FULL {tables}", timeout=None)
+    async def wipe(self, tables: Collection[str]) -> None:
+        eraser = await Eraser.open(self._url)
+        try:
+            # While it waits for a table, everybody else does.
+            await eraser.rows("SET lock_timeout = '1s'")
+            for table in tables:
+                await eraser.rows(f"VACUUM FULL {table}")
+        finally:
+            await eraser.close()
 
     async def probe(self) -> None:
         await self.write("UPDATE schema_version SET version = version")
@@ -298,6 +299,13 @@ class PostgresReader(PostgresConnection):
 
     begin: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     takes_lock: ClassVar[bool] = False
+
+
+class Eraser(PostgresConnection):
+    """Rewrites tables beside a bot at work, which takes as long as it takes."""
+
+    takes_lock: ClassVar[bool] = False
+    timeout: ClassVar[float | None] = inf
 
 
 @contextmanager
