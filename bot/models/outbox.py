@@ -165,7 +165,6 @@ NOTES = (
     "undone",
     "rewound",
     "removed",
-    "vacation",
     "late-waits",
     "late-held",
     "late-empty",
@@ -184,9 +183,6 @@ and `n` (a number of actions) count from 1, `number` is that of a vote, `seen` s
 had come to light by what was undone, `days` are those of vacation left, or those that a lobby was
 open, `hours` those that a clock was extended by, `closing` is when an idle match will be closed,
 `since` the time at which a restored one stands."""
-
-FORMER_NOTES = frozenset({"vacation"})
-"""No longer written; they may still wait in a store."""
 
 UNREACHABLE_NOTE = "unreachable"
 SEASON_LETTER = "season-end"

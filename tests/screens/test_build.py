@@ -289,11 +289,9 @@ def test_a_confirmation_of_another_layout_is_refused(
 
 
 def test_every_key_works_on_an_older_picture(screens: CutterlandScreens, view: View) -> None:
-    """Also those of older panels."""
     drafts: list[Draft] = [{}, {"layout": 3, "cursor": "N13"}, {"cursor": 9_999}, {"cursor": True}]
-    older = ("tower", "wallright", "wallbelow", "bridgeacross", "bridgedown")
     for draft in drafts:
-        for key in ("up", "turn", "next", "put", "remove", "clear", "page.1", *older):
+        for key in ("up", "turn", "next", "put", "remove", "clear", "page.1"):
             assert isinstance(screens.press(view, draft, f"g.{key}", {}), KeepDraft)
 
 

@@ -409,12 +409,6 @@ def test_a_confirmation_of_another_cut_is_refused(screens: CutterlandScreens, wo
     assert isinstance(screens.press(view, THREE, older.control, {}), PlayAction)
 
 
-@pytest.mark.parametrize("control", ["g.look", "g.edit", "g.brush.2", "g.back", "g.shape.1.ABEF"])
-def test_controls_of_older_panels_are_answered(control: str, words: Words) -> None:
-    draft = hand(cutting(), control, draft=THREE | {"seen": True, "known": ["1", "ABEF"]})
-    assert panel(cutting(), draft, words).blocks
-
-
 @pytest.mark.parametrize(
     "control",
     ["g.sq.3.A", "g.sq.0.A", "g.sq.1.M", "g.sq.1.AB", "g.sq.x.A", "g.brush.3", "g.brush.x",

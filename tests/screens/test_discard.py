@@ -77,13 +77,6 @@ def test_the_confirmation_removes_what_it_names(screens: CutterlandScreens, word
     assert confirm(panel(state, {"pieces": "B"}, words)).disabled
 
 
-def test_a_menu_of_an_older_panel_still_chooses(screens: CutterlandScreens, words: Words) -> None:
-    view = GAME.observe(overcut(FIVE), 2)
-    reply = screens.press(view, {}, "g.discard", {"choice": "B,D"})
-    assert isinstance(reply, KeepDraft)
-    assert not confirm(panel(overcut(FIVE), reply.draft, words)).disabled
-
-
 @pytest.mark.parametrize("draft", [{"pieces": "XYZ"}, {"pieces": 7}, {"pieces": ["A", "B"]}])
 def test_a_strange_draft_is_nothing_chosen(draft: Draft, words: Words) -> None:
     state = overcut(FIVE)

@@ -38,7 +38,6 @@ from tests.screens.matches import (
 )
 
 KEYS = ("up", "down", "left", "right", "turn", "best", "nearest")
-OLDER = ("turnleft", "turnright", "prev", "next", "untry")
 
 
 @pytest.fixture
@@ -224,7 +223,7 @@ def test_no_key_is_refused_on_an_older_picture(screens: CutterlandScreens) -> No
     view = GAME.observe(sharing((0, 1, 2)), 0)
     drafts: list[Draft] = [{}, draft_at("M12"), draft_at("T20", 3), {"piece": "Z", "cell": "x"}]
     for draft in drafts:
-        for way in (*KEYS, *OLDER):
+        for way in KEYS:
             assert isinstance(screens.press(view, draft, f"g.{way}", {}), KeepDraft)
 
 

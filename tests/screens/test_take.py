@@ -136,11 +136,9 @@ def test_a_form_of_a_piece_that_was_held_before_holds_it_again() -> None:
     assert reply.draft["piece"] == "C"
 
 
-def test_a_board_or_an_older_panel_takes_with_one_press(screens: CutterlandScreens) -> None:
+def test_a_board_takes_with_one_press(screens: CutterlandScreens) -> None:
     view = GAME.observe(CHOOSING, 2)
     assert screens.press(view, {"piece": "C"}, "g.take.A", {}) == PlayAction(Take("A"))
-    for control in ("g.next", "g.prev", "g.untry", "g.turnleft"):
-        assert isinstance(screens.press(view, {"piece": "C"}, control, {}), KeepDraft)
 
 
 def test_where_the_table_does_not_try_there_is_nothing_to_try_with(words: Words) -> None:

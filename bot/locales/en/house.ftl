@@ -685,11 +685,6 @@ command-match-pause = Pause or resume a match's clocks, if everyone agrees
 
 ## Clocks
 
-note-vacation = 🌴 { $name } used a day of vacation in **{ $title }**. { $days ->
-    [0] None is left this year.
-    [one] 1 is left this year.
-   *[other] { $days } are left this year.
-}
 note-late-waits = ⌛ { $name } timed out in **{ $title }** and gets one extension.
 note-late-held = ⌛ { $name } timed out again in **{ $title }**. The computer fills in; anyone can claim seat { $seat }.
 note-late-empty = ⌛ { $name } timed out again in **{ $title }**, and everyone else is away. The match waits; anyone can claim seat { $seat }.

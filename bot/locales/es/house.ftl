@@ -699,12 +699,6 @@ command-match-pause = Pausar o reanudar los relojes de una partida, si todos lo 
 
 ## Clocks
 
-note-vacation = 🌴 **{ $title }**: { $name } está de vacaciones: gasta un día y { $days ->
-    [0] no le queda ninguno este año.
-    [one] le queda 1 este año.
-    [many] le quedan { $days } este año.
-   *[other] le quedan { $days } este año.
-}
 note-late-waits = ⌛ { $name } se quedó sin tiempo en **{ $title }** y tiene una única prórroga.
 note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Un jugador virtual ocupa su lugar por ahora; cualquiera puede quedarse con el asiento { $seat }.
 note-late-empty = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**, y los demás tampoco están. La partida espera; cualquiera puede ocupar el asiento { $seat }.

@@ -30,10 +30,6 @@ terminal-restored = { $path } is now the database. When the bot next starts, it 
 terminal-match-restored = Match #{ $match } is restored from { $path } ({ $then }). When the bot next starts, it tells the players. No one loses any time.
 terminal-flaw = The database and its new backup have the same fault: { $flaw }. To see what to do, run: python -m bot doctor
 terminal-aside = The previous database is kept as { $path }. Delete it when you no longer need it.
-    [0] No match was replayed.
-    [one] One match was replayed.
-   *[other] { $replayed } matches were replayed.
-} Set DATABASE_PATH to the new file, or rename it to the old file's name.
 
 ## Findings of the doctor
 

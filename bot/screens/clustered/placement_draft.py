@@ -128,14 +128,6 @@ def hold_at(view: View, card: Card, cell: Cell) -> PlacementDraft:
     return PlacementDraft(card, cell, spots, None, points_with(view, card, cell))
 
 
-def step_cell(draft: PlacementDraft, by: int) -> Cell:
-    """The next or previous cell that fits, in reading order and wrapping at the end."""
-    cells = [spot.cell for spot in draft.spots]
-    if by > 0:
-        return next((cell for cell in cells if cell > draft.cell), cells[0])
-    return next((cell for cell in reversed(cells) if cell < draft.cell), cells[-1])
-
-
 def find_cell_towards(draft: PlacementDraft, way: str) -> Cell | None:
     """The nearest cell that fits in a direction, None where there is none; straight ahead counts as
     nearer."""

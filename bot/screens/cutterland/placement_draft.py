@@ -102,13 +102,11 @@ def _find_ahead(
     return min(ahead, key=lambda one: one[:-1])[-1] if ahead else None
 
 
-def find_turned_spot(
-    found: tuple[Spot, ...], piece: Piece, cell: Cell, turns: int, step: int = 1
-) -> Spot | None:
+def find_turned_spot(found: tuple[Spot, ...], piece: Piece, cell: Cell, turns: int) -> Spot | None:
     """The next orientation that has a legal spot, at the spot nearest to where the piece would be
     if it turned about its middle; None where it has only one."""
     for further in range(1, 4):
-        there, turned = turn_piece(piece, cell, turns, (step * further) % 4)
+        there, turned = turn_piece(piece, cell, turns, further)
         if turned != turns and any(spot.turns == turned for spot in found):
             return find_nearest_spot(found, there, turned)
     return None

@@ -21,8 +21,6 @@ from engine.contract import Param
 MOST_EVENT_LINES = 6
 BOARD: Final = "board"
 """The control that shows what is behind a board."""
-EARLIER_PARAMS: Final[Mapping[str, Mapping[str, Param]]] = {"lobby-closed": {"days": 7}}
-"""Parameters that notes had no need of when they were stored."""
 
 
 def render_running_board(
@@ -188,7 +186,7 @@ def render_retired_board(table: Table, newest: str, words: Words) -> Screen:
 
 def render_note(name: str, params: Mapping[str, Param], table: Table, words: Words) -> Screen:
     """A note about a match, with the buttons to answer it."""
-    known = {"title": match_title(table, words), **EARLIER_PARAMS.get(name, {}), **params}
+    known = {"title": match_title(table, words), **params}
     text = Text(words(f"note-{name}", **known))
     return Screen((text, *note_row(name, params, words)), table.match)
 

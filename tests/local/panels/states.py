@@ -352,7 +352,7 @@ async def show_turn(gallery: Gallery, replay: Replay, left: int) -> None:
     (seat,) = view.to_act
     after, last = (seat + 1) % view.seats, (seat - 1) % view.seats
     await gallery.board("clustered board", replay)
-    await gallery.panel("clustered place", replay, seat, "g.next")
+    await gallery.panel("clustered place", replay, seat, "g.right")
     await gallery.panel("clustered waiting", replay, last, moved=True)
     await gallery.plan("clustered plan", replay, after)
     await gallery.plan("clustered plan: noted", replay, after, "plan.g.confirm.*")

@@ -103,19 +103,6 @@ def test_a_turn_takes_two_presses_and_no_menu(panel: Panel) -> None:
     assert len(rows) == 3, "and Details in the last of them"
 
 
-def test_keys_of_older_panels_go_through_all_cells_that_fit_and_round(panel: Panel) -> None:
-    panel.press("g.card.W")
-    fitting = {name_of(cell) for cell in panel.view.places[2]}
-    seen_cells = []
-    for _ in fitting:
-        panel.press("g.next")
-        seen_cells.append(panel.held)
-    assert set(seen_cells) == fitting
-    for cell in reversed(seen_cells[:-1]):
-        panel.press("g.prev")
-        assert panel.held == cell
-
-
 def test_arrows_go_to_the_nearest_cell_that_fits_in_their_direction(panel: Panel) -> None:
     panel.press("g.card.W")
     panel.press("g.at.W", cell="K10")
@@ -138,7 +125,7 @@ def test_a_typed_cell_that_does_not_fit_is_shown_and_cannot_be_confirmed(panel: 
     panel.press("g.at.1Sh", cell="a1")
     assert panel.held == "A1"
     assert not panel.is_ready()
-    panel.press("g.next")
+    panel.press("g.right")
     assert panel.is_ready()
     with pytest.raises(BadInput, match="bad-cell"):
         panel.press("g.at.1Sh", cell="there")
@@ -159,7 +146,7 @@ def test_the_menu_behind_the_panel_offers_the_best_first_and_goes_there(panel: P
 
 def test_what_was_shown_is_confirmed_and_nothing_else(panel: Panel) -> None:
     old = panel.confirm.control
-    panel.press("g.next")
+    panel.press("g.right")
     with pytest.raises(BadInput, match="bad-confirm"):
         panel.press(old)
     assert panel.press(panel.confirm.control) != Place("1So", 10 * 26 + 9)
@@ -226,8 +213,8 @@ def test_two_wild_cards_are_one_button_pressed_twice(
 
 def test_nobody_presses_for_another_decision(screens: ClusteredScreens, words: Words) -> None:
     for state, seat, control in (
-        (middle(), 0, "g.toss.1Sh"), (middle(), 1, "g.next"), (middle(), 0, "g.card.3Cs"),
-        (trimming(), 0, "g.next"), (middle(), 0, "g.at.3Cs"), (middle(), 0, "take.A"),
+        (middle(), 0, "g.toss.1Sh"), (middle(), 1, "g.right"), (middle(), 0, "g.card.3Cs"),
+        (trimming(), 0, "g.right"), (middle(), 0, "g.at.3Cs"), (middle(), 0, "take.A"),
     ):  # fmt: skip
         with pytest.raises(BadInput, match="bad-control"):
             screens.press(seen(state, seat), {}, control, {"cell": "M12"})

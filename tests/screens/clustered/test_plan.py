@@ -79,7 +79,7 @@ def test_a_card_is_held_elsewhere_before_it_is_noted(
     screens: ClusteredScreens, words: Words
 ) -> None:
     view = waiting()
-    moved = screens.press_plan(view, {}, "g.next", {})
+    moved = screens.press_plan(view, {}, "g.right", {})
     assert lines(screens, view, noted(screens, view, moved, words)) != lines(
         screens, view, noted(screens, view, {}, words)
     )
@@ -93,7 +93,7 @@ def test_where_nothing_fits_a_discard_is_planned(screens: ClusteredScreens, word
     draft = screens.press_plan(view, {}, drops[0], {})
     assert lines(screens, view, draft)[0].startswith("discard ")
     with pytest.raises(BadInput):
-        screens.press_plan(view, {}, "g.next", {})
+        screens.press_plan(view, {}, "g.right", {})
 
 
 def test_a_kept_plan_is_changed_from_where_it_stands(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from bot.models.match import Table
 from bot.screens.clustered.emojis import card_emoji
@@ -26,7 +25,6 @@ from bot.screens.clustered.placement_draft import (
     find_spots,
     read_placement_draft,
     read_typed_cell,
-    step_cell,
 )
 from bot.screens.clustered.refusals import explain_refusal
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
@@ -51,9 +49,6 @@ from engine.clustered.actions import Action
 from engine.clustered.cards import Card
 from engine.clustered.placements import neighbours
 from engine.clustered.views import View
-
-_STEPS: Final = {"prev": -1, "next": 1}
-"""Keys of older panels: to the previous and next cell that fits."""
 
 
 def panel(
@@ -178,8 +173,6 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
         case ["card", name] if find_spots(view, card_of(name)):
             card = card_of(name)
             return KeepDraft({"card": card, "cell": _choose_cell(view, draft, card)})
-        case ["prev" | "next" as way]:
-            return KeepDraft(draft.draft | {"cell": step_cell(draft, _STEPS[way])})
         case [way] if way in DIRECTIONS:
             cell_there = find_cell_towards(draft, way)
             return KeepDraft(draft.draft | ({} if cell_there is None else {"cell": cell_there}))

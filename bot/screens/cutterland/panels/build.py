@@ -41,7 +41,6 @@ from bot.screens.cutterland.tokens import (
     BRIDGE,
     KINDS,
     NONE,
-    TOWER,
     WALL,
     HeldToken,
     find_best_use,
@@ -76,11 +75,6 @@ from engine.cutterland.views import SeatView, View
 EXAMPLE = "tower M12, wall M12-N12, bridge O14h"
 SUGGESTED = ("use-yes", "use-no", "none-yes", "none-no")
 """What a suggestion found, and whether it is proven best."""
-OLDER_KEYS: Final = {
-    "tower": TOWER, "wallright": WALL, "wallbelow": WALL, "bridgeacross": BRIDGE,
-    "bridgedown": BRIDGE,
-}  # fmt: skip
-"""Keys of older panels, which now only hold that token."""
 ROOM_FOR_OUTCOME = 1_600
 """Characters for what a layout leads to, in a message with everything else."""
 ROOM_FOR_CHOICES: Final = 300
@@ -336,8 +330,6 @@ def _move_token(
     match control:
         case ["kind", kind] if kind in KINDS:
             return {"kind": kind, "cursor": -1}
-        case [key] if key in OLDER_KEYS:
-            return {"kind": OLDER_KEYS[key], "cursor": -1}
         case ["spot", kind, *_] if kind in KINDS:
             name, _, turns = values.get("choice", "").partition(".")
             cell = read_cell(name)

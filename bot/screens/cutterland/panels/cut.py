@@ -207,7 +207,7 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
     kept = _keep_groups(view, raw, draft.card, Pressed(groups, draft.brush, draft.is_open))
     match control:
         case ["sq", number, square] if square in tuple(LETTERS) and _is_card(view, number):
-            shown = read_cut_draft(view, raw | {"card": int(number)})  # maybe of an older panel
+            shown = read_cut_draft(view, raw | {"card": int(number)})  # maybe of an earlier panel
             return KeepDraft(_keep_groups(view, raw, shown.card, press_square(shown, square)))
         case ["brush", "now", _] | ["brush", _]:
             number = values.get("choice", "") if control[1] == "now" else control[1]
@@ -230,8 +230,6 @@ def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str])
             return KeepDraft(_keep_groups(view, raw, draft.card, Pressed((), 0)))
         case ["back"]:
             return KeepDraft(kept | {"card": 0})
-        case ["look" | "edit"]:  # of older panels, which reviewed a cut
-            return KeepDraft(kept)
         case ["confirm", mark]:
             return confirm_action(draft.action, mark)
         case _:

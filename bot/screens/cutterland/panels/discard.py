@@ -59,8 +59,6 @@ def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str
     match control:
         case ["out", letter] if find_piece(view, letter) is not None:
             return KeepDraft({"pieces": _toggle_letter(view, draft, letter)})
-        case ["discard"]:  # the menu of an older panel
-            return KeepDraft({"pieces": "".join(values.get("choice", "").split(","))})
         case ["confirm", mark]:
             return confirm_action(read_discard(view, draft), mark)
         case _:

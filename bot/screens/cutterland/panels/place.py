@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from bot.models.match import Table
 from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
@@ -35,11 +34,6 @@ from engine.cells import name_of
 from engine.cutterland.actions import Action
 from engine.cutterland.pieces import Piece
 from engine.cutterland.views import View
-
-TURNS: Final = {"turn": 1, "turnright": 1, "turnleft": -1}
-"""The quarter turns of each key; older panels have keys for both directions."""
-OLDER_KEYS: Final = frozenset({"prev", "next", "untry"})
-"""Keys of older panels, which now only show the panel."""
 
 
 def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
@@ -118,14 +112,12 @@ def find_spot_by_key(draft: PlacementDraft | None, key: str) -> Spot | None:
         return None
     if key in ARROWS:
         return find_spots_around(draft.spots, draft.cell, draft.turns).get(key)
-    if key in TURNS:
-        return find_turned_spot(draft.spots, draft.piece, draft.cell, draft.turns, TURNS[key])
+    if key == "turn":
+        return find_turned_spot(draft.spots, draft.piece, draft.cell, draft.turns)
     if key == "best":
         return draft.spots[0]
     if key == "nearest":
         return find_nearest_spot(draft.spots, draft.cell, draft.turns)
-    if key in OLDER_KEYS:
-        return None
     raise BadInput("cutterland-bad-control")
 
 

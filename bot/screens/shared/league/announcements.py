@@ -148,8 +148,7 @@ def _describe_time_up(params: Mapping[str, Param], view: LeagueView) -> str:
     """How much longer the season lasts and for whom its sessions wait; those that ended by their
     score, or without points, each with who didn't play; and who is out of the season."""
     lines = _describe_extension(params, view) if "days" in params else []
-    # An announcement of an older version has the `number` of one session.
-    if scored := _find_slots(str(params.get("scored", params.get("number", ""))), view):
+    if scored := _find_slots(str(params.get("scored", "")), view):
         lines.append(view.words("league-post-adjudicated"))
         lines += [f"- {capitalise(stage_name(o, view))}: {result_line(o, view)}" for o in scored]
     if unpaid := _find_slots(str(params.get("numbers", "")), view):
