@@ -128,7 +128,7 @@ class GameBot(commands.AutoShardedBot):
         )
         look, due = matchmaker.run, matchmaker.next_due
         self._matchmaker = BackgroundWorker("queue", look, due, now, clocks.can_jump)
-        emojis = EmojiKeeper(self, services.screens, services.emojis, now)
+        emojis = EmojiKeeper(self, services.screens, services.emojis, now, services.shards)
         look, due = emojis.run, emojis.next_due
         self._emojis = BackgroundWorker("emojis", look, due, now, clocks.can_jump)
         self._keeps_emojis = keeps_emojis
@@ -202,8 +202,8 @@ class GameBot(commands.AutoShardedBot):
             self.services.matches.puzzles.listeners.append(self._puzzles.kick)
             self.services.leagues.listeners.append(self._wake_workers)
             self.services.leagues.listeners.append(self.router.refresh_pages)
-            if self._keeps_emojis:
-                self._emojis.kick()
+        if self._keeps_emojis:
+            self._emojis.kick()
         if self._makes_puzzles:
             self._maker.kick()
         self.wake_all()

@@ -15,6 +15,7 @@ from typing import Final
 
 import discord
 
+from bot.models.shards import Shards
 from bot.presentation.emojis import Emojis
 from bot.presentation.messenger import FAILED, TOO_MANY_REQUESTS
 from bot.render.drawing import Drawing
@@ -26,7 +27,8 @@ PER_MINUTE: Final = 15
 """Emojis that are uploaded or deleted in a minute."""
 MINUTE: Final = 60
 LATER: Final = 900
-"""Seconds until the next try after a failure that may pass."""
+"""Seconds until the next try after a failure that may pass, and until a process looks for what
+another one is uploading."""
 MOST_EMOJIS: Final = 2_000
 """Emojis that an application may have."""
 NO_ROOM: Final = 30_008
@@ -49,10 +51,13 @@ class EmojiKeeper:
         screens: Mapping[str, object],
         emojis: Emojis,
         now: Callable[[], datetime],
+        shards: Shards,
     ) -> None:
+        """Of the processes that share `shards`, one uploads and deletes: names are unique."""
         self._client = client
         self._emojis = emojis
         self._now = now
+        self._shards = shards
         self._drawings = list_drawings(screens)
         self._own = re.compile(rf"((?:{'|'.join(screens)})_\w+)_[0-9a-f]{{{DIGITS}}}")
         """Names that this bot gives; all other emojis are the host's."""
@@ -86,6 +91,9 @@ class EmojiKeeper:
         known = {one.name: one for one in reversed(present) if one.name in self._files}
         self._learn(known)
         missing = [name for name in self._files if name not in known and name not in self._refused]
+        if not self._shards.leads:
+            self._due = self._in(LATER) if missing else None
+            return False
         room = max(MOST_EMOJIS - len(present), 0)
         if len(missing) > room:
             _log.warning("%d of %d emojis have no room", len(missing) - room, len(self._files))

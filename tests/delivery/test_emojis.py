@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncIterator, Mapping
 from io import BytesIO
 
@@ -13,6 +14,7 @@ from simcord import Env
 from bot.delivery import emojis as keeping
 from bot.delivery.emojis import EmojiKeeper, list_drawings, paint_files
 from bot.games import build_screens
+from bot.models.shards import Shards, Standing
 from bot.presentation.emojis import LONGEST_KEY, Emojis
 from bot.render.drawing import Drawing, Layer, oval
 from bot.render.paint.emoji import LARGEST_EMOJI, SIDE
@@ -46,10 +48,12 @@ async def env() -> AsyncIterator[Env]:
     await started.shutdown()
 
 
-def keep(env: Env, drawings: Mapping[str, Drawing]) -> tuple[EmojiKeeper, Emojis]:
+def keep(
+    env: Env, drawings: Mapping[str, Drawing], shards: Shards | None = None
+) -> tuple[EmojiKeeper, Emojis]:
     """A bot that has just started."""
-    known = Emojis()
-    return EmojiKeeper(env.bot, {"chess": Chess(drawings)}, known, env.now), known
+    known, screens = Emojis(), {"chess": Chess(drawings)}
+    return EmojiKeeper(env.bot, screens, known, env.now, shards or Shards()), known
 
 
 def names(env: Env) -> list[str]:
@@ -83,6 +87,26 @@ async def test_a_changed_drawing_replaces_its_emoji_and_no_other(env: Env) -> No
     (pawn,) = paint_files({"chess_pawn": disc("moor")})
     assert names(env) == sorted(["chess_club", pawn, "poker_ace_123456"])
     assert known.find("chess_king") is None
+
+
+async def test_of_several_processes_one_uploads_and_the_others_learn(env: Env) -> None:
+    """Each name may be given once. The first shard decides, which may go to another process."""
+    env.backend.create_application_emoji("chess_pawn_123456")
+    shards = Shards(2)
+    keeper, known = keep(env, TWO, shards)
+    await keeper.run()
+    assert names(env) == ["chess_pawn_123456"]
+    assert await keeper.next_due() == int(env.now().timestamp()) + keeping.LATER
+    await keep(env, TWO)[0].run()
+    await keeper.run()
+    assert all(map(known.find, TWO))
+    assert await keeper.next_due() is None
+    for one in [*env.backend.application_emojis]:
+        del env.backend.application_emojis[one]
+    shards.lease(Standing(frozenset({0}), frozenset(), 2), math.inf)
+    shards.open(0)
+    await keeper.run()
+    assert names(env) == sorted(paint_files(TWO))
 
 
 async def test_only_so_many_are_uploaded_in_a_minute(
