@@ -30,6 +30,7 @@ from bot.presentation.artist import Artist
 from bot.presentation.direct_messages import DirectMessages
 from bot.presentation.services import Services
 from bot.settings import Settings
+from bot.shared_clock import SharedClock
 from bot.storage import Store
 from bot.storage.opening import open_store
 from bot.words import Catalogues
@@ -44,6 +45,8 @@ class App:
     computer_worker: ComputerWorker
     store: Store
     keeper: LeaseKeeper | None = None
+    clock: SharedClock | None = None
+    """What all processes go by that share the store."""
 
     async def close(self) -> None:
         """Stop the workers and close the store; the caller closes the connection to Discord."""
@@ -81,10 +84,14 @@ async def build_app(
     `StoreError`."""
     shards = shards or Shards()
     store = await open_store(settings.database_path, settings.store_url, shards)
-    keeper = None
+    keeper = clock = None
     try:
         if store.leases is not None:
-            keeper = LeaseKeeper(store.leases, shards)
+            if elapsed is not None:
+                clock = SharedClock(now, elapsed)
+                clock.follow(await store.leases.read_clock())
+                now = clock.now
+            keeper = LeaseKeeper(store.leases, shards, clock=clock)
             store.change_listeners.append(keeper.hear)
         games = build_games()
         limits = Limits(
@@ -132,4 +139,4 @@ async def build_app(
     except BaseException:
         await store.close()
         raise
-    return App(bot, matches, worker, store, keeper)
+    return App(bot, matches, worker, store, keeper, clock)

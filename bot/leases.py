@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final
 
 from bot.models.shards import Shards, Standing
+from bot.shared_clock import SharedClock
 from bot.storage.faults import describe_error
 from bot.storage.interface import LeaseStore
 
@@ -33,9 +34,15 @@ class LeaseKeeper:
     """Renews the leases of one process."""
 
     def __init__(
-        self, store: LeaseStore, shards: Shards, elapsed: Callable[[], float] = monotonic
+        self,
+        store: LeaseStore,
+        shards: Shards,
+        elapsed: Callable[[], float] = monotonic,
+        clock: SharedClock | None = None,
     ) -> None:
+        """`clock` follows the database's with each renewal."""
         self._store = store
+        self._clock = clock
         self._shards = shards
         self._elapsed = elapsed
         self._process = shards.process
@@ -79,6 +86,8 @@ class LeaseKeeper:
                 self.standing = found
                 self._next = min(BEAT, found.next_end + AFTER)
                 self._shards.lease(found, began + LEASE - MARGIN)
+                if self._clock is not None:
+                    self._clock.follow(found.at)
         except (sqlite3.Error, TimeoutError) as error:
             fault = describe_error(error) if isinstance(error, sqlite3.Error) else "no answer"
             _log.warning("the leases could not be renewed: %s", fault)

@@ -36,6 +36,8 @@ class Standing:
     """The presses that those have accepted who handed its shards over."""
     successors: int = 0
     """Other processes that stay."""
+    at: float = field(default=0.0, compare=False)
+    """The database's time in seconds."""
 
 
 class Shards:

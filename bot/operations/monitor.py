@@ -60,7 +60,7 @@ class HealthMonitor:
         shards = self._app.bot.services.shards
         if shards.is_shared:
             facts |= {"bots": shards.processes, "workers": shards.workers}
-        problems = [*self._check_gateway(facts), *self._check_workers()]
+        problems = [*self._check_gateway(facts), *self._check_workers(), *self._check_clock(facts)]
         problems += [problem async for problem in self._check_store(facts, now.timestamp())]
         problems += await asyncio.to_thread(self._check_files, facts, now.timestamp())
         return HealthReport(tuple(problems), facts)
@@ -72,6 +72,13 @@ class HealthMonitor:
         if found is not None:
             kind, seconds = found
             yield self._say(GATEWAY_SENTENCES[kind], seconds=seconds)
+
+    def _check_clock(self, facts: dict[str, Fact]) -> Iterator[str]:
+        clock = self._app.clock
+        if clock is not None:
+            facts["clock_ahead_by"] = round(clock.off, 1)
+            if clock.is_off:
+                yield self._say("health-clock-off", seconds=int(abs(clock.off)))
 
     def _check_workers(self) -> Iterator[str]:
         for worker in self._app.bot.workers:

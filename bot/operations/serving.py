@@ -67,7 +67,7 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
                 monitor = HealthMonitor(app, settings, schedule)
 
                 async def check() -> HealthReport:
-                    return await monitor.check(utc_now())
+                    return await monitor.check(app.bot.services.now())
 
                 await stack.enter_async_context(serve_health(check, settings.health_port))
             await stack.enter_async_context(app.bot)

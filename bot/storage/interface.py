@@ -593,6 +593,9 @@ class LeaseStore(Protocol):
         """Give a shard to the process that has claimed and opened it, if there is one, with the
         presses that this one has accepted."""
 
+    async def read_clock(self) -> float:
+        """The database's time in seconds."""
+
     async def reserve_session(self, process: int, pause: float) -> float:
         """The seconds until a process may open a session at Discord, at least `pause` after any
         that a living process has reserved."""

@@ -272,6 +272,9 @@ class Ledger:
         self.accepted = {*accepted}
         return True
 
+    async def read_clock(self) -> float:
+        return 0.0
+
     async def reserve_session(self, process: int, pause: float) -> float:
         return 0.0
 

@@ -219,17 +219,20 @@ class ClockService(TableService):
 
     async def _beat_with_others(self) -> None:
         """The heartbeat is that of all processes that share the store: clocks get the time back in
-        which none has run. Each machine has a clock of its own, so that none is followed."""
-        at = self._at()
+        which none has run, but no more than has passed since this one last ran itself."""
+        at, elapsed = self._at(), 0.0 if self._elapsed is None else self._elapsed()
         if self._last_beat is not None and 0 <= at - self._last_beat < self._beat:
             return
         last = await self._store.read_heartbeat()
-        if last is not None and at - last > MISSED_BEATS * self._beat:
-            await self._credit(last, at - last)
-            await self._store.save_credit(at, at - last, LONGEST_WAITS)
+        gap = 0 if last is None else at - last
+        if self._last_beat is not None and self._elapsed is not None:
+            gap = min(gap, int(elapsed - self._last_elapsed))
+        if gap > MISSED_BEATS * self._beat:
+            await self._credit(at - gap, gap)
+            await self._store.save_credit(at, gap, LONGEST_WAITS)
         else:
-            await self._store.save_heartbeat(max(at, last or at))
-        self._last_beat = at
+            await self._store.save_heartbeat(at)
+        self._last_beat, self._last_elapsed = at, elapsed
 
     async def next_beat(self) -> int | None:
         return None if self._last_beat is None else self._last_beat + self._beat

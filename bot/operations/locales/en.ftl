@@ -148,6 +148,7 @@ health-gateway-starting = The bot hasn't reached Discord in the { $seconds } sec
 health-gateway-exhausted = The bot was started so often that Discord allows no more today. It connects in { $seconds } seconds; find out what keeps restarting it.
 health-gateway-disconnected = The bot has been disconnected from Discord for { $seconds } seconds. It keeps trying; the log says why.
 health-gateway-silent = Discord hasn't acknowledged a heartbeat for { $seconds } seconds. If this lasts, restart the bot.
+health-clock-off = The clocks of this machine and of the database are { $seconds } seconds apart. Set both by NTP, and restart the bot once they agree.
 health-worker-failed = Worker “{ $name }” failed and will retry: { $fault }. See the log.
 health-worker-hangs = Worker “{ $name }” has been running for { $minutes } minutes. Restart the bot; nothing is lost.
 health-store-slow = The database doesn't answer within { $seconds } seconds. Close other programs that use it, and check its disk.

@@ -97,6 +97,9 @@ class PostgresLeases:
 
         return await self._connection.transaction(work)
 
+    async def read_clock(self) -> float:
+        return int((await self._connection.read(_NOW))[0][0]) / 1000
+
     async def reserve_session(self, process: int, pause: float) -> float:
         async def work(tx: Connection) -> float:
             now = int((await tx.rows(_NOW))[0][0])
@@ -170,4 +173,5 @@ async def _renew(
         awaited=found.surplus & {int(row[0]) for row in mine if row[3]},
         accepted=frozenset(press for row in mine for press in read_numbers(row[4])),
         successors=len(successors),
+        at=now / 1000,
     )
