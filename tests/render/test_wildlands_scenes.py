@@ -297,7 +297,8 @@ HUES = {
     ("hues", "flag"), [(hues, flag) for hues, flags in HUES.items() for flag in flags]
 )
 def test_a_flag_has_the_colour_of_its_group(hues: range, flag: Flag) -> None:
-    pixels = soft_tile(sign(flag), 100).convert("RGB").convert("HSV").get_flattened_data()
+    hsv = soft_tile(sign(flag), 100).convert("RGB").convert("HSV").tobytes()
+    pixels = zip(hsv[::3], hsv[1::3], hsv[2::3], strict=True)
     bright = Counter(hue for hue, saturation, value in pixels if min(saturation, value) > 120)
     assert bright.most_common(1)[0][0] in hues
 
