@@ -10,8 +10,9 @@ from bot.matches import Refusal
 from engine.wildlands.orders import ORDERS
 from engine.wildlands.state import Phase
 from tests.matches.skirmishing import Skirmish
-from tests.matches.test_sealed import DAILY, outside, position
+from tests.matches.test_sealed import DAILY, PIECES, outside, position
 from tests.matches.world import World
+from tests.wildlands.matches import playing
 
 
 @pytest.fixture
@@ -118,3 +119,37 @@ async def test_refusals(path: Path, world: World) -> None:
     table = await world.running("Ana", "Bo")
     with pytest.raises(Refusal, match="orders-no-game"):
         await world.matches.orders.read(table.match, 1)
+
+
+@pytest.mark.parametrize(
+    ("people", "hand", "phase"),
+    [
+        (1, "1m2 1m3", Phase.ACT),
+        (1, "1m2 W", Phase.ASK),
+        (2, "1m2 1m3", Phase.ASK),  # passing at once would tell the other person
+    ],
+)
+async def test_alone_with_computers_only_a_choice_is_asked(
+    path: Path, people: int, hand: str, phase: Phase
+) -> None:
+    state = playing(PIECES, hand, "1m2 1m3", "1m3 1m2", decks=["1m2 W"] * 3, active=2)
+    async with Skirmish.at(path, state) as house:
+        match = await house.begun(people, *("easy",) * (3 - people))
+        for player in range(1, people + 1):
+            await house.matches.orders.save(match, player, ["always"])
+        await house.jobs.run_due()
+        assert (await house.view(match, 0)).phase is phase
+        assert 0 in (await house.view(match, 0)).to_act
+
+
+async def test_alone_with_computers_a_defence_needs_a_card(path: Path) -> None:
+    for hand, phase in (("1g2 1g3", Phase.ACT), ("1m2 1g3", Phase.DEFEND)):
+        pieces, decks = {"a1": 1, "a2": 42, "b1": 1}, ["1m2 1m3", "1h2 1h3"]
+        state = playing(pieces, hand, "1h2", decks=decks, damage={"a1": 2}, active=1)
+        async with Skirmish.at(path.with_name(f"{phase}.sqlite3"), state) as house:
+            match = await house.begun(1, "hard")
+            await house.matches.orders.save(match, 1, ["never"])
+            await house.jobs.run_due()
+            view = await house.view(match, 0)
+            assert view.phase is phase
+            assert view.own.pieces[0].damage == (4 if phase is Phase.ACT else 2)
