@@ -23,6 +23,8 @@ from typing import Any, Final
 from bench.measuring import Figure, Section
 from bot.games import build_games
 from bot.matches import (
+    NOBODY,
+    Asker,
     Limits,
     MatchService,
     NewMatch,
@@ -153,8 +155,8 @@ class Bot:
         self.waits.append(perf_counter() - began)
         return action
 
-    async def run_task(self, game: str, task: str, *args: Any) -> Any:
-        return await self._remote.run_task(game, task, *args)
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
+        return await self._remote.run_task(game, task, *args, asker=asker)
 
     async def close(self) -> None: ...
 

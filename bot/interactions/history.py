@@ -8,7 +8,7 @@ from typing import cast
 from bot.interactions.inputs import require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.matches import ComputerFailed, Refusal
+from bot.matches import Asker, ComputerFailed, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_analyse, can_replay, describe_event
 from bot.presentation.services import Services
@@ -89,7 +89,7 @@ async def analysis_screen(requester: Requester, match: int, seat: Seat | None = 
     if not can_analyse(services, table):
         raise Refusal("no-analysis")
     screens = cast(SupportsAnalysis, services.screens_of(table))
-    findings = await _analyse_match(services, table, seat)
+    findings = await _analyse_match(requester, table, seat)
     blocks = screens.analysis_blocks(findings, table, seat, reader, requester.words)
     spans = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]
     screen = analysis.render_analysis(blocks, table, seat, requester.words, spans)
@@ -97,19 +97,19 @@ async def analysis_screen(requester: Requester, match: int, seat: Seat | None = 
     return with_picture_toggle(screen, f"analysis.{seat}", pictures, requester.words)
 
 
-async def _analyse_match(services: Services, table: Table, seat: Seat) -> object:
-    """The game's findings, cached: a finished match does not change. Raises `Refusal`."""
-    known = services.analyses.get((table.match, seat))
-    if known is not None:
-        return known
-    seen = await services.matches.queries.read_decisions(table.match, seat)
-    try:
+async def _analyse_match(requester: Requester, table: Table, seat: Seat) -> object:
+    """The game's findings: a finished match does not change. Raises `Refusal`."""
+    services, asker = requester.services, Asker(requester.guild or 0, requester.player)
+
+    async def look_back() -> object:
+        seen = await services.matches.queries.read_decisions(table.match, seat)
         run = services.computer_worker.run_task
-        findings = await run(table.game, "look_back", seen.final, seen.decisions)
+        return await run(table.game, "look_back", seen.final, seen.decisions, asker=asker)
+
+    try:
+        return await services.analyses.find((table.match, seat), look_back)
     except ComputerFailed as failed:
         raise Refusal("analysis-fails") from failed
-    services.analyses[table.match, seat] = findings
-    return findings
 
 
 async def bag_screen(requester: Requester) -> Screen:

@@ -20,7 +20,7 @@ from bot.local.emojis import give_emojis
 from bot.local.proxy import PreviewProxy
 from bot.local.routes import build_application
 from bot.local.stage import AppFactory, Stage, open_stage
-from bot.matches import ComputerWorker, ProcessComputerWorker
+from bot.matches import NOBODY, Asker, ComputerWorker, ProcessComputerWorker
 from bot.models.match import Question
 from bot.settings import Settings
 from bot.words import Catalogues
@@ -78,8 +78,8 @@ class DetachedComputerWorker:
     async def choose(self, question: Question) -> Any:
         return await self._run_detached(self._worker.choose(question))
 
-    async def run_task(self, game: str, task: str, *given: Any) -> Any:
-        return await self._run_detached(self._worker.run_task(game, task, *given))
+    async def run_task(self, game: str, task: str, *given: Any, asker: Asker = NOBODY) -> Any:
+        return await self._run_detached(self._worker.run_task(game, task, *given, asker=asker))
 
     async def _run_detached(self, work: Coroutine[Any, Any, Any]) -> Any:
         # simcord does not track a task that is created in an empty context.

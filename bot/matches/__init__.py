@@ -2,6 +2,7 @@
 
 from bot.matches.clock.deadlines import REMINDERS
 from bot.matches.computers.exchange import QuestionWorker, RemoteComputerWorker, warm_up
+from bot.matches.computers.fair_queue import NOBODY, Asker
 from bot.matches.computers.workers import (
     ComputerFailed,
     ComputerWorker,
@@ -35,6 +36,7 @@ __all__ = [
     "ANSWERED_NOTE",
     "CODES",
     "DIRECT_MESSAGE_NOTES",
+    "NOBODY",
     "NOTES",
     "NUDGE_NOTE",
     "ORGANISER_NOTES",
@@ -43,6 +45,7 @@ __all__ = [
     "SEALED_PAUSE",
     "UNREACHABLE_NOTE",
     "AnyGame",
+    "Asker",
     "BoardMessage",
     "ComputerFailed",
     "ComputerWorker",

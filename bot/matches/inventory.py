@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from bot.matches.aggregate import Match
+from bot.matches.computers.fair_queue import Asker
 from bot.matches.computers.workers import ComputerFailed, ComputerWorker
 from bot.models.commit import InventoryChange, StockChange
 from bot.models.match import AnyGame
@@ -127,8 +128,9 @@ class InventoryService:
         items = find_available(game, supply, kept)
         missing, made = count_missing(supply, items), ()
         if missing:
+            asker = Asker(head.address.guild, head.host, is_urgent=True)
             made = await self._computer_worker.run_task(
-                head.game, "make_items", seats, supply, missing, seed
+                head.game, "make_items", seats, supply, missing, seed, asker=asker
             )
         found = fill_options(supply, head.options, seed, items, made)
         if key in game.stocks:

@@ -507,8 +507,8 @@ class PendingPerson:
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a computer player has to decide: it sees what a person at its seat would see.
-    `seq` is the newest row of the match. `is_sealed`: how long it takes must not tell what it
-    holds. `is_retry`: an answer to it has failed."""
+    `seq` is the newest row of the match, `server` and `host` are whose it is. `is_sealed`: how long
+    it takes must not tell what it holds. `is_retry`: an answer to it has failed."""
 
     match: int
     seq: int
@@ -519,6 +519,8 @@ class Question:
     seed: bytes
     is_sealed: bool = False
     is_retry: bool = False
+    server: int = 0
+    host: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
-from cachetools import LRUCache
-
 from bot.leagues.rating_service import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
 from bot.matches import AnyGame, ComputerWorker, MatchService
 from bot.models.match import Table
 from bot.models.shards import Shards
+from bot.presentation.analyses import Analyses
 from bot.presentation.artist import Artist
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.direct_messages import DirectMessages
@@ -24,21 +23,17 @@ from bot.presentation.roles import GameRoles
 from bot.presentation.server_names import ServerNames
 from bot.screens.contract import GameScreens
 from bot.words import Catalogues
-from engine.contract import Seat
 
 AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 P = ParamSpec("P")
 T = TypeVar("T")
 AT_ONCE: Final = 4
 """Screens built in threads at the same time."""
-MOST_ANALYSES: Final = 128
-"""Analyses of finished matches kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services behind every interaction. `now` is in UTC, `analyses` caches the newest findings
-    about finished matches by match and seat."""
+    """The services behind every interaction. `now` is in UTC."""
 
     games: Mapping[str, AnyGame]
     screens: Mapping[str, AnyScreens]
@@ -56,9 +51,7 @@ class Services:
     server_names: ServerNames = field(default_factory=ServerNames)
     command_links: CommandLinks = field(default_factory=CommandLinks)
     emojis: Emojis = field(default_factory=Emojis)
-    analyses: LRUCache[tuple[int, Seat], object] = field(
-        default_factory=lambda: LRUCache(MOST_ANALYSES)
-    )
+    analyses: Analyses = field(default_factory=Analyses)
     thread_slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 
     async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -9,7 +9,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.interactions import puzzle as puzzle_interactions
-from bot.matches import ComputerWorker
+from bot.matches import NOBODY, Asker, ComputerWorker
 from tests.journeys.hands import control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, submit, text
 
@@ -150,9 +150,9 @@ class Slow:
         self._worker = worker
         self.go = asyncio.Event()
 
-    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
         await self._world.env.external_wait(self.go.wait(), reason="a puzzle is made")
-        return await self._worker.run_task(game, task, *args)
+        return await self._worker.run_task(game, task, *args, asker=asker)
 
 
 async def test_a_puzzle_that_is_being_made_follows_by_itself(

@@ -12,7 +12,7 @@ import pytest
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
-from bot.matches import InlineComputerWorker
+from bot.matches import NOBODY, Asker, InlineComputerWorker
 from bot.models.puzzles import PuzzleRecord
 from engine.clustered import puzzles as clustered
 from engine.contract import Puzzle
@@ -117,7 +117,7 @@ async def test_nothing_is_posted_twice_and_only_todays_after_a_pause(sunday: Wor
 class Quick(InlineComputerWorker):
     """Makes puzzles that may be easy, and takes what an easy computer does for their best."""
 
-    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
         if task == "solve_puzzle":
             (puzzle,) = args
             return tuple(play(self._games[game], puzzle))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches import ComputerFailed, InlineComputerWorker, Refusal
+from bot.matches import NOBODY, Asker, ComputerFailed, InlineComputerWorker, Refusal
 from bot.matches.puzzles import Puzzles
 from engine.contract import Puzzle
 from tests.games.bids import Bids
@@ -46,12 +46,12 @@ class Slow(InlineComputerWorker):
         self.tasks: list[str] = []
         self.fails = False
 
-    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
         self.tasks.append(task)
         await self.go.wait()
         if self.fails:
             raise ComputerFailed
-        return await super().run_task(game, task, *args)
+        return await super().run_task(game, task, *args, asker=asker)
 
 
 @pytest.fixture

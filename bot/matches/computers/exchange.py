@@ -16,6 +16,7 @@ from time import monotonic
 from typing import Any, Final
 
 from bot.matches.aggregate import fold
+from bot.matches.computers.fair_queue import NOBODY, Asker
 from bot.matches.computers.workers import ComputerWorker, Games
 from bot.matches.log_entries import read_entry
 from bot.models.match import OpenQuestion, Question
@@ -58,8 +59,8 @@ class RemoteComputerWorker:
             return await self._local.choose(question)
         return self._games[question.game].read(answer)
 
-    async def run_task(self, game: str, task: str, *args: Any) -> Any:
-        return await self._local.run_task(game, task, *args)
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
+        return await self._local.run_task(game, task, *args, asker=asker)
 
     async def close(self) -> None:
         await self._local.close()

@@ -12,6 +12,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeAlias
 
+from bot.matches.computers.fair_queue import NOBODY, Asker, FairQueue
 from bot.models.match import AnyGame, Question
 
 Games: TypeAlias = Mapping[str, AnyGame]
@@ -23,8 +24,8 @@ class ComputerWorker(Protocol):
     async def choose(self, question: Question) -> Any:
         """An action of the seat that is asked; raises if there is none."""
 
-    async def run_task(self, game: str, task: str, *args: Any) -> Any:
-        """Call a method of a game that may take seconds."""
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
+        """Call a method of a game that may take seconds, in the turn of who asks."""
 
     async def close(self) -> None: ...
 
@@ -38,6 +39,10 @@ def describe_task(question: Question) -> tuple[Any, ...]:
     return question.game, "choose", question.view, question.level, question.seed
 
 
+def find_asker(question: Question) -> Asker:
+    return Asker(question.server, question.host, is_urgent=True)
+
+
 class InlineComputerWorker:
     """Decides on the event loop: for tests and tools."""
 
@@ -45,9 +50,9 @@ class InlineComputerWorker:
         self._games = games
 
     async def choose(self, question: Question) -> Any:
-        return await self.run_task(*describe_task(question))
+        return await self.run_task(*describe_task(question), asker=find_asker(question))
 
-    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
         return getattr(self._games[game], task)(*args)
 
     async def close(self) -> None:
@@ -56,23 +61,24 @@ class InlineComputerWorker:
 
 class ProcessComputerWorker:
     """Decides in a worker process, which starts with the first question and is replaced when it
-    dies or takes longer than `patience` seconds. It never blocks the event loop."""
+    dies or takes longer than `patience` seconds, counted from its turn. It never blocks the event
+    loop."""
 
     def __init__(self, games: Callable[[], Games], *, patience: float = 60.0) -> None:
         """`games` is a module-level function, called in the worker to build the games."""
         self._games = games
         self._patience = patience
-        self._lock = asyncio.Lock()
+        self._queue = FairQueue()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self._worker: _WorkerProcess | None = None
         self._closed = False
 
     async def choose(self, question: Question) -> Any:
-        return await self.run_task(*describe_task(question))
+        return await self.run_task(*describe_task(question), asker=find_asker(question))
 
-    async def run_task(self, game: str, task: str, *args: Any) -> Any:
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
         """Raises `ComputerFailed`."""
-        async with self._lock:
+        async with self._queue.take_turn(asker):
             loop = asyncio.get_running_loop()
             answer = loop.run_in_executor(self._thread, self._ask, (game, task, args))
             try:

@@ -253,7 +253,10 @@ def ask_computer(loaded: LoadedMatch, seat: Seat, level: str, label: str) -> Que
     head, match = loaded.head, loaded.require_match()
     seed = sha256(match.seed + label.encode()).digest()
     view, is_sealed = match.observe(seat), seat in match.sealed_seats
-    return Question(head.match, match.seq, seat, head.game, view, level, seed, is_sealed)
+    return Question(
+        head.match, match.seq, seat, head.game, view, level, seed, is_sealed,
+        server=head.address.guild, host=head.host,
+    )  # fmt: skip
 
 
 def build_action_result(loaded: LoadedMatch, table: Table, player: int) -> ActionResult:
