@@ -59,9 +59,10 @@ class BackupFolder:
         return cls(file, folder, settings.backups_kept, settings.store_url)
 
     def list_copies(self) -> tuple[Path, ...]:
-        """Oldest first, by their names. Any other file in the folder is none of ours."""
+        """Oldest first, by their names. Anything else in the folder is none of ours."""
         found = self.folder.glob(f"{escape(self.database.stem)}-*.sqlite3")
-        return tuple(sorted(path for path in found if self.read_time(path) is not None))
+        ours = (path for path in found if self.read_time(path) is not None and path.is_file())
+        return tuple(sorted(ours))
 
     def list_past(self, now: datetime) -> tuple[Path, ...]:
         """The copies but for those dated in the future, which a wrong clock has made."""
@@ -87,13 +88,17 @@ class BackupFolder:
         return self.read_time(past[-1]) if past else None
 
     def find_whole_copy(self, now: datetime) -> Path | None:
-        """The newest copy without a fault of the file or a stray row."""
+        """The newest copy without a fault of the file or a stray row, but one of a store that
+        nobody had used only if there is no other."""
+        unused = None
         for copy in self._list_newest_first(now):
             if all(flaw.match is not None for flaw in read_marks(copy)):
                 found = examine_file(copy)
                 if not found.faults and not found.flaws:
-                    return copy
-        return None
+                    if found.has_people:
+                        return copy
+                    unused = unused or copy
+        return unused
 
     def find_copy_of(
         self, summary: MatchSummary, games: Mapping[str, AnyGame], now: datetime

@@ -61,18 +61,19 @@ def name_whole_copy(text: str, backups: BackupFolder, now: datetime) -> str:
 
 
 def is_unused(url: str) -> bool:
-    """Whether nobody has used the database."""
+    """Whether nobody has used the database, or meant it to be new."""
     # A bot with a file loads nothing of PostgreSQL.
     postgres = importlib.import_module("bot.storage.postgres.store")
-    return not asyncio.run(postgres.has_people(url))
+    return not asyncio.run(postgres.has_begun(url))
 
 
 def _is_empty(database: Path) -> bool:
-    """Whether there is no such file or nothing in it; one that cannot be read is not empty."""
+    """Whether there is no such file, or nothing of anyone in it that a host has not meant to be
+    new; one that cannot be read is not empty."""
     if not database.exists() or not database.stat().st_size:
         return True
     try:
         with Inspector.open(database) as probe:
-            return not probe.has_tables()
+            return not probe.has_tables() or (probe.is_store() and not probe.has_begun())
     except UNREADABLE:
         return False

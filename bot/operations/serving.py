@@ -52,6 +52,8 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
         settings, now=utc_now, elapsed=time.monotonic, keeps_commands=True, keeps_emojis=True,
         makes_puzzles=True, shards=_find_shards(settings),
     )  # fmt: skip
+    if new:
+        await app.store.begin_anew(int(utc_now().timestamp()))
 
     async def on_ready() -> None:
         servers = len(app.bot.guilds)

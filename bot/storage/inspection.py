@@ -42,6 +42,9 @@ _SELECT: Final = (
 _READ: Final = (
     "SELECT id, game, guild, created, seed_hash, status, seq, finished FROM matches WHERE id = ?"
 )
+HAS_BEGUN: Final = (
+    "SELECT count(*) FROM (SELECT 1 FROM players UNION ALL SELECT 1 FROM fresh_start LIMIT 1) s"
+)
 STORE_TABLES: Final = ("matches", "players", "log")
 """Those that a store of any version has."""
 
@@ -137,6 +140,10 @@ class Inspector:
     def has_people(self) -> bool:
         """Whether anyone has ever used the bot; matches have people."""
         return self._read_number("SELECT EXISTS (SELECT 1 FROM players)") > 0
+
+    def has_begun(self) -> bool:
+        """Whether anyone has used the bot, or a host meant the store to be new."""
+        return self._read_number(HAS_BEGUN) > 0
 
     def find_faults(self) -> tuple[str, ...]:
         """The first thing that SQLite finds wrong with the whole file, if there is any."""

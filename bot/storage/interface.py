@@ -647,6 +647,9 @@ class Store(Protocol):
     def check_files(self) -> None:
         """Raises `StoreError` if somebody deleted or replaced its files while they are open."""
 
+    async def begin_anew(self, at: int) -> None:
+        """Remember that this store is meant to be new although there are backups of another."""
+
     async def probe(self) -> None:
         """Write and read without a change. Raises `StoreError` with what is wrong and what to do,
         also if the newest move could not be saved."""

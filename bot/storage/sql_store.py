@@ -64,6 +64,10 @@ class SqlStore(Store):
         self.commands = SqlCommands(connection)
         self.weekly = SqlWeekly(connection)
 
+    async def begin_anew(self, at: int) -> None:
+        sql = "INSERT INTO fresh_start (one, at) VALUES (1, ?) ON CONFLICT DO NOTHING"
+        await self._connection.write(sql, at)
+
     async def probe(self) -> None:
         failed = self.matches.failed_write
         try:

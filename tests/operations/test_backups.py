@@ -212,6 +212,14 @@ async def test_without_backups_by_themselves_none_are_ever_deleted(file: Path) -
     assert list(backups.list_copies()) == made
 
 
+def test_a_folder_named_like_a_backup_is_none(backups: BackupFolder) -> None:
+    made = backups.make_copy(GAMES, NOW)
+    (backups.folder / made.name.replace("2026", "2025")).mkdir()
+    (backups.folder / made.name.replace("T12", "T13")).mkdir()
+    assert backups.list_copies() == (made,)
+    assert backups.find_newest_time(NOW + HOUR) == int(NOW.timestamp())
+
+
 async def test_a_backup_is_made_although_what_was_deleted_cannot_be_wiped(
     backups: BackupFolder, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -99,6 +99,10 @@ def test_a_stuck_match_foreign_files_and_an_emptied_store(
         bots.stop(signal.SIGTERM)
         assert read(host.store, "SELECT count(*) FROM matches") == [(0,)]
         assert len(host.list_copies()) == 3, "an empty store pushes nothing out"
+        discord.set(forget=True)
+        bots.start(**host.settings, BACKUPS_KEPT="1")
+        discord.wait(lambda seen: seen["online"])  # the usual start takes it for what it is
+        bots.stop(signal.SIGTERM)
 
         said = host.type(f"restore {host.copies / good}", 0)
         assert "s.sqlite3.aside-" in said

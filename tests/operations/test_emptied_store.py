@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.operations.backups import BackupFolder
-from bot.operations.emptied_store import StoreEmptied, require_store
+from bot.operations.emptied_store import StoreEmptied, name_whole_copy, require_store
 from bot.storage import SqliteStore
+from bot.storage.faults import RESTORE_ANY
 from tests.operations.conftest import GAMES, NOW
 from tests.operations.damage import write
 
@@ -35,7 +37,19 @@ def without_tables(file: Path) -> None:
     write(file, "PRAGMA user_version=0; CREATE TABLE a (b); DROP TABLE a")
 
 
-EMPTIED = [missing, of_no_bytes, without_tables]
+def without_people(file: Path) -> None:
+    file.unlink()
+    asyncio.run(make_store(file))
+
+
+async def make_store(file: Path, *, anew: bool = False) -> None:
+    store = await SqliteStore.open(file)
+    if anew:
+        await store.begin_anew(5)
+    await store.close()
+
+
+EMPTIED = [missing, of_no_bytes, without_tables, without_people]
 
 
 @pytest.mark.parametrize("empty", EMPTIED)
@@ -57,9 +71,29 @@ def test_the_newest_backups_and_the_commands_are_named(
     assert "python -m bot --new" in said
 
 
+async def test_a_store_that_a_host_began_anew_is_not_a_lost_one(backups: BackupFolder) -> None:
+    backups.database.unlink()
+    await make_store(backups.database, anew=True)
+    require_store(backups, NOW + timedelta(days=1))
+
+
+def test_the_backup_to_restore_is_the_newest_that_people_had_used(backups: BackupFolder) -> None:
+    full = backups.list_copies()[-1]
+    kept = full.read_bytes()
+    without_people(backups.database)
+    empty = backups.make_copy(GAMES, NOW + timedelta(hours=9))
+    at = NOW + timedelta(days=1)
+    assert backups.find_whole_copy(at) == full
+    for copy in backups.list_copies()[:-1]:
+        copy.unlink()
+    assert backups.find_whole_copy(at) == empty
+    full.write_bytes(kept)
+    assert name_whole_copy(RESTORE_ANY, backups, at) == f"python -m bot restore '{full}'"
+
+
 async def test_backups_of_an_empty_store_do_not_count(tmp_path: Path) -> None:
     backups = BackupFolder(tmp_path / "store.sqlite3", tmp_path / "copies", 3)
-    await (await SqliteStore.open(backups.database)).close()
+    await make_store(backups.database)
     backups.make_copy(GAMES, NOW)
     backups.database.unlink()
     require_store(backups, NOW)

@@ -60,6 +60,8 @@ def test_the_drill_a_backup_made_at_work_becomes_another_database(
     with pytest.raises(StoreEmptied, match="The database at DATABASE_URL is empty, but there are"):
         require_store(BackupFolder.locate(new), NOW)
     assert find(new)["emptied"] == "bad"
+    asyncio.run(_begin_anew(begun := at(make(), tmp_path)))
+    require_store(BackupFolder.locate(begun), NOW)
     assert run(build_parser().parse_args(["restore", str(copy)]), new) == 0
     assert "is now the database" in capsys.readouterr().out
     with closing(sqlite3.connect(copy)) as db:
@@ -93,6 +95,11 @@ def test_one_match_of_the_database_is_restored(
     assert "bad" not in find(settings).values()
     with pytest.raises(sqlite3.IntegrityError, match="append-only"):
         asyncio.run(_delete_log(settings))
+
+
+async def _begin_anew(settings: Settings) -> None:
+    async with _open(settings) as store:
+        await store.begin_anew(5)
 
 
 async def _spoil(settings: Settings) -> None:

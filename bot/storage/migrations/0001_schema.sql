@@ -585,6 +585,12 @@ CREATE TABLE heartbeat (
     at INTEGER NOT NULL
 ) STRICT;
 
+-- When a host began anew with this store (`--new`) although there were backups of another one.
+CREATE TABLE fresh_start (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at INTEGER NOT NULL
+) STRICT;
+
 -- The id of each command that Discord knows, and the fingerprint of all of them when they were sent.
 CREATE TABLE commands (
     name TEXT PRIMARY KEY,

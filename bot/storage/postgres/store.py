@@ -6,6 +6,7 @@ import sqlite3
 
 from bot.models.shards import Shards
 from bot.storage.faults import describe_error
+from bot.storage.inspection import HAS_BEGUN
 from bot.storage.interface import StoreError, StoreUnusable
 from bot.storage.postgres.connection import LASTING, PostgresConnection, PostgresReader
 from bot.storage.postgres.leases import PostgresLeases
@@ -24,14 +25,15 @@ async def open_reader(url: str) -> PostgresReader:
     return reader
 
 
-async def has_people(url: str) -> bool:
-    """Whether anyone has used a bot with this database. Raises `StoreError`."""
+async def has_begun(url: str) -> bool:
+    """Whether anyone has used a bot with this database, or a host meant it to be new. Raises
+    `StoreError`."""
     try:
         reader = await PostgresReader.open(url)
         try:
             if await read_version(reader) == 0:
                 return False
-            return bool(await reader.read("SELECT 1 FROM players LIMIT 1"))
+            return bool((await reader.read_column(HAS_BEGUN))[0])
         finally:
             await reader.close()
     except sqlite3.Error as error:

@@ -401,6 +401,11 @@ CREATE TABLE heartbeat (
     at BIGINT NOT NULL
 );
 
+CREATE TABLE fresh_start (
+    one BIGINT PRIMARY KEY CHECK (one = 1),
+    at BIGINT NOT NULL
+);
+
 CREATE TABLE commands (
     name TEXT COLLATE "C" PRIMARY KEY,
     id BIGINT NOT NULL,
