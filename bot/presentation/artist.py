@@ -26,7 +26,9 @@ def paint_block(block: Picture | Film, colours: ColourScheme) -> bytes:
 
 
 class Artist:
-    """Draws at most `at_once` pictures at a time, each within `patience` seconds."""
+    """Draws at most `at_once` pictures at a time. Each may wait for `patience` seconds until it is
+    begun, and then take as long: it is left out then, but its thread can't be stopped, and another
+    picture is begun only once it has ended."""
 
     def __init__(
         self, at_once: int = 2, patience: float = 10.0, painter: Painter = paint_block
@@ -51,13 +53,21 @@ class Artist:
         return files
 
     async def _draw(self, block: Picture | Film, colours: ColourScheme) -> bytes | None:
-        async with self._slots:
-            try:
-                work = asyncio.to_thread(self._painter, block, colours)
-                return await asyncio.wait_for(work, self._patience)
-            except Exception:  # noqa: BLE001 - matches do without pictures
-                _log.exception("the picture %s was not drawn", block.name)
-                return None
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._slots.acquire()
+            work = asyncio.create_task(asyncio.to_thread(self._painter, block, colours))
+            work.add_done_callback(self._free_slot)
+            async with asyncio.timeout(self._patience):
+                return await asyncio.shield(work)
+        except Exception:  # noqa: BLE001 - matches do without pictures
+            _log.exception("the picture %s was not drawn", block.name)
+            return None
+
+    def _free_slot(self, work: asyncio.Task[bytes]) -> None:
+        self._slots.release()
+        if not work.cancelled():
+            work.exception()  # nobody may be waiting for it any more
 
 
 def file_name(block: Picture | Film) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from typing import Any, cast
 
 import pytest
@@ -14,7 +15,8 @@ from bot.logs import RedactingFormatter, set_up_logging
 from bot.matches import Refusal
 from bot.presentation.artist import Artist, picture_names
 from bot.render.scene import Scene
-from bot.screens.screen import Picture, Screen
+from bot.render.themes import ColourScheme
+from bot.screens.screen import Film, Picture, Screen
 
 
 def test_a_burst_is_stopped_and_forgiven() -> None:
@@ -56,6 +58,29 @@ async def test_a_picture_that_cannot_be_drawn_is_left_out(
 
     assert picture_names(files) == {"good"}
     assert "was not drawn" in caplog.text
+
+
+async def test_a_picture_that_takes_too_long_keeps_its_slot_until_its_thread_ends() -> None:
+    """Else every timeout would leave one more thread at work."""
+    begun, go_on = list[str](), threading.Event()
+
+    def painter(block: Picture | Film, _: ColourScheme) -> bytes:
+        begun.append(block.name)
+        assert go_on.wait(60)
+        return b"drawn"
+
+    artist = Artist(at_once=1, patience=0.1, painter=painter)
+    slow, next_ = (Screen((Picture(name, "", Scene(10, 10, "paper", ())),)) for name in "ab")
+
+    assert await artist.render_files(slow) == []
+    assert await artist.render_files(next_) == []
+    assert begun == ["a"]
+
+    go_on.set()
+    for _ in range(600):
+        if files := await artist.render_files(next_):
+            break
+    assert picture_names(files) == {"b"}
 
 
 SECRETS = (
