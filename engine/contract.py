@@ -169,7 +169,7 @@ class Game(Protocol[S, A, E, V]):
     def outcome(self, state: S) -> Outcome | None: ...
 
     def observe(self, state: S, seat: Seat | None) -> V:
-        """The match as a seat sees it; None is the public."""
+        """The match as a seat sees it; None is the public. Raises `ValueError` for any other."""
 
     def choose(self, view: V, level: str, seed: bytes) -> A:
         """A computer's action for the seat that sees `view`; deterministic."""
@@ -335,7 +335,8 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
 
     def next_seats(self, state: S_contra) -> frozenset[Seat]:
         """The seats that decide in this phase, now or later, before chance or a secret is revealed.
-        They are notified together. Public."""
+        They are notified together. No one else may know them: of seats that answer sealed
+        (`AsksBlindly`), those that have are missing."""
 
 
 @runtime_checkable
@@ -441,6 +442,12 @@ class OffersQuickGame(Protocol):
     """A game with options that shorten its matches."""
 
     quick_options: Options
+
+
+def check_viewer(seat: Seat | None, seats: int) -> None:
+    """Raises `ValueError` unless it is None or one of so many seats: -1 would be the last one."""
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+        raise ValueError(f"{seat!r} is none of {seats} seats")
 
 
 def settle_options(

@@ -14,7 +14,7 @@ from engine.clustered.placements import placements
 from engine.clustered.rules import outcome
 from engine.clustered.scoring import Score, scores
 from engine.clustered.state import FIRST_DISCARDS, Phase, State, to_act
-from engine.contract import Outcome, Seat
+from engine.contract import Outcome, Seat, check_viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,8 @@ class View:
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """The match as `seat` sees it; None is the public."""
+    """The match as `seat` sees it; None is the public. Raises `ValueError` for any other."""
+    check_viewer(seat, state.seats)
     own = None if seat is None else state.players[seat]
     places = _places(state, seat)
     waiting, phase = to_act(state), state.phase

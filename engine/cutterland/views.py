@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.contract import Outcome, Seat
+from engine.contract import Outcome, Seat, check_viewer
 from engine.cutterland.actions import Action, Cut, Resolve, write_action
 from engine.cutterland.cards import Card
 from engine.cutterland.endgame import outcome, score_of
@@ -97,7 +97,8 @@ class View:
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """The match as `seat` sees it; None is the public."""
+    """The match as `seat` sees it; None is the public. Raises `ValueError` for any other."""
+    check_viewer(seat, state.seats)
     setup, phase, share = state.setup, state.phase, state.share
     return View(
         seat=seat,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.contract import Outcome, Seat
+from engine.contract import Outcome, Seat, check_viewer
 from engine.wildlands.actions import (
     Action,
     Assign,
@@ -74,7 +74,8 @@ class View:
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """The match as `seat` sees it; None is the public."""
+    """The match as `seat` sees it; None is the public. Raises `ValueError` for any other."""
+    check_viewer(seat, state.seats)
     own = None if seat is None else state.secrets[seat]
     waiting = to_act(state)
     if state.asked:
@@ -104,8 +105,9 @@ def observe(state: State, seat: Seat | None) -> View:
 
 
 def write_public(state: State, seat: Seat, action: Action) -> str | None:
-    """The line of an earlier action. None until the end for what was decided in set-up and for
-    answers to interrupts, and for a defence while its attack is open."""
+    """The line of an earlier action. None until the match is over for what was decided in set-up
+    and for answers to interrupts, also for those that came to nothing (rules, section 6); and for
+    a defence while its attack is open."""
     if state.phase is Phase.OVER:
         return write_action(action)
     if isinstance(action, _ALWAYS_SEALED):

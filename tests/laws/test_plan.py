@@ -44,7 +44,7 @@ def test_who_may_plan_is_no_secret(case: Case, number: int) -> None:
 
 
 @over_matches
-def test_who_is_asked_soon_is_no_secret(case: Case, number: int) -> None:
+def test_who_is_asked_soon_tells_nothing_of_what_they_hold(case: Case, number: int) -> None:
     game, rng = _planning(case), Random(number)
     for moment in moments(case, number):
         other = case.disguise(moment.state, None, rng)

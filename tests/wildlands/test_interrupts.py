@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.wildlands.actions import Pass
+from engine.wildlands.actions import Interrupt, Pass
 from engine.wildlands.events import InterruptDone, InterruptPlayed
 from engine.wildlands.match_commands import read_game
 from engine.wildlands.orders import ORDERS, answer_by_orders
@@ -107,6 +107,16 @@ def test_only_a_wild_card_interrupts() -> None:
     assert refusal(state, "2 interrupt").code == "card-not-held"
     assert list(GAME.legal_actions(state, 1)) == [Pass()]
     assert GAME.asked_blindly(state) == GAME.sealed(state) == {1}
+
+
+def test_an_interrupt_that_came_to_nothing_is_secret_until_the_match_is_over() -> None:
+    state = three("1m2 1m3", "1m2 1m3 1m4 W", "1m2 W", shards=["", "40"], points=[0, 4, 0])
+    state = after(state, "1 move 1 7 1m2", "2 interrupt", "3 interrupt")
+    assert (state.acting, hand(state, 2)) == (1, ["1m2", "W"])
+    assert GAME.write_public(state, 2, Interrupt()) is None
+    state = after(state, "2 claim 40 1m2 1m3 1m4")
+    assert state.phase is Phase.OVER
+    assert GAME.write_public(state, 2, Interrupt()) == "interrupt"
 
 
 def test_the_winning_point_closes_everything() -> None:

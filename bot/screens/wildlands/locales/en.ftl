@@ -22,7 +22,7 @@ wildlands-level-hard = hard
 ## Table options
 
 wildlands-option-map = Map
-wildlands-option-map-about = Glassmere is flat; Stonecrown has high ground, ledges and cover
+wildlands-option-map-about = Glassmere is flat, best for a first game; Stonecrown has high ground, ledges and cover
 wildlands-option-faction_1 = Faction of seat 1
 wildlands-option-faction_1-random = Random
 wildlands-option-faction_1-about = The five characters and the cards of this seat
@@ -637,8 +637,8 @@ wildlands-rules-interrupts =
     ## Interrupts and orders
     After each action of another player, and before they end their turn, you can **interrupt** with a wild card. You act as in your own turn until you're done, but draw nothing.
 
-    - Answers are secret. If several players interrupt, the player whose turn it is goes first, then the next after them. The others keep their wild cards.
-    - Nothing interrupts a reveal, or the end of an interrupt.
+    - Answers are secret until the match is over. If several players interrupt, the player whose turn it is goes first, then the next after them. The others keep their wild cards.
+    - No one can interrupt right after a reveal, an interrupt or the end of one: someone has to act first.
 
     Your **orders** say when I ask you; otherwise I pass for you. No one else sees them. The first three are set at the start:
     - { wildlands-order-attacked }
@@ -664,7 +664,7 @@ wildlands-rules-players =
     - **Resigning:** if a player resigns, the computer plays on with their characters.
 wildlands-rules-options =
     ## Options
-    - **Map:** Glassmere is flat. Stonecrown has high ground, ledges, stairs and cover.
+    - **Map:** Glassmere is flat and best for a first game. Stonecrown has high ground, ledges, stairs and cover.
     - **Factions:** choose one for each seat, or leave it random.
       - **Ironbriar** hits hard in melee, but never from afar.
       - **Emberglass** hits from afar and whole spaces, but is fragile.

@@ -22,7 +22,7 @@ wildlands-level-hard = difícil
 ## Table options
 
 wildlands-option-map = Mapa
-wildlands-option-map-about = Glassmere es llano; Stonecrown tiene terreno elevado, salientes y cobertura
+wildlands-option-map-about = Glassmere es llano, ideal para empezar; Stonecrown tiene terreno elevado, salientes y cobertura
 wildlands-option-faction_1 = Facción del asiento 1
 wildlands-option-faction_1-random = Al azar
 wildlands-option-faction_1-about = Los cinco personajes y las cartas de este asiento
@@ -662,8 +662,8 @@ wildlands-rules-interrupts =
     ## Interrupciones y órdenes
     Después de cada acción de otra persona, y antes de que termine su turno, puedes **interrumpir** con un comodín. Actúas como en tu turno hasta que termines, pero no robas.
 
-    - Las respuestas son secretas. Si interrumpen varios, va primero quien tiene el turno y luego quien le sigue. Los demás conservan su comodín.
-    - No se puede interrumpir cuando alguien revela ni cuando termina una interrupción.
+    - Las respuestas son secretas hasta que acaba la partida. Si interrumpen varios, va primero quien tiene el turno y luego quien le sigue. Los demás conservan su comodín.
+    - Nadie puede interrumpir justo después de una revelación, de una interrupción ni de su final: antes tiene que haber una acción.
 
     Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti. Nadie más las ve. Las tres primeras vienen puestas:
     - { wildlands-order-attacked }
@@ -689,7 +689,7 @@ wildlands-rules-players =
     - **¿Alguien abandona?** Un jugador virtual sigue con sus personajes.
 wildlands-rules-options =
     ## Opciones
-    - **Mapa:** Glassmere es llano. Stonecrown tiene terreno elevado, salientes, escaleras y cobertura.
+    - **Mapa:** Glassmere es llano, el mejor para la primera partida. Stonecrown tiene terreno elevado, salientes, escaleras y cobertura.
     - **Facciones:** elige una para cada asiento o deja que salga al azar.
       - **Ironbriar** pega fuerte cuerpo a cuerpo, pero nunca de lejos.
       - **Emberglass** ataca de lejos y a espacios enteros, pero es frágil.
