@@ -203,6 +203,7 @@ class GameBot(commands.AutoShardedBot):
             self.services.leagues.listeners.append(self._wake_workers)
             self.services.leagues.listeners.append(self.router.refresh_pages)
         if self._keeps_emojis:
+            self.services.emojis.when_refused(self._emojis.kick)
             self._emojis.kick()
         if self._makes_puzzles:
             self._maker.kick()

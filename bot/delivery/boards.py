@@ -164,7 +164,7 @@ class Boards(Sender):
         return replace(delivery, board=message)
 
     async def _show(self, message: BoardMessage, board: RenderedBoard) -> None:
-        await self._messenger.edit(message, board.screen, board.colours, board.users)
+        await self._messenger.edit(message, board.screen, board.colours, board.users, board.roles)
 
     async def _render(self, delivery: Delivery) -> RenderedBoard:
         table, sender = delivery.table, self._mention_sender

@@ -73,7 +73,8 @@ class PanelKeeper(Sender):
                 await self._services.direct_messages.disable(kept.player)
                 await self._kept.close(kept, "dm-closed")
             except discord.HTTPException as error:
-                reason = find_close_reason(kept, error)
+                opened = await self._kept.read(kept.match, kept.player)
+                reason = find_close_reason(opened or kept, error)
                 if reason is None:
                     raise
                 await self._kept.close(kept, reason)

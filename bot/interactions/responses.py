@@ -16,10 +16,10 @@ from bot.matches import Refusal
 from bot.models.match import Table
 from bot.presentation.artist import picture_names
 from bot.presentation.command_links import CommandLinks
+from bot.presentation.emojis import Emojis
 from bot.presentation.layouts import is_kept, view_of
 from bot.presentation.messenger import LOST
-from bot.presentation.services import Services
-from bot.presentation.threads import ARCHIVED, retry_unarchived, unarchive_after
+from bot.presentation.threads import ARCHIVED, retry_unarchived
 from bot.screens.contract import BadInput
 from bot.screens.screen import Screen, Text
 from engine.contract import IllegalAction
@@ -98,33 +98,31 @@ async def show(
     contested = ticket if is_from_panel(interaction) else None
     if contested is not None and await contested.is_overtaken():
         return None
-    files = await services.artist.render_files(screen, colours)
+    drawn = [await services.artist.render_files(screen, colours)]
     if contested is not None and await contested.is_overtaken():
         return None
 
-    async def edit_again() -> int:  # files are read only once
-        fresh = await services.artist.render_files(screen, colours)
-        return await _edit(interaction, screen, fresh, services)
+    async def edit(emojis: Emojis) -> int:  # files are read only once
+        files = drawn.pop() if drawn else await services.artist.render_files(screen, colours)
+        return await _edit(interaction, screen, files, services.command_links, emojis)
 
+    work = partial(services.emojis.retry_refused, edit)
     try:
-        message = await _edit(interaction, screen, files, services)
+        message = await _unarchiving(interaction, work)
     except LOST:  # an edit may be repeated
-        message = await edit_again()
-    except discord.HTTPException as error:
-        is_bare = services.emojis.drop_if_refused(error.code, error.text)
-        channel = interaction.channel_id
-        if not is_bare and not await unarchive_after(error, interaction.client, channel):
-            raise
-        message = await edit_again()
+        message = await work()
     if ticket is not None:
         ticket.shown = True
     return message
 
 
 async def _edit(
-    interaction: Interaction, screen: Screen, files: list[discord.File], services: Services
+    interaction: Interaction,
+    screen: Screen,
+    files: list[discord.File],
+    links: CommandLinks,
+    emojis: Emojis,
 ) -> int:
-    links, emojis = services.command_links, services.emojis
     view = view_of(screen, links, drawn=picture_names(files), emojis=emojis)
     if _is_silent(interaction):
         sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from secrets import token_hex
 from typing import Final
 
 import discord
@@ -45,7 +46,7 @@ class DirectMessages:
         place = await self.open_channel(user)
         assert self._messenger is not None
         try:
-            return await self._messenger.send(place, screen, None, nonce)
+            return await self._messenger.send(place, screen, None, nonce, rings=True)
         except discord.HTTPException as error:
             raise self._translate_error(error) from error
 
@@ -59,7 +60,7 @@ class DirectMessages:
     async def send_test(self, person: Person, text: str) -> bool:
         """Whether a first message reaches somebody who has just asked for them."""
         try:
-            await self.send(person.user, Screen((Text(text),)), f"t{person.player}")
+            await self.send(person.user, Screen((Text(text),)), f"t{token_hex(8)}")
         except (DirectMessagesClosed, *FAILED):
             return False
         if person.unreachable:

@@ -5,16 +5,23 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Awaitable, Callable, Mapping
+from math import inf
+from time import monotonic
+from typing import Final, TypeVar
 
-from discord import PartialEmoji
+from discord import HTTPException, PartialEmoji
+
+T = TypeVar("T")
 
 MOST_IN_TEXT: Final = 2_000
 """Characters of one text, emojis included."""
 LONGEST_KEY: Final = 25
 """An emoji's name has 32 characters, seven of them `_` and the mark of its picture."""
 INVALID_BODY: Final = 50035
+TRIES: Final = 2
+"""Of a message with emojis, before it is sent without."""
+MINUTE: Final = 60.0
 _log = logging.getLogger(__name__)
 _MARK: Final = re.compile(r"⟦(?P<key>\w+)⟧ ?")
 
@@ -24,18 +31,30 @@ class Emojis:
 
     def __init__(self) -> None:
         self._known: dict[str, PartialEmoji] = {}
+        self._look: Callable[[], None] | None = None
+        self._looked_at = -inf
 
     def learn(self, emojis: Mapping[str, PartialEmoji]) -> None:
         self._known = dict(emojis)
 
-    def drop_if_refused(self, code: int, text: str) -> bool:
-        """Forget all emojis if Discord has refused a message for one, which somebody has deleted.
-        Whether the message is worth another try: it then has plain words, until the next start."""
-        if not self._known or code != INVALID_BODY or "emoji" not in text.lower():
-            return False
-        _log.warning("an emoji is gone, plain words replace all until the next start: %s", text)
-        self._known = {}
-        return True
+    def when_refused(self, look: Callable[[], None]) -> None:
+        """Call this where Discord refuses an emoji again and again: it may have been deleted."""
+        self._look = look
+
+    async def retry_refused(self, work: Callable[[Emojis], Awaitable[T]]) -> T:
+        """What `work` gives with these emojis. Discord now and then refuses a message for an emoji
+        that is there: the same is tried once more, and then without emojis."""
+        for _ in range(TRIES):
+            try:
+                return await work(self)
+            except HTTPException as error:
+                if not self._known or not is_emoji_refusal(error):
+                    raise
+                _log.info("a message is refused for an emoji: %s", error.text)
+        if self._look is not None and monotonic() >= self._looked_at + MINUTE:
+            self._looked_at = monotonic()
+            self._look()
+        return await work(Emojis())
 
     def find(self, key: str) -> PartialEmoji | None:
         return self._known.get(key)
@@ -55,3 +74,7 @@ class Emojis:
             return written
 
         return _MARK.sub(replace, text)
+
+
+def is_emoji_refusal(error: HTTPException) -> bool:
+    return error.code == INVALID_BODY and "emoji" in error.text.lower()

@@ -107,24 +107,34 @@ class Messenger:
         nonce: str,
         users: Sequence[int] = (),
         roles: Sequence[int] = (),
+        *,
+        rings: bool = False,
     ) -> BoardMessage:
         """Send a message that mentions these users and roles and nobody else: a classic one if it
-        is only text and buttons, so that a push notification quotes it."""
+        is only text and buttons, so that a push notification quotes it. Only one that mentions
+        somebody notifies people, unless it `rings`."""
         channel = self._client.get_partial_messageable(place)
         mentions = _allow_mentions(users, roles)
+        silent = not (users or roles or rings)
         content = content_of(screen)
-        if content is not None:
-            view, text = buttons_of(screen, self._emojis), self._dress(content)
+
+        async def post(emojis: Emojis) -> int:
+            if content is not None:
+                view, text = buttons_of(screen, emojis), self._dress(content, emojis)
+                await self._pace.wait_for_turn()
+                sent = await channel.send(
+                    text, view=view, nonce=nonce, allowed_mentions=mentions, silent=silent
+                )
+                return sent.id
+            files = await self._artist.render_files(screen, colours)
+            layout = view_of(screen, self._links, drawn=picture_names(files), emojis=emojis)
             await self._pace.wait_for_turn()
-            message = await channel.send(text, view=view, nonce=nonce, allowed_mentions=mentions)
-            return BoardMessage(place, message.id)
-        files = await self._artist.render_files(screen, colours)
-        layout = view_of(screen, self._links, drawn=picture_names(files), emojis=self._emojis)
-        await self._pace.wait_for_turn()
-        message = await channel.send(
-            view=layout, files=files, nonce=nonce, allowed_mentions=mentions
-        )
-        return BoardMessage(place, message.id)
+            sent = await channel.send(
+                view=layout, files=files, nonce=nonce, allowed_mentions=mentions, silent=silent
+            )
+            return sent.id
+
+        return BoardMessage(place, await self._emojis.retry_refused(post))
 
     async def edit(
         self,
@@ -132,31 +142,29 @@ class Messenger:
         screen: Screen,
         colours: ColourScheme | None,
         users: Sequence[int] = (),
+        roles: Sequence[int] = (),
     ) -> None:
         """Replace the screen of a message, also of a classic one. Nobody is notified; the message
-        goes on mentioning these users. Raises `TooManyEdits`."""
+        goes on mentioning these users and roles. Raises `TooManyEdits`."""
         self._pace.require_edit(board)
-        work = partial(self._edit, board, screen, colours, users)
-        await threads.retry_unarchived(self._client, board.channel, work)
-
-    async def _edit(
-        self,
-        board: BoardMessage,
-        screen: Screen,
-        colours: ColourScheme | None,
-        users: Sequence[int],
-    ) -> None:
-        files = await self._artist.render_files(screen, colours)
-        channel = self._client.get_partial_messageable(board.channel)
-        view = view_of(screen, self._links, drawn=picture_names(files), emojis=self._emojis)
-        await self._pace.wait_for_turn()
-        await channel.get_partial_message(board.message).edit(
-            content=None,
-            embeds=[],
-            view=view,
-            attachments=files,
-            allowed_mentions=_allow_mentions(users),
+        message = self._client.get_partial_messageable(board.channel).get_partial_message(
+            board.message
         )
+
+        async def replace(emojis: Emojis) -> None:
+            files = await self._artist.render_files(screen, colours)
+            view = view_of(screen, self._links, drawn=picture_names(files), emojis=emojis)
+            await self._pace.wait_for_turn()
+            await message.edit(
+                content=None,
+                embeds=[],
+                view=view,
+                attachments=files,
+                allowed_mentions=_allow_mentions(users, roles),
+            )
+
+        work = partial(self._emojis.retry_refused, replace)
+        await threads.retry_unarchived(self._client, board.channel, work)
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
@@ -195,15 +203,16 @@ class Messenger:
         try:
             channel = self._client.get_partial_messageable(place)
             await self._pace.wait_for_turn()
-            await channel.send(self._dress(text), allowed_mentions=discord.AllowedMentions.none())
+            said, no_one = self._dress(text, self._emojis), discord.AllowedMentions.none()
+            await channel.send(said, allowed_mentions=no_one, silent=True)
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False
         return True
 
-    def _dress(self, text: str) -> str:
+    def _dress(self, text: str, emojis: Emojis) -> str:
         """A text with emojis and links."""
-        return self._links.link(self._emojis.write(text, MOST_CONTENT), MOST_CONTENT)
+        return self._links.link(emojis.write(text, MOST_CONTENT), MOST_CONTENT)
 
     async def fetch_recent_messages(self, place: int) -> list[SentMessage]:
         """The bot's own recent messages in a channel, newest first."""

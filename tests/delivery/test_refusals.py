@@ -5,8 +5,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
+from discord import PartialEmoji
 
 from bot.models.people import Person
 from bot.presentation.pace import OLD_EDITS
@@ -202,5 +205,76 @@ def test_a_ban_of_cloudflares_is_waited_for_without_a_request(tmp_path: Path) ->
         await asyncio.sleep(30)
 
         assert (count(world, 0), count(world, 1)) == (1, 2)
+
+    in_world(tmp_path, work)
+
+
+# Emojis and mentions
+
+
+def bodies(world: QuickWorld, method: str, pattern: str) -> list[dict[str, Any]]:
+    """What was sent, in its order."""
+    return [body for verb, path, body in world.limits.bodies if verb == method and pattern in path]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_message_refused_for_an_emoji_arrives_at_once(tmp_path: Path, times: int) -> None:
+    async def work(world: QuickWorld) -> None:
+        world.app.bot.services.emojis.learn({"cutterland_frog": PartialEmoji(name="frog", id=1)})
+        refusal = Answer(400, 50035, text="In components.0.emoji.id: Invalid emoji")
+        world.limits.refusals.append(("POST", "/channels/*/messages", refusal, times))
+        (ana,) = await meet(world, "ana")
+        await open_lobby(world, ana, 0)
+        await wait_for_silence(world)
+        assert count(world, 0) == 1
+        sent = [at for at, verb, *_ in world.limits.seen if verb == "POST"]
+        assert len(sent) == times + 1
+        assert sent[-1] - sent[0] < 2
+        assert world.app.bot.services.emojis.find("cutterland_frog"), "others keep theirs"
+
+    in_world(tmp_path, work)
+
+
+def test_only_messages_that_mention_somebody_ring(tmp_path: Path) -> None:
+    silent = discord.MessageFlags(suppress_notifications=True).value
+
+    async def work(world: QuickWorld) -> None:
+        ana, ben = await meet(world, "ana", "ben")
+        await begin(world, [ana, ben], 0)
+        await open_lobby(world, ana, 1)
+        await wait_for_silence(world)
+        for body in bodies(world, "POST", "/messages"):
+            rings = bool(body["allowed_mentions"].get("users"))
+            assert bool(body.get("flags", 0) & silent) is not rings
+        assert {bool(body["allowed_mentions"].get("users")) for body in
+                bodies(world, "POST", "/messages")} == {True, False}  # fmt: skip
+
+    in_world(tmp_path, work)
+
+
+def test_a_direct_message_rings(tmp_path: Path) -> None:
+    async def work(world: QuickWorld) -> None:
+        (ana,) = await with_letters(world, "ana")
+        await send_letter(world, ana)
+        await wait_for_silence(world)
+        (place,) = world.backend.dm_channels.values()
+        (letter,) = bodies(world, "POST", f"/channels/{place}/messages")
+        assert not letter.get("flags", 0)
+
+    in_world(tmp_path, work)
+
+
+def test_the_picture_of_a_lobby_leaves_the_mention_of_its_role_standing(tmp_path: Path) -> None:
+    async def work(world: QuickWorld) -> None:
+        (ana,) = await meet(world, "ana")
+        role = world.backend.create_role(world.guild, "games").id
+        people = world.app.matches.people
+        await people.set_server(world.guild, news_role=role, calls_role=True)
+        await open_lobby(world, ana, 0)
+        await wait_for_silence(world)
+        (sent,) = bodies(world, "POST", "/messages")
+        (edit,) = bodies(world, "PATCH", "/messages/")
+        assert [*map(int, sent["allowed_mentions"]["roles"])] == [role]
+        assert [*map(int, edit["allowed_mentions"]["roles"])] == [role]
 
     in_world(tmp_path, work)

@@ -259,3 +259,16 @@ async def test_deleted_data_takes_the_panel_along(world: World) -> None:
     await pass_on(world)
 
     assert world.boards(thread) == []
+
+
+async def test_a_thread_whose_first_message_is_refused_is_kept_for_the_next_try(
+    world: World,
+) -> None:
+    await begin(world)
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=1)
+    await keep(world, world.ana)
+    await world.env.advance_time(60)
+    await world.wait_for_workers()
+    (thread,) = own_threads(world)
+    assert members(world, thread) == {world.ana.id}
+    assert "keep.off" in buttons(kept(world, thread))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -65,10 +66,51 @@ async def test_a_message_does_not_grow_beyond_its_limit(emojis: Emojis) -> None:
     assert view_of(screen, emojis=emojis).content_length() <= MOST_TEXT
 
 
-def test_a_message_that_is_refused_for_an_emoji_has_none_the_next_time(emojis: Emojis) -> None:
-    assert not emojis.drop_if_refused(50035, "Invalid Form Body\nIn embeds.0.title: too long")
-    assert emojis.find(KEY) == PAWN
-    refusal = "Invalid Form Body\nIn components.0.components.0.emoji.id: Invalid emoji"
-    assert emojis.drop_if_refused(50035, refusal)
-    assert emojis.find(KEY) is None
-    assert not emojis.drop_if_refused(50035, refusal)
+FALSE_ALARM = "Invalid Form Body\nIn components.0.components.0.emoji.id: Invalid emoji"
+
+
+class Refusing:
+    """Refuses so many messages with these words, and notes whether each had emojis."""
+
+    def __init__(self, times: int, text: str = FALSE_ALARM) -> None:
+        self.left, self.text = times, text
+        self.tries: list[bool] = []
+
+    async def send(self, emojis: Emojis) -> str:
+        self.tries.append(emojis.find(KEY) is not None)
+        if self.left:
+            self.left -= 1
+            response: Any = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(response, {"code": 50035, "message": self.text})
+        return "sent"
+
+
+@pytest.mark.parametrize(("times", "tries"), [(1, [True] * 2), (2, [True, True, False])])
+async def test_an_emoji_that_is_refused_is_tried_again_and_then_left_out_of_that_message(
+    emojis: Emojis, times: int, tries: list[bool]
+) -> None:
+    discord_side = Refusing(times)
+    assert await emojis.retry_refused(discord_side.send) == "sent"
+    assert discord_side.tries == tries
+    assert emojis.find(KEY) == PAWN, "the next message has its emojis"
+
+
+async def test_only_emojis_refused_twice_make_the_bot_look_which_there_are(emojis: Emojis) -> None:
+    looks: list[int] = []
+    emojis.when_refused(lambda: looks.append(1))
+    await emojis.retry_refused(Refusing(1).send)
+    assert not looks
+    for _ in range(3):
+        await emojis.retry_refused(Refusing(2).send)
+    assert len(looks) == 1, "at most once a minute"
+
+
+async def test_what_is_refused_for_another_reason_is_not_repeated(emojis: Emojis) -> None:
+    wrong = Refusing(1, "Invalid Form Body\nIn embeds.0.title: too long")
+    with pytest.raises(discord.HTTPException):
+        await emojis.retry_refused(wrong.send)
+    bare = Refusing(1)
+    with pytest.raises(discord.HTTPException):
+        await Emojis().retry_refused(bare.send)
+    assert wrong.tries == [True]
+    assert bare.tries == [False]

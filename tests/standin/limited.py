@@ -82,6 +82,8 @@ class _Asked:
     async def __aenter__(self) -> _Response:
         limits, method, path = self._http.limits, self._route.method, _path_of(self._route.url)
         await _pass(limits.travel())
+        body = _body_of(self._given)
+        limits.bodies.append((method, path, body))
         refusal, headers = limits.judge(method, path, self._given.get("json"))
         if refusal is None:
             try:
@@ -100,6 +102,13 @@ class _Asked:
 
     async def __aexit__(self, *_: object) -> None:
         """Nothing is to be closed."""
+
+
+def _body_of(given: dict[str, Any]) -> dict[str, Any]:
+    """The JSON of a request, also of one with files."""
+    form = {part["name"]: part["value"] for part in given.get("form") or ()}
+    found = json.loads(form["payload_json"]) if "payload_json" in form else given.get("json")
+    return found if isinstance(found, dict) else {}
 
 
 class _Response:

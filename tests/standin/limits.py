@@ -33,9 +33,11 @@ class Answer:
     retry_after: float | None = None
     everywhere: bool = False
     plain: bool = False
+    text: str = ""
 
     def body(self) -> dict[str, Any]:
-        said: dict[str, Any] = {"message": f"refused with {self.code}", "code": self.code}
+        text = self.text or f"refused with {self.code}"
+        said: dict[str, Any] = {"message": text, "code": self.code}
         if self.retry_after is not None:
             said |= {"retry_after": self.retry_after, "global": self.everywhere}
         return said
@@ -73,7 +75,8 @@ class Limits:
     archived threads, `locked` ones that no message wakes. `refusals` come first: method, pattern of
     the path, what is said, and how often (None: always).
 
-    `seen` are all requests with what was said: seconds, method, path, status, code.
+    `seen` are all requests with what was said: seconds, method, path, status, code. `bodies` are
+    the JSON objects that were sent: method, path, object.
     """
 
     clock: Callable[[], float]
@@ -89,6 +92,7 @@ class Limits:
     locked: set[int] = field(default_factory=set)
     refusals: list[tuple[str, str, Answer, int | None]] = field(default_factory=list)
     seen: list[tuple[float, str, str, int, int]] = field(default_factory=list)
+    bodies: list[tuple[str, str, dict[str, Any]]] = field(default_factory=list)
     chance: Random = field(default_factory=lambda: Random(18))
     _buckets: dict[tuple[str, str], Bucket] = field(default_factory=dict)
     _flood: deque[float] = field(default_factory=deque)
