@@ -28,6 +28,8 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "seeks-not": (),
         "role-denied": (),
         "role-gone": (),
+        "role-no-room": (),
+        "role-two-factors": (),
         "too-many-followed": ("limit",),
         "server-full": ("limit",),
         "option-unknown": ("option",),

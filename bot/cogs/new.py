@@ -151,10 +151,11 @@ class NewCommand:
             raise Refusal("only-in-server")
         server = await self._services.matches.people.read_server(guild.id)
         address, allowed = requester.address, interaction.app_permissions
+        channel: object = interaction.channel
         chosen = guild.get_channel(server.games_channel or 0)
         if chosen is not None and chosen.id != address.channel:
             address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
-        thread, threads = address.thread is not None, server.threads
-        missing = find_missing_permissions(allowed, thread=thread, makes_threads=threads)
+            channel = chosen
+        missing = find_missing_permissions(allowed, channel, makes_threads=server.threads)
         require_permissions(missing, requester.words)
         return address

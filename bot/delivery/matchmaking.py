@@ -104,8 +104,8 @@ class Matchmaker:
         channel = None if guild is None else guild.get_channel(seek.address.channel)
         if guild is None or channel is None:
             return False
-        thread = seek.address.thread is not None
-        if find_missing_permissions(channel.permissions_for(guild.me), thread=thread):
+        thread = guild.get_thread(seek.address.thread or 0)
+        if find_missing_permissions(channel.permissions_for(guild.me), thread or channel):
             return False
         person = await self._services.matches.people.read_person(seek.player)
         try:

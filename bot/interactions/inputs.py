@@ -11,10 +11,12 @@ import discord
 from bot.matches import MatchService, Refusal
 from bot.matches.people import choose_name
 from bot.presentation.custom_ids import read_field_id
+from bot.presentation.permissions import find_missing_permissions
 
 Interaction: TypeAlias = discord.Interaction[Any]
 LONGEST_VALUE: Final = 1_000
 MOST_DIGITS: Final = 12
+SNOWFLAKE_DIGITS: Final = 20
 _CYRILLIC, _LATIN = "АВЕКМНОРСТУХ", "ABEKMHOPCTYX"
 _HOMOGLYPHS: Final = str.maketrans(_CYRILLIC + _CYRILLIC.lower(), _LATIN + _LATIN.lower())
 
@@ -81,6 +83,18 @@ def read_picked_users(interaction: Interaction) -> tuple[PickedUser, ...]:
         PickedUser(int(key), _name(user, members.get(key, {})), bool(user.get("bot")))
         for key, user in found.get("users", {}).items()
     )
+
+
+def find_missing_in_picked(interaction: Interaction) -> tuple[str, ...]:
+    """Names of the permissions that the bot lacks in the channel that was picked in one of
+    Discord's own menus."""
+    resolved, guild = data_of(interaction).get("resolved"), interaction.guild
+    picked = resolved.get("channels", {}) if isinstance(resolved, Mapping) else {}
+    number = next((read_number(key, SNOWFLAKE_DIGITS) for key in picked), None)
+    channel = None if guild is None else guild.get_channel(number or 0)
+    if guild is None or channel is None:
+        return ()
+    return find_missing_permissions(channel.permissions_for(guild.me), channel)
 
 
 async def meet_players(matches: MatchService, people: tuple[PickedUser, ...]) -> list[int]:

@@ -81,7 +81,8 @@ class PendingCommands:
 @dataclass(frozen=True, slots=True)
 class Press:
     """A press of an authorised person: `chosen` are a menu's values, joined by commas, `people` who
-    was picked in one, `typed` a form's answers by key."""
+    was picked in one, `typed` a form's answers by key, `missing_there` the permissions that the bot
+    lacks in a channel that was picked."""
 
     pending: PendingCommands
     requester: Requester
@@ -90,6 +91,7 @@ class Press:
     people: tuple[PickedUser, ...] = ()
     typed: Mapping[str, str] = field(default_factory=dict)
     in_panel: bool = True
+    missing_there: tuple[str, ...] = ()
 
     @property
     def services(self) -> Services:

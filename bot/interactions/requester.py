@@ -118,9 +118,7 @@ async def requester_of(services: Services, interaction: discord.Interaction[Any]
         address,
         organiser=manages or await _has_role(services, guild, user),
         manages_server=manages,
-        missing_permissions=find_missing_permissions(
-            interaction.app_permissions, thread=address.thread is not None
-        ),
+        missing_permissions=find_missing_permissions(interaction.app_permissions, channel),
         missing_for_threads=find_missing_for_threads(interaction.app_permissions),
         roles=_list_roles(user),
     )

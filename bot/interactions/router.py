@@ -17,7 +17,13 @@ import discord
 
 from bot.interactions import learn, plan, puzzle
 from bot.interactions.controls import FORM, ParsedControl, parse_control
-from bot.interactions.inputs import Interaction, data_of, read_picked_users, values_of
+from bot.interactions.inputs import (
+    Interaction,
+    data_of,
+    find_missing_in_picked,
+    read_picked_users,
+    values_of,
+)
 from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.league.open_pages import OpenPage, OpenPages
@@ -323,9 +329,11 @@ class Router:
     ) -> Screen | None:
         values, people = values_of(interaction), read_picked_users(interaction)
         chosen, panel = values.get("choice", ""), is_from_panel(interaction)
-        return await parsed.control.handle(
-            Press(self.pending, requester, parsed.route, chosen, people, values, in_panel=panel)
-        )
+        press = Press(
+            self.pending, requester, parsed.route, chosen, people, values,
+            in_panel=panel, missing_there=find_missing_in_picked(interaction),
+        )  # fmt: skip
+        return await parsed.control.handle(press)
 
     async def _explain_refusal(
         self, requester: Requester, error: Exception, table: Table | None

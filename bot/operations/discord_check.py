@@ -57,7 +57,7 @@ async def _check_server(
         channel = channels.get(number)
         if channel is None:
             yield make_finding("bad", "channel-gone", server=guild.name, channel=str(number))
-        elif missing := find_missing_permissions(channel.permissions_for(me)):
+        elif missing := find_missing_permissions(channel.permissions_for(me), channel):
             yield make_finding(
                 "bad", "channel-lacks",
                 server=guild.name, channel=channel.name, names=_format_names(missing),

@@ -35,11 +35,15 @@ LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
 MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED = 50001, 50013, 160005
+NO_TEXT_CHANNEL, WRONG_CHANNEL_TYPE = 50008, 50024
 TOO_MANY_REQUESTS: Final = 429
 """From this status on it is not the request that is wrong."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
 """Errors of edits that a new message avoids: it also unarchives a thread."""
-CLOSED: Final = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED})
+CLOSED: Final = frozenset({
+    UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED, NO_TEXT_CHANNEL,
+    WRONG_CHANNEL_TYPE,
+})  # fmt: skip
 """Errors that say a place is closed to the bot. Any other 403 or 404 may pass, as one of
 Cloudflare's does, which has no code."""
 LOST = (OSError, aiohttp.ClientError)
@@ -235,6 +239,12 @@ class Messenger:
 
     def is_in(self, guild: int) -> bool:
         return self._client.get_guild(guild) is not None
+
+    def can_post(self, guild: int, channel: int) -> bool:
+        """Whether a channel takes messages: forums have only posts, which do."""
+        server = self._client.get_guild(guild)
+        found = None if server is None else server.get_channel(channel)
+        return not isinstance(found, discord.ForumChannel | discord.CategoryChannel)
 
     async def open_direct_channel(self, user: int) -> int:
         """Raises `RateLimited` for a while after Discord has found that too many were opened."""

@@ -8,6 +8,8 @@ import discord
 
 BASE: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREADS: Final = ("view_channel", "send_messages_in_threads", *BASE[2:])
+IN_VOICE_CHANNELS: Final = ("connect",)
+"""Without it, Discord refuses to read their messages."""
 MAKING_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 PRIVATE_THREADS: Final = ("create_private_threads", "send_messages_in_threads")
 """What it takes to keep a person's panel in a thread of its own."""
@@ -16,10 +18,14 @@ INVITED_WITH: Final = (*BASE, "create_private_threads", *MAKING_THREADS)
 
 
 def find_missing_permissions(
-    allowed: discord.Permissions, *, thread: bool = False, makes_threads: bool = False
+    allowed: discord.Permissions, channel: object = None, *, makes_threads: bool = False
 ) -> tuple[str, ...]:
-    """Names of missing permissions, as discord.py writes them."""
+    """Names of missing permissions in a channel or thread, as discord.py writes them; without one,
+    in any text channel."""
+    thread = isinstance(channel, discord.Thread)
     needed: tuple[str, ...] = IN_THREADS if thread else BASE
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        needed += IN_VOICE_CHANNELS
     if makes_threads and not thread:
         needed += MAKING_THREADS
     return tuple(name for name in needed if not getattr(allowed, name))

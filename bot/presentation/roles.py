@@ -11,6 +11,9 @@ from bot.matches import Refusal
 DENIED: Final = frozenset({50001, 50013})
 GONE: Final = frozenset({10007, 10011})
 """The member or the role is not there."""
+TWO_FACTORS: Final = 60003
+"""The server asks whoever moderates for two factors, and the host's account has one."""
+MOST_ROLES: Final = 30005
 
 
 class GameRoles:
@@ -55,4 +58,6 @@ class GameRoles:
 def _explain(error: discord.HTTPException) -> Exception:
     if error.code in DENIED:
         return Refusal("role-denied")
+    if error.code in (TWO_FACTORS, MOST_ROLES):
+        return Refusal("role-two-factors" if error.code == TWO_FACTORS else "role-no-room")
     return Refusal("role-gone") if error.code in GONE else error

@@ -11,6 +11,8 @@ import discord
 import pytest
 from discord import PartialEmoji
 
+from bot.matches import NewMatch
+from bot.models.match import Address
 from bot.models.people import Person
 from bot.presentation.pace import OLD_EDITS
 from tests.delivery.world import (
@@ -156,7 +158,8 @@ def test_only_what_says_so_closes_the_letters_of_a_person(
 @pytest.mark.parametrize(
     ("answer", "closes"),
     [(Answer(403, 50001), True), (Answer(403, 50013), True), (Answer(404, 10003), True),
-     (Answer(403, 160005), True), (CLOUDFLARE, False), (Answer(403, 40333), False),
+     (Answer(403, 160005), True), (Answer(400, 50008), True), (Answer(400, 50024), True),
+     (CLOUDFLARE, False), (Answer(403, 40333), False),
      (Answer(404, 0), False)],
 )  # fmt: skip
 def test_only_what_says_so_closes_a_channel(tmp_path: Path, answer: Answer, closes: bool) -> None:
@@ -172,6 +175,31 @@ def test_only_what_says_so_closes_a_channel(tmp_path: Path, answer: Answer, clos
         assert address.channel == world.channels[1 if closes else 0]
 
     in_world(tmp_path, work)
+
+
+@pytest.mark.parametrize("is_forum", [False, True])
+def test_a_match_in_a_closed_post_moves_where_messages_can_be_written(
+    tmp_path: Path, is_forum: bool
+) -> None:
+    async def work(world: QuickWorld) -> None:
+        matches, (parent, games, thread) = world.app.matches, world.channels
+        guild = world.app.bot.get_guild(world.guild)
+        assert guild is not None
+        if is_forum:
+            forum: Any = object.__new__(discord.ForumChannel)
+            guild._channels[parent] = forum
+        await matches.people.set_server(world.guild, games_channel=games)
+        (ana,) = await meet(world, "ana")
+        refusal = Answer(403, 50001)
+        world.limits.refusals.append(("POST", f"/channels/{thread}/messages", refusal, 1))
+        place = Address(world.guild, parent, thread)
+        new = NewMatch(ana.player, place, "cutterland", 3, {})
+        table = await matches.lobbies.open(new)
+        await wait_for_silence(world)
+        address = (await matches.queries.read_table(table.match)).address
+        assert address.destination == (games if is_forum else parent)
+
+    in_world(tmp_path, work, 3)
 
 
 def test_a_sleeping_thread_is_woken_by_a_post(tmp_path: Path) -> None:

@@ -154,6 +154,14 @@ async def test_those_who_asked_for_it_hear_of_new_lobbies_once(world: World) -> 
         await world.env.settle()
         answer = await press(olga, page, "settings.find.role")
         assert ("Manage Roles" in text(answer)) is not allowed
+        if not allowed:
+            continue
+        await press(olga, page, "settings.find.role")  # off again
+        world.env.backend.delete_role(world.guild.id, world.guild.roles["New games"].id)
+        for code, why in ((60003, "two-factor"), (30005, "250 roles")):
+            world.env.inject_error("POST", "/guilds/*/roles", status=403, code=code, times=1)
+            assert why in text(await press(olga, page, "settings.find.role"))
+        await press(olga, page, "settings.find.role")
     role = world.guild.roles["New games"]
     panel = await world.ben.slash(world.games, "queue")
     panel = await press(world.ben, panel, f"queue.tell.{TERMS}")

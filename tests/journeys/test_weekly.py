@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
 from bot.matches.weekly import find_week
 from bot.models.puzzles import PuzzleTry
 from bot.models.results import MatchResult, SeatResult
@@ -58,3 +62,22 @@ async def test_a_server_hears_once_a_week_what_happened(world: World) -> None:
     assert len(posts(world)) == 1, "it had arrived, as is found out"
     (channel,) = await world.app.matches.weekly.list_channels()
     assert channel.done == week.until
+
+
+async def test_a_channel_where_the_bot_may_not_write_is_told_at_the_choice(world: World) -> None:
+    olga = world.people["olga"] = world.guild.add_member(world.guild.owner)
+    closed, me = world.guild.create_text_channel("staff"), world.guild.me
+    assert me is not None
+    denied = discord.Permissions(send_messages=True, attach_files=True).value
+    rule = Overwrite(target_id=me.id, type=OverwriteType.MEMBER, deny=denied)
+    world.env.backend.set_overwrite(closed.id, rule)
+    page = await press(
+        olga,
+        await press(olga, await olga.slash(world.games, "settings"), "settings.page.server"),
+        "settings.page.weekly.link",
+    )
+    page = await choose(olga, page, "settings.weekly.channel", [closed])
+    assert f"I can't post in <#{closed.id}> yet." in text(page)
+    assert "Missing permissions there: **Send Messages**, **Attach Files**." in text(page)
+    page = await choose(olga, page, "settings.weekly.channel", [world.games])
+    assert "I can't post" not in text(page)

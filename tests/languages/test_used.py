@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches import CODES, NOTES
-from bot.presentation.permissions import INVITED_WITH
+from bot.presentation.permissions import IN_VOICE_CHANNELS, INVITED_WITH
 from bot.screens.shared.settings import KEEPS, PALETTES, REMINDERS, THEMES
 from tests.languages.reading import ENGLISH, catalogues, locales, sentences, whole
 
@@ -71,7 +71,7 @@ LOOKS = {
     for more in ("", "-about")
 }
 """Made of nothing but parts."""
-NEEDED = {f"permission-{one.replace('_', '-')}" for one in INVITED_WITH}
+NEEDED = {f"permission-{one.replace('_', '-')}" for one in (*INVITED_WITH, *IN_VOICE_CHANNELS)}
 KNOWN = {"true", "false", *CODES, *NOTES, *locales()}
 """Parts that no text of the code is."""
 

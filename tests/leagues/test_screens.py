@@ -22,7 +22,7 @@ from bot.leagues.league import League, SimulationResult
 from bot.leagues.season_rules import advance_season
 from bot.leagues.session_length import Fix, SessionLength
 from bot.leagues.settings import LeagueSettings
-from bot.presentation.layouts import MOST_TEXT, view_of
+from bot.presentation.layouts import FIRST_MARK, MOST_TEXT, content_of, view_of
 from bot.render.charts import champions_scene, line_chart_scene, table_scene
 from bot.render.scene import Label, Scene, Stroke
 from bot.screens.discord_limits import CODE_COLUMNS
@@ -168,6 +168,17 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
         if screen is not None:
             yield screen
     yield export.render_league_export(shown)
+
+
+def test_push_notifications_quote_who_is_out_of_the_season() -> None:
+    """Only classic messages are quoted, and only those with buttons carry marks."""
+    shown = LeagueView(1, "Winter", LEAGUES["running"], NAMES, WORDS.words("en"))
+    for params in ({"player": 3}, {"player": 3, "by_player": 99}):
+        screen = announcements.render_announcement("dropped", params, 2_000, shown)
+        assert screen is not None
+        text = content_of(replace(screen, marks=(FIRST_MARK,)))
+        assert text is not None
+        assert "the season" in text
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "ru"])

@@ -45,8 +45,11 @@ def test_what_is_missing_is_named_for_a_channel_and_for_a_thread() -> None:
         "attach_files",
         "send_messages_in_threads",
     )
-    assert find_missing_permissions(allowed, thread=True) == (
+    thread, voice = object.__new__(discord.Thread), object.__new__(discord.VoiceChannel)
+    assert find_missing_permissions(allowed, thread) == (
         "send_messages_in_threads",
         "attach_files",
     )
+    allowed.update(attach_files=True)
+    assert find_missing_permissions(allowed, voice) == ("connect",)
     assert set(find_missing_permissions(discord.Permissions.none())) < set(INVITED_WITH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.interactions.press import Press
@@ -20,6 +21,7 @@ from bot.interactions.settings.puzzle import PUZZLE
 from bot.matches import Refusal
 from bot.screens.screen import Form, Screen, Text
 from bot.screens.shared import settings
+from bot.screens.shared.pages import permission_names
 
 PAGES: Final = (PERSONAL, PLAYING_HOURS, NOTIFICATIONS, CHANNELS, APPEARANCE)
 """In the order of their buttons, at most five; that of vacation is behind the playing hours, those
@@ -45,9 +47,20 @@ async def handle_settings(press: Press) -> Screen:
             page = _find_page(name, press.requester)
             await page.change(press)
             person = await press.matches.people.read_person(press.player)
-            return await settings_screen(press.requester.with_person(person), page)
+            screen = await settings_screen(press.requester.with_person(person), page)
+            return _add_warning(screen, press)
         case _:
             raise Refusal("older-control")
+
+
+def _add_warning(screen: Screen, press: Press) -> Screen:
+    """Name the permissions that the bot lacks in the channel that was chosen."""
+    if not press.missing_there:
+        return screen
+    words, channel = press.words, f"<#{press.chosen}>"
+    names = permission_names(press.missing_there, words)
+    warning = Text(words("permissions-missing-there", channel=channel, names=names))
+    return replace(screen, blocks=(*screen.blocks, warning))
 
 
 def find_settings_form(control: str, requester: Requester) -> Form:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final
 
-from bot.interactions.inputs import read_number
+from bot.interactions.inputs import SNOWFLAKE_DIGITS, read_number
 from bot.interactions.matchmaking import count_other_servers
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -109,9 +108,6 @@ async def _send_test(press: Press, person: Person, key: str) -> None:
 
 PERSONAL = SettingsPage("me", build_personal_blocks, change_personal)
 NOTIFICATIONS = SettingsPage("calls", build_notification_blocks, change_notifications)
-
-
-SNOWFLAKE_DIGITS: Final = 20
 
 
 async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:

@@ -422,6 +422,7 @@ greeting-game = - **{ $name }**: { $about }
 greeting-how =
     Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game in three minutes, **`/{ command-league-name } { command-league-home-name }`** for a whole season with your server, or **`/{ command-help-name }`** for everything else. If you manage this server, choose in `/{ command-settings-name }` where matches appear.
 permissions-missing = ⚠️ **I can't show the board here yet.** Missing permissions in this channel: { $names }.
+permissions-missing-there = ⚠️ **I can't post in { $channel } yet.** Missing permissions there: { $names }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -429,6 +430,7 @@ permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-connect = Connect
 
 ## What is new, and words instead of pictures
 

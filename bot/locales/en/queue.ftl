@@ -73,4 +73,6 @@ queue-lobby-join = Join that match
 queue-mute = Stop news of new games
 refusal-role-denied = I can't do that without **Manage Roles**. Someone who runs this server can give it to me, and move my role above the one for new games.
 refusal-role-gone = This server has no role for new games any more. Someone who runs it can switch it on again in `/{ command-settings-name }`.
+refusal-role-no-room = This server has 250 roles, as many as Discord allows. Delete one, then try again.
+refusal-role-two-factors = This server asks moderators for two-factor authentication. The person who hosts this bot has to switch it on for their own Discord account.
 call-one-more = 🪑 { $title }: one more player wanted! { $names }

@@ -435,6 +435,7 @@ greeting-game = - **{ $name }**: { $about }
 greeting-how =
     Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos, **`/{ command-league-name } { command-league-home-name }`** para toda una temporada con tu servidor o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
 permissions-missing = ⚠️ **Aún no puedo mostrar el tablero aquí.** Dame estos permisos en el canal: { $names }.
+permissions-missing-there = ⚠️ **Aún no puedo publicar en { $channel }.** Dame estos permisos allí: { $names }.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
@@ -442,6 +443,7 @@ permission-create-public-threads = Crear hilos públicos
 permission-create-private-threads = Crear hilos privados
 permission-attach-files = Adjuntar archivos
 permission-read-message-history = Leer el historial de mensajes
+permission-connect = Conectar
 
 ## What is new, and words instead of pictures
 

@@ -78,4 +78,6 @@ queue-lobby-join = Unirme a esa partida
 queue-mute = No avisarme más
 refusal-role-denied = No puedo hacerlo sin el permiso **Gestionar roles**. Pide a quien lleva el servidor que me lo dé y ponga mi rol por encima del de partidas nuevas.
 refusal-role-gone = Este servidor ya no tiene un rol para partidas nuevas. Quien lo lleva puede activarlo otra vez en `/{ command-settings-name }`.
+refusal-role-no-room = Este servidor ya tiene 250 roles, el máximo de Discord. Borra uno e inténtalo otra vez.
+refusal-role-two-factors = Este servidor exige la verificación en dos pasos para moderar. Quien aloja este bot debe activarla en su propia cuenta de Discord.
 call-one-more = 🪑 { $title }: ¡falta una persona! { $names }

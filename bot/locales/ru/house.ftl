@@ -452,6 +452,7 @@ greeting-game = - **{ $name }**: { $about }
 greeting-how =
     {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** за три минуты научит играть, **`/{ command-league-name } { command-league-home-name }`** проведёт целый сезон на сервере, **`/{ command-help-name }`** расскажет обо всём остальном. Если у тебя есть право «Управлять сервером», выбери в `/{ command-settings-name }`, где показывать партии.
 permissions-missing = ⚠️ **Пока я не могу показать здесь доску.** Мне нужны права в этом канале: { $names }.
+permissions-missing-there = ⚠️ **Пока я не могу писать в { $channel }.** Мне нужны там права: { $names }.
 permission-view-channel = Просматривать канал
 permission-send-messages = Отправлять сообщения
 permission-send-messages-in-threads = Отправлять сообщения в ветках
@@ -459,6 +460,7 @@ permission-create-public-threads = Создавать публичные вет�
 permission-create-private-threads = Создавать приватные ветки
 permission-attach-files = Прикреплять файлы
 permission-read-message-history = Читать историю сообщений
+permission-connect = Подключаться
 
 ## What is new, and words instead of pictures
 

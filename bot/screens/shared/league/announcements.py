@@ -73,7 +73,10 @@ def render_announcement(
     if kind == "podium":
         return render_podium(view, past=bool(params.get("past")))
     line = _announcement_line(kind, params, at, view)
-    return None if line is None else Screen((Text(f"**{escape(view.name)}** · {line}"),))
+    if line is None:
+        return None
+    # Its button carries the mark of a classic message, which push notifications quote.
+    return Screen((Text(f"**{escape(view.name)}** · {line}"), view.row("home")))
 
 
 def _render_season_start(view: LeagueView) -> Screen | None:
