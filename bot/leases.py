@@ -124,7 +124,7 @@ class LeaseKeeper:
         try:
             async with asyncio.timeout(BEAT):
                 await self._store.leave(self._process)
-        except (sqlite3.Error, ValueError, TimeoutError) as error:
+        except (sqlite3.Error, TimeoutError) as error:
             _log.warning("the leases could not be given back: %s", error)
 
     def hear(self, table: str, _number: int, _rev: int) -> None:

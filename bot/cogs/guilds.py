@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
 import discord
 from discord.ext import commands
@@ -12,6 +13,7 @@ from bot.presentation.messenger import FAILED
 from bot.presentation.permissions import find_missing_permissions
 from bot.presentation.services import Services
 from bot.screens.shared.pages import render_greeting
+from bot.storage import StoreClosed
 
 _log = logging.getLogger(__name__)
 
@@ -71,7 +73,8 @@ class GuildPresence(commands.Cog):
 
     @commands.Cog.listener()
     async def on_work(self) -> None:
-        await self._clocks.update_presence(self._is_in, self._shards.may_begin)
+        with suppress(StoreClosed):
+            await self._clocks.update_presence(self._is_in, self._shards.may_begin)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

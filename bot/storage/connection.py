@@ -39,6 +39,10 @@ class Overtaken(StoreUnavailable):
     work may succeed now."""
 
 
+class StoreClosed(StoreUnavailable):
+    """The bot is stopping: what is not done by now is done after the next start."""
+
+
 class Connection(ABC):
     """One use at a time: a lock orders reads and writes, so that no read sees half of a write.
 
@@ -53,6 +57,7 @@ class Connection(ABC):
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
+        self._is_closed = False
         self.overtaken = 0
         """How many runs of transactions others have overtaken."""
 
@@ -100,6 +105,7 @@ class Connection(ABC):
     async def read(self, sql: str, *values: SqlValue, **named: SqlValue) -> list[Row]:
         """The rows of one query, as of the last commit."""
         async with self._lock:
+            self._require_open()
             await self._make_ready()
             return await self.rows(sql, named or values)
 
@@ -136,8 +142,13 @@ class Connection(ABC):
             await asyncio.sleep(uniform(0, FIRST_PAUSE * 2 ** (run - 1)))
         raise AssertionError
 
+    def _require_open(self) -> None:
+        if self._is_closed:
+            raise StoreClosed("the connection is closed")
+
     async def _run(self, work: Callable[[Connection], Awaitable[T]], begin: str) -> T:
         async with self._lock:
+            self._require_open()
             try:
                 await self._make_ready()
                 await self.rows(begin)

@@ -51,6 +51,7 @@ class SqliteConnection(Connection):
 
     async def close(self) -> None:
         async with self._lock:
+            self._is_closed = True
             await self._db.close()
 
     async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
@@ -104,7 +105,7 @@ class SqliteConnection(Connection):
         """After the statements this thread was still given; nothing may be open."""
         try:
             await self._db.rollback()
-        except (sqlite3.Error, ValueError):  # the latter where the connection is closed
+        except sqlite3.Error:
             _log.exception("a transaction could not be rolled back")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -12,10 +13,13 @@ import discord
 import pytest
 
 from bot.app import build_app
+from bot.cogs.guilds import GuildPresence
 from bot.models.shards import Shards
 from bot.operations.failures import OperationError, SetupError
 from bot.operations.serving import close, run_bot
 from bot.settings import Settings
+from tests.crashes.house import FIRST_USER, begin_match
+from tests.standin.payloads import GUILD
 
 
 def keep(_: Path) -> None: ...
@@ -84,3 +88,18 @@ async def test_who_is_turned_away_is_told_what_to_do(
     bot: Any = SimpleNamespace(log_in=log_in, connect=connect, services=services)
     with pytest.raises(kind, match=said):
         await run_bot(bot, "token")
+
+
+async def test_a_stop_in_the_middle_of_many_matches_is_no_fault_of_theirs(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """There was a line in the log for each of them that was still to be looked at."""
+    app = await build_app(Settings(database_path=tmp_path / "store", backups_kept=0))
+    for first in range(3):
+        await begin_match(app.matches, GUILD, FIRST_USER + 3 * first)
+    presence = GuildPresence(app.bot.services, app.bot)
+    looking = asyncio.create_task(presence.on_work())
+    await asyncio.sleep(0)
+    await close(app)
+    await looking
+    assert [one.message for one in caplog.records if one.levelno >= logging.WARNING] == []

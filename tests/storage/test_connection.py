@@ -13,7 +13,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, StoreClosed
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.sqlite_connection import SqliteConnection
 from tests.standin.postgres import require_server, take_shared_database
@@ -120,9 +120,9 @@ async def _move(tx: Connection) -> None:
 
 async def test_a_closed_connection_refuses(accounts: Connection) -> None:
     await accounts.close()
-    with pytest.raises(ValueError, match="closed"):
+    with pytest.raises(StoreClosed, match="closed"):
         await accounts.read("SELECT 1")
-    with pytest.raises(ValueError, match="closed"):
+    with pytest.raises(StoreClosed, match="closed"):
         await accounts.transaction(_move)
 
 

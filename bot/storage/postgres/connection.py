@@ -98,7 +98,6 @@ class PostgresConnection(Connection):
         self._process = process
         self._aside = asyncio.Semaphore(MOST_ASIDE)
         self._db: asyncpg.Connection | None = None
-        self._is_closed = False
         self.listeners: list[ChangeListener] = []
 
     @classmethod
@@ -202,8 +201,6 @@ class PostgresConnection(Connection):
                 await aside.close()
 
     async def _make_ready(self) -> None:
-        if self._is_closed:
-            raise ValueError("the connection is closed")
         if self._db is None or self._db.is_closed():
             try:
                 await self._connect()
