@@ -435,6 +435,24 @@ async def test_the_time_in_which_the_bot_was_away_is_given_back(world: World) ->
     assert await dues(world, match) == [9 * HOUR, 9 * HOUR]
 
 
+async def test_boards_show_an_outage_where_it_matters_and_one_after_the_other(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands of boards drawn at once would keep a core busy for a minute."""
+    monkeypatch.setattr("bot.matches.clock.pause.SPREAD", 1000)
+    matches = [await begun(world, DAILY) for _ in range(3)]
+    await world.matches.clocks.beat()
+    for hours, edited in ((1, []), (12, matches)):
+        world.clock.turn(hours=hours)
+        await world.restart()
+        await world.matches.clocks.beat()
+        waiting = await world.store.queue.read_due_messages(world.clock.at + 1000, 100)
+        assert [row.match for row in waiting] == edited
+    assert {row.mode for row in waiting} == {"edit"}
+    assert [row.due - world.clock.at for row in waiting] == matches
+    assert await dues(world, matches[0]) == [4 * DAY, 4 * DAY]
+
+
 async def test_a_short_silence_is_none(world: World) -> None:
     match = await begun(world, BLITZ)
     await world.matches.clocks.beat()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.matches.clock.deadlines import IDLE, clock_hours_of
 from bot.matches.log_entries import OrganiserActed
@@ -16,6 +16,10 @@ from bot.models.match_head import SeatState
 from bot.refusals import Refusal
 
 MAX_EXTENSION = 30 * 24 * 3600
+SPREAD: Final = 3600
+"""Seconds within which boards show the deadlines of an outage's credit."""
+LEAST_SHOWN: Final = 20
+"""The part of the time that is left, by which a deadline has to change for the board to show it."""
 
 
 def decide_pause(loaded: LoadedMatch, at: int, player: int) -> Transition:
@@ -96,7 +100,12 @@ def decide_downtime_credit(loaded: LoadedMatch, at: int, since: int) -> Transiti
     seats = tuple(_credit_downtime(loaded, row, start, at) for row in loaded.head.seats)
     if seats == loaded.head.seats:
         return None
-    return loaded.update(at, seats=seats, credited=at).notify(NewMessage("edit"))
+    credited = loaded.update(at, seats=seats, credited=at)
+    pairs = zip(loaded.head.seats, seats, strict=True)
+    if not any(_shows(before, row, at) for before, row in pairs):
+        return credited
+    # All boards at once would keep a core busy for long; the deadline that they show is too early.
+    return credited.notify(NewMessage("edit", after=loaded.head.match % SPREAD))
 
 
 def decide_restoration(loaded: LoadedMatch, at: int, since: int) -> Transition | None:
@@ -129,6 +138,13 @@ def _append_to_changed(
     """The log row and fields of the head in one write."""
     loaded = replace(loaded, head=replace(loaded.head, **fields))
     return append_entry(loaded, None, body, player, at)
+
+
+def _shows(before: SeatState, after: SeatState, at: int) -> bool:
+    """Whether a seat's deadline has moved by so much that people plan otherwise."""
+    if before.due is None or after.due is None:
+        return False
+    return LEAST_SHOWN * (after.due - before.due) > after.due - at
 
 
 def _credit_downtime(loaded: LoadedMatch, row: SeatState, since: int, at: int) -> SeatState:
