@@ -80,9 +80,6 @@ class World:
         ]
         return (*found, Place("direct", PEOPLE[person], self.users[person].dm_channel))
 
-    def find_place(self, person: int, number: int) -> Place | None:
-        return next((place for place in self.list_places(person) if place.id == number), None)
-
     def list_viewers(self, place: Place) -> Sequence[MemberActor | UserHandle]:
         if place.kind == "direct":
             return [user for user in self.users if user.dm_channel.id == place.id]

@@ -32,11 +32,6 @@ SWATCH: Final = {1: 62, 2: 46, 3: 44, 4: 40}
 SHARD, SHARD_AT = 44, (0, -22)
 
 
-def overview_height(ground: Map, width: int, height: int) -> int:
-    _, high = measure(_fit(ground, width, height), list(ground.by_number))
-    return high + 2 * EDGE
-
-
 def _fit(ground: Map, width: int, height: int) -> Lattice:
     room = width - 2 * EDGE, height - 2 * EDGE
     return fit_lattice(ground, list(ground.by_number), *room, LARGEST, TALLEST)

@@ -100,11 +100,6 @@ def count_cards(cards: int, words: Words) -> str:
     return words("wildlands-cards", n=cards)
 
 
-def describe_order(order: str, words: Words) -> str:
-    """When to ask whether to interrupt: one of `engine.wildlands.orders.ORDERS`."""
-    return words(f"wildlands-order-{order}")
-
-
 def describe_card(card: Card, words: Words) -> str:
     """`1 melee · 3 · 5 guard, open: ranged`; numbers are those of the characters."""
     if card == WILD:

@@ -195,13 +195,8 @@ def suggest_places(view: View) -> tuple[Number, ...]:
     return tuple(central[:CHARACTERS])
 
 
-def suggest_defence(view: View) -> Defend:
-    """Whatever saves most, with the cheapest cards."""
-    return list_defences(view)[0]
-
-
 def list_defences(view: View) -> list[Defend]:
-    """All answers to an attack, the best first."""
+    """All answers to an attack, what saves most with the cheapest cards first."""
     found = [action for action in legal_actions(view) if isinstance(action, Defend)]
     return sorted(found, key=lambda action: _rate_defence(view, action))
 

@@ -16,7 +16,6 @@ from engine.wildlands.computers.odds import (
     flags_of,
     icon_percents,
     icons_of,
-    rate_table,
     reach_table,
     walk_table,
 )
@@ -54,7 +53,6 @@ class Lore:
         self.guards = [one.guards for one in unseen]
         self.covers = [one.covers for one in unseen]
         self.next, self.drawing = find_next(view)
-        self.rates = [rate_table(deck) for deck in self.decks]
         self.percents = [icon_percents(deck) for deck in self.decks]
         self.enemies = [
             [

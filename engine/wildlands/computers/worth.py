@@ -31,16 +31,15 @@ from engine.wildlands.computers.odds import (
 from engine.wildlands.maps import Map, Number
 from engine.wildlands.state import GOAL
 
-FIGURES: Final = (
-    "points1", "points2", "points3", "points4",
-    "alive", "health", "hidden", "hand4", "hand7",
-    "at0", "at1", "race", "claim1", "claim2", "offset",
-    "me", "wilds", "defences", "icons",
-    "kill", "kills", "danger", "win0", "win1",
-)  # fmt: skip
-WEIGHTS: tuple[float, ...] = (
-    1.38, 1.29, 1.42, 1.53, -0.44, 0.57, 0.76, 1.24, 1.09, 0.43, 0.03, -0.87, 0.21,
-    0.24, -0.36, -0.28, 0.27, 0.10, -0.32, 0.94, -0.07, -0.11, 1.44, 0.65,
+WEIGHTS: Final = (
+    1.38, 1.29, 1.42, 1.53,  # one to four points
+    -0.44, 0.57, 0.76,  # characters left, their health, hidden ones
+    1.24, 1.09,  # cards up to four, and above
+    0.43, 0.03, -0.87,  # shards at hand and a step away, cards for those that are needed
+    0.21, 0.24, -0.36,  # odds to claim one shard and two, turns until the own one
+    -0.28, 0.27, 0.10, -0.32,  # the own seat alone: that it is, wilds, defences, icons
+    0.94, -0.07, -0.11,  # odds of the best knock-out, of all, and to lose characters
+    1.44, 0.65,  # odds to win in the next turn, if it is this seat's, and if it is another's
 )  # fmt: skip
 _FIGHTS: Final = -5
 """The last figures tell of fights: they change with every step."""
@@ -64,15 +63,6 @@ def chance(lore: Lore, field: Field) -> float:
     most = max(scores)
     odds = [exp(score - most) for score in scores]
     return odds[lore.seat] / sum(odds)
-
-
-def all_figures(lore: Lore, field: Field) -> list[list[float]]:
-    """The figures of each seat, in the order of `FIGURES`."""
-    stands = _stands(lore, field)
-    return [
-        [*stand.figures, *fight, *_wins(stand, fight[0])]
-        for stand, fight in zip(stands, _fights(lore, field, stands), strict=True)
-    ]
 
 
 class Threats:
@@ -119,11 +109,9 @@ def _find_threats(
 
 
 class Stand(NamedTuple):
-    """What a seat's own side is worth by itself: its figures without those of fights, and their
-    `score`. `needed` are the points it lacks, `claims` its odds to claim one shard and two,
-    `guarded` what `_defences` tells."""
+    """What a seat's own side is worth: its `score` without fights. `needed` are the points it
+    lacks, `claims` its odds to claim one shard and two, `guarded` what `_defences` tells."""
 
-    figures: list[float]
     score: float
     needed: int
     claims: tuple[float, float]
@@ -148,11 +136,6 @@ def _score(stand: Stand, fight: tuple[float, float, float]) -> float:
         return score
     wins = _win_next(stand.needed, *stand.claims, best)
     return score + wins * (win0 if stand.is_next else win1)
-
-
-def _wins(stand: Stand, kill: float) -> tuple[float, float]:
-    wins = _win_next(stand.needed, *stand.claims, kill)
-    return wins * stand.is_next, wins * (not stand.is_next)
 
 
 def _stands(lore: Lore, field: Field) -> list[Stand]:
@@ -203,7 +186,7 @@ def _look_at(
     own = field.hand if seat == lore.seat else ()
     threats = _find_threats(lore.ground, lore.decks[seat], spaces, hand - len(own), own)
     guarded = _defences(lore, field, seat, hand)
-    return Stand(figures, score, needed, claims, not offset, any(spaces), threats, guarded)
+    return Stand(score, needed, claims, not offset, any(spaces), threats, guarded)
 
 
 @lru_cache(maxsize=50_000)

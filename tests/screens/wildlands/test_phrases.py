@@ -16,7 +16,6 @@ from bot.screens.wildlands.news import describe_news
 from bot.screens.wildlands.phrases import (
     describe_action,
     describe_card,
-    describe_order,
     describe_sides,
     format_card,
 )
@@ -192,7 +191,7 @@ def test_lists_in_refusals_are_the_readers(speech: Words) -> None:
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_an_order_fits_into_a_menu(order: str, speech: Words) -> None:
-    assert 0 < len(describe_order(order, speech)) <= 34
+    assert 0 < len(speech(f"wildlands-order-{order}")) <= 34
 
 
 def test_every_action_and_event_of_a_match_is_told(speech: Words) -> None:

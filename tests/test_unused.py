@@ -1,0 +1,55 @@
+"""Every function and property of the product is used by the product, not only by tests."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+CALLED_BY_DISCORD: Final = {
+    "before_identify_hook", "from_custom_id", "interaction_check", "on_error", "on_interaction",
+    "on_shard_disconnect", "on_shard_resumed", "on_submit", "setup_hook",
+}  # fmt: skip
+FOR_TESTS: Final = {
+    "asked_blindly",  # the contract's laws need to know whom a game asks with one answer
+    "read_oldest_waiting",  # how tests of crashes see that all has been told
+    "write_scene",  # scenes as text, for goldens
+}
+PLAIN: Final = {"cache", "cached_property", "classmethod", "lru_cache", "property", "staticmethod"}
+"""Decorators that register nothing anywhere."""
+
+
+def test_nothing_is_there_for_tests_alone() -> None:
+    trees = [
+        ast.parse(file.read_text(encoding="utf-8"))
+        for folder in ("bot", "engine")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+    ]
+    bench = [ast.parse(file.read_text(encoding="utf-8")) for file in ROOT.glob("bench/*.py")]
+    used = {name for tree in (*trees, *bench) for name in _list_used(tree)}
+    defined = {name for tree in trees for name in _list_defined(tree)}
+    assert defined - used == CALLED_BY_DISCORD | FOR_TESTS
+
+
+def _list_defined(tree: ast.Module) -> Iterator[str]:
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    for node in (*tree.body, *(member for one in classes for member in one.body)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            is_special = node.name.startswith("__")
+            if not is_special and all(_name_of(one) in PLAIN for one in node.decorator_list):
+                yield node.name
+
+
+def _name_of(decorator: ast.expr) -> str:
+    called = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return called.id if isinstance(called, ast.Name) else ""
+
+
+def _list_used(tree: ast.Module) -> Iterator[str]:
+    """Names, attributes, and texts, by which some are looked up."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(name) | ast.Attribute(attr=name) | ast.Constant(str(name)):
+                yield name
