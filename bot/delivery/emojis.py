@@ -17,7 +17,8 @@ import discord
 
 from bot.models.shards import Shards
 from bot.presentation.emojis import Emojis
-from bot.presentation.messenger import FAILED, TOO_MANY_REQUESTS
+from bot.presentation.messenger import FAILED
+from bot.presentation.pace import TOO_MANY_REQUESTS
 from bot.render.drawing import Drawing
 from bot.render.paint.emoji import DIGITS, paint_emoji
 from bot.screens.contract import SupportsEmojis

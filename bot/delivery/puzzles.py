@@ -7,6 +7,7 @@ import logging
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.delivery.lanes import visit_servers
 from bot.models.outbox import CALLS, BoardMessage
 from bot.models.puzzles import PuzzleChannel, PuzzlePost, find_day
 from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
@@ -44,16 +45,21 @@ class PuzzlePoster:
         """Post today's puzzle wherever its hour has come, and say in the last one that it is over.
         One that fails stops no other."""
         self._has_failed = False
-        for channel in await self._list_channels():
+        await visit_servers(await self._list_channels(), self._deal_with)
+
+    async def _deal_with(self, channel: PuzzleChannel) -> None:
+        if self._messenger.pause_left:
+            self._has_failed = True
+            return
+        try:
             if (end := self._find_end(channel)) is not None and end <= self._at():
                 await self._end(channel)
-            if channel.find_due(self._at()) > self._at():
-                continue
-            try:
+            if channel.find_due(self._at()) <= self._at():
                 await self._post(channel)
-            except FAILED as error:
-                _log.warning("no puzzle for server %d yet: %s", channel.guild, error)
-                self._has_failed = True
+        except Exception as error:  # noqa: BLE001 - the other servers must get theirs
+            unknown = None if isinstance(error, FAILED) else error
+            _log.warning("no puzzle for server %d yet: %s", channel.guild, error, exc_info=unknown)
+            self._has_failed = True
 
     async def next_due(self) -> int | None:
         if self._has_failed:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.delivery.lanes import visit_servers
 from bot.leagues.profiles import apply_ranks
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches.weekly import find_due, find_week
@@ -49,9 +50,8 @@ class WeeklyPoster:
     async def run(self) -> None:
         """Post wherever it is time."""
         self._has_failed = False
-        for channel in await self._list_channels():
-            if find_due(channel, self._at()) <= self._at():
-                await self._deal_with(channel)
+        due = (o for o in await self._list_channels() if find_due(o, self._at()) <= self._at())
+        await visit_servers(due, self._deal_with)
 
     async def next_due(self) -> int | None:
         if self._has_failed:

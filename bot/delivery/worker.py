@@ -4,6 +4,7 @@ loses a message nor sends it twice: one that may have arrived is looked for befo
 from __future__ import annotations
 
 import logging
+import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -28,7 +29,7 @@ from bot.delivery.weekly import WeeklyPoster
 from bot.eventlog.retry import RETRY
 from bot.matches import RETIRED_NOTE
 from bot.models.outbox import KEPT_NOTE, NO_ONE, DelayedMention, DueStream, Mention, OutboxMessage
-from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger, code_of, is_ban
+from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger, code_of
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
 from bot.refusals import Refusal
@@ -38,8 +39,6 @@ PATIENCE: Final = 10
 shows what was asked before."""
 LATER: Final = 120
 """Seconds until messages of mentions that could not be brought up to date are tried again."""
-PAUSE: Final = 60
-"""Seconds without a request after Cloudflare has refused one."""
 MOST_REPORTED: Final = 1000
 """Failing messages that are remembered, so that each is logged once."""
 _log = logging.getLogger(__name__)
@@ -56,6 +55,7 @@ class OutboxWorker:
         speak = partial(server_presentation, services, client)
         links, emojis = services.command_links, services.emojis
         messenger = Messenger(client, services.artist, links, emojis, services.now, services.shards)
+        self._messenger = messenger
         services.direct_messages.use_messenger(messenger)
         membership = GuildMembership(services, client)
         self._mention_sender = MentionSender(services, messenger, membership, speak)
@@ -71,14 +71,13 @@ class OutboxWorker:
         self._lanes = Lanes(self._deliver_together)
         self.when_done = self._lanes.when_done
         self._has_held = False
-        self._paused_until = 0
         self._reported: LRUCache[int, str] = LRUCache(MOST_REPORTED)
 
     async def deliver_due(self) -> None:
         """Begin to deliver everything that is due, and do not wait for it."""
         waiting: dict[Lane, list[DueStream]] = defaultdict(list)
         self._has_held = False
-        if 0 < self._paused_until - self._at() <= PAUSE:
+        if self._messenger.pause_left:
             return
         for stream in await self._outbox.read_due_streams():
             if not self._services.shards.may_begin(stream.server):
@@ -91,8 +90,8 @@ class OutboxWorker:
 
     async def next_due(self) -> int | None:
         """When more is due than what is being delivered."""
-        if 0 < self._paused_until - self._at() <= PAUSE:
-            return self._paused_until
+        if pause := self._messenger.pause_left:
+            return self._at() + math.ceil(pause)
         return self._at() if self._has_held else await self._outbox.next_due_later()
 
     async def drain(self, seconds: float) -> None:
@@ -233,8 +232,8 @@ class OutboxWorker:
 
     async def _handle_failure(self, rows: Sequence[OutboxMessage], error: Exception) -> None:
         """What becomes of messages of one match or league that could not be delivered."""
-        if is_ban(error):
-            self._pause()
+        if self._messenger.pause_left:
+            self._lanes.clear()
         try:
             if await self._find_way_out(rows, error):
                 return
@@ -269,11 +268,6 @@ class OutboxWorker:
         await self._outbox.mark_undeliverable(rows, reason)
         _log.error("message %d is given up: %s", first.id, reason)
         return True
-
-    def _pause(self) -> None:
-        """Begin nothing for a while: whoever goes on asking is refused for longer."""
-        self._paused_until = self._at() + PAUSE
-        self._lanes.clear()
 
     def _at(self) -> int:
         return int(self._services.now().timestamp())

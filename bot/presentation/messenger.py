@@ -26,7 +26,7 @@ from bot.presentation.layouts import (
     texts_of,
     view_of,
 )
-from bot.presentation.pace import OPENING_TOO_FAST, Pace, TooManyEdits
+from bot.presentation.pace import OPENING_TOO_FAST, TOO_MANY_REQUESTS, Pace, TooManyEdits
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 
@@ -36,8 +36,6 @@ LOOK_BACK: Final = 50
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
 MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED = 50001, 50013, 160005
 NO_TEXT_CHANNEL, WRONG_CHANNEL_TYPE = 50008, 50024
-TOO_MANY_REQUESTS: Final = 429
-"""From this status on it is not the request that is wrong."""
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
 """Errors of edits that a new message avoids: it also unarchives a thread."""
 CLOSED: Final = frozenset({
@@ -55,13 +53,6 @@ FAILED = (discord.HTTPException, discord.RateLimited, *LOST)
 def code_of(error: BaseException) -> int:
     """Discord's own code for an error; 0 where it has given none."""
     return error.code if isinstance(error, discord.HTTPException | TooManyEdits) else 0
-
-
-def is_ban(error: BaseException) -> bool:
-    """Whether Cloudflare refuses everything for a while, with a page instead of Discord's JSON."""
-    if not isinstance(error, discord.HTTPException) or error.status != TOO_MANY_REQUESTS:
-        return False
-    return error.code == 0 and "json" not in error.response.headers.get("Content-Type", "")
 
 
 def _may_pass(error: discord.HTTPException) -> bool:
@@ -125,17 +116,17 @@ class Messenger:
         async def post(emojis: Emojis) -> int:
             if content is not None:
                 view, text = buttons_of(screen, emojis), self._dress(content, emojis)
-                await self._pace.wait_for_turn()
-                sent = await channel.send(
-                    text, view=view, nonce=nonce, allowed_mentions=mentions, silent=silent
-                )
+                async with self._pace.take_turn():
+                    sent = await channel.send(
+                        text, view=view, nonce=nonce, allowed_mentions=mentions, silent=silent
+                    )
                 return sent.id
             files = await self._artist.render_files(screen, colours)
             layout = view_of(screen, self._links, drawn=picture_names(files), emojis=emojis)
-            await self._pace.wait_for_turn()
-            sent = await channel.send(
-                view=layout, files=files, nonce=nonce, allowed_mentions=mentions, silent=silent
-            )
+            async with self._pace.take_turn():
+                sent = await channel.send(
+                    view=layout, files=files, nonce=nonce, allowed_mentions=mentions, silent=silent
+                )
             return sent.id
 
         return BoardMessage(place, await self._emojis.retry_refused(post))
@@ -158,22 +149,22 @@ class Messenger:
         async def replace(emojis: Emojis) -> None:
             files = await self._artist.render_files(screen, colours)
             view = view_of(screen, self._links, drawn=picture_names(files), emojis=emojis)
-            await self._pace.wait_for_turn()
-            await message.edit(
-                content=None,
-                embeds=[],
-                view=view,
-                attachments=files,
-                allowed_mentions=_allow_mentions(users, roles),
-            )
+            async with self._pace.take_turn():
+                await message.edit(
+                    content=None,
+                    embeds=[],
+                    view=view,
+                    attachments=files,
+                    allowed_mentions=_allow_mentions(users, roles),
+                )
 
         work = partial(self._emojis.retry_refused, replace)
         await threads.retry_unarchived(self._client, board.channel, work)
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)
-        await self._pace.wait_for_turn()
-        await channel.get_partial_message(board.message).delete()
+        async with self._pace.take_turn():
+            await channel.get_partial_message(board.message).delete()
 
     async def try_remove(self, board: BoardMessage) -> bool:
         """Delete a message, and return whether it is gone; raises where only time may help."""
@@ -198,6 +189,11 @@ class Messenger:
                 raise
             _log.info("message %d stays as it is: %s", board.message, error)
 
+    @property
+    def pause_left(self) -> float:
+        """Seconds for which nothing may be sent."""
+        return self._pace.pause_left
+
     def require_quiet(self, place: int) -> None:
         """Raises `TooManyEdits` where what can wait should not be edited now."""
         self._pace.require_quiet(place)
@@ -206,9 +202,9 @@ class Messenger:
         """Send a sentence, without retries; whether it arrived."""
         try:
             channel = self._client.get_partial_messageable(place)
-            await self._pace.wait_for_turn()
             said, no_one = self._dress(text, self._emojis), discord.AllowedMentions.none()
-            await channel.send(said, allowed_mentions=no_one, silent=True)
+            async with self._pace.take_turn():
+                await channel.send(said, allowed_mentions=no_one, silent=True)
         except FAILED as error:
             _log.info("nothing can be said in %d: %s", place, error)
             return False
@@ -222,12 +218,13 @@ class Messenger:
         """The bot's own recent messages in a channel, newest first."""
         me = self._client.user
         channel = self._client.get_partial_messageable(place)
-        await self._pace.wait_for_turn()
+        async with self._pace.take_turn():
+            recent = [message async for message in channel.history(limit=LOOK_BACK)]
         return [
             SentMessage(
                 message.id, tuple(texts_of(message)), marks_of(message), message.flags.components_v2
             )
-            async for message in channel.history(limit=LOOK_BACK)
+            for message in recent
             if me is not None and message.author.id == me.id
         ]
 
@@ -250,9 +247,9 @@ class Messenger:
         """Raises `RateLimited` for a while after Discord has found that too many were opened."""
         if user not in self._direct_channels:
             self._pace.require_opening()
-            await self._pace.wait_for_turn()
             try:
-                channel = await self._client.create_dm(discord.Object(user))
+                async with self._pace.take_turn():
+                    channel = await self._client.create_dm(discord.Object(user))
             except discord.Forbidden as error:
                 if error.code == OPENING_TOO_FAST:
                     self._pace.pause_openings()

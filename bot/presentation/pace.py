@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from datetime import datetime
 from typing import Final
@@ -37,6 +38,10 @@ CHANNELS: Final = "/channels/"
 """In the paths of requests that others may see the effect of."""
 _term: ContextVar[int | None] = ContextVar("term", default=None)
 """That of the leases under which the newest request was allowed."""
+TOO_MANY_REQUESTS: Final = 429
+PAUSE: Final = 60.0
+"""Seconds without a request after Cloudflare has refused one: whoever goes on asking is refused for
+longer."""
 OPENING_TOO_FAST: Final = 40003
 PAUSE_OF_OPENINGS: Final = 60.0
 """Seconds for which nobody's direct messages are opened after that."""
@@ -46,6 +51,10 @@ class TooManyEdits(discord.RateLimited):
     """Discord would refuse to edit this old message now."""
 
     code = TOO_MANY_EDITS
+
+
+class Paused(discord.RateLimited):
+    """Cloudflare refuses everything for a while."""
 
 
 class LeaseEnded(discord.RateLimited):
@@ -81,6 +90,27 @@ class Pace:
         self._old_edits: defaultdict[int, deque[float]] = defaultdict(deque)
         self._edits: defaultdict[int, deque[float]] = defaultdict(deque)
         self._openings_from = 0.0
+        self._paused_until = 0.0
+
+    @asynccontextmanager
+    async def take_turn(self) -> AsyncIterator[None]:
+        """Wait for the turn of the one request that is made within, after which nothing is asked
+        for a while if Cloudflare refuses it. Raises `Paused` and `LeaseEnded`."""
+        await self.wait_for_turn()
+        if left := self.pause_left:
+            raise Paused(left)
+        try:
+            yield
+        except discord.HTTPException as error:
+            if _is_ban(error):
+                self._paused_until = self._at() + PAUSE
+            raise
+
+    @property
+    def pause_left(self) -> float:
+        """Seconds for which nothing may be sent."""
+        left = self._paused_until - self._at()
+        return left if 0 < left <= PAUSE else 0.0
 
     async def wait_for_turn(self) -> None:
         """Wait until one more request is within the limit over all. Each sleeps for itself: on a
@@ -148,3 +178,10 @@ def is_hard_to_edit(message: BoardMessage, now: datetime) -> bool:
     """Whether Discord allows few edits of the message."""
     age = now - discord.utils.snowflake_time(message.message)
     return age.total_seconds() >= HARD_TO_EDIT
+
+
+def _is_ban(error: discord.HTTPException) -> bool:
+    """Whether Cloudflare has refused it, with a page instead of Discord's JSON."""
+    if error.status != TOO_MANY_REQUESTS:
+        return False
+    return error.code == 0 and "json" not in error.response.headers.get("Content-Type", "")

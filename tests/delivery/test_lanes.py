@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
-from bot.delivery.lanes import TOGETHER
+from bot.delivery.lanes import SERVERS_AT_ONCE, TOGETHER, visit_servers
 from tests.delivery.world import (
     begin,
     count,
@@ -17,7 +18,7 @@ from tests.delivery.world import (
     wait_until,
 )
 from tests.standin.limits import Answer
-from tests.standin.quick import QuickWorld
+from tests.standin.quick import QuickWorld, run_quickly
 
 BUSY = 51
 
@@ -92,3 +93,16 @@ def test_several_changes_of_a_board_are_one_edit(tmp_path: Path) -> None:
         assert len(edits) <= 1
 
     in_world(tmp_path, work)
+
+
+def test_what_all_servers_get_at_the_same_hour_waits_for_no_server_that_fails() -> None:
+    """Each takes a second, as three requests do, and one 25: discord.py's retries."""
+    done: dict[int, float] = {}
+
+    async def visit(server: int) -> None:
+        await asyncio.sleep(25 if server == 0 else 1)
+        done[server] = asyncio.get_running_loop().time()
+
+    run_quickly(visit_servers(range(61), visit))
+    assert max(at for server, at in done.items() if server) == 60 / (SERVERS_AT_ONCE - 1)
+    assert len(done) == 61

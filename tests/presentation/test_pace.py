@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
@@ -14,7 +16,15 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.models.shards import Shards, Standing
-from bot.presentation.pace import BURST, MOST_A_SECOND, LeaseEnded, Pace, guard_requests
+from bot.presentation.pace import (
+    BURST,
+    MOST_A_SECOND,
+    PAUSE,
+    LeaseEnded,
+    Pace,
+    Paused,
+    guard_requests,
+)
 from tests.standin.quick import BEGIN, run_quickly
 
 HOUR = 3600.0
@@ -113,6 +123,27 @@ def test_one_after_another_none_waits_longer_than_the_one_before() -> None:
         for _ in range(BURST + 4):
             await pacer.take(1)
         assert pacer.turns[BURST:] == [1, 2, 3, 4]
+
+    run_quickly(work())
+
+
+def test_after_a_ban_of_cloudflares_nothing_is_asked_for_a_minute() -> None:
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        pace = Pace(lambda: BEGIN + timedelta(seconds=loop.time()))
+        for kind, is_ban in (("application/json", False), ("text/html", True)):
+            response: Any = SimpleNamespace(status=429, reason="", headers={"Content-Type": kind})
+            with pytest.raises(discord.HTTPException):
+                async with pace.take_turn():
+                    raise discord.HTTPException(response, "refused")
+            assert bool(pace.pause_left) is is_ban
+        await asyncio.sleep(PAUSE - 1)
+        with pytest.raises(Paused):
+            async with pace.take_turn():
+                pytest.fail("it asked")
+        await asyncio.sleep(1)
+        async with pace.take_turn():
+            assert not pace.pause_left
 
     run_quickly(work())
 
