@@ -160,8 +160,6 @@ NOTES = (
     "consent-remove",
     "consent-pause",
     "consent-resume",
-    "consent-declined",
-    "consent-withdrawn",
     "undone",
     "rewound",
     "removed",

@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.render.curves import flatten
 from bot.render.drawing import Drawing, Path
 from bot.render.paint import paint
+from bot.render.paint.lettering import fit_text
 from bot.render.paint.sprites import soft_tile
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite
 from bot.render.wildlands import ground as tiles
@@ -323,3 +324,20 @@ def test_all_art_can_be_drawn() -> None:
     paths += [path for arts in EMBLEMS.values() for art in arts for path in art]
     paths += [path for layer in card_drawing("1m35g+r", 0, 3).layers for path in layer.paths]
     assert all(flatten(path.d) for path in paths)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", ["Computer 1", "J. virtual 1", "Компьютер 1"])
+def test_names_of_computers_are_never_cut(seats: int, name: str) -> None:
+    table = playing({f"{letter}1": 1 for letter in "abcd"[:seats]}, *["12"] * seats, on=FLAT).table
+    players = [Player(name, seat, 3, place=1 + seat) for seat in range(seats)]
+    shown = (
+        map_scene(table, Marks(), players),
+        panel_scene(table, Marks(), players, 0, HAND),
+        waiting_scene(table, Marks(), players, 0, HAND),
+    )
+    labels = [one for each in shown for one in each.shapes if isinstance(one, Label)]
+    names = [fit_text(one.text, one.size, one.bold, one.widest)[0] for one in labels
+             if one.text == name]  # fmt: skip
+    assert len(names) >= seats
+    assert {*names} == {name}

@@ -7,7 +7,6 @@ seat-empty = *empty seat*
 seat-computer = computer ({ $level })
 seat-resigned = { $name } (resigned, computer playing)
 seat-nameless = someone
-seat-someone = someone
 # As plain text, in a game's sentences and pictures:
 name-computer = Computer
 name-computers = Computer { $number }
@@ -542,32 +541,30 @@ note-consent-undo = ↩️ { $name } asks to undo { $n ->
 note-consent-remove = { $name } asks to continue **{ $title }** without { $other_name }. If everyone else agrees, the computer plays on and anyone can claim the seat.
 note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everyone must agree.
 note-consent-resume = ▶️ { $name } asks to resume **{ $title }**, which an organiser paused. Everyone must agree.
-note-consent-declined = { $name } declined. **{ $title }** continues as it is.
-note-consent-withdrawn = { $name } withdrew the vote. **{ $title }** continues as it is.
 note-undone = ↩️ Everyone agreed: **{ $title }** is back to just before { $name }'s move. Plans made since then are gone.
 note-removed = Everyone agreed: **{ $title }** continues without { $name }. The computer plays on; anyone can claim seat { $seat }.
 note-answered-undo = ↩️ { $name } asked to undo a move in **{ $title }**. { $outcome ->
     [agreed] Everyone agreed.
-    [declined] { $by_name } declined.
-    [withdrawn] The vote was withdrawn.
+    [declined] { $by_name } declined: nothing changes.
+    [withdrawn] The vote was withdrawn: nothing changes.
    *[lapsed] The match has moved on since.
 }
 note-answered-remove = { $name } asked to continue **{ $title }** without { $other_name }. { $outcome ->
     [agreed] Everyone agreed.
-    [declined] { $by_name } declined.
-    [withdrawn] The vote was withdrawn.
+    [declined] { $by_name } declined: nothing changes.
+    [withdrawn] The vote was withdrawn: nothing changes.
    *[lapsed] The match has moved on since.
 }
 note-answered-pause = ⏸️ { $name } asked to pause **{ $title }**. { $outcome ->
     [agreed] Everyone agreed.
-    [declined] { $by_name } declined.
-    [withdrawn] The vote was withdrawn.
+    [declined] { $by_name } declined: nothing changes.
+    [withdrawn] The vote was withdrawn: nothing changes.
    *[lapsed] The match has moved on since.
 }
 note-answered-resume = ▶️ { $name } asked to resume **{ $title }**. { $outcome ->
     [agreed] Everyone agreed.
-    [declined] { $by_name } declined.
-    [withdrawn] The vote was withdrawn.
+    [declined] { $by_name } declined: nothing changes.
+    [withdrawn] The vote was withdrawn: nothing changes.
    *[lapsed] The match has moved on since.
 }
 note-answered-offer = 🪑 { $outcome ->

@@ -7,7 +7,6 @@ seat-empty = *asiento libre*
 seat-computer = jugador virtual ({ $level })
 seat-resigned = { $name } (abandonó; sigue un jugador virtual)
 seat-nameless = alguien
-seat-someone = alguien
 # As plain text, in a game's sentences and pictures:
 name-computer = J. virtual
 name-computers = J. virtual { $number }
@@ -556,32 +555,30 @@ note-consent-undo = ↩️ { $name } pide deshacer { $n ->
 note-consent-remove = { $name } pide continuar **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocupar el asiento.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
 note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**, que la organización puso en pausa. Deben aceptarlo todos.
-note-consent-declined = { $name } no lo acepta. **{ $title }** sigue como está.
-note-consent-withdrawn = { $name } ha retirado la votación. **{ $title }** sigue como está.
 note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a como estaba antes de la jugada de { $name }. Se pierden los planes hechos después.
 note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Un jugador virtual ocupa su lugar por ahora; cualquiera puede quedarse con el asiento { $seat }.
 note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
     [agreed] Todos lo aceptaron.
-    [declined] { $by_name } no lo aceptó.
-    [withdrawn] La votación se retiró.
+    [declined] { $by_name } no lo aceptó: todo sigue igual.
+    [withdrawn] La votación se retiró: todo sigue igual.
    *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-remove = { $name } pidió seguir **{ $title }** sin { $other_name }. { $outcome ->
     [agreed] Todos lo aceptaron.
-    [declined] { $by_name } no lo aceptó.
-    [withdrawn] La votación se retiró.
+    [declined] { $by_name } no lo aceptó: todo sigue igual.
+    [withdrawn] La votación se retiró: todo sigue igual.
    *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-pause = ⏸️ { $name } pidió poner **{ $title }** en pausa. { $outcome ->
     [agreed] Todos lo aceptaron.
-    [declined] { $by_name } no lo aceptó.
-    [withdrawn] La votación se retiró.
+    [declined] { $by_name } no lo aceptó: todo sigue igual.
+    [withdrawn] La votación se retiró: todo sigue igual.
    *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-resume = ▶️ { $name } pidió reanudar **{ $title }**. { $outcome ->
     [agreed] Todos lo aceptaron.
-    [declined] { $by_name } no lo aceptó.
-    [withdrawn] La votación se retiró.
+    [declined] { $by_name } no lo aceptó: todo sigue igual.
+    [withdrawn] La votación se retiró: todo sigue igual.
    *[lapsed] La partida ha avanzado desde entonces.
 }
 note-answered-offer = 🪑 { $outcome ->

@@ -7,7 +7,6 @@ seat-empty = *свободное место*
 seat-computer = компьютер ({ $level })
 seat-resigned = { $name } (дальше играет компьютер)
 seat-nameless = кто-то
-seat-someone = кто-то
 # As plain text, in a game's sentences and pictures:
 name-computer = Компьютер
 name-computers = Компьютер { $number }
@@ -574,32 +573,30 @@ note-consent-undo = ↩️ { $name } просит отменить { $n ->
 note-consent-remove = { $name } предлагает вывести { $other_name } из партии **{ $title }**. Если все остальные согласятся, дальше играет компьютер, а место может занять любой.
 note-consent-pause = ⏸️ { $name } просит поставить партию **{ $title }** на паузу. Нужно согласие всех.
 note-consent-resume = ▶️ { $name } просит продолжить партию **{ $title }**, которую остановил организатор. Нужно согласие всех.
-note-consent-declined = { $name } не соглашается. В партии **{ $title }** ничего не меняется.
-note-consent-withdrawn = { $name } отменяет голосование. В партии **{ $title }** ничего не меняется.
 note-undone = ↩️ Все согласны: ход отменён ({ $name }). Партия **{ $title }** продолжается с этого места. Планы, составленные позже, удалены.
 note-removed = Все согласны: { $name } больше не участвует в партии **{ $title }**. Дальше играет компьютер; место { $seat } может занять любой.
 note-answered-undo = ↩️ { $name } просит отменить ход в партии **{ $title }**. { $outcome ->
     [agreed] Все согласились.
-    [declined] Против: { $by_name }.
-    [withdrawn] Голосование отменено.
+    [declined] { $by_name } против: всё остаётся как есть.
+    [withdrawn] Голосование отменено: всё остаётся как есть.
    *[lapsed] Поздно: партия уже ушла вперёд.
 }
 note-answered-remove = { $name } предлагает вывести { $other_name } из партии **{ $title }**. { $outcome ->
     [agreed] Все согласились.
-    [declined] Против: { $by_name }.
-    [withdrawn] Голосование отменено.
+    [declined] { $by_name } против: всё остаётся как есть.
+    [withdrawn] Голосование отменено: всё остаётся как есть.
    *[lapsed] Поздно: партия уже ушла вперёд.
 }
 note-answered-pause = ⏸️ { $name } просит поставить партию **{ $title }** на паузу. { $outcome ->
     [agreed] Все согласились.
-    [declined] Против: { $by_name }.
-    [withdrawn] Голосование отменено.
+    [declined] { $by_name } против: всё остаётся как есть.
+    [withdrawn] Голосование отменено: всё остаётся как есть.
    *[lapsed] Поздно: партия уже ушла вперёд.
 }
 note-answered-resume = ▶️ { $name } просит продолжить партию **{ $title }**. { $outcome ->
     [agreed] Все согласились.
-    [declined] Против: { $by_name }.
-    [withdrawn] Голосование отменено.
+    [declined] { $by_name } против: всё остаётся как есть.
+    [withdrawn] Голосование отменено: всё остаётся как есть.
    *[lapsed] Поздно: партия уже ушла вперёд.
 }
 note-answered-offer = 🪑 { $outcome ->

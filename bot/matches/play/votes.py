@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone, PlayerResigned
-from bot.matches.note_expiry import announce_outcome
+from bot.matches.note_expiry import VoteOutcome, announce_outcome
 from bot.matches.play.moves import append_entry, require_running_match, require_seated_player
 from bot.matches.play.seats import offer_seat
 from bot.matches.play.undo import require_undoable
@@ -81,12 +81,8 @@ def decide_vote_answer(
     if player not in voters | {vote.player}:
         raise Refusal("consent-not-yours")
     if not agrees:
-        ended = _replace_vote(loaded, None, at)
-        if player == vote.player:
-            notice = note("consent-withdrawn", player=player)
-            return ended.notify(notice, announce_outcome(vote, "withdrawn", player))
-        notice = note("consent-declined", player=player)
-        return ended.notify(notice, announce_outcome(vote, "declined", player))
+        outcome: VoteOutcome = "withdrawn" if player == vote.player else "declined"
+        return _replace_vote(loaded, None, at).notify(announce_outcome(vote, outcome, player))
     if player in vote.agreed and voters > set(vote.agreed):
         raise Refusal("agreed-already")
     vote = replace(vote, agreed=tuple(sorted({*vote.agreed, player})))

@@ -22,7 +22,11 @@ METALS: Final = {1: "gold", 2: "silver", 3: "wood-light"}
 ACROSS: Final = {2: 2, 3: 3, 4: 2}
 CHIP: Final = 62
 """The height of a seat in little room."""
-CHIP_NAMED: Final = 200
+CHIP_NAMED: Final = 270
+CHIP_NAME: Final = 24
+TIGHT_NAME: Final = 27
+"""Like that of a chip small enough that a computer's name with its number is never cut."""
+TIGHT: Final = 150
 TOKENS: Final = {2: (64, 152), 3: (44, 132), 4: (56, 138)}
 """The size of a character and the height of a seat, by how many seats there are."""
 
@@ -59,7 +63,8 @@ def _seat(
     yield place_at(_mark(player, seat), (x + 36, middle), MARK)
     medal = PLACE if player.place else 0
     widest = width - 72 - GEM - 16 - medal
-    yield Label(player.name, (x + 70, middle), NAME, "chalk", "left", True, ground, widest)
+    size = NAME if widest > TIGHT else TIGHT_NAME
+    yield Label(player.name, (x + 70, middle), size, "chalk", "left", True, ground, widest)
     if player.place:
         drawing = number_disc(player.place, METALS.get(player.place, "stone"))
         yield place_at(drawing, (x + width - GEM - 12 - PLACE // 2, middle), PLACE)
@@ -113,5 +118,5 @@ def _chip(
     yield place_at(gem(table.sides[seat].points), (x + width - 34, middle), 60)
     yield place_at(fan(player.hand), (x + width - 92, middle), 56)
     if width > CHIP_NAMED:
-        at, widest = (x + 52, middle), width - 176
-        yield Label(player.name, at, 28, "chalk", "left", True, ground, widest)
+        at, widest = (x + 52, middle), width - 172
+        yield Label(player.name, at, CHIP_NAME, "chalk", "left", False, ground, widest)

@@ -104,7 +104,7 @@ def describe_match_state(table: Table, words: Words) -> str:
 def render_match_choice(tables: Sequence[Table], control: str, words: Words) -> Screen:
     choices = []
     for table in tables[:MOST_CHOICES]:
-        names = ", ".join(seat.name or words("seat-someone") for seat in table.seats)
+        names = ", ".join(seat_label(table, seat, words) for seat in table.seats)
         players = to_plain_text(f"{words.name_of(f'{table.game}-name', table.game)} · {names}")[
             :LONGEST_LABEL
         ]

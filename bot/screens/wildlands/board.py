@@ -13,6 +13,7 @@ from bot.screens.shared.names import (
     describe_forfeit_win,
     list_other_scores,
 )
+from bot.screens.wildlands.labels import describe_strike
 from bot.screens.wildlands.phrases import count_points, list_sides
 from bot.screens.wildlands.pictures import final_picture, map_picture
 from bot.words import Words
@@ -85,7 +86,8 @@ def _describe_duty(view: View, table: Table, seats: list[Seat], words: Words) ->
     elif view.phase is Phase.ASK and view.deed is not None and view.deed.is_end:
         stage = "end"
     actor = bold_name(table, view.acting, words)
-    return words(f"wildlands-duty-{stage}", names=names, n=len(seats), actor=actor)
+    attack = describe_strike(view, table, words) if view.strike else {}
+    return words(f"wildlands-duty-{stage}", names=names, n=len(seats), actor=actor, **attack)
 
 
 def answer_buttons(view: View, words: Words) -> tuple[Button, ...]:

@@ -142,6 +142,20 @@ def list_cards_in_words(cards: Iterable[Card], words: Words) -> str:
     return "; ".join(describe_card(card, words) for card in cards)
 
 
+def describe_strike(view: View, table: Table, words: Words) -> dict[str, str]:
+    """Parameters of a sentence about the open attack, as all see it: who attacks whom with what."""
+    strike, board = view.strike, view.table
+    assert strike is not None
+    player = bold_name(table, strike.attacker.seat, words)
+    name = name_of(board, strike.attacker)
+    names = [name_of(board, one) for one in strike.hits]
+    return {
+        "attacker": words("wildlands-whose", player=player, name=name),
+        "targets": "/".join(names) if strike.is_open else format_list(names, words),
+        "flag": describe_flag(strike.flag, words),
+    }
+
+
 def describe_attack(view: View, table: Table, words: Words) -> str:
     """Who attacks whom with what."""
     strike = view.strike

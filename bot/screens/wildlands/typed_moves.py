@@ -8,7 +8,7 @@ from bot.screens.contract import BadInput, MoveCommand, Reply, Values, notation_
 from bot.screens.discord_limits import echo_input, limit_suggestions
 from bot.screens.screen import Choice
 from bot.screens.wildlands.act_draft import play_line
-from bot.screens.wildlands.offers import list_offers
+from bot.screens.wildlands.offers import Offer, list_offers
 from bot.screens.wildlands.phrases import describe_action
 from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.suggestions import list_defences, rate_offer, suggest_places
@@ -26,13 +26,44 @@ SEPARATOR = ";"
 
 
 def reply_act(view: View, values: Values) -> Reply[Action]:
-    lines = [one.strip() for one in str(values.get("action", "")).split(SEPARATOR)]
-    actions = tuple(read_action(line) for line in lines if line)
-    if not actions:
+    typed = [one.strip() for one in str(values.get("action", "")).split(SEPARATOR)]
+    lines = [line for line in typed if line]
+    if not lines:
         raise BadInput("wildlands-bad-action")
-    if len(actions) > LONGEST:
+    if len(lines) > LONGEST:
         raise BadInput("wildlands-bad-line", most=LONGEST)
-    return play_line(actions)
+    actions = list[Action]()
+    for line in lines:
+        actions.append(read_line(view, line))
+        if line is not lines[-1]:
+            view = _look_ahead(view, actions[-1])
+    return play_line(tuple(actions))
+
+
+def read_line(view: View, line: str) -> Action:
+    """A typed action; where it leaves its cards out, with the cheapest. Raises `IllegalAction`."""
+    try:
+        return read_action(line)
+    except IllegalAction:
+        head = " ".join(line.casefold().split())
+        found = next((one for one in _list_turn(view) if one.head == head), None)
+        if found is None:
+            raise
+        return found.ways[0]
+
+
+def _list_turn(view: View) -> tuple[Offer, ...]:
+    """What the viewer can do, if it is their turn."""
+    is_acting = view.phase is Phase.ACT and view.seat in view.to_act
+    return list_offers(view) if is_acting else ()
+
+
+def _look_ahead(view: View, action: Action) -> View:
+    """The position after an action; the same if it isn't legal: that is said when it's played."""
+    try:
+        return follow_action(view, action)
+    except IllegalAction:
+        return view
 
 
 def suggest_act(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
@@ -60,7 +91,7 @@ def suggest_act(view: View, key: str, values: Values, words: Words) -> tuple[Cho
 
 def _follow_line(view: View, line: str) -> View:
     """The position after a typed action that others follow. Raises `IllegalAction`."""
-    action = read_action(line)
+    action = read_line(view, line)
     if isinstance(action, End):
         raise illegal("plan-line", "3")
     return follow_action(view, action)
@@ -91,7 +122,7 @@ def _list_actions(view: View, wanted: str) -> Iterable[Action]:
 def _judge(view: View, typed: str, last: str, words: Words) -> tuple[Choice, ...]:
     """The typed line itself: in words if it is legal, else with the reason."""
     try:
-        action = check_action(view, read_action(last))
+        action = check_action(view, read_line(view, last))
     except IllegalAction as error:
         return echo_input(typed, explain_refusal(error, words))
     assert view.seat is not None

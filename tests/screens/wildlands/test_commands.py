@@ -7,10 +7,12 @@ import pytest
 from bot.screens.contract import BadInput, PlayAction, Values
 from bot.screens.wildlands import WildlandsScreens
 from bot.words import Words
+from engine.contract import IllegalAction
 from engine.wildlands.actions import write_action
 from engine.wildlands.state import State
 from tests.screens.matches import as_text
 from tests.screens.wildlands.tables import playing, seen, table_of
+from tests.wildlands.matches import after
 
 SCREENS = WildlandsScreens()
 (ACT,) = SCREENS.commands
@@ -90,3 +92,25 @@ def test_a_deck_tells_what_is_still_to_come(words: Words) -> None:
     told = show("deck", words, seat=1, player=1)
     assert "Played (2): 2 × `1 2`" in told
     assert "In hand or deck (5): `1 3` · `1 4` · `1m 2` · `1r 5` · `W`" in told
+
+
+def test_cards_that_a_line_leaves_out_are_chosen() -> None:
+    view = seen(meeting())
+    for typed, played in (
+        ("melee 1 b", ["melee 1 b 1m2"]),
+        ("Claim  1; move 1 2 1m2; END", ["claim 1 13 14 1r5", "move 1 2 1m2", "end"]),
+        ("claim 1; move 1 2", ["claim 1 13 14 1r5", "move 1 2 1m2"]),
+    ):
+        reply = ACT.reply(view, {"action": typed})
+        assert isinstance(reply, PlayAction)
+        assert [*map(write_action, (reply.action, *reply.then))] == played
+    with pytest.raises(IllegalAction, match="action-form"):
+        ACT.reply(view, {"action": "move 1 42"})
+    with pytest.raises(IllegalAction, match="action-form"):
+        ACT.reply(seen(meeting(), 1), {"action": "move 1 2"})
+
+
+def test_the_post_of_an_attack_names_who_attacks_whom(words: Words) -> None:
+    state = after(playing(HERE, "1m2", "1m2"), "1 melee 1 b 1m2")
+    told = SCREENS.describe_duty(seen(state, None), table_of(state), 1, words)
+    assert told == "🛡️ **Ben** can defend: **Ana**'s One attacks One (melee)"

@@ -308,7 +308,7 @@ wildlands-refusal-defend-card = `{ $card }` doesn't defend character { $characte
 
 command-act-name = act
 command-act = Play an action in Wildlands, or several separated by ;
-command-act-action = e.g. move 3 12 1m35g, for character, space and card
+command-act-action = e.g. move 3 12: character and space; the cards are optional
 command-look-name = look
 command-look = The whole map, or a space with what can be seen and reached from there
 command-look-space = The number of a space
@@ -338,11 +338,7 @@ wildlands-duty-setup =
 wildlands-duty-reveal = 👁️ { $names } is revealing a character
 wildlands-duty-act = ⚔️ { $names } is taking a turn
 wildlands-duty-interrupt = ⚡ { $names } is interrupting
-wildlands-duty-defend =
-    { $n ->
-        [one] 🛡️ { $names } is under attack and can defend
-       *[other] 🛡️ { $names } are under attack and can defend
-    }
+wildlands-duty-defend = 🛡️ { $names } can defend: { $attacker } attacks { $targets } ({ $flag })
 wildlands-duty-ask = ⚡ { $names }: interrupt { $actor }?
 wildlands-duty-end = ⚡ { $names }: interrupt before { $actor } ends the turn?
 wildlands-pass = Pass

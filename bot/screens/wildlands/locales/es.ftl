@@ -321,7 +321,7 @@ wildlands-refusal-defend-card = `{ $card }` no defiende al personaje { $characte
 
 command-act-name = actuar
 command-act = Juega una acción de Wildlands, o varias separadas por ;
-command-act-action = p. ej. move 3 12 1m35g: personaje, espacio y carta
+command-act-action = p. ej. move 3 12: personaje y espacio; las cartas son opcionales
 command-look-name = mirar
 command-look = Todo el mapa, o un espacio con lo que se ve y se alcanza desde ahí
 command-look-space = El número de un espacio
@@ -353,12 +353,7 @@ wildlands-duty-setup =
 wildlands-duty-reveal = 👁️ { $names } revela un personaje
 wildlands-duty-act = ⚔️ { $names } juega su turno
 wildlands-duty-interrupt = ⚡ { $names } interrumpe
-wildlands-duty-defend =
-    { $n ->
-        [one] 🛡️ { $names } recibe un ataque y puede defenderse
-        [many] 🛡️ { $names } reciben un ataque y pueden defenderse
-       *[other] 🛡️ { $names } reciben un ataque y pueden defenderse
-    }
+wildlands-duty-defend = 🛡️ { $attacker } ataca a { $targets } ({ $flag }). Puede defenderse: { $names }
 wildlands-duty-ask = ⚡ { $names }: ¿interrumpir a { $actor }?
 wildlands-duty-end = ⚡ { $names }: ¿interrumpir antes de que { $actor } termine?
 wildlands-pass = Pasar

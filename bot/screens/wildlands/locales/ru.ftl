@@ -334,7 +334,7 @@ wildlands-refusal-defend-card = Карта `{ $card }` не защищает п�
 
 command-act-name = действие
 command-act = Сыграть действие в Wildlands или несколько через ;
-command-act-action = напр. move 3 12 1m35g: персонаж, поле и карта
+command-act-action = напр. move 3 12: персонаж и поле; карты можно не указывать
 command-look-name = обзор
 command-look = Вся местность или поле: что оттуда видно и куда можно пойти
 command-look-space = Номер поля
@@ -368,13 +368,7 @@ wildlands-duty-setup =
 wildlands-duty-reveal = 👁️ { $names } раскрывает персонажа
 wildlands-duty-act = ⚔️ { $names } делает ход
 wildlands-duty-interrupt = ⚡ { $names } прерывает ход
-wildlands-duty-defend =
-    { $n ->
-        [one] 🛡️ { $names }: атака, можно защититься
-        [few] 🛡️ { $names }: атака, можно защититься
-        [many] 🛡️ { $names }: атака, можно защититься
-       *[other] 🛡️ { $names }: атака, можно защититься
-    }
+wildlands-duty-defend = 🛡️ { $attacker } атакует: { $targets } ({ $flag }). { $names }: можно защититься
 wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $actor }
 wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает
 wildlands-pass = Пас
