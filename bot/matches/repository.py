@@ -210,7 +210,8 @@ class MatchRepository(Repository[LoadedMatch]):
 
     async def _fold(self, head: MatchHead) -> LoadedMatch:
         """The loaded of a match that has begun; without its match, and stuck if it was running,
-        where the log does not lead to what was saved."""
+        where the log does not lead to what was saved. Another process may have added to the log
+        since the head was read."""
         rows = await self.store.matches.read_log(head.match)
         try:
             game = self.games[head.game]
@@ -219,6 +220,8 @@ class MatchRepository(Repository[LoadedMatch]):
             if not fits or match.hash() != rows[-1].hash:
                 raise StoreDamaged(f"match {head.match} does not fold to what was saved")
         except Exception as error:  # noqa: BLE001 - one match stops, whatever it is, and not the bot
+            if await self._is_outdated(head.match, LoadedMatch(head)):
+                return await self._read(head.match)
             self._report(head.match, "cannot be folded", error)
             return await self._stop(LoadedMatch(head))
         if head.status.is_over and match.status is not head.status:
