@@ -25,7 +25,10 @@ from tests.crashes.test_stopping import free_port, online
 from tests.crashes.test_store_fails import another_process
 from tests.standin.running import PATIENCE, ROOT
 
-TUNE = {"bot.gateway.ACKNOWLEDGE_WITHIN": 0.5, "bot.background.NAP": 0.1}
+TUNE = {
+    "bot.gateway.ACKNOWLEDGE_WITHIN": 0.5, "bot.background.NAP": 0.1,
+    "bot.session_starts.LOOK_AGAIN": 0.2,
+}  # fmt: skip
 DAY = 24 * 3600
 
 
@@ -48,12 +51,13 @@ class Host:
         self.errors = folder / "errors"
         self.turn_clock(0)
 
-    def start(self) -> None:
+    def start(self, *, wait: bool = True) -> None:
         self.killing.bots.start(
             HEALTH_PORT=str(self.port), BACKUPS_KEPT="2", BACKUP_FOLDER=str(self.backups),
             TUNE=json.dumps(TUNE), CLOCK=str(self.clock), ERRORS=str(self.errors),
         )  # fmt: skip
-        self.wait_well()
+        if wait:
+            self.wait_well()
 
     def turn_clock(self, seconds: int) -> None:
         part = self.clock.with_suffix(".part")
@@ -83,9 +87,21 @@ class Host:
 def host(killing: Killing, tmp_path: Path) -> Iterator[Host]:
     killing.afresh()
     yield Host(killing, tmp_path)
-    killing.discord.set(login=200, interval=41_250, deaf=False, closed=False)
+    killing.discord.set(login=200, interval=41_250, deaf=False, closed=False, sessions=1000)
     if killing.bots.child:
         killing.bots.stop()
+
+
+def test_a_bot_that_was_started_too_often_waits_before_it_connects(host: Host) -> None:
+    discord = host.killing.discord
+    discord.set(sessions=49)
+    before = discord.seen()["identified"]
+    host.start(wait=False)
+    host.wait_for("The bot was started so often that Discord allows no more today")
+    assert discord.seen()["identified"] == before
+    discord.set(sessions=50)
+    host.wait_well()
+    assert len(discord.seen()["identified"]) == len(before) + 1
 
 
 def test_each_trouble_is_said_until_it_is_over(host: Host) -> None:

@@ -74,8 +74,8 @@ class Standin:
     are statuses (0: no answer at all) with codes that the next request of a kind gets, by method
     and path. `login` is the status for whoever asks whether a token is good, `interval` the
     milliseconds between heartbeats, which a `deaf` gateway does not acknowledge; a `closed` one
-    takes nobody. `guilds` are its servers, with so many `channels` each: each
-    connection hears of those of its shard."""
+    takes nobody, and `sessions` are those that it still allows today. `guilds` are its servers,
+    with so many `channels` each: each connection hears of those of its shard."""
 
     port: int = 0
     window: float = 120.0
@@ -85,6 +85,7 @@ class Standin:
     interval: int = 41_250
     deaf: bool = False
     closed: bool = False
+    sessions: int = 1000
     messages: dict[int, Told] = field(default_factory=dict)
     answers: dict[str, Json] = field(default_factory=dict)
     requests: list[list[Any]] = field(default_factory=list)
@@ -134,7 +135,8 @@ class Standin:
             case "GET", "guilds", _, "channels":
                 return _json(payloads.channels(self.denied))
             case "GET", "gateway", "bot":
-                limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+                limit = {"total": 1000, "remaining": self.sessions, "reset_after": 0,
+                         "max_concurrency": 1}  # fmt: skip
                 url = f"ws://127.0.0.1:{self.port}/gateway"
                 return _json({"url": url, "shards": 1, "session_start_limit": limit})
         return None
@@ -295,6 +297,7 @@ class Standin:
         self.interval = given.get("interval", self.interval)
         self.deaf = given.get("deaf", self.deaf)
         self.closed = given.get("closed", self.closed)
+        self.sessions = given.get("sessions", self.sessions)
         self.guilds = given.get("guilds", self.guilds)
         self.channels = given.get("channels", self.channels)
         self.latest = max(given.get("latest", 0), self.latest)
