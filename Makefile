@@ -34,12 +34,12 @@ test: $(VENV)/.dev ## Run all tests
 	@$(PYTEST) -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every kill: about an hour
-	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=all POWER_CUTS=3000 RANDOM_KILLS=200 DEATHS=200 FREEZES=100 FAULTS=all \
+	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=all POWER_CUTS=3000 RANDOM_KILLS=200 DEATHS=200 FREEZES=100 FAULTS=all PHASES=all \
 		$(PYTEST) -n $(WORKERS) --dist worksteal --timeout=3600 \
 		tests/laws tests/cutterland tests/clustered tests/wildlands tests/records tests/crashes tests/security \
 		tests/matches/test_kills.py tests/matches/test_machine.py tests/matches/test_planned_match.py \
 		tests/screens/test_plan.py tests/screens/test_controls.py tests/screens/clustered/test_plan.py \
-		tests/storage/test_migration.py tests/journeys/test_faults.py $(ARGS)
+		tests/storage/test_migration.py tests/journeys/test_faults.py tests/interactions/test_every_phase.py $(ARGS)
 
 week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest tests/journeys/test_week.py -q -s

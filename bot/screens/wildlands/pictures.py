@@ -95,14 +95,13 @@ def close_up(
 
 
 def final_picture(view: View, table: Table, words: Words) -> Picture:
-    """The map at the end, and everyone's points, the winners first and marked."""
-    players = list_players(view, table, words)
-    if view.seats > 1:
-        ranks = ranks_of(view.outcome, table)
-        players = [
-            replace(player, active=False, place=rank)
-            for player, rank in zip(players, ranks, strict=True)
-        ]
+    """The map at the end, and everyone's points; of a match that was not cancelled, the winners
+    first and marked."""
+    players = [replace(one, active=False) for one in list_players(view, table, words)]
+    ranks = ranks_of(view.outcome, table)
+    if view.seats > 1 and ranks:
+        both = zip(players, ranks, strict=True)
+        players = [replace(player, place=rank) for player, rank in both]
     scene = map_scene(view.table, Marks(), players)
     text = map_text(view, table, words, Marks())
     return Picture("final", final_alt(view, table, words), scene, text)
