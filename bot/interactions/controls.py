@@ -135,6 +135,11 @@ def _compile(form: str) -> re.Pattern[str]:
     return re.compile(re.sub("<([^>]+)>", write, text).replace("@", "[A-Za-z0-9._-]+"))
 
 
+async def _handle_game(press: Press) -> Screen:
+    route, typed = press.control_id, press.typed
+    return await handle_game_control(press.requester, route, typed, too_soon=press.too_soon)
+
+
 async def _handle_panel(press: Press) -> Screen:
     return await show_panel(press.requester, press.match)
 
@@ -180,7 +185,7 @@ FORM: Final = "form."
 _TERMS: Final = "<game>.<seats>.<now|days>.<0|1>"
 CONTROLS: Final = (
     # Of a match.
-    *_declare(_of_game(handle_game_control), sit="g.* form.g.*"),
+    *_declare(_handle_game, sit="g.* form.g.*"),
     *_declare(_handle_panel, sit="move[.<match>]"),
     *_declare(_handle_details, sit="details[.<page>]"),
     *_declare(handle_undo, sit="undo.<row>"),

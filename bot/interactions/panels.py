@@ -201,7 +201,7 @@ async def _play_next(
         if news is not None:
             return reply.then[place:], news
         try:
-            done.append(await matches.play.act(match, player, action))
+            done.append(await matches.play.act(match, player, action, follows=True))
         except Refusal:
             return reply.then[place:], None
         except IllegalAction as error:
@@ -210,7 +210,7 @@ async def _play_next(
             if not await _run_plan(requester, match):
                 return (), None
             with suppress(Refusal, IllegalAction):
-                done.append(await matches.play.act(match, player, action))
+                done.append(await matches.play.act(match, player, action, follows=True))
             return (), None
         await matches.computer_answers.wait(match)
     if reply.then:
@@ -272,9 +272,14 @@ async def _begin_next_draft(requester: Requester, match: int, done: PlayAction[A
 
 
 async def handle_game_control(
-    requester: Requester, route: ControlId, values: Mapping[str, str]
+    requester: Requester,
+    route: ControlId,
+    values: Mapping[str, str],
+    *,
+    too_soon: bool = False,
 ) -> Screen:
-    """Raises `Refusal` for a control of an older board or panel."""
+    """Plays nothing that was pressed `too_soon` (see `Press`). Raises `Refusal` for a control of an
+    older board or panel."""
     services = requester.services
     player_view = await requester.read_view(route.match)
     if player_view.view is None:
@@ -286,6 +291,8 @@ async def handle_game_control(
     draft = await _read_draft(requester, player_view)
     press, run = services.screens_of(player_view.table).press, services.run_in_thread
     reply = await run(press, player_view.view, draft, route.control, values)
+    if too_soon and isinstance(reply, PlayAction):
+        return await show_panel(requester, route.match, requester.words("panel-too-soon"))
     return await play(requester, player_view.table, reply, decision)
 
 

@@ -82,7 +82,8 @@ class PendingCommands:
 class Press:
     """A press of an authorised person: `chosen` are a menu's values, joined by commas, `people` who
     was picked in one, `typed` a form's answers by key, `missing_there` the permissions that the bot
-    lacks in a channel that was picked."""
+    lacks in a channel that was picked. `too_soon`: on a button that its person can't have seen
+    there yet (`LastPresses`)."""
 
     pending: PendingCommands
     requester: Requester
@@ -92,6 +93,7 @@ class Press:
     typed: Mapping[str, str] = field(default_factory=dict)
     in_panel: bool = True
     missing_there: tuple[str, ...] = ()
+    too_soon: bool = False
 
     @property
     def services(self) -> Services:

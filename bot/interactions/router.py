@@ -25,6 +25,7 @@ from bot.interactions.inputs import (
     values_of,
 )
 from bot.interactions.kept_panels import dress_answer, require_owner
+from bot.interactions.last_presses import LastPresses
 from bot.interactions.league.controls import find_league_form
 from bot.interactions.league.open_pages import OpenPage, OpenPages
 from bot.interactions.lobby import is_silent
@@ -47,7 +48,7 @@ from bot.presentation.preferences import words_of
 from bot.presentation.services import Services
 from bot.screens.contract import BadInput
 from bot.screens.drafts import fill_form
-from bot.screens.screen import Form, Screen, Text
+from bot.screens.screen import Button, Form, Screen, Text
 from bot.storage.faults import describe_error
 from bot.storage.interface import StoreError
 from engine.contract import IllegalAction
@@ -72,6 +73,7 @@ class Router:
         self.game_limit = RateLimiter(most=max(MOST_KEYSTROKES, flood.most))
         self.pending = PendingCommands()
         self.queue = PressQueue()
+        self.last_presses = LastPresses()
         self.panels = OpenPanels(services.now)
         self.pages = OpenPages(services.now)
         self.queues = OpenQueues(services.now)
@@ -163,6 +165,8 @@ class Router:
             await self._show_kept(interaction, requester, screen, ticket)
             return
         message = await show(requester, interaction, screen, ticket)
+        if message is not None:
+            self.last_presses.show(message, screen)
         if message is not None and screen.match:
             waits = await self._find_wait(requester, screen.match) if screen.is_panel else ""
             at = self.services.now()
@@ -199,7 +203,10 @@ class Router:
     ) -> None:
         """Answer a press in a panel that its person keeps; the change that it made need not be
         delivered there again."""
-        message = await show(requester, interaction, dress_answer(screen, requester), ticket)
+        screen = dress_answer(screen, requester)
+        message = await show(requester, interaction, screen, ticket)
+        if message is not None:
+            self.last_presses.show(message, screen)
         if message is not None and screen.is_panel:
             kept_panels = self.services.matches.kept_panels
             await kept_panels.set_revision(screen.match, requester.player, screen.rev)
@@ -284,13 +291,19 @@ class Router:
             at, asked = message.id if message else 0, (parsed.route, values_of(interaction))
             self.pages.forget(at)
             self.queues.forget(at)
+            moved = self.last_presses.note(interaction)
             with self.queue.join(interaction.user.id, at, asked) as place:
                 if await acknowledge(interaction, silent=is_silent(parsed.route.control)):
-                    await self._answer(interaction, parsed, place)
+                    await self._answer(interaction, parsed, place, moved)
 
     async def _answer(
-        self, interaction: Interaction, parsed: ParsedControl, place: PressTicket
+        self,
+        interaction: Interaction,
+        parsed: ParsedControl,
+        place: PressTicket,
+        moved: Button | None,
     ) -> None:
+        """`moved` is the button, if it was pressed too soon (see `LastPresses`)."""
         await place.wait_for_turn()
         requester = await requester_of(self.services, interaction)
         table: Table | None = None
@@ -299,7 +312,7 @@ class Router:
                 await require_owner(requester, interaction)
             table = await authorise_anywhere(requester, parsed.route.match, parsed.control.right)
             requester = await self._choose_pictures(requester, parsed.pictures)
-            screen = await self._dispatch(interaction, requester, parsed)
+            screen = await self._dispatch(interaction, requester, parsed, moved)
         except MatchRefusal as refused:
             await self.refuse(interaction, requester, refused.error, refused.table)
             return
@@ -325,13 +338,20 @@ class Router:
         return requester.with_person(await people.set_person(requester.player, pictures=pictures))
 
     async def _dispatch(
-        self, interaction: Interaction, requester: Requester, parsed: ParsedControl
+        self,
+        interaction: Interaction,
+        requester: Requester,
+        parsed: ParsedControl,
+        moved: Button | None,
     ) -> Screen | None:
+        if moved is not None and moved.style == "danger" and not parsed.is_of_game:
+            return None  # the message stays as it is
         values, people = values_of(interaction), read_picked_users(interaction)
         chosen, panel = values.get("choice", ""), is_from_panel(interaction)
         press = Press(
             self.pending, requester, parsed.route, chosen, people, values,
             in_panel=panel, missing_there=find_missing_in_picked(interaction),
+            too_soon=moved is not None,
         )  # fmt: skip
         return await parsed.control.handle(press)
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 from zoneinfo import available_timezones
@@ -156,6 +156,13 @@ class Stage:
         for task in list(self.env._work.tasks):  # noqa: SLF001 - simcord has no other way
             task.cancel()
 
+    def stamp(self) -> int:
+        """A number as Discord gives one to each interaction: it tells the time to a millisecond,
+        also between two clock steps."""
+        passed = timedelta(seconds=time.monotonic() - self._moved)
+        at = (self.env.now() + passed).timestamp() * 1000 - discord.utils.DISCORD_EPOCH
+        return self.env.backend._allocate_at(int(at))  # noqa: SLF001 - simcord has no other way
+
     async def _advance(self, seconds: float) -> None:
         """Advance the clock by the wall time since the last step, plus `seconds`."""
         now = time.monotonic()
@@ -215,6 +222,7 @@ async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
         if (guild := app.bot.get_guild(world.guild.id)) is not None:
             app.bot.dispatch("guild_join", guild)
         stage = Stage(env, world, app, build)
+        env.backend.snowflake = stage.stamp  # type: ignore[method-assign]
         await stage.go(stage.place)
         clock = asyncio.create_task(stage.run_clock())
         try:

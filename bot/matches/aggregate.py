@@ -34,13 +34,14 @@ from engine.contract import AsksBlindly, Json, PlansAhead, Seat, offers
 @dataclass(frozen=True, slots=True)
 class PlayedAction:
     """An action that stands. `reveals`: chance or a secret came to light with it; `actor` is None
-    for a computer."""
+    for a computer; `follows` as in the log."""
 
     seq: int
     seat: Seat
     action: Any
     reveals: bool = False
     actor: int | None = None
+    follows: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +203,7 @@ def advance(match: Match, entry: LogEntry) -> Match:
     renewed: Collection[Seat] = ()
     body = entry.body
     if isinstance(body, ActionTaken):
-        changed, events = _act(match, entry)
+        changed, events = _act(match, entry, body)
         renewed = (_require_seat(entry),)
     elif isinstance(body, ActionRetracted):
         changed, renewed = _retract(match, body)
@@ -222,12 +223,12 @@ def advance(match: Match, entry: LogEntry) -> Match:
     return _update_turns(match, changed, log_event, renewed)
 
 
-def _act(match: Match, entry: LogEntry) -> tuple[Match, tuple[Any, ...]]:
+def _act(match: Match, entry: LogEntry, body: ActionTaken) -> tuple[Match, tuple[Any, ...]]:
     seat = _require_seat(entry)
     if match.status is not Status.RUNNING or entry.decision != match.decisions[seat]:
         raise ValueError(f"row {entry.seq} answers nothing that was asked")
     step = match.game.apply(match.state, seat, entry.action)
-    played = PlayedAction(entry.seq, seat, step.action, step.reveals, entry.actor)
+    played = PlayedAction(entry.seq, seat, step.action, step.reveals, entry.actor, body.follows)
     changed = _update(
         match,
         state=step.state,

@@ -36,11 +36,13 @@ class ActionTaken(EntryBase):
     """A seat acted: `action` in the game's notation answers the row's `decision`. `by` is set if
     neither its person nor a computer that holds the seat acted: a plan made ahead has run, standing
     orders have answered, or a computer has moved after a timeout. `answered` is the time of an
-    answer to a sealed question that several people shared."""
+    answer to a sealed question that several people shared. `follows`: the press that gave the
+    seat's action before gave this one, too, so that one undo takes back both."""
 
     action: str
     by: AnswerSource | None = None
     answered: Annotated[int, Field(ge=0)] | None = None
+    follows: bool = False
 
 
 class ActionRetracted(EntryBase):
@@ -135,7 +137,8 @@ def _list_omitted(body: Body) -> set[str]:
     """The fields that a row has only where they say something."""
     match body:
         case ActionTaken():
-            return {name for name in ("by", "answered") if getattr(body, name) is None}
+            omitted = {name for name in ("by", "answered") if getattr(body, name) is None}
+            return omitted if body.follows else omitted | {"follows"}
         case MatchStarted(colours=()):
             return {"colours"}
         case _:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,8 @@ def _wait_for_nothing() -> Iterator[None]:
     bot would have to pause; `tests/delivery` has one with limits."""
     with pytest.MonkeyPatch.context() as patch, use_near_store(), use_plain_copies():
         patch.setattr("bot.presentation.pace.MOST_A_SECOND", 1_000_000)
+        # The clock stands still between presses, so each would be a second tap.
+        patch.setattr("bot.interactions.last_presses.TOO_SOON", timedelta(0))
         yield
 
 

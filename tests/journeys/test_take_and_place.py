@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import pytest
 from simcord.results import InteractionResult
 
-from tests.journeys.hands import confirm
+from tests.journeys.hands import confirm, control
 from tests.journeys.world import World, buttons, press, read_details, text
 
 
@@ -49,16 +52,61 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
     assert [len(seat.land.cells) for seat in lands] == [8, 4, 8]
 
 
-async def test_undo_takes_the_piece_up_and_then_gives_it_back(world: World) -> None:
+async def test_undo_takes_back_all_that_one_press_has_done(world: World) -> None:
     await second_card(world)
     await press(world.cleo, world.board(), "g.take.B")
     done = await take(world, "ana", "A")
 
-    up = await press(world.ana, done, next(one for one in buttons(done) if "undo." in one))
-    assert "### Place piece A" in text(up)
-    back = await press(world.ana, up, next(one for one in buttons(up) if "undo." in one))
+    back = await press(world.ana, done, next(one for one in buttons(done) if "undo." in one))
     assert "### Choose a piece" in text(back)
     assert "ana" in await asked(world)
+    await world.restart()
+    assert "ana" in await asked(world)
+
+    again = await take(world, "ana", "C")
+    assert "✓ **ana** placed piece C" in text(again)
+
+
+async def test_undo_takes_up_a_piece_that_was_placed_with_a_press_of_its_own(world: World) -> None:
+    await second_card(world)
+    await press(world.cleo, world.board(), "g.take.B")
+    await press(world.ana, world.board(), "g.take.A")
+    done = await confirm(world.ana, await press(world.ana, world.board(), "move"))
+
+    up = await press(world.ana, done, next(one for one in buttons(done) if "undo." in one))
+    assert "### Place piece A" in text(up)
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Presses between which no time passes are second taps, as they are for Discord."""
+    monkeypatch.setattr("bot.interactions.last_presses.TOO_SOON", timedelta(milliseconds=400))
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_second_tap_on_a_button_that_has_just_appeared_plays_nothing(world: World) -> None:
+    await second_card(world)
+    held = await press(world.cleo, await press(world.cleo, world.board(), "move"), "g.try.B")
+
+    still = await confirm(world.cleo, held)
+
+    assert "Nothing is played yet" in text(still)
+    assert await asked(world) == ["cleo"]
+    await world.env.advance_time(0.5)
+    done = await confirm(world.cleo, still)
+    assert "✓ **cleo** took piece B" in text(done)
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_button_that_was_there_before_is_pressed_as_fast_as_one_likes(world: World) -> None:
+    await second_card(world)
+    held = await press(world.cleo, await press(world.cleo, world.board(), "move"), "g.try.B")
+    await world.env.advance_time(1)
+    turned = await press(world.cleo, held, control(held, "g.turn"))
+
+    done = await confirm(world.cleo, turned)
+
+    assert "✓ **cleo** took piece B" in text(done)
 
 
 async def test_a_plan_for_a_piece_that_was_given_back_places_no_other(world: World) -> None:

@@ -443,6 +443,7 @@ turns-news = { $n ->
    *[other] { $n } new moves
 }
 panel-back = Back
+panel-too-soon = Nothing is played yet: this button had only just appeared. Press it again.
 panel-waiting = I'll ping you on your turn.
 panel-away = You're away{ $deserted ->
     [yes] , and the match waits

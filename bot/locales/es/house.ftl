@@ -454,6 +454,7 @@ news-more = { $n ->
 }
 turns-news = novedades: { $n }
 panel-back = Volver
+panel-too-soon = Aún no se ha jugado nada: este botón acababa de aparecer. Vuelve a pulsarlo.
 panel-waiting = Te aviso cuando te toque.
 panel-away = No estás{ $deserted ->
     [yes] , y la partida espera

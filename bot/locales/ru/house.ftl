@@ -472,6 +472,7 @@ news-more = { $n ->
 }
 turns-news = новое: { $n }
 panel-back = Назад
+panel-too-soon = Ход ещё не сделан: эта кнопка только что появилась. Нажми её ещё раз.
 panel-waiting = Когда наступит твой ход, я упомяну тебя.
 panel-away = Тебя нет{ $deserted ->
     [yes] , и партия ждёт

@@ -52,12 +52,20 @@ class Play(TableService):
     or raises `Refusal` or `IllegalAction` and has changed nothing."""
 
     async def act(
-        self, match: int, player: int, action: Any, decision: int | None = None
+        self,
+        match: int,
+        player: int,
+        action: Any,
+        decision: int | None = None,
+        *,
+        follows: bool = False,
     ) -> ActionResult:
         """Play for the player's seat. `decision` None answers the open one; one that is no longer
-        open is refused as `answered` or `stale`, also when pressed twice.
+        open is refused as `answered` or `stale`, also when pressed twice. `follows` as in the log.
         """
-        loaded = await self._repository.change(match, decide_action, player, action, decision)
+        loaded = await self._repository.change(
+            match, decide_action, player, action, decision, follows
+        )
         table = await self._queries.build_table(loaded.head)
         return build_action_result(loaded, table, player)
 
@@ -101,16 +109,22 @@ class Play(TableService):
 
 
 def decide_action(
-    loaded: LoadedMatch, at: int, player: int, action: Any, decision: int | None
+    loaded: LoadedMatch,
+    at: int,
+    player: int,
+    action: Any,
+    decision: int | None,
+    follows: bool,
 ) -> Transition:
     """A person acts; that also takes their seat back from a computer."""
     match, seat = require_seated_player(loaded, player)
     check_decision(loaded, seat, decision)
     if match.holders[seat].computer is None:
-        return apply_action(_keep_seat(loaded, seat), seat, action, player, at)
+        given = GivenAction(seat, player, action, follows=follows)
+        return play_action(_keep_seat(loaded, seat), given, at)
     returned = return_to_seat(loaded, seat, player, at)
     after_return = replace(loaded, head=returned.commit.head, match=returned.match)
-    return _merge_transitions(returned, apply_action(after_return, seat, action, player, at))
+    return merge_transitions(returned, apply_action(after_return, seat, action, player, at))
 
 
 def _keep_seat(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
@@ -355,7 +369,7 @@ def append_entry(
     return append_rows(loaded, after, [(entry, after.hash())], at)
 
 
-def _merge_transitions(first: Transition, second: Transition) -> Transition:
+def merge_transitions(first: Transition, second: Transition) -> Transition:
     """Two rows of the log in one write."""
     before, after = first.commit, second.commit
     jobs = (job for job in before.jobs if (job.kind, job.seat) not in after.jobs_done)

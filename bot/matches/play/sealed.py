@@ -21,13 +21,15 @@ from engine.contract import Seat
 
 @dataclass(frozen=True, slots=True)
 class GivenAction:
-    """An action as it was given: by whom (`by` as in the log), and when if it was kept since."""
+    """An action as it was given: by whom (`by` and `follows` as in the log), and when if it was
+    kept since."""
 
     seat: Seat
     actor: int | None
     action: Any
     by: AnswerSource | None = None
     answered: int | None = None
+    follows: bool = False
 
 
 def play_action(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
@@ -155,7 +157,7 @@ def _keep_answer(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition
 def _advance(match: Match, given: GivenAction) -> tuple[Match, LogEntry]:
     """One action, and its entry in canonical form."""
     decision, body = match.decisions[given.seat], ActionTaken(action="", by=given.by)
-    body = body.model_copy(update={"answered": given.answered})
+    body = body.model_copy(update={"answered": given.answered, "follows": given.follows})
     entry = LogEntry(match.seq + 1, given.seat, body, given.actor, decision, given.action)
     after = advance(match, entry)
     canonical = after.actions[-1].action

@@ -1,15 +1,17 @@
-"""Undo of a player's last action, if no other seat has acted on it and it revealed nothing."""
+"""Undo of a player's last action, and of those that the same press gave before it, if no other seat
+has acted on it and it revealed nothing."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 from cachetools import LRUCache
 
 from bot.matches.aggregate import Match, PlayedAction
 from bot.matches.log_entries import ActionRetracted
-from bot.matches.play.moves import append_entry, require_seated_player
+from bot.matches.play.moves import append_entry, merge_transitions, require_seated_player
 from bot.matches.play.sealed import read_kept_answer, take_answer_back
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
@@ -64,7 +66,16 @@ def decide_undo(loaded: LoadedMatch, at: int, player: int, row: int | None) -> T
     last = require_undoable(match, seat, player, row)
     if obstacle := find_undo_obstacle(match, last):
         raise obstacle
-    return append_entry(loaded, seat, ActionRetracted(row=last.seq), player, at)
+    undone = append_entry(loaded, seat, ActionRetracted(row=last.seq), player, at)
+    while last.follows and undone.match is not None:
+        before = find_own_last_action(undone.match, seat, player)
+        if before is None or find_undo_obstacle(undone.match, before):
+            break
+        after = replace(loaded, head=undone.commit.head, match=undone.match)
+        entry = ActionRetracted(row=before.seq)
+        undone = merge_transitions(undone, append_entry(after, seat, entry, player, at))
+        last = before
+    return undone
 
 
 def is_own_kept_answer(loaded: LoadedMatch, seat: Seat, player: int) -> bool:

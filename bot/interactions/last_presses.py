@@ -1,0 +1,96 @@
+"""Presses that come too soon after another one for their person to have seen what that one moved
+below the finger: a second tap on the same spot of a screen. In memory only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
+
+import discord
+from cachetools import LRUCache
+
+from bot.interactions.inputs import Interaction, data_of
+from bot.presentation.custom_ids import read_control_id
+from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
+
+TOO_SOON: Final = timedelta(milliseconds=400)
+MOST: Final = 5_000
+"""Messages of which that is kept."""
+CONFIRM: Final = "confirm"
+LINE: Final = 40
+"""Letters in a line of a phone, about."""
+Place: TypeAlias = tuple[object, ...]
+"""Where a button is: the sizes of the blocks above it, and its number in its row."""
+Buttons: TypeAlias = Mapping[str, tuple[Place, Button]]
+
+
+@dataclass(frozen=True, slots=True)
+class LastPress:
+    """When Discord was told of a press, and the buttons that its person saw then."""
+
+    at: datetime
+    buttons: Buttons
+
+
+class LastPresses:
+    """The newest screen and press of each private message."""
+
+    def __init__(self) -> None:
+        self._shown: LRUCache[int, Buttons] = LRUCache(MOST)
+        self._last: LRUCache[int, LastPress] = LRUCache(MOST)
+
+    def show(self, message: int, screen: Screen) -> None:
+        self._shown[message] = {
+            _name_of(button.control): (place, button) for place, button in _list_buttons(screen)
+        }
+
+    def note(self, interaction: Interaction) -> Button | None:
+        """Keep a press; its button if it came too soon after the one before, which has moved the
+        button. Discord's own time of both counts, which no delay of ours changes."""
+        route = read_control_id(str(data_of(interaction).get("custom_id", "")))
+        message = interaction.message.id if interaction.message is not None else 0
+        now = self._shown.get(message)
+        if now is None or route is None:
+            return None
+        at, before = discord.utils.snowflake_time(interaction.id), self._last.get(message)
+        self._last[message] = LastPress(at, now)
+        name = _name_of(route.control)
+        if before is None or at - before.at >= TOO_SOON or name not in now:
+            return None
+        place, button = now[name]
+        old, _ = before.buttons.get(name, (None, None))
+        return None if old == place else button
+
+
+def _list_buttons(screen: Screen) -> Iterator[tuple[Place, Button]]:
+    above: list[object] = []
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            for number, button in enumerate(block.buttons):
+                yield (*above, number), button
+        above.append(_measure(block))
+
+
+def _measure(block: Block) -> object:
+    """The size of a block: of pictures their own, of texts about how many lines they have."""
+    match block:
+        case Text(body=body):
+            return _count_lines(body)
+        case Picture(scene=scene, text=text):
+            return scene.width, scene.height, _count_lines(text)
+        case Film(frames=frames, text=text):
+            return frames[0].width, frames[0].height, _count_lines(text)
+        case _:
+            return type(block)
+
+
+def _count_lines(text: str) -> int:
+    return sum(1 + len(line) // LINE for line in text.split("\n"))
+
+
+def _name_of(control: str) -> str:
+    """The control without what a confirmation says of the draft, which changes with each press."""
+    before, found, _ = control.partition(CONFIRM)
+    return before + found
