@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.local.running import (
     CHROMIUM,
@@ -201,6 +201,23 @@ def test_the_table_fits_a_phone(phone: Table) -> None:
     phone.page.locator("#more").click()
     phone.page.get_by_role("button", name="+1 week").click()
     phone.page.locator("#word").filter(has_text="A week has passed").wait_for()
+
+
+def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> None:
+    """Also where somebody has scrolled up to the board, and where an older panel above it goes."""
+    begin_match(phone)
+    timeline = phone.channel.locator("#channel-timeline")
+    own = phone.messages.filter(has_text="Only you can see this").filter(has_text="Turn")
+    for _ in range(3):
+        phone.hint.filter(has_text="Your turn in").wait_for()
+        older = own.count() and own.last.get_attribute("data-message-id")
+        timeline.dispatch_event("wheel")
+        timeline.evaluate("one => { one.scrollTop = Math.max(0, one.scrollTop - 150); }")
+        phone.press("My move")
+        expect(own.last).not_to_have_attribute("data-message-id", older or "none")
+        expect(own.last.get_by_role("button").last).to_be_in_viewport()
+        phone.page.wait_for_timeout(2000)
+        expect(own.last.get_by_role("button").last).to_be_in_viewport()
 
 
 def test_a_stranger_to_the_address_learns_nothing(address: str, browser: Browser) -> None:

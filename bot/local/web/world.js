@@ -1,6 +1,6 @@
 /** Habits of Discord that the preview has not: commands may be typed, no press is lost, times move, a
  * form begins in its first field, and the channel follows its newest message until somebody scrolls
- * up. */
+ * up. The private answer to a press is a new message at the end: the channel goes there. */
 
 import "./presses.js";
 import "./times.js";
@@ -11,14 +11,18 @@ const list = document.getElementById("channel-message-list");
 const SETTLING = 1500;
 const BY_HAND = 800;
 const NEAR = 80;
+const ANSWERING = 60_000;
 let following = true;
 let byHand = 0;
 let until = 0;
+let pressed = -Infinity;
+let answer = null;
 
 /** Pictures still load and the preview has its own mind, so the end is kept for a while. */
 function hold() {
   if (!following) return;
-  timeline.scrollTop = timeline.scrollHeight;
+  const end = answer?.isConnected ? answer : list;
+  timeline.scrollTop += Math.ceil(end.getBoundingClientRect().bottom - timeline.getBoundingClientRect().bottom);
   if (performance.now() < until) setTimeout(hold, 100);
 }
 
@@ -31,6 +35,7 @@ function grown() {
 function touched() {
   byHand = performance.now();
   following = false;
+  answer = null;
   until = 0;
 }
 
@@ -40,9 +45,26 @@ timeline.addEventListener("scroll", () => {
   if (performance.now() - byHand > BY_HAND) return;
   following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
 }, { passive: true });
-document.getElementById("channel-composer").addEventListener("submit", () => { following = true; }, true);
-document.getElementById("new-messages").addEventListener("click", () => { following = true; });
+document.getElementById("channel-composer").addEventListener("submit", () => { following = true; answer = null; }, true);
+document.getElementById("new-messages").addEventListener("click", () => { following = true; answer = null; });
+list.addEventListener("click", (event) => {
+  if (event.target.closest("button, select")) pressed = performance.now();
+}, true);
 new ResizeObserver(grown).observe(list);
+
+const known = new Set();
+new MutationObserver(() => {
+  for (const message of list.querySelectorAll("[data-message-id]")) {
+    if (known.has(message.dataset.messageId)) continue;
+    known.add(message.dataset.messageId);
+    const answers = message.querySelector(".message-ephemeral-note") && performance.now() - pressed < ANSWERING;
+    if (!answers) continue;
+    pressed = -Infinity;
+    following = true;
+    answer = message;
+    grown();
+  }
+}).observe(list, { childList: true, subtree: true });
 
 const forms = document.getElementById("modal-root");
 let open = false;
