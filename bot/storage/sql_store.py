@@ -8,7 +8,7 @@ from bot.models.shards import Shards
 from bot.storage.clocks import SqlClocks
 from bot.storage.commands import SqlCommands
 from bot.storage.connection import Connection
-from bot.storage.faults import describe_error
+from bot.storage.faults import describe_running_error
 from bot.storage.interface import (
     ChangeListener,
     LeaseStore,
@@ -73,6 +73,10 @@ class SqlStore(Store):
         try:
             await self._connection.probe()
         except sqlite3.Error as error:
-            raise StoreError(f"The store cannot be written: {describe_error(error)}") from error
+            raise StoreError(
+                f"The store cannot be written: {describe_running_error(error)}"
+            ) from error
         if failed is not None:
-            raise StoreError(f"The newest move could not be saved: {describe_error(failed)}")
+            raise StoreError(
+                f"The newest move could not be saved: {describe_running_error(failed)}"
+            )

@@ -141,8 +141,10 @@ async def test_after_a_restart_of_the_server_everything_goes_on(tmp_path: Path) 
         server.stop()
         with pytest.raises(StoreUnavailable):
             await store.matches.create(Commit(head(), 100))
-        with pytest.raises(StoreError, match="Check that PostgreSQL runs"):
+        with pytest.raises(StoreError, match=r"PostgreSQL runs .* Play then continues by itself"):
             await store.probe()
+        with pytest.raises(StoreError, match=r"Check that PostgreSQL runs and can be reached\.$"):
+            await PostgresStore.open(store.connection._url)
         server.start()
         await store.matches.create(Commit(head(), 100))
         await store.probe()

@@ -69,7 +69,7 @@ _log = logging.getLogger(__name__)
 class PostgresUnavailable(sqlite3.OperationalError):
     """The server cannot be reached, or cannot do what was asked."""
 
-    advice = "Check that PostgreSQL runs and can be reached; the bot goes on by itself."
+    advice = "Check that PostgreSQL runs and can be reached."
 
 
 class Blocked(PostgresUnavailable):
