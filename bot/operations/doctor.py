@@ -9,7 +9,8 @@ import os
 import pwd
 import shlex
 import sqlite3
-from collections.abc import Collection, Iterator, Mapping
+import stat
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
@@ -35,6 +36,7 @@ from bot.storage.migration import read_scripts
 
 OLDEST_SQLITE: Final = (3, 37, 0)
 """The first with STRICT tables and RETURNING."""
+OTHERS: Final = stat.S_IRWXO
 FIXED_SQLITE: Final = (3, 51, 3)
 """Before it, two connections that write or checkpoint at once can damage a WAL file."""
 
@@ -49,6 +51,7 @@ def run_checks(
     backups = BackupFolder.locate(settings)
     if settings.store_url is None:
         yield from check_owners(settings)
+        yield from check_modes([settings.database_path])
         yield from check_names(settings.database_path)
         yield from check_running_bot(settings)
         yield from check_store(backups, games, now)
@@ -97,6 +100,15 @@ def check_owners(settings: Settings) -> Iterator[Finding]:
             yield make_finding("bad", "owner", path=str(path), owner=_find_name(owner))
     if os.geteuid() == 0 and owner != 0:
         yield make_finding("note", "root", owner=_find_name(owner))
+
+
+def check_modes(files: Sequence[Path], named: str | None = None) -> Iterator[Finding]:
+    """Whether somebody else on this machine may read one of the files, which are `named` so."""
+    for path in files:
+        is_open = path.exists() and path.stat().st_mode & OTHERS
+        if is_open and path.parent.stat().st_mode & stat.S_IXOTH:
+            yield make_finding("bad", "open-to-others", path=named or shlex.quote(str(path)))
+            return
 
 
 def check_database(
@@ -235,6 +247,8 @@ def check_stalled(
 def check_backups(backups: BackupFolder, now: datetime) -> Iterator[Finding]:
     for copy in backups.list_future(now):
         yield make_finding("note", "backup-future", copy=str(copy))
+    named = f"{shlex.quote(str(backups.folder / backups.database.stem))}-*.sqlite3"
+    yield from check_modes(backups.list_copies(), named)
     unreadable = _find_unreadable_files(backups)
     for path, fault in unreadable.items():
         yield make_finding("bad", "backup-unreadable", path=str(path), fault=fault)

@@ -5,17 +5,18 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-WRITABLE = 0o666
+WRITABLE = 0o660
+PRIVATE = 0o600
 
 
 def adopt_owner(path: Path, model: Path) -> None:
-    """Give a file the mode of another file or folder and, as root, its owner."""
+    """Give a file the owner of another file or folder, as root, and the mode of another file."""
     if not path.exists():
         return
     wanted = model.stat()
     if os.geteuid() == 0:
         os.chown(path, wanted.st_uid, wanted.st_gid)
-    path.chmod(wanted.st_mode & WRITABLE)
+    path.chmod(PRIVATE if model.is_dir() else wanted.st_mode & WRITABLE)
 
 
 def make_folder(folder: Path, model: Path | None = None) -> None:
@@ -30,7 +31,7 @@ def make_folder(folder: Path, model: Path | None = None) -> None:
 
 
 def find_model(database: Path) -> Path:
-    """Whose owner and mode the files of a store get: the store's, or those of its folder."""
+    """Whose owner and mode the files of a store get: the store's, or the owner of its folder."""
     return database if database.exists() else database.absolute().parent
 
 

@@ -6,6 +6,7 @@ Exit status: 0 fine, 1 something that may pass, 2 a person has to change somethi
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from collections.abc import Coroutine, Sequence
 from datetime import UTC, datetime
@@ -32,6 +33,7 @@ MISSING: Final = (
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command, or the bot until it is stopped; returns the exit status."""
+    os.umask(0o077)  # stores and backups have people's ids and names
     given = commands.build_parser().parse_args(arguments)
     try:
         settings = load_settings()

@@ -17,6 +17,7 @@ from bot.operations.copies import make_verified_copy
 from bot.storage import StoreError
 from tests.operations.conftest import GAMES, NOW
 from tests.operations.terminal import Terminal
+from tests.standin.running import run_module
 
 Run: TypeAlias = Callable[..., subprocess.CompletedProcess[str]]
 pytestmark = pytest.mark.skipif(
@@ -72,6 +73,36 @@ def test_a_folder_that_may_not_be_written_is_blamed(folder: Path, run: Run) -> N
         assert f"no backup can be written to {folder}" in ended.stdout
         assert "Errno" not in ended.stdout
         assert ".." not in ended.stdout
+
+
+def test_a_store_and_its_backups_are_for_nobody_else(tmp_path: Path, terminal: Terminal) -> None:
+    """Whatever the mask of the shell."""
+    kept = tmp_path / "kept"
+    given = {"DATABASE_PATH": str(kept / "store"), "BACKUP_FOLDER": str(kept / "copies")}
+    before = os.umask(0o022)
+    with run_module("tests.operations.terminal") as process:
+        os.umask(before)
+        assert Terminal(process).type(tmp_path, "ratings", **given).returncode == 0
+        Terminal(process).type(tmp_path, "backup", **given)
+        Terminal(process).type(tmp_path, "backup", str(kept / "mine"), **given)
+    made = [path for path in kept.rglob("*") if path.suffix != ".lock"]
+    assert len(made) >= 4
+    assert {path.name: oct(path.stat().st_mode & 0o077) for path in made} == {
+        path.name: "0o0" for path in made
+    }
+
+
+def test_what_others_may_read_is_named(file: Path, folder: Path, run: Run) -> None:
+    (copy,) = folder.iterdir()
+    file.parent.chmod(0o755)
+    file.chmod(0o644)
+    copy.chmod(0o604)
+    said = run("doctor").stdout
+    assert f"BAD   Everyone on this computer can read {file}, with" in said
+    assert f"chmod 600 {folder}/house-*.sqlite3\n" in said
+    file.chmod(0o640)
+    copy.chmod(0o600)
+    assert "Everyone on this computer" not in run("doctor").stdout
 
 
 def test_a_full_disk_is_named(file: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,6 +52,7 @@ doctor-disk-full = I can't write to { $path }: the disk or quota is full. Free s
 doctor-mounted-read-only = I can't write to { $path }: it is mounted read-only. Remount it for writing, or choose another path in the settings.
 doctor-not-a-folder = { $path } is a file, but must be a folder. Choose another path in the settings.
 doctor-owner = { $path } doesn't belong to { $owner }, who owns the database, so the bot may not be able to write to it. Run: chown { $owner } { $path }
+doctor-open-to-others = Everyone on this computer can read { $path }, with players' Discord IDs and names. Run: chmod 600 { $path }
 doctor-root = You are root, but the database belongs to { $owner }. The bot may not be able to write to files that you create now, so run commands as { $owner }.
 doctor-no-store = { $path } doesn't exist yet. The bot creates it when it first starts.
 doctor-store = The database is intact, { $megabytes } MB. { $replayed ->
