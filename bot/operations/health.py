@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from aiohttp import web
 
@@ -15,6 +16,9 @@ from bot.operations.failures import OperationError
 from bot.operations.health_client import LOOPBACK
 
 Fact: TypeAlias = bool | int | float | str | None
+MOST_CONNECTIONS: Final = 16
+LONGEST_CONNECTION: Final = 10.0
+"""Seconds."""
 _log = logging.getLogger(__name__)
 
 
@@ -27,6 +31,16 @@ class HealthReport:
 
 
 HealthCheck: TypeAlias = Callable[[], Awaitable[HealthReport]]
+
+
+class BriefServer(web.Server):
+    """Has few connections at a time, and none for long: whoever only holds one is cut off."""
+
+    def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
+        super().connection_made(handler, transport)
+        asyncio.get_running_loop().call_later(LONGEST_CONNECTION, handler.force_close)
+        if len(self.connections) > MOST_CONNECTIONS:
+            self.connections[0].force_close()
 
 
 @contextlib.asynccontextmanager
@@ -45,7 +59,7 @@ async def serve_health(check: HealthCheck, port: int) -> AsyncIterator[tuple[str
         response.force_close()
         return response
 
-    runner = web.ServerRunner(web.Server(answer, access_log=None), shutdown_timeout=1.0)
+    runner = web.ServerRunner(BriefServer(answer, access_log=None), shutdown_timeout=1.0)
     await runner.setup()
     try:
         await _listen(runner, port)

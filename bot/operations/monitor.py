@@ -17,6 +17,7 @@ from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule
 from bot.operations.checks import LONG_WAIT, check_folders, find_existing_folder
 from bot.operations.findings import load_terminal_words
 from bot.operations.health import Fact, HealthReport
+from bot.operations.start_checks import check_names
 from bot.settings import Settings
 from bot.storage import StoreError
 
@@ -113,6 +114,8 @@ class HealthMonitor:
             facts |= {"store": True, "news_late_by": late}
             if late > LONG_WAIT:
                 yield self._say("health-news-late", minutes=late // 60)
+            if facts["stuck"]:
+                yield self._say("health-stuck", count=facts["stuck"])
 
     async def _count_stuck(self) -> int:
         return len(await self._app.store.matches.find_by_status((Status.STUCK,)))
@@ -122,7 +125,8 @@ class HealthMonitor:
         folder = find_existing_folder(self._database.parent)
         facts["free_megabytes"] = shutil.disk_usage(folder).free >> 20
         backups = None if self._folder is None else self._folder.folder
-        found = [one for one in check_folders(self._database, backups) if one.severity == "bad"]
+        checks = (*check_names(self._database), *check_folders(self._database, backups))
+        found = [one for one in checks if one.severity == "bad"]
         problems = dict.fromkeys(finding.describe(self._words) for finding in found)
         is_full = any(finding.key in NO_ROOM for finding in found)
         overdue = [*self._check_backups(facts, now)]

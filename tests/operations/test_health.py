@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 
 from bot.operations.failures import OperationError
-from bot.operations.health import HealthReport, serve_health
+from bot.operations.health import MOST_CONNECTIONS, HealthReport, serve_health
 from bot.operations.health_client import HealthAnswer, fetch_health
 
 
@@ -73,6 +73,21 @@ async def test_a_silent_connection_does_not_hold_up_the_end() -> None:
     async with served() as (_, port):
         _, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.close()
+
+
+async def test_whoever_only_holds_connections_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest first, so that the one that asks is answered."""
+    monkeypatch.setattr("bot.operations.health.LONGEST_CONNECTION", 1.0)
+    async with served() as (_, port):
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(100)]
+        assert (await fetch(port)).well
+        silent = [asyncio.create_task(reader.read()) for reader, _ in held]
+        done, _ = await asyncio.wait(silent, timeout=0.4)
+        assert len(done) >= 100 - MOST_CONNECTIONS
+        async with asyncio.timeout(10):
+            assert await asyncio.gather(*silent) == [b""] * 100
+        for _, writer in held:
+            writer.close()
 
 
 async def test_a_port_in_use_is_named() -> None:

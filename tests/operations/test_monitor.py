@@ -83,6 +83,20 @@ async def test_a_worker_that_failed_or_hangs_is_named(
     assert said.startswith("Worker “jobs” has been running for 120 minutes.")
 
 
+async def test_frozen_matches_and_a_second_name_of_the_store_are_told(host: Host) -> None:
+    with closing(sqlite3.connect(host.settings.database_path)) as db, db:
+        db.execute("INSERT INTO players (id, name, met) VALUES (1, 'Ana', 1)")
+        db.execute(
+            "INSERT INTO matches (rev, game, rules, status, options, host, open_to_all,"
+            " start_when_full, guild, channel, seq, seed_hash, created, ranks, claimed)"
+            " VALUES (1, 'clustered', 1, 'stuck', '{}', 1, 0, 0, 7, 8, 0, '', 1, '[]', 0)"
+        )
+    (said,) = await host.problems()
+    assert said == "One match is frozen. To see why, run: python -m bot doctor."
+    host.settings.database_path.with_name("other").hardlink_to(host.settings.database_path)
+    assert "hard link" in (await host.problems())[1]
+
+
 async def test_messages_that_wait_too_long_are_told(host: Host) -> None:
     at = int((utc_now() - timedelta(minutes=20)).timestamp())
     with closing(sqlite3.connect(host.settings.database_path)) as db, db:

@@ -155,5 +155,9 @@ health-worker-hangs = Worker “{ $name }” has been running for { $minutes } m
 health-store-slow = The database doesn't answer within { $seconds } seconds. Close other programs that use it, and check its disk.
 health-store-unreadable = The database can't be read: { $fault }. Run: python -m bot doctor.
 health-news-late = Messages have been waiting for Discord for { $minutes } minutes. See the log.
+health-stuck = { $count ->
+    [one] One match is frozen.
+   *[other] { $count } matches are frozen.
+} To see why, run: python -m bot doctor.
 health-backup-failed = The last backup failed. See the log, or run: python -m bot doctor.
 health-backup-old = The newest backup is { $minutes } minutes old; there should be one every hour. See the log.
