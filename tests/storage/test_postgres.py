@@ -135,7 +135,8 @@ async def test_after_a_restart_of_the_server_everything_goes_on(tmp_path: Path) 
     server = PostgresServer(require_server().programs)
     store: SqlStore | None = None
     try:
-        store = await PostgresStore.open(await make_database(server))
+        url = await make_database(server)
+        store = await PostgresStore.open(url)
         for user in (1, 2):
             await store.people.register(user, "Ana", None, 5)
         server.stop()
@@ -144,7 +145,7 @@ async def test_after_a_restart_of_the_server_everything_goes_on(tmp_path: Path) 
         with pytest.raises(StoreError, match=r"PostgreSQL runs .* Play then continues by itself"):
             await store.probe()
         with pytest.raises(StoreError, match=r"Check that PostgreSQL runs and can be reached\.$"):
-            await PostgresStore.open(store.connection._url)
+            await PostgresStore.open(url)
         server.start()
         await store.matches.create(Commit(head(), 100))
         await store.probe()
