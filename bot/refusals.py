@@ -124,6 +124,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "league-plays-not": (),
         "league-rehearsing": (),
         "league-reminded": ("at",),
+        "league-removed": (),
         "league-running": (),
         "league-scores": ("n",),
         "league-signed-up": ("season",),

@@ -40,11 +40,14 @@ DATES = (Paused, Hastened, Extended)
 MOST_REASON = 200
 
 
-def sign_up(league: League, player: int) -> list[Body]:
+def sign_up(league: League, player: int, *, organised: bool = False) -> list[Body]:
     """A place, or one on the waiting list. During a season: the list of substitutes, or the way
-    back for a player who has left."""
+    back for a player who has left; `organised`: by an organiser, as it has to be for those whom one
+    has removed."""
     if league.phase != "sign-up":
         if player in league.dropped:
+            if league.is_removed(player) and not organised:
+                raise Refusal("league-removed")
             return return_player(league, player)
         return stand_by(league, player, there=True)
     if player in league.roster:

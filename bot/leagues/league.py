@@ -227,6 +227,16 @@ class League:
         slots = () if substitute is None else self.slots_of(substitute)
         return substitute not in self.dropped and all(slot.state == "pending" for slot in slots)
 
+    def is_removed(self, player: int) -> bool:
+        """Whether an organiser has taken them out, and not they themselves or their absence."""
+        drop = self.find_drop(player)
+        actors = (row.actor for row in self.events if drop is not None and row.seq == drop[0])
+        return any(actor not in (None, player) for actor in actors)
+
+    def can_rejoin(self, player: int) -> bool:
+        """Whether they can return without an organiser."""
+        return self.can_return(player) and not self.is_removed(player)
+
     def list_busy(self, slot: Slot) -> tuple[int, ...]:
         """The people who have no room yet for a session that has not begun."""
         opened = (one.fixture.players for one in self.slots if one.state == "open")

@@ -234,7 +234,12 @@ class LeagueService:
 
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
         """`actor` is an organiser who signs another player up."""
-        return await self._act(league, actor or player, lambda at: commands.sign_up(at, player))
+        organised = actor is not None
+        return await self._act(
+            league,
+            actor or player,
+            lambda at: commands.sign_up(at, player, organised=organised),
+        )
 
     async def add_computer(self, league: int, actor: int) -> LoadedLeague:
         return await self._act(league, actor, commands.add_computer)

@@ -51,6 +51,22 @@ async def test_who_left_comes_back_to_what_has_not_begun(season: Season, who: st
     assert {slot.how for slot in (await season.league()).slots} == {"played"}
 
 
+async def test_who_was_removed_by_an_organiser_comes_back_only_by_one(season: Season) -> None:
+    await season.found(*NAMES[:4], table=2, at_once=1, interval=7)
+    await season.begin()
+    ana = season.people[0]
+    await season.leagues.withdraw(season.id, ana, season.host)
+    _, buttons = await at_home(season, ana)
+    assert "join" not in buttons
+
+    with pytest.raises(Refusal, match="league-removed"):
+        await season.leagues.sign_up(season.id, ana)
+
+    assert ana in (await season.league()).dropped
+    await season.leagues.sign_up(season.id, ana, season.host)
+    assert ana not in (await season.league()).dropped
+
+
 async def test_what_was_forfeited_meanwhile_stays_so(season: Season) -> None:
     await season.found(*NAMES[:2], "Cleo", table=2, at_once=1, interval=1)
     await season.begin()

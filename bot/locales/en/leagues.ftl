@@ -837,6 +837,7 @@ refusal-league-signed-up = You've already signed up for season { $season }.
 refusal-league-not-signed-up = You haven't signed up, so there's nothing to leave.
 refusal-league-plays-already = That player is in this season, so they can't be a substitute.
 refusal-league-cannot-return = A substitute has already taken over, so you can't rejoin. Sign up again when this season ends.
+refusal-league-removed = An organiser has removed you from this season. Only an organiser can bring you back.
 refusal-league-listed = That player is already on the list of substitutes.
 refusal-league-not-listed = That player isn't on the list of substitutes.
 refusal-league-running = You can only change that between seasons.

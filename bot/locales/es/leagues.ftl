@@ -831,6 +831,7 @@ refusal-league-signed-up = Tu inscripción para la temporada { $season } ya est�
 refusal-league-not-signed-up = No hay nada que dejar: no te has inscrito.
 refusal-league-plays-already = Esa persona ya juega esta temporada, así que no puede ser suplente.
 refusal-league-cannot-return = Un suplente ya ocupa tu lugar, así que no puedes volver. Inscríbete cuando termine esta temporada.
+refusal-league-removed = La organización te ha retirado de esta temporada. Solo ella puede readmitirte.
 refusal-league-listed = Ya está en la lista de suplentes.
 refusal-league-not-listed = No está en la lista de suplentes.
 refusal-league-running = Eso solo se puede cambiar entre temporadas.

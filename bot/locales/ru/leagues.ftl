@@ -812,6 +812,7 @@ refusal-league-signed-up = Ты уже в списке на сезон { $season
 refusal-league-not-signed-up = Тебя нет в списке, выходить неоткуда.
 refusal-league-plays-already = Этот игрок уже играет в сезоне и не может быть запасным.
 refusal-league-cannot-return = Вернуться нельзя: на твоём месте уже играет запасной. Запишись снова, когда сезон закончится.
+refusal-league-removed = Ты больше не участвуешь в этом сезоне: так решил организатор. Вернуть тебя может только организатор.
 refusal-league-listed = Этот игрок уже в запасе.
 refusal-league-not-listed = Этого игрока нет в запасе.
 refusal-league-running = Это можно менять только между сезонами.

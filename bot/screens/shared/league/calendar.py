@@ -143,7 +143,7 @@ def _round_lines(slots: Iterable[Slot], view: LeagueView) -> list[str]:
 def _navigation_row(view: LeagueView, player: int, *before: str) -> Row:
     """The way to the league, and into it for those who have left the season or may sign up."""
     league, ways = view.league, list[str | Button]()
-    if league.can_return(player):
+    if league.can_rejoin(player):
         ways.append(view.button("join", view.words("league-back"), "success"))
     if league.phase == "sign-up" and player not in league.roster:
         ways.append("join")

@@ -219,7 +219,7 @@ def describe_leaving(view: LeagueView, player: int) -> str:
     if still_open:
         lines.append(words("league-left-goes-on", n=still_open))
     leaving = league.find_drop(player)
-    if league.can_return(player):
+    if league.can_rejoin(player):
         lines.append(words("league-left-return"))
     elif leaving is not None and leaving[1].by is not None:
         lines.append(words("league-left-by", name=view.display_name(leaving[1].by)))

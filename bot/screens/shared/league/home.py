@@ -152,7 +152,7 @@ def _rows(view: LeagueView, player: int, organiser: bool) -> Iterable[Row]:
     is_in = plays if runs else player in league.roster
     is_listed = player in league.substitutes
     can_join = not runs or (league.can_be_joined and not is_listed)
-    can_join = league.can_return(player) if has_left else can_join
+    can_join = league.can_rejoin(player) if has_left else can_join
     first: list[str | Button] = []
     if can_join and not is_in:
         key = "league-join" if not runs else "league-back" if has_left else "league-stand-by"
