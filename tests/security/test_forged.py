@@ -12,7 +12,7 @@ import pytest
 from bot.interactions.controls import CONTROLS
 from tests.security.pressing import Desk, Who, begun, met
 from tests.security.samples import HUGE, NASTY
-from tests.security.test_matrix import RULES, TYPED, broke, kept, typed
+from tests.security.test_matrix import LOBBY, RULES, TYPED, broke, forge, gather, kept, typed
 
 PRESSES = int(os.environ.get("EXAMPLES", "50")) * 4
 PEOPLE = (Who(1), Who(2), Who(3), Who(4, manages=True), Who(5, None))
@@ -25,11 +25,15 @@ def forged(rng: Random) -> str:
         return rng.choice([*NASTY[:20], "v1:", "v2:1:1:move", "v1:1:1:", ":::", "v1:x:y:move"])[
             :100
         ]
+    numbers = ("0", "1", "2", "4", "5", "77", "999999999999")
+    if rng.random() < 0.5:
+        real = rng.choice([rule.control.format(match=1) for rule in RULES])
+        controls = [real, *forge(rng.choice([real, *(f"lobby.{what}" for what in LOBBY)]))]
+        return f"v1:{rng.choice(numbers)}:{rng.choice(numbers)}:{rng.choice(controls)}"[:100]
     first = rng.choice([one.form.partition(".<")[0] for one in CONTROLS])
     known = [rule.control.format(match=1) for rule in RULES]
     tail = [rng.choice(PARTS) for _ in range(rng.randrange(4))]
     control = ".".join([rng.choice([first, rng.choice(known)]), *tail])
-    numbers = ("0", "1", "2", "77", "999999999999")
     return f"v1:{rng.choice(numbers)}:{rng.choice(numbers)}:{control}"[:100]
 
 
@@ -40,6 +44,9 @@ async def test_forged_presses_and_forms_are_answered_in_words(
     await met(repository.app, 1, 2, 3, 4, 5)
     for game in ("cutterland", "clustered", "wildlands"):
         await begun(repository.app, game, 1, 2)
+    ended = (await begun(repository.app, "cutterland", 1, 2)).match
+    await repository.app.matches.play.end(ended, 1)
+    await gather(repository)
     rng, wrong = Random(8), []
     for _ in range(PRESSES):
         custom_id, who = forged(rng), rng.choice(PEOPLE)
