@@ -286,8 +286,13 @@ async def _play(attempt: Attempt, reply: PlayAction[Any]) -> Screen:
         told = puzzle_screens.format_points(daily.key, points, attempt.words)
         return await show_attempt(attempt, attempt.words("puzzle-repeated", points=told))
     number = len(progress.tries) + 1
-    await puzzles.finish_try(requester.player, requester.guild, daily, number, points)
+    # Known before it is counted, so that the same answer in another message is not counted again.
     puzzles.remember_answer(requester.player, daily, actions)
+    try:
+        await puzzles.finish_try(requester.player, requester.guild, daily, number, points)
+    except BaseException:
+        puzzles.forget_answer(requester.player, daily, actions)
+        raise
     # What was built or cut is where the next try begins; cards are placed afresh.
     draft = progress.draft if len(actions) == 1 else {}
     await puzzles.save_answer(requester.player, daily, (), draft)

@@ -50,6 +50,8 @@ class LeagueRepository(Repository[LoadedLeague]):
         self._store = store.leagues
         self._at = at
         self._complete = False
+        self._heard = 0
+        """How often another process has changed something, or may have."""
 
     async def create(self, head: LeagueRow, founded: Founded) -> LoadedLeague:
         return await run_to_end(self._create(head, founded))
@@ -57,9 +59,9 @@ class LeagueRepository(Repository[LoadedLeague]):
     async def load_all(self) -> Mapping[int, LoadedLeague]:
         """Those there are now and can be read, by number."""
         if not self._complete:
-            heads = await self._store.read_all()
+            heard, heads = self._heard, await self._store.read_all()
             await self.for_each([head.league for head in heads], self.load)
-            self._complete = True
+            self._complete = self._heard == heard
         return dict(self._cache)
 
     async def move(self, number: int, channel: int) -> LoadedLeague:
@@ -91,9 +93,11 @@ class LeagueRepository(Repository[LoadedLeague]):
 
     def hear(self, number: int, rev: int) -> None:
         super().hear(number, rev)
+        self._heard += 1
         self._complete = self._complete and number in self._cache
 
     def forget_all(self) -> None:
+        self._heard += 1
         self._complete = False
         super().forget_all()
 

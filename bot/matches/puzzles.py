@@ -157,10 +157,15 @@ class Puzzles:
         key = (player, puzzle.day)
         self._answers[key] = (*self._answers.get(key, ()), self._write(puzzle, actions))
 
+    def forget_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> None:
+        """It was not counted after all."""
+        key, text = (player, puzzle.day), self._write(puzzle, actions)
+        self._answers[key] = tuple(one for one in self._answers.get(key, ()) if one != text)
+
     def find_last_answer(self, player: int, puzzle: DailyPuzzle) -> tuple[Any, ...] | None:
         """The newest finished answer of this person, if it is known."""
         known = self._answers.get((player, puzzle.day))
-        return None if known is None else self._read_actions(puzzle, known[-1])
+        return None if not known else self._read_actions(puzzle, known[-1])
 
     def is_just_tried(self, progress: PuzzleProgress) -> bool:
         """Whether a try has been finished so lately that another press is a double tap."""
@@ -169,13 +174,16 @@ class Puzzles:
     async def finish_try(
         self, player: int, guild: int | None, puzzle: DailyPuzzle, number: int, points: int
     ) -> None:
-        """Count a finished answer. Raises `Refusal` where there is no try left."""
-        if number > TRIES:
-            raise Refusal("puzzle-tries", tries=TRIES)
+        """Count a finished answer as this try, or as the next one where another message has taken
+        that. Raises `Refusal` where there is no try left."""
         best = (await self.read_best(puzzle.day)).points
         at = self._repository.at()
-        tried = PuzzleTry(player, puzzle.day, number, guild, points, best, at)
-        await self._store.add_try(tried)
+        for free in range(number, TRIES + 1):
+            if await self._store.add_try(
+                PuzzleTry(player, puzzle.day, free, guild, points, best, at)
+            ):
+                return
+        raise Refusal("puzzle-tries", tries=TRIES)
 
     async def read_streak(self, player: int) -> int:
         """On how many days in a row a person has tried the puzzle, up to today or yesterday."""

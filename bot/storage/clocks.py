@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from bot.models.commit import Answer, Commit, JobKind
@@ -29,6 +29,9 @@ _INSERT: Final = (
     " year, spent, away_until, asked) VALUES (:player, :zone, :wake, :sleep, :days_off, :vacation,"
     " :former, :counts, :year, :spent, :away_until, :asked) ON CONFLICT (player) DO NOTHING"
 )
+_READ_HOURS: Final = (
+    "SELECT * FROM playing_hours WHERE player IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
+)
 _UPDATE_HOURS: Final = (
     "UPDATE playing_hours SET zone = :zone, wake = :wake, sleep = :sleep, days_off = :days_off,"
     " vacation = :vacation, former = :former, counts = :counts WHERE player = :player"
@@ -51,16 +54,16 @@ class SqlClocks(StorePart):
         self._reader = RowReader("playing_hours")
 
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
-        rows = await self._connection.read(
-            "SELECT * FROM playing_hours"
-            " WHERE player IN (SELECT CAST(value AS BIGINT) FROM json_each(?))",
-            canonical_json([*players]),
-        )
+        rows = await self._connection.read(_READ_HOURS, canonical_json([*players]))
         return {row["player"]: self._read_availability(row) for row in rows}
 
-    async def save_playing_hours(self, player: int, availability: Availability) -> None:
+    async def change_playing_hours(
+        self, player: int, change: Callable[[Availability], Availability]
+    ) -> None:
         async def work(tx: Connection) -> None:
-            values = _availability_values(player, availability)
+            rows = await tx.rows(_READ_HOURS, (canonical_json([player]),))
+            before = self._read_availability(rows[0]) if rows else Availability()
+            values = _availability_values(player, change(before))
             await tx.rows(_INSERT, values)
             await tx.rows(_UPDATE_HOURS, values)
 

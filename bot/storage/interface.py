@@ -451,8 +451,10 @@ class ClockStore(Protocol):
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
         """Players who have set or spent nothing are missing."""
 
-    async def save_playing_hours(self, player: int, availability: Availability) -> None:
-        """Everything but the vacation they take."""
+    async def change_playing_hours(
+        self, player: int, change: Callable[[Availability], Availability]
+    ) -> None:
+        """Everything but the vacation they take, from what it is at this moment."""
 
     async def change_vacation(self, change: VacationChange) -> None:
         """Raises `Conflict` where it has changed meanwhile."""

@@ -9,7 +9,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.interactions import puzzle as puzzle_interactions
-from bot.matches import NOBODY, Asker, ComputerWorker
+from bot.matches import NOBODY, Asker, ComputerWorker, Refusal
 from tests.journeys.hands import control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, submit, text
 
@@ -167,3 +167,32 @@ async def test_a_puzzle_that_is_being_made_follows_by_itself(
     slow.go.set()
     await world.env.settle()
     assert "Cutterland: Build for the most VP: " in text(shown)
+
+
+async def test_answers_from_two_messages_at_once_are_two_tries(world: World) -> None:
+    puzzles = world.app.matches.puzzles
+    daily = await puzzles.read(puzzles.today)
+    await puzzles.read_best(puzzles.today)
+    player = (await world.app.matches.people.meet(world.ana.id, "ana", None)).player
+    await asyncio.gather(*(puzzles.finish_try(player, None, daily, 1, n) for n in (5, 6)))
+    tries = (await puzzles.read_progress(player, daily)).tries
+    assert [(one.number, one.points) for one in tries] == [(1, 5), (2, 6)]
+    await puzzles.finish_try(player, None, daily, 1, 7)
+    with pytest.raises(Refusal, match="puzzle-tries"):
+        await puzzles.finish_try(player, None, daily, 1, 8)
+
+
+async def test_an_answer_that_cannot_be_counted_yet_may_be_given_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor = await press_on(world, await world.ana.slash(world.games, "puzzle"), "here")
+    confirm = control(editor, "puzzle.g.confirm")
+
+    async def be_late(day: int) -> object:
+        raise Refusal("puzzle-late")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.app.matches.puzzles, "read_best", be_late)
+        await press(world.ana, editor, confirm)
+    shown = await press(world.ana, editor, confirm)
+    assert "2 tries left" in text(shown)

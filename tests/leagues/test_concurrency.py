@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.leagues.events import Extended
+from bot.leagues.repository import LeagueRepository
 from bot.leagues.scheduler import RETRY_SECONDS
-from bot.leagues.settings import DAY
+from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import Limits
 from bot.models.outbox import OutboxMessage
 from tests.games.bids import Bids
@@ -152,3 +154,23 @@ async def test_a_substitute_who_comes_while_a_session_begins_gets_the_seat(
     assert tuple(seat.player for seat in seats) == slot.fixture.players
     await season.over()
     assert all(slot.how == "played" for slot in (await season.league()).slots)
+
+
+async def test_a_league_that_is_heard_of_while_all_are_read_is_not_missed(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await season.found("Ana", "Bo", table=2)
+    rows = season.world.store.leagues
+    here, read_all = LeagueRepository(season.world.store, season.leagues.at), rows.read_all
+
+    async def meanwhile() -> Any:
+        heads = await read_all()
+        new = replace(heads[0], name="Autumn")
+        found = await season.leagues.create(new, LeagueSettings("bids", table=2))
+        here.hear(found.id, 1)
+        return heads
+
+    monkeypatch.setattr(rows, "read_all", meanwhile)
+    assert set(await here.load_all()) == {1}
+    monkeypatch.undo()
+    assert set(await here.load_all()) == {1, 2}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
@@ -560,3 +561,11 @@ async def test_a_seat_that_its_person_offers_stays_free_while_they_act(world: Wo
     match = await begun(world, WAITING)
     await world.matches.seats.offer(match, 1)
     assert (await bid(world, match, 1)).offers == (0,)
+
+
+async def test_hours_and_vacation_that_are_changed_together_are_both_kept(world: World) -> None:
+    await world.people("Ana")
+    clocks, hours = world.matches.clocks, PlayingHours("UTC", 420, 1380, ())
+    await asyncio.gather(clocks.set_hours(1, hours), clocks.set_vacation(1, False))
+    settings = await clocks.read_hours(1)
+    assert (settings.hours, settings.vacation) == (hours, False)

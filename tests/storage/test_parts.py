@@ -57,7 +57,7 @@ async def test_people_who_wait(store: SqlStore) -> None:
 async def test_hours_and_lessons(store: SqlStore) -> None:
     await store.people.register(10, "Ana", None, 1)
     hours = Availability(PlayingHours("Europe/Berlin", 420, 1380, (6,)))
-    await store.clocks.save_playing_hours(1, hours)
+    await store.clocks.change_playing_hours(1, lambda _: hours)
     assert await store.clocks.read_playing_hours([1, 2]) == {1: hours}
     away = replace(hours, year=2026, spent=2, away_until=500)
     await store.clocks.change_vacation(VacationChange(1, hours, away))

@@ -22,7 +22,7 @@ ANOTHER: dict[tuple[str, str], dict[str, object]] = {
 }
 """Arguments that have to be among those of the store."""
 TRIED_ELSEWHERE = {
-    ("clocks", "change_vacation"), ("clocks", "save_playing_hours"),
+    ("clocks", "change_vacation"), ("clocks", "change_playing_hours"),
     ("leagues", "announce"), ("leagues", "append"), ("leagues", "create"),
     ("leagues", "finish_delivery"), ("matches", "commit"), ("matches", "create"),
     ("matchmaking", "add"), ("mentions", "delete"), ("orders", "save"), ("plans", "save"),

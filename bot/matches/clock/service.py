@@ -111,19 +111,11 @@ class ClockService(TableService):
         that no one gains time by shifting their nights; further ones do so later."""
         if not hours.is_acceptable:
             raise Refusal("hours-too-few")
-        row, at = await self._read_hours_row(player), self._at()
-        if hours == row.hours:
-            return
-        former, counts = row.former, row.counts
-        if at >= counts + WEEK:
-            former, counts = None, at
-        elif at >= counts + CHANGE_WINDOW:
-            former, counts = row.hours, counts + WEEK
-        await self._change_hours(player, hours=hours, former=former, counts=counts)
+        await self._change_hours(player, lambda row: shift_hours(row, hours, self._at()))
 
     async def set_vacation(self, player: int, asks: bool) -> None:
         """Whether the bot may ask about vacation before a timeout."""
-        await self._change_hours(player, vacation=asks)
+        await self._change_hours(player, lambda row: replace(row, vacation=asks))
 
     async def take_vacation(self, player: int, days: int) -> None:
         """Stop a person's clocks for so many days from now, or for more of them."""
@@ -313,7 +305,20 @@ class ClockService(TableService):
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.read_playing_hours([player])).get(player, Availability())
 
-    async def _change_hours(self, player: int, **changes: Any) -> None:
-        row = replace(await self._read_hours_row(player), **changes)
-        await self._store.save_playing_hours(player, row)
+    async def _change_hours(
+        self, player: int, change: Callable[[Availability], Availability]
+    ) -> None:
+        await self._store.change_playing_hours(player, change)
         self._repository.hours_cache.drop(player)
+
+
+def shift_hours(row: Availability, hours: PlayingHours, at: int) -> Availability:
+    """With other hours, from now on or from when a change is allowed again."""
+    former, counts = row.former, row.counts
+    if hours == row.hours:
+        return row
+    if at >= counts + WEEK:
+        former, counts = None, at
+    elif at >= counts + CHANGE_WINDOW:
+        former, counts = row.hours, counts + WEEK
+    return replace(row, hours=hours, former=former, counts=counts)
