@@ -51,7 +51,7 @@ from bot.screens.drafts import fill_form
 from bot.screens.screen import Button, Form, Screen, Text
 from bot.storage.faults import describe_error
 from bot.storage.interface import StoreError
-from engine.contract import IllegalAction
+from engine.contract import IllegalAction, Param
 
 _log = logging.getLogger(__name__)
 MOST_KEYSTROKES: Final = 100
@@ -114,10 +114,13 @@ class Router:
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
         try:
-            if (flood or self.rate_limit).allows_request(interaction.user.id):
-                await work()
-            else:
+            if not (flood or self.rate_limit).allows_request(interaction.user.id):
                 await self._say(interaction, "refusal-too-fast")
+            elif _lacks_bot(interaction):
+                link = interaction.client.invitation
+                await self._say(interaction, "invite-bot", link=link)
+            else:
+                await work()
         except discord.NotFound:
             _log.info("the answer to interaction %d came too late", interaction.id)
         except (sqlite3.Error, StoreError) as error:
@@ -418,6 +421,12 @@ class Router:
         except FAILED:
             _log.info("the apology did not arrive")
 
-    async def _say(self, interaction: Interaction, key: str) -> None:
-        sentence = words_of(self.services, interaction)(key)
+    async def _say(self, interaction: Interaction, key: str, **params: Param) -> None:
+        sentence = words_of(self.services, interaction)(key, **params)
         await say(interaction, sentence, self.services.command_links)
+
+
+def _lacks_bot(interaction: Interaction) -> bool:
+    """Whether its server has added the commands without the bot, which can't post there."""
+    guild = interaction.guild_id
+    return guild is not None and interaction.client.get_guild(guild) is None

@@ -58,6 +58,8 @@ class GameRoles:
 def _explain(error: discord.HTTPException) -> Exception:
     if error.code in DENIED:
         return Refusal("role-denied")
-    if error.code in (TWO_FACTORS, MOST_ROLES):
-        return Refusal("role-two-factors" if error.code == TWO_FACTORS else "role-no-room")
+    if error.code == TWO_FACTORS:
+        return Refusal("role-two-factors")
+    if error.code == MOST_ROLES:
+        return Refusal("role-no-room")
     return Refusal("role-gone") if error.code in GONE else error

@@ -321,3 +321,13 @@ async def test_commands_say_where_they_are_offered(world: World) -> None:
     assert payload["turns"]["contexts"] == [0, 1], "in servers and direct messages"
     for one in payload.values():
         assert one["contexts"] == ([0, 1] if one["dm_permission"] else [0]), one["name"]
+
+
+async def test_a_server_that_has_only_the_commands_hears_how_to_invite_the_bot(
+    world: World,
+) -> None:
+    world.app.bot._connection._guilds.pop(world.guild.id)
+    answer = await world.ana.slash(world.games, "new", game="cutterland", players=2)
+    assert "[invite me as a bot](https://discord.com/" in text(answer)
+    assert "scope=bot+applications.commands" in text(answer)
+    assert not world.boards()

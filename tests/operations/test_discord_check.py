@@ -10,7 +10,7 @@ from discord.http import Route
 
 from bot.operations.discord_check import check_discord
 from bot.operations.findings import load_terminal_words
-from tests.standin.payloads import CHANNEL, GUILD
+from tests.standin.payloads import ALL_THAT_IS_ASKED, CHANNEL, GUILD
 from tests.standin.running import TOKEN, Discord, discord_process
 
 ATTACH, SEND = discord.Permissions.attach_files.flag, discord.Permissions.send_messages.flag
@@ -48,6 +48,40 @@ async def test_missing_permissions_and_channels_are_named(
     assert "#games-3000, the bot needs these permissions: Send Messages, Attach Files" in found
     assert f"BAD   In The Long Table, channel {CHANNEL + 7} is in use, but it's gone." in found
     assert "note  The bot isn't in server 777" in found
+
+
+async def test_the_list_of_servers_tells_what_is_allowed_there(
+    standin: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    standin.set(allowed="0")
+    before = len(standin.seen()["requests"])
+    found = "\n".join(await told(standin, monkeypatch, {}))
+    assert "In The Long Table, the bot needs these permissions: View Channel, Send" in found
+    asked = [kind for kind, *_ in standin.seen()["requests"][before:]]
+    assert not [kind for kind in asked if kind.startswith("GET /guilds")]
+    standin.set(allowed=ALL_THAT_IS_ASKED)
+
+
+async def test_settings_of_the_portal_that_stop_players_are_named(
+    standin: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands = {"scopes": ["applications.commands"], "permissions": "0"}
+    wrong = {
+        "interactions_endpoint_url": "https://example.org/old",
+        "bot_require_code_grant": True,
+        "integration_types_config": {"0": {"oauth2_install_params": commands}},
+    }
+    standin.set(portal=wrong)
+    bad = [line for line in await told(standin, monkeypatch, {}) if line.startswith("BAD")]
+    assert len(bad) == 3
+    assert "to https://example.org/old instead" in bad[0]
+    assert "OAuth2 Code Grant" in bad[1]
+    assert "adds its commands without the bot" in bad[2]
+    standin.set(portal={"bot_public": False, "terms_of_service_url": None})
+    notes = [line for line in await told(standin, monkeypatch, {}) if line.startswith("note")]
+    assert "Only you can add the bot" in notes[0]
+    assert "no addresses of terms" in notes[1]
+    standin.set(portal={})
 
 
 async def test_a_token_that_is_refused_and_a_discord_that_is_down(

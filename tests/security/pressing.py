@@ -171,6 +171,7 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     role = {**guild["roles"][0], "id": str(ROLE), "name": "stewards"}
     guild["roles"].append(role)
     state._add_guild_from_data(guild)
+    state._add_guild_from_data(payloads.guild(number=ABROAD))  # type: ignore[arg-type]
     try:
         await app.bot._async_setup_hook()
         await app.bot.setup_hook()

@@ -29,7 +29,12 @@ def member(number: int) -> Json:
 def application() -> Json:
     return {"id": str(APPLICATION), "name": "bot", "description": "", "icon": None, "flags": 0,
             "bot_public": True, "bot_require_code_grant": False, "verify_key": "",
-            "owner": user(1, "host"), "team": None, "summary": ""}  # fmt: skip
+            "owner": user(1, "host"), "team": None, "summary": "",
+            "terms_of_service_url": "https://example.org/terms",
+            "privacy_policy_url": "https://example.org/privacy", "interactions_endpoint_url": None,
+            "integration_types_config": {"0": {"oauth2_install_params": {
+                "scopes": ["applications.commands", "bot"], "permissions": ALL_THAT_IS_ASKED,
+            }}}}  # fmt: skip
 
 
 def find_channel(guild: int) -> int:

@@ -80,6 +80,8 @@ class Standin:
     port: int = 0
     window: float = 120.0
     denied: str = "0"
+    allowed: str = payloads.ALL_THAT_IS_ASKED
+    portal: Json = field(default_factory=dict)
     beginning: bool = False
     login: int = 200
     interval: int = 41_250
@@ -124,12 +126,12 @@ class Standin:
             case "GET", "users", "@me":
                 return _json(payloads.user(APPLICATION, "bot"))
             case "GET", "oauth2", "applications", "@me":
-                return _json(payloads.application())
+                return _json(payloads.application() | self.portal)
             case "PUT", "applications", _, "commands":
                 return _json([])
             case "GET", "users", "@me", "guilds":
                 return _json([{"id": str(GUILD), "name": "The Long Table", "owner": False,
-                               "permissions": "0", "features": []}])  # fmt: skip
+                               "permissions": self.allowed, "features": []}])  # fmt: skip
             case "GET", "guilds", number:
                 return _json(payloads.guild(number=int(number)))
             case "GET", "guilds", _, "channels":
@@ -292,6 +294,8 @@ class Standin:
         given = await request.json()
         self.window = given.get("window", self.window)
         self.denied = given.get("denied", self.denied)
+        self.allowed = given.get("allowed", self.allowed)
+        self.portal = given.get("portal", self.portal)
         self.beginning = given.get("beginning", self.beginning)
         self.login = given.get("login", self.login)
         self.interval = given.get("interval", self.interval)

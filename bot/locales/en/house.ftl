@@ -988,3 +988,4 @@ refusal-too-fast = Too fast! Wait a few seconds, then try again. Nothing is lost
 refusal-letters-closed = I can't send you direct messages. Allow them for this server in Discord's privacy settings, then try again.
 refusal-only-in-server = That only works in a server.
 refusal-missing-permission = I can't show a match here. Missing permissions in this channel: { $names }. Allow them, or choose another channel.
+invite-bot = This server has my commands, but I'm not in it, so I can't show matches. Someone who runs it can [invite me as a bot]({ $link }).

@@ -1009,3 +1009,4 @@ refusal-too-fast = ¡Demasiado rápido! Espera unos segundos e inténtalo de nue
 refusal-letters-closed = No puedo enviarte mensajes directos. Permítelos para este servidor en los ajustes de privacidad de Discord e inténtalo de nuevo.
 refusal-only-in-server = Eso solo funciona en un servidor.
 refusal-missing-permission = No puedo mostrar una partida aquí. Elige otro canal o dame estos permisos en este: { $names }.
+invite-bot = Este servidor tiene mis comandos, pero yo no estoy en él y no puedo mostrar partidas. Quien lo lleva puede [invitarme como bot]({ $link }).

@@ -102,6 +102,11 @@ doctor-servers = { $count ->
     [one] The bot is in one server.
    *[other] The bot is in { $count } servers.
 }
+doctor-interactions-elsewhere = Discord sends presses and commands to { $url } instead of to the bot. Clear *Interactions Endpoint URL* in the developer portal.
+doctor-code-grant = No one can add the bot: switch off *Requires OAuth2 Code Grant* in the developer portal, under *Bot*.
+doctor-install-settings = “Add App” on the bot's profile adds its commands without the bot. In the developer portal, under *Installation*, choose *Guild Install* with the scopes applications.commands and bot, and the permissions of the invitation link in docs/hosting.md.
+doctor-not-public = Only you can add the bot to servers, as *Public Bot* is off in the developer portal.
+doctor-no-terms = The developer portal has no addresses of terms of service and privacy policy. Discord asks for them when it verifies the bot, at 100 servers.
 doctor-server-lacks = In { $server }, the bot needs these permissions: { $names }.
 doctor-channel-gone = In { $server }, channel { $channel } is in use, but it's gone. Type /match board in another channel.
 doctor-channel-lacks = In { $server }, #{ $channel }, the bot needs these permissions: { $names }.
