@@ -10,6 +10,8 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from bot.operations.watchdog import feed_watchdog
+
 STOP_TIMEOUT: Final = 9.0
 """Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes. One
 that shares the servers with others first gets the time to hand them over."""
@@ -33,7 +35,11 @@ async def _run_until_stopped(work: Coroutine[Any, Any, None], patience: float) -
         task.cancel()
 
     loop.add_signal_handler(signal.SIGTERM, stop)
-    await task
+    watchdog = loop.create_task(feed_watchdog())
+    try:
+        await task
+    finally:
+        watchdog.cancel()
 
 
 def _force_exit() -> None:
