@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak week seasons puzzles panels texts mutants check audit bench browser setup lock clean
+.PHONY: help run test soak week seasons puzzles panels texts mutants check audit bench browser setup production lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -25,7 +25,7 @@ COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-
 	--no-emit-trusted-host --strip-extras --allow-unsafe
 
 help: ## Show what there is to make
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 run: $(VENV)/.local ## Play: on Discord with a token in .env, else in a local browser
 	@$(BIN)/python -m bot
@@ -86,6 +86,8 @@ browser: ## Install Debian's chromium, strace and postgresql for the tests, wher
 
 setup: $(VENV)/.dev ## Make .venv with everything pinned
 
+production: $(VENV)/.production ## Make .venv with what the bot needs on Discord, and nothing else
+
 lock: $(VENV)/.dev ## Pin the newest versions that requirements/*.in allow
 	@cd requirements && for name in production local dev bench audit; do \
 		echo "requirements/$$name.txt"; \
@@ -102,6 +104,11 @@ $(VENV)/.python:
 		echo "$$python has no venv: install it first (on Debian: apt-get install python3-venv)."; exit 1; fi; \
 	echo "Making $(VENV) with $$("$$python" --version)"; \
 	"$$python" -m venv $(VENV) && touch $@
+
+$(VENV)/.production: requirements/production.txt requirements/python3.13.txt | $(VENV)/.python
+	@echo "Installing what the bot needs on Discord"
+	@$(INSTALL) -r requirements/production.txt </dev/null
+	@touch $@
 
 $(VENV)/.local: requirements/local.txt requirements/python3.13.txt | $(VENV)/.python
 	@echo "Installing what the bot needs"

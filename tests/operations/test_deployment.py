@@ -58,6 +58,37 @@ def test_the_unit_leaves_time_to_stop_and_gives_up_on_wrong_settings() -> None:
     assert f"ExecStart={THERE} -m bot --discord\n" in UNIT
 
 
+def test_the_unit_gives_no_more_power_than_it_needs_and_watches_the_bot() -> None:
+    lines = UNIT.splitlines()
+    assert {"SystemCallFilter=@system-service", "SystemCallErrorNumber=EPERM"} <= {*lines}
+    (gigabytes,) = re.findall(r"^MemoryMax=(\d+)G$", UNIT, re.MULTILINE)
+    assert int(gigabytes) >= 1, "4,096 folded matches of 80 kB, 150 MB of tiles, and computers"
+    (seconds,) = re.findall(r"^WatchdogSec=(\d+)$", UNIT, re.MULTILINE)
+    assert int(seconds) >= 60, "it is first heard once it has loaded"
+
+
+def test_hosts_install_what_the_bot_needs_and_no_tools_of_tests() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    typed = re.findall(r"(?:^|`)make (?:-C \S+ )?([a-z]+)", page, re.MULTILINE)
+    assert {*typed} == {"production", "run"}
+    command = ["make", "-n", "VENV=not-there", "production"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    installed = re.findall(r"-r (requirements/\S+)", done.stdout)
+    assert {*installed} == {"requirements/production.txt", "requirements/python3.13.txt"}
+
+
+def test_images_can_be_pinned_by_their_digests() -> None:
+    (base,) = re.findall(r"^ARG BASE=(\S+)$", IMAGE, re.MULTILINE)
+    assert instructions("FROM") == ["${BASE}"]
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    assert (
+        f"--build-arg BASE=\"$(docker inspect --format '{{{{index .RepoDigests 0}}}}' {base})"
+        in page
+    )
+    assert f"BASE: ${{BASE_IMAGE:-{base}}}" in COMPOSE
+    assert "image: ${POSTGRES_IMAGE:-postgres:" in COMPOSE
+
+
 def test_a_bot_that_crashes_again_and_again_connects_less_than_a_thousand_times_a_day() -> None:
     """Discord then resets its token."""
     (hours,) = re.findall(r"^StartLimitIntervalSec=(\d+)h$", UNIT, re.MULTILINE)
