@@ -24,8 +24,8 @@ BEAT: Final = 3.0
 AFTER: Final = 0.1
 """Seconds after the end of another's lease at which a process looks for its shards."""
 HAND_OVER: Final = 40.0
-"""Seconds that a process which is to stop gives others to take its shards; they open one every
-five seconds."""
+"""Seconds that a process which is to stop gives others to take its shards. One that has only just
+started opens one every five seconds."""
 NOTHING: Final = Standing(frozenset(), frozenset(), 1)
 _log = logging.getLogger(__name__)
 

@@ -28,9 +28,9 @@ LENGTHS = (5.0, 5.0) if IS_SHORT else (5.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0,
 """Seconds; one after another."""
 WITHIN = 60
 """Statements and requests after which it is frozen."""
-BEFORE, DURING, AFTER = 5, 12, 5
+BEFORE, DURING, AFTER = 4, 8, 4
 """Presses in each server around a freeze."""
-RATE = 20.0
+RATE = 4.0
 """Presses a second before a freeze, so that it strikes in the middle of some."""
 SPREAD = 14.0
 """Seconds in which those during a freeze come: its lease ends in them."""
