@@ -12,11 +12,12 @@ import discord
 from bot.delivery.mention_sender import Delivery, Guest, MentionSender
 from bot.delivery.private_calls import PrivateCalls
 from bot.delivery.sender import Sender
-from bot.delivery.threads import LONGEST, thread_name
+from bot.delivery.threads import thread_name
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
 from bot.models.match import Address, Status, Table
+from bot.models.outbox import THREADS
 from bot.presentation.boards import add_mark, board_of
-from bot.presentation.layouts import MOST_ROWS, view_of
+from bot.presentation.layouts import MOST_ROWS
 from bot.presentation.messenger import GONE, Messenger, SentMessage
 from bot.presentation.pace import TOO_MANY_EDITS, TooManyEdits
 from bot.presentation.preferences import PresentationLookup
@@ -27,7 +28,6 @@ from bot.screens.shared import boards
 from bot.screens.shared.mentions import describe_call, describe_lobby_call, describe_start
 
 _log = logging.getLogger(__name__)
-THREAD_EXISTS = 160004
 SOON: Final = 30
 """Seconds within which a new board is awaited, and the old one not edited before it."""
 NOWHERE: Final = BoardMessage(0, 0)
@@ -53,13 +53,11 @@ class Boards(Sender):
     def __init__(
         self,
         services: Services,
-        client: discord.Client,
         messenger: Messenger,
         mentions: MentionSender,
         presentation_of: PresentationLookup,
     ) -> None:
         super().__init__(services, messenger, presentation_of)
-        self._client = client
         self._mention_sender = mentions
         self._private_calls = PrivateCalls(services, messenger, presentation_of)
 
@@ -239,20 +237,15 @@ class Boards(Sender):
         return await self._matches.play.move_silently(match, address)
 
     async def _open_thread(self, table: Table, old: BoardMessage | None) -> int:
-        """The thread of the lobby's message; both have one id, so that it is created only once."""
-        name = thread_name(table)
-        address = table.address
-        channel = self._client.get_partial_messageable(address.channel, guild_id=address.guild)
+        """The thread of the lobby's message, else of one that is sent for it. Thread and message
+        have one id, and an earlier message is found again, so that either is created only once."""
+        name, place = thread_name(table), table.address.channel
         if old is None:
-            sent = await channel.send(view=view_of(Screen((Text(name),))))
-            old = BoardMessage(channel.id, sent.id)
-        message = channel.get_partial_message(old.message)
-        try:
-            await message.create_thread(name=name, auto_archive_duration=LONGEST)
-        except discord.HTTPException as error:
-            if error.code != THREAD_EXISTS:
-                raise
-        return old.message
+            mark = THREADS + table.match
+            old = await self._messenger.find_own_message(place, mark)
+            above, nonce = Screen((Text(name),), marks=(mark,)), f"t{table.match}"
+            old = old or await self._messenger.send(place, above, None, nonce)
+        return await self._messenger.open_thread(old, table.address.guild, name)
 
 
 def _must_edit(rows: Sequence[OutboxMessage]) -> bool:

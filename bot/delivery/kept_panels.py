@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.delivery.sender import Sender
-from bot.delivery.threads import LONGEST, MOST_NAME, thread_name
+from bot.delivery.threads import MOST_NAME, thread_name
 from bot.matches import BoardMessage, OutboxMessage, Refusal
 from bot.models.kept_panels import GONE, KNOWN, REVISION, CloseReason, KeptPanel
 from bot.models.match import Table
@@ -22,6 +22,7 @@ from bot.presentation.layouts import KEPT, clip
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, UNKNOWN_MESSAGE, Messenger
 from bot.presentation.preferences import PresentationLookup, presentation_of
 from bot.presentation.services import Services
+from bot.presentation.threads import LONGEST
 from bot.screens.screen import Screen
 from bot.screens.shared import kept_panels as screens
 from bot.screens.shared.names import match_title

@@ -18,11 +18,10 @@ from bot.presentation.layouts import clip
 from bot.presentation.messenger import FAILED
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
+from bot.presentation.threads import LONGEST
 from bot.screens.shared.names import seat_name
 from engine.contract import Seat
 
-LONGEST: Final = 10_080
-"""Minutes without a message after which Discord archives a thread, at most."""
 SHORTER: Final = 4_320
 MOST_NAME: Final = 100
 WINNER: Final = " · 🏆 "

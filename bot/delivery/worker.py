@@ -59,7 +59,7 @@ class OutboxWorker:
         services.direct_messages.use_messenger(messenger)
         membership = GuildMembership(services, client)
         self._mention_sender = MentionSender(services, messenger, membership, speak)
-        self._boards = Boards(services, client, messenger, self._mention_sender, speak)
+        self._boards = Boards(services, messenger, self._mention_sender, speak)
         self._notices = Notices(services, messenger, speak)
         self._panels = PanelKeeper(services, client, messenger, speak, render_panel)
         self._reminders = Reminders(services, messenger, speak)

@@ -9,6 +9,9 @@ from engine.contract import Param
 
 CALLS: Final = 1 << 29
 """Higher than any `id`; marks stay below 1 << 30."""
+THREADS: Final = CALLS + (1 << 20)
+"""With a match's number, the mark of the message above its thread: above the marks of puzzles, and
+below those of mentions."""
 QUEUED: Final = "queued"
 """The parameter of a board that begins a match from the queue."""
 OPENED: Final = "opened"

@@ -34,6 +34,7 @@ _log = logging.getLogger(__name__)
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
+THREAD_EXISTS: Final = 160004
 MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED = 50001, 50013, 160005
 NO_TEXT_CHANNEL, WRONG_CHANNEL_TYPE = 50008, 50024
 GONE: Final = frozenset({UNKNOWN_MESSAGE, ARCHIVED})
@@ -160,6 +161,18 @@ class Messenger:
 
         work = partial(self._emojis.retry_refused, replace)
         await threads.retry_unarchived(self._client, board.channel, work)
+
+    async def open_thread(self, message: BoardMessage, guild: int, name: str) -> int:
+        """Open a thread below a message, unless it has one, and return its id."""
+        channel = self._client.get_partial_messageable(message.channel, guild_id=guild)
+        above = channel.get_partial_message(message.message)
+        try:
+            async with self._pace.take_turn():
+                await above.create_thread(name=name, auto_archive_duration=threads.LONGEST)
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+        return message.message
 
     async def remove(self, board: BoardMessage) -> None:
         channel = self._client.get_partial_messageable(board.channel)

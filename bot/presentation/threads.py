@@ -10,6 +10,8 @@ import discord
 
 T = TypeVar("T")
 ARCHIVED: Final = 50083
+LONGEST: Final = 10_080
+"""Minutes without a message after which Discord archives a thread, at most."""
 _log = logging.getLogger(__name__)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from itertools import count
 from typing import Any
@@ -109,6 +110,30 @@ async def test_people_are_added_even_if_the_bot_dies_before(world: World) -> Non
     await world.env.advance_time(600)
 
     assert members(world, thread) == {world.ana.id, world.ben.id}
+
+
+@pytest.mark.parametrize("lobby", [True, False])
+async def test_a_match_has_one_thread_though_the_bot_dies_before_it_is_noted(
+    world: World, monkeypatch: pytest.MonkeyPatch, lobby: bool
+) -> None:
+    async def hang(*_: object) -> None:
+        await asyncio.sleep(10**8)
+
+    monkeypatch.setattr(world.app.matches.play, "move_silently", hang)
+    if lobby:
+        await world.open(world.ana, players=2, first="1")
+        await press(world.ben, world.board(), "lobby.join")
+        await press(world.ana, world.board(), "lobby.start")
+    else:
+        await begin_alone(world)
+    above = {one.id for one in world.boards()}
+    assert thread_of(world).id in above
+    await world.restart()
+    await world.wait_for_workers()
+    thread = thread_of(world)
+    assert {one.id for one in world.boards()} == above
+    assert world.boards(thread)
+    assert (await world.table()).address.thread == thread.id
 
 
 async def test_the_thread_of_a_live_match_never_falls_asleep(
