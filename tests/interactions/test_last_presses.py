@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from bot.interactions.last_presses import LastPresses
 from bot.screens.screen import Button, Row, Screen, Text
@@ -12,6 +15,12 @@ YES, TRY = Button("g.confirm.a", "Take and place", "success"), Button("g.try.B",
 ONE = Screen((Row((TRY,)),))
 TWO = Screen((Row((TRY,)), Row((YES,))))
 HIGHER = Screen((Text("word " * 60), Row((TRY,)), Row((YES,))))
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Journeys, in which no time passes between presses, know no second tap."""
+    monkeypatch.setattr("bot.interactions.last_presses.TOO_SOON", timedelta(milliseconds=400))
 
 
 def pressed(control: str, milliseconds: int, message: int = 7) -> Any:
