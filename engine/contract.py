@@ -40,6 +40,8 @@ E_contra = TypeVar("E_contra", contravariant=True)
 Part = TypeVar("Part")
 
 
+_SHOWN: Final = 20
+"""How many characters of what is no seat a refusal quotes."""
 FIRST_SEAT: Final = "first"
 """The key of the option that says who plays first, if a game has it: `random`, or a seat's number
 from 1."""
@@ -444,10 +446,17 @@ class OffersQuickGame(Protocol):
     quick_options: Options
 
 
+def check_seat(seat: Seat, seats: int) -> None:
+    """Raises `IllegalAction` (`seat-unknown`) for anything but the number of one of so many seats:
+    -1 would be the last one, and 0.0 or False the first."""
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise IllegalAction("seat-unknown", {"seat": repr(seat)[:_SHOWN], "seats": seats})
+
+
 def check_viewer(seat: Seat | None, seats: int) -> None:
-    """Raises `ValueError` unless it is None or one of so many seats: -1 would be the last one."""
-    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
-        raise ValueError(f"{seat!r} is none of {seats} seats")
+    """`check_seat`, unless it is the public."""
+    if seat is not None:
+        check_seat(seat, seats)
 
 
 def settle_options(

@@ -12,6 +12,7 @@ SENTENCES: Final = {
     "seats": "A match has {least} to {most} seats, not {seats}.",
     "option-unknown": "There is no option '{option}'.",
     "option-value": "The option '{option}' can't be '{value}'.",
+    "seat-unknown": "{seat} is none of the {seats} seats; they are numbered from 0.",
     # texts of rows and cells
     "grid-large": "That's too large: use at most {most} rows and {most} columns.",
     "grid-uneven": "Row {row} is empty, or not as long as the first row.",

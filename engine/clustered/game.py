@@ -22,7 +22,7 @@ from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, QUICK, SEATS
 from engine.clustered.state import FIRST_HAND, HAND, State, count_turns_left, to_act
 from engine.clustered.views import View, write_public
-from engine.contract import Json, Options, OptionSpec, Outcome, Puzzle, Seat, Step
+from engine.contract import Json, Options, OptionSpec, Outcome, Puzzle, Seat, Step, check_seat
 
 CLUSTERED = "clustered"
 
@@ -52,13 +52,16 @@ class Clustered:
         return to_act(state)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        check_seat(seat, state.seats)
         return choices.legal_actions(state, seat)
 
     def sample(self, state: State, seat: Seat, rng: Random) -> Action:
+        check_seat(seat, state.seats)
         return choices.sample(state, seat, rng)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
         """Raises `IllegalAction`."""
+        check_seat(seat, state.seats)
         return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -120,6 +123,7 @@ class Clustered:
         return read_action(text)
 
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
+        check_seat(seat, state.seats)
         return write_public(state, seat, action)
 
     def encode_state(self, state: State) -> Json:

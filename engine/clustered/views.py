@@ -64,7 +64,7 @@ class View:
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """The match as `seat` sees it; None is the public. Raises `ValueError` for any other."""
+    """The match as `seat` sees it; None is the public. Raises `IllegalAction`."""
     check_viewer(seat, state.seats)
     own = None if seat is None else state.players[seat]
     places = _places(state, seat)

@@ -16,6 +16,7 @@ from engine.contract import (
     SessionOutcome,
     Step,
     Supply,
+    check_seat,
     settle_options,
 )
 from engine.cutterland import (
@@ -79,13 +80,16 @@ class Cutterland:
         return to_act(state)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        check_seat(seat, state.seats)
         return choices.legal_actions(state, seat)
 
     def sample(self, state: State, seat: Seat, rng: Random) -> Action:
+        check_seat(seat, state.seats)
         return choices.sample(state, seat, rng)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
         """Raises `IllegalAction`."""
+        check_seat(seat, state.seats)
         return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -163,6 +167,7 @@ class Cutterland:
         return read_action(text)
 
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
+        check_seat(seat, state.seats)
         return write_public(state, action)
 
     def encode_state(self, state: State) -> Json:

@@ -97,7 +97,7 @@ class View:
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """The match as `seat` sees it; None is the public. Raises `ValueError` for any other."""
+    """The match as `seat` sees it; None is the public. Raises `IllegalAction`."""
     check_viewer(seat, state.seats)
     setup, phase, share = state.setup, state.phase, state.share
     return View(

@@ -6,7 +6,16 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from engine.contract import IllegalAction, Json, Options, OptionSpec, Outcome, Seat, Step
+from engine.contract import (
+    IllegalAction,
+    Json,
+    Options,
+    OptionSpec,
+    Outcome,
+    Seat,
+    Step,
+    check_seat,
+)
 from engine.wildlands import choices, computers, dealing, encoding, plan, rules, views
 from engine.wildlands.actions import Action, read_action, write_action
 from engine.wildlands.computers.looking_back import Hindsight, look_back
@@ -85,13 +94,16 @@ class Wildlands:
         return answer_by_orders(view, orders)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        check_seat(seat, state.seats)
         return choices.legal_actions(views.observe(state, seat))
 
     def sample(self, state: State, seat: Seat, rng: Random) -> Action:
+        check_seat(seat, state.seats)
         return choices.sample(views.observe(state, seat), rng)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
         """Raises `IllegalAction`."""
+        check_seat(seat, state.seats)
         return rules.apply(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -127,6 +139,7 @@ class Wildlands:
         return read_action(text)
 
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
+        check_seat(seat, state.seats)
         return views.write_public(state, seat, action)
 
     def encode_state(self, state: State) -> Json:

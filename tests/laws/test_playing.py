@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 from typing import Any
@@ -100,6 +101,25 @@ def test_who_is_not_to_act_can_at_most_take_something_back(case: Case, number: i
             with pytest.raises(IllegalAction) as refused:
                 case.game.apply(moment.state, seat, moment.action)
             assert refused.value.code
+
+
+@pytest.mark.parametrize("seat", [-1, 99, True, False, 0.0, "0", "", [], {}, None])
+def test_what_is_no_seat_of_the_table_is_refused_by_name(case: Case, seat: Any) -> None:
+    """Also where it is equal to a seat; None may look, as it is the public."""
+    game, rng = case.game, Random(1)
+    state = game.start(case.seats, seed_of(1), case.options)
+    action = game.sample(state, min(game.to_act(state)), rng)
+    asked: list[Callable[[], object]] = [
+        lambda: game.apply(state, seat, action),
+        lambda: game.legal_actions(state, seat),
+        lambda: game.sample(state, seat, rng),
+        lambda: game.write_public(state, seat, action),
+        *([] if seat is None else [lambda: game.observe(state, seat)]),
+    ]
+    for ask in asked:
+        with pytest.raises(IllegalAction) as refused:
+            ask()
+        assert refused.value.code == "seat-unknown"
 
 
 @over_matches

@@ -6,10 +6,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine.contract import IllegalAction, Seat
-from tests.laws.registry import Case, Moment, moments, seed_of
+from tests.laws.registry import Case, Moment, moments
 from tests.laws.trying import is_thorough, over_matches
 
 MANY = 300 if is_thorough() else 100
@@ -25,15 +23,6 @@ def test_a_view_shows_nothing_that_its_seat_cannot_know(case: Case, number: int)
             disguised += other != moment.state
             assert case.game.observe(other, seat) == case.game.observe(moment.state, seat)
     assert disguised
-
-
-@pytest.mark.parametrize("seat", [-1, 99, True, 0.0, "0"])
-def test_no_one_but_a_seat_of_the_table_or_the_public_is_shown_anything(
-    case: Case, seat: Any
-) -> None:
-    state = case.game.start(case.seats, seed_of(1), case.options)
-    with pytest.raises(ValueError, match="seats"):
-        case.game.observe(state, seat)
 
 
 @over_matches
