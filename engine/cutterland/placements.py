@@ -18,6 +18,7 @@ from engine.cells import (
     SIDE,
     Cell,
     Mask,
+    adjacent_across_edges,
     adjacent_cells,
     cells_in,
     mask_of,
@@ -123,8 +124,9 @@ def fewest_turns(piece: Piece, turns: int) -> int:
 def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     """Raises `IllegalAction` unless the piece as cut can be laid like this.
 
-    Codes: `place-turns`, `place-edge` (beyond the unrolled land's table), `place-first` (a first
-    piece has a fixed cell), `place-overlap` (with the cells that are taken), `place-apart`.
+    Codes: `place-turns`, `place-edge` (beyond the unrolled land's table), `place-long` (also, but
+    it would touch the land), `place-first` (a first piece has a fixed cell), `place-overlap` (with
+    the cells that are taken), `place-apart`.
     """
     if not 0 <= turns <= 3:
         raise IllegalAction("place-turns", {"turns": turns}, section="9")
@@ -134,7 +136,7 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     free, rim, shift = _room(land.mask)
     corner = shift.move(cell)
     if not outline.corners >> corner & 1:
-        raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
+        raise _refuse_beyond(land, piece.rotate(turns), cell)
     if not land.mask:
         _check_first(piece, cell, turns)
         return
@@ -143,9 +145,15 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
         cells = tuple(map(name_of, shift.restore_cells(taken)))
         raise IllegalAction("place-overlap", {"cell": cells[0]}, section="3", cells=cells)
     if covered & ~free:
-        raise IllegalAction("place-edge", section="9", cells=(name_of(cell),))
+        raise _refuse_beyond(land, piece.rotate(turns), cell)
     if not covered & rim:
         raise IllegalAction("place-apart", section="3", cells=(name_of(cell),))
+
+
+def _refuse_beyond(land: Land, turned: Piece, cell: Cell) -> IllegalAction:
+    touches = mask_of(turned.cells_at(cell)) & adjacent_across_edges(land.mask)
+    code = "place-long" if touches else "place-edge"
+    return IllegalAction(code, section="9", cells=(name_of(cell),))
 
 
 def _check_first(piece: Piece, cell: Cell, turns: int) -> None:

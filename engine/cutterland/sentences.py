@@ -76,6 +76,7 @@ SENTENCES: Final = {
     # placing
     "place-turns": "{turns} quarter turns aren't possible; use 0 to 3.",
     "place-edge": "That is too far from the land.",
+    "place-long": "The land would be too long: it has 26 rows and columns for all of it.",
     "place-first": "The first piece of a land goes to {cell}, not turned.",
     "place-overlap": "The piece would cover the square at {cell}.",
     "place-apart": "The piece wouldn't share a side with the land.",

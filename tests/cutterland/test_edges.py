@@ -18,7 +18,7 @@ from engine.cutterland.layout_checks import check_layout
 from engine.cutterland.layout_choices import layouts, random_layout
 from engine.cutterland.layouts import Bridge, Layout, canonical, read_layout
 from engine.cutterland.pieces import read_piece
-from engine.cutterland.placements import has_placement, placements
+from engine.cutterland.placements import check_placement, has_placement, placements
 from engine.cutterland.scoring import score
 from engine.cutterland.solving import solve
 from tests.cutterland import strategies
@@ -126,6 +126,15 @@ def test_a_line_grows_until_it_fills_the_table_but_for_a_column(across: bool) ->
         assert land.unroll().cells == tuple(sorted(land.unroll().cells))
     assert len(land.cells) in (SIDE - 1, SIDE)
     assert len({len(row.split()) for row in str(land).split("/")}) == 1
+
+
+@pytest.mark.parametrize(("squares", "where"), [(19, "I13"), (20, "I13"), (20, "G13")])
+def test_a_land_that_would_be_too_long_is_refused_as_that(squares: int, where: str) -> None:
+    """The piece touches the land, so it isn't far away."""
+    land, bar = move_land(read_land(" ".join(["p."] * squares)), 12, 12), read_piece("p. p. p. p.")
+    with refused("place-long", where):
+        check_placement(land, bar, cell(where), 0)
+    check_placement(land, bar, cell("N12"), 0)
 
 
 @settings(max_examples=6)

@@ -158,7 +158,7 @@ class PlacementDraft:
 
     @property
     def is_off_table(self) -> bool:
-        return self.error is not None and self.error.code == "place-edge"
+        return self.error is not None and self.error.code in {"place-edge", "place-long"}
 
     @property
     def overlap(self) -> tuple[Cell, ...]:

@@ -273,10 +273,11 @@ def test_a_game_without_colours_offers_none(words: Words) -> None:
     assert not menus(render_options(lobby, game, words, ABOUT, GUEST))
 
 
-def test_the_choice_of_the_first_player_names_the_rule_of_the_youngest(spoken: Words) -> None:
-    lobby, game = lobby_of("clustered", 3), game_of("clustered", spoken)
+@pytest.mark.parametrize("key", ["clustered", "cutterland"])
+def test_the_choice_of_the_first_player_names_the_rule_of_the_game(key: str, spoken: Words) -> None:
+    lobby, game = lobby_of(key, 3), game_of(key, spoken)
     random, *people = menus(render_options(lobby, game, spoken, "seats", HOST))["lobby.set.first"]
-    assert random.description == spoken("clustered-option-first-about")
+    assert random.description == spoken(f"{key}-option-first-about")
     assert not any(one.description for one in people)
 
 

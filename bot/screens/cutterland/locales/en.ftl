@@ -93,6 +93,7 @@ cutterland-option-overcut-about = Whether you may cut extra pieces, which the pl
 cutterland-option-preview-about = Whether you can hold a piece over your land before you choose it
 cutterland-option-shown-about = Everyone sees which cards this match will use, but not who gets which
 cutterland-option-hints-about = Whether I suggest cuts, spots and uses of tokens
+cutterland-option-first-about = In the rulebook, the last to use a map begins: choose them by name
 cutterland-option-pieces-about = A fresh pack, the server's box (each card is cut only once), or the bag, where no one cuts
 cutterland-option-fill-about = If the bag is short, the computer cuts the missing pieces
 cutterland-option-bag = Pieces in the bag
@@ -946,6 +947,7 @@ cutterland-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Type a 
 cutterland-refusal-turns-unknown = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
 cutterland-refusal-place-turns = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
 cutterland-refusal-place-edge = That's too far from your land. Choose a cell next to it.
+cutterland-refusal-place-long = Your land would be too long there: the grid has 26 rows and columns. Choose another cell.
 cutterland-refusal-place-first = The first piece of a land always goes at { $cell }, unturned.
 cutterland-refusal-place-overlap = The piece would cover your land at { $cell }. Choose a spot beside your land.
 cutterland-refusal-place-apart = The piece wouldn't touch your land there. At least one of its squares must share a side with your land.
@@ -1033,6 +1035,7 @@ cutterland-rules-cut =
     • The squares of a piece must share sides. Corners don't count.
     • A piece can be any size, even a single square.
     • You can type a cut as letters: `ABEF CDGH`. The rest is the last piece.
+    • **First player:** random unless the host chooses one by name, e.g. the last to use a map, as in the rulebook.
 
     Choosing starts with the player to the cutter's left and goes around; the cutter comes last. With 2 players you take turns until each has two pieces.
 
@@ -1045,7 +1048,7 @@ cutterland-rules-land =
 
     Every cell has a name: a column letter and a row number, e.g. `M14`. A piece's spot is the cell of its first square: the leftmost one in its top row. Your first piece is placed for you.
 
-    The grid has no edge: after column Z comes A again, after row 26 row 1.
+    The grid has no edge: after column Z comes A again, after row 26 row 1. But a land can't go all the way round: once it's 19 squares long, a long piece may not fit at its ends.
 cutterland-rules-creatures =
     ## What scores
     • ⟦cutterland_goblin⟧ **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each one after that adds 2.

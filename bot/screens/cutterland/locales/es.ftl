@@ -93,6 +93,7 @@ cutterland-option-overcut-about = Cortar piezas de más; después las retira qui
 cutterland-option-preview-about = Probar una pieza sobre tu tierra antes de elegirla
 cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
 cutterland-option-hints-about = Sugerencias de cortes, lugares y usos de las fichas
+cutterland-option-first-about = En el reglamento empieza quien usó un mapa más recientemente: elige su nombre
 cutterland-option-pieces-about = Un set nuevo, la caja del servidor (cada carta se corta una sola vez) o la bolsa, donde nadie corta
 cutterland-option-fill-about = Si la bolsa no alcanza, un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
@@ -1011,6 +1012,7 @@ cutterland-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escrib
 cutterland-refusal-turns-unknown = Una pieza no se puede girar { $turns } veces. Usa 0, 1, 2 o 3 cuartos de vuelta.
 cutterland-refusal-place-turns = Una pieza no se puede girar { $turns } veces. Usa 0, 1, 2 o 3 cuartos de vuelta.
 cutterland-refusal-place-edge = Eso queda demasiado lejos de tu tierra. Elige una celda junto a ella.
+cutterland-refusal-place-long = Ahí tu tierra sería demasiado larga: la cuadrícula tiene 26 filas y columnas. Elige otra celda.
 cutterland-refusal-place-first = La primera pieza de una tierra va en { $cell }, sin girar.
 cutterland-refusal-place-overlap = Ahí taparía tu tierra en { $cell }. Elige un lugar libre al lado.
 cutterland-refusal-place-apart = Ahí no tocaría tu tierra. Al menos una de sus casillas debe compartir un lado con ella.
@@ -1112,6 +1114,7 @@ cutterland-rules-cut =
     • Las casillas de una pieza deben compartir lados. Las esquinas no cuentan.
     • Una pieza puede tener cualquier tamaño, incluso una sola casilla.
     • El corte también se puede escribir con letras: `ABEF CDGH`. El resto es la última pieza.
+    • **Primer jugador:** al azar, o elegido por su nombre: p. ej. quien usó un mapa más recientemente, como en el reglamento.
 
     El primero en elegir es el jugador a la izquierda de quien cortó; después, los demás en orden. Quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
 
@@ -1124,7 +1127,7 @@ cutterland-rules-land =
 
     Cada celda tiene un nombre: una letra de columna y un número de fila, p. ej. `M14`. El lugar de una pieza es la celda de su primera casilla: la que está más a la izquierda en la fila de arriba. Tu primera pieza se coloca sola.
 
-    La cuadrícula no tiene borde: tras la columna Z vuelve la A, y tras la fila 26, la 1.
+    La cuadrícula no tiene borde: tras la columna Z vuelve la A, y tras la fila 26, la 1. Pero una tierra no puede darle la vuelta: con 19 casillas de largo, una pieza larga puede no caber en sus extremos.
 cutterland-rules-creatures =
     ## Lo que da puntos
     • ⟦cutterland_goblin⟧ **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
