@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from engine.contract import IllegalAction, IllegalOptions, Options, Supply
 from engine.cutterland.actions import Cut
-from engine.cutterland.box import box_of, supply_cards
+from engine.cutterland.box import box_of, card_of, mark_of, supply_cards
 from engine.cutterland.cards import Card
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.cuts import pieces_of
@@ -77,8 +77,8 @@ def supplies(seats: int, settled: Options) -> tuple[Supply, ...]:
         return ()
     cards = supply_cards(seats, settled)
     if _find_card_option(settled) is not None:
-        return (cards,)
-    return cards, _supply_pieces(seats, settled, "box-bag-short")
+        return cards
+    return *cards, _supply_pieces(seats, settled, "box-bag-short")
 
 
 def _supply_pieces(seats: int, settled: Options, short: str) -> Supply:
@@ -123,5 +123,6 @@ def items_to_return(settled: Options, events: Iterable[Event]) -> dict[str, tupl
     cuts = [event for event in happened if isinstance(event, CardCut)]
     pieces = tuple(str(piece) for cut in cuts for piece in pieces_of(cut.card, cut.groups))
     gone = {str(cut.card) for cut in cuts}
-    whole = tuple(card for card in cards if card not in gone)
-    return {key: items for key, items in ((pack, pieces), (box_of(pack), whole)) if items}
+    whole = tuple(card for card in cards if card_of(card) not in gone)
+    box = box_of(pack, mark_of(cards[0]) if cards else "")
+    return {key: items for key, items in ((pack, pieces), (box, whole)) if items}

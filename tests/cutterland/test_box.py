@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -52,12 +53,12 @@ def played(state: State, most: int = 1_000) -> tuple[State, list[Event], str]:
     return state, events, lines
 
 
-def test_a_box_has_the_cards_of_all_packs_each_once() -> None:
+def test_a_box_has_two_decks_of_each_pack() -> None:
     assert isinstance(GAME, UsesInventory)
     assert {key: len(cards) for key, cards in GAME.stocks.items()} == {
-        "box classics": 80, "box highwater": 80,
+        "box classics": 80, "box classics (2)": 80, "box highwater": 80, "box highwater (2)": 80,
     }  # fmt: skip
-    assert len({card for cards in GAME.stocks.values() for card in cards}) == 160
+    assert len({card for cards in GAME.stocks.values() for card in cards}) == 320
 
 
 @pytest.mark.parametrize(("seats", "cards", "pieces"), [(2, 8, 32), (3, 9, 27), (4, 12, 48)])
@@ -66,13 +67,14 @@ def test_a_match_takes_the_cards_it_deals_or_else_pieces(
 ) -> None:
     box = Supply("box classics", cards, "box", short="box-short")
     found = Supply("classics", pieces, "bag", False, "filled", "box-bag-short")
-    assert GAME.supplies(seats, ASKED) == (box, found)
+    second = replace(box, inventory="box classics (2)")
+    assert GAME.supplies(seats, ASKED) == (box, second, found)
 
 
 @pytest.mark.parametrize("more", [{"overcut": "penalty"}, {"overcut": "free"}, {"shown": True}])
 def test_what_needs_cards_is_not_played_from_the_bag(more: dict[str, OptionValue]) -> None:
-    [supply] = GAME.supplies(3, {**ASKED, **more})
-    assert supply.inventory == "box classics"
+    supply, second = GAME.supplies(3, {**ASKED, **more})
+    assert (supply.inventory, second.inventory) == ("box classics", "box classics (2)")
     with pytest.raises(IllegalOptions) as refused:
         draw_items(GAME.stocks["box classics"][:8], supply, SEED)
     assert sentence(refused.value) == "The box is 1 cards short: it has 8 of 9."
@@ -104,6 +106,20 @@ def test_two_matches_share_no_card_and_a_box_lasts_for_eight_matches_of_three() 
         taken(3, out)
     assert len(find_available(GAME, GAME.supplies(2, ASKED)[0], out)) == 8
     assert len(cards_in(GAME.start(2, SEED, taken(2, out)))) == 8
+
+
+def test_the_second_deck_is_dealt_and_comes_back_like_the_first() -> None:
+    first, second = NINE, GAME.stocks["box classics (2)"][:9]
+    options: Options = {**ASKED, "box": second}
+    state = GAME.start(3, SEED, options)
+    assert cards_in(state) == cards_in(GAME.start(3, SEED, {**ASKED, "box": first}))
+    assert GAME.items_to_return(options, ()) == {"box classics (2)": second}
+    _, events, _ = played(state, 20)
+    cut = {str(event.card) for event in events if isinstance(event, CardCut)}
+    back = GAME.items_to_return(options, events)["box classics (2)"]
+    assert {*back} == {*second} - {f"{card} (2)" for card in cut}
+    with pytest.raises(IllegalOptions, match="box-cards"):
+        GAME.start(3, SEED, {**ASKED, "box": (*first[:8], second[8])})
 
 
 def test_when_the_box_is_short_the_match_is_played_from_the_bag() -> None:

@@ -17,13 +17,13 @@ async def test_a_match_draws_from_the_box_and_an_organiser_starts_a_new_one(worl
     started = await world.eve.slash(world.games, "box")
 
     assert full.ephemeral
-    assert "160 of 160 cards are left" in text(full)
+    assert "320 of 320 cards are left" in text(full)
     assert buttons(full) == buttons(started) == {}
-    assert "72 of 80 cards in the box, 8 in running matches, 0 used up" in text(started)
+    assert "152 of 160 cards in the box, 8 in running matches, 0 used up" in text(started)
     assert (await world.table()).name in text(started)
     asked = await press(olga, await olga.slash(world.games, "box"), "box.new.cutterland")
     assert "The bag doesn" in text(asked)
     refused = await press(olga, asked, "box.yes.cutterland")
     assert "A running match still holds cards from this box" in text(refused)
     await world.app.matches.play.end(1, (await world.table()).host)
-    assert "160 of 160" in text(await press(olga, asked, "box.yes.cutterland"))
+    assert "320 of 320" in text(await press(olga, asked, "box.yes.cutterland"))

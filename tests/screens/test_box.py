@@ -58,6 +58,15 @@ def test_a_full_box_is_told_in_three_lines(screens: CutterlandScreens, words: Wo
     assert not pick(screen, Row)
 
 
+def test_both_decks_of_a_pack_are_told_as_one(screens: CutterlandScreens, words: Words) -> None:
+    first, other = kept(10, 19).stocks
+    second = Stock("box classics (2)", 80, 80, GAME.stocks["box classics (2)"])
+    text = as_text(shown(replace(kept(10, 19), stocks=(first, second, other)), screens, words))
+    assert "170 of 240 cards are left." in text
+    assert "**Classics:** 90 of 160 cards in the box, 9 in running matches, 61 used up." in text
+    assert "played from the bag" not in text, "the second deck has enough"
+
+
 def test_what_is_left_is_counted_by_pack_and_drawn_by_kind(
     screens: CutterlandScreens, words: Words
 ) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.models.match import GameStocks, Stock
+from bot.models.match import GameStocks
 from bot.render.cutterland.card_scenes import bag_scene
 from bot.screens.cutterland.phrases import format_contents
 from bot.screens.cutterland.text_pictures import bag_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list
 from bot.words import Words
-from engine.cutterland.box import pack_of
+from engine.cutterland.box import card_of, pack_of
 from engine.cutterland.cards import read_card
 from engine.cutterland.order import SEATS, turn_count
 from engine.cutterland.pieces import read_piece
@@ -30,27 +30,31 @@ def render_box(kept: GameStocks, packs: Mapping[str, str], words: Words) -> tupl
     left, of = (sum(getattr(one, what) for one in kept.stocks) for what in ("left", "size"))
     head = words("cutterland-box"), words("cutterland-box-about", left=left, of=of)
     blocks: list[Block] = [Text(f"### {head[0]}\n{head[1]}")]
-    for stock in kept.stocks[:MOST_PACKS]:
-        blocks += _pack_blocks(stock, kept, packs, words)
+    for pack in [*dict.fromkeys(pack_of(stock.key) for stock in kept.stocks)][:MOST_PACKS]:
+        blocks += _pack_blocks(pack, kept, packs, words)
     return tuple(blocks)
 
 
 def _pack_blocks(
-    stock: Stock, kept: GameStocks, packs: Mapping[str, str], words: Words
+    pack: str, kept: GameStocks, packs: Mapping[str, str], words: Words
 ) -> Iterator[Block]:
-    pack = pack_of(stock.key)
+    """All decks of a pack together."""
+    decks = [stock for stock in kept.stocks if pack_of(stock.key) == pack]
     name = words.name_of(f"cutterland-option-pack-{pack}", packs.get(pack, pack))
-    squares = [square for card in stock.unseen for square in read_card(card).squares]
-    held, used = len(stock.unseen) - stock.left, stock.size - len(stock.unseen)
+    unseen = [card_of(item) for stock in decks for item in stock.unseen]
+    squares = [square for card in unseen for square in read_card(card).squares]
+    left, size = sum(stock.left for stock in decks), sum(stock.size for stock in decks)
+    held, used = len(unseen) - left, size - len(unseen)
     if not held and not used:
-        yield Text(words("cutterland-box-full", pack=name, of=stock.size))
+        yield Text(words("cutterland-box-full", pack=name, of=size))
         return
-    numbers = {"left": stock.left, "of": stock.size, "held": held, "used": used}
+    numbers = {"left": left, "of": size, "held": held, "used": used}
     lines = [words("cutterland-box-pack", pack=name, **numbers)]
     if squares:
         contents = format_contents(squares, words)
         lines.append(words("cutterland-box-unseen", contents=contents))
-    if short := [str(seats) for seats in SEATS if turn_count(seats) > stock.left]:
+    most = max(stock.left for stock in decks)
+    if short := [str(seats) for seats in SEATS if turn_count(seats) > most]:
         lines.append(words("cutterland-box-short", seats=format_list(short, words)))
     bag = next((one.items for one in kept.inventories if one.key == pack), {})
     lines.append(words("cutterland-box-bag", n=sum(bag.values())))

@@ -1084,7 +1084,7 @@ cutterland-rules-variants =
 
     • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges. Packs are never mixed.
     • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. If it holds too few, the host can let the computer fill it. The match has the same number of turns as a match with cards.
-    • **Cards from the server's box:** as in the printed game, each of its 160 cards is cut only once. When it's short, matches continue with pieces from the bag. `/{ command-box-name }` shows what's left.
+    • **Cards from the server's box:** as in the printed game, each of its 320 cards (two decks of each pack) is cut only once. When it's short, matches continue with pieces from the bag. `/{ command-box-name }` shows what's left.
     • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match, so no win is shared. Always with cards.
     • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
     • **Hints:** whether I suggest cuts, spots and uses of tokens.

@@ -1163,7 +1163,7 @@ cutterland-rules-variants =
 
     • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes. Los sets no se mezclan.
     • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Si no alcanza, quien abre la partida puede dejar que un jugador virtual la rellene. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
-    • **Cartas de la caja del servidor:** como en el juego impreso, cada una de sus 160 cartas se corta una sola vez. Cuando no alcanza, se sigue con piezas de la bolsa. `/{ command-box-name }` muestra lo que queda.
+    • **Cartas de la caja del servidor:** como en el juego impreso, cada una de sus 320 cartas (dos barajas de cada set) se corta una sola vez. Cuando no alcanza, se sigue con piezas de la bolsa. `/{ command-box-name }` muestra lo que queda.
     • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; si sigue el empate, quien hizo más tarde su primer corte en ella: la victoria no se comparte. Siempre con cartas.
     • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya sea tuya.
     • **Pistas:** sugiero cortes, lugares y usos de las fichas, o no.
