@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from copy import copy
 from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.leagues.settings import LeagueSettings
@@ -16,7 +18,7 @@ from bot.storage.league_rows import LeagueRow
 from tests.journeys.hands import owes
 from tests.journeys.test_delivery import begun, calls, told
 from tests.journeys.test_mentions import play_typed_in
-from tests.journeys.world import World, text
+from tests.journeys.world import World, buttons, pictures, press, text
 
 BROKEN = 2
 IGNORED = {0, BROKEN}
@@ -26,6 +28,8 @@ STOPPING = {
     "the first seat": "DELETE FROM seats WHERE match = 2 AND seat = 0",
     "the last seat": "DELETE FROM seats WHERE match = 2 AND seat = 1",
 }
+PROMPT = 6.0
+"""Seconds in which three presses are answered on a busy machine; a picture that waits takes 10."""
 FORGET_CALLS = "DELETE FROM calls"
 POST_ALL = (
     "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
@@ -74,6 +78,12 @@ def list_boards(world: World) -> dict[int, int]:
     }
 
 
+def find_board(world: World, match: int) -> discord.Message:
+    """The board of a match, from which a panel is opened."""
+    boards = (one for one in world.boards() if "move" in buttons(one))
+    return next(one for one in boards if f":{match}:" in buttons(one)["move"])
+
+
 def find_new(world: World, before: dict[int, int]) -> set[int]:
     """The matches of which there is a new message."""
     return {match for match, message in list_boards(world).items() if message > before[match]}
@@ -91,10 +101,12 @@ def break_screens(world: World, *names: str) -> None:
     whole = screens["cutterland"]
 
     def fail(name: str) -> Any:
-        def method(self: object, view: object, table: Any, *more: object) -> object:
+        def method(
+            self: object, view: object, table: Any, *more: object, **named: object
+        ) -> object:
             if table.match == BROKEN:
                 raise ZeroDivisionError("a slip in the screens")
-            return getattr(whole, name)(view, table, *more)
+            return getattr(whole, name)(view, table, *more, **named)
 
         return method
 
@@ -136,6 +148,21 @@ async def test_a_board_that_fails_is_logged_once_and_delays_no_other(
         await wait_for_tries(world, tries)
     assert len(find_complaints(caplog)) == 1
     assert all(worker.error is None for worker in world.app.bot.workers)
+
+
+async def test_presses_on_other_matches_are_answered_while_a_board_fails(world: World) -> None:
+    await four_matches(world)
+    break_screens(world, "render_board", "render_panel")
+    await post_all(world)
+    for _ in range(3):
+        world.app.bot.wake_all()
+        for match in (1, 3, 4):
+            begin = time.monotonic()
+            panel = await press(world.ana, find_board(world, match), "move")
+            details = await press(world.ana, panel, "details")
+            assert time.monotonic() - begin < PROMPT
+            assert pictures(panel)
+            assert text(details)
 
 
 async def test_a_duty_that_fails_takes_no_mention_from_others(world: World) -> None:
