@@ -14,8 +14,8 @@ from bot.models.commit import Job, JobKind
 from bot.refusals import Refusal
 from bot.storage.interface import QueueStore
 
-AT_ONCE: Final = 8
-"""How many jobs run at once."""
+AT_ONCE: Final = {False: 8, True: 64}
+"""How many jobs run at once, of those that wait for a worker and of the others."""
 _log = logging.getLogger(__name__)
 
 
@@ -23,10 +23,11 @@ _log = logging.getLogger(__name__)
 class JobHandler:
     """`run` does the job and gives the epoch second at which to run it again, None where it is
     done. A job that it refuses is dropped; one that fails is tried again by the retry policy, after
-    `report`."""
+    `report`. `waits`: it mostly waits for a worker, whose queue is fairer than that of jobs."""
 
     run: Callable[[Job], Awaitable[int | None]]
     report: Callable[[Job], Awaitable[None]] | None = None
+    waits: bool = False
 
 
 JobHandlers: TypeAlias = Mapping[JobKind, JobHandler]
@@ -53,15 +54,19 @@ class JobRunner:
 
     async def run_due(self) -> int:
         """Run all jobs that are due or become due meanwhile; returns how many were run."""
-        running: set[asyncio.Task[None]] = set()
+        running: dict[asyncio.Task[None], bool] = {}
         done = 0
         try:
             while True:
-                for job in await self._take(AT_ONCE - len(running)):
-                    running.add(asyncio.create_task(self._run(job)))
+                for waits, most in AT_ONCE.items():
+                    room = most - sum(one is waits for one in running.values())
+                    for job in await self._take(room, waits=waits):
+                        running[asyncio.create_task(self._run(job))] = waits
                 if not running:
                     return done
-                finished, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+                finished, _ = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+                for task in finished:
+                    del running[task]
                 done += len(finished)
         finally:
             for task in running:
@@ -71,14 +76,17 @@ class JobRunner:
         """In epoch seconds; None: nothing waits."""
         return await self._queue.read_next_job_due(self._handlers.keys())
 
-    async def _take(self, room: int) -> list[Job]:
+    async def _take(self, room: int, *, waits: bool) -> list[Job]:
         """Up to `room` due jobs that are not running yet."""
+        kinds = [kind for kind, handler in self._handlers.items() if handler.waits is waits]
+        if not room or not kinds:
+            return []
         limit = room + len(self._in_hand)
         at = self._at()
         if self._beat is not None:
             await self._beat()
             at = min(at, self._at())  # a clock set in between has not been followed yet
-        due = await self._queue.read_due_jobs(at, limit, self._handlers.keys())
+        due = await self._queue.read_due_jobs(at, limit, kinds)
         free = [job for job in due if job.id not in self._in_hand][:room]
         self._in_hand |= {job.id for job in free}
         return free

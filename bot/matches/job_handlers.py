@@ -48,7 +48,7 @@ def _build_handlers(
         await matches.sessions.continue_session(job.match)
 
     clock = JobHandler(matches.clocks.run_job)
-    decision = JobHandler(decisions.run, decisions.report)
+    decision = JobHandler(decisions.run, decisions.report, waits=True)
     return {
         "think": decision,
         "late": decision,

@@ -100,6 +100,24 @@ async def test_two_runs_at_once_ask_once(world: World) -> None:
     assert slow.asked == 1
 
 
+async def test_many_computers_of_one_person_keep_no_other_from_the_worker(
+    world: World,
+) -> None:
+    """All wait at the worker, whose queue is fair, and not for one of eight jobs."""
+    for _ in range(12):
+        await world.running("Ana", computers=["low"])
+    await world.running("Bo", computers=["low"])
+    slow = Slow()
+    running = asyncio.create_task(world.run_jobs_with(slow).run_due())
+    for _ in range(3_000):
+        if slow.asked == 13:
+            break
+        await asyncio.sleep(0.01)
+    assert slow.asked == 13
+    slow.go.set()
+    await running
+
+
 async def test_an_answer_to_a_decision_no_longer_open_is_dropped(world: World) -> None:
     table = await world.running("Ana", "Bo", computers=["low"])
     slow = Slow()
