@@ -22,6 +22,7 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -97,7 +98,10 @@ def bot(environment: dict[str, str], port: int) -> int:
         postgres = importlib.import_module("bot.storage.postgres.connection").PostgresConnection
         for name in ("rows", "many"):
             setattr(postgres, name, between(getattr(postgres, name), lambda _, sql, *__: sql[:60]))
-        connection = importlib.import_module("asyncpg").Connection
+        asyncpg = importlib.import_module("asyncpg")
+        if "FREEZE_WITHIN" in environment:
+            asyncpg.connect = partial(_connect_forgetfully, asyncpg.connect)
+        connection = asyncpg.Connection
         parse = between(connection._get_statement, lambda _, sql, *__: f"parse {sql[:60]}")
         connection._get_statement = parse
     HTTPClient.request = between(HTTPClient.request, lambda _, r, **__: f"{r.method} {r.path}")  # type: ignore[method-assign]
@@ -120,6 +124,12 @@ def bot(environment: dict[str, str], port: int) -> int:
     GameBot.setup_hook = quickly  # type: ignore[method-assign]
     GameBot.on_ready = counted  # type: ignore[method-assign]
     return main(os.environ.get("ARGUMENTS", "").split())
+
+
+def _connect_forgetfully(connect: Callable[..., Any], url: str, **given: Any) -> Any:
+    """Over a connection to which every statement is new: between its halves, PostgreSQL doesn't
+    see that nobody goes on."""
+    return connect(url, **given | {"statement_cache_size": 0})
 
 
 def _tune(values: dict[str, Any]) -> None:
