@@ -201,7 +201,7 @@ class Fleet:
 
     def find_faults(self, seconds: float = 30.0) -> list[str]:
         """What is wrong once everyone is answered and nothing waits."""
-        self._wait(lambda: not self.ask(_DUE), seconds)
+        self.wait_until_told(seconds)
         rows = self.read_rows()
         found = [
             f"match {scene.match}: {rows[scene.match] - scene.rows} rows for one press"
@@ -209,6 +209,10 @@ class Fleet:
             if rows[scene.match] != scene.rows + 1
         ]
         return found + _find_told_twice(self.discord.seen())
+
+    def wait_until_told(self, seconds: float) -> None:
+        """Until no news wait to be posted."""
+        self._wait(lambda: not self.ask(_DUE), seconds)
 
     def read_rows(self) -> dict[int, int]:
         """How long the log of each match is."""

@@ -36,7 +36,7 @@ SPREAD = 14.0
 """Seconds in which those during a freeze come: its lease ends in them."""
 LONGEST = 2.0
 """Seconds that a press in another server may take longer than any while no bot is frozen."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 NAP = 0.2
 
 
@@ -64,6 +64,7 @@ def test_a_frozen_bot_keeps_nobody_waiting_in_other_servers(
         fleet.start_all(FREEZE_WITHIN=str(WITHIN))
         began, scenes = time.monotonic(), fleet.scenes
         waiting = {guild: [one for one in scenes if one.address.guild == guild] for guild in GUILDS}
+        fleet.wait_until_told(PATIENCE)
         fleet.scenes = [waiting[guild].pop() for guild in GUILDS for _ in range(BEFORE)]
         fleet.press_all(fleet.scenes, RATE, rng)
         fleet.press_until_answered(PATIENCE)

@@ -98,7 +98,7 @@ def bot(environment: dict[str, str], port: int) -> int:
         postgres = importlib.import_module("bot.storage.postgres.connection").PostgresConnection
         for name in ("rows", "many"):
             setattr(postgres, name, between(getattr(postgres, name), lambda _, sql, *__: sql[:60]))
-        asyncpg = importlib.import_module("asyncpg")
+        asyncpg: Any = importlib.import_module("asyncpg")
         if "FREEZE_WITHIN" in environment:
             asyncpg.connect = partial(_connect_forgetfully, asyncpg.connect)
         connection = asyncpg.Connection
