@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.screens.contract import Draft, PlayAction
 from bot.screens.drafts import digest, number_in, strings_in, text_in
 from bot.screens.wildlands.offers import ATTACK, DRAW, KINDS, Offer, list_offers
 from bot.screens.wildlands.suggestions import expect_damage, find_best, rate_offer
 from engine.contract import IllegalAction
-from engine.wildlands.actions import Action, End, read_action, write_action
+from engine.wildlands.actions import Action, End, Reveal, read_action, write_action
 from engine.wildlands.cards import Character
 from engine.wildlands.plan import LONGEST, follow_action
 from engine.wildlands.views import View
@@ -36,8 +36,9 @@ class ActDraft:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All that a press on the confirming button plays."""
-        return (*self.line, self.action)
+        """What is lined up, and the one on screen: all that a press on the confirming button
+        plays."""
+        return (*self.line, self.action) if self.offer else self.line
 
     @property
     def choices(self) -> tuple[Offer, ...]:
@@ -90,6 +91,14 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
     return ActDraft(view, outlook, line, offers, who, kind, offer, way)
 
 
+def read_chosen_draft(view: View, raw: Draft) -> ActDraft:
+    """The draft, whose next action after a line counts only once the player has chosen it: what is
+    proposed there would be played unseen with the others."""
+    draft = read_act_draft(view, raw)
+    is_chosen = not raw.get("next") and any(raw.get(key) for key in ("who", "kind", "head"))
+    return draft if is_chosen or not draft.line else replace(draft, kind="", offer=None)
+
+
 def _keep_character(view: View, offers: tuple[Offer, ...], who: Character) -> Character:
     """The character that has just acted, as long as it has something sensible to do."""
     own = [offer for offer in offers if who in offer.characters]
@@ -139,8 +148,11 @@ def choose_character(draft: ActDraft, who: Character) -> Draft:
 
 
 def play_line(actions: tuple[Action, ...]) -> PlayAction[Action]:
+    """A character that is revealed last is the one to go on with."""
     first, *others = actions
-    return PlayAction(first, then=tuple(others))
+    last = actions[-1]
+    draft: Draft = {"who": last.character} if isinstance(last, Reveal) else {}
+    return PlayAction(first, draft, tuple(others))
 
 
 def digest_of(actions: tuple[Action, ...]) -> str:

@@ -9,9 +9,10 @@ import pytest
 from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Note, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
+from bot.screens.wildlands.act_draft import play_line
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import Action, write_action
+from engine.wildlands.actions import Action, Draw, Reveal, write_action
 from engine.wildlands.state import Phase, State
 from tests.screens.matches import as_text, buttons, selects
 from tests.screens.wildlands.tables import GAME, playing, random_states, seen, table_of
@@ -170,13 +171,46 @@ def test_any_action_lined_up_is_removed_behind_the_panel_and_the_last_one_on_it(
     assert "planned" not in str(panel.shown.blocks[0])
 
 
-def test_a_line_is_played_alone_where_nothing_good_is_left(words: Words) -> None:
+def test_a_line_is_played_with_no_step_that_nobody_chose(words: Words) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 23 W", "12", shards=("3", "40"))
     panel = Panel(words, state)
     panel.draft = {"line": ["move 1 2 12"]}
     assert "g.pop" in panel.buttons
-    assert panel.press("g.confirm.*") == ["move 1 2 12"]
-    assert panel.press(find_ready(panel)) == ["move 1 2 12", "end"]
+    assert panel.press(find_ready(panel)) == ["move 1 2 12"]
+    assert panel.press("g.finish.*") == ["move 1 2 12", "end"]
+
+
+def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> None:
+    panel = Panel(words, playing({"a1": 1, "a2": "hidden 3", "b1": 42}, "12 13 14", "12"))
+    panel.press("g.who.1")
+    panel.press("g.add")
+    lined = panel.press(find_ready(panel))
+    assert len(lined) == 1, "what is proposed next is not played unseen"
+    assert panel.buttons[find_ready(panel)].label == "Play 1, go on"
+    panel.press("g.who.2")
+    assert panel.press(find_ready(panel)) == [*lined, "reveal 2"]
+    assert panel.press("g.finish.*") == [*lined, "reveal 2", "end"]
+    labels = [one.label for one in panel.buttons.values()]
+    assert {"Play 2, go on", "Play 2, end turn"} <= {*labels}
+    panel.press("g.pop")
+    assert panel.press("g.finish.*") == ["end"], "what is held ready is not played by it"
+
+
+def test_who_was_just_revealed_is_the_one_to_go_on_with(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": "hidden 20", "a2": 2, "b1": 42}
+    state = playing(pieces, "13 24 24 25", "12", shards=("2", "40"), phase=Phase.REVEAL)
+    panel = Panel(words, state)
+    panel.press("g.who.1")
+    control = find_ready(panel)
+    for reply in (
+        SCREENS.press(panel.view, panel.draft, control, {}),
+        play_line((Draw(), Reveal(1))),
+    ):
+        assert isinstance(reply, PlayAction)
+        then = Panel(words, after(state, "1 reveal 1"))
+        assert then.buttons["g.who.2"].style == "primary", "it can claim"
+        then.draft = reply.draft
+        assert then.buttons["g.who.1"].style == "primary"
 
 
 def test_another_step_is_of_the_same_character_as_long_as_it_has_a_good_one(words: Words) -> None:
@@ -186,6 +220,7 @@ def test_another_step_is_of_the_same_character_as_long_as_it_has_a_good_one(word
     panel.press("g.who.1")
     panel.press("g.add")
     assert panel.buttons["g.who.1"].style == "primary"
+    panel.press("g.who.1")
     panel.press("g.add")
     assert panel.buttons["g.who.2"].style == "primary"
 
@@ -249,7 +284,8 @@ def test_no_attack_is_held_ready_on_whom_the_line_knocks_out(words: Words) -> No
     panel = Panel(words, playing(pieces, "1m2 1m3 W", "12", damage={"b1": 3}))
     assert panel.press(find_ready(panel)) == ["melee 1 b 1m2"]
     panel.press("g.add")
-    assert panel.press(find_ready(panel)) == ["melee 1 b 1m2", "end"]
+    assert panel.press("g.finish.*") == ["melee 1 b 1m2", "end"]
+    assert panel.press(find_ready(panel)) == ["melee 1 b 1m2"]
 
 
 def test_a_grey_attack_says_why(words: Words) -> None:

@@ -376,6 +376,11 @@ wildlands-waiting-answered = ✓ You've answered. No one sees how until everyone
 
 ## Panels: a turn
 
+wildlands-act-lined =
+    { $n ->
+        [one] ▶️ 1 step planned. Choose the next one, or play it.
+       *[other] ▶️ { $n } steps planned. Choose the next one, or play them.
+    }
 wildlands-act-nothing-end =
     { $n ->
         [0] Better keep your cards. You hold 7, so ending your turn draws none.
@@ -409,7 +414,7 @@ wildlands-kind-rally = Rally
 wildlands-no-target = No target
 wildlands-no-attack = No attack card
 wildlands-confirm = Play
-wildlands-confirm-line = Play all { $n }
+wildlands-confirm-line = Play { $n }, go on
 wildlands-other = 🔄 Cards
 wildlands-ways = Cards to play it with
 wildlands-add = Add step

@@ -392,6 +392,12 @@ wildlands-waiting-answered = ✓ Ya respondiste. No se verá hasta que respondan
 
 ## Panels: a turn
 
+wildlands-act-lined =
+    { $n ->
+        [one] ▶️ 1 paso preparado. Elige el siguiente o juégalo.
+        [many] ▶️ { $n } pasos preparados. Elige el siguiente o juégalos.
+       *[other] ▶️ { $n } pasos preparados. Elige el siguiente o juégalos.
+    }
 wildlands-act-nothing-end =
     { $n ->
         [0] Mejor guarda tus cartas. Ya tienes 7: al terminar no robas.
@@ -426,7 +432,7 @@ wildlands-kind-rally = Reunir
 wildlands-no-target = Sin objetivo
 wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
-wildlands-confirm-line = Jugar las { $n }
+wildlands-confirm-line = Jugar { $n } y seguir
 wildlands-other = 🔄 Cartas
 wildlands-ways = Cartas con las que se juega
 wildlands-add = Añadir

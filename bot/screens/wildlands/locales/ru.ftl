@@ -408,6 +408,13 @@ wildlands-waiting-answered = ✓ Ответ принят. Его не видно
 
 ## Panels: a turn
 
+wildlands-act-lined =
+    { $n ->
+        [one] ▶️ Запланирован { $n } шаг. Выбери следующий или сыграй.
+        [few] ▶️ Запланировано { $n } шага. Выбери следующий или сыграй.
+        [many] ▶️ Запланировано { $n } шагов. Выбери следующий или сыграй.
+       *[other] ▶️ Запланировано { $n } шага. Выбери следующий или сыграй.
+    }
 wildlands-act-nothing-end =
     { $n ->
         [0] Карты лучше сберечь. У тебя уже 7 карт: в конце хода ты не берёшь.
@@ -443,7 +450,7 @@ wildlands-kind-rally = Сбор
 wildlands-no-target = Нет цели
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
-wildlands-confirm-line = Сыграть все { $n }
+wildlands-confirm-line = Сыграть { $n }, дальше
 wildlands-other = 🔄 Карты
 wildlands-ways = Какими картами сыграть
 wildlands-add = + шаг

@@ -18,7 +18,7 @@ from bot.screens.wildlands.act_draft import (
     choose_character,
     digest_of,
     play_line,
-    read_act_draft,
+    read_chosen_draft,
     write_line,
 )
 from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
@@ -46,7 +46,7 @@ STEADY_KINDS: Final = (MOVE, ATTACK)
 def panel(
     view: View, table: Table, raw: Draft, words: Words, before: View | None
 ) -> tuple[Block, ...]:
-    draft = read_act_draft(view, raw)
+    draft = read_chosen_draft(view, raw)
     marks, cards = mark_draft(draft), cards_of(draft.action)
     return (
         Text(_describe_draft(draft, words)),
@@ -79,7 +79,10 @@ def _describe_draft(draft: ActDraft, words: Words) -> str:
     assert seat is not None
     board = draft.view.table
     if draft.offer is not None:
-        return f"▶️ {describe_action(draft.action, board, seat, words, paid=False)}"
+        step = describe_action(draft.action, board, seat, words, paid=False)
+        return f"▶️ {len(draft.line) + 1}. {step}" if draft.line else f"▶️ {step}"
+    if draft.line:
+        return words("wildlands-act-lined", n=len(draft.line))
     drawn = min(DRAW, HAND - len(draft.view.hand))
     key = "nothing" if draft.view.hand else "empty"
     return words(f"wildlands-act-{key}-{_ending(draft)}", n=drawn)
@@ -140,36 +143,38 @@ def _offer_menu(draft: ActDraft, words: Words) -> Select | None:
 
 
 def _last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:
-    """Play, other cards or remove the last step, add a step, end. The last one also plays what is
-    lined up. Other cards keep their place; a lesson has no room for them."""
-    is_last, lined = draft.offer is None, len(draft.line)
-    ending = (*draft.line, End())
+    """Play, other cards or remove the last step, add a step, end. With a line, the first and the
+    last play the same steps, and say how many. Other cards keep their place; a lesson has no room
+    for them."""
+    lined, ending = len(draft.line), _list_ending(draft)
     finish = Button(
         f"g.finish.{digest_of(ending)}",
-        words(f"wildlands-{_ending(draft)}{'-line' if lined else ''}", n=lined),
-        "success" if is_last else "secondary",
+        words(f"wildlands-{_ending(draft)}{'-line' if lined else ''}", n=len(ending) - 1),
+        "secondary" if draft.actions else "success",
     )
-    remove = [Button("g.pop", words("wildlands-pop"))] if lined else []
-    if is_last:
-        play = [_play_button(draft.line, "secondary", words)] if lined else []
-        return (*play, *remove, finish)
-    buttons = [_play_button(draft.actions, "success", words), *remove]
-    is_single = draft.offer is None or len(draft.offer.ways) == 1
-    if not lined and is_match:
+    if not draft.actions:
+        return (finish,)
+    count = len(draft.actions)
+    key = "wildlands-confirm-line" if lined else "wildlands-confirm"
+    buttons = [Button(f"g.confirm.{digest_of(draft.actions)}", words(key, n=count), "success")]
+    if lined:
+        buttons.append(Button("g.pop", words("wildlands-pop")))
+    elif is_match:
+        is_single = draft.offer is None or len(draft.offer.ways) == 1
         buttons.append(Button("g.other", words("wildlands-other"), disabled=is_single))
-    add = Button("g.add", words("wildlands-add"), disabled=lined >= LONGEST)
-    return (*buttons, add, finish)
+    is_full = draft.offer is None or lined >= LONGEST
+    return (*buttons, Button("g.add", words("wildlands-add"), disabled=is_full), finish)
 
 
-def _play_button(actions: tuple[Action, ...], style: Style, words: Words) -> Button:
-    key = "wildlands-confirm-line" if len(actions) > 1 else "wildlands-confirm"
-    return Button(f"g.confirm.{digest_of(actions)}", words(key, n=len(actions)), style)
+def _list_ending(draft: ActDraft) -> tuple[Action, ...]:
+    """What the last button plays: all that is chosen after a line, but not what is held ready."""
+    return (*(draft.actions if draft.line else ()), End())
 
 
 def list_details(view: View, raw: Draft, words: Words) -> tuple[Block, ...]:
     """The actions lined up, with a button that removes each; and every way to pay for the one that
     is chosen."""
-    draft = read_act_draft(view, raw)
+    draft = read_chosen_draft(view, raw)
     blocks: list[Block] = []
     if draft.line:
         assert view.seat is not None
@@ -207,14 +212,12 @@ def _way_menu(draft: ActDraft, offer: Offer, words: Words) -> Select:
 
 
 def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    draft = read_act_draft(view, raw)
+    draft = read_chosen_draft(view, raw)
     match control:
-        case ["confirm", mark] if mark == digest_of(draft.actions):
+        case ["confirm", mark] if draft.actions and mark == digest_of(draft.actions):
             return play_line(draft.actions)
-        case ["confirm", mark] if draft.line and mark == digest_of(draft.line):
-            return play_line(draft.line)
-        case ["finish", mark] if mark == digest_of((*draft.line, End())):
-            return play_line((*draft.line, End()))
+        case ["finish", mark] if mark == digest_of(_list_ending(draft)):
+            return play_line(_list_ending(draft))
         case ["confirm" | "finish", _]:
             raise BadInput("bad-confirm")
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
+from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
 from bot.screens.drafts import confirm_action, confirm_button, number_in
 from bot.screens.screen import Block, Button, Note, Row, Style, Text
 from bot.screens.wildlands.emojis import own_emoji
@@ -58,7 +58,9 @@ def press(view: View, raw: Draft, control: list[str]) -> Reply[Action]:
         case ["who", number] if number in map(str, hidden):
             return KeepDraft({"who": int(number)})
         case ["confirm", mark]:
-            action = Reveal(read_choice(view, raw))
-            return confirm_action(action, write_action(action), mark)
+            who = read_choice(view, raw)
+            action: Action = Reveal(who)
+            confirm_action(action, write_action(action), mark)
+            return PlayAction(action, {"who": who})  # it is the one to go on with
         case _:
             raise BadInput("wildlands-bad-control")
