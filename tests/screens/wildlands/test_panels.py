@@ -186,12 +186,12 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     panel.press("g.add")
     lined = panel.press(find_ready(panel))
     assert len(lined) == 1, "what is proposed next is not played unseen"
-    assert panel.buttons[find_ready(panel)].label == "Play 1, go on"
+    assert panel.buttons[find_ready(panel)].label == "Play 1, continue"
     panel.press("g.who.2")
     assert panel.press(find_ready(panel)) == [*lined, "reveal 2"]
     assert panel.press("g.finish.*") == [*lined, "reveal 2", "end"]
     labels = [one.label for one in panel.buttons.values()]
-    assert {"Play 2, go on", "Play 2, end turn"} <= {*labels}
+    assert {"Play 2, continue", "Play 2, end turn"} <= {*labels}
     panel.press("g.pop")
     assert panel.press("g.finish.*") == ["end"], "what is held ready is not played by it"
 
