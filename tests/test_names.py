@@ -92,7 +92,7 @@ def functions(folder: str) -> Iterator[tuple[Path, str]]:
 def test_functions_are_not_named_by_participles(
     figures: Callable[[str], None],
 ) -> None:
-    names = [one for folder in ("bot", "engine") for one in functions(folder)]
+    names = [one for folder in ("bot", "engine", "tools") for one in functions(folder)]
     bare = [f"{path}: {name}" for path, name in names if is_participle(name)]
     figures(f"{len(bare)} of {len(names)} functions are bare participles")
     assert len(bare) < MOST * len(names), "\n".join(bare)

@@ -12,7 +12,6 @@ USAGE = """usage: python -m engine.cutterland COMMAND ... (COMMAND --help says m
   play        let computers play a match
   replay      verify a match's record
   puzzle      print the puzzle of a day
-  pack check  check a pack's file
   score       score a land
   cut         cut a card
   placements  list where a piece can be laid
@@ -24,10 +23,6 @@ def main(argv: Sequence[str]) -> int:
     name, *arguments = argv or ("",)
     if name in COMMANDS:
         return run(COMMANDS[name], arguments)
-    if name == "pack":
-        from engine.cutterland import pack_commands  # noqa: PLC0415
-
-        return pack_commands.pack(arguments)
     if name in ("play", "replay", "puzzle"):
         # Whole matches need computer players and packs, which the other commands never load.
         from engine.cutterland import match_commands  # noqa: PLC0415

@@ -11,7 +11,6 @@ from engine.wildlands.commands import COMMANDS
 USAGE = """usage: python -m engine.wildlands COMMAND ... (COMMAND --help says more)
   play        let computers play a match
   replay      verify a match's record
-  balance     let computers measure the factions
   sight       list what is in sight of a space
   steps       list where a move leads from a space, and what it costs"""
 
@@ -28,10 +27,6 @@ def main(argv: Sequence[str]) -> int:
         return (
             match_commands.play(arguments) if name == "play" else match_commands.replay(arguments)
         )
-    if name == "balance":
-        from engine.wildlands.balance_commands import BALANCE  # noqa: PLC0415
-
-        return run(BALANCE, arguments)
     asked = name in ("help", "-h", "--help")
     print(USAGE, file=sys.stdout if asked else sys.stderr)
     return 0 if asked else 2

@@ -73,8 +73,7 @@ SENTENCES: Final = {
     "plan-revealed": "{enemy} was revealed in {space} first, near {own}.",
     "plan-defended": "The attack was defended.",
     "plan-interrupted": "Someone interrupted first.",
-    # maps and levels on the command line
-    "level-unknown": "There is no level '{level}'; the levels are {known}.",
+    # maps on the command line
     "map-faulty": "That map isn't valid: {fault}.",
     "map-unread": "The map '{file}' can't be read: {fault}.",
     "space-unknown": "The map has no space {space}.",

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.cutterland.designs.__main__ import main
-from engine.cutterland.designs.terrains import areas_of
 from engine.cutterland.squares import BONUSES, EMPTY, SQUARES, TERRAINS
+from tools.designs.__main__ import main
+from tools.designs.terrains import areas_of
 
 FILE = Path(__file__).parents[2] / "data" / "cutterland" / "classics.json"
 PACK = json.loads(FILE.read_text())

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.cutterland.designs.__main__ import main
-from engine.cutterland.designs.recipes import CLASSICS, HIGH_WATER, RECIPES, Recipe
-from engine.cutterland.designs.terrains import areas_of
 from engine.cutterland.packs import Pack, read_pack
 from engine.cutterland.squares import BONUSES, EMPTY, icon_of, terrain_of
+from tools.designs.__main__ import main
+from tools.designs.recipes import CLASSICS, HIGH_WATER, RECIPES, Recipe
+from tools.designs.terrains import areas_of
 
 DATA = Path(__file__).parents[2] / "data" / "cutterland"
 FILE = DATA / "highwater.json"

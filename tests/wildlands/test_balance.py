@@ -1,4 +1,4 @@
-"""How matches between computers are counted, and the command `balance`."""
+"""How matches between computers are counted, and `python -m tools.balance`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import json
 
 import pytest
 
-from engine.command_line import answer_line, run
-from engine.wildlands.balance import Result, count_results, play_all
-from engine.wildlands.balance_commands import BALANCE
 from engine.wildlands.match_commands import read_game
+from tools.balance import Result, count_results, main, play_all
 
 
 def test_wins_are_counted_by_faction_by_pair_and_by_who_began() -> None:
@@ -38,30 +36,22 @@ def test_every_seating_is_played_on_the_maps_in_turn_and_the_same_again() -> Non
     ]
 
 
-def test_balance_answers_with_its_tables() -> None:
-    asked = {"players": 2, "matches": 1, "level": "easy"}
-    found = json.loads(answer_line(BALANCE, json.dumps(asked).encode()))
-    even = json.loads(answer_line(BALANCE, json.dumps({**asked, "even_start": True}).encode()))
-    assert even != found
+def test_balance_counts_every_seating(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--players", "2", "--level", "easy", "--json"])
+    found = json.loads(capsys.readouterr().out)
     assert set(found) == {"played", "won", "first", "turns", "factions", "pairs"}
     assert found["played"] == 12
     assert all(played == 6 for _, played in found["factions"].values())
     assert len(found["pairs"]) == 6
+    main(["--level", "easy", "--even-start"])
+    table = capsys.readouterr().out
+    assert table.startswith("12 matches, ")
+    assert f"{found['turns']} turns each" not in table
+    assert "emberglass against galewing" in table
 
 
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        (b'{"players": 5}', "value-whole"),
-        (b'{"matches": 0}', "value-whole"),
-        (b'{"level": "best"}', "level-unknown"),
-        (b'{"map": 1}', "key-unknown"),
-    ],
-)
-def test_what_balance_refuses(line: bytes, code: str) -> None:
-    assert json.loads(answer_line(BALANCE, line))["error"] == code
-
-
-def test_an_error_in_the_arguments_gives_2(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(BALANCE, ["--level", "best"]) == 2
-    assert "There is no level 'best'" in capsys.readouterr().err
+@pytest.mark.parametrize("argument", ["--players=5", "--level=best", "--map=1"])
+def test_an_error_in_the_arguments_gives_2(argument: str) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([argument])
+    assert left.value.code == 2

@@ -60,7 +60,7 @@ from tests.screens.wildlands.tables import (
 
 TABLE = table_of(random_states(3)[0])
 HOD, WICK = Actor(Fighter(0, 2), "Hod"), Actor(Fighter(1, 5), "Wick")
-COMMAND_LINE = ("json-", "key-", "value-", "level-", "map-", "option-", "grid-", "cell-")
+COMMAND_LINE = ("json-", "key-", "value-", "map-", "option-", "grid-", "cell-")
 """Codes of the command line's own requests, which never reach the bot."""
 IN_THE_LOBBY = {"seats", "faction-twice"}
 CODES = [one for one in SENTENCES if not one.startswith(COMMAND_LINE) and one not in IN_THE_LOBBY]

@@ -1,7 +1,4 @@
-"""The command `pack check`: the faults of a pack's file, or its contents.
-
-Reads files and prints.
-"""
+"""`python -m tools.pack_check FILE`: the faults of a pack's file, or its contents."""
 
 from __future__ import annotations
 
@@ -17,17 +14,15 @@ from engine.cutterland.packs import Pack, find_faults, read_pack
 from engine.cutterland.squares import EMPTY, NAMES, icon_of, terrain_of
 
 
-def pack(argv: Sequence[str]) -> int:
-    """Check a pack's file: exits with 0 and its contents, or 1 and all its faults."""
-    parser = ArgumentParser(prog="python -m engine.cutterland pack")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    check = commands.add_parser("check", help=pack.__doc__, description=pack.__doc__)
-    check.add_argument("file", metavar="FILE")
+def main(argv: Sequence[str]) -> int:
+    """0 and the contents, 1 and all faults, or 2 for a file that cannot be read."""
+    parser = ArgumentParser(prog="python -m tools.pack_check", description=__doc__)
+    parser.add_argument("file", metavar="FILE")
     file = parser.parse_args(argv).file
     try:
-        value = _read(file)
+        value: Json = json.loads(Path(file).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        print(f"pack check: {file} cannot be read: {error}", file=sys.stderr)
+        print(f"{file} cannot be read: {error}", file=sys.stderr)
         return 2
     except (ValueError, RecursionError):
         print(f"{file}: this is no JSON text")
@@ -38,11 +33,6 @@ def pack(argv: Sequence[str]) -> int:
     return 1 if found else 0
 
 
-def _read(file: str) -> Json:
-    value: Json = json.loads(Path(file).read_text(encoding="utf-8"))
-    return value
-
-
 def _figures(content: Pack) -> Iterator[str]:
     """The contents of a valid pack."""
     squares = [square for card in content.cards for square in card.squares]
@@ -50,3 +40,7 @@ def _figures(content: Pack) -> Iterator[str]:
     named = [f"{name} {counts[sign]}" for sign, name in NAMES.items() if sign != EMPTY]
     yield f"{content.name} (key {content.key}, version {content.version}): all is well"
     yield f"{len(content.cards)} cards: {', '.join(named)}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

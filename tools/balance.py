@@ -1,19 +1,25 @@
-"""How balanced the factions and seats are: computers play every seating against each other.
+"""`python -m tools.balance`: how balanced the factions and seats of Wildlands are. Computers play
+every seating of the factions against each other, and the wins are counted.
 
 Seeds follow from the number of the match, so that the same figures come again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import json
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, permutations
 from typing import Final
 
 from engine.contract import Options, OptionValue, Seat
+from engine.wildlands.computers.levels import MEDIUM
 from engine.wildlands.game import Wildlands
-from engine.wildlands.options import EVEN_START, MAP
+from engine.wildlands.match_commands import read_game
+from engine.wildlands.options import EVEN_START, MAP, SEATS
 from engine.wildlands.state import Phase
 
 LONGEST: Final = 500
@@ -105,3 +111,48 @@ def count_results(results: Iterable[Result]) -> Balance:
         first=sum(match.winner == match.first for match, _ in won),
         turns=sum(one.turns for one in found) / max(1, len(found)),
     )
+
+
+def main(argv: Sequence[str]) -> None:
+    game = read_game()
+    parser = ArgumentParser(prog="python -m tools.balance", description=__doc__)
+    parser.add_argument("--players", type=int, choices=SEATS, default=2)
+    parser.add_argument("--matches", type=int, default=1, metavar="N", help="of each seating")
+    parser.add_argument("--level", choices=game.computers, default=MEDIUM)
+    parser.add_argument("--even-start", action="store_true", help="who begins draws fewer cards")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    given = parser.parse_args(argv)
+    results = play_all(game, given.players, given.matches, given.level, even_start=given.even_start)
+    found = count_results(results)
+    print(json.dumps(_as_json(found)) if given.json else "\n".join(_lines(found)))
+
+
+def _as_json(found: Balance) -> dict[str, object]:
+    return {
+        "played": found.played,
+        "won": found.won,
+        "first": found.first,
+        "turns": round(found.turns, 1),
+        "factions": found.shares,
+        "pairs": {" ".join(keys): pair for keys, pair in found.pairs.items() if pair[1]},
+    }
+
+
+def _lines(found: Balance) -> Iterator[str]:
+    """The tables, each line with its wins, the matches won at all, and the share."""
+    yield f"{found.played} matches, {found.won} with a winner, {found.turns:.1f} turns each"
+    yield _line("who begins", (found.first, found.won))
+    for key, pair in found.shares.items():
+        yield _line(key, pair)
+    for (one, other), pair in found.pairs.items():
+        if pair[1]:
+            yield _line(f"{one} against {other}", pair)
+
+
+def _line(title: str, pair: tuple[int, int]) -> str:
+    wins, of = pair
+    return f"{title:<32}{wins:>6} of {of:>5}{wins / max(1, of):>8.1%}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from engine.cutterland.cards import COLUMNS, ROWS
-from engine.cutterland.designs.recipes import Recipe
 from engine.cutterland.squares import TERRAINS
 from engine.rng import Rng
+from tools.designs.recipes import Recipe
 
 Map: TypeAlias = str
 """Twelve terrain letters in reading order."""

@@ -8,14 +8,14 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from engine.cutterland.cards import Card
-from engine.cutterland.designs.icons import deal_icons
-from engine.cutterland.designs.recipes import RECIPES, Recipe
-from engine.cutterland.designs.terrains import terrain_maps
 from engine.rng import Rng
+from tools.designs.icons import deal_icons
+from tools.designs.recipes import RECIPES, Recipe
+from tools.designs.terrains import terrain_maps
 
 
 def main(argv: Sequence[str]) -> None:
-    parser = ArgumentParser(prog="python -m engine.cutterland.designs", description=__doc__)
+    parser = ArgumentParser(prog="python -m tools.designs", description=__doc__)
     parser.add_argument("pack", choices=RECIPES)
     recipe = RECIPES[parser.parse_args(argv).pack]
     pack = {

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from engine.cutterland.designs.recipes import Recipe
-from engine.cutterland.designs.terrains import NEIGHBOURS, SQUARES, Map
 from engine.cutterland.squares import BONUSES, EMPTY, KRAKEN, TERRAINS, TURTLE
 from engine.rng import Rng
+from tools.designs.recipes import Recipe
+from tools.designs.terrains import NEIGHBOURS, SQUARES, Map
 
 ICONS: Final = 7
 """Icons on every card (rules, section 1)."""

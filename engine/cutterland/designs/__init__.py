@@ -1,5 +1,0 @@
-"""How our packs were designed: the seeded script behind `data/cutterland/*.json`.
-
-`python -m engine.cutterland.designs classics > data/cutterland/classics.json` writes the same bytes
-again.
-"""

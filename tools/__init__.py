@@ -1,0 +1,1 @@
+"""What the project was made with and is measured by; no part of what is installed."""
