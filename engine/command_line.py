@@ -10,14 +10,11 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.contract import IllegalAction, IllegalOptions, Json
+from engine.contract import IllegalAction, Json, describe_refusal
 from engine.requests import read_object
 
 MOST = 10**9
 """The largest number accepted."""
-
-Say = Callable[[IllegalAction | IllegalOptions], str]
-"""The English message of a refusal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +23,6 @@ class Command:
 
     answer: Callable[[dict[str, Json]], dict[str, Json]]
     tell: Callable[[Sequence[str]], list[str]]
-    say: Say
 
 
 def answer_line(command: Command, line: bytes) -> str:
@@ -34,7 +30,7 @@ def answer_line(command: Command, line: bytes) -> str:
     try:
         answer = command.answer(read_object(line))
     except IllegalAction as refusal:
-        answer = {"error": refusal.code, "message": command.say(refusal)}
+        answer = {"error": refusal.code, "message": describe_refusal(refusal)}
     return json.dumps(answer)
 
 
@@ -45,7 +41,7 @@ def run(command: Command, arguments: Sequence[str]) -> int:
     try:
         lines = command.tell(arguments)
     except IllegalAction as refusal:
-        print(command.say(refusal), file=sys.stderr)
+        print(describe_refusal(refusal), file=sys.stderr)
         return 2
     for line in lines:
         print(line)

@@ -78,6 +78,15 @@ class IllegalAction(ValueError):
         self.cells = cells
 
 
+def describe_refusal(error: IllegalOptions | IllegalAction) -> str:
+    """A refusal as its code, parameters and section of the rules: `card-spent (card=2), rules
+    section 2`. Only the bot's catalogues have sentences."""
+    params = ", ".join(f"{key}={value!r}" for key, value in error.params.items())
+    section = error.section if isinstance(error, IllegalAction) else ""
+    where = f", rules section {section}" if section else ""
+    return f"{error.code} ({params}){where}" if params else f"{error.code}{where}"
+
+
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option of a game: a choice among `choices`, a flag, a whole number in a range, seats (the

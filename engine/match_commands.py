@@ -15,15 +15,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, TextIO, TypeVar
 
-from engine.command_line import Say
 from engine.contract import (
     Game,
-    IllegalAction,
     IllegalOptions,
     OptionSpec,
     OptionValue,
     PlaysSessions,
     Seat,
+    describe_refusal,
     settle_options,
 )
 from engine.fold import state_hash
@@ -58,7 +57,6 @@ class Stage(Generic[S, A, E, V]):
     name: str
     tell: Callable[[E, V], Iterable[str]]
     result: Callable[[V], Iterable[str]]
-    say: Say
     players: int
     opening: Callable[[V], Iterable[str]] = lambda _: ()
 
@@ -71,7 +69,7 @@ def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
         while (options := _next_options(stage.game, given, finals)) is not None:
             finals.append(_play_one(stage, given, options, len(finals) + 1))
     except IllegalOptions as error:
-        print(f"play: {stage.say(error)}", file=sys.stderr)
+        print(f"play: {describe_refusal(error)}", file=sys.stderr)
         return 2
     except OSError as error:
         print(f"play: the record cannot be written: {error}", file=sys.stderr)
@@ -228,7 +226,7 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
         print(f"replay: {file} cannot be read: {error}", file=sys.stderr)
         return 2
     except RecordError as error:
-        print(f"{file}, {_sentence(stage.say, error)}")
+        print(f"{file}, {error}")
         return 1
     for line in stage.result(stage.game.observe(state, None)):
         print(line)
@@ -244,10 +242,3 @@ def _verify_record(game: Game[S, A, E, V], text: str) -> S:
         state = step.state
     check_end(game, record, state)
     return state
-
-
-def _sentence(say: Say, error: RecordError) -> str:
-    """The error, with the message of the rules if they refused the line."""
-    if isinstance(error.__cause__, IllegalAction | IllegalOptions):
-        return f"line {error.line}: {say(error.__cause__)}"
-    return str(error)

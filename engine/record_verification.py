@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from engine.contract import Game, IllegalAction, IllegalOptions, Step
+from engine.contract import Game, IllegalAction, IllegalOptions, Step, describe_refusal
 from engine.fold import state_hash
 from engine.records import Record, RecordError, read_seed, settings
 
@@ -29,7 +29,7 @@ def deal_match(game: Game[S, A, E, V], record: Record) -> S:
         return game.start(record.number("seats"), seed, options)
     except IllegalOptions as error:
         where = record.value("seats") if error.code == "seats" else record.header.get("options")
-        raise RecordError(where.line if where else 1, plain_refusal(error)) from error
+        raise RecordError(where.line if where else 1, describe_refusal(error)) from error
 
 
 def _seed(record: Record) -> bytes:
@@ -49,7 +49,7 @@ def replay_moves(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[S
         try:
             step = game.apply(state, move.seat, game.read(move.text))
         except IllegalAction as error:
-            raise RecordError(move.line, plain_refusal(error)) from error
+            raise RecordError(move.line, describe_refusal(error)) from error
         state = step.state
         yield step
 
@@ -66,9 +66,3 @@ def check_end(game: Game[S, A, E, V], record: Record, state: S) -> str:
     if named and named.text != found:
         raise RecordError(named.line, f"the match ends with the hash {found}")
     return found
-
-
-def plain_refusal(error: IllegalAction | IllegalOptions) -> str:
-    """A refusal as its code and parameters, where no message is known."""
-    params = ", ".join(f"{key} {value}" for key, value in error.params.items())
-    return f"{error.code} ({params})" if params else error.code

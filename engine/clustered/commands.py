@@ -14,7 +14,6 @@ from engine.clustered.narration import board_lines
 from engine.clustered.options import SEATS
 from engine.clustered.placements import placements
 from engine.clustered.scoring import Score, scores
-from engine.clustered.sentences import sentence
 from engine.command_line import Command, parser, whole
 from engine.contract import IllegalAction, Json, Param
 from engine.requests import Request
@@ -91,6 +90,6 @@ def _parser(command: str, purpose: str) -> ArgumentParser:
 
 
 COMMANDS = {
-    "score": Command(_answer_score, _tell_score, sentence),
-    "placements": Command(_answer_placements, _tell_placements, sentence),
+    "score": Command(_answer_score, _tell_score),
+    "placements": Command(_answer_placements, _tell_placements),
 }

@@ -9,13 +9,12 @@ from engine.clustered.actions import Action
 from engine.clustered.events import Event
 from engine.clustered.game import Clustered
 from engine.clustered.narration import board_lines, score_lines, tell
-from engine.clustered.sentences import sentence
 from engine.clustered.state import State
 from engine.clustered.views import View
 from engine.contract import Puzzle
 
 STAGE: match_commands.Stage[State, Action, Event, View] = match_commands.Stage(
-    Clustered(), "Clustered", tell, score_lines, sentence, 3
+    Clustered(), "Clustered", tell, score_lines, 3
 )
 
 

@@ -27,7 +27,6 @@ from engine.cutterland.layouts import (
 from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.placements import cells_of, placements
 from engine.cutterland.scoring import Score, score
-from engine.cutterland.sentences import sentence
 from engine.cutterland.solving import STEPS, Solution, solve
 from engine.requests import Request
 
@@ -213,8 +212,8 @@ def _parser(command: str, purpose: str) -> ArgumentParser:
 
 
 COMMANDS = {
-    "score": Command(_answer_score, _tell_score, sentence),
-    "cut": Command(_answer_cut, _tell_cut, sentence),
-    "placements": Command(_answer_placements, _tell_placements, sentence),
-    "solve": Command(_answer_solve, _tell_solve, sentence),
+    "score": Command(_answer_score, _tell_score),
+    "cut": Command(_answer_cut, _tell_cut),
+    "placements": Command(_answer_placements, _tell_placements),
+    "solve": Command(_answer_solve, _tell_solve),
 }

@@ -13,7 +13,6 @@ from engine.cutterland.events import Event
 from engine.cutterland.game import Cutterland
 from engine.cutterland.narration import land_lines, opening, score_lines, tell
 from engine.cutterland.packs import Pack, index_packs, read_pack
-from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
 from engine.cutterland.views import View
 
@@ -50,7 +49,7 @@ def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
 
 def _stage() -> match_commands.Stage[State, Action, Event, View]:
     game = Cutterland(read_packs())
-    return match_commands.Stage(game, "Cutterland", tell, score_lines, sentence, 3, opening)
+    return match_commands.Stage(game, "Cutterland", tell, score_lines, 3, opening)
 
 
 def read_packs(folder: Path = PACKS) -> dict[str, Pack]:

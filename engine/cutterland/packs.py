@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.contract import IllegalAction, Json
+from engine.contract import IllegalAction, Json, describe_refusal
 from engine.cutterland.cards import Card, read_card
-from engine.cutterland.sentences import sentence
 from engine.json_readers import table, text, texts, whole
 
 CARDS = 80
@@ -80,8 +79,8 @@ def _card_faults(cards: Sequence[Json]) -> Iterator[str]:
         try:
             card = read_card(value)
         except IllegalAction as refusal:
-            said = sentence(refusal)
-            yield f"card {number}{f', square {said}' if refusal.cells else f': {said}'}"
+            where = f", square {refusal.cells[0]}" if refusal.cells else ""
+            yield f"card {number}{where}: {describe_refusal(refusal)}"
             continue
         same = seen.get(card) or seen.get(card.rotate())
         if same:

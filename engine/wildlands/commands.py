@@ -13,7 +13,6 @@ from engine.contract import IllegalAction, Json
 from engine.requests import Request
 from engine.wildlands.map_reading import MOST_SPACES, MapError, read_map
 from engine.wildlands.maps import Map, Number
-from engine.wildlands.sentences import sentence
 from engine.wildlands.sight import seen_from
 
 _SIGHT_KEYS = ("map", "from")
@@ -80,6 +79,6 @@ def _read_file(file: str) -> Json:
 
 
 COMMANDS = {
-    "sight": Command(_answer_sight, _tell_sight, sentence),
-    "steps": Command(_answer_steps, _tell_steps, sentence),
+    "sight": Command(_answer_sight, _tell_sight),
+    "steps": Command(_answer_steps, _tell_steps),
 }

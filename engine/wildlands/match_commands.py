@@ -14,7 +14,6 @@ from engine.wildlands.factions import read_faction
 from engine.wildlands.game import Wildlands
 from engine.wildlands.map_reading import read_map
 from engine.wildlands.narration import score_lines, tell
-from engine.wildlands.sentences import sentence
 from engine.wildlands.state import State
 from engine.wildlands.views import View
 
@@ -30,7 +29,7 @@ def replay(argv: Sequence[str]) -> int:
 
 
 def _stage() -> match_commands.Stage[State, Action, Event, View]:
-    return match_commands.Stage(read_game(), "Wildlands", tell, score_lines, sentence, 2)
+    return match_commands.Stage(read_game(), "Wildlands", tell, score_lines, 2)
 
 
 def read_game(folder: Path = DATA) -> Wildlands:

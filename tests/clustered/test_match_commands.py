@@ -59,13 +59,13 @@ def test_alone_and_in_a_crowd(seats: int, capsys: pytest.CaptureFixture[str]) ->
     [
         (2, "game: cutterland", "line 2: 'game' is 'cutterland', installed is 'clustered'"),
         (3, "rules: 2", "line 3: 'rules' is '2', installed is '1'"),
-        (4, "seats: 9", "line 4: A match has 1 to 8 seats, not 9."),
-        (5, "options: table=round", "line 5: The option 'table' can't be 'round'."),
-        (5, "options: handicap=3", "line 5: The option 'handicap' can't be '3'."),
-        (5, "options: third_wild=yes handicap=1", "line 5: If everyone has a third wild card"),
-        (7, "1 place W M12", "line 7: You can't do that now (place)"),
-        (8, "2 jump", "line 8: 'jump' isn't a move."),
-        (9, None, "line 9: 2C* isn't in the hand."),
+        (4, "seats: 9", "line 4: seats (seats=9, least=1, most=8)"),
+        (5, "options: table=round", "line 5: option-value (option='table', value='round')"),
+        (5, "options: handicap=3", "line 5: option-value (option='handicap', value='3')"),
+        (5, "options: third_wild=yes handicap=1", "line 5: handicap-everybody"),
+        (7, "1 place W M12", "line 7: wrong-phase (phase='opening', action='place')"),
+        (8, "2 jump", "line 8: action-unknown (text='jump')"),
+        (9, None, "line 9: card-not-held (card='2C*'), rules section 2"),
     ],
 )
 def test_a_wrong_record_is_told_by_its_first_wrong_line(
@@ -96,7 +96,7 @@ def test_what_cannot_be_played_is_an_error_in_the_arguments(
     assert play(["--players", "1", "--size-bonuses", "yes"]) == 2
     said = capsys.readouterr()
     assert not said.out
-    assert "can't be '3'" in said.err
+    assert "option-value (option='handicap', value='3')" in said.err
 
 
 def test_no_package_is_needed() -> None:

@@ -13,7 +13,6 @@ from engine.cutterland.events import CardCut, Event
 from engine.cutterland.game import Cutterland
 from engine.cutterland.match_commands import read_packs
 from engine.cutterland.pieces import read_piece
-from engine.cutterland.sentences import sentence
 from engine.cutterland.state import Phase, State, to_act
 from engine.fold import state_hash
 from engine.inventory import allocate, draw_items, find_available
@@ -77,7 +76,7 @@ def test_what_needs_cards_is_not_played_from_the_bag(more: dict[str, OptionValue
     assert (supply.inventory, second.inventory) == ("box classics", "box classics (2)")
     with pytest.raises(IllegalOptions) as refused:
         draw_items(GAME.stocks["box classics"][:8], supply, SEED)
-    assert sentence(refused.value) == "The box is 1 cards short: it has 8 of 9."
+    assert refused.value.params == {"missing": 1, "there": 8, "wanted": 9}
 
 
 def test_only_whole_cards_are_dealt_and_the_seed_proves_which() -> None:
@@ -149,7 +148,6 @@ def test_cards_that_will_not_do_are_refused(given: dict[str, OptionValue], code:
     with pytest.raises(IllegalOptions) as refused:
         GAME.start(3, SEED, given)
     assert refused.value.code == code
-    assert "{" not in sentence(refused.value)
 
 
 def test_a_finished_match_leaves_its_pieces_in_the_bag_and_no_card_in_the_box() -> None:

@@ -68,13 +68,13 @@ def test_a_record_begins_with_its_version_and_what_was_played(record: Path) -> N
         (3, "rules: 2", "line 3: 'rules' is '2', installed is '1'"),
         (4, "pack: ants 1", "line 4: the pack 'ants' is not installed"),
         (4, "pack: classics 9", "line 4: 'pack' is 'classics 9', installed is 'classics 1'"),
-        (5, "seats: 5", "line 5: A match has 2 to 4 seats, not 5."),
-        (6, "options: overcut=maybe", "line 6: The option 'overcut' can't be 'maybe'."),
-        (6, "options: first=3", "line 6: Seat 3 can't begin: the match has 2 seats."),
+        (5, "seats: 5", "line 5: seats (seats=5, least=2, most=4)"),
+        (6, "options: overcut=maybe", "line 6: option-value (option='overcut', value='maybe')"),
+        (6, "options: first=3", "line 6: first-absent (first=3, seats=2)"),
         (6, "options: overcut", "line 6: 'overcut' is no option of the form key=value"),
         (7, "seed: seven", "line 7: a seed is a whole number or 64 hexadecimal digits"),
-        (8, "1 take A", "line 8: You can't do that now (take): the match is at cut."),
-        (9, "1 jump", "line 9: 'jump' isn't a move."),
+        (8, "1 take A", "line 8: wrong-phase (phase='cut', action='take'), rules section 3"),
+        (9, "1 jump", "line 9: action-unknown (text='jump')"),
     ],
 )
 def test_a_wrong_record_is_told_by_its_first_wrong_line(
@@ -86,7 +86,7 @@ def test_a_wrong_record_is_told_by_its_first_wrong_line(
 
 def test_a_line_left_out_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replay([str(_edited(KEPT, tmp_path, 12, None))]) == 1
-    assert ", line 13: You can't do that now (cut)" in capsys.readouterr().out
+    assert ", line 13: wrong-phase (phase='lay', action='cut')" in capsys.readouterr().out
 
 
 def test_a_record_that_ends_early_proves_nothing(
@@ -122,7 +122,7 @@ def test_a_bag_is_filled_where_that_is_allowed_and_its_record_proves_it(
 ) -> None:
     bag = ["--players", "2", "--seed", "7", "--level", "easy", "--pieces", "bag"]
     assert play(bag) == 2
-    assert "The bag is 32 pieces short:" in capsys.readouterr().err
+    assert "shelf-short (missing=32," in capsys.readouterr().err
     file = tmp_path / "bag.record"
     assert play([*bag, "--fill", "yes", "--pack", "highwater", "--record", str(file)]) == 0
     told = capsys.readouterr().out
@@ -146,7 +146,7 @@ def test_files_that_cannot_be_read_or_written_are_errors_in_the_arguments(
     assert not said.out
     assert "cannot be read" in said.err
     assert "cannot be written" in said.err
-    assert "Seat 3 can't begin" in said.err
+    assert "first-absent (first=3" in said.err
 
 
 def test_no_package_is_needed() -> None:
@@ -187,4 +187,4 @@ def _by_seat(totals: list[list[int]]) -> list[tuple[int, tuple[int, ...]]]:
 
 def test_what_a_session_decides_itself_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert play(["--session", "--overcut", "reject"]) == 2
-    assert capsys.readouterr().err == "play: There is no option 'overcut'.\n"
+    assert capsys.readouterr().err == "play: option-unknown (option='overcut')\n"

@@ -8,7 +8,6 @@ from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Discard, Place, Resolve, Take, read_action, write_action
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.rules import apply
-from engine.cutterland.sentences import sentence
 from engine.cutterland.state import State
 from tests.cutterland.matches import FOUR, THREE, after, at_the_end, dealt, refusal
 
@@ -74,7 +73,6 @@ def test_who_has_a_piece_already_is_named() -> None:
     refused = refusal(choosing(), "3 take b")
     assert refused.params == {"piece": "B", "seat": 2}
     assert refused.cells == ("B",)
-    assert sentence(refused) == "Piece B belongs to seat 2."
 
 
 @pytest.mark.parametrize(
@@ -171,4 +169,3 @@ def test_lines_that_mean_nothing_are_refused(text: str, code: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         read_action(text)
     assert refused.value.code == code
-    assert sentence(refused.value)

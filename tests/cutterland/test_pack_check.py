@@ -56,10 +56,10 @@ def test_everything_wrong_is_named_with_its_card_and_square(
     assert [line.removeprefix(f"{file}, ")[:30] for line in said] == [
         "the version must be a whole nu",
         "card 2 is card 1 again: p= wK ",
-        "card 3, square A: a kraken doe",
-        "card 4: A card has three rows ",
+        "card 3, square A: square-habit",
+        "card 4: card-shape, rules sect",
         "card 5 is not a text",
-        "card 6: A card has 7 squares w",
+        "card 6: card-icons (icons=6, w",
     ]
 
 

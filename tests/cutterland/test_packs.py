@@ -30,13 +30,13 @@ def test_the_classics_are_a_pack_of_eighty(content: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("card", "message"),
     [
-        (LACKING, "card 12: A card has 7 squares with an icon; this one has 6."),
+        (LACKING, "card 12: card-icons (icons=6, wanted=7), rules section 1"),
         (
             LACKING.replace("w. m.", "wC m."),
-            "card 12, square F: a centaur doesn't live on wetland.",
+            "card 12, square F: square-habitat (creature='centaur', terrain='wetland'",
         ),
-        (LACKING.replace("w. m.", "wX m."), "card 12, square F: 'wX' isn't a square"),
-        ("pC", "card 12: A card has three rows of four squares."),
+        (LACKING.replace("w. m.", "wX m."), "card 12, square F: square-unknown (text='wX'"),
+        ("pC", "card 12: card-shape, rules section 1"),
         (7, "card 12 is not a text"),
     ],
 )

@@ -89,3 +89,14 @@ def _parts(pattern: ast.Pattern | None) -> Iterator[ast.BaseNode]:
         if isinstance(expression, ast.SelectExpression):
             for variant in expression.variants:
                 yield from _parts(variant.value)
+
+
+def read_refusals(game: str) -> dict[str, set[str]]:
+    """A game's refusals by their codes, each with the parameters that its sentence names."""
+    begin = f"{game}-refusal-"
+    found = sentences(catalogues(ENGLISH)[game])
+    return {
+        one.key.removeprefix(begin): {name.replace("-", "_") for name in one.used}
+        for one in found
+        if one.key.startswith(begin) and one.key != f"{begin}other"
+    }

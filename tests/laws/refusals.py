@@ -1,4 +1,4 @@
-"""Every refusal that stands in the engine's sources, for the tests of each game's sentences."""
+"""Every refused action that stands in the engine's sources, for the tests of catalogues."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import engine
 
-_RAISERS = ("IllegalAction", "IllegalOptions", "illegal")
+_RAISERS = ("IllegalAction", "illegal")
 
 
 class Refused(NamedTuple):

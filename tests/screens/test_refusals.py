@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
 from bot.words import Words
 from engine.contract import IllegalAction
-from engine.cutterland.sentences import SENTENCES
 from engine.cutterland.state import Phase
+from tests.languages.reading import read_refusals
 
-COMMAND_LINE = ("json-", "key-", "value-")
-"""Codes of the command line's own requests, which never reach the bot."""
-CODES = [code for code in SENTENCES if not code.startswith(COMMAND_LINE)]
-MORE = {"token-twice": ("other",)}
-"""What the screens say of a code besides."""
+REFUSALS = read_refusals("cutterland")
 
 
 def _params(code: str) -> dict[str, int | str]:
-    """Some value for every parameter of a code, by its sentence in the engine."""
-    names = {*re.findall(r"{(\w+)}", SENTENCES[code]), *MORE.get(code, ())}
+    """Some value for every parameter of a code, by its sentence."""
+    names = REFUSALS[code]
     whole = {"most", "least", "groups", "row", "icons", "wanted", "card", "cards", "named",
              "turns", "used", "owned"}  # fmt: skip
     return {name: 3 if name in whole else "M13" for name in names}
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", REFUSALS)
 def test_every_code_has_a_sentence(code: str, screens: CutterlandScreens, words: Words) -> None:
     sentence = screens.explain_refusal(IllegalAction(code, _params(code)), words)
     assert sentence.strip().endswith((".", "!"))

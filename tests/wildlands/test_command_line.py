@@ -63,12 +63,12 @@ def test_what_is_malformed_is_answered_with_an_error(
     found = answer(command, request_)
     assert set(found) == {"error", "message"}
     assert found["error"] == code
-    assert found["message"].endswith(".")
+    assert found["message"].startswith(code)
 
 
 def test_the_place_of_a_fault_is_named() -> None:
     found = answer("sight", {"map": row_of(3, walls=[[1, 3]]), "from": 1})
-    assert found["message"] == "That map isn't valid: wall 1-3: the two spaces share no edge."
+    assert "wall 1-3: the two spaces share no edge" in found["message"]
 
 
 def test_lines_are_answered_one_by_one() -> None:

@@ -58,11 +58,11 @@ def test_play_tells_the_match_and_its_record_proves_it(
         (2, "game: clustered", "line 2: 'game' is 'clustered', installed is 'wildlands'"),
         (4, "map: glassmere 2", "line 4: 'map' is 'glassmere 2', installed is 'glassmere 1'"),
         (5, "faction_1: oldroad 9", "line 5: 'faction_1' is 'oldroad 9', installed is"),
-        (7, "seats: 5", "line 7: A match has 2 to 4 seats, not 5."),
-        (8, "options: hints=no", "line 8: There is no option 'hints'."),
-        (10, "1 assign 1 2 3 4", "line 10: Name 5 spaces, one for each character, not 4."),
-        (10, "1 jump", "line 10: 'jump' isn't a move."),
-        (10, "3 pass", "line 10: It isn't this seat's turn (setup)."),
+        (7, "seats: 5", "line 7: seats (seats=5, least=2, most=4)"),
+        (8, "options: hints=no", "line 8: option-unknown (option='hints')"),
+        (10, "1 assign 1 2 3 4", "line 10: assign-count (named=4, wanted=5)"),
+        (10, "1 jump", "line 10: action-unknown (text='jump')"),
+        (10, "3 pass", "line 10: seat-unknown (seat='2', seats=2)"),
     ],
 )
 def test_a_wrong_record_is_told_by_its_first_wrong_line(
@@ -79,7 +79,7 @@ def test_what_cannot_be_played_is_an_error_in_the_arguments(
     assert play(["--players", "2", "--faction-4", "oldroad"]) == 2
     said = capsys.readouterr()
     assert not said.out
-    assert "Two seats can't both lead Oldroad." in said.err
+    assert "faction-twice (faction='Oldroad')" in said.err
 
 
 def test_no_package_is_needed() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from engine.contract import IllegalAction
 from engine.wildlands.actions import read_action, write_action
-from engine.wildlands.sentences import sentence
 
 
 @pytest.mark.parametrize(
@@ -65,4 +64,3 @@ def test_lines_that_mean_nothing_are_refused(text: str, code: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         read_action(text)
     assert refused.value.code == code
-    assert "{" not in sentence(refused.value)

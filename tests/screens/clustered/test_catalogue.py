@@ -25,9 +25,9 @@ from engine.clustered.events import (
     MatchEnded,
 )
 from engine.clustered.options import OPTIONS
-from engine.clustered.sentences import SENTENCES
 from engine.clustered.state import Phase
 from engine.contract import IllegalAction
+from tests.languages.reading import read_refusals
 from tests.screens.clustered.tables import GAME, middle, opening, random_states, table_of
 from tests.screens.conftest import ROOT
 from tests.screens.matches import as_text
@@ -44,9 +44,7 @@ MADE_IN_PARTS = (
     "clustered-puzzle-", "clustered-quick",
     "command-", "option-",
 )  # fmt: skip
-COMMAND_LINE = ("json-", "key-", "value-")
-"""Codes of the command line's own requests, which never reach the bot."""
-CODES = [code for code in SENTENCES if not code.startswith(COMMAND_LINE)]
+REFUSALS = read_refusals("clustered")
 
 
 def test_everything_in_the_catalogue_is_read() -> None:
@@ -122,10 +120,10 @@ def test_alone_nobody_wins(screens: ClusteredScreens, words: Words) -> None:
     assert line == "**Ana** scored 40 points."
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", REFUSALS)
 def test_every_code_has_a_sentence(code: str, screens: ClusteredScreens, words: Words) -> None:
     whole = {"most", "least", "row", "wanted", "named", "seats", "common"}
-    names = re.findall(r"{(\w+)}", SENTENCES[code])
+    names = REFUSALS[code]
     params: dict[str, int | str] = {name: 1 if name in whole else "M13" for name in names}
     sentence = screens.explain_refusal(IllegalAction(code, params), words)
     assert sentence.strip().endswith(".")

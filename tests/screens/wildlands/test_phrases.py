@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import islice, pairwise
 
@@ -45,8 +44,8 @@ from engine.wildlands.events import (
     TurnBegan,
 )
 from engine.wildlands.orders import ORDERS
-from engine.wildlands.sentences import SENTENCES
 from engine.wildlands.state import Phase
+from tests.languages.reading import read_refusals
 from tests.screens.test_limits import LOCALES
 from tests.screens.wildlands.tables import (
     GAME,
@@ -60,10 +59,7 @@ from tests.screens.wildlands.tables import (
 
 TABLE = table_of(random_states(3)[0])
 HOD, WICK = Actor(Fighter(0, 2), "Hod"), Actor(Fighter(1, 5), "Wick")
-COMMAND_LINE = ("json-", "key-", "value-", "map-", "option-", "grid-", "cell-")
-"""Codes of the command line's own requests, which never reach the bot."""
-IN_THE_LOBBY = {"seats", "faction-twice"}
-CODES = [one for one in SENTENCES if not one.startswith(COMMAND_LINE) and one not in IN_THE_LOBBY]
+REFUSALS = read_refusals("wildlands")
 WHOLE = {
     "character", "space", "start", "cost", "named", "wanted", "most", "distance",
 }  # fmt: skip
@@ -163,9 +159,9 @@ def test_every_kind_of_event_is_told() -> None:
     assert {type(event) for event, _ in EVENTS} == {*Event.__args__}
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", REFUSALS)
 def test_every_code_has_a_sentence(code: str, speech: Words) -> None:
-    names = re.findall(r"{(\w+)}", SENTENCES[code])
+    names = REFUSALS[code]
     params: dict[str, int | str] = {name: 1 if name in WHOLE else "b3" for name in names}
     if "flag" in params:
         params["flag"] = Flag.HEAVY_RANGED.value

@@ -1,0 +1,46 @@
+"""Every action that the rules refuse has its sentence in the catalogue, of the parameters that the
+refusal comes with, and no sentence is left over."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from tests.languages.reading import read_refusals
+from tests.laws.refusals import Refused, refusals
+
+COMMAND_LINE = ("json-", "key-", "value-", "map-", "seat-unknown")
+"""Codes that never reach a player, whose requests are well-formed."""
+COMPUTED = {
+    "clustered": {"card-named-often", "card-not-held"},
+    "cutterland": {"piece-laid", "place-long", "prey-none", "prey-twice", "turns-unknown"},
+    "wildlands": {
+        *("action-unknown", "card-named-often", "card-not-held"),
+        *("character-hidden", "character-out", "move-apart", "move-wall"),
+    },
+}
+"""Codes that the engine or the screens choose by a condition, so that no reading finds them."""
+
+
+def _reach_players(game: str) -> list[Refused]:
+    without = (*COMMAND_LINE, "grid-", "cell-") if game == "wildlands" else COMMAND_LINE
+    raised = refusals(import_module(f"engine.{game}"))
+    return [one for one in raised if not one.code.startswith(without)]
+
+
+RAISED = [(game, one) for game in COMPUTED for one in _reach_players(game)]
+
+
+@pytest.mark.parametrize(
+    ("game", "refused"), RAISED, ids=[f"{game}-{one.place}" for game, one in RAISED]
+)
+def test_each_refusal_has_a_sentence_of_its_parameters(game: str, refused: Refused) -> None:
+    used = read_refusals(game)[refused.code]
+    assert refused.names is None or used <= refused.names
+
+
+@pytest.mark.parametrize("game", COMPUTED)
+def test_each_sentence_belongs_to_a_refusal(game: str) -> None:
+    raised = {one.code for one in _reach_players(game)}
+    assert set(read_refusals(game)) - raised == COMPUTED[game]
