@@ -7,11 +7,19 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from engine.contract import IllegalAction, Json, describe_refusal
+from engine.match_commands import Stage, play, replay
+from engine.puzzle_commands import print_puzzle
 from engine.requests import read_object
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
 
 MOST = 10**9
 """The largest number accepted."""
@@ -71,10 +79,26 @@ def whole(text: str) -> int:
     return int(text)
 
 
-def run_main(main: Callable[[Sequence[str]], int]) -> int:
-    """Run a whole command line, quietly if the reader of its output has gone."""
+def run_main(
+    commands: Mapping[str, Command], make_stage: Callable[[], Stage[S, A, E, V]], usage: str
+) -> int:
+    """Run a game's command line: 0 where all went well, 2 for an error in the arguments. Quiet if
+    the reader of its output has gone."""
+    name, *arguments = sys.argv[1:] or ("",)
     try:
-        return main(sys.argv[1:])
+        if name in commands:
+            return run(commands[name], arguments)
+        if name in ("play", "replay", "puzzle"):
+            stage = make_stage()
+            if name == "play":
+                return play(stage, arguments)
+            if name == "replay":
+                return replay(stage, arguments)
+            if stage.describe_puzzle is not None:
+                return print_puzzle(stage, arguments)
+        is_help = name in ("help", "-h", "--help")
+        print(usage, file=sys.stdout if is_help else sys.stderr)
+        return 0 if is_help else 2
     except BrokenPipeError:
         sys.stderr.close()
         return 0

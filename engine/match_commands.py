@@ -21,6 +21,7 @@ from engine.contract import (
     OptionSpec,
     OptionValue,
     PlaysSessions,
+    Puzzle,
     Seat,
     describe_refusal,
     settle_options,
@@ -50,7 +51,8 @@ class Stage(Generic[S, A, E, V]):
     """A game with its texts.
 
     `tell` gives the lines about an event, with the public view after its step, `result` those of a
-    finished match, `opening` those of a newly dealt one; `players` is the default number of seats.
+    finished match, `opening` those of a newly dealt one, `describe_puzzle` those of a puzzle, if
+    there are any; `players` is the default number of seats.
     """
 
     game: Game[S, A, E, V]
@@ -59,6 +61,7 @@ class Stage(Generic[S, A, E, V]):
     result: Callable[[V], Iterable[str]]
     players: int
     opening: Callable[[V], Iterable[str]] = lambda _: ()
+    describe_puzzle: Callable[[Puzzle[S]], list[str]] | None = None
 
 
 def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
-from engine.contract import Game, Puzzle, SetsPuzzles
+from engine.contract import Game, SetsPuzzles
+from engine.match_commands import Stage
 from engine.puzzles import find_weekday, seed_of
 
 WEEKDAYS: Final = (
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
 )  # fmt: skip
-DescribePuzzle: TypeAlias = Callable[[Puzzle[Any]], list[str]]
-"""A puzzle in lines for people."""
 
 
 class PuzzleGame(Game[Any, Any, Any, Any], SetsPuzzles[Any, Any], Protocol):
     """A game with puzzles."""
 
 
-def print_puzzle(game: PuzzleGame, describe: DescribePuzzle, argv: Sequence[str]) -> int:
+def print_puzzle(stage: Stage[Any, Any, Any, Any], argv: Sequence[str]) -> int:
     """The exit code is 2 where there is none to print."""
+    game: PuzzleGame = stage.game  # type: ignore[assignment]
+    describe = stage.describe_puzzle
+    assert describe is not None
     given = _read_arguments(game, argv)
     weekday = find_weekday(given.date)
     kind = given.kind or game.puzzle_days.get(weekday)

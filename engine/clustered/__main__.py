@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 
 from engine.clustered.commands import COMMANDS
-from engine.command_line import run, run_main
+from engine.clustered.match_commands import make_stage
+from engine.command_line import run_main
 
 USAGE = """usage: python -m engine.clustered COMMAND ... (COMMAND --help says more)
   play        let computers play a match
@@ -15,26 +15,5 @@ USAGE = """usage: python -m engine.clustered COMMAND ... (COMMAND --help says mo
   score       score a board
   placements  list where a card can be placed"""
 
-
-def main(argv: Sequence[str]) -> int:
-    """Run one command: 0 where all went well, 2 for an error in the arguments."""
-    name, *arguments = argv or ("",)
-    if name in COMMANDS:
-        return run(COMMANDS[name], arguments)
-    if name in ("play", "replay", "puzzle"):
-        # Whole matches need computer players, which the other commands never load.
-        from engine.clustered import match_commands  # noqa: PLC0415
-
-        commands = {
-            "play": match_commands.play,
-            "replay": match_commands.replay,
-            "puzzle": match_commands.puzzle,
-        }
-        return commands[name](arguments)
-    asked = name in ("help", "-h", "--help")
-    print(USAGE, file=sys.stdout if asked else sys.stderr)
-    return 0 if asked else 2
-
-
 if __name__ == "__main__":
-    sys.exit(run_main(main))
+    sys.exit(run_main(COMMANDS, make_stage, USAGE))

@@ -1,10 +1,7 @@
-"""The commands `play`, `replay` and `puzzle`."""
+"""What the commands `play`, `replay` and `puzzle` need."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine import match_commands, puzzle_commands
 from engine.clustered.actions import Action
 from engine.clustered.events import Event
 from engine.clustered.game import Clustered
@@ -12,22 +9,11 @@ from engine.clustered.narration import board_lines, score_lines, tell
 from engine.clustered.state import State
 from engine.clustered.views import View
 from engine.contract import Puzzle
-
-STAGE: match_commands.Stage[State, Action, Event, View] = match_commands.Stage(
-    Clustered(), "Clustered", tell, score_lines, 3
-)
+from engine.match_commands import Stage
 
 
-def play(argv: Sequence[str]) -> int:
-    return match_commands.play(STAGE, argv)
-
-
-def replay(argv: Sequence[str]) -> int:
-    return match_commands.replay(STAGE, argv)
-
-
-def puzzle(argv: Sequence[str]) -> int:
-    return puzzle_commands.print_puzzle(Clustered(), _describe_puzzle, argv)
+def make_stage() -> Stage[State, Action, Event, View]:
+    return Stage(Clustered(), "Clustered", tell, score_lines, 3, describe_puzzle=_describe_puzzle)
 
 
 def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:

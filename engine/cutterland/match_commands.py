@@ -1,12 +1,10 @@
-"""The commands `play`, `replay` and `puzzle`; reads the installed packs."""
+"""What the commands `play`, `replay` and `puzzle` need; reads the installed packs."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 
-from engine import match_commands, puzzle_commands
 from engine.contract import Puzzle
 from engine.cutterland.actions import Action
 from engine.cutterland.events import Event
@@ -15,20 +13,9 @@ from engine.cutterland.narration import land_lines, opening, score_lines, tell
 from engine.cutterland.packs import Pack, index_packs, read_pack
 from engine.cutterland.state import State
 from engine.cutterland.views import View
+from engine.match_commands import Stage
 
 PACKS = Path(__file__).parents[2] / "data" / "cutterland"
-
-
-def play(argv: Sequence[str]) -> int:
-    return match_commands.play(_stage(), argv)
-
-
-def replay(argv: Sequence[str]) -> int:
-    return match_commands.replay(_stage(), argv)
-
-
-def puzzle(argv: Sequence[str]) -> int:
-    return puzzle_commands.print_puzzle(Cutterland(read_packs()), _describe_puzzle, argv)
 
 
 def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
@@ -47,9 +34,9 @@ def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
     ]
 
 
-def _stage() -> match_commands.Stage[State, Action, Event, View]:
+def make_stage() -> Stage[State, Action, Event, View]:
     game = Cutterland(read_packs())
-    return match_commands.Stage(game, "Cutterland", tell, score_lines, 3, opening)
+    return Stage(game, "Cutterland", tell, score_lines, 3, opening, _describe_puzzle)
 
 
 def read_packs(folder: Path = PACKS) -> dict[str, Pack]:

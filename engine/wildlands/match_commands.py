@@ -1,13 +1,13 @@
-"""The commands `play` and `replay`; reads the installed maps and factions."""
+"""What the commands `play` and `replay` need; reads the installed maps and factions."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
-from engine import match_commands
 from engine.contract import Json
+from engine.match_commands import Stage
 from engine.wildlands.actions import Action
 from engine.wildlands.events import Event
 from engine.wildlands.factions import read_faction
@@ -20,16 +20,8 @@ from engine.wildlands.views import View
 DATA = Path(__file__).parents[2] / "data" / "wildlands"
 
 
-def play(argv: Sequence[str]) -> int:
-    return match_commands.play(_stage(), argv)
-
-
-def replay(argv: Sequence[str]) -> int:
-    return match_commands.replay(_stage(), argv)
-
-
-def _stage() -> match_commands.Stage[State, Action, Event, View]:
-    return match_commands.Stage(read_game(), "Wildlands", tell, score_lines, 2)
+def make_stage() -> Stage[State, Action, Event, View]:
+    return Stage(read_game(), "Wildlands", tell, score_lines, 2)
 
 
 def read_game(folder: Path = DATA) -> Wildlands:

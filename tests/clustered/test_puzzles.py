@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from engine.clustered.game import Clustered
-from engine.clustered.match_commands import puzzle as print_puzzle
+from engine.clustered.match_commands import make_stage
 from engine.clustered.puzzles import CARDS, LEAST_MISS, Search, list_played
 from engine.clustered.rules import outcome
 from engine.clustered.state import State
 from engine.contract import Puzzle, SetsPuzzles
+from engine.puzzle_commands import print_puzzle
 from engine.puzzles import seed_of
 
 GAME = Clustered()
@@ -34,7 +35,7 @@ def play_all(state: State) -> int:
 
 def test_a_date_gives_the_same_hand_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(GAME, SetsPuzzles)
-    assert print_puzzle(["--date", "2026-11-27", "--best"]) == 0
+    assert print_puzzle(make_stage(), ["--date", "2026-11-27", "--best"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Friday 2026-11-27: clustered, hand",
         "   L    M    N    O    P    Q",

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from engine.cutterland.match_commands import play, replay
+from engine import match_commands
+from engine.cutterland.match_commands import make_stage
 
 ROOT = Path(__file__).parents[2]
+play = partial(match_commands.play, make_stage())
+replay = partial(match_commands.replay, make_stage())
 KEPT = Path(__file__).parent / "playthroughs" / "two.record"
 
 

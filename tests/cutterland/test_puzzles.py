@@ -17,10 +17,10 @@ from engine.cutterland.game import Cutterland
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layout_choices import layouts
 from engine.cutterland.layouts import Layout
-from engine.cutterland.match_commands import puzzle as print_puzzle
-from engine.cutterland.match_commands import read_packs
+from engine.cutterland.match_commands import make_stage, read_packs
 from engine.cutterland.puzzles import building, cutting
 from engine.cutterland.state import Player, Setup, State
+from engine.puzzle_commands import print_puzzle
 from engine.puzzles import seed_of
 
 GAME = Cutterland(read_packs())
@@ -44,7 +44,7 @@ def cut_position(*lands: Land) -> State:
 
 def test_a_date_gives_the_same_land_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(GAME, SetsPuzzles)
-    assert print_puzzle(["--date", DATE, "--best"]) == 0
+    assert print_puzzle(make_stage(), ["--date", DATE, "--best"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Sunday 2026-12-06: cutterland, build",
         "   M  N  O  P  Q  R  S  T",
@@ -63,7 +63,7 @@ def test_a_date_gives_the_same_land_everywhere(capsys: pytest.CaptureFixture[str
 
 
 def test_on_other_days_the_command_names_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    assert print_puzzle(["--date", "2026-11-24"]) == 2
+    assert print_puzzle(make_stage(), ["--date", "2026-11-24"]) == 2
     assert "Monday, Wednesday, Thursday, Saturday, Sunday" in capsys.readouterr().err
 
 
