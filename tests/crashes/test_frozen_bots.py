@@ -24,7 +24,7 @@ FREEZES = int(os.environ.get("FREEZES", "2"))
 IS_SHORT = FREEZES <= 2
 A_LIFE = 5
 """Freezes in the life of a pair of bots."""
-LENGTHS = (5.0, 5.0) if IS_SHORT else (5.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0, 20.0, 40.0)
+LENGTHS = (8.0, 8.0) if IS_SHORT else (5.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0, 20.0, 40.0)
 """Seconds; one after another."""
 WITHIN = 60
 """Statements and requests after which it is frozen."""
@@ -32,8 +32,9 @@ BEFORE, DURING, AFTER = 4, 8, 4
 """Presses in each server around a freeze."""
 RATE = 4.0
 """Presses a second before a freeze, so that it strikes in the middle of some."""
-SPREAD = 14.0
-"""Seconds in which those during a freeze come: its lease ends in them."""
+SPREAD = 25.0
+"""Seconds in which those during a freeze come: its lease ends in them, and people press again in
+its servers."""
 LONGEST = 2.0
 """Seconds that a press in another server may take longer than any while no bot is frozen."""
 PATIENCE = 120.0
@@ -113,10 +114,12 @@ def _freeze(
     is_struck = _wait_until_stopped(bot.child)
     bot.send(signal.SIGSTOP)
     end, pause = time.monotonic() + seconds, min(SPREAD, seconds) / len(during)
+    fleet.scenes = [*before]
     for scene in during:
         fleet.press(scene)
+        fleet.scenes.append(scene)
         time.sleep(pause)
-    fleet.scenes = [*before, *during]
+        fleet.press_again(fleet.find_unanswered())
     while time.monotonic() < end:
         fleet.press_again(fleet.find_unanswered())
         time.sleep(NAP)

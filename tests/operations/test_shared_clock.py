@@ -17,6 +17,7 @@ from bot.models.shards import Shards
 from bot.operations.monitor import HealthMonitor, WatchedSchedule
 from bot.settings import Settings
 from bot.shared_clock import SLACK, STEP, SharedClock
+from bot.storage.sql_store import SqlStore
 from tests.crashes.house import begin_match
 from tests.standin.payloads import GUILD
 from tests.standin.postgres import make_database, require_server
@@ -126,6 +127,7 @@ async def test_no_match_gets_more_time_back_than_has_passed(tmp_path: Path) -> N
         scene = await begin_match(app.matches, GUILD, clock=Clock(3600, 3600))
         await clocks.beat()
         # It has waited for ten minutes, which could be given back.
+        assert isinstance(app.store, SqlStore)
         await app.store.connection.write("UPDATE seats SET since = since - 600")
         app.matches._repository.forget_all()
         before = await app.matches.queries.read_table(scene.match)

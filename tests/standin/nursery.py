@@ -7,9 +7,9 @@ has ended. `ARGUMENTS` are those of its command line. With `DIE_AT=n` it is kill
 n-th point since it was ready: before and after every statement to the store and every request to
 Discord, and between the two halves of a statement that PostgreSQL has not seen before; with
 `DIE_AFTER=n` at the n-th since it was sent SIGUSR1. With `FREEZE_WITHIN=n` it is stopped by SIGSTOP
-instead, at one of the n points after each SIGUSR1. `TRAIL` is a file for their
-names, `ERRORS` one for its standard error; `TUNE` changes constants, and `CLOCK` is a file with the
-seconds by which the clock is off. `NAME` is what the bot calls itself at Discord.
+instead, soon after each SIGUSR1: at one of the next n points, or as it holds locks. `TRAIL` is a
+file for their names, `ERRORS` one for its standard error; `TUNE` changes constants, and `CLOCK` is
+a file with the seconds by which the clock is off. `NAME` is what the bot calls itself at Discord.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ counting = False
 last = 0
 """The point at which it dies."""
 end = signal.SIGKILL
+holds_locks = waits_for_locks = False
 
 
 def point(name: str) -> None:
@@ -56,14 +57,31 @@ def point(name: str) -> None:
     if trail:
         with Path(trail).open("a", encoding="utf-8") as file:
             file.write(f"{points} {name}\n")
-    if points == last:
+    if points == last or (waits_for_locks and _is_in_the_middle(name)):
         os.kill(os.getpid(), end)
 
 
+def _is_in_the_middle(name: str) -> bool:
+    """Whether rows are locked, and PostgreSQL has been told half of a statement."""
+    global holds_locks, waits_for_locks  # noqa: PLW0603 - one bot is one process
+    if name.startswith(("after UPDATE", "after INSERT", "after DELETE")):
+        holds_locks = True
+    elif name.startswith(("before BEGIN", "before COMMIT")):
+        holds_locks = False
+    found = holds_locks and name.startswith("after parse")
+    waits_for_locks = not found
+    return found
+
+
 def freeze(within: int) -> None:
-    global end  # noqa: PLW0603 - one bot is one process
+    """At one of so many points, or, as often, in the middle of the next statement that finds rows
+    locked."""
+    global end, waits_for_locks  # noqa: PLW0603 - one bot is one process
     end = signal.SIGSTOP
-    doom(Random().randint(1, within))
+    if Random().random() < 0.5:
+        doom(Random().randint(1, within))
+    else:
+        waits_for_locks = True
 
 
 def doom(after: int) -> None:
