@@ -26,8 +26,9 @@ async def move_board_here(requester: Requester, match: int) -> Screen:
     table = table.seen_from(address.guild)
     if table.address.guild != address.guild:
         raise Refusal("other-server")
-    if table.seat_of(requester.player) is None and not requester.can_organise(table):
-        raise Refusal("not-seated")
+    seat = table.seat_of(requester.player)
+    if (seat is None or seat.resigned) and not requester.can_organise(table):
+        raise Refusal("not-seated" if seat is None else "resigned")
     requester.require_permissions()
     if table.mirror:
         await requester.matches.play.move_mirror(

@@ -110,3 +110,17 @@ async def test_only_a_match_that_was_offered_answers_which_is_meant(repository: 
     said = await repository.press(MOVER, control, ["1"])
     assert OLDER not in said
     assert not broke(said)
+
+
+async def test_who_has_resigned_moves_no_board(repository: Desk) -> None:
+    """Nor calls the others elsewhere by it, whoever removed them."""
+    await settled(repository)
+    match = (await begun(repository.app, "cutterland", 1, 2, 3)).match
+    (left,) = await met(repository.app, MOVER.user)
+    await repository.app.matches.play.resign(match, left.player)
+    before = kept(repository)
+
+    said = await repository.type(MOVER, "match board", match=match)
+
+    assert not broke(said)
+    assert kept(repository) == before
