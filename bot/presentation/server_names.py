@@ -1,4 +1,4 @@
-"""The names and channels of the servers that the bot is in."""
+"""The names, channels and roles of the servers that the bot is in."""
 
 from __future__ import annotations
 
@@ -25,6 +25,11 @@ class ServerNames:
         """Whether the channel is one of this server."""
         server = None if self._client is None else self._client.get_guild(guild)
         return server is not None and server.get_channel(channel) is not None
+
+    def has_role(self, guild: int, role: int) -> bool:
+        """Whether the role is one of this server."""
+        server = None if self._client is None else self._client.get_guild(guild)
+        return server is not None and server.get_role(role) is not None
 
     def of_match(self, table: Table) -> dict[int, str]:
         """Of the servers in which a match is shown."""

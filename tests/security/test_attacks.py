@@ -124,3 +124,14 @@ async def test_who_has_resigned_moves_no_board(repository: Desk) -> None:
 
     assert not broke(said)
     assert kept(repository) == before
+
+
+@pytest.mark.parametrize("number", ["9" * 20, "9223372036854775808", "123"])
+async def test_a_role_of_no_server_organises_nothing(repository: Desk, number: str) -> None:
+    await settled(repository)
+    before = kept(repository)
+
+    said = await repository.press(ORGANISER, "v1:0:0:settings.server.role", [number])
+
+    assert not broke(said)
+    assert kept(repository) == before

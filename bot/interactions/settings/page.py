@@ -140,6 +140,8 @@ async def change_channels(press: Press) -> ServerSettings:
             return await people.set_server(guild, games_channel=read_channel(press, guild))
         case ["role"]:
             role = read_number(press.chosen, SNOWFLAKE_DIGITS)
+            if role is not None and not press.services.server_names.has_role(guild, role):
+                raise Refusal("older-control")
             return await people.set_server(guild, organiser_role=role)
         case ["notice"]:
             return await people.set_server(guild, notice_channel=read_channel(press, guild))
