@@ -199,7 +199,7 @@ class Fleet:
             if self.is_answered(seen, scene) and rows[scene.match] == scene.rows
         ]
 
-    def find_faults(self, seconds: float = 30.0) -> list[str]:
+    def find_faults(self, seconds: float = 300.0) -> list[str]:
         """What is wrong once everyone is answered and nothing waits."""
         self.wait_until_told(seconds)
         rows = self.read_rows()

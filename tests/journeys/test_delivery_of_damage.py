@@ -54,7 +54,7 @@ async def post_all(world: World) -> None:
 async def wait_for_others(world: World) -> None:
     """Until all is delivered but what is about the broken match."""
     queue = world.app.store.queue
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(100):
         while {row.match for row in await queue.read_due_messages(10**11, 99)} - IGNORED:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     await world.env.settle()
@@ -62,7 +62,7 @@ async def wait_for_others(world: World) -> None:
 
 async def wait_for_tries(world: World, tries: int) -> None:
     """Until the message of the broken match, the only one left, has failed so often."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(100):
         while True:
             (left,) = await world.app.store.queue.read_due_messages(10**11, 99)
             if left.match == BROKEN and left.tries == tries:
