@@ -8,22 +8,27 @@ from discord import app_commands
 
 from bot.client import GameBot
 from bot.cogs.game_commands import build_game_commands
+from bot.cogs.general import (
+    build_bag_commands,
+    build_general_commands,
+    build_help_command,
+    build_learn_commands,
+    build_privacy_commands,
+    build_puzzle_commands,
+    build_queue_commands,
+    build_rating_commands,
+)
 from bot.cogs.guilds import Greeting, GuildPresence
-from bot.cogs.help import build_general_commands, build_help_command
-from bot.cogs.history import build_bag_commands
 from bot.cogs.league import build_league_group
-from bot.cogs.learn import build_learn_commands
-from bot.cogs.match import build_match_group
-from bot.cogs.matchmaking import build_queue_commands
+from bot.cogs.match import (
+    build_match_group,
+    build_order_commands,
+    build_plan_commands,
+    build_undo_commands,
+)
 from bot.cogs.new import build_new_command
-from bot.cogs.orders import build_order_commands
-from bot.cogs.plan import build_plan_commands
-from bot.cogs.privacy import build_privacy_commands
-from bot.cogs.puzzle import build_puzzle_commands
-from bot.cogs.rating import build_rating_commands
 from bot.cogs.sync import sync_changed
 from bot.cogs.translations import CatalogueTranslator
-from bot.cogs.undo import build_undo_commands
 from bot.screens.shared.pages import mention_command
 from bot.storage.interface import CommandStore
 from bot.words import DEFAULT

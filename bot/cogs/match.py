@@ -1,4 +1,4 @@
-"""`/match`: everything about one match, as one group of commands."""
+"""Commands about one match: the group `/match`, and `/undo`, `/plan` and `/orders`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.cogs.command_builder import Option, build_command, build_group
-from bot.cogs.history import build_history_commands
+from bot.cogs.command_builder import Option, SlashCommand, build_command, build_group
 from bot.cogs.match_lookup import (
     ENDED_TOO,
     MatchFilter,
@@ -15,16 +14,22 @@ from bot.cogs.match_lookup import (
     make_match_callback,
 )
 from bot.cogs.translations import sentence
+from bot.interactions import history
 from bot.interactions.board import move_board_here, resign_screen
 from bot.interactions.follow import follow_screen
+from bot.interactions.orders import orders_screen
 from bot.interactions.organise import organise_screen
 from bot.interactions.pause import pause
+from bot.interactions.plan import plan_screen
 from bot.interactions.rematch import rematch_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.seats import substitute
+from bot.interactions.undo import undo_or_ask
+from bot.screens.contract import SupportsPlans
 from bot.screens.screen import Screen
 from bot.words import Words
+from engine.contract import TakesOrders
 
 MOST_SEATS: Final = 64
 SEAT_NUMBER: Any = app_commands.Range[int, 1, MOST_SEATS]
@@ -36,9 +41,18 @@ ANY: Final = MatchFilter(finished=True, others=True, lobbies=True)
 
 def build_match_group(router: Router, words: Words) -> app_commands.Group:
     resign = make_match_callback(router, resign_screen, OWN, "sit")
+    looking_back = {
+        "history": history.history_screen,
+        "file": history.file_screen,
+        "replay": history.replay_screen,
+        "analysis": history.analysis_screen,
+    }
     commands = [
         build_match_command(router, words, "match board", move_board_here, ANY),
-        *build_history_commands(router, words),
+        *(
+            build_match_command(router, words, f"match {name}", screen, ENDED_TOO)
+            for name, screen in looking_back.items()
+        ),
         build_match_command(router, words, "match follow", follow_screen, HERE),
         build_match_command(router, words, "match pause", pause, HERE),
         build_command("match resign", words, resign),
@@ -52,3 +66,25 @@ def build_match_group(router: Router, words: Words) -> app_commands.Group:
 async def _substitute(requester: Requester, match: int, seat: int | None = None) -> Screen:
     """Seats are typed from 1."""
     return await substitute(requester, match, None if seat is None else seat - 1)
+
+
+def build_undo_commands(router: Router, words: Words) -> list[SlashCommand]:
+    return [build_match_command(router, words, "undo", undo_or_ask, OWN, "sit")]
+
+
+def build_plan_commands(router: Router, words: Words) -> list[SlashCommand]:
+    """The command, if any game supports plans."""
+    all_screens: dict[str, object] = {**router.services.screens}
+    games = [key for key, screens in all_screens.items() if isinstance(screens, SupportsPlans)]
+    if not games:
+        return []
+    return [build_match_command(router, words, "plan", plan_screen, MatchFilter(games), "sit")]
+
+
+def build_order_commands(router: Router, words: Words) -> list[SlashCommand]:
+    """The command, if any game has standing orders."""
+    all_games: dict[str, object] = {**router.services.games}
+    games = [key for key, game in all_games.items() if isinstance(game, TakesOrders)]
+    if not games:
+        return []
+    return [build_match_command(router, words, "orders", orders_screen, MatchFilter(games), "sit")]

@@ -1,0 +1,128 @@
+"""Commands about no single match: help, rules, lessons and puzzles, lists of matches, `/queue`,
+ratings, the `/bag` and the `/box`, settings and a person's own data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.cogs.command_builder import Option, SlashCommand, list_choices
+from bot.cogs.match_lookup import MatchFilter, build_screen_command, find_matches
+from bot.cogs.translations import sentence
+from bot.interactions import box, history
+from bot.interactions.learn import learn, list_lesson_games
+from bot.interactions.match_lists import matches_screen, turns_screen
+from bot.interactions.matchmaking import queue_screen
+from bot.interactions.privacy import privacy_screen
+from bot.interactions.profile import profile_screen
+from bot.interactions.puzzle import open_puzzle
+from bot.interactions.rating import leaderboard_screen, rating_screen
+from bot.interactions.requester import Requester
+from bot.interactions.router import Router
+from bot.interactions.settings import settings_screen
+from bot.models.matchmaking import PACES
+from bot.screens.screen import Screen
+from bot.screens.shared import pages
+from bot.words import Words
+
+SIZES: Final = ("two", "few", "many")
+
+
+def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
+    games = list_choices(lambda one: f"{one}-name", router.services.games)
+    game = Option("game", sentence("command-rules-game"), str, choices=games)
+    options = [game] if len(games) > 1 else []
+    return [
+        build_screen_command(router, words, "turns", turns_screen),
+        app_commands.guild_only(build_screen_command(router, words, "matches", matches_screen)),
+        build_screen_command(router, words, "rules", _rules_screen, options),
+        build_screen_command(router, words, "settings", settings_screen),
+    ]
+
+
+def build_help_command(router: Router, words: Words, names: Sequence[str]) -> SlashCommand:
+    """`/help` with a line for each command, grouped."""
+    games = router.services.screens.values()
+    views = dict.fromkeys(one.name for screens in games for one in screens.view_commands)
+    moves = {move.name for screens in games for move in screens.commands}
+
+    async def show(requester: Requester) -> Screen:
+        return pages.render_help([*names, "help"], views, moves, requester.words)
+
+    return build_screen_command(router, words, "help", show)
+
+
+async def _rules_screen(requester: Requester, game: str | None = None) -> Screen:
+    """By default of the game that a command typed here would mean, else of the first."""
+    if game is None:
+        matches = MatchFilter(finished=True, others=True, lobbies=True)
+        tables = await find_matches(requester, matches)
+        game = tables[0].game if tables else next(iter(requester.services.screens))
+    return pages.render_rules(requester.services.screens[game], 0, requester.words)
+
+
+def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
+    """The command, if any game has a lesson; it asks for the game where several have."""
+    games = list_lesson_games(router.services)
+    if not games:
+        return []
+    choices = list_choices(lambda one: f"{one}-name", games)
+    option = Option("game", sentence("command-learn-game"), str, choices=choices)
+    options = [option] if len(games) > 1 else []
+    return [build_screen_command(router, words, "learn", learn, options)]
+
+
+def build_puzzle_commands(router: Router, words: Words) -> list[SlashCommand]:
+    """The command, if any game sets puzzles."""
+    puzzles = router.services.matches.puzzles
+    if puzzles.find_game(puzzles.today) is None:
+        return []
+    return [build_screen_command(router, words, "puzzle", open_puzzle)]
+
+
+def build_privacy_commands(router: Router, words: Words) -> list[SlashCommand]:
+    choices = list_choices(lambda one: f"privacy-{one}", ("export", "forget"))
+    do = Option("do", sentence("command-privacy-do"), str, choices=choices)
+    return [build_screen_command(router, words, "privacy", privacy_screen, [do])]
+
+
+def build_queue_commands(router: Router, words: Words) -> list[SlashCommand]:
+    known = router.services.games
+    games = list_choices(lambda one: f"{one}-name", known)
+    numbers = sorted({seats for game in known.values() for seats in game.seats if seats > 1})
+    sizes = tuple((lambda _, shown=str(number): shown, number) for number in numbers)
+    paces = list_choices(lambda one: f"queue-pace-{one}", PACES)
+    options = [
+        Option("game", sentence("command-queue-game"), str, choices=games),
+        Option("players", sentence("command-queue-players"), int, choices=sizes),
+        Option("pace", sentence("command-queue-pace"), str, choices=paces),
+        Option("rated", sentence("command-queue-rated"), bool),
+    ]
+    queue = build_screen_command(router, words, "queue", queue_screen, options)
+    return [app_commands.guild_only(queue)]
+
+
+def build_rating_commands(router: Router, words: Words) -> list[SlashCommand]:
+    player = Option("player", sentence("command-rating-player"), discord.User)
+    games = list_choices(lambda one: f"{one}-name", router.services.games)
+    game = Option("game", sentence("command-rating-game"), str, choices=games)
+    sizes = list_choices(lambda one: f"rating-size-{one}", SIZES)
+    size = Option("tables", sentence("command-leaderboard-tables"), str, choices=sizes)
+    options = [game, size]
+    leaderboard = build_screen_command(router, words, "leaderboard", leaderboard_screen, options)
+    return [
+        build_screen_command(router, words, "rating", rating_screen, [player, game]),
+        app_commands.guild_only(leaderboard),
+        build_screen_command(router, words, "profile", profile_screen, [player]),
+    ]
+
+
+def build_bag_commands(router: Router, words: Words) -> list[SlashCommand]:
+    screens = {"bag": history.bag_screen, "box": box.box_screen}
+    return [
+        app_commands.guild_only(build_screen_command(router, words, name, screen))
+        for name, screen in screens.items()
+    ]
