@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
@@ -33,6 +33,15 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _own_umask() -> Iterator[None]:
+    """What a test starts in its own process (`bot.operations.starting`) makes files private; those
+    of later tests are for others, too."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
 
 
 @pytest.fixture

@@ -25,8 +25,6 @@ async def test_a_command_of_one_game_needs_no_question(both: World) -> None:
     answer = await play_typed(both, 2, "ana")
     assert "✓ **ana** played" in text(answer)
 
-    score = await type_in(both.ana, both, "score")
-    assert "Discards: none." in text(score)
     land = await type_in(both.ana, both, "land")
     assert "no land yet" in text(land)
 
@@ -44,18 +42,17 @@ async def test_a_command_of_both_games_asks_which_match_and_names_the_games(both
 
 
 async def test_a_command_finds_its_match_where_another_game_waits_here(world: World) -> None:
-    """Cutterland waits for both; Clustered only for one, and the other asks for its points."""
-    for name in ("ana", "ben"):
-        await world.open(world.people[name], players=2, computers=1, first="1")
-    await world.ana.slash(world.games, "new", game="clustered", players=2)
+    """Clustered waits for Ben; Cutterland for Ana alone, and Ben asks for his land."""
+    await world.ben.slash(world.games, "new", game="clustered", players=1)
+    await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
-    idle = "ben" if await owes(world, 3, "ana") else "ana"
+    assert await owes(world, 1, "ben")
+    assert not await owes(world, 2, "ben")
 
-    shown = await type_in(world.people[idle], world, "score")
+    shown = await type_in(world.ben, world, "land")
 
-    assert "**ben**" in text(shown)
-    assert "Discards: none." in text(shown)
+    assert "no land yet" in text(shown)
 
 
 async def test_options_of_the_other_game_are_refused_by_name(both: World) -> None:

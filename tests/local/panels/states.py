@@ -228,8 +228,6 @@ async def show_overcut(gallery: Gallery, replay: Replay) -> None:
     view = await replay.play_until(lambda view: view.turn == 6 and view.phase == "cut")
     typed = ("g.cut.1", {"pieces": OVERCUT})
     await gallery.panel("cutterland cut: overcut", replay, view.active, "g.card.1", typed)
-    presses = ("g.card.1", typed, "g.edit")
-    await gallery.panel("cutterland cut: overcut editor", replay, view.active, *presses)
 
 
 async def show_take(gallery: Gallery, replay: Replay, turn: int) -> None:
