@@ -408,8 +408,10 @@ async def test_nobody_is_reminded_while_clocks_stand_still(world: World) -> None
     await world.env.advance_time(11 * 3600)
     await sleeping(world, "ana")
     await world.env.advance_time(2 * 3600)
-    ben = await world.app.matches.people.meet(world.ben.id, "ben", "en")
-    await world.app.matches.clocks.pause(1, ben.player)
+    await world.ben.slash(world.games, "match pause", match=1)
+    asked = world.board()
+    yes = next(name for name in buttons(asked) if name.startswith("consent.yes"))
+    assert "Everyone agreed" in text(await press(world.ana, asked, yes))
 
     await world.env.advance_time(4 * 3600)
     await told(world)
