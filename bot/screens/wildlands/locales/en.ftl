@@ -378,8 +378,8 @@ wildlands-waiting-answered = ✓ You've answered. No one sees how until everyone
 
 wildlands-act-lined =
     { $n ->
-        [one] ▶️ 1 step planned. Choose the next one, or play it.
-       *[other] ▶️ { $n } steps planned. Choose the next one, or play them.
+        [one] ▶️ 1 step planned.
+       *[other] ▶️ { $n } steps planned.
     }
 wildlands-act-nothing-end =
     { $n ->

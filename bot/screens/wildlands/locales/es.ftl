@@ -394,9 +394,9 @@ wildlands-waiting-answered = ✓ Ya respondiste. No se verá hasta que respondan
 
 wildlands-act-lined =
     { $n ->
-        [one] ▶️ 1 paso preparado. Elige el siguiente o juégalo.
-        [many] ▶️ { $n } pasos preparados. Elige el siguiente o juégalos.
-       *[other] ▶️ { $n } pasos preparados. Elige el siguiente o juégalos.
+        [one] ▶️ 1 paso preparado.
+        [many] ▶️ { $n } pasos preparados.
+       *[other] ▶️ { $n } pasos preparados.
     }
 wildlands-act-nothing-end =
     { $n ->
