@@ -15,7 +15,7 @@ from bot.refusals import Refusal
 from bot.storage.interface import QueueStore
 
 AT_ONCE: Final = {False: 8, True: 64}
-"""How many jobs run at once, of those that wait for a worker and of the others."""
+"""How many jobs run at once, by whether they wait for a worker (`JobHandler.waits`)."""
 _log = logging.getLogger(__name__)
 
 
