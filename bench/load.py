@@ -29,7 +29,7 @@ from bench.pressing import loopback, payload
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.matches import InlineComputerWorker
-from bot.operations.garbage import short_collections
+from bot.operations.serving import short_collections
 from bot.settings import Settings
 
 RATE: Final = 50

@@ -16,7 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given == ["health"]:
         status: int = importlib.import_module("bot.operations.health_client").print_health()
     else:
-        status = importlib.import_module("bot.operations.starting").run(given)
+        status = importlib.import_module("bot.operations.commands").run(given)
     return status
 
 

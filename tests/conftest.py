@@ -37,7 +37,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def _own_umask() -> Iterator[None]:
-    """What a test starts in its own process (`bot.operations.starting`) makes files private; those
+    """What a test starts in its own process (`bot.operations.commands`) makes files private; those
     of later tests are for others, too."""
     before = os.umask(0o022)
     yield

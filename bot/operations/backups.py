@@ -1,26 +1,41 @@
-"""The folder of backups: what is in it, what is added every hour, and what is deleted."""
+"""The folder of backups: what is in it, what is added every hour, and what is deleted.
+
+A store that is missing or empty beside backups of a full one is not taken for a new one, and for
+one that is damaged the backup to restore is named.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 import re
+import shlex
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from glob import escape
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from bot.matches import AnyGame
-from bot.operations.copies import blame_folder, delete, find_marks, make_verified_copy, read_marks
+from bot.operations.copies import (
+    blame_folder,
+    delete,
+    find_marks,
+    make_folder,
+    make_verified_copy,
+    read_marks,
+)
 from bot.operations.examination import UNREADABLE, Examination, Flaw, examine_file, find_obstacle
-from bot.operations.file_owner import make_folder
 from bot.settings import Settings
 from bot.storage import StoreError
+from bot.storage.faults import RESTORE_ANY
 from bot.storage.inspection import Inspector, MatchSummary
+from bot.storage.interface import StoreUnusable
 from bot.storage.moving import copy_out
 
 UPGRADE_COPIES_DAYS: Final = 7
@@ -33,6 +48,8 @@ UNFINISHED_SECONDS: Final = 86_400
 """Age at which nobody is working on an unfinished copy any more."""
 CLOCK_TOLERANCE: Final = 300
 """Seconds by which a copy may be dated ahead of the clock."""
+MOST_NAMED: Final = 3
+"""How many of the newest backups of an emptied store are named."""
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 _FAILURES: Final = (StoreError, OSError, *UNREADABLE)
 _log = logging.getLogger(__name__)
@@ -219,6 +236,8 @@ class BackupSchedule:
         self._wipe = wipe
         self._check_files = check_files
         self._reported = set[str]()
+        self.has_failed = False
+        """Whether the newest backup did."""
 
     async def run(self) -> None:
         """Work until cancelled. Between two backups only elapsed time counts, whatever the clock
@@ -246,16 +265,16 @@ class BackupSchedule:
         except _FAILURES as error:
             fault = _describe(error)
             _log.error("no backup was made; the next try is in %d s: %s", RETRY_INTERVAL, fault)
-            is_made = False
+            self.has_failed = True
         else:
-            is_made = True
+            self.has_failed = False
         try:
             self._check_files()
             if await self._wipe():
                 _log.info("remains of deleted data are overwritten")
         except _FAILURES as error:
             _log.error("remains of deleted data could not be overwritten yet: %s", _describe(error))
-        return is_made
+        return not self.has_failed
 
     def _back_up(self, folder: BackupFolder, now: datetime) -> None:
         with folder.open_source() as source:
@@ -280,3 +299,55 @@ class BackupSchedule:
 def _describe(error: Exception) -> str:
     """In one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+class StoreEmptied(StoreUnusable):
+    """The store is missing or empty although there are backups of a full one."""
+
+
+def require_store(backups: BackupFolder, now: datetime) -> None:
+    """Raises `StoreEmptied` where a new store would be made in the place of one that is lost.
+    Outside an event loop."""
+    if not (_is_empty(backups.database) if backups.url is None else is_unused(backups.url)):
+        return
+    copies = [*islice(backups.find_full_copies(now), MOST_NAMED)]
+    if copies:
+        is_there = backups.url is not None or backups.database.exists()
+        where = "The database at DATABASE_URL" if backups.url is not None else backups.database
+        raise StoreEmptied(
+            f"{where} is {'empty' if is_there else 'missing'}, but there are backups of it:"
+            f" {', '.join(map(str, copies))}. To restore one: python -m bot restore"
+            f" {shlex.quote(str(copies[0]))}. To start with a new store: python -m bot --new"
+        )
+
+
+def name_whole_copy(text: str, backups: BackupFolder, now: datetime) -> str:
+    """Put the newest whole backup into a sentence that says to restore any."""
+    if RESTORE_ANY not in text:
+        return text
+    try:
+        copy = backups.find_whole_copy(now)
+    except (StoreError, OSError):
+        return text
+    if copy is None:
+        return text
+    return text.replace(RESTORE_ANY, f"python -m bot restore {shlex.quote(str(copy))}")
+
+
+def is_unused(url: str) -> bool:
+    """Whether nobody has used the database, or meant it to be new."""
+    # A bot with a file loads nothing of PostgreSQL.
+    postgres = importlib.import_module("bot.storage.postgres.store")
+    return not asyncio.run(postgres.has_begun(url))
+
+
+def _is_empty(database: Path) -> bool:
+    """Whether there is no such file, or nothing of anyone in it that a host has not meant to be
+    new; one that cannot be read is not empty."""
+    if not database.exists() or not database.stat().st_size:
+        return True
+    try:
+        with Inspector.open(database) as probe:
+            return not probe.has_tables() or (probe.is_store() and not probe.has_begun())
+    except UNREADABLE:
+        return False

@@ -1,17 +1,25 @@
-"""What the doctor and the running bot's health check in the same way: folders and disks."""
+"""What the doctor and the running bot's health check in the same way, and what a check finds."""
 
 from __future__ import annotations
 
 import errno
 import os
 import shutil
+import socket
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from bot.operations.findings import Finding, Severity, make_finding
+from bot.operations.health_client import LOOPBACK
+from bot.storage.interface import StoreHasTwoNames
+from bot.words import DEFAULT, Catalogues, Words
 
+LOCALES: Final = Path(__file__).with_name("locales")
+Severity: TypeAlias = Literal["good", "note", "bad"]
+MARKS: Final[dict[Severity, str]] = {"good": "ok  ", "note": "note", "bad": "BAD "}
 FREE_SPACE_FACTOR: Final = 4
 """Free disk space wanted, in store sizes: room for a copy, a journal and an upgrade."""
 MIN_FREE_SPACE: Final = 256 << 20
@@ -19,6 +27,40 @@ LONG_WAIT: Final = 900
 """Seconds after which undelivered messages are reported."""
 TRIAL: Final = b"tried" * 1000
 """More than what fits beside a file's name without a block of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`key` names a sentence of the terminal's catalogue. A `bad` finding needs repair; a `note`
+    does not."""
+
+    severity: Severity
+    key: str
+    params: tuple[tuple[str, int | str], ...] = ()
+
+    def render(self, words: Words) -> str:
+        return f"{MARKS[self.severity]}  {self.describe(words)}"
+
+    def describe(self, words: Words) -> str:
+        return words(self.key, **dict(self.params))
+
+
+def good(key: str, **params: int | str) -> Finding:
+    return Finding("good", key, tuple(params.items()))
+
+
+def note(key: str, **params: int | str) -> Finding:
+    return Finding("note", key, tuple(params.items()))
+
+
+def bad(key: str, **params: int | str) -> Finding:
+    return Finding("bad", key, tuple(params.items()))
+
+
+@cache
+def load_terminal_words() -> Words:
+    """The operator's sentences, in English only."""
+    return Catalogues.load({DEFAULT: [LOCALES / f"{DEFAULT}.ftl"]}).words(DEFAULT)
 
 
 def find_existing_folder(path: Path) -> Path:
@@ -53,21 +95,17 @@ def check_writable(folder: Path) -> Iterator[Finding]:
     """A folder that is not there yet has to be possible."""
     there = find_existing_folder(folder)
     if not there.is_dir():
-        yield make_finding("bad", "not-a-folder", path=str(there))
+        yield bad("doctor-not-a-folder", path=str(there))
         return
     try:
         try_folder(there)
     except OSError as error:
-        yield describe_failed_trial(there, error)
-
-
-def describe_failed_trial(there: Path, error: OSError) -> Finding:
-    """Why nothing can be written in a folder, and what to do."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return make_finding("bad", "disk-full", path=str(there))
-    if error.errno == errno.EROFS:
-        return make_finding("bad", "mounted-read-only", path=str(there))
-    return make_finding("bad", "read-only", path=str(there), fault=error.strerror or str(error))
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            yield bad("doctor-disk-full", path=str(there))
+        elif error.errno == errno.EROFS:
+            yield bad("doctor-mounted-read-only", path=str(there))
+        else:
+            yield bad("doctor-read-only", path=str(there), fault=error.strerror or str(error))
 
 
 def check_folders(database: Path, backups: Path | None) -> Iterator[Finding]:
@@ -82,10 +120,9 @@ def check_folders(database: Path, backups: Path | None) -> Iterator[Finding]:
             disks[disk] = space.severity
             yield space
         for finding in check_writable(folder):
-            is_full = finding.key == "doctor-disk-full"
-            if is_full and disks[disk] == "bad":
-                continue
-            if is_full:
+            if finding.key == "doctor-disk-full":
+                if disks[disk] == "bad":
+                    continue
                 disks[disk] = "bad"
             yield finding
 
@@ -94,13 +131,30 @@ def check_space(folder: Path, wanted: int) -> Finding:
     """`wanted` are bytes."""
     there = find_existing_folder(folder)
     free = shutil.disk_usage(there).free
-    numbers: dict[str, int | str] = {"free": free >> 20, "wanted": wanted >> 20, "path": str(there)}
     if free >= wanted:
-        return make_finding("good", "disk", **numbers)
-    return make_finding("bad", "disk-low", **numbers)
+        return good("doctor-disk", path=str(there), free=free >> 20)
+    return bad("doctor-disk-low", path=str(there), free=free >> 20, wanted=wanted >> 20)
 
 
 def measure_store(database: Path) -> int:
     """Bytes, with the journal."""
     names = (database, database.with_name(f"{database.name}-wal"))
     return sum(name.stat().st_size for name in names if name.exists())
+
+
+def check_names(database: Path) -> Iterator[Finding]:
+    """SQLite's journal follows only one of two names."""
+    if database.exists() and database.stat().st_nlink > 1:
+        yield bad("doctor-two-names", fault=str(StoreHasTwoNames(database)))
+
+
+def check_health_port(port: int | None) -> Iterator[Finding]:
+    """Whether the port is free; not asked while a bot is at work."""
+    if port is None:
+        return
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            line.bind((LOOPBACK, port))
+        except OSError:
+            yield bad("doctor-port-in-use", port=str(port))

@@ -1,5 +1,5 @@
-"""The terminal commands `python -m bot doctor`, `backup`, `restore`, `move`, `health`, `ratings`,
-and `worker`.
+"""`python -m bot`: the bot itself, or one of the commands `doctor`, `backup`, `restore`, `move`,
+`health`, `ratings` and `worker`. Where it cannot run, it says why in a line.
 
 The exit status is 0 on success, 1 if something failed that may pass or a check found a problem,
 and 2 if a person has to change something first.
@@ -11,33 +11,82 @@ import argparse
 import asyncio
 import importlib
 import logging
-from collections.abc import Awaitable, Callable
+import os
+import sys
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, TypeVar
+from typing import Any, Final
 
+from pydantic import ValidationError
+
+from bot.env_file import EnvFileError
 from bot.games import build_games
-from bot.leagues.recount import recount
-from bot.logs import redact
+from bot.leagues.recount import Recount, recount
+from bot.leases import HAND_OVER
+from bot.logs import redact, set_up_logging
 from bot.operations import doctor
-from bot.operations.backups import BackupFolder
+from bot.operations.backups import BackupFolder, name_whole_copy
+from bot.operations.checks import Finding, bad, load_terminal_words
 from bot.operations.copies import make_verified_copy, read_marks
 from bot.operations.examination import Flaw, examine, examine_file
-from bot.operations.failures import find_exit_status
-from bot.operations.findings import Finding, load_terminal_words, make_finding
 from bot.operations.health_client import print_health
-from bot.operations.match_restore import restore_match, restore_match_in_database
-from bot.operations.restore import restore
-from bot.operations.stopping import run_service
-from bot.settings import Settings, is_database_url
+from bot.operations.restore import restore, restore_match, restore_match_in_database
+from bot.operations.service import STOP_TIMEOUT, OperationError, find_exit_status, run_service
+from bot.settings import Settings, is_database_url, load_settings
 from bot.storage import StoreError
 from bot.storage.inspection import Inspector
 from bot.storage.moving import move
 from bot.storage.opening import open_store
-from bot.storage.sql_store import SqlStore
 
-T = TypeVar("T")
+MISSING: Final = (
+    "DISCORD_TOKEN is empty. Set it to the bot's token from the developer portal (Applications >"
+    " your app > Bot > Reset Token) and start the bot again."
+)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command, or the bot until it is stopped; returns the exit status."""
+    os.umask(0o077)  # stores and backups have people's ids and names
+    given = build_parser().parse_args(arguments)
+    try:
+        settings = load_settings()
+    except EnvFileError as error:
+        return _fail(2, str(error))
+    except ValidationError as error:
+        names = (".".join(map(str, fault["loc"])).upper() for fault in error.errors())
+        faults = zip(names, error.errors(), strict=True)
+        return _fail(2, *(f"{name}: {fault['msg']}. See .env.example." for name, fault in faults))
+    set_up_logging(settings.log_level, settings.log_format)
+    if given.command is not None:
+        return run_command(given, settings)
+    if given.discord and settings.discord_token is None:
+        return _fail(2, MISSING)
+    return run_bot(settings, new=given.new)
+
+
+def run_bot(settings: Settings, *, new: bool) -> int:
+    """On Discord if there is a token, otherwise locally; `new`: also with a new store beside
+    backups of another one."""
+    work: Coroutine[Any, Any, None]
+    # Only the packages that are needed are imported.
+    if settings.discord_token is None:
+        work = importlib.import_module("bot.local.play").play(settings)
+    else:
+        work = importlib.import_module("bot.operations.serving").serve(settings, new=new)
+    try:
+        run_service(work, STOP_TIMEOUT + (HAND_OVER if settings.shards else 0))
+    except (StoreError, OperationError) as error:
+        said = name_whole_copy(str(error), BackupFolder.locate(settings), datetime.now(UTC))
+        return _fail(find_exit_status(error), redact(said))
+    return 0
+
+
+def _fail(status: int, *lines: str) -> int:
+    for line in lines:
+        print(line, file=sys.stderr)  # noqa: T201 - there may be no log yet
+    return status
 
 
 def print_line(line: str) -> None:
@@ -76,7 +125,7 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def run(given: argparse.Namespace, settings: Settings) -> int:
+def run_command(given: argparse.Namespace, settings: Settings) -> int:
     """Run the parsed command; returns the exit status."""
     try:
         return COMMANDS[given.command](given, settings)
@@ -93,53 +142,55 @@ def _describe(error: Exception) -> str:
 
 
 def run_doctor(given: argparse.Namespace, settings: Settings) -> int:
-    if given.live is not None:
-        return _try_live(given.live, settings)
-    findings = [*doctor.run_checks(settings, build_games(), datetime.now(UTC))]
-    if settings.discord_token is not None and all(
-        finding.key != "doctor-token-shape" for finding in findings
-    ):
-        findings += _ask_discord(settings.discord_token.get_secret_value(), settings.database_path)
-    words = load_terminal_words()
-    for finding in findings:
-        print_line(finding.render(words))
-    bad = sum(finding.severity == "bad" for finding in findings)
-    say("doctor-sum", bad=bad)
-    return 1 if bad else 0
-
-
-def _try_live(channel: int, settings: Settings) -> int:
     """Print each finding as it comes."""
-    words = load_terminal_words()
-    findings = [*doctor.check_token(settings)]
-    bad = sum(finding.severity == "bad" for finding in findings)
-    for finding in findings:
+    words, findings, is_live = load_terminal_words(), list[Finding](), given.live is not None
+
+    def report(finding: Finding) -> None:
+        findings.append(finding)
         print_line(finding.render(words))
-    if settings.discord_token is not None and not bad:
-        logging.getLogger("discord").setLevel(logging.ERROR)
-        # The other commands need no Discord.
-        run_check = importlib.import_module("bot.operations.live_check").run_live_check
-        token = settings.discord_token.get_secret_value()
-        bad = run_check(token, channel, lambda finding: print_line(finding.render(words)))
-    say("doctor-sum", bad=bad)
-    return 1 if bad or settings.discord_token is None else 0
+
+    checks = doctor.check_token(settings)
+    if not is_live:
+        checks = doctor.run_checks(settings, build_games(), datetime.now(UTC))
+    for finding in checks:
+        report(finding)
+    token = settings.discord_token
+    if token is not None and all(finding.key != "doctor-token-shape" for finding in findings):
+        channels = {} if is_live else _read_channels(settings.database_path)
+        asyncio.run(_ask_discord(token.get_secret_value(), channels, given.live, report))
+    faults = sum(finding.severity == "bad" for finding in findings)
+    say("doctor-sum", bad=faults)
+    return 1 if faults or (is_live and token is None) else 0
 
 
-def _ask_discord(token: str, database: Path) -> tuple[Finding, ...]:
-    channels: dict[int, frozenset[int]] = {}
-    if database.exists() and not examine_file(database).faults:
-        with Inspector.open(database) as probe:
-            channels = probe.read_channels()
-    # The other commands need no Discord.
-    check = importlib.import_module("bot.operations.discord_check").check_discord
-    # discord.py warns of what this check does without.
+def _read_channels(database: Path) -> dict[int, frozenset[int]]:
+    if not database.exists() or examine_file(database).faults:
+        return {}
+    with Inspector.open(database) as probe:
+        return probe.read_channels()
+
+
+async def _ask_discord(
+    token: str,
+    channels: Mapping[int, frozenset[int]],
+    live: int | None,
+    report: Callable[[Finding], None],
+) -> None:
+    """What Discord says of the bot and of its channels by server; `live`: what it does in this
+    channel."""
+    # discord.py warns of what these checks do without.
     logging.getLogger("discord").setLevel(logging.ERROR)
+    # The other commands need no Discord.
+    discord_check = importlib.import_module("bot.operations.discord_check")
     try:
-        findings: tuple[Finding, ...] = asyncio.run(check(token, channels))
+        async for finding in (
+            discord_check.check_discord(token, channels)
+            if live is None
+            else discord_check.check_live(token, live)
+        ):
+            report(finding)
     except Exception as error:  # noqa: BLE001 - the other findings are to be printed, too
-        fault = f"{type(error).__name__}: {error}"
-        return (make_finding("bad", "unreachable", fault=fault),)
-    return findings
+        report(bad("doctor-unreachable", fault=f"{type(error).__name__}: {error}"))
 
 
 def back_up(given: argparse.Namespace, settings: Settings) -> int:
@@ -162,25 +213,16 @@ def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
     """Restore a whole copy, or one match of it."""
     if given.match is not None:
         return _restore_match(given.copy, given.match, settings)
-    if settings.store_url is not None:
-        return _restore_into_database(given, settings.store_url)
-    restored = asyncio.run(
-        restore(given.copy, settings.database_path, build_games(), datetime.now(UTC))
-    )
+    url = settings.store_url
+    with TemporaryDirectory() as folder:
+        # For a database the copy becomes a file of its own first, as if it were to be the store.
+        file = settings.database_path if url is None else Path(folder) / "store.sqlite3"
+        restored = asyncio.run(restore(given.copy, file, build_games(), datetime.now(UTC)))
+        if url is not None:
+            asyncio.run(move(str(file), url))
     say("terminal-restored", path=str(given.copy))
     if restored.aside is not None:
         say("terminal-aside", path=str(restored.aside))
-    _name_flaws(restored.flaws)
-    return 0
-
-
-def _restore_into_database(given: argparse.Namespace, url: str) -> int:
-    """The copy becomes a file of its own first, as if it were to be the store."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "store.sqlite3"
-        restored = asyncio.run(restore(given.copy, file, build_games(), datetime.now(UTC)))
-        asyncio.run(move(str(file), url))
-    say("terminal-restored", path=str(given.copy))
     _name_flaws(restored.flaws)
     return 0
 
@@ -215,13 +257,17 @@ def move_store(given: argparse.Namespace, _: Settings) -> int:
     return 0
 
 
-def ask_health(_: argparse.Namespace, __: Settings) -> int:
-    return print_health()
-
-
 def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:
     """Rebuild results and ratings from the logs."""
-    done = asyncio.run(_with_store(settings, lambda store: recount(store, build_games())))
+
+    async def rebuild() -> Recount:
+        store = await open_store(settings.database_path, settings.store_url)
+        try:
+            return await recount(store, build_games())
+        finally:
+            await store.close()
+
+    done = asyncio.run(rebuild())
     say(
         "terminal-recounted",
         read=done.read, results=done.results, mended=done.repaired, rated=done.rated,
@@ -236,20 +282,12 @@ def run_worker(_: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-async def _with_store(settings: Settings, work: Callable[[SqlStore], Awaitable[T]]) -> T:
-    store = await open_store(settings.database_path, settings.store_url)
-    try:
-        return await work(store)
-    finally:
-        await store.close()
-
-
 COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Settings], int]]] = {
     "doctor": run_doctor,
     "backup": back_up,
     "restore": restore_backup,
     "move": move_store,
-    "health": ask_health,
+    "health": lambda *_: print_health(),
     "ratings": recount_ratings,
     "worker": run_worker,
 }

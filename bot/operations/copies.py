@@ -1,4 +1,4 @@
-"""Verified copies of a store, and the marks beside them.
+"""Verified copies of a store, the marks beside them, and whose files they are.
 
 A copy is written to a temporary file and checked. Only then is it renamed, so every file with a
 copy's name was intact when it was made. It is as good as its store: matches that do not replay do
@@ -20,11 +20,12 @@ from typing import Final
 from bot.matches import AnyGame
 from bot.operations.checks import try_folder
 from bot.operations.examination import UNREADABLE, Examination, Flaw, examine
-from bot.operations.file_owner import adopt_owner, find_model, sync
 from bot.storage import StoreError
 from bot.storage.inspection import Inspector
 from bot.storage.interface import StoreUnusable
 
+WRITABLE: Final = 0o660
+PRIVATE: Final = 0o600
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
 _log = logging.getLogger(__name__)
 
@@ -133,3 +134,38 @@ def delete(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError as error:
         _log.warning("%s cannot be deleted: %s", path, error)
+
+
+def adopt_owner(path: Path, model: Path) -> None:
+    """Give a file the owner of another file or folder, as root, and the mode of another file."""
+    if not path.exists():
+        return
+    wanted = model.stat()
+    if os.geteuid() == 0:
+        os.chown(path, wanted.st_uid, wanted.st_gid)
+    path.chmod(PRIVATE if model.is_dir() else wanted.st_mode & WRITABLE)
+
+
+def make_folder(folder: Path, model: Path | None = None) -> None:
+    """Make a folder with its parents where they are missing. As root, each gets the owner of the
+    folder `model`, by default of the one it lies in."""
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    for path in reversed(missing):
+        path.mkdir(exist_ok=True)
+        if os.geteuid() == 0:
+            owner = (model or path.absolute().parent).stat()
+            os.chown(path, owner.st_uid, owner.st_gid)
+
+
+def find_model(database: Path) -> Path:
+    """Whose owner and mode the files of a store get: the store's, or the owner of its folder."""
+    return database if database.exists() else database.absolute().parent
+
+
+def sync(path: Path) -> None:
+    """Wait until a file or folder is on the disk."""
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)

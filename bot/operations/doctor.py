@@ -10,27 +10,44 @@ import pwd
 import shlex
 import sqlite3
 import stat
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from bot.leagues.event_codec import read_event
 from bot.logs import TOKEN
 from bot.matches import AnyGame
-from bot.operations.backups import BACKUP_INTERVAL, BackupFolder
-from bot.operations.checks import LONG_WAIT, check_folders, find_read_fault, measure_store
-from bot.operations.emptied_store import StoreEmptied, is_unused, require_store
+from bot.operations.backups import (
+    BACKUP_INTERVAL,
+    BackupFolder,
+    StoreEmptied,
+    is_unused,
+    require_store,
+)
+from bot.operations.checks import (
+    LONG_WAIT,
+    Finding,
+    bad,
+    check_folders,
+    check_health_port,
+    check_names,
+    find_read_fault,
+    good,
+    measure_store,
+    note,
+)
 from bot.operations.examination import OPEN, Flaw, examine
-from bot.operations.findings import Finding, make_finding
 from bot.operations.health_client import fetch_health
-from bot.operations.start_checks import check_health_port, check_names
-from bot.operations.unreadable_rows import check_unreadable_rows
 from bot.settings import Settings
 from bot.storage import StoreError
+from bot.storage.column_checks import UnreadableColumn
 from bot.storage.files import StoreFileLost, check_journal
 from bot.storage.inspection import Inspector
+from bot.storage.league_rows import EventRow
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import read_scripts
 
@@ -62,21 +79,21 @@ def run_checks(
 
 def check_token(settings: Settings) -> Iterator[Finding]:
     if settings.discord_token is None:
-        yield make_finding("note", "no-token")
+        yield note("doctor-no-token")
     elif TOKEN.fullmatch(settings.discord_token.get_secret_value()) is None:
-        yield make_finding("bad", "token-shape")
+        yield bad("doctor-token-shape")
     else:
-        yield make_finding("good", "token")
+        yield good("doctor-token")
 
 
 def check_sqlite(version: str) -> Iterator[Finding]:
     parts = tuple(int(part) for part in version.split("."))
     if parts < OLDEST_SQLITE:
-        yield make_finding("bad", "sqlite-old", version=version)
+        yield bad("doctor-sqlite-old", version=version)
     elif parts < FIXED_SQLITE:
-        yield make_finding("note", "sqlite-reset", version=version)
+        yield note("doctor-sqlite-reset", version=version)
     else:
-        yield make_finding("good", "sqlite", version=version)
+        yield good("doctor-sqlite", version=version)
 
 
 def check_disk(settings: Settings) -> Iterator[Finding]:
@@ -86,7 +103,7 @@ def check_disk(settings: Settings) -> Iterator[Finding]:
     yield from dict.fromkeys(check_folders(database, backups))
     for path in list_files(database):
         if path.exists() and not os.access(path, os.W_OK):
-            yield make_finding("bad", "read-only", path=str(path), fault="no permission")
+            yield bad("doctor-read-only", path=str(path), fault="no permission")
 
 
 def check_owners(settings: Settings) -> Iterator[Finding]:
@@ -97,9 +114,9 @@ def check_owners(settings: Settings) -> Iterator[Finding]:
     owner = database.stat().st_uid
     for path in (*list_files(database), settings.backup_folder):
         if path.exists() and path.stat().st_uid != owner:
-            yield make_finding("bad", "owner", path=str(path), owner=_find_name(owner))
+            yield bad("doctor-owner", path=str(path), owner=_find_name(owner))
     if os.geteuid() == 0 and owner != 0:
-        yield make_finding("note", "root", owner=_find_name(owner))
+        yield note("doctor-root", owner=_find_name(owner))
 
 
 def check_modes(files: Sequence[Path], named: str | None = None) -> Iterator[Finding]:
@@ -107,7 +124,7 @@ def check_modes(files: Sequence[Path], named: str | None = None) -> Iterator[Fin
     for path in files:
         is_open = path.exists() and path.stat().st_mode & OTHERS
         if is_open and path.parent.stat().st_mode & stat.S_IXOTH:
-            yield make_finding("bad", "open-to-others", path=named or shlex.quote(str(path)))
+            yield bad("doctor-open-to-others", path=named or shlex.quote(str(path)))
             return
 
 
@@ -118,15 +135,15 @@ def check_database(
     try:
         require_store(backups, now)
         if backups.url is not None and is_unused(backups.url):
-            yield make_finding("note", "new-database")
+            yield note("doctor-new-database")
             return
         with backups.open_source() as file:
-            yield make_finding("good", "database")
+            yield good("doctor-database")
             yield from check_store(replace(backups, database=file, url=None), games, now)
     except StoreEmptied as emptied:
-        yield make_finding("bad", "emptied", fault=str(emptied))
+        yield bad("doctor-emptied", fault=str(emptied))
     except StoreError as error:
-        yield make_finding("bad", "no-database", fault=str(error).removesuffix("."))
+        yield bad("doctor-no-database", fault=str(error).removesuffix("."))
 
 
 def check_store(
@@ -136,73 +153,92 @@ def check_store(
     try:
         require_store(backups, now)
     except StoreEmptied as emptied:
-        yield make_finding("bad", "emptied", fault=str(emptied))
+        yield bad("doctor-emptied", fault=str(emptied))
         return
     if not database.exists():
-        yield make_finding("note", "no-store", path=str(database))
+        yield note("doctor-no-store", path=str(database))
         return
     try:
         check_journal(database)
     except StoreFileLost as error:
-        yield make_finding("bad", "file-lost", fault=str(error))
+        yield bad("doctor-file-lost", fault=str(error))
         return
     seen, known = examine(database, games, always=OPEN), len(read_scripts())
     strays = [flaw.reason for flaw in seen.flaws if flaw.match is None]
     if seen.faults or strays:
         yield from check_file((*seen.faults, *strays), backups, now)
         return
-    yield make_finding(
-        "good", "store", replayed=seen.replayed, megabytes=measure_store(database) >> 20
-    )
+    yield good("doctor-store", replayed=seen.replayed, megabytes=measure_store(database) >> 20)
     if seen.version > known:
-        yield make_finding("bad", "too-new", version=seen.version, known=known)
+        yield bad("doctor-too-new", version=seen.version, known=known)
     elif seen.version < known:
-        yield make_finding("note", "older", version=seen.version, known=known)
+        yield note("doctor-older", version=seen.version, known=known)
     with Inspector.open(database) as probe:
+
+        def find_copy(match: int) -> Path | None:
+            """The newest copy from which a match can be restored."""
+            summary = probe.read_match(match)
+            return None if summary is None else backups.find_copy_of(summary, games, now)
+
         unreadable = probe.find_broken_heads()
         flaws = tuple(flaw for flaw in seen.flaws if flaw.match not in unreadable)
-        yield from check_matches(flaws, backups, games, now)
+        yield from check_matches(flaws, find_copy)
         if seen.version == known:
             yield from check_schema(probe)
-            yield from check_unreadable_rows(
-                probe, lambda match: _find_copy(match, backups, games, now)
-            )
+            yield from check_unreadable_rows(probe, find_copy)
         yield from check_stalled(probe, now, {flaw.match for flaw in seen.flaws})
 
 
 def check_file(faults: tuple[str, ...], backups: BackupFolder, now: datetime) -> Iterator[Finding]:
     """A damaged file, and the newest copy that is whole."""
     for fault in faults:
-        yield make_finding("bad", "store-fault", fault=fault.removesuffix("."))
+        yield bad("doctor-store-fault", fault=fault.removesuffix("."))
     copy = backups.find_whole_copy(now)
     if copy is None:
-        yield make_finding("bad", "no-whole-copy", folder=str(backups.folder))
+        yield bad("doctor-no-whole-copy", folder=str(backups.folder))
     else:
-        yield make_finding("note", "whole-copy", copy=shlex.quote(str(copy)))
+        yield note("doctor-whole-copy", copy=shlex.quote(str(copy)))
 
 
 def check_matches(
-    flaws: tuple[Flaw, ...], backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
+    flaws: tuple[Flaw, ...], find_copy: Callable[[int], Path | None]
 ) -> Iterator[Finding]:
     """Matches that do not replay, each with the newest copy from which it can be restored."""
     for flaw in flaws:
         if flaw.match is None:
             continue
-        copy = _find_copy(flaw.match, backups, games, now)
-        said = {"match": str(flaw.match), "fault": flaw.reason}
+        match, fault, copy = str(flaw.match), flaw.reason, find_copy(flaw.match)
         if copy is None:
-            yield make_finding("bad", "match-lost", **said)
+            yield bad("doctor-match-lost", match=match, fault=fault)
         else:
-            yield make_finding("bad", "match-fault", copy=shlex.quote(str(copy)), **said)
+            path = shlex.quote(str(copy))
+            yield bad("doctor-match-fault", match=match, fault=fault, copy=path)
 
 
-def _find_copy(
-    match: int, backups: BackupFolder, games: Mapping[str, AnyGame], now: datetime
-) -> Path | None:
-    """The newest copy from which a match can be restored."""
-    with Inspector.open(backups.database) as probe:
-        summary = probe.read_match(match)
-    return None if summary is None else backups.find_copy_of(summary, games, now)
+def check_unreadable_rows(
+    probe: Inspector, find_copy: Callable[[int], Path | None]
+) -> Iterator[Finding]:
+    """What the bot cannot decode: a finding for each match, league, player or other row."""
+
+    def owner_of(column: UnreadableColumn) -> tuple[str, str, int]:
+        return column.owner, column.table, column.number
+
+    unreadable = probe.find_unreadable(lambda body: read_event(EventRow(1, None, body, 0)))
+    for (owner, table, row), group in groupby(unreadable, key=owner_of):
+        columns, number = ", ".join(column.column for column in group), str(row)
+        if owner == "match" and (copy := find_copy(row)) is not None:
+            path = shlex.quote(str(copy))
+            yield bad("doctor-unreadable-match", match=number, columns=columns, copy=path)
+        elif owner == "match":
+            yield bad("doctor-unreadable-lost", match=number, columns=columns)
+        elif owner == "finished match":
+            yield note("doctor-unreadable-over", match=number, columns=columns)
+        elif owner == "league":
+            yield bad("doctor-unreadable-league", league=number, columns=columns)
+        elif owner == "player":
+            yield bad("doctor-unreadable-player", player=number, columns=columns)
+        else:
+            yield note("doctor-unreadable-row", row=number, table=table, columns=columns)
 
 
 def check_schema(probe: Inspector) -> Iterator[Finding]:
@@ -211,23 +247,22 @@ def check_schema(probe: Inspector) -> Iterator[Finding]:
         model.executescript("".join(read_scripts()))
         missing = Inspector(model).read_schema() - probe.read_schema()
     for kind, name in sorted(missing):
-        yield make_finding("bad", "schema", kind=kind, name=name)
+        yield bad("doctor-schema", kind=kind, name=name)
 
 
 def check_running_bot(settings: Settings) -> Iterator[Finding]:
     """Ask the bot itself, if one is at work on the store."""
-    if not is_in_use(settings.database_path):
-        yield make_finding("good", "not-in-use")
+    if not LockFile.for_database(settings.database_path).is_held():
+        yield good("doctor-not-in-use")
         yield from check_health_port(settings.health_port)
         return
-    yield make_finding("note", "in-use")
+    yield note("doctor-in-use")
     if settings.health_port is None:
         return
     answer = fetch_health(settings.health_port)
+    yield from (bad("doctor-unwell", fault=problem) for problem in answer.problems)
     if answer.well:
-        yield make_finding("good", "health")
-    for problem in answer.problems:
-        yield make_finding("bad", "unwell", fault=problem)
+        yield good("doctor-health")
 
 
 def check_stalled(
@@ -236,49 +271,38 @@ def check_stalled(
     """Stuck matches but for those `known` already, and undelivered messages."""
     for match in probe.find_stuck():
         if match not in known:
-            yield make_finding("bad", "stuck", match=str(match))
+            yield bad("doctor-stuck", match=str(match))
     for match, reason in probe.find_undelivered():
-        yield make_finding("bad", "untold", match=str(match), reason=reason)
+        yield bad("doctor-untold", match=str(match), reason=reason)
     oldest = probe.read_oldest_late(int(now.timestamp()))
     if oldest is not None and now.timestamp() - oldest > LONG_WAIT:
-        yield make_finding("note", "waiting", minutes=int(now.timestamp() - oldest) // 60)
+        yield note("doctor-waiting", minutes=int(now.timestamp() - oldest) // 60)
 
 
 def check_backups(backups: BackupFolder, now: datetime) -> Iterator[Finding]:
     for copy in backups.list_future(now):
-        yield make_finding("note", "backup-future", copy=str(copy))
+        yield note("doctor-backup-future", copy=str(copy))
     named = f"{shlex.quote(str(backups.folder / backups.database.stem))}-*.sqlite3"
     yield from check_modes(backups.list_copies(), named)
-    unreadable = _find_unreadable_files(backups)
-    for path, fault in unreadable.items():
-        yield make_finding("bad", "backup-unreadable", path=str(path), fault=fault)
+    unreadable = set[Path]()
+    for path in (backups.folder, *backups.list_copies()) if backups.folder.exists() else ():
+        if (fault := find_read_fault(path)) is not None:
+            unreadable.add(path)
+            yield bad("doctor-backup-unreadable", path=str(path), fault=fault)
     if not backups.kept:
-        yield make_finding("note", "no-backups")
+        yield note("doctor-no-backups")
         return
     past = [copy for copy in backups.list_past(now) if copy not in unreadable]
     newest = backups.read_time(past[-1]) if past else None
     if newest is None:
         if not unreadable:
-            yield make_finding("note", "no-backup-yet", folder=str(backups.folder))
+            yield note("doctor-no-backup-yet", folder=str(backups.folder))
         return
     minutes = max(0, int(now.timestamp() - newest) // 60)
     if minutes * 60 > 2 * BACKUP_INTERVAL:
-        yield make_finding("note", "backup-old", minutes=minutes)
+        yield note("doctor-backup-old", minutes=minutes)
     else:
-        yield make_finding("good", "backups", minutes=minutes, count=len(past))
-
-
-def _find_unreadable_files(backups: BackupFolder) -> dict[Path, str]:
-    """The folder or the copies in it that cannot be read, and why."""
-    if not backups.folder.exists():
-        return {}
-    faults = {path: find_read_fault(path) for path in (backups.folder, *backups.list_copies())}
-    return {path: fault for path, fault in faults.items() if fault is not None}
-
-
-def is_in_use(database: Path) -> bool:
-    """Whether a running bot holds the store's lock."""
-    return LockFile.for_database(database).is_held()
+        yield good("doctor-backups", minutes=minutes, count=len(past))
 
 
 def list_files(database: Path) -> tuple[Path, ...]:

@@ -1,27 +1,44 @@
-"""Put a backup in the place of the store. Everything is checked and prepared beside it first, so
-that a restore that fails leaves the store as it was.
+"""Put a backup in the place of the store, or take one match from it. Everything is checked and
+prepared beside the store first, so that a restore that fails leaves it as it was.
 """
 
 from __future__ import annotations
 
+import importlib
 import shutil
+import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.matches import AnyGame
+from bot.matches.clock.pause import decide_restoration
+from bot.matches.repository import MatchRepository
 from bot.operations.backups import STAMP
 from bot.operations.checks import find_read_fault
-from bot.operations.examination import SAMPLE_SIZE, UNREADABLE, Examination, Flaw, examine
-from bot.operations.file_owner import adopt_owner, find_model, make_folder, sync
+from bot.operations.copies import adopt_owner, delete, find_model, make_folder, sync
+from bot.operations.examination import (
+    SAMPLE_SIZE,
+    UNREADABLE,
+    Examination,
+    Flaw,
+    examine,
+    examine_file,
+    find_obstacle,
+)
 from bot.storage import SqliteStore, StoreError
-from bot.storage.inspection import Inspector
+from bot.storage.faults import describe_error
+from bot.storage.inspection import Inspector, MatchSummary
 from bot.storage.interface import StoreUnusable
 from bot.storage.lock_file import LockFile
+from bot.storage.match_replacement import drop_messages, replace_match
 from bot.storage.migration import read_scripts
+from bot.storage.moving import copy_out
+from bot.storage.opening import open_store
 
 _SUFFIXES: Final = ("-wal", "-shm", "")
 
@@ -46,21 +63,36 @@ async def restore(
 
     Raises `StoreLocked` while a bot uses the store, and `RestoreRefused`.
     """
-    found = check_copy(copy, database, games)
-    with hold_store(database), explain_failure(copy, database), workspace(database) as part:
+    found = _check_copy(copy, database, games)
+    with _hold_store(database), _explain_failure(copy, database), _workspace(database) as part:
         with Inspector.open(copy) as probe:
             probe.copy_to(part)  # with what is still in its journal
-        await _prepare(part, now)
+        store = await SqliteStore.open(part)  # with the present schema
+        try:
+            await store.queue.repost_all(int(now.timestamp()))
+        finally:
+            await store.close()
         adopt_owner(part, find_model(database))
         sync(part)
         return Restored(_swap(part, database, now), found.flaws)
 
 
-def check_copy(
+def _check_copy(
     copy: Path, database: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE
 ) -> Examination:
     """What is in a copy. Raises `RestoreRefused` if it cannot be restored."""
-    require_readable(copy)
+    fault = find_read_fault(copy)
+    try:
+        is_there = copy.is_file()
+    except PermissionError:
+        is_there = True
+    if not is_there:
+        raise RestoreRefused(f"there is no file {copy}; nothing was changed")
+    if fault is not None:
+        raise RestoreRefused(
+            f"{copy} cannot be read ({fault}): give the bot's user read access, e.g. with chown;"
+            " nothing was changed"
+        )
     if database.exists() and copy.samefile(database):
         raise RestoreRefused(f"{copy} is the store itself; choose a backup of it")
     found, known = examine(copy, games, sample), len(read_scripts())
@@ -74,24 +106,8 @@ def check_copy(
     return found
 
 
-def require_readable(copy: Path) -> None:
-    """Raises `RestoreRefused`."""
-    fault = find_read_fault(copy)
-    try:
-        is_there = copy.is_file()
-    except PermissionError:
-        is_there = True
-    if not is_there:
-        raise RestoreRefused(f"there is no file {copy}; nothing was changed")
-    if fault is not None:
-        raise RestoreRefused(
-            f"{copy} cannot be read ({fault}): give the bot's user read access, e.g. with chown;"
-            " nothing was changed"
-        )
-
-
 @contextmanager
-def hold_store(database: Path) -> Iterator[None]:
+def _hold_store(database: Path) -> Iterator[None]:
     """Keep every bot away from the store. Raises `StoreLocked`."""
     make_folder(database.parent)
     lock = LockFile.for_database(database)
@@ -104,7 +120,7 @@ def hold_store(database: Path) -> Iterator[None]:
 
 
 @contextmanager
-def explain_failure(copy: Path, database: Path) -> Iterator[None]:
+def _explain_failure(copy: Path, database: Path) -> Iterator[None]:
     """Turn what goes wrong on the way into a sentence."""
     try:
         yield
@@ -115,7 +131,7 @@ def explain_failure(copy: Path, database: Path) -> Iterator[None]:
 
 
 @contextmanager
-def workspace(database: Path) -> Iterator[Path]:
+def _workspace(database: Path) -> Iterator[Path]:
     """A file in the making, in a folder of its own beside the store that is deleted at the end."""
     folder = database.with_name(f"{database.name}.part")
     _clear(folder)
@@ -126,7 +142,7 @@ def workspace(database: Path) -> Iterator[Path]:
         _clear(folder)
 
 
-def find_aside(database: Path, now: datetime) -> Path:
+def _find_aside(database: Path, now: datetime) -> Path:
     """A free name for the store as it was."""
     first = database.with_name(f"{database.name}.aside-{now.astimezone(UTC).strftime(STAMP)}")
     aside, number = first, 1
@@ -142,18 +158,9 @@ def _clear(folder: Path) -> None:
     folder.unlink(missing_ok=True)
 
 
-async def _prepare(part: Path, now: datetime) -> None:
-    """Bring it to the present schema and have every open match posted again."""
-    store = await SqliteStore.open(part)
-    try:
-        await store.queue.repost_all(int(now.timestamp()))
-    finally:
-        await store.close()
-
-
 def _swap(part: Path, database: Path, now: datetime) -> Path | None:
     """Move the journal first: SQLite would replay it into whatever file replaces the store."""
-    aside, there = find_aside(database, now), database.exists()
+    aside, there = _find_aside(database, now), database.exists()
     moved: list[tuple[Path, Path]] = []
     try:
         for ending in _SUFFIXES:
@@ -167,3 +174,124 @@ def _swap(part: Path, database: Path, now: datetime) -> Path | None:
         raise
     sync(database.absolute().parent)
     return aside if there else None
+
+
+@dataclass(frozen=True, slots=True)
+class RestoredMatch:
+    """Where the store as it was lies, and the epoch second as of which the match stands now."""
+
+    aside: Path
+    since: int
+
+
+async def restore_match(
+    copy: Path, match: int, database: Path, games: Mapping[str, AnyGame], now: datetime
+) -> RestoredMatch:
+    """Take a match from a copy. No clock of it has run since then, and its players are told.
+
+    Raises `StoreLocked` while a bot uses the store, and `RestoreRefused` where the
+    store or the copy does not allow it; the store is then as it was.
+    """
+    _check_copy(copy, database, {}, 0)
+    with _hold_store(database):
+        summary = _read_store(database, match)
+        _refuse(find_obstacle(copy, summary, games), match, copy)
+        with _explain_failure(copy, database), _workspace(database) as part:
+            with Inspector.open(copy) as probe:
+                probe.copy_to(part)
+            since = await _prepare_match(part, match, games, now)
+            _refuse(find_obstacle(part, summary, games), match, copy)
+            aside = _find_aside(database, now)
+            try:
+                await replace_match(database, part, match, aside)
+            except BaseException:
+                delete(aside)
+                raise
+        adopt_owner(aside, database)
+        sync(aside)
+        if (fault := find_obstacle(database, summary, games)) is not None:
+            raise StoreError(
+                f"match #{match} was restored, but {fault}; the previous store is {aside}"
+            )
+    return RestoredMatch(aside, since)
+
+
+async def restore_match_in_database(
+    copy: Path, match: int, url: str, folder: Path, games: Mapping[str, AnyGame], now: datetime
+) -> RestoredMatch:
+    """As `restore_match`, in PostgreSQL: everything is done to a file with what the database holds,
+    from which the match is taken then. The store as it was lies in `folder` as a file."""
+    # A bot with a file loads nothing of PostgreSQL.
+    postgres = importlib.import_module("bot.storage.postgres.match_replacement")
+    make_folder(folder)
+    store = await open_store(Path(), url)
+    try:
+        with TemporaryDirectory(dir=folder, prefix=".database-") as place:
+            file = Path(place) / "database.sqlite3"
+            await copy_out(url, file)
+            restored = await restore_match(copy, match, file, games, now)
+            aside = _find_aside(folder / file.name, now)
+            shutil.move(restored.aside, aside)
+            try:
+                await postgres.replace_match(store.connection, file, match)
+            except BaseException:
+                delete(aside)
+                raise
+    except sqlite3.Error as error:
+        fault = describe_error(error)
+        raise StoreError(
+            f"match #{match} cannot be restored, nothing was changed: {fault}"
+        ) from error
+    finally:
+        await store.close()
+    sync(aside)
+    return RestoredMatch(aside, restored.since)
+
+
+def _refuse(obstacle: str | None, match: int, copy: Path) -> None:
+    if obstacle is not None:
+        raise RestoreRefused(
+            f"match #{match} cannot be restored from {copy}, nothing was changed: {obstacle}"
+        )
+
+
+def _read_store(database: Path, match: int) -> MatchSummary:
+    """The match as the store has it. Raises `RestoreRefused` if the store is not fit for it."""
+    if not database.exists():
+        raise RestoreRefused(f"there is no store {database}; restore the whole backup")
+    # Play in what a kill has left, as the bot's next start would: afterwards the file can be read
+    # while this process holds its lock. The examination says what is wrong.
+    with suppress(*UNREADABLE), closing(sqlite3.connect(database)) as db:
+        db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+    found, known = examine_file(database), len(read_scripts())
+    if found.faults:
+        raise RestoreRefused(
+            f"{database} itself is damaged, restore the whole backup: {found.faults[0]}"
+        )
+    if found.version != known:
+        raise RestoreRefused(
+            f"{database} is of version {found.version} and this bot knows {known}; start the bot"
+            " on it once"
+        )
+    with Inspector.open(database) as probe:
+        summary = probe.read_match(match)
+    if summary is None:
+        raise RestoreRefused(f"there is no match #{match} in {database}")
+    return summary
+
+
+async def _prepare_match(
+    part: Path, match: int, games: Mapping[str, AnyGame], now: datetime
+) -> int:
+    """Do to the match in a copy of the backup all that is due to it; returns the time as of which
+    it stands."""
+    drop_messages(part, match)
+    store = await SqliteStore.open(part)
+    try:
+        heartbeat = await store.clocks.read_heartbeat()
+        since = heartbeat or await store.matches.read_newest_time()
+        repository = MatchRepository(store, games, lambda: now)
+        await repository.change(match, decide_restoration, since)
+    finally:
+        await store.close()
+    return since

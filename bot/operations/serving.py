@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sqlite3
 import time
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 import discord
 
@@ -15,13 +17,10 @@ from bot.app import App, build_app, utc_now
 from bot.client import GameBot
 from bot.gateway import retry_until_reached
 from bot.models.shards import Shards
-from bot.operations.backups import BackupFolder
+from bot.operations.backups import BackupFolder, BackupSchedule, require_store
 from bot.operations.checks import find_existing_folder
-from bot.operations.emptied_store import require_store
-from bot.operations.failures import OperationError, SetupError
-from bot.operations.garbage import short_collections
-from bot.operations.health import HealthReport, serve_health
-from bot.operations.monitor import HealthMonitor, WatchedSchedule
+from bot.operations.health import HealthMonitor, HealthReport, serve_health
+from bot.operations.service import OperationError, SetupError
 from bot.settings import Settings
 from bot.storage import StoreError
 from bot.storage.files import StoreReplaced
@@ -40,17 +39,26 @@ REFUSED: Final = (
     " Bot > Reset Token), set DISCORD_TOKEN to it and start the bot again."
 )
 
+OLDEST: Final = 2
+"""The generation of a full garbage collection."""
+MOST_GROWTH: Final = 1.5
+"""How many times as many objects are set aside before all are looked at again."""
+
 
 async def serve(settings: Settings, *, new: bool = False) -> None:
     """Run on Discord until cancelled; `new`: also if that makes a new store beside backups.
     Raises `StoreError` and `OperationError`."""
     assert settings.discord_token is not None
-    _require_folder_for_backups(settings)
+    if settings.shards is not None and settings.store_url is None:
+        raise SetupError("SHARDS is for several bots on one database: set DATABASE_URL as well.")
+    there = find_existing_folder(settings.backup_folder)
+    if settings.backups_kept and not there.is_dir():
+        raise SetupError(f"{there} is a file: set BACKUP_FOLDER to a folder.")
     if not new:
         await asyncio.to_thread(require_store, BackupFolder.locate(settings), utc_now())
     app = await build_app(
         settings, now=utc_now, elapsed=time.monotonic, keeps_commands=True, keeps_emojis=True,
-        makes_puzzles=True, shards=_find_shards(settings),
+        makes_puzzles=True, shards=Shards(settings.shards),
     )  # fmt: skip
     if new:
         await app.store.begin_anew(int(utc_now().timestamp()))
@@ -60,7 +68,11 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
         _log.info("running in %d servers; invite link: %s", servers, app.bot.invitation)
 
     app.bot.add_listener(on_ready)
-    schedule = _schedule_backups(app, settings)
+    # By the hour, but not while the store's files are not those that are open.
+    schedule = BackupSchedule(
+        BackupFolder.from_settings(settings), app.matches.games, utc_now,
+        app.matches.privacy.wipe, app.store.check_files,
+    )  # fmt: skip
     backups = asyncio.create_task(schedule.run(), name="backups")
     try:
         async with contextlib.AsyncExitStack() as stack:
@@ -123,20 +135,35 @@ async def run_bot(bot: GameBot, token: str) -> None:
         raise SetupError(f"Discord refuses the connection: {error}") from error
 
 
-def _find_shards(settings: Settings) -> Shards | None:
-    if settings.shards is not None and settings.store_url is None:
-        raise SetupError("SHARDS is for several bots on one database: set DATABASE_URL as well.")
-    return Shards(settings.shards)
+@contextlib.contextmanager
+def short_collections() -> Iterator[None]:
+    """Keep the garbage collector's pauses short while this context lasts.
 
+    Thousands of matches stay in memory, and a full collection looks at each of their objects: with
+    1,000 matches the event loop stood still for up to 300 ms. What has survived one is therefore
+    set aside (`gc.freeze`), and the next one only looks at what is new. Reference counts still free
+    what is set aside, but not cycles, such as the interactions of panels that were replaced. So
+    once there is half as much again as after the last look at everything, everything is looked at
+    again.
+    """
+    most, is_thawed = 0.0, False
 
-def _require_folder_for_backups(settings: Settings) -> None:
-    there = find_existing_folder(settings.backup_folder)
-    if settings.backups_kept and not there.is_dir():
-        raise SetupError(f"{there} is a file: set BACKUP_FOLDER to a folder.")
+    def set_aside(phase: str, info: dict[str, Any]) -> None:
+        nonlocal most, is_thawed
+        if info["generation"] != OLDEST:
+            return
+        if phase == "start":
+            is_thawed = gc.get_freeze_count() >= most
+            if is_thawed:
+                gc.unfreeze()
+            return
+        gc.freeze()
+        if is_thawed:
+            most = MOST_GROWTH * gc.get_freeze_count()
 
-
-def _schedule_backups(app: App, settings: Settings) -> WatchedSchedule:
-    """Backups by the hour, but not while the store's files are not those that are open."""
-    folder, store = BackupFolder.from_settings(settings), app.store
-    wipe = app.matches.privacy.wipe
-    return WatchedSchedule(folder, app.matches.games, utc_now, wipe, store.check_files)
+    gc.callbacks.append(set_aside)
+    try:
+        yield
+    finally:
+        gc.callbacks.remove(set_aside)
+        gc.unfreeze()

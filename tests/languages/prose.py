@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.local.play import LOCALES as PAGE
-from bot.operations.findings import LOCALES as OPERATIONS
+from bot.operations.checks import LOCALES as OPERATIONS
 from tests.languages.reading import ENGLISH, catalogues, locales
 
 ROOT: Final = Path(__file__).parents[2]

@@ -47,7 +47,7 @@ class Terminal:
 
 
 def answer_commands() -> None:
-    for module in ("commands", "doctor", "restore", "serving", "starting"):
+    for module in ("commands", "doctor", "restore", "serving"):
         importlib.import_module(f"bot.operations.{module}")
     importlib.import_module("bot.games").build_games()
     for line in sys.stdin:

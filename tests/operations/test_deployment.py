@@ -13,7 +13,7 @@ import pytest
 
 from bot.leases import HAND_OVER
 from bot.operations.commands import COMMANDS
-from bot.operations.stopping import STOP_TIMEOUT
+from bot.operations.service import STOP_TIMEOUT
 from bot.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]

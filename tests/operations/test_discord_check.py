@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import discord
 import pytest
 from discord.http import Route
 
+from bot.operations import discord_check
+from bot.operations.checks import Finding, load_terminal_words
+from bot.operations.commands import _ask_discord
 from bot.operations.discord_check import check_discord
-from bot.operations.findings import load_terminal_words
 from tests.standin.payloads import ALL_THAT_IS_ASKED, CHANNEL, GUILD
 from tests.standin.running import TOKEN, Discord, discord_process
 
@@ -27,7 +29,7 @@ async def told(
 ) -> list[str]:
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{standin.port}/api/v10")
     words = load_terminal_words()
-    return [one.render(words) for one in await check_discord(TOKEN, places)]
+    return [finding.render(words) async for finding in check_discord(TOKEN, places)]
 
 
 async def test_a_server_where_all_is_allowed_is_well(
@@ -92,5 +94,17 @@ async def test_a_token_that_is_refused_and_a_discord_that_is_down(
     standin.set(every=None, beginning=False)
     assert "Discord rejects the token" in refused
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api/v10")
-    (down,) = [one.render(load_terminal_words()) for one in await check_discord(TOKEN, {})]
+    (down,) = [line.render(load_terminal_words()) async for line in check_discord(TOKEN, {})]
     assert "I can't reach Discord" in down
+
+
+async def test_an_unforeseen_error_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> AsyncIterator[Finding]:
+        raise KeyError("permissions")
+
+    findings = list[Finding]()
+    monkeypatch.setattr(discord_check, "check_discord", fail)
+    await _ask_discord("token", {}, None, findings.append)
+    (found,) = findings
+    assert (found.severity, found.key) == ("bad", "doctor-unreachable")
+    assert dict(found.params)["fault"] == "KeyError: 'permissions'"

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.backups import BackupFolder
-from bot.operations.emptied_store import StoreEmptied, name_whole_copy, require_store
+from bot.operations.backups import BackupFolder, StoreEmptied, name_whole_copy, require_store
 from bot.storage import SqliteStore
 from bot.storage.faults import RESTORE_ANY
 from tests.operations.conftest import GAMES, NOW

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from bot.operations.garbage import MOST_GROWTH, short_collections
+from bot.operations.serving import MOST_GROWTH, short_collections
 
 
 class Node:

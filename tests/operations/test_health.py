@@ -8,9 +8,9 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 
-from bot.operations.failures import OperationError
 from bot.operations.health import MOST_CONNECTIONS, HealthReport, serve_health
 from bot.operations.health_client import HealthAnswer, fetch_health
+from bot.operations.service import OperationError
 
 
 def served(

@@ -11,9 +11,9 @@ import pytest
 from simcord import ChannelHandle, Env
 from simcord.http import router
 
-from bot.operations.commands import build_parser, run
-from bot.operations.findings import Finding, load_terminal_words
-from bot.operations.live_check import LiveCheck
+from bot.operations.checks import Finding, load_terminal_words
+from bot.operations.commands import build_parser, run_command
+from bot.operations.discord_check import LiveCheck
 from bot.settings import Settings
 from tests.journeys.world import Builder, World, raise_world
 from tests.standin.threads import SleepingThreads
@@ -125,5 +125,5 @@ def test_the_command_needs_a_token(tmp_path: Path, capsys: pytest.CaptureFixture
     given = build_parser().parse_args(["doctor", "--live", "42"])
     settings = Settings(database_path=tmp_path / "store", discord_token=None)
 
-    assert run(given, settings) == 1
+    assert run_command(given, settings) == 1
     assert "DISCORD_TOKEN" in capsys.readouterr().out

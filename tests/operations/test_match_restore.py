@@ -16,8 +16,7 @@ import pytest
 from bot.leagues.recount import recount
 from bot.models.match import Clock, Stake, Status
 from bot.operations.backups import BackupFolder
-from bot.operations.match_restore import RestoredMatch, restore_match
-from bot.operations.restore import RestoreRefused
+from bot.operations.restore import RestoredMatch, RestoreRefused, restore_match
 from bot.storage.interface import StoreError, StoreLocked
 from bot.storage.match_replacement import _SCRIPT, KEPT_TABLES
 from tests.matches.test_kills import replayed

@@ -14,8 +14,8 @@ import pytest
 
 from bot.app import App, build_app, utc_now
 from bot.models.shards import Shards, Standing
-from bot.operations.backups import BackupFolder
-from bot.operations.monitor import HealthMonitor, WatchedSchedule
+from bot.operations.backups import BackupFolder, BackupSchedule
+from bot.operations.health import HealthMonitor
 from bot.settings import Settings
 from bot.storage import StoreError
 
@@ -26,7 +26,7 @@ OFFLINE = "The bot hasn't reached Discord"
 class Host:
     app: App
     settings: Settings
-    backups: WatchedSchedule
+    backups: BackupSchedule
     monitor: HealthMonitor
 
     async def problems(self) -> list[str]:
@@ -44,7 +44,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
         raise StoreError("no")
 
     folder, wipe = BackupFolder.from_settings(settings), app.matches.privacy.wipe
-    backups = WatchedSchedule(folder, app.matches.games, utc_now, wipe, find_lost_files)
+    backups = BackupSchedule(folder, app.matches.games, utc_now, wipe, find_lost_files)
     yield Host(app, settings, backups, HealthMonitor(app, settings, backups))
     await app.close()
 
@@ -63,7 +63,7 @@ async def test_bots_that_share_a_database_say_how_many_live(tmp_path: Path) -> N
     settings, shards = Settings(database_path=tmp_path / "store"), Shards(4)
     app = await build_app(settings, shards=shards)
     shards.lease(Standing(frozenset({1}), frozenset(), 3, workers=2), math.inf)
-    backups = WatchedSchedule(None, app.matches.games, utc_now, app.matches.privacy.wipe)
+    backups = BackupSchedule(None, app.matches.games, utc_now, app.matches.privacy.wipe)
     report = await HealthMonitor(app, settings, backups).check(utc_now())
     assert (report.facts["bots"], report.facts["workers"]) == (3, 2)
     await app.close()

@@ -13,10 +13,9 @@ import pytest
 from pydantic import SecretStr
 
 from bot.operations import doctor
-from bot.operations.backups import BackupFolder, BackupSchedule
-from bot.operations.commands import build_parser, run
-from bot.operations.emptied_store import StoreEmptied, require_store
-from bot.operations.match_restore import restore_match_in_database
+from bot.operations.backups import BackupFolder, BackupSchedule, StoreEmptied, require_store
+from bot.operations.commands import build_parser, run_command
+from bot.operations.restore import restore_match_in_database
 from bot.settings import Settings
 from bot.storage.moving import move
 from bot.storage.postgres.store import PostgresStore
@@ -62,12 +61,14 @@ def test_the_drill_a_backup_made_at_work_becomes_another_database(
     assert find(new)["emptied"] == "bad"
     asyncio.run(_begin_anew(begun := at(make(), tmp_path)))
     require_store(BackupFolder.locate(begun), NOW)
-    assert run(build_parser().parse_args(["restore", str(copy)]), new) == 0
+    assert run_command(build_parser().parse_args(["restore", str(copy)]), new) == 0
     assert "is now the database" in capsys.readouterr().out
     with closing(sqlite3.connect(copy)) as db:
         rows = db.execute("SELECT count(*), max(hash) FROM log").fetchone()
     assert asyncio.run(_read_logs(new)) == rows
-    assert run(build_parser().parse_args(["restore", str(copy)]), new) == 2, "it is not empty now"
+    assert run_command(build_parser().parse_args(["restore", str(copy)]), new) == 2, (
+        "it is not empty now"
+    )
     assert "the target is not empty" in capsys.readouterr().out
 
 
@@ -82,7 +83,7 @@ def test_one_match_of_the_database_is_restored(
 
     async def beside_a_bot() -> int:
         async with _open(settings):
-            return await asyncio.to_thread(run, restore, settings)
+            return await asyncio.to_thread(run_command, restore, settings)
 
     assert asyncio.run(beside_a_bot()) != 0
     assert "another process uses the database" in capsys.readouterr().out

@@ -15,7 +15,7 @@ import pytest
 from bot.app import build_app
 from bot.cogs.guilds import GuildPresence
 from bot.models.shards import Shards
-from bot.operations.failures import OperationError, SetupError
+from bot.operations.service import OperationError, SetupError
 from bot.operations.serving import close, run_bot
 from bot.settings import Settings
 from tests.crashes.house import FIRST_USER, begin_match

@@ -14,7 +14,8 @@ from pydantic import SecretStr
 from bot.app import App, build_app, utc_now
 from bot.models.match import Clock
 from bot.models.shards import Shards
-from bot.operations.monitor import HealthMonitor, WatchedSchedule
+from bot.operations.backups import BackupSchedule
+from bot.operations.health import HealthMonitor
 from bot.settings import Settings
 from bot.shared_clock import SLACK, STEP, SharedClock
 from bot.storage.sql_store import SqlStore
@@ -110,7 +111,7 @@ async def test_one_wrong_clock_gives_no_match_time(tmp_path: Path) -> None:
         assert abs(app.bot.services.now() - utc_now()) < timedelta(seconds=SLACK)
         heartbeat = await app.store.clocks.read_heartbeat()
         settings, wipe = Settings(database_path=tmp_path / "store"), app.matches.privacy.wipe
-        schedule = WatchedSchedule(None, app.matches.games, utc_now, wipe)
+        schedule = BackupSchedule(None, app.matches.games, utc_now, wipe)
         report = await HealthMonitor(app, settings, schedule).check(utc_now())
     assert [seat.due for seat in after.awaited_seats] == [s.due for s in before.awaited_seats]
     assert heartbeat is not None

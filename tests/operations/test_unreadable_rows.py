@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.findings import Finding, load_terminal_words
-from bot.operations.unreadable_rows import check_unreadable_rows
+from bot.operations.checks import Finding, load_terminal_words
+from bot.operations.doctor import check_unreadable_rows
 from bot.storage.inspection import Inspector
 from tests.leagues.season import Season
 from tests.matches.world import World

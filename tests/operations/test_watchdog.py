@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.stopping import _run_until_stopped
-from bot.operations.watchdog import feed_watchdog
+from bot.operations.service import _run_until_stopped, feed_watchdog
 
 
 @pytest.mark.parametrize("shape", ["{}/notify", "@{}/notify"])

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.local.play import LOCALES as PAGE
 from bot.local.play import load_catalogues
-from bot.operations.findings import LOCALES as OPERATIONS
+from bot.operations.checks import LOCALES as OPERATIONS
 from bot.words import Catalogues
 from tests.languages.reading import ENGLISH, PLURALS, Sentence, catalogues, sentences
 from tests.texts.recording import Param, RecordingCatalogues, Variant, variant_of

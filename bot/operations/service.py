@@ -1,4 +1,4 @@
-"""Runs a service until it is asked to stop."""
+"""How a service runs until it is asked to stop, and with which exit status it ends early."""
 
 from __future__ import annotations
 
@@ -6,16 +6,33 @@ import asyncio
 import logging
 import os
 import signal
+import socket
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from bot.operations.watchdog import feed_watchdog
+from bot.storage.interface import StoreUnusable
 
+MAY_PASS: Final = 1
+"""Trying again may help: a locked store, a full disk, no network."""
+NEEDS_A_PERSON: Final = 2
+"""Trying again is no use; the systemd unit does not restart the bot."""
 STOP_TIMEOUT: Final = 9.0
 """Seconds from SIGTERM until the process exits regardless; nothing is lost, see tests/crashes. One
 that shares the servers with others first gets the time to hand them over."""
 _log = logging.getLogger("bot")
+
+
+class OperationError(Exception):
+    """The text says what happened and what to do."""
+
+
+class SetupError(OperationError):
+    """A person has to change something first."""
+
+
+def find_exit_status(error: Exception) -> int:
+    return NEEDS_A_PERSON if isinstance(error, SetupError | StoreUnusable) else MAY_PASS
 
 
 def run_service(work: Coroutine[Any, Any, None], patience: float = STOP_TIMEOUT) -> None:
@@ -46,3 +63,17 @@ def _force_exit() -> None:
     _log.warning("something didn't stop in time; everything is saved")
     logging.shutdown()
     os._exit(0)
+
+
+async def feed_watchdog() -> None:
+    """Tell systemd that the event loop turns: where it hears nothing for `WatchdogSec=`, it starts
+    the service anew. Until cancelled; at once over where nobody listens."""
+    address, limit = os.environ.get("NOTIFY_SOCKET"), os.environ.get("WATCHDOG_USEC")
+    if not address or not limit:
+        return
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.setblocking(False)
+        while True:
+            with suppress(OSError):
+                line.sendto(b"WATCHDOG=1", address.replace("@", "\0", 1))
+            await asyncio.sleep(int(limit) / 1e6 / 3)
