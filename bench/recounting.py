@@ -21,8 +21,7 @@ from typing import Final, TypeVar
 from bench.measuring import Figure, Section
 from bot.games import build_games
 from bot.leagues.corrections import Corrections
-from bot.leagues.rating_service import RatingService
-from bot.leagues.recount import Recount, recount
+from bot.leagues.ratings import RatingService, Recount, recount
 from bot.leagues.simulation import Mover
 from bot.matches import (
     InlineComputerWorker,

@@ -12,7 +12,7 @@ from bot.cogs import register_commands
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.router import Router
-from bot.leagues.rating_service import RatingService
+from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
 from bot.leases import LeaseKeeper

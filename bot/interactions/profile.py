@@ -15,12 +15,12 @@ from bot.interactions.rating import User, find_person
 from bot.interactions.requester import Requester
 from bot.leagues.profiles import (
     apply_ranks,
+    build_tallies,
     count_days,
     count_opponents,
     count_wins,
     find_best,
 )
-from bot.leagues.rating_service import build_tallies
 from bot.models.people import Person
 from bot.models.ratings import Tally
 from bot.models.results import MatchResult

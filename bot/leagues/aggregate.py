@@ -5,28 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from bot.leagues.events import (
-    Began,
-    Body,
-    Changed,
-    Closed,
-    Corrected,
-    Drawn,
-    Dropped,
-    Ended,
-    Event,
-    Extended,
-    Founded,
-    Hastened,
-    Listed,
-    Opened,
-    Paused,
-    Repeated,
-    Returned,
-    SignedUp,
-    Undone,
-    Withdrew,
-)
+from bot.leagues import events
+from bot.leagues.events import Body, Event
 from bot.leagues.league import InvalidEvent, League, Slot, find_forfeits
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.season_rules import rank_divisions
@@ -34,12 +14,12 @@ from bot.leagues.settings import DAY
 from bot.leagues.standings import Result
 
 
-def fold(events: Iterable[Event]) -> League:
+def fold(log: Iterable[Event]) -> League:
     """Raises `InvalidEvent` for an event that cannot follow the others."""
-    rows = list(events)
-    undone = {row.body.seq for row in rows if isinstance(row.body, Undone)}
+    rows = list(log)
+    undone = {row.body.seq for row in rows if isinstance(row.body, events.Undone)}
     first = rows[0].body
-    if not isinstance(first, Founded):
+    if not isinstance(first, events.Founded):
         raise InvalidEvent("a league begins with its founding")
     league = League(first.terms, seq=1, events=(rows[0],))
     for row in rows[1:]:
@@ -49,7 +29,7 @@ def fold(events: Iterable[Event]) -> League:
 
 def fold_to_season_end(league: League, season: int) -> League:
     """The league just before the following season began, or its present state."""
-    began = [n for n, row in enumerate(league.events) if isinstance(row.body, Began)]
+    began = [n for n, row in enumerate(league.events) if isinstance(row.body, events.Began)]
     return fold(league.events[: began[season]]) if season < len(began) else league
 
 
@@ -69,54 +49,57 @@ def foresee(league: League, bodies: Iterable[Body], at: int) -> League:
 
 
 def _apply(league: League, event: Event) -> League:
-    body = event.body
-    if isinstance(body, Began):
-        return _apply_start(league, body, event.at)
-    if isinstance(body, Drawn):
-        return _apply_draw(league, body, event)
-    if isinstance(body, Opened):
-        return _apply_opening(league, body, event.at)
-    if isinstance(body, Ended | Corrected):
-        return _apply_result(league, body, event.seq)
-    if isinstance(body, Repeated):
-        return _apply_repeat(league, body, event.at)
-    if isinstance(body, Hastened):
-        return _apply_haste(league, event.at)
-    if isinstance(body, Dropped):
-        return _apply_drop(league, body)
-    if isinstance(body, Returned):
-        return _apply_return(league, body)
-    if isinstance(body, Paused):
-        return _apply_pause(league, body, event.at)
-    if isinstance(body, Closed):
-        roster = _without(league.roster, {*league.dropped, *league.ghosts, *league.forfeiters})
-        return replace(league, phase="sign-up", last_ranking=body.ranking, roster=roster)
-    if isinstance(body, Extended):
-        extended = league.is_extended or event.actor is None
-        days = league.extra_days + body.days
-        return replace(league, extra_days=days, is_extended=extended)
+    body, at = event.body, event.at
+    match body:
+        case events.Began():
+            return _apply_start(league, body, at)
+        case events.Drawn():
+            return _apply_draw(league, body, event)
+        case events.Opened():
+            return _apply_opening(league, body, at)
+        case events.Ended() | events.Corrected():
+            return _apply_result(league, body, event.seq)
+        case events.Repeated():
+            return _apply_repeat(league, body, at)
+        case events.Hastened():
+            return _apply_haste(league, at)
+        case events.Dropped():
+            return _apply_drop(league, body)
+        case events.Returned():
+            return _apply_return(league, body)
+        case events.Paused():
+            return _apply_pause(league, body, at)
+        case events.Closed():
+            removed = {*league.dropped, *league.ghosts, *league.forfeiters}
+            roster = _without(league.roster, removed)
+            return replace(league, phase="sign-up", last_ranking=body.ranking, roster=roster)
+        case events.Extended():
+            extended = league.is_extended or event.actor is None
+            days = league.extra_days + body.days
+            return replace(league, extra_days=days, is_extended=extended)
     return _apply_sign_up(league, body)
 
 
 def _apply_sign_up(league: League, body: Body) -> League:
     """Settings, sign-ups and the list of substitutes."""
     roster, listed = league.roster, league.substitutes
-    if isinstance(body, Changed):
-        return replace(league, settings=body.terms)
-    if isinstance(body, SignedUp):
-        if body.player in roster:
-            raise InvalidEvent("signed up already")
-        others = _without(listed, {body.player})
-        return replace(league, roster=(*roster, body.player), substitutes=others)
-    if isinstance(body, Withdrew):
-        return replace(league, roster=_without(roster, {body.player}))
-    if isinstance(body, Listed):
-        others = _without(listed, {body.player})
-        return replace(league, substitutes=(*others, body.player) if body.there else others)
+    match body:
+        case events.Changed():
+            return replace(league, settings=body.terms)
+        case events.SignedUp():
+            if body.player in roster:
+                raise InvalidEvent("signed up already")
+            others = _without(listed, {body.player})
+            return replace(league, roster=(*roster, body.player), substitutes=others)
+        case events.Withdrew():
+            return replace(league, roster=_without(roster, {body.player}))
+        case events.Listed():
+            others = _without(listed, {body.player})
+            return replace(league, substitutes=(*others, body.player) if body.there else others)
     return league
 
 
-def _apply_start(league: League, body: Began, at: int) -> League:
+def _apply_start(league: League, body: events.Began, at: int) -> League:
     if league.phase != "sign-up":
         raise InvalidEvent("a season is running")
     interval = league.settings.interval * DAY
@@ -139,7 +122,7 @@ def _apply_start(league: League, body: Began, at: int) -> League:
     )
 
 
-def _apply_draw(league: League, body: Drawn, event: Event) -> League:
+def _apply_draw(league: League, body: events.Drawn, event: Event) -> League:
     slots = [Slot(fixture, event.at) for fixture in body.fixtures]
     last_number = (slots or [*league.slots])[-1].number if (slots or league.slots) else 0
     round_number = slots[-1].fixture.wave if slots else league.latest_round + 1
@@ -152,7 +135,7 @@ def _apply_draw(league: League, body: Drawn, event: Event) -> League:
     return replace(league, slots=tuple(slots), extra_days=0, is_extended=False, ends=ends)
 
 
-def _apply_opening(league: League, body: Opened, at: int) -> League:
+def _apply_opening(league: League, body: events.Opened, at: int) -> League:
     slot = league.find_slot(body.fixture)
     if slot.state == "ended":
         return league
@@ -161,15 +144,15 @@ def _apply_opening(league: League, body: Opened, at: int) -> League:
     return _replace_slot(league, opened)
 
 
-def _apply_result(league: League, body: Ended | Corrected, seq: int) -> League:
+def _apply_result(league: League, body: events.Ended | events.Corrected, seq: int) -> League:
     slot = league.find_slot(body.fixture)
     players = slot.fixture.players
     known = slot.result
     if body.places and len(body.places) != len(players):
         raise InvalidEvent(f"session {slot.number} has {len(players)} seats")
-    if isinstance(body, Ended) and known is not None:
+    if isinstance(body, events.Ended) and known is not None:
         return league
-    forfeits = body.forfeits if isinstance(body, Ended) else find_forfeits(league, slot)
+    forfeits = body.forfeits if isinstance(body, events.Ended) else find_forfeits(league, slot)
     result = Result(
         slot.number,
         seq,
@@ -179,7 +162,7 @@ def _apply_result(league: League, body: Ended | Corrected, seq: int) -> League:
         frozenset(forfeits),
         annulled=not body.places,
     )
-    if isinstance(body, Ended):
+    if isinstance(body, events.Ended):
         ended = replace(
             slot,
             result=result,
@@ -191,14 +174,14 @@ def _apply_result(league: League, body: Ended | Corrected, seq: int) -> League:
     else:
         missed, moved = slot.missed | {*body.absent}, slot.moved | {*body.moved}
         ended = replace(slot, result=result, how="corrected", missed=missed, moved=moved)
-    league = _readmit(league, slot) if isinstance(body, Corrected) else league
+    league = _readmit(league, slot) if isinstance(body, events.Corrected) else league
     changed = _replace_slot(league, ended)
     if not league.last_ranking or league.phase != "sign-up":
         return changed
     return replace(changed, last_ranking=rank_divisions(changed))
 
 
-def _apply_repeat(league: League, body: Repeated, at: int) -> League:
+def _apply_repeat(league: League, body: events.Repeated, at: int) -> League:
     """The session starts over, with the full time of a session from now on."""
     slot = league.find_slot(body.fixture)
     ends = max(league.ends, at + league.season_settings.interval * DAY)
@@ -214,11 +197,11 @@ def _readmit(league: League, slot: Slot) -> League:
         drop = league.find_drop(player)
         counted = drop is not None and drop[1].absent and slot.result is not None
         if counted and league.can_return(player):
-            league = _apply_return(league, Returned(player))
+            league = _apply_return(league, events.Returned(player))
     return league
 
 
-def _apply_drop(league: League, body: Dropped) -> League:
+def _apply_drop(league: League, body: events.Dropped) -> League:
     """A substitute gets every session that has not begun, and a line in the standings."""
     league = replace(
         league,
@@ -240,7 +223,7 @@ def _apply_drop(league: League, body: Dropped) -> League:
     )
 
 
-def _apply_return(league: League, body: Returned) -> League:
+def _apply_return(league: League, body: events.Returned) -> League:
     """A substitute gives the sessions back and becomes the first of the substitutes again."""
     drop = league.find_drop(body.player)
     if drop is None:
@@ -270,8 +253,8 @@ def _without(players: Iterable[int], removed: Collection[int]) -> tuple[int, ...
 def _is_signed_up(league: League, player: int) -> bool:
     """Whether a substitute has also signed up themselves."""
     for row in reversed(league.events):
-        if isinstance(row.body, SignedUp | Withdrew) and row.body.player == player:
-            return isinstance(row.body, SignedUp)
+        if isinstance(row.body, events.SignedUp | events.Withdrew) and row.body.player == player:
+            return isinstance(row.body, events.SignedUp)
     return False
 
 
@@ -287,7 +270,7 @@ def _reseat_slots(league: League, player: int, successor: int) -> tuple[Slot, ..
     return tuple(map(reseat, league.slots))
 
 
-def _apply_pause(league: League, body: Paused, at: int) -> League:
+def _apply_pause(league: League, body: events.Paused, at: int) -> League:
     """The time of the pause is added to all sessions that have not ended."""
     if body.on:
         if league.phase != "running":
@@ -295,16 +278,13 @@ def _apply_pause(league: League, body: Paused, at: int) -> League:
         return replace(league, phase="paused", paused_at=at)
     if league.phase != "paused":
         raise InvalidEvent("no season is paused")
-    return replace(_postpone(league, at - league.paused_at), phase="running", paused_at=0)
-
-
-def _postpone(league: League, seconds: int) -> League:
-    """Move the start of what has not ended, and the end of the season."""
+    seconds = at - league.paused_at
     slots = tuple(
         slot if slot.result is not None else replace(slot, starts=slot.starts + seconds)
         for slot in league.slots
     )
-    return replace(league, slots=slots, ends=league.ends + seconds)
+    ends = league.ends + seconds
+    return replace(league, slots=slots, ends=ends, phase="running", paused_at=0)
 
 
 def _apply_haste(league: League, at: int) -> League:

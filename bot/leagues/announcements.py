@@ -4,28 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.leagues.events import (
-    Began,
-    Body,
-    Changed,
-    Closed,
-    Corrected,
-    Drawn,
-    Dropped,
-    Ended,
-    Event,
-    Extended,
-    Founded,
-    Hastened,
-    Listed,
-    Paused,
-    Reminded,
-    Repeated,
-    Returned,
-    SignedUp,
-    Undone,
-    Withdrew,
-)
+from bot.leagues import events
+from bot.leagues.events import Body, Event
 from bot.leagues.league import League, division_numbers
 from bot.leagues.settings import DAY
 from bot.models.commit import NewMessage
@@ -37,7 +17,16 @@ DIGEST_DELAY = 2 * 3600
 """Seconds after a whole week: what ends with its rounds, and a season's end, come first."""
 INTERVALS = {"digest": WEEK, "absence": DAY}
 """Posts that come again while a season runs, and the seconds between two."""
-ROSTER_EVENTS = (SignedUp, Withdrew, Listed, Changed, Began, Dropped, Returned, Closed)
+ROSTER_EVENTS = (
+    events.SignedUp,
+    events.Withdrew,
+    events.Listed,
+    events.Changed,
+    events.Began,
+    events.Dropped,
+    events.Returned,
+    events.Closed,
+)
 """What changes the message under which people sign up."""
 
 
@@ -50,12 +39,12 @@ def compose_posts(bodies: Iterable[Body], before: Sequence[Event] = ()) -> list[
     """The announcements that events lead to, after those before; a season's first digest is due a
     week after its beginning."""
     done, known = list(bodies), {event.seq: event.body for event in before}
-    struck = [body.seq for body in done if isinstance(body, Undone)]
+    struck = [body.seq for body in done if isinstance(body, events.Undone)]
     undone = [known[seq] for seq in struck]
-    season = sum(isinstance(body, Began) for body in known.values())
+    season = sum(isinstance(body, events.Began) for body in known.values())
     posts = [post for body in done for post in _compose_event_posts(body)]
     posts += _compose_shared_posts(done)
-    if any(isinstance(body, Closed) for body in done):
+    if any(isinstance(body, events.Closed) for body in done):
         posts.append(announce("closed", season=season))
     posts += [post for seq in struck for post in _compose_undo_posts(known[seq], seq, season)]
     if any(isinstance(body, ROSTER_EVENTS) for body in (*done, *undone)):
@@ -67,13 +56,13 @@ def _compose_shared_posts(bodies: Sequence[Body]) -> list[NewMessage]:
     """One post for what happens at once where time is over: an extension, the sessions whose score
     counts (`scored`), those that end without points (`numbers`), and the players who leave because
     they were not there, with the substitutes of some (`pairs`)."""
-    gone = [b for b in bodies if isinstance(b, Dropped) and b.absent]
+    gone = [b for b in bodies if isinstance(b, events.Dropped) and b.absent]
     kinds, params = list[str](), dict[str, Param]()
     for body in bodies:
-        if isinstance(body, Extended):
+        if isinstance(body, events.Extended):
             kinds, params["days"] = ["extended"], body.days
     for kind, key in (("unplayed", "numbers"), ("adjudicated", "scored")):
-        ended = [b.fixture for b in bodies if isinstance(b, Ended) and b.how == kind]
+        ended = [b.fixture for b in bodies if isinstance(b, events.Ended) and b.how == kind]
         if ended:
             kinds, params[key] = [*kinds, kind], " ".join(map(str, ended))
     if alone := [str(body.player) for body in gone if body.by is None]:
@@ -88,7 +77,7 @@ def compose_readmission_posts(
 ) -> list[NewMessage]:
     """That players are back in the season because a session which they had missed is corrected or
     starts over."""
-    if not any(isinstance(body, Corrected | Repeated) for body in bodies):
+    if not any(isinstance(body, events.Corrected | events.Repeated) for body in bodies):
         return []
     back = [announce("back", player=player) for player in sorted(before.dropped - after.dropped)]
     return [*back, announce("roster")] if back else []
@@ -96,9 +85,9 @@ def compose_readmission_posts(
 
 def compose_season_letters(bodies: Iterable[Body], league: League) -> list[NewMessage]:
     """One for each person who was in a season that ends, but not for those who left it."""
-    if not any(isinstance(body, Closed) for body in bodies):
+    if not any(isinstance(body, events.Closed) for body in bodies):
         return []
-    drops = [row.body for row in league.events if isinstance(row.body, Dropped)]
+    drops = [row.body for row in league.events if isinstance(row.body, events.Dropped)]
     left = {drop.player for drop in drops if not drop.absent} & league.dropped
     players = (player for division in league.divisions for player in division)
     params: tuple[tuple[str, Param], ...] = (("season", league.season),)
@@ -169,14 +158,15 @@ def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
 
 def _compose_undo_posts(body: Body, seq: int, season: int) -> list[NewMessage]:
     """The posts that the undoing of something leads to."""
-    if isinstance(body, Closed):
-        return [announce("reopened"), *_compose_regular_posts(season)]
-    if isinstance(body, Corrected):
-        return [announce("uncorrected", number=body.fixture)]
-    if isinstance(body, Dropped):
-        return [announce("back", player=body.player)]
-    if isinstance(body, Paused | Hastened | Extended):
-        return [announce("undone", act=seq)]
+    match body:
+        case events.Closed():
+            return [announce("reopened"), *_compose_regular_posts(season)]
+        case events.Corrected():
+            return [announce("uncorrected", number=body.fixture)]
+        case events.Dropped():
+            return [announce("back", player=body.player)]
+        case events.Paused() | events.Hastened() | events.Extended():
+            return [announce("undone", act=seq)]
     return []
 
 
@@ -187,33 +177,28 @@ def _compose_regular_posts(season: int) -> list[NewMessage]:
 
 
 def _compose_event_posts(body: Body) -> list[NewMessage]:
-    if isinstance(body, Founded):
-        return [announce("sign-up")]
-    if isinstance(body, Began):
-        return [announce("began", season=body.season), *_compose_regular_posts(body.season)]
-    if isinstance(body, Drawn) and body.fixtures and body.fixtures[0].wave > 1:
-        return [announce("round", wave=body.fixtures[0].wave)]
-    if isinstance(body, Repeated):
-        return [announce("repeated", number=body.fixture)]
-    if isinstance(body, Dropped):
-        return _compose_drop_posts(body)
-    if isinstance(body, Returned):
-        return [announce("back", player=body.player)]
-    if isinstance(body, Corrected):
-        return [announce("corrected", number=body.fixture, reason=body.reason)]
-    if isinstance(body, Ended) and body.how in ("cancelled", "walkover"):
-        is_told = body.how != "walkover" or body.places  # else everyone has left, as was told
-        return [announce(body.how, number=body.fixture)] if is_told else []
-    if isinstance(body, Paused):
-        return [announce("paused" if body.on else "resumed")]
-    if isinstance(body, Hastened | Reminded):
-        return [announce(body.kind)]
+    match body:
+        case events.Founded():
+            return [announce("sign-up")]
+        case events.Began():
+            return [announce("began", season=body.season), *_compose_regular_posts(body.season)]
+        case events.Drawn() if body.fixtures and body.fixtures[0].wave > 1:
+            return [announce("round", wave=body.fixtures[0].wave)]
+        case events.Repeated():
+            return [announce("repeated", number=body.fixture)]
+        case events.Dropped(absent=False):  # one post tells of all who were absent
+            by = {} if body.by is None else {"by_player": body.by}
+            return [announce("dropped", player=body.player, **by)]
+        case events.Returned():
+            return [announce("back", player=body.player)]
+        case events.Corrected():
+            return [announce("corrected", number=body.fixture, reason=body.reason)]
+        case events.Ended(how="cancelled"):
+            return [announce("cancelled", number=body.fixture)]
+        case events.Ended(how="walkover") if body.places:  # else everyone has left, as was told
+            return [announce("walkover", number=body.fixture)]
+        case events.Paused():
+            return [announce("paused" if body.on else "resumed")]
+        case events.Hastened() | events.Reminded():
+            return [announce(body.kind)]
     return []
-
-
-def _compose_drop_posts(body: Dropped) -> list[NewMessage]:
-    if body.absent:
-        return []  # one post tells of all
-    if body.by is None:
-        return [announce("dropped", player=body.player)]
-    return [announce("dropped", player=body.player, by_player=body.by)]

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.leagues import events
 from bot.leagues.aggregate import fold
-from bot.leagues.events import (
-    Began,
-    Body,
-    Changed,
-    Closed,
-    Corrected,
-    Dropped,
-    Event,
-    Extended,
-    Hastened,
-    Listed,
-    Paused,
-    Reminded,
-    Repeated,
-    Returned,
-    SignedUp,
-    Undone,
-    Withdrew,
-)
+from bot.leagues.events import Body, Event
 from bot.leagues.league import InvalidEvent, League, Slot, find_forfeits
 from bot.leagues.scheduling.fixtures import build_calendar
 from bot.leagues.season_rules import SessionPlay, draw_round, list_movers, rank_divisions
@@ -33,9 +16,10 @@ from bot.matches.final_ranks import compute_final_ranks
 from engine.ranks import rank_with_ties
 
 UNDOABLE = (
-    Changed, SignedUp, Withdrew, Corrected, Dropped, Paused, Hastened, Extended, Listed, Closed
+    events.Changed, events.SignedUp, events.Withdrew, events.Corrected, events.Dropped,
+    events.Paused, events.Hastened, events.Extended, events.Listed, events.Closed,
 )  # fmt: skip
-DATES = (Paused, Hastened, Extended)
+DATES = (events.Paused, events.Hastened, events.Extended)
 """Acts that mean nothing any more once the season has ended."""
 MOST_REASON = 200
 
@@ -48,11 +32,13 @@ def sign_up(league: League, player: int, *, organised: bool = False) -> list[Bod
         if player in league.dropped:
             if league.is_removed(player) and not organised:
                 raise Refusal("league-removed")
-            return return_player(league, player)
+            if not league.can_return(player):
+                raise Refusal("league-cannot-return")
+            return [events.Returned(player)]
         return stand_by(league, player, there=True)
     if player in league.roster:
         raise Refusal("league-signed-up", season=league.season + 1)
-    return [SignedUp(player)]
+    return [events.SignedUp(player)]
 
 
 def add_computer(league: League) -> list[Body]:
@@ -60,17 +46,19 @@ def add_computer(league: League) -> list[Body]:
     _require_sign_up(league)
     if len(league.roster) >= league.settings.places:
         raise Refusal("league-full", n=league.settings.places)
-    used = (row.body.player for row in league.events if isinstance(row.body, SignedUp))
-    return [SignedUp(min(0, *used, 0) - 1)]
+    used = (row.body.player for row in league.events if isinstance(row.body, events.SignedUp))
+    return [events.SignedUp(min(0, *used, 0) - 1)]
 
 
 def withdraw(league: League, player: int) -> list[Body]:
     """Leave the list of substitutes, the season, or the roster of the next one."""
-    bodies: list[Body] = [Listed(player, there=False)] if player in league.substitutes else []
+    bodies: list[Body] = []
+    if player in league.substitutes:
+        bodies.append(events.Listed(player, there=False))
     if league.phase != "sign-up":
         return bodies or drop_player(league, player)
     if player in league.roster:
-        bodies.append(Withdrew(player))
+        bodies.append(events.Withdrew(player))
     if not bodies:
         raise Refusal("league-not-signed-up")
     return bodies
@@ -82,14 +70,14 @@ def stand_by(league: League, player: int, there: bool) -> list[Body]:
         raise Refusal("league-plays-already")
     if there == (player in league.substitutes):
         raise Refusal("league-listed" if there else "league-not-listed")
-    return [Listed(player, there)]
+    return [events.Listed(player, there)]
 
 
 def change_settings(league: League, settings: LeagueSettings, seats: Sequence[int]) -> list[Body]:
     """Change settings, between two seasons; `seats` are the table sizes of the game."""
     _require_sign_up(league)
     check_settings(settings, seats)
-    return [] if settings == league.settings else [Changed(settings)]
+    return [] if settings == league.settings else [events.Changed(settings)]
 
 
 def check_settings(settings: LeagueSettings, seats: Sequence[int]) -> None:
@@ -115,15 +103,15 @@ def begin_season(league: League, seed: bytes) -> list[Body]:
     divisions = divide(order, settings)
     if settings.format == "season":
         fixtures = build_calendar(divisions, settings.table, settings.at_once, seed)
-        return [Began(league.season + 1, seed.hex(), divisions, fixtures)]
-    begun = Began(league.season + 1, seed.hex(), divisions, ())
+        return [events.Began(league.season + 1, seed.hex(), divisions, fixtures)]
+    begun = events.Began(league.season + 1, seed.hex(), divisions, ())
     return [begun, *draw_round(divisions[0], settings, (), (), 1, 1, seed)]
 
 
 def pause_season(league: League, on: bool) -> list[Body]:
     if league.phase != ("running" if on else "paused"):
         raise Refusal("league-not-running" if on else "league-not-paused")
-    return [Paused(on)]
+    return [events.Paused(on)]
 
 
 def drop_player(league: League, player: int) -> list[Body]:
@@ -133,14 +121,7 @@ def drop_player(league: League, player: int) -> list[Body]:
         raise Refusal("league-plays-not")
     pending = any(slot.state == "pending" for slot in league.slots_of(player))
     free = (p for p in league.substitutes if league.division_of(p) is None)
-    return [Dropped(player, next(free, None) if pending else None)]
-
-
-def return_player(league: League, player: int) -> list[Body]:
-    """A player who has left the season returns."""
-    if not league.can_return(player):
-        raise Refusal("league-cannot-return")
-    return [Returned(player)]
+    return [events.Dropped(player, next(free, None) if pending else None)]
 
 
 def correct_result(
@@ -155,21 +136,21 @@ def correct_result(
     slot = find_session(league, number)
     players, reason = slot.fixture.players, reason[:MOST_REASON]
     if scores is None:
-        return [Corrected(number, (), (), reason)]
+        return [events.Corrected(number, (), (), reason)]
     if len(scores) != len(players):
         raise Refusal("league-scores", n=len(players))
     forfeits = [s for s, player in enumerate(players) if player in find_forfeits(league, slot)]
     places = compute_final_ranks(rank_with_ties(scores), forfeits)
     moved = list_movers(slot, play) if play is not None else ()
     absent = tuple(one for one in players if moved and one > 0 and one not in moved)
-    return [Corrected(number, places, tuple(scores), reason, absent, moved)]
+    return [events.Corrected(number, places, tuple(scores), reason, absent, moved)]
 
 
 def repeat_session(league: League, number: int) -> list[Body]:
     """A void session starts over."""
     if not league.can_repeat(find_session(league, number)):
         raise Refusal("league-not-repeatable", number=number)
-    return [Repeated(number)]
+    return [events.Repeated(number)]
 
 
 def find_session(league: League, number: int) -> Slot:
@@ -184,7 +165,7 @@ def extend_season(league: League, days: int) -> list[Body]:
     _require_season(league)
     if not 1 <= days <= 90:
         raise Refusal("league-terms", term="interval")
-    return [Extended(days)]
+    return [events.Extended(days)]
 
 
 def hasten_round(league: League, at: int) -> list[Body]:
@@ -193,7 +174,7 @@ def hasten_round(league: League, at: int) -> list[Body]:
         raise Refusal("league-not-running")
     if league.next_round_at is None or league.next_round_at <= at:
         raise Refusal("league-nothing-to-hasten")
-    return [Hastened()]
+    return [events.Hastened()]
 
 
 def remind_players(league: League, at: int) -> list[Body]:
@@ -203,21 +184,21 @@ def remind_players(league: League, at: int) -> list[Body]:
     again = league.next_reminder_at
     if at < again:
         raise Refusal("league-reminded", at=f"<t:{again}:R>")
-    return [Reminded()]
+    return [events.Reminded()]
 
 
 def close_season(league: League) -> list[Body]:
     """End the season as it stands."""
     _require_season(league)
-    return [Closed(rank_divisions(league))]
+    return [events.Closed(rank_divisions(league))]
 
 
 def undo_act(league: League, seq: int | None = None) -> list[Body]:
     """Undo an organiser's act of this season, by default the newest, unless later events depend on
     it."""
-    undone = {row.body.seq for row in league.events if isinstance(row.body, Undone)}
-    began = max((row.seq for row in league.events if isinstance(row.body, Began)), default=0)
-    closed = (row.seq for row in league.events if isinstance(row.body, Closed))
+    undone = {row.body.seq for row in league.events if isinstance(row.body, events.Undone)}
+    began = max((row.seq for row in league.events if isinstance(row.body, events.Began)), default=0)
+    closed = (row.seq for row in league.events if isinstance(row.body, events.Closed))
     ended = max((seq for seq in closed if seq not in undone), default=0)
     acts = [
         row
@@ -229,22 +210,22 @@ def undo_act(league: League, seq: int | None = None) -> list[Body]:
     if not acts:
         raise Refusal("league-nothing-to-undo")
     act = acts[-1]
-    if isinstance(act.body, Closed) and _has_changed_settings(league, act.seq, undone):
+    if isinstance(act.body, events.Closed) and _has_changed_settings(league, act.seq, undone):
         raise Refusal("league-cannot-undo")
-    trial = Event(league.seq + 1, Undone(act.seq), None, act.at)
+    trial = Event(league.seq + 1, events.Undone(act.seq), None, act.at)
     try:
         folded = fold((*league.events, trial))
     except InvalidEvent as error:
         raise Refusal("league-cannot-undo") from error
     if folded.season != league.season or _has_altered_sessions(league, folded):
         raise Refusal("league-cannot-undo")
-    return [Undone(act.seq)]
+    return [events.Undone(act.seq)]
 
 
 def find_undoable(league: League) -> Event | None:
     """The newest organiser's act of this season, if it can still be undone."""
     try:
-        acts = [body.seq for body in undo_act(league) if isinstance(body, Undone)]
+        acts = [body.seq for body in undo_act(league) if isinstance(body, events.Undone)]
     except Refusal:
         return None
     return league.events[acts[0] - 1]
@@ -252,7 +233,7 @@ def find_undoable(league: League) -> Event | None:
 
 def _has_returned(league: League, row: Event) -> bool:
     """Whether a dropped player has returned since."""
-    if not isinstance(row.body, Dropped):
+    if not isinstance(row.body, events.Dropped):
         return False
     drop = league.find_drop(row.body.player)
     return drop is None or drop[0] != row.seq
@@ -260,14 +241,14 @@ def _has_returned(league: League, row: Event) -> bool:
 
 def _has_changed_settings(league: League, seq: int, undone: set[int]) -> bool:
     """Whether the settings have changed since, which a running season cannot have."""
-    changes = (row.seq for row in league.events if isinstance(row.body, Changed))
+    changes = (row.seq for row in league.events if isinstance(row.body, events.Changed))
     return any(change > seq and change not in undone for change in changes)
 
 
 def is_by_organiser(row: Event) -> bool:
     """Whether an event is an organiser's act, not what a player did for themselves."""
     body = row.body
-    if isinstance(body, SignedUp | Withdrew | Listed | Dropped):
+    if isinstance(body, events.SignedUp | events.Withdrew | events.Listed | events.Dropped):
         return row.actor not in (None, body.player)
     return row.actor is not None
 

@@ -1,4 +1,4 @@
-"""Streaks, opponents and the best match of a player, from their results. Pure."""
+"""Streaks, opponents, tallies and the best match of a player, from their results. Pure."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.models.profile import BestResult, Streak
+from bot.models.ratings import Tally
 from bot.models.results import MatchResult
 
 LATELY: Final = 20
 """The newest matches whose opponents a profile names."""
-
-
 NO_RANK: Final = 0
 """In a match that counts for nobody."""
 
@@ -77,6 +76,24 @@ def find_best(results: Iterable[MatchResult], player: int, game: str) -> BestRes
         if row.game == game and (found is None or row.seats[seat].score > found.score):
             found = BestResult(row.match, seat, row.seats[seat].score)
     return found
+
+
+def build_tallies(results: Iterable[MatchResult], player: int) -> tuple[Tally, ...]:
+    """A player's tallies; the game of the most matches comes first."""
+    games: dict[str, list[tuple[MatchResult, int]]] = {}
+    for row in results:
+        games.setdefault(row.game, []).append((row, seat_of(row, player)))
+    tallies = [
+        Tally(
+            game=game,
+            matches=len(played),
+            wins=sum(row.seats[seat].rank == 1 and len(row.seats) > 1 for row, seat in played),
+            average=sum(row.seats[seat].score for row, seat in played) / len(played),
+            newest=tuple((row.match, seat) for row, seat in played),
+        )
+        for game, played in games.items()
+    ]
+    return tuple(sorted(tallies, key=lambda tally: (-tally.matches, tally.game)))
 
 
 def seat_of(row: MatchResult, player: int) -> int:

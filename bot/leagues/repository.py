@@ -4,26 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
+
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from bot.eventlog.repository import Repository, run_to_end
 from bot.leagues.aggregate import advance, fold
 from bot.leagues.announcements import (
+    INTERVALS,
+    announce,
     compose_podium_posts,
     compose_posts,
     compose_readmission_posts,
     compose_season_letters,
 )
-from bot.leagues.event_codec import read_event, write_event
 from bot.leagues.events import Body, Event, Founded, Undone
 from bot.leagues.league import League
+from bot.models.commit import NewMessage
+from bot.models.outbox import OutboxMessage
 from bot.refusals import Refusal
 from bot.storage import Store
-from bot.storage.league_rows import LeagueRow
+from bot.storage.json_columns import canonical_json, read_json
+from bot.storage.league_rows import EventRow, LeagueRow
+from engine.contract import Param
 
 BROKEN: Final = "league-broken"
 """The code with which a league is refused whose events cannot be read."""
 Decider = Callable[[League], list[Body]]
+_BODY: Final[TypeAdapter[Body]] = TypeAdapter(
+    Annotated[Body, Field(discriminator="kind")], config=ConfigDict(strict=True)
+)
+
+
+def write_event(event: Event) -> EventRow:
+    body = canonical_json(_BODY.dump_python(event.body, mode="json"))
+    return EventRow(event.seq, event.actor, body, event.at)
+
+
+def read_event(row: EventRow) -> Event:
+    """Raises `StoreDamaged`."""
+    body = read_json(_BODY, row.body, "the body of a league event")
+    return Event(row.seq, body, row.actor, row.at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,3 +163,48 @@ def _apply_events(league: League, events: list[Event]) -> League:
     for event in events:
         league = advance(league, event)
     return league
+
+
+class LeagueNotices:
+    """Writes announcements that no event causes to the outbox: the weekly and daily ones after the
+    first, repeated ones. Knows of closed channels."""
+
+    def __init__(self, store: Store, repository: LeagueRepository) -> None:
+        self._store = store.leagues
+        self._repository = repository
+        self.closed_channels: dict[int, int] = {}
+        """The leagues whose channel was closed at the last try, and that channel."""
+
+    async def announce(self, league: int, kind: str, at: int, **params: Param) -> LoadedLeague:
+        loaded = await self._repository.load(league)
+        await self._store.announce(league, announce(kind, 0, **params), at)
+        self._repository.call_listeners(league)
+        return loaded
+
+    async def write_letter(
+        self, league: int, player: int, kind: str, at: int, **about: int
+    ) -> None:
+        """A direct message for one player."""
+        letter = NewMessage("announce", (player,), kind, tuple(about.items()))
+        await self._store.announce(league, letter, at)
+        self._repository.call_listeners(league)
+
+    async def schedule_next(self, message: OutboxMessage, at: int, **more: Param) -> None:
+        """The digest or daily line that follows one, a whole number of weeks or days later, while
+        its season runs; not where another is due before that."""
+        interval = INTERVALS.get(message.note or "")
+        if interval is None:
+            return
+        season = message.params.get("season")
+        try:
+            league = (await self._repository.load(message.league)).league
+        except Refusal:  # nothing is known of its season
+            return
+        if league.phase != "sign-up" and season == league.season:
+            missed = max(0, at - message.created) // interval
+            due = message.created + interval * (missed + 1)
+            post = announce(str(message.note), after=due - at, season=league.season, **more)
+            await self._store.announce(message.league, post, at, after=message.id)
+            if message.note == "digest":  # of a season that began before there were daily lines
+                line = announce("absence", after=INTERVALS["absence"], season=league.season)
+                await self._store.announce(message.league, line, at)

@@ -8,9 +8,14 @@ from typing import Final, cast
 
 from bot.leagues.events import Body, Closed, Drawn, Dropped, Ended, Extended
 from bot.leagues.league import GRACE_DAYS, League, Slot, division_numbers
-from bot.leagues.playoffs import Stage, list_playoff_sessions, rank_after_playoffs, sort_by_rank
 from bot.leagues.scheduling.fixtures import Fixture, find_ready
-from bot.leagues.scheduling.swiss import pair_round
+from bot.leagues.scheduling.swiss import (
+    Stage,
+    list_playoff_sessions,
+    pair_round,
+    rank_after_playoffs,
+    sort_by_rank,
+)
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
 from bot.models.match import CLOCK_PRESETS

@@ -14,8 +14,7 @@ from bot.leagues import commands
 from bot.leagues.corrections import Corrections, find_end, read_corrections, read_ranks
 from bot.leagues.events import Began, Body, Corrected, Drawn, Ended, Founded
 from bot.leagues.league import League, Slot
-from bot.leagues.notices import LeagueNotices
-from bot.leagues.repository import Decider, LeagueRepository, LoadedLeague
+from bot.leagues.repository import Decider, LeagueNotices, LeagueRepository, LoadedLeague
 from bot.leagues.scheduler import Scheduler
 from bot.leagues.season_rules import Finish, conclude_session
 from bot.leagues.session_length import (

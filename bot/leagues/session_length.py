@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil
 from statistics import median
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from bot.leagues.settings import DAY, INTERVALS, MOST_AT_ONCE, LeagueSettings
 from bot.models.match import CLOCK_PRESETS, AnyGame
@@ -77,27 +77,80 @@ class SessionLength:
         return self.most_days > self.limit
 
 
+@dataclass(frozen=True, slots=True)
+class _Estimate:
+    """What a session of these settings takes at a pace."""
+
+    settings: LeagueSettings
+    game: AnyGame
+    pace: ServerPace = SIMULATED
+
+    @property
+    def matches(self) -> int:
+        game: object = self.game
+        has_rule = has_session_rule(game, self.settings.table, {})
+        if self.settings.single or not has_rule or not isinstance(game, PlaysSessions):
+            return 1
+        return game.session_matches
+
+    @property
+    def days(self) -> float:
+        """The median; 0 if unknown."""
+        game: object = self.game
+        if not isinstance(game, EstimatesLength):
+            return 0
+        options = quick_options_of(game) if self.settings.quick else {}
+        answers = game.count_decisions(self.settings.table, options)
+        return answers * self.matches * count_answer_days(self.settings, self.pace)
+
+    @property
+    def most_days(self) -> int:
+        return ceil(self.days * SLOWEST)
+
+    def try_change(self, name: str, value: int | str) -> Fix:
+        changes: dict[str, Any] = {name: value}
+        changed = replace(self.settings, **changes)
+        most_days = replace(self, settings=changed).most_days
+        return Fix(name, value, most_days, changed.interval)
+
+    def find_fixes(self) -> tuple[Fix, ...]:
+        """The changes that are enough, each as small as possible; what helps most if none is."""
+        settings, game = self.settings, self.game
+        # Values that may help, the smallest change first.
+        changes: dict[str, list[int]] = {
+            "quick": [True] if quick_options_of(game) and not settings.quick else [],
+            "single": [True] if self.matches > 1 else [],
+            "table": [size for size in (3, 2) if size in game.seats and size < settings.table],
+            "interval": [days for days in INTERVALS if days > settings.interval],
+        }
+        fixes = []
+        for name, values in changes.items():
+            if tried := [self.try_change(name, value) for value in values]:
+                enough = (fix for fix in tried if fix.is_enough)
+                most_helpful = min(tried, key=lambda fix: fix.most_days - fix.limit)
+                fixes.append(next(enough, most_helpful))
+        return tuple(fix for fix in fixes if fix.is_enough) or tuple(fixes)
+
+
 def estimate_session(
     settings: LeagueSettings, game: AnyGame, pace: ServerPace = SIMULATED
 ) -> SessionLength | None:
     """None if the game has no estimate."""
-    days = _estimate_days(settings, game, pace)
-    if not days:
+    estimate = _Estimate(settings, game, pace)
+    if not estimate.days:
         return None
     length = SessionLength(
-        matches=_count_matches(settings, game),
-        days=max(1, round(days)),
-        most_days=_count_most_days(settings, game, pace),
+        matches=estimate.matches,
+        days=max(1, round(estimate.days)),
+        most_days=estimate.most_days,
         own_matches=pace.matches,
         limit=settings.interval,
         times_out_at_night=_is_shorter_than_a_night(settings),
     )
     if length.times_out_at_night:
-        fixes = [_try(settings, game, pace, "clock", clock) for clock in NIGHT_CLOCKS]
+        fixes = [estimate.try_change("clock", clock) for clock in NIGHT_CLOCKS]
         return replace(length, fixes=tuple(fixes))
-    if length.is_too_long:
-        return replace(length, fixes=_find_fixes(settings, game, pace))
-    return length
+    return replace(length, fixes=estimate.find_fixes()) if length.is_too_long else length
 
 
 def count_answer_days(settings: LeagueSettings, pace: ServerPace = SIMULATED) -> float:
@@ -122,7 +175,7 @@ def propose_settings(game: AnyGame) -> LeagueSettings:
         if quick and not quick_options_of(game):
             continue
         settings = replace(plain, table=table, single=single, quick=quick)
-        if _count_most_days(settings, game, SIMULATED) <= settings.interval:
+        if _Estimate(settings, game).most_days <= settings.interval:
             return settings
     return replace(plain, table=tables[0])
 
@@ -135,60 +188,11 @@ def measure_pace(durations: Sequence[MatchDuration], game: object) -> ServerPace
     return ServerPace(median(waits) / DAY, len(waits))
 
 
-def _estimate_days(settings: LeagueSettings, game: AnyGame, pace: ServerPace) -> float:
-    """The median days of a session; 0 if unknown."""
-    counted = cast(object, game)
-    if not isinstance(counted, EstimatesLength):
-        return 0
-    options = quick_options_of(game) if settings.quick else {}
-    answers = counted.count_decisions(settings.table, options)
-    return answers * _count_matches(settings, game) * count_answer_days(settings, pace)
-
-
-def _count_matches(settings: LeagueSettings, game: object) -> int:
-    if settings.single or not has_session_rule(game, settings.table, {}):
-        return 1
-    return game.session_matches if isinstance(game, PlaysSessions) else 1
-
-
-def _count_most_days(settings: LeagueSettings, game: AnyGame, pace: ServerPace) -> int:
-    return ceil(_estimate_days(settings, game, pace) * SLOWEST)
-
-
-def _find_fixes(settings: LeagueSettings, game: AnyGame, pace: ServerPace) -> tuple[Fix, ...]:
-    """The changes that are enough, each as small as possible; what helps most if none is."""
-    fixes = []
-    for name, values in _list_changes(settings, game).items():
-        tried = [_try(settings, game, pace, name, value) for value in values]
-        enough = (one for one in tried if one.is_enough)
-        fixes.append(next(enough, None) or min(tried, key=lambda one: one.most_days - one.limit))
-    return tuple(one for one in fixes if one.is_enough) or tuple(fixes)
-
-
 def list_flags(settings: LeagueSettings, game: AnyGame) -> list[str]:
     """The switches of settings that only some games have."""
     has_rule = has_session_rule(game, settings.table, {})
     found = {"single": has_rule, "quick": bool(quick_options_of(game))}
     return [name for name, there in found.items() if there]
-
-
-def _list_changes(settings: LeagueSettings, game: AnyGame) -> dict[str, list[int]]:
-    """Values of settings that may help, the smallest change first."""
-    found: dict[str, list[int]] = {
-        "quick": [True] if quick_options_of(game) and not settings.quick else [],
-        "single": [True] if _count_matches(settings, game) > 1 else [],
-        "table": [size for size in (3, 2) if size in game.seats and size < settings.table],
-        "interval": [days for days in INTERVALS if days > settings.interval],
-    }
-    return {name: values for name, values in found.items() if values}
-
-
-def _try(
-    settings: LeagueSettings, game: AnyGame, pace: ServerPace, name: str, value: int | str
-) -> Fix:
-    changes: dict[str, Any] = {name: value}
-    changed = replace(settings, **changes)
-    return Fix(name, value, _count_most_days(changed, game, pace), changed.interval)
 
 
 def quick_options_of(game: object) -> Options:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from multiprocessing import get_context
@@ -50,46 +50,35 @@ class SimulatedClock:
         return (self.time - FIRST_DAY).days + 1
 
 
-def simulate_season(
-    settings: LeagueSettings,
-    players: int,
-    build: BuildGames,
-    patience: float = PATIENCE,
-    answer_days: float = 0,
-) -> SimulationResult:
-    """Simulate a season of so many players; takes seconds, so run it in a separate process. A match
-    waits `answer_days` for each answer; 0: it is played at one go."""
-    return asyncio.run(_simulate(settings, players, build(), patience, answer_days))
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """A season to simulate with so many players. A match waits `answer_days` for each answer; 0: it
+    is played at one go."""
 
+    settings: LeagueSettings
+    players: int
+    answer_days: float = 0
+    patience: float = PATIENCE
 
-async def _simulate(
-    settings: LeagueSettings,
-    players: int,
-    games: Mapping[str, AnyGame],
-    patience: float,
-    answer_days: float,
-) -> SimulationResult:
-    with TemporaryDirectory() as folder:
-        store = await SqliteStore.open(Path(folder) / "rehearsal.sqlite3")
-        try:
-            return await Simulation(store, games, settings, players, patience, answer_days).run()
-        finally:
-            await store.close()
+    def simulate(self, games: Mapping[str, AnyGame]) -> SimulationResult:
+        """Takes seconds, so run it in a separate process."""
+        return asyncio.run(self._simulate(games))
+
+    async def _simulate(self, games: Mapping[str, AnyGame]) -> SimulationResult:
+        with TemporaryDirectory() as folder:
+            store = await SqliteStore.open(Path(folder) / "rehearsal.sqlite3")
+            try:
+                return await Simulation(store, games, self).run()
+            finally:
+                await store.close()
 
 
 class Simulation:
     """One season in a temporary store."""
 
-    def __init__(
-        self,
-        store: Store,
-        games: Mapping[str, AnyGame],
-        settings: LeagueSettings,
-        players: int,
-        patience: float,
-        answer_days: float = 0,
-    ) -> None:
-        self._step, self._is_paced = timedelta(days=answer_days or 1), answer_days > 0
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], rehearsal: Rehearsal) -> None:
+        self._step = timedelta(days=rehearsal.answer_days or 1)
+        self._is_paced = rehearsal.answer_days > 0
         self._clock = SimulatedClock()
         limits = Limits(matches=10**6, server=10**6)
         self._matches = MatchService(store, games, self._clock, seeds=_make_seeds(), limits=limits)
@@ -98,28 +87,28 @@ class Simulation:
         worker = InlineComputerWorker(games)
         self._jobs = build_job_runner(self._matches, worker, self._clock, handlers)
         self._mover = Mover(self._matches, self._jobs, choose_as_weakest)
-        self._settings, self._count, self._patience = settings, players, patience
+        self._rehearsal = rehearsal
         self._opened: dict[int, int] = {}
         self._ended: dict[int, int] = {}
 
     async def run(self) -> SimulationResult:
-        people = self._matches.people
+        people, settings = self._matches.people, self._rehearsal.settings
         host = (await people.meet(10**6, "host", None)).player
-        numbers = range(1, self._count + 1)
+        numbers = range(1, self._rehearsal.players + 1)
         players = [(await people.meet(10**6 + n, str(n), None)).player for n in numbers]
         head = LeagueRow(0, NOBODY, NOBODY, "rehearsal", host, 0)
-        loaded = await self._leagues.create(head, self._settings)
+        loaded = await self._leagues.create(head, settings)
         for player in players:
             await self._leagues.sign_up(loaded.id, player)
         await self._leagues.begin(loaded.id, host)
-        leaver = players[-1] if len(players) > self._settings.table else None
-        began, over = monotonic(), False
-        while self._clock.day < MOST_DAYS and monotonic() - began < self._patience and not over:
-            if leaver is not None and self._clock.day > self._settings.interval:
+        leaver = players[-1] if len(players) > settings.table else None
+        until, over = monotonic() + self._rehearsal.patience, False
+        while self._clock.day < MOST_DAYS and monotonic() < until and not over:
+            if leaver is not None and self._clock.day > settings.interval:
                 await self._leagues.drop(loaded.id, leaver, host)
                 leaver = None
-            away = {players[0]} if self._clock.day <= self._settings.interval else set()
-            await self._play_step(loaded.id, away, began + self._patience)
+            away = {players[0]} if self._clock.day <= settings.interval else set()
+            await self._play_step(loaded.id, away, until)
             over = (await self._leagues.get(loaded.id)).league.phase == "sign-up"
             self._clock.time += self._step
         return self._build_result((await self._leagues.get(loaded.id)).league, players, over)
@@ -152,10 +141,8 @@ class Simulation:
                 for s in league.slots
             ),
             tables=tuple(
-                tuple(
-                    replace(line, player=number[line.player]) for line in league.standings(division)
-                )
-                for division in divisions
+                tuple(replace(line, player=number[line.player]) for line in league.standings(each))
+                for each in divisions
             ),
             days=max(ended.values(), default=0) if over else None,
             away=number[players[0]],
@@ -273,7 +260,7 @@ class SimulationRunner:
         async with self._lock:
             context = get_context("spawn")
             receiver, sender = context.Pipe(duplex=False)
-            args = sender, settings, players, self._build, self._patience, answer_days
+            args = sender, self._build, Rehearsal(settings, players, answer_days, self._patience)
             process = context.Process(
                 target=_simulate_in_child, args=args, name="rehearsal", daemon=True
             )
@@ -287,12 +274,5 @@ class SimulationRunner:
             return result
 
 
-def _simulate_in_child(
-    sender: Connection,
-    settings: LeagueSettings,
-    players: int,
-    build: BuildGames,
-    patience: float,
-    answer_days: float,
-) -> None:
-    sender.send(simulate_season(settings, players, build, patience, answer_days))
+def _simulate_in_child(sender: Connection, build: BuildGames, rehearsal: Rehearsal) -> None:
+    sender.send(rehearsal.simulate(build()))

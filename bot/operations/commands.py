@@ -23,7 +23,7 @@ from pydantic import ValidationError
 
 from bot.env_file import EnvFileError
 from bot.games import build_games
-from bot.leagues.recount import Recount, recount
+from bot.leagues.ratings import Recount, recount
 from bot.leases import HAND_OVER
 from bot.logs import redact, set_up_logging
 from bot.operations import doctor

@@ -18,7 +18,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from bot.leagues.event_codec import read_event
+from bot.leagues.repository import read_event
 from bot.logs import TOKEN
 from bot.matches import AnyGame
 from bot.operations.backups import (

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
-from bot.leagues.rating_service import RatingService
+from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
 from bot.matches import AnyGame, ComputerWorker, MatchService

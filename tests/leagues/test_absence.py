@@ -17,7 +17,6 @@ from bot.leagues.announcements import (
     list_informed,
 )
 from bot.leagues.commands import correct_result, remind_players
-from bot.leagues.event_codec import read_event
 from bot.leagues.events import (
     Began,
     Body,
@@ -38,6 +37,7 @@ from bot.leagues.events import (
     Undone,
 )
 from bot.leagues.league import League
+from bot.leagues.repository import read_event
 from bot.leagues.scheduling.fixtures import Fixture
 from bot.leagues.season_rules import (
     Finish,

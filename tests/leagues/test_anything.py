@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from bot.leagues import commands
 from bot.leagues.aggregate import fold
-from bot.leagues.event_codec import read_event, write_event
 from bot.leagues.events import Body, Event, Founded, Opened
 from bot.leagues.league import League
-from bot.leagues.repository import _apply_events
+from bot.leagues.repository import _apply_events, read_event, write_event
 from bot.leagues.season_rules import (
     Finish,
     adjudicate_session,

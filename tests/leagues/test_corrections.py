@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bot.leagues.profiles import apply_ranks
-from bot.leagues.rating_service import RatingService
-from bot.leagues.ratings import RatedMatch, Ratings
-from bot.leagues.recount import recount
+from bot.leagues.ratings import RatedMatch, Ratings, RatingService, recount
 from tests.leagues.season import Season
 from tests.matches.world import HERE
 

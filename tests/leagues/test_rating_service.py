@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from bot.leagues.corrections import Corrections
-from bot.leagues.rating_service import RatingService, build_tallies
-from bot.leagues.recount import recount
+from bot.leagues.profiles import build_tallies
+from bot.leagues.ratings import RatingService, recount
 from bot.models.match import Stake
 from tests.matches.world import HERE, World
 

@@ -24,7 +24,7 @@ from bot.leagues.settings import (
     order_next_season,
     tiers,
 )
-from bot.leagues.simulation import simulate_season
+from bot.leagues.simulation import Rehearsal
 from bot.leagues.standings import POINT
 from bot.matches import Limits, Refusal
 from bot.models.match import CLOCK_PRESETS, Status
@@ -378,9 +378,8 @@ def test_every_number_of_people_can_begin(players: int) -> None:
 
 
 def test_a_rehearsal_shows_absences_and_an_odd_number() -> None:
-    done = simulate_season(
-        LeagueSettings("bids", table=3, division=8, interval=3), 8, lambda: {"bids": Bids()}
-    )
+    settings = LeagueSettings("bids", table=3, division=8, interval=3)
+    done = Rehearsal(settings, 8).simulate({"bids": Bids()})
     assert done.days is not None
     assert done.days > 3
     assert (done.away, done.leaver) == (1, 8)
@@ -394,7 +393,7 @@ def test_a_rehearsal_shows_absences_and_an_odd_number() -> None:
 def test_a_rehearsal_takes_as_long_as_the_estimate_says() -> None:
     """Where nobody is away, give or take an answer."""
     settings = LeagueSettings("duels", table=2, interval=42, at_once=6, single=True)
-    done = simulate_season(settings, 3, lambda: {"duels": Duels()}, answer_days=3)
+    done = Rehearsal(settings, 3, answer_days=3).simulate({"duels": Duels()})
     length = estimate_session(settings, Duels(), ServerPace(3, 3))
     assert length is not None
     present = [last for slot, _, last in done.slots if done.away not in slot.fixture.players]

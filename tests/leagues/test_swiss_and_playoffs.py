@@ -7,8 +7,15 @@ from random import Random
 
 import pytest
 
-from bot.leagues.playoffs import Stage, list_playoff_sessions, rank_after_playoffs, sort_by_rank
-from bot.leagues.scheduling.swiss import count_meetings, pair_round, table_sizes
+from bot.leagues.scheduling.swiss import (
+    Stage,
+    count_meetings,
+    list_playoff_sessions,
+    pair_round,
+    rank_after_playoffs,
+    sort_by_rank,
+    table_sizes,
+)
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])

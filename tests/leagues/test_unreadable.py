@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.leagues.rating_service import RatingService
+from bot.leagues.ratings import RatingService
 from bot.leagues.settings import LeagueSettings
 from bot.matches import Refusal
 from bot.models.match import Status

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bot.leagues.recount import recount
+from bot.leagues.ratings import recount
 from bot.models.match import Stake, Status, Table
 from bot.models.results import MatchResult
 from tests.games.bids import Bid

@@ -13,7 +13,7 @@ from shutil import copyfile
 
 import pytest
 
-from bot.leagues.recount import recount
+from bot.leagues.ratings import recount
 from bot.models.match import Clock, Stake, Status
 from bot.operations.backups import BackupFolder
 from bot.operations.restore import RestoredMatch, RestoreRefused, restore_match

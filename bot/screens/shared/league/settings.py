@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.leagues.playoffs import count_qualifiers
+from bot.leagues.scheduling.swiss import count_qualifiers
 from bot.leagues.session_length import SessionLength
 from bot.leagues.settings import (
     INTERVALS,
