@@ -15,7 +15,7 @@ from bot.interactions.router import Router
 from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
-from bot.leases import LeaseKeeper
+from bot.leases import LeaseKeeper, SharedClock
 from bot.matches import (
     SEALED_PAUSE,
     ComputerWorker,
@@ -30,7 +30,6 @@ from bot.presentation.artist import Artist
 from bot.presentation.direct_messages import DirectMessages
 from bot.presentation.services import Services
 from bot.settings import Settings
-from bot.shared_clock import SharedClock
 from bot.storage import Store
 from bot.storage.opening import open_store
 from bot.words import Catalogues

@@ -17,7 +17,7 @@ from bot.delivery.emojis import EmojiKeeper
 from bot.delivery.threads import ThreadKeeper
 from bot.delivery.worker import OutboxWorker
 from bot.eventlog.jobs import JobRunner
-from bot.gateway import GatewayWatch, reach_gateway
+from bot.gateway import GatewayWatch, SessionStarts, reach_gateway
 from bot.interactions.kept_panels import render_kept_panel
 from bot.interactions.router import Router
 from bot.leased_shards import LeasedShards
@@ -26,7 +26,6 @@ from bot.presentation.layouts import Control
 from bot.presentation.pace import guard_requests
 from bot.presentation.permissions import invitation_permissions
 from bot.presentation.services import Services
-from bot.session_starts import SessionStarts
 
 _log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
@@ -101,13 +100,12 @@ class GameBot(commands.AutoShardedBot):
         self.router = router
         self._register_commands = furnish
         clocks, now = services.matches.clocks, services.now
-        self._outbox = OutboxWorker(services, self, partial(render_kept_panel, services))
+        worker = partial(BackgroundWorker, now=now, can_jump=clocks.can_jump)
+        self._outbox = outbox = OutboxWorker(services, self, partial(render_kept_panel, services))
         services.roles.use_client(self)
         services.server_names.use_client(self)
-        deliver, due = self._outbox.deliver_due, self._outbox.next_due
-        outbox = BackgroundWorker("outbox", deliver, due, now, clocks.can_jump)
-        self._outbox.when_done(outbox.kick)
-        matchmaker = self._outbox.matchmaker
+        deliveries = worker("outbox", outbox.deliver_due, outbox.next_due)
+        outbox.when_done(deliveries.kick)
         threads_of, queue = ThreadKeeper(services, self), services.matches.store.queue
         threads = JobRunner(queue, now, threads_of.handlers)
         self.gateway = GatewayWatch(self, services.shards)
@@ -115,31 +113,25 @@ class GameBot(commands.AutoShardedBot):
         reserve = None
         if keeper is not None:
             self._leased = LeasedShards(
-                self, services.shards, keeper, self.begin_work, self.wake_all, self._outbox.drain,
+                self, services.shards, keeper, self.begin_work, self.wake_all, outbox.drain,
                 router.wait_for_answers,
             )  # fmt: skip
             reserve = keeper.reserve_session
         self._sessions = SessionStarts(self, self.gateway, reserve)
         self._match_workers = (
-            BackgroundWorker("jobs", jobs.run_due, jobs.next_due, now, clocks.can_jump),
-            outbox,
-            BackgroundWorker("threads", threads.run_due, threads.next_due, now, clocks.can_jump),
-            BackgroundWorker("heartbeat", clocks.beat, clocks.next_beat, now, clocks.can_jump),
+            worker("jobs", jobs.run_due, jobs.next_due),
+            deliveries,
+            worker("threads", threads.run_due, threads.next_due),
+            worker("heartbeat", clocks.beat, clocks.next_beat),
         )
-        look, due = matchmaker.run, matchmaker.next_due
-        self._matchmaker = BackgroundWorker("queue", look, due, now, clocks.can_jump)
+        self._matchmaker = worker("queue", outbox.matchmaker.run, outbox.matchmaker.next_due)
         emojis = EmojiKeeper(self, services.screens, services.emojis, now, services.shards)
-        look, due = emojis.run, emojis.next_due
-        self._emojis = BackgroundWorker("emojis", look, due, now, clocks.can_jump)
+        self._emojis = worker("emojis", emojis.run, emojis.next_due)
         self._keeps_emojis = keeps_emojis
-        post, due = self._outbox.weekly.run, self._outbox.weekly.next_due
-        self._weekly = BackgroundWorker("weekly posts", post, due, now, clocks.can_jump)
-        puzzles = self._outbox.puzzles
-        self._puzzles = BackgroundWorker(
-            "puzzles", puzzles.run, puzzles.next_due, now, clocks.can_jump
-        )
-        make, due = self._make_puzzles, services.matches.puzzles.next_preparation
-        self._maker = BackgroundWorker("puzzle making", make, due, now, clocks.can_jump)
+        self._weekly = worker("weekly posts", outbox.weekly.run, outbox.weekly.next_due)
+        self._puzzles = worker("puzzles", outbox.puzzles.run, outbox.puzzles.next_due)
+        due = services.matches.puzzles.next_preparation
+        self._maker = worker("puzzle making", self._make_puzzles, due)
         self._makes_puzzles = makes_puzzles
         self.workers = (
             *self._match_workers, self._matchmaker, self._puzzles, self._maker, self._emojis,
@@ -191,17 +183,8 @@ class GameBot(commands.AutoShardedBot):
         """Start working, or look for work that there may be now."""
         if not self._at_work:
             self._at_work = True
-            self.services.matches.listeners.append(self._wake_workers)
-            self.services.matches.listeners.append(self.router.refresh_panels)
-            self.services.matches.matchmaking.listeners.append(self._matchmaker.kick)
-            starts = self.services.matches.matchmaking.start_listeners
-            starts.append(self.router.refresh_queues)
-            sharing = self.services.matches.matchmaking.sharing_listeners
-            sharing.append(self.router.refresh_sharing)
-            self.services.matches.weekly.listeners.append(self._weekly.kick)
-            self.services.matches.puzzles.listeners.append(self._puzzles.kick)
-            self.services.leagues.listeners.append(self._wake_workers)
-            self.services.leagues.listeners.append(self.router.refresh_pages)
+            for listeners, listener in self._list_listeners():
+                listeners.append(listener)
         if self._keeps_emojis:
             self.services.emojis.when_refused(self._emojis.kick)
             self._emojis.kick()
@@ -261,17 +244,8 @@ class GameBot(commands.AutoShardedBot):
     async def stop_workers(self) -> None:
         """What is not done stays in the store."""
         if self._at_work:
-            self.services.matches.listeners.remove(self._wake_workers)
-            self.services.matches.listeners.remove(self.router.refresh_panels)
-            self.services.matches.matchmaking.listeners.remove(self._matchmaker.kick)
-            starts = self.services.matches.matchmaking.start_listeners
-            starts.remove(self.router.refresh_queues)
-            sharing = self.services.matches.matchmaking.sharing_listeners
-            sharing.remove(self.router.refresh_sharing)
-            self.services.matches.weekly.listeners.remove(self._weekly.kick)
-            self.services.matches.puzzles.listeners.remove(self._puzzles.kick)
-            self.services.leagues.listeners.remove(self._wake_workers)
-            self.services.leagues.listeners.remove(self.router.refresh_pages)
+            for listeners, listener in self._list_listeners():
+                listeners.remove(listener)
             self._at_work = False
         for worker in self.workers:
             await worker.close()
@@ -288,3 +262,18 @@ class GameBot(commands.AutoShardedBot):
     def _wake_workers(self, _: int = 0) -> None:
         for worker in self._match_workers:
             worker.kick()
+
+    def _list_listeners(self) -> tuple[tuple[list[Any], Callable[..., None]], ...]:
+        """What hears of changes while the bot is at work."""
+        matches, leagues, router = self.services.matches, self.services.leagues, self.router
+        return (
+            (matches.listeners, self._wake_workers),
+            (matches.listeners, router.refresh_panels),
+            (matches.matchmaking.listeners, self._matchmaker.kick),
+            (matches.matchmaking.start_listeners, router.refresh_queues),
+            (matches.matchmaking.sharing_listeners, router.refresh_sharing),
+            (matches.weekly.listeners, self._weekly.kick),
+            (matches.puzzles.listeners, self._puzzles.kick),
+            (leagues.listeners, self._wake_workers),
+            (leagues.listeners, router.refresh_pages),
+        )

@@ -47,7 +47,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "making-fails": (),
         "box-in-use": ("n",),
         # moves
-        "not-running": (),
+        "not-running": (),  # the match is over (it has ended), or does not run yet
         "not-begun": (),
         "not-finished": (),
         "stuck": (),

@@ -1,6 +1,7 @@
 """Slash commands made from data, and how each is answered: with one private screen.
 
-discord.py reads the options from a signature, so one is written for each command.
+discord.py reads the options from a signature, so one is written for each command. Names and
+descriptions go to Discord in every language.
 """
 
 from __future__ import annotations
@@ -9,21 +10,25 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import Parameter as Argument
 from inspect import Signature
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from discord import app_commands
+from discord import Locale, app_commands
 from discord.app_commands import locale_str
 
-from bot.cogs.translations import Phrase, localise, name_or, sentence
 from bot.interactions.inputs import Interaction
-from bot.words import Words
+from bot.presentation.layouts import clip
+from bot.words import DEFAULT, Catalogues, Words
 
 SlashCommand: TypeAlias = app_commands.Command[Any, Any, None]
 Callback: TypeAlias = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
 Suggest: TypeAlias = Callable[[Interaction, str, str], Awaitable[list[app_commands.Choice[str]]]]
 """Given the option's key and what is typed so far."""
-
-LONGEST_TEXT = 1_000
+Phrase: TypeAlias = Callable[[Words], str]
+"""A text in the language that is given."""
+LONGEST_DESCRIPTION: Final = 100
+"""Characters of a description or a choice."""
+LONGEST_TEXT: Final = 1_000
+TEXT: Any = app_commands.Range[str, 1, LONGEST_TEXT]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,21 @@ class Option:
     choices: tuple[tuple[Phrase, int | str], ...] = ()
 
 
+def sentence(key: str) -> Phrase:
+    return lambda words: words(key)
+
+
+def name_or(key: str, otherwise: str) -> Phrase:
+    """The catalogues' name for something, if they have one."""
+    return lambda words: words.name_of(key, otherwise)
+
+
+def localise(say: Phrase, words: Words, name: str = "") -> locale_str:
+    """The default text, with its translations. Discord sends `name` back, so it must not depend on
+    the catalogue."""
+    return locale_str(name or clip(say(words), LONGEST_DESCRIPTION), say=say)
+
+
 def list_choices(
     key_of: Callable[[str], str], values: Iterable[str]
 ) -> tuple[tuple[Phrase, str], ...]:
@@ -46,7 +66,8 @@ def list_choices(
     return tuple((sentence(key_of(one)), one) for one in values)
 
 
-TEXT: Any = app_commands.Range[str, 1, LONGEST_TEXT]
+def list_numbers(numbers: Iterable[int]) -> tuple[tuple[Phrase, int], ...]:
+    return tuple((lambda _, shown=str(number): shown, number) for number in numbers)
 
 
 def build_command(
@@ -125,3 +146,16 @@ def _make_completion(suggest: Suggest, key: str) -> Any:
         return await suggest(interaction, key, typed)
 
     return complete
+
+
+class CatalogueTranslator(app_commands.Translator):
+    def __init__(self, catalogues: Catalogues) -> None:
+        spoken = ((locale, catalogues.words(locale.value)) for locale in Locale)
+        self._words = {locale: words for locale, words in spoken if words.locale != DEFAULT}
+
+    async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:
+        """None for languages without a catalogue: Discord shows the default."""
+        if (words := self._words.get(locale)) is None:
+            return None
+        say: Phrase | None = string.extras.get("say")
+        return say and clip(say(words), LONGEST_DESCRIPTION)

@@ -9,9 +9,8 @@ from typing import Any, Generic, TypeVar
 
 from discord import app_commands
 
-from bot.cogs.command_builder import TEXT, Option, SlashCommand, build_command
+from bot.cogs.command_builder import TEXT, Option, SlashCommand, build_command, sentence
 from bot.cogs.match_lookup import MatchFilter, answer, find_matches, pick_match
-from bot.cogs.translations import sentence
 from bot.interactions.inputs import Interaction, read_number, to_latin
 from bot.interactions.panels import play
 from bot.interactions.press import MatchRefusal

@@ -9,9 +9,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import Option, SlashCommand, list_choices
+from bot.cogs.command_builder import Option, SlashCommand, list_choices, list_numbers, sentence
 from bot.cogs.match_lookup import MatchFilter, build_screen_command, find_matches
-from bot.cogs.translations import sentence
 from bot.interactions import box, history
 from bot.interactions.learn import learn, list_lesson_games
 from bot.interactions.match_lists import matches_screen, turns_screen
@@ -93,7 +92,7 @@ def build_queue_commands(router: Router, words: Words) -> list[SlashCommand]:
     known = router.services.games
     games = list_choices(lambda one: f"{one}-name", known)
     numbers = sorted({seats for game in known.values() for seats in game.seats if seats > 1})
-    sizes = tuple((lambda _, shown=str(number): shown, number) for number in numbers)
+    sizes = list_numbers(numbers)
     paces = list_choices(lambda one: f"queue-pace-{one}", PACES)
     options = [
         Option("game", sentence("command-queue-game"), str, choices=games),

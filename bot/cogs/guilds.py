@@ -41,19 +41,13 @@ class Greeting(commands.Cog):
 def find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
     """The system channel, else the first text channel where everyone may write; never one for
     rules or announcements."""
+    reserved = (guild.rules_channel, guild.public_updates_channel)
     for channel in filter(None, (guild.system_channel, *guild.text_channels)):
-        if _can_greet_in(channel, guild):
+        is_open = channel == guild.system_channel or _can_write(channel, guild.default_role)
+        is_reserved = channel.is_news() or channel in reserved
+        if is_open and not is_reserved and _can_write(channel, guild.me):
             return channel
     return None
-
-
-def _can_greet_in(channel: discord.TextChannel, guild: discord.Guild) -> bool:
-    reserved = (guild.rules_channel, guild.public_updates_channel)
-    if channel.is_news() or channel in reserved:
-        return False
-    if channel != guild.system_channel and not _can_write(channel, guild.default_role):
-        return False
-    return _can_write(channel, guild.me)
 
 
 def _can_write(channel: discord.TextChannel, who: discord.Member | discord.Role) -> bool:
@@ -74,7 +68,9 @@ class GuildPresence(commands.Cog):
     @commands.Cog.listener()
     async def on_work(self) -> None:
         with suppress(StoreClosed):
-            await self._clocks.update_presence(self._is_in, self._shards.may_begin)
+            await self._clocks.update_presence(
+                lambda guild: self._client.get_guild(guild) is not None, self._shards.may_begin
+            )
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -86,6 +82,3 @@ class GuildPresence(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._shards.may_answer(guild.id):
             await self._clocks.thaw(guild.id)
-
-    def _is_in(self, guild: int) -> bool:
-        return self._client.get_guild(guild) is not None

@@ -14,9 +14,9 @@ from bot.cogs.command_builder import (
     build_command,
     build_group,
     list_choices,
+    sentence,
 )
 from bot.cogs.match_lookup import answer, make_screen_callback
-from bot.cogs.translations import sentence
 from bot.interactions.inputs import Interaction
 from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.league.pages import LeaguePages

@@ -6,14 +6,13 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.cogs.command_builder import Option, SlashCommand, build_command, build_group
+from bot.cogs.command_builder import Option, SlashCommand, build_command, build_group, sentence
 from bot.cogs.match_lookup import (
     ENDED_TOO,
     MatchFilter,
     build_match_command,
     make_match_callback,
 )
-from bot.cogs.translations import sentence
 from bot.interactions import history
 from bot.interactions.board import move_board_here, resign_screen
 from bot.interactions.follow import follow_screen

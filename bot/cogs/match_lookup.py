@@ -8,8 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from discord import app_commands
 
-from bot.cogs.command_builder import Callback, Option, SlashCommand, build_command
-from bot.cogs.translations import sentence
+from bot.cogs.command_builder import Callback, Option, SlashCommand, build_command, sentence
 from bot.interactions.inputs import Interaction
 from bot.interactions.press import Continuation, MatchRefusal, PendingCommand
 from bot.interactions.requester import Requester, authorise, requester_of

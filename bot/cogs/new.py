@@ -4,22 +4,29 @@ Without options it shows the games (`interactions/new.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.cogs.command_builder import Option, build_command, list_choices
+from bot.cogs.command_builder import (
+    Option,
+    Phrase,
+    build_command,
+    list_choices,
+    list_numbers,
+    name_or,
+    sentence,
+)
 from bot.cogs.match_lookup import answer
-from bot.cogs.translations import Phrase, name_or, sentence
 from bot.interactions.inputs import Interaction
 from bot.interactions.new import find_usual_game, new_screen
 from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
 from bot.interactions.threads import suggest_threads
 from bot.matches import AnyGame, NewMatch, Refusal
-from bot.models.match import CLOCK_PRESETS, Address, Clock, Status, choose_days_clock
+from bot.models.match import CLOCK_PRESETS, Address, Status, choose_days_clock
 from bot.presentation.boards import answers_of
 from bot.presentation.permissions import find_missing_permissions
 from bot.screens.screen import Screen, Text
@@ -36,9 +43,11 @@ def build_new_command(router: Router, words: Words) -> app_commands.Command[Any,
 def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     """All are optional, the most common ones first; a game's own are in its lobby."""
     seats = sorted({seats for game in games.values() for seats in game.seats})
-    sizes, computers = _build_number_choices(seats), _build_number_choices(range(seats[-1]))
+    sizes, computers = list_numbers(seats), list_numbers(range(seats[-1]))
+    titles = list_choices(lambda one: f"{one}-name", games)
+    game = Option("game", sentence("command-new-game"), str, choices=titles)
     own = [
-        *_build_game_choice(games),
+        *([game] if len(games) > 1 else []),
         Option("players", sentence("command-new-players"), int, choices=sizes),
         Option("computers", sentence("command-new-computers"), int, choices=computers),
     ]
@@ -54,21 +63,6 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     ]
 
 
-def clock_of(values: Mapping[str, Any], answers: int | None, *, alone: bool) -> Clock | None:
-    """The clock that was chosen; by default one for so many answers over days, and none for a match
-    alone."""
-    chosen = values.get("clock") or (None if alone else choose_days_clock(answers))
-    return CLOCK_PRESETS.get(chosen or "")
-
-
-def _build_game_choice(games: Mapping[str, AnyGame]) -> list[Option]:
-    """Asks for the game if there are several."""
-    if len(games) < 2:
-        return []
-    choices = list_choices(lambda one: f"{one}-name", games)
-    return [Option("game", sentence("command-new-game"), str, choices=choices)]
-
-
 def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:
     """Every level of computer players, named by the first game that has it."""
     found: dict[str, Phrase] = {}
@@ -76,10 +70,6 @@ def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]
         for level in game.computers:
             found.setdefault(level, name_or(f"{key}-level-{level}", level))
     return tuple((say, level) for level, say in found.items())
-
-
-def _build_number_choices(numbers: Iterable[int]) -> tuple[tuple[Phrase, int], ...]:
-    return tuple((lambda _, shown=str(number): shown, number) for number in numbers)
 
 
 def seats_for(game: AnyGame, named: int) -> int:
@@ -110,8 +100,11 @@ class NewCommand:
         guest: discord.User | None = values.get("invite")
         if guest is not None and guest.bot:
             raise Refusal("invited-bot")
-        people = [] if guest is None else [await self._meet_player(guest)]
-        new = self._build_new_match(requester, address, values, people)
+        invited = list[int]()
+        if guest is not None:
+            meet = self._services.matches.people.meet
+            invited.append((await meet(guest.id, name_of(guest), None)).player)
+        new = self._build_new_match(requester, address, values, invited)
         table = await self._services.matches.lobbies.open(new)
         key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
         title = title_in_game(table, requester.words)
@@ -128,6 +121,7 @@ class NewCommand:
         seats = values.get("players") or seats_for(game, 1 + len(set(invited)) + computers)
         level = values.get("level") or game.computers[len(game.computers) // 2]
         alone = computers >= seats - 1
+        clock = None if alone else choose_days_clock(answers_of(game, seats, {}))
         return NewMatch(
             host=requester.player,
             address=address,
@@ -138,11 +132,8 @@ class NewCommand:
             invited=tuple(invited),
             open_to_all=not values.get("only_invited", False),
             start_when_full=alone,
-            clock=clock_of(values, answers_of(game, seats, {}), alone=alone),
+            clock=CLOCK_PRESETS.get(values.get("clock") or clock or ""),
         )
-
-    async def _meet_player(self, user: discord.User) -> int:
-        return (await self._services.matches.people.meet(user.id, name_of(user), None)).player
 
     async def _find_address(self, interaction: Interaction, requester: Requester) -> Address:
         """Where the match will be shown. Raises `Refusal` if the bot lacks permissions there."""

@@ -89,11 +89,10 @@ def compose_season_letters(bodies: Iterable[Body], league: League) -> list[NewMe
         return []
     drops = [row.body for row in league.events if isinstance(row.body, events.Dropped)]
     left = {drop.player for drop in drops if not drop.absent} & league.dropped
-    players = (player for division in league.divisions for player in division)
     params: tuple[tuple[str, Param], ...] = (("season", league.season),)
     return [
         NewMessage("announce", (player,), SEASON_LETTER, params)
-        for player in players
+        for player in league.participants
         if player > 0 and player not in left
     ]
 

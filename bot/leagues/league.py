@@ -134,6 +134,11 @@ class League:
         return self.roster[self.settings.places :]
 
     @property
+    def participants(self) -> tuple[int, ...]:
+        """The players of the present or last season."""
+        return tuple(player for division in self.divisions for player in division)
+
+    @property
     def deadline(self) -> int:
         """When the present sessions have to be over."""
         return self.ends + self.extra_days * DAY
@@ -289,8 +294,7 @@ class League:
     def list_placeless(self) -> tuple[int, ...]:
         """The players of the last season who have no place in the next one: they left, missed
         everything or forfeited most of it."""
-        players = (player for division in self.divisions for player in division)
-        return tuple(player for player in players if player not in self.roster)
+        return tuple(player for player in self.participants if player not in self.roster)
 
     def champions(self, division: int) -> tuple[int, ...]:
         """The first of the podium, with everyone whom only the random draw puts behind them."""
@@ -376,14 +380,14 @@ class League:
     def ghosts(self) -> tuple[int, ...]:
         """The players of the season who were not there in any of their sessions, and did not say
         that they leave."""
-        players = (player for division in self.divisions for player in division)
-        return tuple(player for player in players if self._has_missed_everything(player))
+        return tuple(p for p in self.participants if self._has_missed_everything(p))
 
     @property
     def forfeiters(self) -> tuple[int, ...]:
         """The players of the season who forfeited more than half of their sessions."""
-        players = (player for division in self.divisions for player in division)
-        return tuple(p for p in players if 2 * self.count_forfeits(p) > self.count_drawn(p))
+        return tuple(
+            p for p in self.participants if 2 * self.count_forfeits(p) > self.count_drawn(p)
+        )
 
     def _has_missed_everything(self, player: int) -> bool:
         drop = self.find_drop(player)

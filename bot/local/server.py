@@ -1,31 +1,55 @@
-"""Starts local play: the simulated Discord, the page around it, and the address of both."""
+"""Starts local play: the simulated Discord, the page around it, and the address of both.
+
+Everything that it answers but static files needs the key, unknown paths included.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from contextvars import Context
+from pathlib import Path
 from typing import Any, Final
 
+import simcord.preview
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.typedefs import Handler, Middleware
 from simcord import Env
 
 from bot.app import App, build_app
 from bot.games import build_games
-from bot.local.auth import AccessControl
-from bot.local.emojis import give_emojis
-from bot.local.proxy import PreviewProxy
-from bot.local.routes import build_application
+from bot.local.proxy import PREVIEW_KEY, PreviewProxy
+from bot.local.requests import KEY, LARGEST, PERSON, AccessControl, read_object
 from bot.local.stage import AppFactory, Stage, open_stage
+from bot.local.toolbar import Toolbar
+from bot.local.world import give_emojis
 from bot.matches import NOBODY, Asker, ComputerWorker, ProcessComputerWorker
 from bot.models.match import Question
 from bot.settings import Settings
 from bot.words import Catalogues
 
+WEB: Final = Path(__file__).with_name("web")
+PAGES: Final = frozenset({"/", "/world"})
+"""A browser opens these by their address, so their key is there and not in a header."""
+OWN_FILES: Final = {
+    f"/table/{name}": name
+    for name in (
+        *("table.css", "table.js", "mark.svg", "world.css", "world.js"),
+        *("notice.js", "presses.js", "times.js", "typed.js"),
+    )
+}
+ID: Final = "{id:[A-Za-z0-9_-]+}"
+_TYPES: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
 _NOT_HTTP: Final = (HttpProcessingError, web.RequestPayloadError)
+BarHandler = Callable[[int, dict[str, Any]], Awaitable[dict[str, Any]]]
 
 
 @asynccontextmanager
@@ -34,13 +58,14 @@ async def open_table(
 ) -> AsyncIterator[tuple[str, Stage]]:
     """Yields the address, which includes the access key, and the stage. Port 0, or one that is
     taken, means any free one."""
-    host, access = settings.local_host, AccessControl()
+    host, access, logger = settings.local_host, AccessControl(), logging.getLogger(__name__)
+    logger.addFilter(_is_fault)
     async with open_stage(make_app_factory(settings)) as stage:
         proxy = PreviewProxy(stage)
         runner = web.AppRunner(
             build_application(stage, access, proxy, catalogues),
             access_log=None,
-            logger=_make_logger(),
+            logger=logger,
             shutdown_timeout=1,
         )
         await runner.setup()
@@ -93,14 +118,8 @@ class DetachedComputerWorker:
         await self._worker.close()
 
 
-def _make_logger() -> logging.Logger:
-    """Leaves out the traceback of a request that is no HTTP; it is answered with 400."""
-    logger = logging.getLogger(__name__)
-    logger.addFilter(_is_fault)
-    return logger
-
-
 def _is_fault(record: logging.LogRecord) -> bool:
+    """Not a request that is no HTTP, which is answered with 400: its traceback is left out."""
     return not (record.exc_info and isinstance(record.exc_info[1], _NOT_HTTP))
 
 
@@ -113,3 +132,95 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> int:
         await web.TCPSite(runner, host, 0).start()
     found: int = runner.addresses[0][1]
     return found
+
+
+def build_application(
+    stage: Stage, access: AccessControl, proxy: PreviewProxy, catalogues: Catalogues
+) -> web.Application:
+    """Routes of the page, its requests, and the preview."""
+    bar = Toolbar(stage, catalogues)
+    preview_files = list_preview_files()
+    guard = _make_guard(access, frozenset({*OWN_FILES, *preview_files}), catalogues)
+    app = web.Application(client_max_size=LARGEST, middlewares=[guard])
+    app.on_response_prepare.append(_forbid_caching)
+    reads = {path: _make_file_handler(name) for path, name in OWN_FILES.items()}
+    reads |= dict.fromkeys(preview_files, proxy.file)
+    reads |= dict.fromkeys(
+        ("/api/commands", "/api/action-result", f"/api/assets/{ID}"), proxy.query
+    )
+    reads |= {
+        "/": _make_file_handler("index.html"),
+        "/world": proxy.page,
+        "/api/state": proxy.state,
+    }
+    for path, handler in reads.items():
+        app.router.add_get(path, handler, allow_head=False)
+    app.router.add_delete(f"/api/pages/{ID}", proxy.query)
+    app.router.add_post("/api/pages", proxy.open_page)
+    app.router.add_post("/api/action", proxy.act)
+    for answer in (bar.state, bar.texts, bar.go, bar.wait, bar.restart):
+        app.router.add_post(f"/table/{answer.__name__}", _make_json_handler(answer))
+    return app
+
+
+def list_preview_files() -> tuple[str, ...]:
+    """Paths of the scripts, styles and fonts of simcord's page."""
+    folder = Path(simcord.preview.__file__).with_name("static")
+    kept = {".js", ".css", ".ttf", ".json"}
+    return tuple(
+        f"/{path.relative_to(folder).as_posix()}"
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in kept
+    )
+
+
+def _make_guard(
+    access: AccessControl, public: frozenset[str], catalogues: Catalogues
+) -> Middleware:
+    """Decides before routing, on the path as it was sent: no other spelling of it is public."""
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        access.check_origin(request)
+        path = request.raw_path.partition("?")[0]
+        if not path.startswith("/"):
+            raise web.HTTPBadRequest
+        reads = request.method == "GET"
+        if reads and path in PAGES:
+            if not access.is_key(request.query.get("key", "")):
+                raise web.HTTPUnauthorized(text=_explain_key(request, catalogues))
+        elif not (reads and path in public):
+            given = request.headers.get(KEY) or request.headers.get(PREVIEW_KEY)
+            request[PERSON] = access.authenticate(given)
+        return await handler(request)
+
+    return guard
+
+
+async def _forbid_caching(_: web.Request, answer: web.StreamResponse) -> None:
+    """Also of refusals: a browser would keep some of them."""
+    answer.headers["Cache-Control"] = "no-store"
+
+
+def _explain_key(request: web.Request, catalogues: Catalogues) -> str:
+    language = request.headers.get("Accept-Language", "").partition(",")[0].partition(";")[0]
+    return catalogues.words(language)("local-key")
+
+
+def _make_file_handler(name: str) -> Handler:
+    path = WEB / name
+    kind = _TYPES.get(path.suffix, "text/html")
+
+    async def show(_: web.Request) -> web.Response:
+        text = path.read_text(encoding="utf-8")
+        return web.Response(text=text, content_type=kind, headers=_HEADERS)
+
+    return show
+
+
+def _make_json_handler(answer: BarHandler) -> Handler:
+    async def respond(request: web.Request) -> web.Response:
+        wish = await read_object(request)
+        return web.json_response(await answer(request[PERSON], wish), headers=_HEADERS)
+
+    return respond

@@ -23,9 +23,8 @@ import simcord
 from simcord import Env, Preview
 
 from bot.app import App
-from bot.local.emojis import list_emoji_files
-from bot.local.markdown_parsers import speed_up_preview
-from bot.local.world import BOT, Place, World
+from bot.local.preview_patches import speed_up_preview
+from bot.local.world import BOT, Place, World, list_emoji_files
 from bot.matches import ACTIVE, MatchService
 from bot.models.match import Address, Status, Table
 

@@ -1,4 +1,5 @@
-"""The simulated server: its people with their avatars, its channels, and who may see which.
+"""The simulated server: its people with their avatars, its channels, who may see which, and the
+application's emojis.
 
 Everything is created in a fixed order, so that people and channels keep their ids across starts and
 the store still refers to them.
@@ -11,11 +12,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
+from discord import PartialEmoji
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
 from simcord.backend.cdn import CDN_BASE
 
+from bot.delivery.emojis import list_drawings
+from bot.games import build_screens
+from bot.presentation.emojis import Emojis
 from bot.render.paint import paint
+from bot.render.paint.emoji import paint_emoji
 from bot.render.scene import Box, Label, Scene
 
 BOT: Final = "Cutterland"
@@ -27,6 +33,8 @@ CHANNELS: Final = (
 PEOPLE: Final = ("Ana", "Ben", "Cleo", "Dario")
 AVATAR_HASH: Final = "face"
 AVATAR_SIZE: Final = 96
+EMOJI_SIZE: Final = 48
+"""The side of the pictures, in pixels: the page shows none larger."""
 _COLOURS: Final = ("piece-1", "piece-3", "piece-2", "piece-4")
 _TILES: Final = ("moor", "plains", "plains", "wetland")
 
@@ -122,3 +130,30 @@ def draw_bot_avatar() -> bytes:
         for (left, top), colour in zip(corners, _TILES, strict=True)
     )
     return paint(Scene(AVATAR_SIZE, AVATAR_SIZE, "shadow", tiles))
+
+
+def give_emojis(env: Env, emojis: Emojis) -> None:
+    """Tell a bot its emojis; for the first one of an environment they are made. They are there from
+    the start, under their keys: simcord takes uploads, but keeps no pictures."""
+    backend = env.backend
+    known = {one.name: one.id for one in backend.application_emojis.values()}
+    for key in list_drawings(build_screens()):
+        if key not in known:
+            known[key] = backend.create_application_emoji(key).id
+    emojis.learn({key: PartialEmoji(name=key, id=number) for key, number in known.items()})
+
+
+def list_emoji_files(env: Env) -> dict[str, tuple[str, bytes]]:
+    """File names and pictures, by the URL where simcord's preview looks for them."""
+    pictures = _paint_emojis()
+    return {
+        f"{CDN_BASE}/emojis/{one.id}.png": (f"{one.name}.png", pictures[one.name])
+        for one in env.backend.application_emojis.values()
+        if one.name in pictures
+    }
+
+
+@cache
+def _paint_emojis() -> dict[str, bytes]:
+    drawings = list_drawings(build_screens())
+    return {key: paint_emoji(drawing, EMOJI_SIZE).file for key, drawing in drawings.items()}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cogs.command_builder import LONGEST_DESCRIPTION
 from bot.cogs.new import build_options, seats_for
-from bot.cogs.translations import LONGEST_DESCRIPTION
 from bot.games import build_games, find_catalogue_files
 from bot.words import Catalogues
 

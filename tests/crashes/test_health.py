@@ -27,7 +27,7 @@ from tests.standin.running import PATIENCE, ROOT
 
 TUNE = {
     "bot.gateway.ACKNOWLEDGE_WITHIN": 0.5, "bot.background.NAP": 0.1,
-    "bot.session_starts.LOOK_AGAIN": 0.2,
+    "bot.gateway.LOOK_AGAIN": 0.2,
 }  # fmt: skip
 DAY = 24 * 3600
 

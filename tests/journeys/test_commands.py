@@ -11,7 +11,7 @@ from simcord import interactions
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.cogs.sync import build_payload, sync_changed
+from bot.cogs import build_payload, sync_changed
 from bot.models.match import Status
 from bot.screens.shared.pages import mention_command
 from tests.journeys.hands import play_typed

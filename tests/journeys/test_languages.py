@@ -10,7 +10,7 @@ import pytest
 from discord import Locale
 from discord.app_commands import Command
 
-from bot.cogs.sync import build_payload, sync_changed
+from bot.cogs import build_payload, sync_changed
 from bot.screens.shared.pages import mention_command
 from tests.journeys.world import World
 from tests.languages.reading import ENGLISH, catalogues, locales, whole

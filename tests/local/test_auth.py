@@ -6,8 +6,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
-from bot.local.auth import AccessControl
 from bot.local.proxy import allow_framing
+from bot.local.requests import AccessControl
 
 
 @pytest.fixture

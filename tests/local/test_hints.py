@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.local.hints import choose_hint, count_waiting_matches
 from bot.local.play import load_catalogues
+from bot.local.toolbar import choose_hint, count_waiting_matches
 from bot.local.world import PEOPLE, World
 from bot.models.match import Address, SeatInfo, Status, Table
 

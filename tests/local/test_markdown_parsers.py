@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.preview import _markdown
 
-from bot.local.markdown_parsers import find_parser
+from bot.local.preview_patches import find_parser
 
 TEXT = "**Go** <@7> ||hidden|| <:tower:9> https://example.org <t:60:R>\n> quoted\n-# small"
 ANA = {"users": {"7": {"id": "7", "label": "Ana"}}, "emojis": {"9": {"id": "9", "name": "tower"}}}

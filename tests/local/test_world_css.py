@@ -9,7 +9,7 @@ import pytest
 import simcord
 from playwright.sync_api import Page, sync_playwright
 
-from bot.local.routes import WEB
+from bot.local.server import WEB
 from tests.local.running import CHROMIUM, QUIET
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.gateway import GatewayWatch
+from bot.gateway import SPARE, GatewayWatch, SessionStarts
 from bot.models.shards import Shards
-from bot.session_starts import SPARE, SessionStarts
 from bot.storage.postgres.leases import PostgresLeases
 from tests.standin.postgres import make_database, require_server
 
@@ -66,7 +65,7 @@ async def test_no_session_is_opened_when_few_are_left(
 async def test_one_process_alone_pauses_between_its_sessions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.session_starts.PAUSE", 0.2)
+    monkeypatch.setattr("bot.gateway.PAUSE", 0.2)
     starts, _ = open_starts(Discord(1000))
     loop = asyncio.get_running_loop()
     began = loop.time()

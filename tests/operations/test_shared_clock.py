@@ -12,12 +12,12 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import App, build_app, utc_now
+from bot.leases import SLACK, STEP, SharedClock
 from bot.models.match import Clock
 from bot.models.shards import Shards
 from bot.operations.backups import BackupSchedule
 from bot.operations.health import HealthMonitor
 from bot.settings import Settings
-from bot.shared_clock import SLACK, STEP, SharedClock
 from bot.storage.sql_store import SqlStore
 from tests.crashes.house import begin_match
 from tests.standin.payloads import GUILD

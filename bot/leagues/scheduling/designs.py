@@ -63,14 +63,6 @@ def round_robin(players: int) -> Iterator[Session]:
             yield pair
 
 
-def count_meetings(sessions: Sequence[Session], players: int) -> dict[tuple[int, int], int]:
-    found = dict.fromkeys(combinations(range(players), 2), 0)
-    for session in sessions:
-        for pair in combinations(sorted(session), 2):
-            found[pair] += 1
-    return found
-
-
 def least_spread(players: int, size: int, sessions: int) -> int:
     """The least possible sum of squared meetings: no pair meets twice more than another."""
     pairs = players * (players - 1) // 2

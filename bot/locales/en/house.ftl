@@ -956,6 +956,7 @@ refusal-not-full = { $empty ->
     [one] 1 seat is still empty. Wait for a player, or add a computer.
    *[other] { $empty } seats are still empty. Wait for players, or add computers.
 }
+# of a match that is over (it has ended), or that does not run yet
 refusal-not-running = This match isn't running. `/{ command-match-name } { command-match-board-name }` still shows it.
 refusal-not-begun = This match hasn't started yet.
 refusal-not-finished = This match isn't finished. Use `/{ command-match-name } { command-match-analysis-name }` when it is.

@@ -976,6 +976,7 @@ refusal-not-full = { $empty ->
     [many] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
    *[other] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
 }
+# of a match that is over (it has ended), or that does not run yet
 refusal-not-running = Esta partida no está en curso. `/{ command-match-name } { command-match-board-name }` aún la muestra.
 refusal-not-begun = Esta partida aún no ha empezado.
 refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-match-name } { command-match-analysis-name }` cuando termine.

@@ -1020,6 +1020,7 @@ refusal-not-full = { $empty ->
     [many] Свободно ещё { $empty } мест. Подожди игроков или добавь компьютеры.
    *[other] Свободно ещё { $empty } места. Подожди игроков или добавь компьютеры.
 }
+# of a match that is over (it has ended), or that does not run yet
 refusal-not-running = Эта партия сейчас не идёт. Доску по-прежнему покажет `/{ command-match-name } { command-match-board-name }`.
 refusal-not-begun = Эта партия ещё не началась.
 refusal-not-finished = Эта партия ещё не закончена. Введи `/{ command-match-name } { command-match-analysis-name }`, когда она закончится.

@@ -26,7 +26,7 @@ from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from playwright.sync_api import BrowserContext, Page, Route, sync_playwright
 
-from bot.local.routes import WEB
+from bot.local.server import WEB
 from tests.local.running import CHROMIUM, PATIENCE, QUIET
 
 Heights: TypeAlias = dict[str, int]

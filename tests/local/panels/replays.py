@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.interactions.requester import Requester
-from bot.leagues.rating_service import RatingService
+from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
 from bot.matches import AnyGame, InlineComputerWorker, MatchService, NewMatch

@@ -12,8 +12,8 @@ import discord
 from PIL import Image
 from simcord import ChannelHandle, Env, MemberActor
 
-from bot.local.emojis import give_emojis
-from bot.local.markdown_parsers import speed_up_preview
+from bot.local.preview_patches import speed_up_preview
+from bot.local.world import give_emojis
 from bot.presentation.artist import Artist, file_name, picture_names
 from bot.presentation.emojis import Emojis
 from bot.presentation.layouts import view_of

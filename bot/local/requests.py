@@ -1,4 +1,5 @@
-"""Access to local play: from this computer, from our own page, with the key in the address.
+"""Who may ask local play: this computer, our own page, with the key in the address. And what they
+may send.
 
 Pages carry the key in their address, and what their scripts ask carries it in a header. It is in no
 cookie, because browsers send cookies to every port of this computer.
@@ -6,8 +7,9 @@ cookie, because browsers send cookies to every port of this computer.
 
 from __future__ import annotations
 
+import json
 import secrets
-from typing import Final
+from typing import Any, Final, NoReturn
 
 from aiohttp import web
 
@@ -18,6 +20,9 @@ PERSON: Final = web.RequestKey("person", int)
 """Who asks; known wherever the key is in a header."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 _NUMBERS: Final = {str(number): number for number in range(len(PEOPLE))}
+LARGEST: Final = 256 * 1024
+"""Bytes of a body; simcord's preview takes no more either."""
+DEEPEST: Final = 32
 
 
 class AccessControl:
@@ -49,3 +54,35 @@ class AccessControl:
 
     def is_key(self, given: str) -> bool:
         return secrets.compare_digest(given.encode("utf-8", "replace"), self.key.encode())
+
+
+async def read_object(request: web.Request) -> dict[str, Any]:
+    """The JSON object of a request; an empty body is an empty object. Raises 413, and 400 for
+    anything that is not an object of plain JSON in UTF-8."""
+    try:
+        body = await request.read() or b"{}"
+        value = json.loads(body.decode(), parse_constant=_refuse_constant)
+        json.dumps(value, ensure_ascii=False).encode()
+    except (web.RequestPayloadError, ValueError, RecursionError) as error:
+        raise web.HTTPBadRequest from error
+    if not isinstance(value, dict) or _is_deep(value):
+        raise web.HTTPBadRequest
+    return value
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _is_deep(value: object) -> bool:
+    """Whether lists and objects are nested deeper than any that a page sends."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [inner for part in level for inner in _list_parts(part)]
+    return bool(level)
+
+
+def _list_parts(value: object) -> list[object]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
