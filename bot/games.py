@@ -45,21 +45,21 @@ def build_screens() -> dict[str, AnyScreens]:
     packs = _read_content(_DATA / "cutterland", read_pack)
     cutterland = CutterlandScreens({key: pack.name for key, pack in packs.items()})
     screens: tuple[AnyScreens, ...] = (cutterland, ClusteredScreens(), WildlandsScreens())
-    return {one.key: one for one in screens}
+    return {screen.key: screen for screen in screens}
 
 
 def find_catalogue_files() -> Mapping[str, list[Path]]:
     """The message catalogues by locale: the shared ones and each game's."""
-    found: dict[str, list[Path]] = {}
+    files: dict[str, list[Path]] = {}
     for path in sorted(_HERE.glob("locales/*/*.ftl")):
-        found.setdefault(path.parent.name, []).append(path)
+        files.setdefault(path.parent.name, []).append(path)
     for path in sorted(_HERE.glob("screens/*/locales/*.ftl")):
-        found.setdefault(path.stem, []).append(path)
-    return found
+        files.setdefault(path.stem, []).append(path)
+    return files
 
 
 @cache
 def _read_content(folder: Path, read: Callable[[Any], Any]) -> Mapping[str, Any]:
     """The maps, packs and so on of a folder by key; read once, for rules and screens."""
-    found = [read(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))]
-    return {one.key: one for one in found}
+    parts = [read(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))]
+    return {part.key: part for part in parts}

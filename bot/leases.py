@@ -114,18 +114,18 @@ class LeaseKeeper:
         began, self._next = self._elapsed(), BEAT
         try:
             async with asyncio.timeout(BEAT), self._busy:
-                found = await self._store.renew(
+                standing = await self._store.renew(
                     self._process, self._shards.count, LEASE, self._opened, stays=self._stays
                 )
-                if found.held != self._shards.held:
-                    _log.info("shards %s of %d are mine", sorted(found.held), self._shards.count)
-                if found.workers != self._shards.workers:
-                    _log.info("%d workers think for computer players", found.workers)
-                self.standing = found
-                self._next = min(BEAT, found.next_end + AFTER)
-                self._shards.lease(found, began + LEASE - MARGIN)
+                if standing.held != self._shards.held:
+                    _log.info("shards %s of %d are mine", sorted(standing.held), self._shards.count)
+                if standing.workers != self._shards.workers:
+                    _log.info("%d workers think for computer players", standing.workers)
+                self.standing = standing
+                self._next = min(BEAT, standing.next_end + AFTER)
+                self._shards.lease(standing, began + LEASE - MARGIN)
                 if self._clock is not None:
-                    self._clock.follow(found.at)
+                    self._clock.follow(standing.at)
         except (sqlite3.Error, TimeoutError) as error:
             fault = describe_error(error) if isinstance(error, sqlite3.Error) else "no answer"
             _log.warning("the leases could not be renewed: %s", fault)

@@ -30,7 +30,7 @@ class Bundle:
         self._unread: dict[str, str] = {}
         for source in sources:
             starts = [*_ENTRY.finditer(source)]
-            ends = [*(one.start() for one in starts[1:]), None]
+            ends = [*(start.start() for start in starts[1:]), None]
             for start, end in zip(starts, ends, strict=False):
                 self._unread.setdefault(start[1], source[start.start() : end])
         self._keys = frozenset(self._unread)

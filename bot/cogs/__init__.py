@@ -84,7 +84,7 @@ async def _add_commands(bot: GameBot) -> None:
     commands += [command for build in FAMILIES for command in build(router, words)]
     match, league = build_match_group(router, words), build_league_group(router, words)
     listed = [*commands, *match.commands, *league.commands]
-    names = [one.qualified_name for one in listed]
+    names = [command.qualified_name for command in listed]
     commands.append(build_help_command(router, words, names))
     for group in (match, league):
         bot.tree.add_command(group)
@@ -99,12 +99,12 @@ async def build_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, A
     """The commands as they are sent to Discord, in all languages, sorted by name."""
     translator = tree.translator
     payload = [
-        one.to_dict(tree)
+        command.to_dict(tree)
         if translator is None
-        else await one.get_translated_payload(tree, translator)
-        for one in tree.get_commands()
+        else await command.get_translated_payload(tree, translator)
+        for command in tree.get_commands()
     ]
-    return sorted(payload, key=lambda one: str(one["name"]))
+    return sorted(payload, key=lambda command: str(command["name"]))
 
 
 async def compute_fingerprint(tree: app_commands.CommandTree[Any], application: int) -> str:
@@ -121,7 +121,7 @@ async def sync_changed(
     now = await compute_fingerprint(tree, application)
     if known := await store.read_ids(now):
         return known
-    ids = {one.name: one.id for one in await tree.sync()}
+    ids = {command.name: command.id for command in await tree.sync()}
     await store.replace_ids(now, ids)
     _log.info("commands were synced")
     return ids

@@ -63,7 +63,7 @@ def list_choices(
     key_of: Callable[[str], str], values: Iterable[str]
 ) -> tuple[tuple[Phrase, str], ...]:
     """A choice for each value, named by the sentence with that key."""
-    return tuple((sentence(key_of(one)), one) for one in values)
+    return tuple((sentence(key_of(value)), value) for value in values)
 
 
 def list_numbers(numbers: Iterable[int]) -> tuple[tuple[Phrase, int], ...]:
@@ -118,7 +118,7 @@ def _name_and_describe(name: str, words: Words) -> tuple[locale_str, locale_str]
 def _build_signature(options: Sequence[Option]) -> Signature:
     """Required options first, as Discord wants them."""
     arguments = [Argument("interaction", Argument.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
-    for option in sorted(options, key=lambda one: not one.required):
+    for option in sorted(options, key=lambda option: not option.required):
         kind = option.kind if option.required else option.kind | None
         default = Argument.empty if option.required else None
         way = Argument.KEYWORD_ONLY
@@ -130,13 +130,16 @@ def _describe_options(run: Any, options: Sequence[Option], words: Words) -> Any:
     """The callback with its options' names, descriptions and choices."""
     if not options:
         return run
-    names = {one.key: name_or(f"option-{one.key}-name", one.key) for one in options}
+    names = {option.key: name_or(f"option-{option.key}-name", option.key) for option in options}
     run = app_commands.rename(**{key: localise(say, words, key) for key, say in names.items()})(run)
-    run = app_commands.describe(**{one.key: localise(one.about, words) for one in options})(run)
+    about = {option.key: localise(option.about, words) for option in options}
+    run = app_commands.describe(**about)(run)
     choices = {
-        one.key: [app_commands.Choice(name=localise(say, words), value=v) for say, v in one.choices]
-        for one in options
-        if one.choices
+        option.key: [
+            app_commands.Choice(name=localise(say, words), value=v) for say, v in option.choices
+        ]
+        for option in options
+        if option.choices
     }
     return app_commands.choices(**choices)(run) if choices else run
 

@@ -48,7 +48,7 @@ def build_game_commands(router: Router, words: Words) -> list[SlashCommand]:
 def merge_parameters(declared: Iterable[tuple[Parameter, ...]]) -> tuple[Parameter, ...]:
     """The parameters of a command of several games: required if every game requires them, with
     suggestions if any game has some."""
-    games = [{one.key: one for one in parameters} for parameters in declared]
+    games = [{parameter.key: parameter for parameter in parameters} for parameters in declared]
     keys = dict.fromkeys(key for parameters in games for key in parameters)
     return tuple(
         replace(
@@ -63,13 +63,13 @@ def merge_parameters(declared: Iterable[tuple[Parameter, ...]]) -> tuple[Paramet
 def _build_options(name: str, parameters: tuple[Parameter, ...]) -> list[Option]:
     return [
         Option(
-            one.key,
-            sentence(f"command-{name}-{one.key}"),
-            int if one.kind == "whole" else TEXT,
-            one.required,
-            one.suggests or one.kind == "seat",
+            parameter.key,
+            sentence(f"command-{name}-{parameter.key}"),
+            int if parameter.kind == "whole" else TEXT,
+            parameter.required,
+            parameter.suggests or parameter.kind == "seat",
         )
-        for one in parameters
+        for parameter in parameters
     ]
 
 
@@ -85,7 +85,7 @@ class _GameCommand(ABC, Generic[C]):
     def build(self, words: Words) -> SlashCommand:
         variants = self._variants.values()
         name = next(iter(variants)).name
-        parameters = merge_parameters(one.parameters for one in variants)
+        parameters = merge_parameters(variant.parameters for variant in variants)
         options = _build_options(name, parameters)
         return build_command(name, words, self._run, options, self._suggest)
 
@@ -114,13 +114,15 @@ class _GameCommand(ABC, Generic[C]):
             tables = await find_matches(requester, self._matches)
             if len(tables) != 1:
                 return []
-            given = {one: value for one, value in interaction.namespace if value not in (None, "")}
+            given = {
+                option: value for option, value in interaction.namespace if value not in (None, "")
+            }
             options = {**given, key: typed}
-            found = await self._find_suggestions(requester, tables[0], key, options)
-            fitting = [one for one in found if len(one.value) <= LONGEST_SUGGESTION]
+            suggestions = await self._find_suggestions(requester, tables[0], key, options)
+            fitting = [choice for choice in suggestions if len(choice.value) <= LONGEST_SUGGESTION]
             return [
-                app_commands.Choice(name=clip(one.label, LONGEST_SUGGESTION), value=one.value)
-                for one in fitting[:MOST_SUGGESTIONS]
+                app_commands.Choice(name=clip(choice.label, LONGEST_SUGGESTION), value=choice.value)
+                for choice in fitting[:MOST_SUGGESTIONS]
             ]
 
         return await self._router.collect_suggestions(interaction, work)
@@ -154,7 +156,7 @@ class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
     ) -> Iterable[Choice]:
         table = await self._authorise(requester, table.match)
         player_view, move = await requester.read_view(table.match), self._variants[table.game]
-        if player_view.view is None or all(one.key != key for one in move.parameters):
+        if player_view.view is None or all(parameter.key != key for parameter in move.parameters):
             return ()
         values = _normalise_notation(move.parameters, options)
         run, suggest = self._services.run_in_thread, move.suggest
@@ -164,7 +166,7 @@ class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
 class _TypedView(_GameCommand[ViewCommand[Any]]):
     def __init__(self, router: Router, variants: dict[str, ViewCommand[Any]]) -> None:
         super().__init__(router, variants)
-        seated = all(one.own_seat for one in variants.values())
+        seated = all(variant.own_seat for variant in variants.values())
         self._matches = MatchFilter(variants, finished=True, others=not seated)
 
     async def _authorise(self, requester: Requester, match: int) -> Table:
@@ -183,20 +185,20 @@ class _TypedView(_GameCommand[ViewCommand[Any]]):
         """The seats of the match."""
         names = _list_seat_names(requester, table)
         choices = [Choice(str(seat), f"{seat}. {name}") for seat, name in names.items()]
-        return [one for one in choices if options[key].casefold() in one.label.casefold()]
+        return [choice for choice in choices if options[key].casefold() in choice.label.casefold()]
 
 
 def _list_seat_names(requester: Requester, table: Table) -> dict[int, str]:
     """By the number of the seat, from 1."""
     name, words = requester.services.screens_of(table).seat_name, requester.words
-    return {one.seat + 1: to_plain_text(name(table, one.seat, words)) for one in table.seats}
+    return {seat.seat + 1: to_plain_text(name(table, seat.seat, words)) for seat in table.seats}
 
 
 def _read_values(
     requester: Requester, table: Table, parameters: tuple[Parameter, ...], values: dict[str, Any]
 ) -> Values:
     """The values with seats by number. Raises `Refusal`."""
-    seats = {one.key for one in parameters if one.kind == "seat"} & values.keys()
+    seats = {parameter.key for parameter in parameters if parameter.kind == "seat"} & values.keys()
     numbers = {key: _read_seat(requester, table, str(values[key])) for key in seats}
     return {**_normalise_notation(parameters, values), **numbers}
 
@@ -205,8 +207,10 @@ def _normalise_notation(
     parameters: tuple[Parameter, ...], values: dict[str, Any]
 ) -> dict[str, str | int]:
     """The options that were given, those of notation in Latin letters."""
-    notation = {one.key for one in parameters if one.kind == "notation"}
-    return {key: to_latin(str(one)) if key in notation else one for key, one in values.items()}
+    notation = {parameter.key for parameter in parameters if parameter.kind == "notation"}
+    return {
+        key: to_latin(str(value)) if key in notation else value for key, value in values.items()
+    }
 
 
 def _read_seat(requester: Requester, table: Table, text: str) -> int:
@@ -218,7 +222,7 @@ def _read_seat(requester: Requester, table: Table, text: str) -> int:
     if text.strip() in users:
         return users[text.strip()]
     names = _list_seat_names(requester, table)
-    found = [seat for seat, one in names.items() if one.casefold().startswith(name)]
-    if not name or len(found) != 1:
+    seats = [seat for seat, own in names.items() if own.casefold().startswith(name)]
+    if not name or len(seats) != 1:
         raise Refusal("no-such-seat", text=to_plain_text(text)[:32])
-    return found[0]
+    return seats[0]

@@ -31,7 +31,7 @@ SIZES: Final = ("two", "few", "many")
 
 
 def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
-    games = list_choices(lambda one: f"{one}-name", router.services.games)
+    games = list_choices(lambda game: f"{game}-name", router.services.games)
     game = Option("game", sentence("command-rules-game"), str, choices=games)
     options = [game] if len(games) > 1 else []
     return [
@@ -45,7 +45,7 @@ def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
 def build_help_command(router: Router, words: Words, names: Sequence[str]) -> SlashCommand:
     """`/help` with a line for each command, grouped."""
     games = router.services.screens.values()
-    views = dict.fromkeys(one.name for screens in games for one in screens.view_commands)
+    views = dict.fromkeys(view.name for screens in games for view in screens.view_commands)
     moves = {move.name for screens in games for move in screens.commands}
 
     async def show(requester: Requester) -> Screen:
@@ -68,7 +68,7 @@ def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
     games = list_lesson_games(router.services)
     if not games:
         return []
-    choices = list_choices(lambda one: f"{one}-name", games)
+    choices = list_choices(lambda game: f"{game}-name", games)
     option = Option("game", sentence("command-learn-game"), str, choices=choices)
     options = [option] if len(games) > 1 else []
     return [build_screen_command(router, words, "learn", learn, options)]
@@ -83,17 +83,17 @@ def build_puzzle_commands(router: Router, words: Words) -> list[SlashCommand]:
 
 
 def build_privacy_commands(router: Router, words: Words) -> list[SlashCommand]:
-    choices = list_choices(lambda one: f"privacy-{one}", ("export", "forget"))
+    choices = list_choices(lambda choice: f"privacy-{choice}", ("export", "forget"))
     do = Option("do", sentence("command-privacy-do"), str, choices=choices)
     return [build_screen_command(router, words, "privacy", privacy_screen, [do])]
 
 
 def build_queue_commands(router: Router, words: Words) -> list[SlashCommand]:
     known = router.services.games
-    games = list_choices(lambda one: f"{one}-name", known)
+    games = list_choices(lambda game: f"{game}-name", known)
     numbers = sorted({seats for game in known.values() for seats in game.seats if seats > 1})
     sizes = list_numbers(numbers)
-    paces = list_choices(lambda one: f"queue-pace-{one}", PACES)
+    paces = list_choices(lambda pace: f"queue-pace-{pace}", PACES)
     options = [
         Option("game", sentence("command-queue-game"), str, choices=games),
         Option("players", sentence("command-queue-players"), int, choices=sizes),
@@ -106,9 +106,9 @@ def build_queue_commands(router: Router, words: Words) -> list[SlashCommand]:
 
 def build_rating_commands(router: Router, words: Words) -> list[SlashCommand]:
     player = Option("player", sentence("command-rating-player"), discord.User)
-    games = list_choices(lambda one: f"{one}-name", router.services.games)
+    games = list_choices(lambda game: f"{game}-name", router.services.games)
     game = Option("game", sentence("command-rating-game"), str, choices=games)
-    sizes = list_choices(lambda one: f"rating-size-{one}", SIZES)
+    sizes = list_choices(lambda size: f"rating-size-{size}", SIZES)
     size = Option("tables", sentence("command-leaderboard-tables"), str, choices=sizes)
     options = [game, size]
     leaderboard = build_screen_command(router, words, "leaderboard", leaderboard_screen, options)

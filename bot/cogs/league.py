@@ -45,7 +45,7 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
     def option(key: str, about: str, kind: Any, *, required: bool = True) -> Option:
         return Option(key, sentence(f"command-league-{about}"), kind, required)
 
-    games = list_choices(lambda one: f"{one}-name", router.services.games)
+    games = list_choices(lambda game: f"{game}-name", router.services.games)
     game = Option("game", sentence("command-league-game"), str, choices=games)
     player = option("player", "player", discord.User)
     maybe_player = option("player", "player", discord.User, required=False)
@@ -127,16 +127,19 @@ class LeagueCommands:
         async def find() -> list[app_commands.Choice[str]]:
             there = await self._services.leagues.list_in_server(interaction.guild_id or 0)
             wanted = typed.strip().casefold()
-            found = [one for one in there if wanted in one.name.casefold()][:MOST_SUGGESTIONS]
-            return [app_commands.Choice(name=one.name, value=str(one.id)) for one in found]
+            fitting = [league for league in there if wanted in league.name.casefold()]
+            return [
+                app_commands.Choice(name=league.name, value=str(league.id))
+                for league in fitting[:MOST_SUGGESTIONS]
+            ]
 
         return await self._router.collect_suggestions(interaction, find)
 
     async def why(
         self, pages: LeaguePages, loaded: LoadedLeague, player: discord.User | None = None
     ) -> Screen:
-        found = None if player is None else await self._find_player(player)
-        return await pages.explain_rank(loaded, found)
+        member = None if player is None else await self._find_player(player)
+        return await pages.explain_rank(loaded, member)
 
     async def enrol(self, admin: LeagueAdmin, loaded: LoadedLeague, player: discord.User) -> Screen:
         if player.bot:

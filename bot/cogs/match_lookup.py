@@ -130,9 +130,9 @@ async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Tabl
     """The matches that a command typed here may mean."""
     queries, address = requester.matches.queries, requester.address
     games = requester.services.games if matches.games is None else matches.games
-    found = await queries.find_candidates(address, requester.player, matches.finished, games)
-    if found or not matches.others or address is None:
-        return found
+    own = await queries.find_candidates(address, requester.player, matches.finished, games)
+    if own or not matches.others or address is None:
+        return own
     lobbies = (Status.LOBBY,) if matches.lobbies else ()
     for status in (Status.RUNNING, *lobbies, Status.FINISHED):
         here = tuple(

@@ -44,7 +44,7 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     """All are optional, the most common ones first; a game's own are in its lobby."""
     seats = sorted({seats for game in games.values() for seats in game.seats})
     sizes, computers = list_numbers(seats), list_numbers(range(seats[-1]))
-    titles = list_choices(lambda one: f"{one}-name", games)
+    titles = list_choices(lambda game: f"{game}-name", games)
     game = Option("game", sentence("command-new-game"), str, choices=titles)
     own = [
         *([game] if len(games) > 1 else []),
@@ -54,7 +54,7 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     levels = _list_levels(games)
     if len(levels) > 1:
         own.append(Option("level", sentence("command-new-level"), str, choices=levels))
-    clocks = list_choices(lambda one: f"clock-{one}", CLOCKS)
+    clocks = list_choices(lambda clock: f"clock-{clock}", CLOCKS)
     return [
         *own,
         Option("clock", sentence("command-new-clock"), str, choices=clocks),
@@ -65,11 +65,11 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
 
 def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:
     """Every level of computer players, named by the first game that has it."""
-    found: dict[str, Phrase] = {}
+    names: dict[str, Phrase] = {}
     for key, game in games.items():
         for level in game.computers:
-            found.setdefault(level, name_or(f"{key}-level-{level}", level))
-    return tuple((say, level) for level, say in found.items())
+            names.setdefault(level, name_or(f"{key}-level-{level}", level))
+    return tuple((say, level) for level, say in names.items())
 
 
 def seats_for(game: AnyGame, named: int) -> int:

@@ -113,11 +113,11 @@ def compose_daily_letters(
             more.setdefault(int(player), []).append(number)
     about: tuple[tuple[str, Param], ...] = (("season", league.season),)
     letters = [
-        NewMessage("announce", (one,), AWAY_LETTER, (*about, ("sessions", " ".join(numbers))))
-        for one, numbers in more.items()
-        if not (warned and one == founder)
+        NewMessage("announce", (player,), AWAY_LETTER, (*about, ("sessions", " ".join(numbers))))
+        for player, numbers in more.items()
+        if not (warned and player == founder)
     ]
-    if warned or any(one != founder for one in more):
+    if warned or any(player != founder for player in more):
         note = STALLED_LETTER if warned else SILENT_LETTER
         letters.append(NewMessage("announce", (founder,), note, about))
     return letters
@@ -126,13 +126,15 @@ def compose_daily_letters(
 def list_informed(params: Mapping[str, Param], founder: int | None) -> str:
     """What the next daily line knows of the letters: those of a founder who is warned today are
     left for it."""
-    return " ".join(one for one in list_away_pairs(params) if not one.endswith(f":{founder}"))
+    return " ".join(pair for pair in list_away_pairs(params) if not pair.endswith(f":{founder}"))
 
 
 def list_away_pairs(params: Mapping[str, Param]) -> list[str]:
     """Who is away (`left`, as `4:12,7 5:3` by session): `4:12`, `4:7` and `5:3`."""
-    sessions = (one.partition(":") for one in str(params.get("left", "")).split())
-    return [f"{number}:{one}" for number, _, players in sessions for one in players.split(",")]
+    sessions = (session.partition(":") for session in str(params.get("left", "")).split())
+    return [
+        f"{number}:{player}" for number, _, players in sessions for player in players.split(",")
+    ]
 
 
 def read_absence(text: str) -> dict[int, tuple[int, int]]:

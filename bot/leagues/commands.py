@@ -142,7 +142,7 @@ def correct_result(
     forfeits = [s for s, player in enumerate(players) if player in find_forfeits(league, slot)]
     places = compute_final_ranks(rank_with_ties(scores), forfeits)
     moved = list_movers(slot, play) if play is not None else ()
-    absent = tuple(one for one in players if moved and one > 0 and one not in moved)
+    absent = tuple(player for player in players if moved and player > 0 and player not in moved)
     return [events.Corrected(number, places, tuple(scores), reason, absent, moved)]
 
 

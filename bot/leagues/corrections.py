@@ -55,21 +55,21 @@ def _list_ends(events: Iterable[Event]) -> Iterator[tuple[int, Ended | Corrected
 async def read_corrections(store: Store, leagues: Iterable[LoadedLeague]) -> Corrections:
     """Every correction by match. As the points of a session's matches are summed, its last match
     is rated by them, and the others are not rated."""
-    found: dict[int, tuple[int, ...]] = {}
+    corrections: dict[int, tuple[int, ...]] = {}
     for loaded in leagues:
         for key, scores in fold_corrections(loaded.league.events).items():
             numbers = await store.results.find_fixture_matches(loaded.id, key)
             ended = [n for n in numbers if await store.results.find_by_match(n) is not None]
-            found |= dict.fromkeys(ended, ())
-            found |= dict.fromkeys(ended[-1:], scores)
-    return found
+            corrections |= dict.fromkeys(ended, ())
+            corrections |= dict.fromkeys(ended[-1:], scores)
+    return corrections
 
 
 async def read_ranks(store: Store, leagues: Iterable[LoadedLeague]) -> dict[int, tuple[int, ...]]:
     """The same by match: of sessions of one match, and of every match that counts for nobody."""
-    found: dict[int, tuple[int, ...]] = {}
+    by_match: dict[int, tuple[int, ...]] = {}
     for loaded in leagues:
         for key, ranks in fold_ranks(loaded.league.events).items():
             numbers = await store.results.find_fixture_matches(loaded.id, key)
-            found |= dict.fromkeys(numbers, ranks) if not ranks or len(numbers) == 1 else {}
-    return found
+            by_match |= dict.fromkeys(numbers, ranks) if not ranks or len(numbers) == 1 else {}
+    return by_match

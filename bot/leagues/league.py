@@ -244,7 +244,7 @@ class League:
 
     def list_busy(self, slot: Slot) -> tuple[int, ...]:
         """The people who have no room yet for a session that has not begun."""
-        opened = (one.fixture.players for one in self.slots if one.state == "open")
+        opened = (other.fixture.players for other in self.slots if other.state == "open")
         running = Counter(player for players in opened for player in players)
         present = (p for p in slot.fixture.players if p > 0 and p not in self.dropped)
         return tuple(p for p in present if running[p] >= self.settings.at_once)
@@ -254,8 +254,8 @@ class League:
 
     def division_of(self, player: int) -> int | None:
         """From 1."""
-        found = (n for n, players in enumerate(self.divisions, 1) if player in players)
-        return next(found, None)
+        numbers = (n for n, players in enumerate(self.divisions, 1) if player in players)
+        return next(numbers, None)
 
     def is_void(self, slot: Slot) -> bool:
         """Whether a session is over and does not count."""
@@ -369,11 +369,11 @@ class League:
             for slot in self.slots_of(player)
             if slot.result is not None and slot.result.rev > back and slot.how not in UNPLAYED_WINS
         ]
-        newest = [slot for _, slot in sorted(ended, key=lambda one: one[0], reverse=True)]
+        newest = [slot for _, slot in sorted(ended, key=lambda row: row[0], reverse=True)]
         missed = takewhile(
             lambda slot: slot.how != "corrected" and player in slot.missed - slot.moved, newest
         )
-        counted = (one for one in missed if not one.hastened and self.round_end_of(one) <= at)
+        counted = (slot for slot in missed if not slot.hastened and self.round_end_of(slot) <= at)
         return len({slot.fixture.wave for slot in counted})
 
     @property

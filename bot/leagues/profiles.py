@@ -32,7 +32,7 @@ def count_days(times: Iterable[int], zone: str, now: datetime) -> Streak:
     """The days in a row, by the clock of a zone, in which any of these epoch seconds lie; a streak
     lasts until a whole day has passed without one."""
     place, today = ZoneInfo(zone), now.astimezone(ZoneInfo(zone)).date()
-    days = sorted({datetime.fromtimestamp(one, UTC).astimezone(place).date() for one in times})
+    days = sorted({datetime.fromtimestamp(time, UTC).astimezone(place).date() for time in times})
     runs = [*_list_runs(days)]
     best = max((length for _, length in runs), default=0)
     is_on = bool(runs) and runs[-1][0] >= today - timedelta(days=1)
@@ -70,12 +70,12 @@ def count_opponents(results: Iterable[MatchResult], player: int) -> tuple[tuple[
 
 def find_best(results: Iterable[MatchResult], player: int, game: str) -> BestResult | None:
     """The newest of a player's matches of a game with the most points."""
-    found: BestResult | None = None
+    best: BestResult | None = None
     for row in results:
         seat = seat_of(row, player)
-        if row.game == game and (found is None or row.seats[seat].score > found.score):
-            found = BestResult(row.match, seat, row.seats[seat].score)
-    return found
+        if row.game == game and (best is None or row.seats[seat].score > best.score):
+            best = BestResult(row.match, seat, row.seats[seat].score)
+    return best
 
 
 def build_tallies(results: Iterable[MatchResult], player: int) -> tuple[Tally, ...]:

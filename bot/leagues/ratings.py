@@ -137,28 +137,28 @@ class RatingService:
     async def ratings_of(self, player: int) -> tuple[PlayerRating, ...]:
         """A player's ratings, the one of the most matches first."""
         ratings = await self.read_ratings()
-        found = [
+        rated = [
             PlayerRating(key.game, key.size, player, rating, tuple(ratings.histories[key]))
             for key, rating in ratings.ratings.items()
             if key.player == player
         ]
-        return tuple(sorted(found, key=lambda r: (-r.rating.matches, r.game, r.size)))
+        return tuple(sorted(rated, key=lambda r: (-r.rating.matches, r.game, r.size)))
 
     async def list_leaders(self, guild: int, game: str, size: str) -> tuple[PlayerRating, ...]:
         """Everyone who has finished a match in a server by rating, provisional ones last."""
         ratings = (await self.read_ratings()).ratings
         players = await self._results.players_of(guild)
         known = [(player, ratings.get(RatingKey(game, size, player))) for player in players]
-        found = [PlayerRating(game, size, p, rating) for p, rating in known if rating is not None]
-        found.sort(key=lambda r: (r.rating.is_provisional, -r.rating.display_value, r.player))
-        return tuple(found)
+        leaders = [PlayerRating(game, size, p, rating) for p, rating in known if rating is not None]
+        leaders.sort(key=lambda r: (r.rating.is_provisional, -r.rating.display_value, r.player))
+        return tuple(leaders)
 
     async def list_sizes(self, guild: int) -> tuple[tuple[str, str], ...]:
         """The games and table sizes that anyone in a server is rated in; those that are played most
         there come first."""
         ratings, players = await self.read_ratings(), {*await self._results.players_of(guild)}
         rated = {(k.game, k.size) for k in ratings.ratings if k.player in players}
-        played = [one for one in await self.list_played(guild) if one in rated]
+        played = [pair for pair in await self.list_played(guild) if pair in rated]
         return (*played, *sorted(rated.difference(played)))
 
     async def list_played(self, guild: int) -> tuple[tuple[str, str], ...]:
@@ -167,7 +167,7 @@ class RatingService:
         counts: Counter[tuple[str, str]] = Counter()
         for (game, seats), count in (await self._results.count_by_game(guild)).items():
             counts[game, size_class(seats)] += count
-        return tuple(sorted(counts, key=lambda one: (-counts[one], one)))
+        return tuple(sorted(counts, key=lambda pair: (-counts[pair], pair)))
 
     async def results_of(self, player: int) -> tuple[MatchResult, ...]:
         """The results that a profile covers, newest first."""
@@ -211,7 +211,7 @@ async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
     ones keep their stored order."""
     repository = MatchRepository(store, games, lambda: datetime.now(UTC))
     numbers = await store.matches.find_by_status((Status.FINISHED,))
-    found: list[MatchResult] = []
+    results: list[MatchResult] = []
     stored = await store.results.read_since(0)
     known = {row.match: row for row in stored}
     for loaded in await repository.for_each(numbers, repository.load):
@@ -219,14 +219,14 @@ async def recount(store: Store, games: Mapping[str, AnyGame]) -> Recount:
             result = result_of(loaded.head, loaded.match, loaded.head.finished or 0)
         else:  # what its log no longer tells is kept
             result = known.get(loaded.head.match)
-        found += [] if result is None else [replace(result, id=0)]
+        results += [] if result is None else [replace(result, id=0)]
     order = {row.match: number for number, row in enumerate(stored)}
-    found.sort(key=lambda row: (row.at, order.get(row.match, len(order)), row.match))
-    repaired = len({replace(row, id=0) for row in stored} ^ set(found))
-    if [row.match for row in found] != [row.match for row in stored] or repaired:
-        await store.results.replace_all(found)
+    results.sort(key=lambda row: (row.at, order.get(row.match, len(order)), row.match))
+    repaired = len({replace(row, id=0) for row in stored} ^ set(results))
+    if [row.match for row in results] != [row.match for row in stored] or repaired:
+        await store.results.replace_all(results)
     leagues = await LeagueRepository(store, lambda: 0).load_all()
     corrections = await read_corrections(store, leagues.values())
-    ratings = Ratings(build_rated_match(row, corrections) for row in found)
+    ratings = Ratings(build_rated_match(row, corrections) for row in results)
     players = {key.player for key in ratings.ratings}
-    return Recount(len(numbers), len(found), repaired, len(players))
+    return Recount(len(numbers), len(results), repaired, len(players))

@@ -111,16 +111,16 @@ class Scheduler:
 
     async def _collect_results(self, loaded: LoadedLeague) -> list[Body]:
         """The results of sessions that are over or overdue."""
-        league, found = loaded.league, list[Body]()
+        league, bodies = loaded.league, list[Body]()
         if league.phase == "sign-up":
-            return found
+            return bodies
         late = is_over_time(league, self._at())
         for slot in league.slots:
             if slot.state == "open" and (ended := await self._find_end(loaded, slot, late)):
-                found.append(ended)
+                bodies.append(ended)
             elif slot.state == "pending" and late:
-                found.append(adjudicate_session(league, slot, None))
-        return found
+                bodies.append(adjudicate_session(league, slot, None))
+        return bodies
 
     async def _find_end(self, loaded: LoadedLeague, slot: Slot, late: bool) -> Ended | None:
         """How an open session has ended; None while it is played, or waits for people who are all

@@ -121,8 +121,8 @@ def end_session(
     gone = {*absentees, *replaced}
     absent = [seat for seat, player in enumerate(players) if player in gone]
     has_begun = play is not None and play.has_begun
-    alone = bool(absent) and not has_begun and all(one < 0 or one in gone for one in players)
-    if alone or len(absent) == len(players):
+    are_gone = all(player < 0 or player in gone for player in players)
+    if (absent and are_gone and not has_begun) or len(absent) == len(players):
         return Ended(slot.number, (), (), (), "unplayed", missed)
     ranks = compute_final_ranks(finish.places, absent) if absent else finish.places
     forfeits = tuple(players[seat] for seat in absent)
@@ -213,11 +213,11 @@ def drop_absentees(league: League, at: int) -> list[Body]:
     players = {player for slot in league.slots for player in slot.missed} - league.dropped
     gone = [p for p in sorted(players) if league.count_missed_rounds(p, at) >= MOST_MISSED]
     free = (p for p in league.substitutes if league.division_of(p) is None)
-    found: list[Body] = []
+    drops: list[Body] = []
     for player in gone:
         pending = any(slot.state == "pending" for slot in league.slots_of(player))
-        found.append(Dropped(player, next(free, None) if pending else None, absent=True))
-    return found
+        drops.append(Dropped(player, next(free, None) if pending else None, absent=True))
+    return drops
 
 
 def advance_season(league: League) -> list[Body]:
@@ -308,7 +308,7 @@ def find_next_time(league: League, at: int) -> int | None:
             times += [slot.starts] if slot.starts > at else []
         elif slot.state == "open":  # past its deadlines it may wait one more day for its people
             due = league.deadline_of(slot), league.deadline_of(slot, played=True)
-            times.append(min((one for one in due if one > at), default=at + DAY))
+            times.append(min((time for time in due if time > at), default=at + DAY))
         elif slot.missed - league.dropped and league.round_end_of(slot) > at:
             times.append(league.round_end_of(slot))
     return min(times)

@@ -93,7 +93,7 @@ class LeagueService:
         others = await self.list_in_server(head.guild)
         if len(others) >= MOST_LEAGUES:
             raise Refusal("league-too-many", limit=MOST_LEAGUES)
-        if any(one.name.casefold() == head.name.casefold() for one in others):
+        if any(other.name.casefold() == head.name.casefold() for other in others):
             raise Refusal("league-named", name=head.name)
         return await self._repository.create(replace(head, created=self.at()), Founded(terms))
 
@@ -165,7 +165,7 @@ class LeagueService:
         except Refusal:  # a league that cannot be read does not hold its boards up
             return None
         slots = loaded.league.slots
-        return next((one for one in slots if key_of(loaded, one) == stake.fixture), None)
+        return next((slot for slot in slots if key_of(loaded, slot) == stake.fixture), None)
 
     async def _find_end(self, table: Table) -> Ended | None:
         """How the session that is this match alone has ended in its league, in whatever season."""
@@ -213,9 +213,9 @@ class LeagueService:
         `also` those of a league in which they may play for somebody."""
         leagues = (await self._repository.load_all()).values()
         played = [o for o in leagues if o.id == also or o.league.division_of(player) is not None]
-        played = [one for one in played if one.league.phase != "sign-up"]
-        found = [(one, await self.sessions.find_left(one, player)) for one in played]
-        return [(one, left) for one, left in found if left]
+        played = [loaded for loaded in played if loaded.league.phase != "sign-up"]
+        by_league = [(loaded, await self.sessions.find_left(loaded, player)) for loaded in played]
+        return [(loaded, left) for loaded, left in by_league if left]
 
     async def warn_if_stalled(self, loaded: LoadedLeague) -> bool:
         """Announce that at least half of a season's running sessions will not be finished in time,
@@ -344,7 +344,7 @@ class LeagueService:
         players.update(*league.divisions, *league.last_ranking)
         players.update(*((*slot.fixture.players, *slot.moved) for slot in league.slots))
         stand_ins = (await self.sessions.find_stand_ins(loaded)).values()
-        players.update(*(found.values() for found in stand_ins))
+        players.update(*(by_player.values() for by_player in stand_ins))
         read = self._matches.people.read_person
         return {player: (await read(player)).name for player in players if player > 0}
 
@@ -356,16 +356,16 @@ class LeagueService:
         wanted, season = (season_of(stake.fixture), number_of(stake.fixture)), 0
         for row in loaded.league.events:
             season += isinstance(row.body, Began)
-            for one in row.body.fixtures if isinstance(row.body, Began | Drawn) else ():
-                if (season, one.number) == wanted:
-                    return {seat: -who for seat, who in enumerate(one.players) if who < 0}
+            for fixture in row.body.fixtures if isinstance(row.body, Began | Drawn) else ():
+                if (season, fixture.number) == wanted:
+                    return {seat: -who for seat, who in enumerate(fixture.players) if who < 0}
         return {}
 
     async def read_ranks(self, guilds: Collection[int]) -> dict[int, tuple[int, ...]]:
         """By match, the ranks that the leagues of some servers give if they differ from those of
         the match; none if it counts for nobody."""
         leagues = (await self._repository.load_all()).values()
-        there = [one for one in leagues if one.head.guild in guilds]
+        there = [loaded for loaded in leagues if loaded.head.guild in guilds]
         return await read_ranks(self._store, there)
 
     async def read_corrections(self) -> Corrections:

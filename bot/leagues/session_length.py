@@ -184,15 +184,16 @@ def measure_pace(durations: Sequence[MatchDuration], game: object) -> ServerPace
     """The pace of a server's own matches, if there are enough."""
     if len(durations) < ENOUGH_MATCHES or not isinstance(game, EstimatesLength):
         return SIMULATED
-    waits = [one.seconds / game.count_decisions(one.seats, one.options) for one in durations]
+    count = game.count_decisions
+    waits = [match.seconds / count(match.seats, match.options) for match in durations]
     return ServerPace(median(waits) / DAY, len(waits))
 
 
 def list_flags(settings: LeagueSettings, game: AnyGame) -> list[str]:
     """The switches of settings that only some games have."""
     has_rule = has_session_rule(game, settings.table, {})
-    found = {"single": has_rule, "quick": bool(quick_options_of(game))}
-    return [name for name, there in found.items() if there]
+    flags = {"single": has_rule, "quick": bool(quick_options_of(game))}
+    return [name for name, there in flags.items() if there]
 
 
 def quick_options_of(game: object) -> Options:

@@ -91,12 +91,13 @@ class Sessions:
         away = Counter(player for players in left.values() for player in players)
         playing = Counter(player for _, table in tables for player in find_people(table))
         read = self._matches.clocks.read_hours
-        resting = [one for one in sorted({*playing} - {*away}) if (await read(one)).away_until]
+        present = sorted({*playing} - {*away})
+        resting = [player for player in present if (await read(player)).away_until]
         return {
             "left": write_sessions(
                 {number: players for number, players in left.items() if players}
             ),
-            "away_in": " ".join(f"{one}:{n}/{playing[one]}" for one, n in away.items()),
+            "away_in": " ".join(f"{player}:{n}/{playing[player]}" for player, n in away.items()),
             "vacation": " ".join(map(str, resting)),
         }
 
@@ -123,7 +124,7 @@ class Sessions:
                 if seat.player in find_awaited(table) and seat.player is not None:
                     since[seat.player] = min(asked, since.get(seat.player, at))
         late = ((player, asked) for player, asked in since.items() if asked <= at - DAY)
-        return tuple(sorted(late, key=lambda one: one[1]))
+        return tuple(sorted(late, key=lambda pair: pair[1]))
 
     async def find_deserted(self, loaded: LoadedLeague) -> frozenset[int]:
         """The numbers of the sessions that are being played in which everyone is away."""
@@ -131,12 +132,14 @@ class Sessions:
 
     async def find_stalled(self, loaded: LoadedLeague, at: int) -> list[int]:
         """The numbers of the sessions that are being played and will not be finished in time."""
-        deserted, league, found = await self.find_deserted(loaded), loaded.league, list[int]()
-        for slot in (one for one in league.slots if one.state == "open"):
+        deserted, league, stalled = await self.find_deserted(loaded), loaded.league, list[int]()
+        for slot in league.slots:
+            if slot.state != "open":
+                continue
             percent = (await self.measure_play(loaded, slot)).percent
             if is_stalled(league, slot, percent, at, deserted=slot.number in deserted):
-                found.append(slot.number)
-        return found
+                stalled.append(slot.number)
+        return stalled
 
     async def find_left(self, loaded: LoadedLeague, player: int) -> list[LeftSession]:
         """The sessions from which a player is away, with their matches."""
@@ -149,7 +152,7 @@ class Sessions:
         rows = (
             (slot, list_stand_ins(table, slot)) for slot, table in await self._read_open(loaded)
         )
-        return {slot.number: found for slot, found in rows if found}
+        return {slot.number: stand_ins for slot, stand_ins in rows if stand_ins}
 
     async def _read_open(self, loaded: LoadedLeague) -> list[tuple[Slot, Table]]:
         """The sessions that are being played, with their present matches."""
@@ -159,18 +162,18 @@ class Sessions:
 
     async def find_running(self, loaded: LoadedLeague, division: int) -> dict[int, RunningSession]:
         """How a division's sessions stand that are being played, by their numbers."""
-        found, slots = dict[int, RunningSession](), loaded.league.slots
+        running, slots = dict[int, RunningSession](), loaded.league.slots
         for slot in (s for s in slots if s.state == "open" and s.fixture.division == division):
             numbers = await self._find_matches(loaded, slot)
             table = await self._matches.queries.read_table(numbers[-1])
             known = [await self._matches.attendance.read_score(number) for number in numbers]
             whole = table.session.total if table.session is not None else 1
             scores = tuple(map(sum, zip(*(points for _, points in known), strict=True)))
-            percent = sum(one for one, _ in known) // whole
-            away = tuple(one for one in list_away(table) if one in slot.fixture.players)
+            percent = sum(share for share, _ in known) // whole
+            away = tuple(player for player in list_away(table) if player in slot.fixture.players)
             name = table.name, table.match
-            found[slot.number] = RunningSession(name, percent, scores, away)
-        return found
+            running[slot.number] = RunningSession(name, percent, scores, away)
+        return running
 
     async def measure_play(self, loaded: LoadedLeague, slot: Slot) -> SessionPlay:
         """How a session was played so far, over all its matches."""
@@ -179,17 +182,17 @@ class Sessions:
         table = await self._matches.queries.read_table(numbers[-1])
         whole = table.session.total if table.session is not None else 1
         seats = range(len(slot.fixture.players))
-        actors = [[actor for one in known for actor in one.actors[seat]] for seat in seats]
+        actors = [[actor for play in known for actor in play.actors[seat]] for seat in seats]
         people = {actor for some in actors for actor in some if actor is not None}
-        resigned = {seat for one in known for seat in one.resigned}
+        resigned = {seat for play in known for seat in play.resigned}
         return SessionPlay(
-            percent=sum(one.percent for one in known) // whole,
-            scores=tuple(sum(one.points[seat] for one in known) for seat in seats),
+            percent=sum(play.percent for play in known) // whole,
+            scores=tuple(sum(play.points[seat] for play in known) for seat in seats),
             away=tuple(
                 _is_away(player, actors[seat]) and seat not in resigned
                 for seat, player in enumerate(slot.fixture.players)
             ),
-            waited=tuple(sum(one.waited[seat] for one in known) for seat in seats),
+            waited=tuple(sum(play.waited[seat] for play in known) for seat in seats),
             moved=tuple(player in actors[seat] for seat, player in enumerate(slot.fixture.players)),
             replaced=tuple(
                 _is_replaced(player, actors[seat]) and seat not in resigned

@@ -94,7 +94,7 @@ class LeagueSettings:
     def measures(self) -> tuple[Measure, ...]:
         """The league points and the tie-breaks in their order; at tables of two, second places say
         nothing."""
-        return tuple(one for one in self.order if one != "seconds" or self.table > 2)
+        return tuple(measure for measure in self.order if measure != "seconds" or self.table > 2)
 
     @property
     def min_players(self) -> int:
@@ -151,12 +151,12 @@ def _count_most_sessions(players: int, settings: LeagueSettings) -> int:
 
 def tiers(divisions: int, shape: Shape) -> list[list[int]]:
     """The divisions from 0 in each tier: one a tier, or in a pyramid twice as many each time."""
-    found: list[list[int]] = []
+    levels: list[list[int]] = []
     begin, width = 0, 1
     while begin < divisions:
-        found.append(list(range(begin, min(begin + width, divisions))))
+        levels.append(list(range(begin, min(begin + width, divisions))))
         begin, width = begin + width, width * 2 if shape == "pyramid" else 1
-    return found
+    return levels
 
 
 def divide(players: Sequence[int], settings: LeagueSettings) -> tuple[tuple[int, ...], ...]:

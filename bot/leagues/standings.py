@@ -66,12 +66,12 @@ class Line:
 
 def newest(results: Iterable[Result]) -> dict[int, Result]:
     """The newest result of each fixture, without annulled ones."""
-    found: dict[int, Result] = {}
+    latest: dict[int, Result] = {}
     for result in results:
-        older = found.get(result.fixture)
+        older = latest.get(result.fixture)
         if older is None or result.rev > older.rev:
-            found[result.fixture] = result
-    return {number: result for number, result in sorted(found.items()) if not result.annulled}
+            latest[result.fixture] = result
+    return {number: result for number, result in sorted(latest.items()) if not result.annulled}
 
 
 def shares(places: Sequence[int], seat: int) -> tuple[int, int]:

@@ -106,5 +106,5 @@ def _find_message(state: bytes, number: object) -> object:
 
 
 def _read(text: bytes) -> dict[str, Any]:
-    found = json.loads(text)
-    return found if isinstance(found, dict) else {}
+    value = json.loads(text)
+    return value if isinstance(value, dict) else {}

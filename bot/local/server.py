@@ -130,8 +130,8 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> int:
         if port == 0:
             raise
         await web.TCPSite(runner, host, 0).start()
-    found: int = runner.addresses[0][1]
-    return found
+    free: int = runner.addresses[0][1]
+    return free
 
 
 def build_application(

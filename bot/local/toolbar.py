@@ -118,7 +118,7 @@ class Toolbar:
         words = self._words(wish)
         plain = {name: words(f"local-{name}") for name in TEXTS}
         typed = {
-            name: words(f"local-{name}", **{one: f"{{{one}}}" for one in params})
+            name: words(f"local-{name}", **{param: f"{{{param}}}" for param in params})
             for name, params in TYPED.items()
         }
         return {"language": words.locale} | plain | typed

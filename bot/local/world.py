@@ -77,7 +77,7 @@ class World:
 
     def list_places(self, person: int) -> tuple[Place, ...]:
         """What a person may see: channels, each with its threads, then direct messages."""
-        found = [
+        places = [
             place
             for channel in self.channels
             for place in (
@@ -86,7 +86,7 @@ class World:
             )
             if can_access_channel(self.env, place.id, self.members[person], history=True)
         ]
-        return (*found, Place("direct", PEOPLE[person], self.users[person].dm_channel))
+        return (*places, Place("direct", PEOPLE[person], self.users[person].dm_channel))
 
     def list_viewers(self, place: Place) -> Sequence[MemberActor | UserHandle]:
         if place.kind == "direct":
@@ -136,7 +136,7 @@ def give_emojis(env: Env, emojis: Emojis) -> None:
     """Tell a bot its emojis; for the first one of an environment they are made. They are there from
     the start, under their keys: simcord takes uploads, but keeps no pictures."""
     backend = env.backend
-    known = {one.name: one.id for one in backend.application_emojis.values()}
+    known = {emoji.name: emoji.id for emoji in backend.application_emojis.values()}
     for key in list_drawings(build_screens()):
         if key not in known:
             known[key] = backend.create_application_emoji(key).id
@@ -147,9 +147,9 @@ def list_emoji_files(env: Env) -> dict[str, tuple[str, bytes]]:
     """File names and pictures, by the URL where simcord's preview looks for them."""
     pictures = _paint_emojis()
     return {
-        f"{CDN_BASE}/emojis/{one.id}.png": (f"{one.name}.png", pictures[one.name])
-        for one in env.backend.application_emojis.values()
-        if one.name in pictures
+        f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{emoji.name}.png", pictures[emoji.name])
+        for emoji in env.backend.application_emojis.values()
+        if emoji.name in pictures
     }
 
 

@@ -77,8 +77,8 @@ class BackupFolder:
 
     def list_copies(self) -> tuple[Path, ...]:
         """Oldest first, by their names. Anything else in the folder is none of ours."""
-        found = self.folder.glob(f"{escape(self.database.stem)}-*.sqlite3")
-        ours = (path for path in found if self.read_time(path) is not None and path.is_file())
+        files = self.folder.glob(f"{escape(self.database.stem)}-*.sqlite3")
+        ours = (path for path in files if self.read_time(path) is not None and path.is_file())
         return tuple(sorted(ours))
 
     def list_past(self, now: datetime) -> tuple[Path, ...]:
@@ -110,9 +110,9 @@ class BackupFolder:
         unused = None
         for copy in self._list_newest_first(now):
             if all(flaw.match is not None for flaw in read_marks(copy)):
-                found = examine_file(copy)
-                if not found.faults and not found.flaws:
-                    if found.has_people:
+                examined = examine_file(copy)
+                if not examined.faults and not examined.flaws:
+                    if examined.has_people:
                         return copy
                     unused = unused or copy
         return unused
@@ -130,7 +130,7 @@ class BackupFolder:
     def find_full_copies(self, now: datetime) -> Iterator[Path]:
         """The copies of a store that people have used, newest first."""
         for copy in self._list_newest_first(now):
-            if not (found := examine_file(copy)).faults and found.has_people:
+            if not (examined := examine_file(copy)).faults and examined.has_people:
                 yield copy
 
     @contextmanager
@@ -160,9 +160,9 @@ class BackupFolder:
             self._sweep(now)
         copy = self._find_free_name(now)
         marked = {flaw.match or 0 for old in self.list_copies() for flaw in read_marks(old)}
-        found = make_verified_copy(source, copy, games, marked)
-        if self.kept and found.has_people:
-            self._prune(copy, found, games, now)
+        examined = make_verified_copy(source, copy, games, marked)
+        if self.kept and examined.has_people:
+            self._prune(copy, examined, games, now)
         if not copy.is_file() or not copy.stat().st_size:
             raise StoreError(f"{copy} was made and is not there any more")
         return copy
@@ -182,13 +182,13 @@ class BackupFolder:
                 delete(part)
 
     def _prune(
-        self, made: Path, found: Examination, games: Mapping[str, AnyGame], now: datetime
+        self, made: Path, examined: Examination, games: Mapping[str, AnyGame], now: datetime
     ) -> None:
         """Delete surplus backups, and copies made before upgrades after a week. Never the one just
         made, nor the newest from which a flaw of it can be repaired."""
         older = [path for path in self.list_past(now) if path != made]
         surplus = older[: max(0, len(older) - self.kept + 1)]
-        needed = self._find_needed(made, found.flaws, games, now) if surplus else set()
+        needed = self._find_needed(made, examined.flaws, games, now) if surplus else set()
         for old in surplus:
             if old not in needed:
                 delete(old)

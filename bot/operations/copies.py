@@ -42,12 +42,12 @@ def make_verified_copy(
             part.unlink(missing_ok=True)
             try_folder(part.absolute().parent)
             _copy(source, part)
-            found = examine(part, games, suspects=suspects)
-            if found.faults:
-                raise StoreError(f"the copy of {source.name} is not intact: {found.faults[0]}")
+            examined = examine(part, games, suspects=suspects)
+            if examined.faults:
+                raise StoreError(f"the copy of {source.name} is not intact: {examined.faults[0]}")
             sync(part)
             adopt_owner(part, find_model(source))
-            _write_marks(target, found.flaws, source)
+            _write_marks(target, examined.flaws, source)
             part.replace(target)
             sync(target.absolute().parent)
     except UNREADABLE as error:
@@ -55,7 +55,7 @@ def make_verified_copy(
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-    return found
+    return examined
 
 
 @contextmanager
@@ -114,7 +114,7 @@ def read_marks(copy: Path) -> tuple[Flaw, ...]:
     except (OSError, UnicodeDecodeError):
         return ()
     parsed = (re.fullmatch(r"(?:#([0-9]{1,18})|rows): (.*)", line) for line in lines)
-    return tuple(Flaw(int(one[1]) if one[1] else None, one[2]) for one in parsed if one)
+    return tuple(Flaw(int(mark[1]) if mark[1] else None, mark[2]) for mark in parsed if mark)
 
 
 def _write_marks(copy: Path, flaws: tuple[Flaw, ...], source: Path) -> None:

@@ -77,7 +77,7 @@ async def _check_servers(
     present = set[int]()
     async for number, name, allowed in _list_servers(client):
         present.add(number)
-        if lacking := [one for one in INVITED_WITH if not getattr(allowed, one)]:
+        if lacking := [right for right in INVITED_WITH if not getattr(allowed, right)]:
             names = _format_names(lacking)
             yield note("doctor-server-lacks", server=name, names=names)
         if used := channels.get(number):

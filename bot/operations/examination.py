@@ -80,7 +80,7 @@ def examine(
             flaws += [Flaw(None, stray) for stray in probe.find_strays()]
             matches = probe.select_matches(sample, always, suspects) if sample else ()
             broken = _find_flaws(probe, matches, games) if sample else []
-            replayed = len({one.match for one in matches} - {flaw.match for flaw in broken})
+            replayed = len({summary.match for summary in matches} - {flaw.match for flaw in broken})
             flaws += broken
     except UNREADABLE as error:
         faults = (str(error),)
@@ -91,23 +91,23 @@ def find_obstacle(copy: Path, wanted: MatchSummary, games: Mapping[str, AnyGame]
     """Why a match of the store cannot be taken from this copy; None if it can."""
     try:
         with Inspector.open(copy) as probe:
-            found = probe.read_match(wanted.match)
-            if found is None:
+            head = probe.read_match(wanted.match)
+            if head is None:
                 return "it is not in there"
-            if found.seq == 0:
+            if head.seq == 0:
                 return "it had not begun"
-            if not found.is_same(wanted):
+            if not head.is_same(wanted):
                 return "another match has that number there"
-            if found.is_over != wanted.is_over:
+            if head.is_over != wanted.is_over:
                 return (
                     "it is over now and was still played then"
                     if wanted.is_over
                     else ("it was over then and is still played now")
                 )
-            columns = probe.find_broken_heads().get(found.match)
+            columns = probe.find_broken_heads().get(head.match)
             if columns is not None:
                 return f"it cannot be read there ({', '.join(columns)})"
-            fault = find_match_fault(games, found, probe.read_log(found.match))
+            fault = find_match_fault(games, head, probe.read_log(head.match))
             return None if fault is None else f"it does not replay there ({fault})"
     except (*UNREADABLE, StoreLocked) as error:
         return str(error)

@@ -15,13 +15,6 @@ from bot.env_file import ENV_FILE, EnvFileError, read_env_file
 LOOPBACK: Final = "127.0.0.1"
 TIMEOUT: Final = 5.0
 MAX_ANSWER: Final = 1 << 20
-NO_PORT: Final = "HEALTH_PORT is not set, so the health check is off. Set it as in .env.example."
-BAD_PORT: Final = "HEALTH_PORT must be a number from 1 to 65535."
-NO_ANSWER: Final = "The bot doesn't answer on port {port}. Start it, or see its log."
-STRANGER: Final = (
-    "Another program answers on port {port}. Choose a free HEALTH_PORT and restart the bot."
-)
-WELL: Final = "The bot is healthy."
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +23,6 @@ class HealthAnswer:
 
     well: bool
     problems: tuple[str, ...] = ()
-    is_from_bot: bool = True
 
 
 def print_health() -> int:
@@ -41,12 +33,13 @@ def print_health() -> int:
     except EnvFileError as error:
         return _end(2, str(error))
     if not text:
-        return _end(2, NO_PORT)
+        off = "HEALTH_PORT is not set, so the health check is off. Set it as in .env.example."
+        return _end(2, off)
     port = int(text) if text.isdecimal() and len(text) <= 5 else 0
     if not 1 <= port <= 65535:
-        return _end(2, BAD_PORT)
+        return _end(2, "HEALTH_PORT must be a number from 1 to 65535.")
     answer = fetch_health(port)
-    return _end(0, WELL) if answer.well else _end(1, *answer.problems)
+    return _end(0, "The bot is healthy.") if answer.well else _end(1, *answer.problems)
 
 
 def read_port_setting(path: Path = ENV_FILE) -> str:
@@ -67,12 +60,14 @@ def fetch_health(port: int) -> HealthAnswer:
         response = connection.getresponse()
         status, body = response.status, response.read(MAX_ANSWER)
     except (OSError, http.client.HTTPException):
-        return HealthAnswer(False, (NO_ANSWER.format(port=port),), is_from_bot=False)
+        silence = f"The bot doesn't answer on port {port}. Start it, or see its log."
+        return HealthAnswer(False, (silence,))
     finally:
         connection.close()
     problems = _read_problems(body)
     if problems is None:
-        return HealthAnswer(False, (STRANGER.format(port=port),), is_from_bot=False)
+        stranger = f"Another program answers on port {port}."
+        return HealthAnswer(False, (f"{stranger} Choose a free HEALTH_PORT and restart the bot.",))
     return HealthAnswer(status == 200 and not problems, problems)
 
 

@@ -63,7 +63,7 @@ async def restore(
 
     Raises `StoreLocked` while a bot uses the store, and `RestoreRefused`.
     """
-    found = _check_copy(copy, database, games)
+    examined = _check_copy(copy, database, games)
     with _hold_store(database), _explain_failure(copy, database), _workspace(database) as part:
         with Inspector.open(copy) as probe:
             probe.copy_to(part)  # with what is still in its journal
@@ -74,7 +74,7 @@ async def restore(
             await store.close()
         adopt_owner(part, find_model(database))
         sync(part)
-        return Restored(_swap(part, database, now), found.flaws)
+        return Restored(_swap(part, database, now), examined.flaws)
 
 
 def _check_copy(
@@ -95,15 +95,15 @@ def _check_copy(
         )
     if database.exists() and copy.samefile(database):
         raise RestoreRefused(f"{copy} is the store itself; choose a backup of it")
-    found, known = examine(copy, games, sample), len(read_scripts())
-    if found.faults:
-        raise RestoreRefused(f"{copy} is not intact, nothing was changed: {found.faults[0]}")
-    if found.version > known:
+    examined, known = examine(copy, games, sample), len(read_scripts())
+    if examined.faults:
+        raise RestoreRefused(f"{copy} is not intact, nothing was changed: {examined.faults[0]}")
+    if examined.version > known:
         raise RestoreRefused(
-            f"{copy} is of version {found.version}, and this bot knows {known}; nothing was"
+            f"{copy} is of version {examined.version}, and this bot knows {known}; nothing was"
             " changed. Update the bot first"
         )
-    return found
+    return examined
 
 
 @contextmanager
@@ -263,14 +263,14 @@ def _read_store(database: Path, match: int) -> MatchSummary:
     # while this process holds its lock. The examination says what is wrong.
     with suppress(*UNREADABLE), closing(sqlite3.connect(database)) as db:
         db.execute("SELECT 1 FROM sqlite_master LIMIT 1")
-    found, known = examine_file(database), len(read_scripts())
-    if found.faults:
+    examined, known = examine_file(database), len(read_scripts())
+    if examined.faults:
         raise RestoreRefused(
-            f"{database} itself is damaged, restore the whole backup: {found.faults[0]}"
+            f"{database} itself is damaged, restore the whole backup: {examined.faults[0]}"
         )
-    if found.version != known:
+    if examined.version != known:
         raise RestoreRefused(
-            f"{database} is of version {found.version} and this bot knows {known}; start the bot"
+            f"{database} is of version {examined.version} and this bot knows {known}; start the bot"
             " on it once"
         )
     with Inspector.open(database) as probe:

@@ -50,7 +50,7 @@ def test_a_polite_end_in_the_middle_of_a_press(killing: Killing, tmp_path: Path)
     discord.wait(lambda seen: seen["answers"])
     assert stopped(bots) < AT_MOST
     assert acknowledged(discord.seen(), token)
-    assert not fetch_health(port).is_from_bot
+    assert "doesn't answer" in fetch_health(port).problems[0]
     assert len(list(tmp_path.glob("*.sqlite3"))) == 1
     lock = LockFile.for_database(bots.file)
     lock.acquire()

@@ -160,5 +160,5 @@ def _match_players(tables: Sequence[set[int]], rng: Random) -> list[int]:
     for table in range(len(tables)):
         if not place(table, set()):
             raise AssertionError("the tables are not regular")
-    found = {table: player for player, table in holder.items()}
-    return [found[table] for table in range(len(tables))]
+    player_at = {table: player for player, table in holder.items()}
+    return [player_at[table] for table in range(len(tables))]

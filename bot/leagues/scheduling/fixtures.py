@@ -31,17 +31,17 @@ def build_calendar(
 ) -> tuple[Fixture, ...]:
     """The fixtures of a season, numbered from 1 in the order in which they begin. A division that
     is smaller than a table plays at one table."""
-    found: list[tuple[int, int, tuple[int, ...]]] = []
+    placed: list[tuple[int, int, tuple[int, ...]]] = []
     for division, players in enumerate(divisions, 1):
         own_seed = seed + b"calendar" + bytes((division,))
         drawn = Random(own_seed).sample(list(players), len(players))
         sessions = design(len(players), min(size, len(players)), own_seed)
         for number, each in enumerate(split_into_rounds(sessions, at_once, own_seed), 1):
-            found += [(number, division, tuple(drawn[index] for index in s)) for s in each]
-    found.sort(key=lambda fixture: fixture[:2])
+            placed += [(number, division, tuple(drawn[index] for index in s)) for s in each]
+    placed.sort(key=lambda fixture: fixture[:2])
     return tuple(
         Fixture(number, division, round_number, players)
-        for number, (round_number, division, players) in enumerate(found, 1)
+        for number, (round_number, division, players) in enumerate(placed, 1)
     )
 
 
@@ -60,9 +60,9 @@ def split_into_rounds(
     best: list[list[Session]] = []
     rng = Random(seed)
     for _ in range(TRIES):
-        found = _fill_rounds(rng.sample(sessions, len(sessions)), at_once)
-        if not best or len(found) < len(best):
-            best = found
+        rounds = _fill_rounds(rng.sample(sessions, len(sessions)), at_once)
+        if not best or len(rounds) < len(best):
+            best = rounds
         if len(best) <= fewest:
             break
     return tuple(map(tuple, best))
@@ -72,7 +72,7 @@ def _fill_rounds(sessions: Sequence[Session], at_once: int) -> list[list[Session
     """Fill each round greedily, first with sessions of players who have the most left to play."""
     rest = list(sessions)
     left = Counter(player for session in rest for player in session)
-    found = []
+    rounds = []
     while rest:
         rest.sort(key=lambda session: -sum(left[player] for player in session))
         taken: list[Session] = []
@@ -85,8 +85,8 @@ def _fill_rounds(sessions: Sequence[Session], at_once: int) -> list[list[Session
                 busy.update(session)
         left -= busy
         rest = skipped
-        found.append(taken)
-    return found
+        rounds.append(taken)
+    return rounds
 
 
 def find_ready(
@@ -97,9 +97,9 @@ def find_ready(
     """The pending fixtures that may begin now, as all their people have room; in order. A computer
     is always free."""
     busy: Counter[int] = Counter(player for players in running for player in players)
-    found = []
+    ready = []
     for fixture in sorted(pending, key=lambda fixture: fixture.number):
         if all(busy[player] < at_once for player in fixture.players if player > 0):
-            found.append(fixture)
+            ready.append(fixture)
         busy.update(fixture.players)
-    return tuple(found)
+    return tuple(ready)

@@ -35,10 +35,10 @@ def table_sizes(players: int, size: int) -> tuple[int, ...]:
 
 
 def count_meetings(sessions: Iterable[Sequence[int]]) -> Counter[Pair]:
-    found: Counter[Pair] = Counter()
+    met: Counter[Pair] = Counter()
     for players in sessions:
-        found.update(_pairs(players))
-    return found
+        met.update(_pairs(players))
+    return met
 
 
 def pair_round(
@@ -55,9 +55,9 @@ def pair_round(
     sizes = [size for size in table_sizes(len(ranked), size) if size > 1]
     order, resting = _take_bye(ranked, sum(sizes), Counter(byes))
     rank = {player: place for place, player in enumerate(ranked)}
-    found = _improve_tables(_split_tables(order, sizes), met, rank, rng)
+    tables = _improve_tables(_split_tables(order, sizes), met, rank, rng)
     seats = Counter((player, seat) for each in sessions for seat, player in enumerate(each))
-    seated = tuple(_assign_seats(table, seats) for table in found)
+    seated = tuple(_assign_seats(table, seats) for table in tables)
     return (*seated, *((player,) for player in resting))
 
 
@@ -70,15 +70,15 @@ def _take_bye(ranked: Sequence[int], room: int, byes: Counter[int]) -> tuple[lis
 
 
 def _split_tables(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    found, begin = [], 0
+    tables, begin = [], 0
     for size in sizes:
-        found.append(list(order[begin : begin + size]))
+        tables.append(list(order[begin : begin + size]))
         begin += size
-    return found
+    return tables
 
 
 def _improve_tables(
-    found: list[list[int]], met: Counter[Pair], rank: dict[int, int], rng: Random
+    tables: list[list[int]], met: Counter[Pair], rank: dict[int, int], rng: Random
 ) -> list[list[int]]:
     """Simulated annealing: swap players of different tables, while hot also for worse; repeated
     meetings cost the most."""
@@ -88,33 +88,33 @@ def _improve_tables(
         spread = sum((one - other) ** 2 for one, other in combinations(ranks, 2))
         return spread + MEETING_COST * sum(met[pair] ** 2 for pair in _pairs(table))
 
-    costs = [cost(table) for table in found]
-    best, least = list(found), sum(costs)
-    for step in range(SWAPS if len(found) > 1 else 0):
-        a, b = rng.sample(range(len(found)), 2)
-        i, j = rng.randrange(len(found[a])), rng.randrange(len(found[b]))
-        one, other = [*found[a]], [*found[b]]
+    costs = [cost(table) for table in tables]
+    best, least = list(tables), sum(costs)
+    for step in range(SWAPS if len(tables) > 1 else 0):
+        a, b = rng.sample(range(len(tables)), 2)
+        i, j = rng.randrange(len(tables[a])), rng.randrange(len(tables[b]))
+        one, other = [*tables[a]], [*tables[b]]
         one[i], other[j] = other[j], one[i]
         new = cost(one), cost(other)
         worse = sum(new) - costs[a] - costs[b]
         if worse < 0 or rng.random() < exp(
             -(worse + 1) / (MEETING_COST * (1 - step / SWAPS) ** 4 / 2)
         ):
-            found[a], found[b] = one, other
+            tables[a], tables[b] = one, other
             costs[a], costs[b] = new
             if sum(costs) < least:
-                best, least = list(found), sum(costs)
+                best, least = list(tables), sum(costs)
     return best
 
 
 def _assign_seats(table: Sequence[int], seats: Counter[tuple[int, int]]) -> tuple[int, ...]:
     """Each seat, from the first on, goes to the player who has had it least."""
-    left, found = list(table), []
+    left, order = list(table), []
     for seat in range(len(table)):
         player = min(left, key=lambda p: (seats[p, seat], left.index(p)))
         left.remove(player)
-        found.append(player)
-    return tuple(found)
+        order.append(player)
+    return tuple(order)
 
 
 def _pairs(players: Iterable[int]) -> Iterable[Pair]:
@@ -143,15 +143,15 @@ def list_playoff_sessions(
     best = tuple(ranked[:QUALIFIERS])
     if size > 2 or len(best) < QUALIFIERS:
         return (PlayoffSession("final", best[: max(size, 2)][::-1]),)
-    found = [
+    sessions = [
         PlayoffSession("semi-1", (best[3], best[0])),
         PlayoffSession("semi-2", (best[2], best[1])),
     ]
     if "semi-1" in won and "semi-2" in won:
         one, other = won["semi-1"], won["semi-2"]
-        found.append(PlayoffSession("final", _seat_duel(best, one[0], other[0])))
-        found.append(PlayoffSession("third", _seat_duel(best, one[1], other[1])))
-    return tuple(found)
+        sessions.append(PlayoffSession("final", _seat_duel(best, one[0], other[0])))
+        sessions.append(PlayoffSession("third", _seat_duel(best, one[1], other[1])))
+    return tuple(sessions)
 
 
 def sort_by_rank(ranked: Sequence[int], players: Sequence[int], places: Sequence[int]) -> list[int]:
