@@ -128,7 +128,8 @@ class Sessions:
 
     async def find_deserted(self, loaded: LoadedLeague) -> frozenset[int]:
         """The numbers of the sessions that are being played in which everyone is away."""
-        return frozenset(map(int, (await self.find_waits(loaded))["stopped"].split()))
+        rows = await self._read_open(loaded)
+        return frozenset(slot.number for slot, table in rows if table.is_deserted)
 
     async def find_stalled(self, loaded: LoadedLeague, at: int) -> list[int]:
         """The numbers of the sessions that are being played and will not be finished in time."""

@@ -158,20 +158,16 @@ class BackupFolder:
         with blame_folder(self.folder):
             make_folder(self.folder, source.absolute().parent)
             self._sweep(now)
-        copy = self._find_free_name(now)
+        stem, time = self.database.stem, now.astimezone(UTC)
+        # No copy replaces another.
+        while (copy := self.folder / f"{stem}-{time.strftime(STAMP)}.sqlite3").exists():
+            time += timedelta(seconds=1)
         marked = {flaw.match or 0 for old in self.list_copies() for flaw in read_marks(old)}
         examined = make_verified_copy(source, copy, games, marked)
         if self.kept and examined.has_people:
             self._prune(copy, examined, games, now)
         if not copy.is_file() or not copy.stat().st_size:
             raise StoreError(f"{copy} was made and is not there any more")
-        return copy
-
-    def _find_free_name(self, now: datetime) -> Path:
-        """That of `now`, or of the next free second: no copy replaces another."""
-        stem, time = self.database.stem, now.astimezone(UTC)
-        while (copy := self.folder / f"{stem}-{time.strftime(STAMP)}.sqlite3").exists():
-            time += timedelta(seconds=1)
         return copy
 
     def _sweep(self, now: datetime) -> None:

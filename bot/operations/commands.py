@@ -130,15 +130,11 @@ def run_command(given: argparse.Namespace, settings: Settings) -> int:
     try:
         return COMMANDS[given.command](given, settings)
     except (StoreError, OSError) as error:
-        say("terminal-failed", fault=_describe(error).removesuffix("."))
+        fault = str(error)
+        if isinstance(error, OSError) and error.strerror and error.filename is not None:
+            fault = f"{error.filename}: {error.strerror}"  # without the system's number
+        say("terminal-failed", fault=fault.removesuffix("."))
         return find_exit_status(error)
-
-
-def _describe(error: Exception) -> str:
-    """Without the numbers of the system's errors."""
-    if isinstance(error, OSError) and error.strerror and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
-    return str(error)
 
 
 def run_doctor(given: argparse.Namespace, settings: Settings) -> int:
