@@ -13,6 +13,7 @@ from bot.matches import MatchService, NewMatch
 from bot.models.match import Address, SeatInfo, Table
 from bot.models.people import Person
 from bot.presentation.layouts import view_of
+from bot.screens.context import Context
 from bot.screens.contract import GameScreens
 from bot.screens.screen import insert_note
 from bot.words import Words
@@ -126,7 +127,7 @@ async def _editors(
         assert seat.user is not None
         player_view = await matches.queries.read_player_view(table.match, seat.player)
         draft: dict[str, Any] = {"card": 1} if player_view.view.phase == "cut" else {}
-        screen = screens.render_panel(player_view.view, table, draft, words)
+        screen = screens.render_panel(Context(player_view.view, table, words, draft))
         view: Any = view_of(replace(screen, blocks=insert_note(screen.blocks, "")))
         keys = KEYS[player_view.view.phase]
         decision = seat.decision or 0

@@ -1,12 +1,16 @@
-"""The games that are installed, and where their screens and words are: adding one is done here."""
+"""The games that are installed: the rules, screens and words of each. Other packages bring more,
+by an entry point of the group `cutterland.games` that names a function without parameters which
+returns an `InstalledGame`."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.matches import AnyGame
 from bot.screens.clustered.screens import ClusteredScreens
@@ -22,30 +26,48 @@ from engine.wildlands.map_reading import read_map
 
 AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 
+ENTRY_POINTS: Final = "cutterland.games"
 _HERE = Path(__file__).parent
 _DATA = _HERE.parent / "data"
 
 
-def build_games() -> dict[str, AnyGame]:
-    """The rules of every game, with their content read from `data/`."""
-    folder = _DATA / "wildlands"
-    games: tuple[AnyGame, ...] = (
-        Cutterland(_read_content(_DATA / "cutterland", read_pack)),
-        Clustered(),
-        Wildlands(
-            _read_content(folder / "maps", read_map),
-            _read_content(folder / "factions", read_faction),
-        ),
+@dataclass(frozen=True, slots=True)
+class InstalledGame:
+    """`catalogues` is the folder of its messages, `<language>.ftl`: at least `en.ftl`, which stands
+    in for languages that are missing."""
+
+    rules: AnyGame
+    screens: AnyScreens
+    catalogues: Path
+
+
+def list_games() -> tuple[InstalledGame, ...]:
+    """Every game with its content, those of other packages last. Raises `ValueError` if two have
+    the same key."""
+    packs = _read_content(_DATA / "cutterland", read_pack)
+    wildlands = Wildlands(
+        _read_content(_DATA / "wildlands" / "maps", read_map),
+        _read_content(_DATA / "wildlands" / "factions", read_faction),
     )
-    return {game.key: game for game in games}
+    cutterland = CutterlandScreens({key: pack.name for key, pack in packs.items()})
+    games = (
+        InstalledGame(Cutterland(packs), cutterland, _HERE / "screens/cutterland/locales"),
+        InstalledGame(Clustered(), ClusteredScreens(), _HERE / "screens/clustered/locales"),
+        InstalledGame(wildlands, WildlandsScreens(), _HERE / "screens/wildlands/locales"),
+        *(point.load()() for point in entry_points(group=ENTRY_POINTS)),
+    )
+    keys = [game.rules.key for game in games]
+    if len(set(keys)) < len(keys):
+        raise ValueError(f"Two games have the same key: {', '.join(sorted(keys))}")
+    return games
+
+
+def build_games() -> dict[str, AnyGame]:
+    return {game.rules.key: game.rules for game in list_games()}
 
 
 def build_screens() -> dict[str, AnyScreens]:
-    """The screens of every game, by its key."""
-    packs = _read_content(_DATA / "cutterland", read_pack)
-    cutterland = CutterlandScreens({key: pack.name for key, pack in packs.items()})
-    screens: tuple[AnyScreens, ...] = (cutterland, ClusteredScreens(), WildlandsScreens())
-    return {screen.key: screen for screen in screens}
+    return {game.rules.key: game.screens for game in list_games()}
 
 
 def find_catalogue_files() -> Mapping[str, list[Path]]:
@@ -53,13 +75,14 @@ def find_catalogue_files() -> Mapping[str, list[Path]]:
     files: dict[str, list[Path]] = {}
     for path in sorted(_HERE.glob("locales/*/*.ftl")):
         files.setdefault(path.parent.name, []).append(path)
-    for path in sorted(_HERE.glob("screens/*/locales/*.ftl")):
-        files.setdefault(path.stem, []).append(path)
+    for game in list_games():
+        for path in sorted(game.catalogues.glob("*.ftl")):
+            files.setdefault(path.stem, []).append(path)
     return files
 
 
 @cache
 def _read_content(folder: Path, read: Callable[[Any], Any]) -> Mapping[str, Any]:
-    """The maps, packs and so on of a folder by key; read once, for rules and screens."""
-    parts = [read(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))]
-    return {part.key: part for part in parts}
+    """The maps, packs and so on of a folder by key; read once."""
+    contents = [read(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))]
+    return {content.key: content for content in contents}

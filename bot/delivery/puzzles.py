@@ -14,6 +14,7 @@ from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
 from bot.presentation.pace import TooManyEdits
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
+from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.screen import Screen
 from bot.screens.shared.puzzle import describe_day
@@ -139,10 +140,8 @@ class PuzzlePoster:
 
         def build() -> Screen:
             screens, kind = self._screens_of(daily.key), daily.puzzle.kind
-            view = self._read_view(daily, ())
-            table = screens.build_puzzle_table(view, words("puzzle-player"))
-            day = describe_day(daily, screens, view, words)
-            pictures = screens.puzzle_pictures(kind, view, table, words)
+            ctx = self._build_context(daily, (), words)
+            day, pictures = describe_day(daily, screens, ctx), screens.puzzle_pictures(ctx, kind)
             return render_post(day, pictures, review, week, words, is_over=is_over)
 
         return await self._services.run_in_thread(build)
@@ -160,10 +159,9 @@ class PuzzlePoster:
 
         def build() -> PuzzleReview:
             screens, kind = self._screens_of(daily.key), daily.puzzle.kind
-            view = self._read_view(daily, best.actions)
-            table = screens.build_puzzle_table(view, words("puzzle-player"))
-            answer = screens.describe_answer(kind, view, best.actions, table, words)
-            picture = screens.answer_picture(kind, view, best.actions, table, words)
+            ctx = self._build_context(daily, best.actions, words)
+            answer = screens.describe_answer(ctx, kind, best.actions)
+            picture = screens.answer_picture(ctx, kind, best.actions)
             found = [
                 words("weekly-someone") if people[one].hidden else people[one].name
                 for one in result.found
@@ -192,9 +190,11 @@ class PuzzlePoster:
         assert isinstance(found, SupportsPuzzles)
         return found
 
-    def _read_view(self, daily: Any, actions: Any) -> Any:
+    def _build_context(self, daily: Any, actions: Any, words: Words) -> Context[Any]:
         state = self._puzzles.replay(daily, actions)
-        return self._services.games[daily.key].observe(state, daily.puzzle.seat)
+        view = self._services.games[daily.key].observe(state, daily.puzzle.seat)
+        table = self._screens_of(daily.key).build_puzzle_table(view, words("puzzle-player"))
+        return Context(view, table, words)
 
     async def _list_channels(self) -> list[PuzzleChannel]:
         """Those for which this process posts."""

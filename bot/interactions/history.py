@@ -12,6 +12,7 @@ from bot.matches import Asker, ComputerFailed, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_analyse, can_replay, describe_event
 from bot.presentation.services import Services
+from bot.screens.context import Context
 from bot.screens.contract import (
     SupportsAnalysis,
     SupportsInventory,
@@ -169,8 +170,8 @@ async def _show_board_at(press: Press, number: int) -> Screen:
     last = pages[number][-1]
     view = await services.matches.log_reader.read_view(press.match, last.seq)
     then = replace(table, status=Status.RUNNING) if last.seq < table.seq else table
-    render = services.screens_of(table).render_board
-    board = await services.run_in_thread(render, view, then, requester.words)
+    ctx, render = Context(view, then, requester.words), services.screens_of(table).render_board
+    board = await services.run_in_thread(render, ctx)
     return history.render_history_moment(table, board, last, number, requester.words)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from bot.interactions.inputs import read_number
 from bot.interactions.new import find_least_seats, open_here
@@ -16,8 +16,8 @@ from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
-from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
-from bot.screens.lessons import is_done
+from bot.screens.lessons import Lesson, LessonProgress, is_done
+from bot.screens.replies import BadInput, SwitchedOff
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import learn as learn_screens
 from engine.contract import IllegalAction
@@ -26,7 +26,7 @@ PREFIX: Final = "learn."
 
 
 def list_lesson_games(services: Services) -> tuple[str, ...]:
-    return tuple(key for key in services.screens if _find_teacher(services, key) is not None)
+    return tuple(key for key, screens in services.screens.items() if screens.lesson is not None)
 
 
 def _list_other_games(services: Services, game: str) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ async def learn(requester: Requester, game: str = "") -> Screen:
     been begun, else the game that the person most likely means."""
     game = game or await _find_game(requester)
     at = await _read_progress(requester, game)
-    if at.step == _require_teacher(requester.services, game).steps - 1:
+    if at.step == len(_require_lesson(requester.services, game).steps) - 1:
         return await _go_to(requester, game, LessonProgress())
     return await _show_lesson(requester, game, at)
 
@@ -46,8 +46,11 @@ async def learn(requester: Requester, game: str = "") -> Screen:
 async def _find_game(requester: Requester) -> str:
     games = list_lesson_games(requester.services)
     for game in games:
-        at, last = await _read_progress(requester, game), _require_teacher(requester.services, game)
-        if 0 < at.step < last.steps - 1:
+        at, lesson = (
+            await _read_progress(requester, game),
+            _require_lesson(requester.services, game),
+        )
+        if 0 < at.step < len(lesson.steps) - 1:
             return game
     experience = requester.matches.experience
     return await experience.find_usual_game(requester.player, requester.guild, games)
@@ -58,10 +61,10 @@ async def handle_lesson_control(
 ) -> Screen:
     """A wrong answer shows the step again with a hint. Raises `Refusal`."""
     game, control = _split_control(route.control)
-    teacher, at = _require_teacher(requester.services, game), await _read_progress(requester, game)
+    lesson, at = _require_lesson(requester.services, game), await _read_progress(requester, game)
     way, _, text = control.partition(".")
     step = read_number(text)
-    if way == "step" and step is not None and step < teacher.steps:
+    if way == "step" and step is not None and step < len(lesson.steps):
         return await _go_to(requester, game, LessonProgress(step))
     if control == "here":
         return await _show_lesson(requester, game, at)
@@ -72,8 +75,12 @@ async def handle_lesson_control(
     if route.decision != at.step:
         return await _show_lesson(requester, game, at, requester.words("learn-moved"))
     try:
-        press, run = teacher.press_lesson, requester.services.run_in_thread
-        next_step, note = await run(press, at, control, values, requester.words)
+        run, screens = requester.services.run_in_thread, requester.services.screens[game]
+        next_step, note = await run(
+            lesson.answer_step, screens, at, control, values, requester.words
+        )
+    except SwitchedOff:
+        return await _show_lesson(requester, game, at)
     except BadInput as error:
         hint = requester.words(error.key, **error.params)
         return await _show_lesson(requester, game, at, f"👉 {hint}", hint=True)
@@ -83,11 +90,11 @@ async def handle_lesson_control(
     return await _go_to(requester, game, next_step, note)
 
 
-def find_form(requester: Requester, route: ControlId) -> Form:
+async def find_form(requester: Requester, route: ControlId) -> Form:
     """Raises `Refusal`."""
     game, control = _split_control(route.control)
-    screens = requester.services.screens.get(game)
-    opened = None if screens is None else screens.build_form(control, requester.words)
+    lesson, at = _require_lesson(requester.services, game), await _read_progress(requester, game)
+    opened = lesson.build_form(requester.services.screens[game], at, control, requester.words)
     if opened is None:
         raise Refusal("older-control")
     return replace(opened, control=f"{PREFIX}{game}.{opened.control}")
@@ -107,11 +114,11 @@ async def _show_lesson(
     *,
     hint: bool = False,
 ) -> Screen:
-    teacher = _require_teacher(requester.services, game)
-    build, name = teacher.lesson_blocks, requester.person.name
-    blocks = await requester.services.run_in_thread(build, at, name, requester.words)
+    lesson, screens = _require_lesson(requester.services, game), requester.services.screens[game]
+    run, name = requester.services.run_in_thread, requester.person.name
+    blocks = await run(lesson.render_step, screens, at, name, requester.words)
     return learn_screens.render_lesson(
-        blocks, game, at.step, teacher.steps, requester.words, note,
+        blocks, game, at.step, len(lesson.steps), requester.words, note,
         praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,
         done=is_done(at), hint=hint, others=_list_other_games(requester.services, game),
         opponents=find_least_seats(requester.services.games[game]) - 1,
@@ -121,7 +128,7 @@ async def _show_lesson(
 async def _read_progress(requester: Requester, game: str) -> LessonProgress:
     """Where somebody stands; at the beginning where the lesson has become shorter meanwhile."""
     step, draft = await requester.matches.lessons.read(requester.player, game)
-    steps = _require_teacher(requester.services, game).steps
+    steps = len(_require_lesson(requester.services, game).steps)
     return LessonProgress(step, draft) if step < steps else LessonProgress()
 
 
@@ -133,13 +140,8 @@ def _split_control(control: str) -> tuple[str, str]:
     return game, rest
 
 
-def _require_teacher(services: Services, game: str) -> SupportsLessons:
-    teacher = _find_teacher(services, game)
-    if teacher is None:
+def _require_lesson(services: Services, game: str) -> Lesson[Any, Any, Any]:
+    screens = services.screens.get(game)
+    if screens is None or screens.lesson is None:
         raise Refusal("older-control")
-    return teacher
-
-
-def _find_teacher(services: Services, game: str) -> SupportsLessons | None:
-    screens: object = services.screens.get(game)
-    return screens if isinstance(screens, SupportsLessons) else None
+    return screens.lesson

@@ -14,6 +14,7 @@ from bot.interactions.view_commands import describe_events
 from bot.matches import ACTIVE, OverviewEntry, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_replay
+from bot.screens.context import Context
 from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists, turns
@@ -153,4 +154,4 @@ async def _describe_next_action(requester: Requester, table: Table) -> str:
     view, seat = player_view.view, player_view.seat
     if view is None or seat is None or not isinstance(screens, SupportsDuties):
         return ""
-    return screens.describe_duty(view, table, seat, requester.words)
+    return screens.describe_duty(Context(view, table, requester.words), seat)

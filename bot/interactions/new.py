@@ -7,7 +7,6 @@ from bot.interactions.requester import Requester
 from bot.matches import AnyGame, NewMatch, Refusal
 from bot.models.match import CLOCK_PRESETS, Address, Clock, Status, choose_days_clock
 from bot.presentation.boards import answers_of
-from bot.screens.contract import SupportsLessons
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_link, title_in_game
 from bot.screens.shared.new import render_new
@@ -28,8 +27,7 @@ async def find_usual_game(requester: Requester) -> str:
 def new_screen(requester: Requester, game: str) -> Screen:
     services = requester.services
     opponents = find_least_seats(services.games[game]) - 1
-    screens: object = services.screens[game]
-    teaches = isinstance(screens, SupportsLessons)
+    teaches = services.screens[game].lesson is not None
     return render_new(game, [*services.games], opponents, requester.words, teaches=teaches)
 
 

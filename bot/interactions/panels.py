@@ -13,15 +13,9 @@ from bot.matches import PlanState, PlayerView, Refusal, UnseenEvents
 from bot.matches.play.plan import UNREADABLE
 from bot.models.match import ActionResult, Status, Table
 from bot.presentation.custom_ids import ControlId
-from bot.screens.contract import (
-    Draft,
-    PlayAction,
-    Reply,
-    SupportsPlanRecall,
-    SupportsPlans,
-    SupportsRecall,
-    SupportsReports,
-)
+from bot.screens.context import Context
+from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
+from bot.screens.replies import Draft, PlayAction, Reply
 from bot.screens.screen import Block, Button, Row, Screen, Text, insert_note
 from bot.screens.shared import clocks
 from bot.screens.shared.kept_panels import keep_button
@@ -53,7 +47,7 @@ async def show_panel(
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
     planned = await requester.matches.plans.read(match, requester.player)
-    draft = await _read_draft(requester, player_view, planned, with_events=True)
+    draft = await _read_draft(requester, player_view, planned)
     last_seen = services.matches.last_seen
     look = last_seen.mark_seen if is_seen else last_seen.read_unseen
     since = await look(match, requester.player)
@@ -61,7 +55,8 @@ async def show_panel(
     table, words = player_view.table, requester.words
     show, run = services.screens_of(table).render_panel, services.run_in_thread
     wanted = details is not None
-    screen = await run(show, player_view.view, table, draft, words, before, details=wanted)
+    ctx = Context(player_view.view, table, words, draft, before)
+    screen = await run(show, ctx, details=wanted)
     screen = replace(screen, match=match, decision=player_view.decision or 0)
     screen = replace(screen, is_panel=True, rev=rev, note=note)
     news = await describe_events(requester, table, since.events if since else ())
@@ -96,7 +91,7 @@ def _report_events(requester: Requester, player_view: PlayerView, since: UnseenE
         return ""
     events = [event for log_event in since.happened for event in log_event.events]
     view, table = player_view.view, player_view.table
-    return screens.report_events(view, table, since.view, events, requester.words)
+    return screens.report_events(Context(view, table, requester.words, before=since.view), events)
 
 
 async def _finish_panel(
@@ -123,11 +118,9 @@ async def _read_draft(
     requester: Requester,
     player_view: PlayerView,
     planned: PlanState | None = None,
-    *,
-    with_events: bool = False,
 ) -> Draft:
-    """The stored draft, with what the game's panels recall of the player's plan, which is read
-    unless it is known, and, for showing them, of the match."""
+    """The stored draft, with what the game's panels recall of the match, and of the player's plan,
+    which is read unless it is known."""
     match = player_view.table.match
     draft = await requester.matches.drafts.read(match, requester.player)
     screens: object = requester.services.screens_of(player_view.table)
@@ -137,11 +130,17 @@ async def _read_draft(
         if planned is None:
             planned = await requester.matches.plans.read(match, requester.player)
         draft = {**screens.recall_plan(player_view.view, planned.lines), **draft}
-    if not with_events or not offers(screens, SupportsRecall):
+    if not offers(screens, SupportsRecall):
         return draft
     log_events = await requester.matches.queries.list_events(match)
     events = [event for log_event in log_events for event in log_event.events]
     return {**screens.recall_events(player_view.view, events), **draft}
+
+
+async def read_context(requester: Requester, player_view: PlayerView) -> Context[Any]:
+    """What the panel of the player is made of."""
+    draft = await _read_draft(requester, player_view)
+    return Context(player_view.view, player_view.table, requester.words, draft)
 
 
 async def play(
@@ -288,9 +287,9 @@ async def handle_game_control(
     if decision != player_view.decision:
         # Only the service can tell an answered question from one that was never the asker's.
         await services.matches.play.check_decision(route.match, requester.player, decision or 0)
-    draft = await _read_draft(requester, player_view)
+    ctx = await read_context(requester, player_view)
     press, run = services.screens_of(player_view.table).press, services.run_in_thread
-    reply = await run(press, player_view.view, draft, route.control, values)
+    reply = await run(press, ctx, route.control, values)
     if too_soon and isinstance(reply, PlayAction):
         return await show_panel(requester, route.match, requester.words("panel-too-soon"))
     return await play(requester, player_view.table, reply, decision)

@@ -16,8 +16,11 @@ from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
 from bot.matches import PlanState, PlayerView, Refusal
 from bot.presentation.custom_ids import ControlId
-from bot.screens.contract import BadInput, Draft, SupportsPlans
+from bot.screens.context import Context
+from bot.screens.contract import PlanEditor, SupportsPlans
+from bot.screens.controls import find_form as find_game_form
 from bot.screens.drafts import digest, strings_in
+from bot.screens.replies import Answers, BadInput, Draft, SwitchedOff
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import plan
 from bot.screens.shared.private_screen import DETAILS, picture_toggle
@@ -68,14 +71,17 @@ async def handle_plan_control(
         return await _show_editor(context, _warning(context, error))
 
 
-async def find_form(requester: Requester, route: ControlId, game: str) -> Form:
+async def find_form(requester: Requester, route: ControlId) -> Form:
     """The form of the whole plan is filled with the present one. Raises `Refusal`."""
-    control = route.control.removeprefix(PREFIX)
+    control, context = (
+        route.control.removeprefix(PREFIX),
+        await _load_context(requester, route.match),
+    )
     if control == "typed":
-        context = await _load_context(requester, route.match)
         present = await requester.services.run_in_thread(context.write_lines)
         return plan.build_plan_form(context.screens.plan_example, present, requester.words)
-    opened = requester.services.screens[game].build_form(control, requester.words)
+    editor = context.build_editor(context.draft)
+    opened = find_game_form(editor.parts, control)
     if opened is None:
         raise Refusal("older-control")
     return replace(opened, control=f"{PREFIX}{opened.control}")
@@ -134,6 +140,14 @@ class _PlanContext:
         except IllegalAction:  # the table has changed since
             return {}
 
+    def build_editor(self, draft: Draft) -> PlanEditor:
+        view, table = self.player_view.view, self.player_view.table
+        return self.screens.build_plan_editor(Context(view, table, self.requester.words, draft))
+
+    def press(self, control: str, answers: Answers) -> Draft:
+        """The draft after a control of the editor. Raises `BadInput` and `IllegalAction`."""
+        return self.build_editor(self.build_button_draft()).press(control, answers)
+
     def write_lines(self) -> str:
         """The unfinished plan, else the saved one, as it would be typed."""
         typed = strings_in(self.draft, "typed")
@@ -182,8 +196,7 @@ async def _show_editor(
 def _render_editor(context: _PlanContext, note: str, details: int | None) -> Screen:
     """The editor with the plan in words, or a page of its details."""
     words, table = context.requester.words, context.player_view.table
-    view = context.player_view.view
-    editor = context.screens.build_plan_editor(view, table, context.draft, words)
+    editor = context.build_editor(context.draft)
     try:
         lines = context.read_lines()
     except IllegalAction as error:  # the table has changed since it was typed
@@ -198,6 +211,8 @@ def _render_editor(context: _PlanContext, note: str, details: int | None) -> Scr
 
 
 def _warning(context: _PlanContext, error: Exception) -> str:
+    if isinstance(error, SwitchedOff):
+        return ""
     table = context.player_view.table
     return f"⚠️ {sentence_of(context.requester, error, table)}"
 
@@ -225,8 +240,8 @@ async def _change_draft(context: _PlanContext, control: str, values: Mapping[str
             replace(context, draft=draft).read_lines()
             note = context.requester.words("plan-read")
         case _:
-            press, run = context.screens.press_plan, context.requester.services.run_in_thread
-            draft = await run(press, view, context.build_button_draft(), control, values)
+            run = context.requester.services.run_in_thread
+            draft = await run(context.press, control, values)
     await context.requester.matches.plans.save_draft(context.match, context.requester.player, draft)
     return await _show_editor(replace(context, draft=draft), note)
 

@@ -13,10 +13,11 @@ from typing import Any, Final
 from bot.interactions.inputs import require_number
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.models.match import Table
 from bot.models.puzzles import DailyPuzzle, PuzzleProgress
 from bot.presentation.custom_ids import ControlId
-from bot.screens.contract import BadInput, KeepDraft, PlayAction, SupportsPuzzles
+from bot.screens.context import Context
+from bot.screens.contract import SupportsPuzzles
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction, SwitchedOff
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import puzzle as puzzle_screens
 from bot.screens.shared.pages import render_rules
@@ -57,11 +58,14 @@ class Attempt:
         """The asked seat's, after these actions. Raises `IllegalAction`."""
         return read_view(self.requester.services, self.daily, actions)
 
-    def table(self, view: Any) -> Table:
-        return self.screens.build_puzzle_table(view, self.requester.person.name)
+    def context(self, actions: Sequence[Any] = (), draft: Draft | None = None) -> Context[Any]:
+        """The puzzle after these actions. Raises `IllegalAction`."""
+        view = self.view(actions)
+        table = self.screens.build_puzzle_table(view, self.requester.person.name)
+        return Context(view, table, self.words, draft or {})
 
     def day(self) -> PuzzleDay:
-        return describe_day(self.daily, self.screens, self.view(), self.words)
+        return describe_day(self.daily, self.screens, self.context())
 
 
 def find_puzzle_screens(screens: Mapping[str, object], game: str) -> SupportsPuzzles[Any, Any]:
@@ -139,16 +143,12 @@ async def _answer_old(attempt: Attempt, control: str, day: int) -> Screen:
     return await _open_instead(attempt, attempt.words("puzzle-over", game=game))
 
 
-def find_form(requester: Requester, route: ControlId) -> Form:
+async def find_form(requester: Requester, route: ControlId) -> Form:
     """Raises `Refusal`."""
-    control = route.control.removeprefix(PREFIX)
-    key = requester.matches.puzzles.find_game(requester.matches.puzzles.today)
-    form = (
-        None
-        if key is None
-        else requester.services.screens[key].build_form(control, requester.words)
-    )
-    if form is None:
+    control, attempt = route.control.removeprefix(PREFIX), await _read_attempt(requester)
+    ctx = attempt.context(attempt.progress.actions, attempt.progress.draft)
+    form = requester.services.screens[attempt.daily.key].build_form(ctx, control)
+    if form is None or attempt.progress.is_over:
         raise Refusal("older-control")
     return replace(form, control=f"{PREFIX}{form.control}")
 
@@ -172,11 +172,10 @@ async def show_attempt(attempt: Attempt, note: str = "", *, above: str = "") -> 
     requester = attempt.requester
 
     def build() -> Screen:
-        view = attempt.view(attempt.progress.actions)
+        ctx = attempt.context(attempt.progress.actions, attempt.progress.draft)
         screens = requester.services.screens[attempt.daily.key]
-        table, draft = attempt.table(view), attempt.progress.draft
-        panel = screens.render_panel(view, table, draft, attempt.words, details=False).blocks
-        uses = attempt.screens.explain_use(attempt.daily.puzzle.kind, view, attempt.words)
+        panel = screens.render_panel(ctx, details=False).blocks
+        uses = attempt.screens.explain_use(ctx, attempt.daily.puzzle.kind)
         return puzzle_screens.render_editor(
             panel, attempt.day(), attempt.progress, uses, attempt.stamp, attempt.words, note, above
         )
@@ -188,10 +187,9 @@ async def show_position(attempt: Attempt, *, above: str = "") -> Screen:
     """What is asked, before the editor."""
 
     def build() -> Screen:
-        view = attempt.view()
-        kind, table = attempt.daily.puzzle.kind, attempt.table(view)
         # What is to be cut or played is in the editor.
-        pictures = attempt.screens.puzzle_pictures(kind, view, table, attempt.words)[:1]
+        kind = attempt.daily.puzzle.kind
+        pictures = attempt.screens.puzzle_pictures(attempt.context(), kind)[:1]
         return puzzle_screens.render_position(
             pictures,
             attempt.day(),
@@ -220,12 +218,11 @@ async def show_answer(attempt: Attempt, day: int, *, from_old: bool = False) -> 
     last = Attempt(requester, daily, await puzzles.read_progress(requester.player, daily))
 
     def build() -> Screen:
-        view, kind = last.view(best.actions), daily.puzzle.kind
+        ctx, kind = last.context(best.actions), daily.puzzle.kind
         points = puzzle_screens.format_points(daily.key, best.points, words)
-        table = last.table(view)
-        answer = last.screens.describe_answer(kind, view, best.actions, table, words)
+        answer = last.screens.describe_answer(ctx, kind, best.actions)
         told = words("puzzle-best", points=points, answer=answer)
-        picture = last.screens.answer_picture(kind, view, best.actions, table, words)
+        picture = last.screens.answer_picture(ctx, kind, best.actions)
         return puzzle_screens.render_answer(
             picture, last.day(), told, last.progress, attempt.stamp, words, from_old=from_old
         )
@@ -245,10 +242,9 @@ async def show_result(
     def build() -> Screen:
         picture, why, words = None, "", attempt.words
         if actions is not None:
-            view, kind = attempt.view(actions), attempt.daily.puzzle.kind
-            table = attempt.table(view)
-            picture = attempt.screens.answer_picture(kind, view, actions, table, words)
-            why = attempt.screens.explain_answer(kind, view, actions, table, words)
+            ctx, kind = attempt.context(actions), attempt.daily.puzzle.kind
+            picture = attempt.screens.answer_picture(ctx, kind, actions)
+            why = attempt.screens.explain_answer(ctx, kind, actions)
         return puzzle_screens.render_result(
             picture, attempt.day(), attempt.progress, streak, attempt.stamp, words, note, why
         )
@@ -261,12 +257,13 @@ async def _press(attempt: Attempt, control: str, values: Mapping[str, str]) -> S
     requester, progress = attempt.requester, attempt.progress
     screens = requester.services.screens[attempt.daily.key]
     try:
-        view = attempt.view(progress.actions)
-        run = requester.services.run_in_thread
-        reply = await run(screens.press, view, progress.draft, control, values)
+        ctx = attempt.context(progress.actions, progress.draft)
+        reply = await requester.services.run_in_thread(screens.press, ctx, control, values)
         if isinstance(reply, KeepDraft):
             return await _keep(attempt, progress.actions, reply.draft)
         return await _play(attempt, reply)
+    except SwitchedOff:
+        return await show_attempt(attempt)
     except BadInput as error:
         return await show_attempt(attempt, f"👉 {attempt.words(error.key, **error.params)}")
     except IllegalAction as error:

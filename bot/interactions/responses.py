@@ -20,7 +20,7 @@ from bot.presentation.emojis import Emojis
 from bot.presentation.layouts import is_kept, view_of
 from bot.presentation.messenger import LOST
 from bot.presentation.threads import ARCHIVED, retry_unarchived
-from bot.screens.contract import BadInput
+from bot.screens.replies import BadInput
 from bot.screens.screen import Screen, Text
 from engine.contract import IllegalAction
 

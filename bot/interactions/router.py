@@ -31,7 +31,7 @@ from bot.interactions.league.open_pages import OpenPage, OpenPages
 from bot.interactions.lobby import is_silent
 from bot.interactions.open_panels import OpenPanel, OpenPanels
 from bot.interactions.open_queues import OpenQueue, OpenQueues
-from bot.interactions.panels import show_panel
+from bot.interactions.panels import read_context, show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
 from bot.interactions.rate_limit import RateLimiter
@@ -46,8 +46,7 @@ from bot.presentation.layouts import is_kept, modal_of
 from bot.presentation.messenger import FAILED
 from bot.presentation.preferences import words_of
 from bot.presentation.services import Services
-from bot.screens.contract import BadInput
-from bot.screens.drafts import fill_form
+from bot.screens.replies import BadInput, SwitchedOff
 from bot.screens.screen import Button, Form, Screen, Text
 from bot.storage.faults import describe_error
 from bot.storage.interface import StoreError
@@ -362,6 +361,8 @@ class Router:
         self, requester: Requester, error: Exception, table: Table | None
     ) -> str:
         """Why it was refused; for a decision that was answered already, also with what."""
+        if isinstance(error, SwitchedOff):
+            return ""
         why = f"⚠️ {sentence_of(requester, error, table)}"
         if table is None or not isinstance(error, Refusal) or error.code != "answered":
             return why
@@ -399,20 +400,23 @@ class Router:
             case "league":
                 return await find_league_form(requester, route, self.pending)
             case "learn":
-                return learn.find_form(requester, route)
+                return await learn.find_form(requester, route)
             case "puzzle":
-                return puzzle.find_form(requester, route)
+                return await puzzle.find_form(requester, route)
         assert table is not None
         if parsed.family == "plan":
-            return await plan.find_form(requester, route, table.game)
+            return await plan.find_form(requester, route)
         if route.decision:
             play = requester.matches.play
             await play.check_decision(route.match, requester.player, route.decision)
-        form = self.services.screens_of(table).build_form(route.control, requester.words)
+        player_view = await requester.read_view(route.match)
+        if player_view.view is None:
+            raise Refusal("not-running")
+        ctx = await read_context(requester, player_view)
+        form = self.services.screens_of(table).build_form(ctx, route.control)
         if form is None:
             raise Refusal("older-control")
-        draft = await requester.matches.drafts.read(route.match, requester.player)
-        return fill_form(form, draft)
+        return form
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """The last resort: one sentence."""

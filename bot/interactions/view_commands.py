@@ -12,6 +12,7 @@ from bot.interactions.requester import Requester, authorise
 from bot.matches import LogEvent, Refusal, UnseenEvents
 from bot.models.match import Table
 from bot.presentation.boards import describe_event
+from bot.screens.context import Context
 from bot.screens.contract import Values, ViewCommand
 from bot.screens.screen import Screen
 from bot.screens.shared.private_screen import with_news, with_picture_toggle
@@ -54,7 +55,8 @@ async def run_view_command(
     since = await requester.matches.last_seen.mark_seen(match, requester.player)
     before = since.view if since is not None else None
     run, words = requester.services.run_in_thread, requester.words
-    screen = await run(command.show, player_view.view, table, values, words, before)
+    ctx = Context(player_view.view, table, words, before=before)
+    screen = await run(command.show, ctx, values)
     given = "".join(f".{key}-{value}" for key, value in values.items())
     screen = replace(screen, match=screen.match or match)
     again = f"look.{command.name}{given}"

@@ -11,6 +11,7 @@ from bot.markdown import escape
 from bot.matches import LogEvent, OutboxMessage, PlayerView, Refusal
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
+from bot.screens.context import Context
 from bot.screens.contract import (
     SupportsAnalysis,
     SupportsColours,
@@ -53,7 +54,7 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
     if player_view.view is None:
         return boards.render_running_board(Screen(()), table, (), words)
     table = await services.leagues.rank_by_league(table)
-    board = services.screens_of(table).render_board(player_view.view, table, words)
+    board = services.screens_of(table).render_board(Context(player_view.view, table, words))
     board = replace(board, details=(*_build_server_blocks(services, table, words), *board.details))
     stake = await _build_stake_blocks(services, table, words)
     if table.status in {Status.RUNNING, Status.STUCK}:
@@ -87,7 +88,7 @@ async def _build_end_blocks(
     first = max(0, table.seq - RECENT_EVENTS)
     log_events = await services.matches.queries.list_events(table.match, first)
     events = [event for log_event in log_events for event in log_event.events]
-    lines = screens.describe_end(view, table, events, words).splitlines()
+    lines = screens.describe_end(Context(view, table, words), events).splitlines()
     return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
 
 
@@ -239,7 +240,11 @@ async def describe_duties(
         return []
     view, table = player_view.view, player_view.table
     try:
-        return [*dict.fromkeys(screens.describe_duty(view, table, seat, words) for seat in seats)]
+        return [
+            *dict.fromkeys(
+                screens.describe_duty(Context(view, table, words), seat) for seat in seats
+            )
+        ]
     except Exception:  # noqa: BLE001 - a mention does without
         _log.exception("match %d: its duties cannot be described", match)
         return []

@@ -292,7 +292,7 @@ def _build_button(
 
 def _build_select(screen: Screen, select: Select, emojis: Emojis) -> ui.Select[Any]:
     return ui.Select(
-        custom_id=_build_custom_id(screen, select.control),
+        custom_id=_build_custom_id(screen, select.name),
         placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
         min_values=select.least,
         max_values=select.most,

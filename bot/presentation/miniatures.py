@@ -6,6 +6,7 @@ from bot.matches import PlayerView, Refusal
 from bot.models.match import Table
 from bot.presentation.services import Services
 from bot.render.scene import Scene
+from bot.screens.context import Context
 from bot.screens.contract import SupportsMiniatures
 from bot.words import Words
 from engine.contract import Seat
@@ -35,5 +36,5 @@ async def draw_miniature(
     if not isinstance(screens, SupportsMiniatures):
         return None
     draw = services.run_in_thread
-    scene = await draw(screens.draw_miniature, shown.view, shown.table, seat, room, words)
+    scene = await draw(screens.draw_miniature, Context(shown.view, shown.table, words), seat, room)
     return shown.table, scene

@@ -5,57 +5,44 @@ Everything here takes a view, never a state, so that no secret can reach a scree
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Generic,
+    Literal,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    runtime_checkable,
+)
 
 from bot.models.match import GameStocks, HistoryMove, Inventory, SessionResult, Table
 from bot.render.drawing import Drawing
 from bot.render.scene import Scene
-from bot.screens.screen import Block, Choice, Film, Form, Picture, Screen
+from bot.screens.context import Context
+from bot.screens.controls import answer_control, find_control, find_form, refuse_control
+from bot.screens.panel import explain_refusal, render_seat_panel
+from bot.screens.replies import Answers, BadInput, Draft, KeepDraft, PlayAction, Reply
+from bot.screens.screen import Block, Choice, Film, Form, Part, Picture, Screen, draw_parts
+from bot.screens.shared.names import seat_name
 from bot.words import Words
-from engine.contract import IllegalAction, Json, Seat
+from engine.contract import IllegalAction, Seat
+
+if TYPE_CHECKING:
+    from bot.screens.lessons import Lesson
 
 V = TypeVar("V")
 A = TypeVar("A")
-E_con = TypeVar("E_con", contravariant=True)
+E = TypeVar("E")
 V_con = TypeVar("V_con", contravariant=True)
 A_con = TypeVar("A_con", contravariant=True)
 
 HEADING: Final = "▸"
 """Begins a line of the history that tells of no move, but where a new part of the game begins."""
-
-Draft: TypeAlias = dict[str, Json]
-"""A seat's unfinished, private answer to one decision, as it is stored."""
-
-
-class BadInput(ValueError):
-    """Input that makes no sense: the catalogue key of a sentence, and its parameters."""
-
-    def __init__(self, key: str, **params: int | str) -> None:
-        super().__init__(key)
-        self.key = key
-        self.params = params
-
-
-@dataclass(frozen=True, slots=True)
-class PlayAction(Generic[A]):
-    """Play this action, and then the others as soon as the rules let the same player do so: at
-    once, or as a plan. `draft` is the draft of the player's next decision, if one follows."""
-
-    action: A
-    draft: Draft = field(default_factory=dict)
-    then: tuple[A, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class KeepDraft:
-    """Store the changed draft and show the panel again."""
-
-    draft: Draft
-
-
-Reply: TypeAlias = PlayAction[A] | KeepDraft
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +86,7 @@ class ViewRenderer(Protocol[V_con]):
     `before` is the public view when the reader last looked, if known: changes are highlighted.
     """
 
-    def __call__(
-        self, view: V_con, table: Table, values: Values, words: Words, before: V_con | None = None
-    ) -> Screen: ...
+    def __call__(self, ctx: Context[V_con], values: Values) -> Screen: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,44 +99,85 @@ class ViewCommand(Generic[V]):
     show: ViewRenderer[V]
 
 
-class GameScreens(Protocol[V, A, E_con]):
-    """The screens of one game."""
+class GameScreens(ABC, Generic[V, A, E]):
+    """The screens of one game.
+
+    What every game has and none has to decide is here already. Its panel is declared in parts: a
+    press finds its control among those that the panel shows, and that says what it does.
+    """
 
     key: str
-    commands: tuple[MoveCommand[V, A], ...]
-    view_commands: tuple[ViewCommand[V], ...]
+    accent: int
+    """The colour beside its boards and panels, 0xRRGGBB."""
+    commands: tuple[MoveCommand[V, A], ...] = ()
+    view_commands: tuple[ViewCommand[V], ...] = ()
+    rules: tuple[str, ...] = ()
+    """The pages of its short rules: `<game>-rules-<page>` in the catalogues."""
+    lesson: Lesson[Any, V, A] | None = None
 
-    def render_board(self, view: V, table: Table, words: Words) -> Screen:
+    @abstractmethod
+    def render_board(self, ctx: Context[V]) -> Screen:
         """The public message of a running or finished match, from the public view: picture, who has
         to do what, the buttons of the open decision, and "My move"."""
 
-    def render_panel(
-        self, view: V, table: Table, draft: Draft, words: Words, before: V | None = None, *,
-        details: bool = True,
-    ) -> Screen:  # fmt: skip
-        """The private panel of the view's seat: its open decision, or the state of the match.
-        `before` as for `ViewRenderer`. Its `details` only if wanted: most presses show none."""
+    @abstractmethod
+    def panel_stage(self, ctx: Context[V]) -> str:
+        """Where the match is, in a few words behind its name."""
 
-    def press(self, view: V, draft: Draft, control: str, values: Mapping[str, str]) -> Reply[A]:
-        """The reply to a control of the board or panel. `values` hold a select's choices under
-        `choice` (joined by commas) or a form's answers by key. Raises `IllegalAction` and
+    @abstractmethod
+    def panel_parts(self, ctx: Context[V]) -> tuple[Part, ...]:
+        """The private panel of the view's seat, from its head (a `Text`) on: its open decision, or
+        the state of the match."""
+
+    def panel_details(self, ctx: Context[V]) -> tuple[Part, ...]:
+        """What the panel's **Details** button shows instead."""
+        return ()
+
+    def render_panel(self, ctx: Context[V], *, details: bool = True) -> Screen:
+        """The panel; with its `details` only if wanted, since most presses show none."""
+        parts, stage = draw_parts(self.panel_parts(ctx)), self.panel_stage(ctx)
+        screen = render_seat_panel(parts, ctx.table, ctx.seat, stage, self.accent, ctx.words)
+        return replace(screen, details=draw_parts(self.panel_details(ctx)) if details else ())
+
+    def press(self, ctx: Context[V], control: str, answers: Answers) -> Reply[A]:
+        """The reply to a control of the panel or the board. Raises `IllegalAction` and
         `BadInput`."""
+        shown = find_control(self._list_pressable(ctx), control)
+        if shown is None:
+            raise self.refuse_control(ctx, tuple(self._list_pressable(ctx)), control)
+        return answer_control(shown, answers)
 
-    def build_form(self, control: str, words: Words) -> Form | None:
-        """The form that a `form.` control opens; None for an unknown control."""
+    def build_form(self, ctx: Context[V], control: str) -> Form | None:
+        """The form that a button opens; None for an unknown one."""
+        return find_form(self._list_pressable(ctx), control)
+
+    def _list_pressable(self, ctx: Context[V]) -> Iterator[Part]:
+        """Made one after another: most controls are in the first of them."""
+        view: Any = ctx.view
+        if view.seat is not None:  # a spectator has no panel
+            yield from self.panel_parts(ctx)
+            yield from self.panel_details(ctx)
+        yield from self.render_board(ctx).blocks
+
+    def refuse_control(self, ctx: Context[V], parts: tuple[Part, ...], control: str) -> BadInput:
+        return refuse_control(parts, control)
 
     def explain_refusal(self, error: IllegalAction, words: Words) -> str:
         """What is wrong and what to do, in one sentence."""
+        return explain_refusal(self.key, error, words)
 
-    def describe_event(self, event: E_con, table: Table, words: Words) -> str | None:
+    @abstractmethod
+    def describe_event(self, event: E, table: Table, words: Words) -> str | None:
         """A public line about an event, with `HEADING` first if it only begins a new part of the
         game; None for events that need none."""
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         """The short rules, a text per page."""
+        return tuple(words(f"{self.key}-rules-{page}") for page in self.rules)
 
     def seat_name(self, table: Table, seat: Seat, words: Words) -> str:
         """The seat's name in texts and pictures."""
+        return seat_name(table, seat, words)
 
 
 @runtime_checkable
@@ -204,7 +230,7 @@ class SupportsColours(Protocol):
 class SupportsDuties(Protocol[V_con]):
     """Screens that can say in a line what a match waits for."""
 
-    def describe_duty(self, view: V_con, table: Table, seat: Seat, words: Words) -> str:
+    def describe_duty(self, ctx: Context[V_con], seat: Seat) -> str:
         """What a seat has to do, with its player's name."""
 
 
@@ -271,9 +297,7 @@ class SupportsFavourites(Protocol[V_con]):
 class SupportsMiniatures(Protocol[V_con]):
     """Screens that have a small picture of what was built or fought over in a match."""
 
-    def draw_miniature(
-        self, view: V_con, table: Table, seat: Seat, room: tuple[int, int], words: Words
-    ) -> Scene:
+    def draw_miniature(self, ctx: Context[V_con], seat: Seat, room: tuple[int, int]) -> Scene:
         """A seat's own board if it has one, else the whole table, without texts or names: at most
         as wide and as high as the room."""
 
@@ -285,10 +309,24 @@ class PlanEditor:
     part of the plan with its own head and way back, and that the plan can neither be kept nor left
     there."""
 
-    blocks: tuple[Block, ...]
+    blocks: tuple[Part, ...]
     inside: bool = False
     hint: str = ""
-    details: tuple[Block, ...] = ()
+    details: tuple[Part, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (*self.blocks, *self.details)
+
+    def press(self, control: str, answers: Answers) -> Draft:
+        """The draft after a control of the editor. Raises `BadInput` and `IllegalAction`."""
+        shown = find_control(self.parts, control)
+        if shown is None:
+            raise refuse_control(self.parts, control)
+        reply = answer_control(shown, answers)
+        if not isinstance(reply, KeepDraft):
+            raise BadInput("bad-control")
+        return reply.draft
 
 
 @runtime_checkable
@@ -302,14 +340,7 @@ class SupportsPlans(Protocol[V_con, A]):
     plan_example: str
     """A short line of a plan in the game's notation, as a hint in the form."""
 
-    def build_plan_editor(
-        self, view: V_con, table: Table, draft: Draft, words: Words
-    ) -> PlanEditor: ...
-
-    def press_plan(
-        self, view: V_con, draft: Draft, control: str, values: Mapping[str, str]
-    ) -> Draft:
-        """The draft after a control of the editor. Raises `BadInput` and `IllegalAction`."""
+    def build_plan_editor(self, ctx: Context[V_con]) -> PlanEditor: ...
 
     def plan_lines(self, view: V_con, draft: Draft) -> tuple[tuple[A, ...], ...]:
         """The lines of the plan in the draft; none while nothing is chosen."""
@@ -335,19 +366,16 @@ class SupportsRecall(Protocol[V_con]):
 class SupportsReports(Protocol[V_con]):
     """Screens whose panels say themselves what their player's actions have led to."""
 
-    def report_events(
-        self, view: V_con, table: Table, before: V_con | None, events: Sequence[Any], words: Words
-    ) -> str:
-        """In a line or two, from all public events since the player last looked, own ones included,
-        and the public view of then; empty if there is nothing to say. Shown until something is
-        chosen."""
+    def report_events(self, ctx: Context[V_con], events: Sequence[Any]) -> str:
+        """In a line or two, from all public events since the player last looked, own ones included;
+        empty if there is nothing to say. Shown until something is chosen."""
 
 
 @runtime_checkable
 class SupportsEndings(Protocol[V_con]):
     """Screens that say how a match was decided."""
 
-    def describe_end(self, view: V_con, table: Table, events: Sequence[Any], words: Words) -> str:
+    def describe_end(self, ctx: Context[V_con], events: Sequence[Any]) -> str:
         """In a line or two for the final board, from the final public view and the last events."""
 
 
@@ -389,31 +417,6 @@ class LessonProgress:
 
 
 @runtime_checkable
-class SupportsLessons(Protocol):
-    """Screens with a lesson of a few minutes, without a match (`/learn`).
-
-    A lesson has `steps` short steps. Each is a position of the real rules with one task; the last
-    one only ends the lesson. The progress is stored, and the shared screens add the step's number
-    and the buttons to other steps.
-
-    The controls of `lesson_blocks` may be those of real panels (`g.take.B`), rendered from a view
-    and a table of the lesson; `GameScreens.build_form` opens their forms.
-    """
-
-    steps: int
-
-    def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
-        """The explanation and the task of a step, for a person of this name."""
-
-    def press_lesson(
-        self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
-    ) -> tuple[LessonProgress, str]:
-        """The progress after a press: the same step with another draft, or the next one with an
-        empty draft; and a sentence for the step's `Note`, or an empty one. `values` as for `press`.
-        Raises `BadInput` and `IllegalAction`, shown there too, if the press is not the task."""
-
-
-@runtime_checkable
 class SupportsPuzzles(Protocol[V_con, A_con]):
     """The screens of a game with puzzles (`engine.contract.SetsPuzzles`). Answers are given in the
     game's panels; `view` is the asked seat's."""
@@ -421,33 +424,27 @@ class SupportsPuzzles(Protocol[V_con, A_con]):
     def build_puzzle_table(self, view: V_con, name: str) -> Table:
         """A table with no match behind it, at which the asked seat has this name."""
 
-    def ask_puzzle(self, kind: str, view: V_con, words: Words) -> str:
+    def ask_puzzle(self, ctx: Context[V_con], kind: str) -> str:
         """What is asked, in a line or two."""
 
-    def name_puzzle(self, kind: str, view: V_con, words: Words) -> str:
+    def name_puzzle(self, ctx: Context[V_con], kind: str) -> str:
         """The same in a few words, above the editor."""
 
-    def explain_puzzle(self, kind: str, view: V_con, words: Words) -> str:
+    def explain_puzzle(self, ctx: Context[V_con], kind: str) -> str:
         """What scores in this position and what its tokens or cards may do, in a few lines."""
 
-    def explain_use(self, kind: str, view: V_con, words: Words) -> str:
+    def explain_use(self, ctx: Context[V_con], kind: str) -> str:
         """What uses a try, for an answer that is as far as `view`: the end of a sentence."""
 
-    def puzzle_pictures(
-        self, kind: str, view: V_con, table: Table, words: Words
-    ) -> tuple[Picture, ...]:
+    def puzzle_pictures(self, ctx: Context[V_con], kind: str) -> tuple[Picture, ...]:
         """The position, in at most two pictures."""
 
-    def describe_answer(
-        self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words
-    ) -> str:
+    def describe_answer(self, ctx: Context[V_con], kind: str, answer: Sequence[A_con]) -> str:
         """An answer in words; `view` is after it, as for the next two."""
 
-    def explain_answer(
-        self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words
-    ) -> str:
+    def explain_answer(self, ctx: Context[V_con], kind: str, answer: Sequence[A_con]) -> str:
         """What an answer has led to, in a line or two; empty where its picture tells it."""
 
     def answer_picture(
-        self, kind: str, view: V_con, answer: Sequence[A_con], table: Table, words: Words
+        self, ctx: Context[V_con], kind: str, answer: Sequence[A_con]
     ) -> Picture: ...

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.models.match import Address, SeatInfo, Status, Table
-from bot.screens.contract import BadInput, Draft, GameScreens, LessonProgress, PlayAction
+from bot.screens.context import Context
+from bot.screens.contract import GameScreens
 from bot.screens.drafts import text_in
-from bot.screens.screen import Block, Button, Picture, Row, Text
+from bot.screens.replies import Answers, BadInput, Draft, PlayAction
+from bot.screens.screen import Block, Button, Form, Picture, Row, Text
 from bot.words import Words
 from engine.contract import Param, Seat
 
@@ -18,6 +20,14 @@ _OWN: Final = ("g.", "form.g.")
 """How the controls of a game's own panel begin."""
 DONE: Final = "done"
 """The key of a draft that holds the answer to a step, as a line of the notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonProgress:
+    """A person's step in a lesson, from 0, and their unfinished answer to it."""
+
+    step: int = 0
+    draft: Draft = field(default_factory=dict)
 
 
 class LessonStep(Protocol):
@@ -75,7 +85,8 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Generic[S, V, A]):
-    """The steps, and how the game shows them; the first only greets, the last shows the end.
+    """A lesson of a few minutes, without a match (`/learn`): short steps, each a position of the
+    real rules with one task; the first only greets, the last shows the end.
 
     `check` gives the parameters of the sentence after a good action, and raises `BadInput` for one
     that is not good enough. With `show_answer` the step then shows its picture of that action, a
@@ -85,8 +96,8 @@ class Lesson(Generic[S, V, A]):
     steps: tuple[S, ...]
     observe: Callable[[S], V]
     build_table: Callable[[S, str], Table]
-    first_picture: Callable[[V, Table, Words], Picture]
-    final_blocks: Callable[[V, Table, Words], tuple[Block, ...]]
+    first_picture: Callable[[Context[V]], Picture]
+    final_blocks: Callable[[Context[V]], tuple[Block, ...]]
     check: Callable[[S, V, A], Mapping[str, Param]]
     show_answer: Callable[[S, str, str, Words], tuple[Block, ...]] | None = None
     write: Callable[[A], str] = str
@@ -98,40 +109,47 @@ class Lesson(Generic[S, V, A]):
         step, game = self.steps[at.step], screens.key
         if self.show_answer is not None and is_done(at):
             return self.show_answer(step, text_in(at.draft, DONE), name, words)
-        view, table = self.observe(step), self.build_table(step, name)
+        ctx = self._build_context(at, name, words)
         head = Text(words(f"{game}-learn-{step.key}"))
         if at.step == 0:
             begin = Row((Button(BEGIN, words(f"{game}-learn-begin"), "success"),))
-            return head, self.first_picture(view, table, words), begin
+            return head, self.first_picture(ctx), begin
         if at.step == len(self.steps) - 1:
             bye = Text(words(f"{game}-learn-bye"))
-            return head, *self.final_blocks(view, table, words), bye
-        draft = at.draft or step.draft
-        _, *panel = screens.render_panel(view, table, draft, words, details=False).blocks
+            return head, *self.final_blocks(ctx), bye
+        _, *panel = screens.render_panel(ctx, details=False).blocks
         if step.brief and not at.draft and isinstance(panel[0], Text):
             panel = panel[1:]
         return head, *drop_shared_buttons(panel)  # the step says what to do
 
     def answer_step(
-        self,
-        screens: GameScreens[V, A, Any],
-        at: LessonProgress,
-        control: str,
-        values: Mapping[str, str],
+        self, screens: GameScreens[V, A, Any], at: LessonProgress, control: str, answers: Answers,
         words: Words,
-    ) -> tuple[LessonProgress, str]:
-        """Where a press leads. Raises `BadInput` for an action that is not good enough yet, and
-        what the panel's own presses raise."""
+    ) -> tuple[LessonProgress, str]:  # fmt: skip
+        """The progress after a press: the same step with another draft, or the next one with an
+        empty draft; and a sentence for the step's `Note`, or an empty one. Raises `BadInput` for an
+        action that is not good enough yet, and what the panel's own presses raise."""
         step, game = self.steps[at.step], screens.key
         if control == BEGIN and at.step == 0:
             return LessonProgress(1), ""
         if at.step in {0, len(self.steps) - 1} or is_done(at):
-            raise BadInput(f"{game}-bad-control")
-        view = self.observe(step)
-        reply = screens.press(view, at.draft or step.draft, control, values)
+            raise BadInput("bad-control")
+        ctx = self._build_context(at, "", words)
+        reply = screens.press(ctx, control, answers)
         if not isinstance(reply, PlayAction):
             return LessonProgress(at.step, reply.draft), ""
-        params = self.check(step, view, reply.action)
+        params = self.check(step, ctx.view, reply.action)
         if self.show_answer is not None:
             return LessonProgress(at.step, {DONE: self.write(reply.action)}), ""
         return LessonProgress(at.step + 1), words(f"{game}-learn-{step.key}-done", **params)
+
+    def build_form(
+        self, screens: GameScreens[V, A, Any], at: LessonProgress, control: str, words: Words
+    ) -> Form | None:
+        """The form that a button of the step's panel opens."""
+        return screens.build_form(self._build_context(at, "", words), control)
+
+    def _build_context(self, at: LessonProgress, name: str, words: Words) -> Context[V]:
+        step = self.steps[at.step]
+        table = self.build_table(step, name)
+        return Context(self.observe(step), table, words, at.draft or step.draft)

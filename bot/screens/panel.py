@@ -12,8 +12,6 @@ from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text
 from bot.words import Words
 from engine.contract import IllegalAction, Outcome, Seat
 
-GAME_PREFIX: Final = "g"
-"""Before the first dot of every control of a game."""
 FORM_PREFIX: Final = "form."
 MOST_IN_ROW: Final = 5
 
@@ -49,23 +47,6 @@ def find_open_decision(to_act: Collection[Seat], table: Table) -> int:
 def button_rows(buttons: Sequence[Button], across: int = MOST_IN_ROW) -> tuple[Row, ...]:
     starts = range(0, len(buttons), across)
     return tuple(Row(tuple(buttons[start : start + across])) for start in starts)
-
-
-def relabel_confirm(block: Block, label: str) -> Block:
-    """The block, with this label on a button that confirms."""
-    if not isinstance(block, Row):
-        return block
-    buttons = (
-        replace(one, label=label) if one.control.startswith("g.confirm.") else one
-        for one in block.buttons
-    )
-    return Row(tuple(buttons))
-
-
-def parts_of(control: str) -> list[str]:
-    """The parts of a game's control after its first dot; none for a shared control."""
-    owner, *parts = control.split(".")
-    return parts if owner == GAME_PREFIX else []
 
 
 def _match_name(table: Table, words: Words) -> str:

@@ -6,11 +6,13 @@ A control is a short text (`take.B`); `bot/presentation` turns each into a custo
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.models.matchmaking import Terms
 from bot.render.scene import Scene
+from bot.screens.replies import Does
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -53,10 +55,21 @@ class Film:
 
 
 @dataclass(frozen=True, slots=True)
+class LazyPicture:
+    """A picture that is drawn when its screen is shown: a press only looks for a control. None if
+    there is nothing to draw."""
+
+    draw: Callable[[], Picture | None]
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """`control` consists of letters, digits, `.`, `-` and `_`; with `form.` it opens a form. With a
     `url` it opens that and has no control. `emoji` is a key of the game's emojis
-    (`bot.screens.contract.SupportsEmojis`); where there is one, `beside` replaces the label."""
+    (`bot.screens.contract.SupportsEmojis`); where there is one, `beside` replaces the label.
+
+    In a game's panel, `does` says what a press does, and `form` builds the form that it opens:
+    nothing else can be pressed there."""
 
     control: str
     label: str
@@ -65,6 +78,8 @@ class Button:
     url: str = ""
     emoji: str = ""
     beside: str | None = None
+    does: Does | None = field(default=None, compare=False, repr=False)
+    form: Callable[[], Form] | None = field(default=None, compare=False, repr=False)
 
 
 def link_button(url: str, label: str) -> Button:
@@ -92,13 +107,21 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu of 1 to 25 choices."""
+    """A menu of 1 to 25 choices; `does` as for a button. A client keeps the selection of a menu of
+    the same name: a `salt`, which means nothing, gives it another one."""
 
     control: str
     placeholder: str
     choices: tuple[Choice, ...]
     least: int = 1
     most: int = 1
+    does: Does | None = field(default=None, compare=False, repr=False)
+    salt: str = ""
+
+    @property
+    def name(self) -> str:
+        """The control with its salt, as it stands in the message."""
+        return f"{self.control}.{self.salt}" if self.salt else self.control
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +163,12 @@ def mark_emoji(key: str) -> str:
 
 
 Block: TypeAlias = Text | Picture | Film | Row | Select | Pick | Attachment | Line | Note
+Part: TypeAlias = Block | LazyPicture
+
+
+def draw_parts(parts: Iterable[Part]) -> tuple[Block, ...]:
+    drawn = (part.draw() if isinstance(part, LazyPicture) else part for part in parts)
+    return tuple(block for block in drawn if block is not None)
 
 
 def insert_note(blocks: tuple[Block, ...], note: str) -> tuple[Block, ...]:

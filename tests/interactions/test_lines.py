@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.interactions.panels import play
 from bot.interactions.requester import Requester
 from bot.presentation.preferences import presentation_of
-from bot.screens.contract import PlayAction
+from bot.screens.replies import PlayAction
 from bot.screens.screen import Text
 from engine.wildlands.actions import read_action
 from engine.wildlands.state import State

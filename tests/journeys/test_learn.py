@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
 from dataclasses import replace
 
 from simcord.results import InteractionResult
@@ -14,9 +13,9 @@ from bot.models.match import Status
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.contract import LessonProgress
-from bot.screens.screen import Block
-from bot.words import Words
+from bot.screens.context import Context
+from bot.screens.screen import Part
+from engine.clustered.views import View
 from tests.journeys.hands import control
 from tests.journeys.world import World, buttons, choose, pictures, press, text
 
@@ -139,15 +138,9 @@ class Watched(ClusteredScreens):
         super().__init__()
         self.threads: list[int] = []
 
-    def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
+    def panel_parts(self, ctx: Context[View]) -> tuple[Part, ...]:
         self.threads.append(threading.get_ident())
-        return super().lesson_blocks(at, name, words)
-
-    def press_lesson(
-        self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
-    ) -> tuple[LessonProgress, str]:
-        self.threads.append(threading.get_ident())
-        return super().press_lesson(at, control, values, words)
+        return super().panel_parts(ctx)
 
 
 async def test_a_lesson_is_thought_out_beside_the_event_loop(world: World) -> None:
@@ -157,9 +150,9 @@ async def test_a_lesson_is_thought_out_beside_the_event_loop(world: World) -> No
     requester = Requester(services, person, presentation_of(services, person), None)
 
     await learn.learn(requester, screens.key)
-    await learn.handle_lesson_control(
-        requester, ControlId(0, 0, f"learn.{screens.key}.g.begin"), {}
-    )
+    for step, pressed in enumerate(("g.begin", "g.card.1Sh")):
+        route = ControlId(0, step, f"learn.{screens.key}.{pressed}")
+        await learn.handle_lesson_control(requester, route, {})
 
     assert len(screens.threads) == 3
     assert threading.get_ident() not in screens.threads

@@ -7,7 +7,7 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester
 from bot.matches.drafts import LONGEST
 from bot.presentation.preferences import presentation_of
-from bot.screens.contract import PlayAction
+from bot.screens.replies import PlayAction
 from bot.screens.screen import Text
 from tests.journeys.hands import confirm, control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, text
@@ -54,8 +54,8 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     shown = answer_of(panel)
     assert shown is not None
     ids = buttons(panel)
-    ids["g.brush.1"] = ids["g.sq.1.A"].replace("g.sq.1.A", "g.brush.1")  # of the panel after these
-    taps = [f"g.sq.1.{letter}" for letter in "ABEF"] + ["g.brush.1", "g.sq.1.C", "g.sq.1.D"]
+    ids["g.brush.2"] = ids["g.sq.1.A"].replace("g.sq.1.A", "g.brush.2")  # of the panel after these
+    taps = [f"g.sq.1.{letter}" for letter in "ABEF"] + ["g.brush.2", "g.sq.1.C", "g.sq.1.D"]
     before = len(world.bodies("PATCH", "@original"))
 
     await world.tap(world.ana, world.snapshot(shown), [ids[tap] for tap in taps])
@@ -64,7 +64,7 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     seat = next(seat for seat in table.seats if seat.player is not None)
     assert seat.player is not None
     draft = await world.app.matches.drafts.read(1, seat.player)
-    assert draft["cuts"] == {"1": ["ABE", "CDFG"]}
+    assert draft["cuts"] == {"1": ["ABE", "F", "CD"]}
     answers = world.bodies("PATCH", "@original")[before:]
     assert 1 <= len(answers) < len(taps), "an answer that is out of date is not sent any more"
     assert "piece **B**" in str(answers[-1])

@@ -8,7 +8,9 @@ from typing import Any, cast
 
 import pytest
 
-from bot.models.match import Status, Table
+from bot.models.match import Status
+from bot.screens.context import Context
+from engine.contract import Seat
 from tests.journeys.hands import owes
 from tests.journeys.test_delivery import begun, told
 from tests.journeys.test_mentions import play_typed_in
@@ -81,10 +83,10 @@ async def test_a_match_that_cannot_be_described_is_listed_without_its_news(world
     whole = screens["cutterland"]
 
     class Clumsy(type(whole)):  # type: ignore[misc]
-        def describe_duty(self, view: object, table: Table, *more: object) -> str:
-            if table.match == 2:
+        def describe_duty(self, ctx: Context[Any], seat: Seat) -> str:
+            if ctx.table.match == 2:
                 raise ZeroDivisionError("a slip in the screens")
-            return str(super().describe_duty(view, table, *more))
+            return str(super().describe_duty(ctx, seat))
 
     screens["cutterland"] = copy(whole)
     screens["cutterland"].__class__ = Clumsy

@@ -11,6 +11,7 @@ from bot.games import build_screens, find_catalogue_files
 from bot.models.match import SeatInfo, Table
 from bot.render.paint.lettering import fit_text, render_text
 from bot.render.scene import Label, Scene
+from bot.screens.context import Context
 from bot.screens.screen import Picture, Screen
 from bot.words import Catalogues, Words
 from tests.languages.reading import locales
@@ -31,9 +32,9 @@ def test_the_words_on_cutterlands_pictures_have_room(seats: int, words: Words) -
     for state in (*states[:: len(states) // 4], states[-1]):
         table = by_computers(cutterland.table_of(state))
         for view in cutterland.views(state):
-            screens = [SCREENS["cutterland"].render_board(view, table, words)]
+            screens = [SCREENS["cutterland"].render_board(Context(view, table, words))]
             if view.seat is not None:
-                screens.append(SCREENS["cutterland"].render_panel(view, table, {}, words))
+                screens.append(SCREENS["cutterland"].render_panel(Context(view, table, words)))
             assert list(shortened(screens)) == []
 
 
@@ -43,7 +44,10 @@ def test_the_words_on_clustereds_pictures_have_room(seats: int, words: Words) ->
     for state in (*states[:: len(states) // 3], states[-1]):
         table = by_computers(clustered.table_of(state))
         for view in clustered.views(state):
-            assert list(shortened([SCREENS["clustered"].render_board(view, table, words)])) == []
+            assert (
+                list(shortened([SCREENS["clustered"].render_board(Context(view, table, words))]))
+                == []
+            )
 
 
 def by_computers(table: Table) -> Table:

@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from bot.models.match import Status, Table
-from bot.screens.contract import Draft
-from bot.screens.cutterland.plan_draft import (
+from bot.screens.cutterland.panels.plan import (
     THEN,
     after_cut_view,
     can_plan_cut,
@@ -18,6 +17,7 @@ from bot.screens.cutterland.plan_draft import (
     read_plan_draft,
     read_plan_lines,
 )
+from bot.screens.replies import Draft
 from engine.cutterland.actions import Cut, write_action
 from engine.cutterland.choices import random_cut
 from engine.cutterland.plan_views import lay_first_piece

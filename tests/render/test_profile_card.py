@@ -17,6 +17,7 @@ from bot.render.profile_card import (
     profile_scene,
 )
 from bot.render.scene import Box, Label, Scene, Sprite
+from bot.screens.context import Context
 from bot.screens.contract import SupportsMiniatures
 from bot.words import Catalogues
 from tests.screens.table import build_table
@@ -60,7 +61,9 @@ def test_every_game_has_a_miniature_that_fits() -> None:
         assert isinstance(drawing, SupportsMiniatures)
         state = game.start(2, bytes(32), {})
         table = build_table(game, state, ("Ana", "Ben"))
-        scene = drawing.draw_miniature(game.observe(state, None), table, 0, MINIATURE, words)
+        scene = drawing.draw_miniature(
+            Context(game.observe(state, None), table, words), 0, MINIATURE
+        )
         assert scene.width <= MINIATURE[0]
         assert scene.height <= MINIATURE[1]
         for shape in scene.shapes:

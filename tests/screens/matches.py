@@ -8,9 +8,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from bot.games import find_catalogue_files
 from bot.models.match import Table
-from bot.screens.contract import BadInput
+from bot.screens.context import Context
+from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Button, Film, Picture, Row, Screen, Select, Text
+from bot.words import Catalogues, Words
 from engine.cells import SIDE
 from engine.contract import IllegalAction, Seat
 from engine.cutterland.cards import Card, read_card
@@ -29,6 +32,19 @@ OTHER = read_card("mG m. w= wT / m. p. pD w. / mG pC w. m^")
 def table_of(state: State, names: tuple[str, ...] = NAMES) -> Table:
     """A running or finished match of people; the decision of seat n is 500 + n."""
     return build_table(GAME, state, names)
+
+
+@cache
+def _read_english() -> Words:
+    return Catalogues.load(find_catalogue_files()).words("en")
+
+
+def context(view: View, draft: Draft | None = None) -> Context[View]:
+    """What the panel of a seat is made of at a running table of people, in English."""
+    table = table_of(cutting(view.seats))
+    for seat in range(view.seats):
+        table = with_seat(table, seat, decision=500 + seat if seat in view.to_act else None)
+    return Context(view, table, _read_english(), draft or {})
 
 
 def with_seat(table: Table, seat: Seat, **things: object) -> Table:
@@ -129,18 +145,18 @@ def pictures(screen: Screen) -> list[Picture]:
     return [block for block in screen.blocks if isinstance(block, Picture)]
 
 
-def pressed(screens: Any, view: Any, panel: Screen) -> list[object]:
+def pressed(screens: Any, ctx: Context[Any], panel: Screen) -> list[object]:
     """What each of the game's own buttons of a fresh panel does, or why it does not."""
     return [
-        _reply(screens, view, button.control)
+        _reply(screens, ctx, button.control)
         for button in buttons(panel)
         if button.control.startswith("g.") and not button.disabled
     ]
 
 
-def _reply(screens: Any, view: Any, control: str) -> object:
+def _reply(screens: Any, ctx: Context[Any], control: str) -> object:
     try:
-        return screens.press(view, {}, control, {})
+        return screens.press(ctx, control, {})
     except BadInput as refused:
         return refused.key, refused.params
     except IllegalAction as refused:
@@ -148,7 +164,8 @@ def _reply(screens: Any, view: Any, control: str) -> object:
 
 
 __all__ = [
-    "CARD", "GAME", "LONG", "NAMES", "OTHER", "Card", "as_text", "buttons", "cell", "cutting",
+    "CARD", "GAME", "LONG", "NAMES", "OTHER", "Card", "as_text", "buttons", "cell", "context",
+    "cutting",
     "land_at_m13", "pictures", "pressed", "random_states", "resolving", "selects", "sharing",
     "table_of", "views", "with_seat",
 ]  # fmt: skip

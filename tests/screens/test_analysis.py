@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.scene import Label
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.cut_suggestions import find_even_cuts
+from bot.screens.cutterland.cut_draft import find_even_cuts
 from bot.screens.screen import Screen
 from bot.screens.shared import analysis
 from bot.words import Catalogues, Words

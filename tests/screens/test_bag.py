@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.models.match import Inventory
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Picture, Screen, Text
 from bot.words import Words
@@ -54,7 +55,7 @@ def test_the_board_shows_the_drawn_pieces_and_what_is_left(
     state = states(3, 1)[0]
     view = next(views(state))
 
-    board = screens.render_board(view, table_of(state), words)
+    board = screens.render_board(Context(view, table_of(state), words))
 
     text = as_text(replace(board, blocks=(*board.blocks, *board.details)))
     assert "Drawn by **" in text

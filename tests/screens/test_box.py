@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 
 from bot.models.match import GameStocks, Inventory, Stock
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Picture, Row, Screen
 from bot.screens.shared.box import render_box
@@ -102,6 +103,6 @@ def test_a_board_says_why_a_match_from_the_box_has_no_cards(
 ) -> None:
     state = GAME.start(3, SEED, {"pieces": "box", "bag": bag(3)})
     table = replace(table_of(state), options={"pieces": "box"})
-    board = screens.render_board(next(views(state)), table, words)
+    board = screens.render_board(Context(next(views(state)), table, words))
     text = as_text(replace(board, blocks=(*board.blocks, *board.details)))
     assert "The box has too few cards left, so pieces come from the bag." in text

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
 from bot.games import find_catalogue_files
 from bot.render.paint import paint
 from bot.render.scene import Box, Sprite
-from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.tokens import KINDS
-from bot.screens.drafts import fill_form
+from bot.screens.cutterland.layout_draft import KINDS
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Screen, Select, Text
 from bot.words import Catalogues, Words
 from engine.cells import read_cell
@@ -27,6 +26,7 @@ from tests.screens.matches import (
     as_text,
     buttons,
     cell,
+    context,
     pictures,
     resolving,
     selects,
@@ -56,7 +56,7 @@ def at(name: str, layout: str = "", kind: str = "tower", turn: int = 0) -> Draft
 def kept(
     screens: CutterlandScreens, view: View, draft: Draft, control: str, **values: str
 ) -> Draft:
-    reply = screens.press(view, draft, control, values)
+    reply = screens.press(context(view, draft), control, values)
     assert isinstance(reply, KeepDraft)
     return reply.draft
 
@@ -69,7 +69,7 @@ def prey_menus(
 
 
 def panel(screens: CutterlandScreens, words: Words, state: State, draft: Draft) -> Screen:
-    return screens.render_panel(GAME.observe(state, 0), table_of(state), draft, words)
+    return screens.render_panel(Context(GAME.observe(state, 0), table_of(state), words, draft))
 
 
 def test_the_token_that_gains_most_is_held_at_its_best_spot(
@@ -89,7 +89,7 @@ def test_nothing_is_held_where_no_token_gains_and_all_can_be_kept(
     assert "No single token adds VP" in as_text(shown)
     (confirm,) = [b for b in buttons(shown) if b.style == "success"]
     assert confirm.label == "Keep tokens"
-    reply = screens.press(GAME.observe(state, 0), {}, confirm.control, {})
+    reply = screens.press(context(GAME.observe(state, 0)), confirm.control, {})
     assert reply == PlayAction(Resolve(Layout()))
 
 
@@ -125,10 +125,12 @@ def test_every_way_leads_to_a_spot_where_the_token_may_stand(
 ) -> None:
     drafts: list[Draft] = [kept(screens, view, {}, f"g.kind.{kind}")]
     for draft in drafts:
-        for key in ("left", "up", "down", "right", "turn", "next"):
-            then = kept(screens, view, draft, f"g.{key}")
-            if then not in drafts and len(drafts) < 60:
-                drafts.append(then)
+        keys = {"g.left", "g.up", "g.down", "g.right", "g.turn", "g.next"}
+        for button in buttons(panel(screens, words, state, draft)):
+            if button.control in keys and not button.disabled:
+                then = kept(screens, view, draft, button.control)
+                if then not in drafts and len(drafts) < 60:
+                    drafts.append(then)
     assert len(drafts) > 3
     for draft in drafts:
         assert kept(screens, view, draft, "g.put")["layout"]
@@ -154,7 +156,7 @@ def test_a_cell_is_typed(screens: CutterlandScreens, view: View) -> None:
     assert kept(screens, view, draft, "g.put")["layout"] == "tower P14"
     for nowhere in ("XX", ""):
         with pytest.raises(BadInput):
-            screens.press(view, at("M13"), "g.goto", {"cell": nowhere})
+            screens.press(context(view, at("M13")), "g.goto", {"cell": nowhere})
 
 
 @pytest.mark.parametrize(
@@ -172,7 +174,7 @@ def test_a_cell_where_it_cannot_stand_is_refused_with_its_reason(
     screens: CutterlandScreens, view: View,
 ) -> None:  # fmt: skip
     with pytest.raises(IllegalAction) as refused:
-        screens.press(view, at("M14", before, kind), "g.goto", {"cell": where})
+        screens.press(context(view, at("M14", before, kind)), "g.goto", {"cell": where})
     words = Catalogues.load(find_catalogue_files()).words(locale)
     told = screens.explain_refusal(refused.value, words)
     assert said in told
@@ -248,20 +250,17 @@ def test_whatever_is_typed_can_be_drawn(
     assert paint(shown.scene)
 
 
-def test_a_layout_too_long_for_a_control_opens_again_as_it_was(
-    screens: CutterlandScreens, words: Words, state: State
+def test_a_long_layout_opens_again_as_it_was(
+    screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
-    """The id of the button carries 26 tokens; the draft has all of them."""
+    """Also one that cannot stand."""
     typed = ", ".join(f"tower {chr(65 + n)}{row}" for n in range(10) for row in (1, 2, 3, 4))
     draft = at("N14", typed)
     shown = panel(screens, words, state, draft)
     (write,) = [b for b in buttons(shown) if "form.g.lay" in b.control]
-    form = screens.build_form(write.control.removeprefix("form."), words)
+    form = screens.build_form(context(view, draft), write.control.removeprefix("form."))
     assert form is not None
-    assert form.fields[0].value == ""
-    assert fill_form(form, draft).fields[0].value == typed
-    short = replace(form, fields=(replace(form.fields[0], value="tower A1"),))
-    assert fill_form(short, draft) == short, "what it carries is what was shown"
+    assert form.fields[0].value == typed
 
 
 def test_a_layout_by_keys_is_the_same_as_typed(
@@ -274,7 +273,7 @@ def test_a_layout_by_keys_is_the_same_as_typed(
     shown = [panel(screens, words, state, one) for one in (draft, typed)]
     marks = [[b.control for b in buttons(one) if "confirm" in b.control] for one in shown]
     assert marks[0] == marks[1]
-    act = screens.press(view, draft, marks[0][0], {})
+    act = screens.press(context(view, draft), marks[0][0], {})
     assert act == PlayAction(Resolve(read_layout("tower N13, wall N13-O13, bridge O14h, prey M14")))
 
 
@@ -284,15 +283,17 @@ def test_a_confirmation_of_another_layout_is_refused(
     older = panel(screens, words, state, at("N13"))
     (button,) = [b for b in buttons(older) if "confirm" in b.control]
     with pytest.raises(BadInput) as refused:
-        screens.press(view, at("N13", "tower N13"), button.control, {})
+        screens.press(context(view, at("N13", "tower N13")), button.control, {})
     assert refused.value.key == "bad-confirm"
 
 
-def test_every_key_works_on_an_older_picture(screens: CutterlandScreens, view: View) -> None:
-    drafts: list[Draft] = [{}, {"layout": 3, "cursor": "N13"}, {"cursor": 9_999}, {"cursor": True}]
+def test_a_strange_draft_has_keys_that_work(screens: CutterlandScreens, view: View) -> None:
+    wall: Draft = {"kind": "wall"}
+    drafts: list[Draft] = [wall | {"layout": 3, "cursor": "N13"}, wall | {"cursor": 9_999},
+                           wall | {"cursor": True}]  # fmt: skip
     for draft in drafts:
-        for key in ("up", "turn", "next", "put", "remove", "clear", "page.1"):
-            assert isinstance(screens.press(view, draft, f"g.{key}", {}), KeepDraft)
+        for key in ("turn", "next", "put", "suggest", "kind.tower"):
+            assert isinstance(screens.press(context(view, draft), f"g.{key}", {}), KeepDraft)
 
 
 def test_the_held_token_is_drawn(screens: CutterlandScreens, words: Words, state: State) -> None:
@@ -319,7 +320,7 @@ def test_the_dragons_prey_is_chosen_from_a_menu(screens: CutterlandScreens, word
     blocks = panel(screens, words, state, {}).details
     above = blocks[blocks.index(menu) - 1]
     assert above == Text("-# Area at M13: choose what your dragons devour"), "as it shows a choice"
-    draft = kept(screens, view, {}, menu.control, choice="O13")
+    draft = kept(screens, view, {}, menu.name, choice="O13")
     assert draft["layout"] == "prey O13"
     assert "as you chose" in as_text(Screen(panel(screens, words, state, draft).details))
 
@@ -334,7 +335,7 @@ def test_the_menu_goes_from_area_to_area(screens: CutterlandScreens, words: Word
     assert first[0].placeholder.startswith("Area at M13:")
     second = prey_menus(screens, words, state, kept(screens, view, at("M13"), "g.page.1"))
     assert second[0].placeholder.startswith("Area at Q13:")
-    draft = kept(screens, view, at("M13") | {"page": 1}, second[0].control, choice="S13")
+    draft = kept(screens, view, at("M13") | {"page": 1}, second[0].name, choice="S13")
     assert draft["layout"] == "prey N13 S13", "the other area's prey stays as it was"
 
 
@@ -355,8 +356,8 @@ def test_a_menu_of_another_layout_is_refused(screens: CutterlandScreens) -> None
     state = resolving("mD mF mG", 0, 2)
     view = GAME.observe(state, 0)
     with pytest.raises(BadInput) as refused:
-        screens.press(view, at("N13", "wall M13-N13"), "g.prey.M13.N13", {"choice": "O13"})
-    assert refused.value.key == "cutterland-bad-prey"
+        screens.press(context(view, at("N13", "wall M13-N13")), "g.prey.M13.N13", {"choice": "O13"})
+    assert refused.value.key == "bad-control"
 
 
 def test_an_area_of_more_than_25_creatures_has_pages(
@@ -368,10 +369,11 @@ def test_an_area_of_more_than_25_creatures_has_pages(
     view = GAME.observe(state, 0)
     (menu,) = prey_menus(screens, words, state, at("M13"))
     assert (len(menu.choices), menu.least, menu.most) == (25, 1, 3)
-    draft = kept(screens, view, at("M13"), menu.control, choice="M13,N13,O13")
+    draft = kept(screens, view, at("M13"), menu.name, choice="M13,N13,O13")
     assert draft["layout"] == "prey M13 N13 O13"
     (further,) = prey_menus(screens, words, state, draft | {"page": 1})
-    draft = kept(screens, view, draft, further.control, choice=further.choices[0].value)
+    there = draft | {"page": 1}
+    draft = kept(screens, view, there, further.name, choice=further.choices[0].value)
     prey = read_layout(str(draft["layout"])).prey
     assert prey is not None
     assert prey[:2] == (cell("A1"), cell("B1"))

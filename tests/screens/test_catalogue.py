@@ -8,14 +8,6 @@ import pytest
 from fluent.syntax import ast, parse
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.custom_id_payload import (
-    ROOM,
-    decode_layout,
-    decode_text,
-    encode_layout,
-    encode_text,
-)
-from bot.screens.cutterland.screens import RULE_PAGES
 from bot.words import Words
 from engine.cutterland.events import (
     CardCut,
@@ -29,7 +21,7 @@ from engine.cutterland.events import (
     PiecesDiscarded,
     PieceTaken,
 )
-from engine.cutterland.layouts import Layout, read_layout, write_layout
+from engine.cutterland.layouts import Layout
 from engine.cutterland.options import OPTIONS
 from engine.cutterland.squares import NAMES
 from tests.screens.conftest import CATALOGUE, ROOT
@@ -92,7 +84,7 @@ def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) 
     names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
     moves = {"cut", "discard", "take", "place", "build"}
     assert names == moves | {"cards", "hand", "score", "land", "hunt"}
-    assert len(screens.rule_pages(words)) == len(RULE_PAGES)
+    assert len(screens.rule_pages(words)) == len(screens.rules)
 
 
 EVENTS: list[tuple[Event, str | None]] = [
@@ -127,23 +119,3 @@ def test_every_event_has_its_line(
     event: Event, line: str | None, screens: CutterlandScreens, words: Words
 ) -> None:
     assert screens.describe_event(event, table_of(cutting()), words) == line
-
-
-LAYOUT = "tower M13, wall M13-N13, wall M13-M14, bridge O14h, bridge A2v, prey Z26"
-
-
-def test_a_layout_is_carried_in_two_characters_a_token() -> None:
-    written = encode_layout(read_layout(LAYOUT), True, ROOM)
-    assert re.fullmatch(r"[A-Za-z0-9_-]{12}", written)
-    assert write_layout(read_layout(decode_layout(written))) == write_layout(read_layout(LAYOUT))
-
-
-def test_what_does_not_fit_is_not_carried_in_half() -> None:
-    assert encode_layout(read_layout(LAYOUT), True, 10) == ""
-    assert encode_text("ABEF CDGH", 4) == ""
-
-
-def test_strange_letters_are_left_out() -> None:
-    assert decode_text(encode_text("wall *M13*-N13,\nbridge é4h", 40)) == "wall M13-N13, bridge 4h"
-    with pytest.raises(ValueError, match="substring"):
-        decode_layout("!!")

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.contract import BadInput, KeepDraft, MoveCommand, PlayAction, Values
+from bot.screens.context import Context
+from bot.screens.contract import MoveCommand, Values
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.replies import BadInput, KeepDraft, PlayAction
 from bot.words import Words
 from engine.cells import read_cell
 from engine.contract import IllegalAction
@@ -20,6 +22,7 @@ from tests.screens.matches import (
     CARD,
     GAME,
     as_text,
+    context,
     cutting,
     pictures,
     resolving,
@@ -219,10 +222,12 @@ def test_with_two_pieces_to_lay_the_places_of_both_are_suggested(
 def test_both_pieces_can_be_laid_from_one_panel(screens: CutterlandScreens, words: Words) -> None:
     state = two_pieces_to_lay()
     view, table = GAME.observe(state, 0), table_of(state)
-    assert "### Place piece B, then D" in as_text(screens.render_panel(view, table, {}, words))
-    reply = screens.press(view, {}, "g.piece.D", {})
+    assert "### Place piece B, then D" in as_text(screens.render_panel(Context(view, table, words)))
+    reply = screens.press(context(view), "g.piece.D", {})
     assert isinstance(reply, KeepDraft)
-    assert "[Place D] [B]" in as_text(screens.render_panel(view, table, reply.draft, words))
+    assert "[Place D] [B]" in as_text(
+        screens.render_panel(Context(view, table, words, reply.draft))
+    )
 
 
 def overcut() -> State:
@@ -288,7 +293,7 @@ def test_hand_shows_the_askers_cards_only(screens: CutterlandScreens, words: Wor
     hand = next(look for look in screens.view_commands if look.name == "hand")
     assert hand.own_seat
     state = cutting()
-    text = as_text(hand.show(GAME.observe(state, 0), table_of(state), {}, words))
+    text = as_text(hand.show(Context(GAME.observe(state, 0), table_of(state), words), {}))
     assert text.startswith("Your 2 cards (only you see them)")
     assert "Card 2, by rows: moor with goblin" in text
 
@@ -297,14 +302,14 @@ def test_anybodys_land_can_be_looked_at(screens: CutterlandScreens, words: Words
     land = next(look for look in screens.view_commands if look.name == "land")
     state = resolving("wK wF mG", 1, 1)
     table = table_of(state)
-    own = pictures(land.show(GAME.observe(state, 0), table, {}, words))[0]
+    own = pictures(land.show(Context(GAME.observe(state, 0), table, words), {}))[0]
     assert "**Ana** · 6 VP" in own.text
     assert "1 tower, 1 wall/bridge" in own.text
     assert "Ana's land: 3 squares, 6 VP." in own.alt
-    other = pictures(land.show(GAME.observe(state, 0), table, {"player": 2}, words))[0]
+    other = pictures(land.show(Context(GAME.observe(state, 0), table, words), {"player": 2}))[0]
     assert "**Ben** · 1 VP" in other.text
-    everybody = as_text(land.show(GAME.observe(state, None), table, {}, words))
+    everybody = as_text(land.show(Context(GAME.observe(state, None), table, words), {}))
     assert "Ana's land" in everybody
     assert "Ben's land" in everybody
     with pytest.raises(BadInput, match="bad-seat"):
-        land.show(GAME.observe(state, 0), table, {"player": 3}, words)
+        land.show(Context(GAME.observe(state, 0), table, words), {"player": 3})

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction, Reply
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.panels.cut import EXAMPLES
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction, Reply
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.cells import read_cell
@@ -23,6 +24,7 @@ from tests.screens.matches import (
     as_text,
     buttons,
     cell,
+    context,
     cutting,
     random_states,
     resolving,
@@ -49,12 +51,12 @@ def pressed(
         key = control.split(".")[1]
         typed = TYPED.get(key, {"pieces": EXAMPLES[view.players_pieces]})
         try:
-            yield screens.press(view, draft, control, typed)
+            yield screens.press(context(view, draft), control, typed)
         except IllegalAction:
             assert key in MAY_REFUSE
     for select in selects(screen):
         choice = ",".join(choice.value for choice in select.choices[: select.least])
-        yield screens.press(view, draft, select.control, {"choice": choice})
+        yield screens.press(context(view, draft), select.name, {"choice": choice})
 
 
 def walk(screens: CutterlandScreens, words: Words, state: State) -> int:
@@ -66,7 +68,7 @@ def walk(screens: CutterlandScreens, words: Words, state: State) -> int:
         drafts: list[Draft] = [{}]
         for draft in drafts:
             for reply in pressed(
-                screens, view, draft, screens.render_panel(view, table, draft, words)
+                screens, view, draft, screens.render_panel(Context(view, table, words, draft))
             ):
                 if isinstance(reply, PlayAction):
                     GAME.apply(state, seat, reply.action)
@@ -91,10 +93,10 @@ def test_a_piece_is_taken_by_one_press_on_the_board(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = sharing((None, 1, None))
-    screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
+    screen = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
     assert [button.control for button in buttons(screen)] == ["g.take.A", "g.take.C", "move"]
     assert screen.decision == 502, "the buttons belong to the decision of the one who chooses"
-    assert screens.press(GAME.observe(state, 2), {}, "g.take.C", {}) == PlayAction(Take("C"))
+    assert screens.press(context(GAME.observe(state, 2)), "g.take.C", {}) == PlayAction(Take("C"))
 
 
 def test_a_board_has_no_take_buttons_while_a_computer_chooses(
@@ -102,16 +104,16 @@ def test_a_board_has_no_take_buttons_while_a_computer_chooses(
 ) -> None:
     state = sharing((None, 1, None))
     table = with_seat(table_of(state), 2, computer="scout", user=None, player=None)
-    screen = screens.render_board(GAME.observe(state, None), table, words)
+    screen = screens.render_board(Context(GAME.observe(state, None), table, words))
     assert [button.control for button in buttons(screen)] == ["move"]
 
 
 def test_a_cut_is_typed_and_confirmed(screens: CutterlandScreens, words: Words) -> None:
     state, view = cutting(), GAME.observe(cutting(), 0)
     table = table_of(state)
-    reply = screens.press(view, {}, "g.cut.2", {"pieces": "abef, cdgh"})
+    reply = screens.press(context(view, {"card": 2}), "g.cut.2", {"pieces": "abef, cdgh"})
     assert isinstance(reply, KeepDraft)
-    panel = screens.render_panel(view, table, reply.draft, words)
+    panel = screens.render_panel(Context(view, table, words, reply.draft))
     assert "Ready to cut" in as_text(panel)
     assert confirm(screens, view, reply.draft, panel) == PlayAction(
         Cut(2, ("ABEF", "CDGH", "IJKL"))
@@ -123,13 +125,13 @@ def test_a_cut_that_does_not_hold_is_kept_and_named(
 ) -> None:
     """Nothing typed is lost: the panel says what is wrong, and the form opens with it."""
     view = GAME.observe(cutting(), 0)
-    reply = screens.press(view, {}, "g.cut.1", {"pieces": "AK BCDE"})
+    reply = screens.press(context(view, {"card": 1}), "g.cut.1", {"pieces": "AK BCDE"})
     assert isinstance(reply, KeepDraft)
-    panel = screens.render_panel(view, table_of(cutting()), reply.draft, words)
+    panel = screens.render_panel(Context(view, table_of(cutting()), words, reply.draft))
     assert "`AK BCDE`: The squares AK aren't connected." in as_text(panel)
     behind = Screen(panel.details)
     (control,) = [b.control for b in buttons(behind) if b.control.startswith("form.")]
-    form = screens.build_form(control.removeprefix("form."), words)
+    form = screens.build_form(context(view, reply.draft), control.removeprefix("form."))
     assert form is not None
     assert form.fields[0].value == "AK BCDE"
 
@@ -137,7 +139,7 @@ def test_a_cut_that_does_not_hold_is_kept_and_named(
 def confirm(screens: CutterlandScreens, view: View, draft: Draft, panel: Screen) -> Reply[Action]:
     (button,) = [b for b in buttons(panel) if b.control.startswith("g.confirm.")]
     assert not button.disabled
-    return screens.press(view, draft, button.control, {})
+    return screens.press(context(view, draft), button.control, {})
 
 
 def test_a_confirmation_does_what_was_shown_or_nothing(
@@ -146,13 +148,13 @@ def test_a_confirmation_does_what_was_shown_or_nothing(
     """Two panels are open; the older one's button refuses once the newer has changed the plan."""
     state = sharing((0, 1, 2))
     view, table = GAME.observe(state, 1), table_of(state)
-    older = screens.render_panel(view, table, {}, words)
-    reply = screens.press(view, {}, "g.turn", {})
+    older = screens.render_panel(Context(view, table, words))
+    reply = screens.press(context(view), "g.turn", {})
     assert isinstance(reply, KeepDraft)
     with pytest.raises(BadInput) as refused:
         confirm(screens, view, reply.draft, older)
     assert refused.value.key == "bad-confirm"
-    newer = screens.render_panel(view, table, reply.draft, words)
+    newer = screens.render_panel(Context(view, table, words, reply.draft))
     assert isinstance(confirm(screens, view, reply.draft, newer), PlayAction)
 
 
@@ -160,7 +162,7 @@ def test_a_piece_starts_at_its_best_place(screens: CutterlandScreens, words: Wor
     """The kraken of piece A would eat for 4 beside this land; nothing brings more."""
     state = sharing((0, 1, 2))
     view = GAME.observe(state, 0)
-    panel = screens.render_panel(view, table_of(state), {}, words)
+    panel = screens.render_panel(Context(view, table_of(state), words))
     reply = confirm(screens, view, {}, panel)
     assert isinstance(reply, PlayAction)
     assert isinstance(reply.action, Place)
@@ -176,10 +178,10 @@ def test_a_piece_starts_at_its_best_place(screens: CutterlandScreens, words: Wor
 def test_a_piece_may_be_held_where_it_may_not_lie(screens: CutterlandScreens, words: Words) -> None:
     state = sharing((0, 1, 2))
     view, table = GAME.observe(state, 0), table_of(state)
-    reply = screens.press(view, {}, "g.at.A", {"cell": "m13"})
+    reply = screens.press(context(view), "g.at.A", {"cell": "m13"})
     assert reply == KeepDraft({"piece": "A", "cell": FIRST_LAID, "turns": 0})
     assert isinstance(reply, KeepDraft)
-    panel = screens.render_panel(view, table, reply.draft, words)
+    panel = screens.render_panel(Context(view, table, words, reply.draft))
     assert "**A at M13** covers your land" in as_text(panel)
     assert [b.disabled for b in buttons(panel) if b.control.startswith("g.confirm")] == [True]
 
@@ -187,10 +189,10 @@ def test_a_piece_may_be_held_where_it_may_not_lie(screens: CutterlandScreens, wo
 def test_a_jump_keeps_the_turn_unless_one_is_typed(screens: CutterlandScreens) -> None:
     view = GAME.observe(sharing((0, 1, 2)), 0)
     held: Draft = {"piece": "A", "cell": FIRST_LAID, "turns": 1}
-    assert screens.press(view, held, "g.at.A", {"cell": "N16"}) == KeepDraft(
+    assert screens.press(context(view, held), "g.at.A", {"cell": "N16"}) == KeepDraft(
         {"piece": "A", "cell": read_cell("N16"), "turns": 1}
     )
-    assert screens.press(view, held, "g.at.A", {"cell": "N16 3"}) == KeepDraft(
+    assert screens.press(context(view, held), "g.at.A", {"cell": "N16 3"}) == KeepDraft(
         {"piece": "A", "cell": read_cell("N16"), "turns": 3}
     )
 
@@ -200,17 +202,17 @@ def test_a_layout_is_built_confirmed_and_taken_back(
 ) -> None:
     state = resolving("wK wF mG", 1, 1)
     view, table = GAME.observe(state, 0), table_of(state)
-    reply = screens.press(view, {}, "g.layout", {"layout": "wall N13-O13"})
+    reply = screens.press(context(view), "g.layout", {"layout": "wall N13-O13"})
     assert isinstance(reply, KeepDraft)
-    panel = screens.render_panel(view, table, reply.draft, words)
+    panel = screens.render_panel(Context(view, table, words, reply.draft))
     assert "**Unused:** 1 tower" in as_text(Screen(panel.details))
     act = confirm(screens, view, reply.draft, panel)
     assert act == PlayAction(Resolve(Layout(walls=((cell("B1"), cell("C1")),))))
     assert isinstance(act, PlayAction)
     after = GAME.apply(state, 0, act.action).state
-    back = screens.render_panel(GAME.observe(after, 0), table_of(after), {}, words)
+    back = screens.render_panel(Context(GAME.observe(after, 0), table_of(after), words))
     assert [button.control for button in buttons(back)] == ["g.recall"]
-    taken_back = screens.press(GAME.observe(after, 0), {}, "g.recall", {})
+    taken_back = screens.press(context(GAME.observe(after, 0)), "g.recall", {})
     assert taken_back == PlayAction(Recall(), {"layout": "wall N13-O13"}), "and goes on from there"
     assert screens.undo_choice(GAME.observe(after, 0)) == taken_back
     assert [screens.undo_choice(GAME.observe(after, seat)) for seat in (1, None)] == [None, None]
@@ -220,9 +222,11 @@ def test_a_layout_that_cannot_stand_is_kept_and_named(
     screens: CutterlandScreens, words: Words
 ) -> None:
     view = GAME.observe(resolving("wK wF mG", 1, 1), 0)
-    reply = screens.press(view, {}, "g.layout", {"layout": "tower P13"})
+    reply = screens.press(context(view), "g.layout", {"layout": "tower P13"})
     assert isinstance(reply, KeepDraft)
-    panel = screens.render_panel(view, table_of(resolving("wK wF mG", 1, 1)), reply.draft, words)
+    panel = screens.render_panel(
+        Context(view, table_of(resolving("wK wF mG", 1, 1)), words, reply.draft)
+    )
     assert "⚠️ There's no square at P13." in as_text(panel)
     assert not [b for b in buttons(panel) if "confirm" in b.control]
 
@@ -230,11 +234,11 @@ def test_a_layout_that_cannot_stand_is_kept_and_named(
 def test_the_dragons_choice_is_offered_and_taken(screens: CutterlandScreens, words: Words) -> None:
     view = GAME.observe(resolving("mD mF mG", 0, 1), 0)
     table = table_of(resolving("mD mF mG", 0, 1))
-    panel = screens.render_panel(view, table, {}, words)
+    panel = screens.render_panel(Context(view, table, words))
     assert "your dragons devour 1 of N13, O13" in as_text(Screen(panel.details))
     assert "**3 VP**" in as_text(panel)
     chosen: Draft = {"layout": "prey O13"}
-    panel = screens.render_panel(view, table, chosen, words)
+    panel = screens.render_panel(Context(view, table, words, chosen))
     assert ": −1 → " in as_text(panel)
     reply = confirm(screens, view, chosen, panel)
     assert isinstance(reply, PlayAction)
@@ -249,7 +253,7 @@ def test_a_control_of_another_decision_is_refused_with_a_sentence(
     control: str, screens: CutterlandScreens, words: Words
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        screens.press(GAME.observe(cutting(), 1), {}, control, {})
+        screens.press(context(GAME.observe(cutting(), 1)), control, {})
     assert words(refused.value.key, **refused.value.params)
 
 
@@ -268,4 +272,6 @@ def test_a_strange_draft_breaks_no_panel(
     draft: Draft, screens: CutterlandScreens, words: Words
 ) -> None:
     for state in (cutting(), sharing((0, 1, 2)), resolving("mD mF mG", 1, 1)):
-        assert screens.render_panel(GAME.observe(state, 0), table_of(state), draft, words).blocks
+        assert screens.render_panel(
+            Context(GAME.observe(state, 0), table_of(state), words, draft)
+        ).blocks

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from bot.render.scene import Box, Label, Shape
-from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Row, Screen
 from bot.words import Words
 from engine.cutterland.actions import Cut
@@ -23,6 +24,7 @@ from tests.screens.matches import (
     OTHER,
     as_text,
     buttons,
+    context,
     cutting,
     pictures,
     selects,
@@ -39,7 +41,7 @@ def hand(state: State, *controls: str, draft: Draft | None = None) -> Draft:
     view = GAME.observe(state, 0)
     draft = draft or {}
     for control in controls:
-        reply = CutterlandScreens().press(view, draft, control, {})
+        reply = CutterlandScreens().press(context(view, draft), control, {})
         assert isinstance(reply, KeepDraft)
         draft = reply.draft
     return draft
@@ -50,7 +52,9 @@ def squares(letters: str, card: int = 1) -> list[str]:
 
 
 def panel(state: State, draft: Draft, words: Words) -> Screen:
-    return CutterlandScreens().render_panel(GAME.observe(state, 0), table_of(state), draft, words)
+    return CutterlandScreens().render_panel(
+        Context(GAME.observe(state, 0), table_of(state), words, draft)
+    )
 
 
 def grid(screen: Screen) -> list[list[str]]:
@@ -86,7 +90,9 @@ def test_a_card_is_cut_in_eight_presses(
     editor = panel(state, draft, words)
     assert len(presses) <= 5
     assert "Ready to cut" in as_text(editor)
-    reply = screens.press(GAME.observe(state, 0), draft, button(editor, "g.confirm").control, {})
+    reply = screens.press(
+        context(GAME.observe(state, 0), draft), button(editor, "g.confirm").control, {}
+    )
     assert reply == PlayAction(Cut(2, groups))
     GAME.apply(state, 0, Cut(2, groups))
 
@@ -95,7 +101,9 @@ def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words
     state = cutting()
     draft = hand(state, "g.card.1", "g.suggest.1")
     screen = panel(state, draft, words)
-    reply = screens.press(GAME.observe(state, 0), draft, button(screen, "g.confirm").control, {})
+    reply = screens.press(
+        context(GAME.observe(state, 0), draft), button(screen, "g.confirm").control, {}
+    )
     assert isinstance(reply, PlayAction)
     assert isinstance(reply.action, Cut)
     assert [len(group) for group in reply.action.groups] == [4, 4, 4]
@@ -137,7 +145,9 @@ def test_pieces_have_the_letters_and_colours_of_the_board(cuts: list[str], words
     assert styles == {"A": "primary", "B": "success", "C": "danger"}
 
     shared = sharing((None, None, None))
-    board = CutterlandScreens().render_board(GAME.observe(shared, None), table_of(shared), words)
+    board = CutterlandScreens().render_board(
+        Context(GAME.observe(shared, None), table_of(shared), words)
+    )
     there, here = (
         one.scene.shapes
         for shown in (board, screen)
@@ -166,8 +176,11 @@ def test_the_fourth_piece_is_grey_like_its_cream_on_the_board(words: Words) -> N
 
 def test_a_square_goes_to_the_piece_that_is_marked_and_comes_back(words: Words) -> None:
     state = cutting()
-    assert hand(state, "g.sq.1.A", "g.brush.1", "g.sq.1.A")["cuts"] == {"1": ["", "A"]}
-    assert hand(state, "g.sq.1.A", "g.sq.1.A")["cuts"] == {}
+    first: Draft = {"card": 1}
+    assert hand(state, *squares("ABCD"), "g.brush.1", *squares("HD"), draft=first)["cuts"] == {
+        "1": ["ABC", "DH"]
+    }
+    assert hand(state, *squares("AA"), draft=first)["cuts"] == {}
     assert "piece **B**" in as_text(panel(state, THREE, words))
     assert hand(state, "g.sq.1.G", draft=THREE)["cuts"] == {"1": ["ABEF", "CDH"]}
     assert hand(state, "g.sq.1.F", draft=THREE)["cuts"] == {"1": ["ABE", "CDFGH"]}
@@ -219,7 +232,8 @@ def test_a_square_beyond_a_full_piece_joins_it_when_pressed_again(words: Words) 
 
 
 def test_a_full_piece_that_is_marked_again_stays_open() -> None:
-    draft = hand(cutting(4), "g.card.1", *squares("ACL"), "g.brush.0", "g.sq.1.G")
+    marked_again: Draft = {"card": 1, "brush": 0, "open": True, "cuts": {"1": ["ABC", "L"]}}
+    draft = hand(cutting(4), *squares("G"), draft=marked_again)
     assert draft["cuts"] == {"1": ["ABCG", "L"]}
     smaller = hand(cutting(4), "g.card.1", *squares("ADDG"))
     assert smaller["cuts"] == {"1": ["ABCG"]}, "what gave a square back takes another one"
@@ -275,7 +289,7 @@ def test_no_button_moves_while_squares_are_pressed(words: Words) -> None:
     """As many lines, rows and buttons from the first square to the last, and one picture's size."""
     state, draft = cutting(), hand(cutting(), "g.card.1")
     shapes = set()
-    for control in ["g.brush.0", *squares("ABEF"), "g.brush.1", *squares("CDGH")]:
+    for control in [*squares("ABEF"), "g.brush.1", *squares("CDGH")]:
         draft = hand(state, control, draft=draft)
         screen = panel(state, draft, words)
         picture = pictures(screen)[0].scene
@@ -321,15 +335,18 @@ def test_suggestions_keep_the_pieces_made_by_hand(words: Words) -> None:
     assert "kept" not in moved
 
 
-def test_a_square_pressed_in_an_older_panel_is_of_the_card_it_showed(words: Words) -> None:
-    """Editing is never refused while the decision is the same, whatever has been pressed since."""
-    draft = hand(cutting(), "g.card.2", draft=THREE)
-    draft = hand(cutting(), "g.brush.1", "g.sq.1.K", draft=draft)
-    assert draft == {"card": 1, "brush": 1, "cuts": {"1": ["ABEF", "CDGHK"]}}
+def test_a_square_of_another_card_in_an_older_panel_is_refused() -> None:
+    """So that a press never cuts a card that its panel did not show."""
+    draft = hand(cutting(), "g.back", "g.card.2", draft=THREE)
+    with pytest.raises(BadInput) as refused:
+        hand(cutting(), "g.sq.1.K", draft=draft)
+    assert refused.value.key == "bad-control"
 
 
 def test_every_card_keeps_what_was_painted_on_it() -> None:
-    draft = hand(cutting(), "g.back", "g.card.2", *squares("AE", 2), "g.card.1", draft=THREE)
+    draft = hand(
+        cutting(), "g.back", "g.card.2", *squares("AE", 2), "g.back", "g.card.1", draft=THREE
+    )
     assert draft["cuts"] == {"1": ["ABEF", "CDGH"], "2": ["AE"]}
     assert hand(cutting(), "g.clear", draft=draft)["cuts"] == {"2": ["AE"]}
 
@@ -341,7 +358,7 @@ def test_the_last_card_is_chosen_by_itself(words: Words) -> None:
     screen = panel(state, {}, words)
     assert grid(screen)
     assert "g.back" not in [one.control for one in buttons(behind(screen))]
-    assert hand(state, "g.clear")["card"] == 2
+    assert hand(state, "g.sq.2.A", "g.clear")["card"] == 2
 
 
 def behind(screen: Screen) -> Screen:
@@ -374,26 +391,28 @@ def test_those_who_will_choose_stand_beside_the_card_in_their_order(words: Words
 def test_what_is_typed_can_be_pressed_on(screens: CutterlandScreens, words: Words) -> None:
     """Typed and pressed are one draft, whether the cut is whole yet or not."""
     state, view = cutting(), GAME.observe(cutting(), 0)
-    typed = screens.press(view, {}, "g.cut.1", {"pieces": "abef cdg"})
+    typed = screens.press(context(view, {"card": 1}), "g.cut.1", {"pieces": "abef cdg"})
     assert isinstance(typed, KeepDraft)
     pressed = hand(state, "g.brush.1", "g.sq.1.H", draft=typed.draft)
     assert pressed["cuts"] == {"1": ["ABEF", "CDGH"]}
-    short = screens.press(view, {}, "g.cut.1", {"pieces": "abef cdg ij"})
+    short = screens.press(context(view, {"card": 1}), "g.cut.1", {"pieces": "abef cdg ij"})
     assert isinstance(short, KeepDraft)
     assert "Left out: HKL" in as_text(panel(state, short.draft, words))
-    mended = hand(state, "g.brush.2", *squares("KL"), "g.brush.1", "g.sq.1.H", draft=short.draft)
+    mended = hand(state, "g.brush.1", "g.sq.1.H", "g.brush.2", *squares("KL"), draft=short.draft)
     assert mended["cuts"] == {"1": ["ABEF", "CDGH", "IJKL"]}
     assert not button(panel(state, mended, words), "g.confirm").disabled
 
 
 def test_a_text_without_sense_costs_nothing(screens: CutterlandScreens, words: Words) -> None:
-    reply = screens.press(GAME.observe(cutting(), 0), THREE, "g.cut.1", {"pieces": "AB XY"})
+    reply = screens.press(
+        context(GAME.observe(cutting(), 0), THREE), "g.cut.1", {"pieces": "AB XY"}
+    )
     assert isinstance(reply, KeepDraft)
     screen = panel(cutting(), reply.draft, words)
     assert "`AB XY`" in as_text(screen)
     assert "**B** · 4 squares" in as_text(behind(screen)), "what was painted is still there"
     control = button(behind(screen), "form.").control.removeprefix("form.")
-    form = screens.build_form(control, words)
+    form = screens.build_form(context(GAME.observe(cutting(), 0), reply.draft), control)
     assert form is not None
     assert form.fields[0].value == "AB XY"
     assert hand(cutting(), "g.sq.1.H", draft=reply.draft)["cuts"] == {"1": ["ABEF", "CDG"]}
@@ -404,9 +423,9 @@ def test_a_confirmation_of_another_cut_is_refused(screens: CutterlandScreens, wo
     older = button(panel(cutting(), THREE, words), "g.confirm")
     changed = hand(cutting(), "g.sq.1.F", draft=THREE)
     with pytest.raises(BadInput) as refused:
-        screens.press(view, changed, older.control, {})
+        screens.press(context(view, changed), older.control, {})
     assert refused.value.key == "bad-confirm"
-    assert isinstance(screens.press(view, THREE, older.control, {}), PlayAction)
+    assert isinstance(screens.press(context(view, THREE), older.control, {}), PlayAction)
 
 
 @pytest.mark.parametrize(
@@ -419,7 +438,7 @@ def test_a_control_that_means_nothing_here_changes_nothing(
 ) -> None:
     draft = dict(THREE)
     with pytest.raises(BadInput) as refused:
-        screens.press(GAME.observe(cutting(), 0), draft, control, {})
+        screens.press(context(GAME.observe(cutting(), 0), draft), control, {})
     assert words(refused.value.key, **refused.value.params)
     assert draft == THREE
 
@@ -463,7 +482,7 @@ def test_ones_last_cut_can_be_made_again(screens: CutterlandScreens, words: Word
     """One's own newest; before there is one, the newest at the table."""
     view = GAME.observe(cutting(), 0)
     own = button(behind(panel(cutting(), with_past(view, CUTS), words)), "g.shape")
-    reply = screens.press(view, {"card": 2}, own.control, {})
+    reply = screens.press(context(view, with_past(view, CUTS)), own.control, {})
     cuts: Draft = {"2": ["ABEF", "CDGH", "IJKL"]}
     assert reply == KeepDraft({"card": 2, "brush": 0, "cuts": cuts})
     others = button(behind(panel(cutting(), with_past(view, CUTS[::2]), words)), "g.shape")
@@ -493,8 +512,7 @@ def test_the_one_who_would_remove_the_surplus_is_named(words: Words) -> None:
 
 
 def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, words: Words) -> None:
-    """Only where the table allows an overcut, and with its price; by the menu of an older panel,
-    too."""
+    """Only where the table allows an overcut, and with its price."""
     draft: Draft = {"card": 1, "brush": 1, "cuts": {"1": ["ABEF", "CDGH"]}}
     assert button(panel(cutting(), draft, words), "g.brush").control == "g.brush.0"
     state = cutting(overcut="penalty")
@@ -505,7 +523,3 @@ def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, wor
     assert "**D** · 1 square: 1 tower" in as_text(behind(screen))
     assert not button(screen, "g.confirm").disabled
     assert selects(screen) == []
-    view = GAME.observe(state, 0)
-    reply = screens.press(view, draft, "g.brush.now.1", {"choice": "3"})
-    assert isinstance(reply, KeepDraft)
-    assert reply.draft["brush"] == 3

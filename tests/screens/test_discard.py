@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Row, Screen
 from bot.words import Words
 from engine.cutterland.actions import Discard
 from engine.cutterland.state import State
 from tests.cutterland.matches import set_up
-from tests.screens.matches import GAME, as_text, buttons, pictures, sharing, table_of
+from tests.screens.matches import GAME, as_text, buttons, context, pictures, sharing, table_of
 
 FIVE = ("ABEF", "CD", "GH", "IJ", "KL")
 SINGLES = tuple("ABCDEFGHIJKL")
@@ -24,13 +25,17 @@ def overcut(groups: tuple[str, ...]) -> State:
 
 
 def panel(state: State, draft: Draft, words: Words) -> Screen:
-    return CutterlandScreens().render_panel(GAME.observe(state, 2), table_of(state), draft, words)
+    return CutterlandScreens().render_panel(
+        Context(GAME.observe(state, 2), table_of(state), words, draft)
+    )
 
 
 def pressed(state: State, *letters: str, draft: Draft | None = None) -> Draft:
     draft = draft or {}
     for letter in letters:
-        reply = CutterlandScreens().press(GAME.observe(state, 2), draft, f"g.out.{letter}", {})
+        reply = CutterlandScreens().press(
+            context(GAME.observe(state, 2), draft), f"g.out.{letter}", {}
+        )
         assert isinstance(reply, KeepDraft)
         draft = reply.draft
     return draft
@@ -68,11 +73,11 @@ def test_what_goes_out_is_struck_out_in_the_picture(words: Words) -> None:
 def test_the_confirmation_removes_what_it_names(screens: CutterlandScreens, words: Words) -> None:
     state, view = overcut(FIVE), GAME.observe(overcut(FIVE), 2)
     older = confirm(panel(state, {"pieces": "BD"}, words))
-    assert screens.press(view, {"pieces": "DB"}, older.control, {}) == PlayAction(
+    assert screens.press(context(view, {"pieces": "DB"}), older.control, {}) == PlayAction(
         Discard(("B", "D"))
     )
     with pytest.raises(BadInput) as refused:
-        screens.press(view, pressed(state, "A", draft={"pieces": "BD"}), older.control, {})
+        screens.press(context(view, pressed(state, "A", draft={"pieces": "BD"})), older.control, {})
     assert refused.value.key == "bad-confirm"
     assert confirm(panel(state, {"pieces": "B"}, words)).disabled
 
@@ -88,7 +93,7 @@ def test_a_control_that_means_nothing_is_refused(
     control: str, screens: CutterlandScreens, words: Words
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        screens.press(GAME.observe(overcut(FIVE), 2), {"pieces": "B"}, control, {})
+        screens.press(context(GAME.observe(overcut(FIVE), 2), {"pieces": "B"}), control, {})
     assert words(refused.value.key, **refused.value.params)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.models.match import Status
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Film, Picture, Screen
 from bot.words import Words
@@ -32,7 +33,7 @@ def test_equal_points_and_survivors_share_the_victory(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = over("resolve")
-    screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
+    screen = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
     text, sheet = as_text(screen), pictures(Screen(screen.details))[0].text
     assert "🏆 **Ana** and **Ben** share the win with 1 VP!" in text
     assert "Tie-break: most surviving creatures" in text
@@ -44,7 +45,7 @@ def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = over("resolve tower M13")
-    screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
+    screen = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
     assert [button.control for button in buttons(Screen(screen.details))] == ["look.hunt"]
     assert "🏆 **Ben** wins with 1 VP!" in as_text(screen)
     assert "Tie-break: most surviving creatures" not in as_text(screen)
@@ -63,7 +64,7 @@ def test_who_resigned_stands_last_whatever_the_points(
     state = over("resolve tower M13")
     table = replace(table_of(state), ranks=(1, 2))
     table = with_seat(table, 1, resigned=True, computer="easy")
-    screen = screens.render_board(GAME.observe(state, None), table, words)
+    screen = screens.render_board(Context(GAME.observe(state, None), table, words))
     assert "🏆 **Ana** wins with 0 VP!" in as_text(screen)
     assert r"**Second:** **Ben \(computer\)**, 1 VP" in pictures(Screen(screen.details))[0].text
 
@@ -71,7 +72,7 @@ def test_who_resigned_stands_last_whatever_the_points(
 def test_who_forfeits_does_not_win_by_points(screens: CutterlandScreens, words: Words) -> None:
     state = over("resolve tower M13")
     table = replace(table_of(state), ranks=(1, 2), forfeits=("Ben",), is_won_by_forfeit=True)
-    text = as_text(screens.render_board(GAME.observe(state, None), table, words))
+    text = as_text(screens.render_board(Context(GAME.observe(state, None), table, words)))
     assert "🏆 **Ana** wins: **Ben** forfeits.\n-# **Ana** 0 · **Ben** 1" in text
     assert "wins with" not in text
     line = screens.describe_event(MatchEnded((0, 1), (2, 1)), table, words)
@@ -86,12 +87,12 @@ def test_the_last_person_left_may_have_claimed_the_win(
     table = replace(
         table_of(state), status=Status.FINISHED, ranks=(2, 1, 3), claimed=True,
     )  # fmt: skip
-    screen = screens.render_board(GAME.observe(state, None), table, words)
+    screen = screens.render_board(Context(GAME.observe(state, None), table, words))
     text = as_text(screen)
     assert "This match ended early." in text
     assert "🏆 **Ben** wins: everyone else resigned." in text
     assert not buttons(screen)
-    panel = screens.render_panel(GAME.observe(state, 0), table, {}, words)
+    panel = screens.render_panel(Context(GAME.observe(state, 0), table, words))
     assert "Your land at the end" in as_text(panel)
     assert not buttons(panel)
 
@@ -101,6 +102,6 @@ def test_a_match_that_everybody_left_has_no_winner(
 ) -> None:
     state = cutting()
     table = replace(table_of(state), status=Status.CANCELLED)
-    screen = screens.render_board(GAME.observe(state, None), table, words)
+    screen = screens.render_board(Context(GAME.observe(state, None), table, words))
     assert "These are the lands so far." in as_text(screen)
     assert not buttons(screen)

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens.contract import Draft
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.replies import Draft
 from bot.words import Words
 from engine.contract import Json, Seat
 from engine.cutterland.state import State
@@ -70,9 +71,9 @@ def test_a_screen_says(name: str, screens: CutterlandScreens, words: Words) -> N
     state = make()
     view, table = GAME.observe(state, seat), table_of(state)
     if seat is None:
-        told = as_text(screens.render_board(view, table, words))
+        told = as_text(screens.render_board(Context(view, table, words)))
     else:
-        told = as_text(screens.render_panel(view, table, draft, words))
+        told = as_text(screens.render_panel(Context(view, table, words, draft)))
     golden = FOLDER / f"{name}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         golden.parent.mkdir(exist_ok=True)

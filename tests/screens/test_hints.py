@@ -5,17 +5,20 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.contract import BadInput, Draft, KeepDraft
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.placement_draft import preview_spots
-from bot.screens.screen import Screen
+from bot.screens.cutterland.placement_draft import find_piece_spots
+from bot.screens.replies import BadInput, Draft, KeepDraft
+from bot.screens.screen import Screen, draw_parts
 from bot.words import Words
+from engine.cells import read_cell
 from engine.cutterland.state import State
 from tests.cutterland.matches import set_up
 from tests.screens.matches import (
     GAME,
     as_text,
     buttons,
+    context,
     cutting,
     random_states,
     resolving,
@@ -54,7 +57,7 @@ def test_panels_have_no_hints_only_where_they_are_off(
 ) -> None:
     for one, has_hints in ((state, True), (without(state), False)):
         found = [
-            hints_of(screens.render_panel(view, table_of(one), {}, words))
+            hints_of(screens.render_panel(Context(view, table_of(one), words)))
             for view in views(one)
             if view.seat in view.to_act
         ]
@@ -64,18 +67,18 @@ def test_panels_have_no_hints_only_where_they_are_off(
 
 @pytest.mark.parametrize(
     ("state", "control"),
-    [(cutting(), "g.suggest.1"), (BUILDING, "g.suggest"), (sharing((None,) * 3), "g.best")],
+    [(cutting(), "g.suggest.1"), (BUILDING, "g.suggest"), (sharing((0, 1, 2)), "g.best")],
 )
 def test_controls_of_older_panels_are_refused(
     state: State, control: str, screens: CutterlandScreens
 ) -> None:
     view = next(one for one in views(state) if one.seat in one.to_act)
-    draft: Draft = {"piece": view.offered[0].letter} if view.offered else {}
-    assert isinstance(screens.press(view, draft, control, {}), KeepDraft)
+    draft: Draft = {"card": 1, "piece": "A", "cell": read_cell("L11"), "turns": 0}
+    assert isinstance(screens.press(context(view, draft), control, {}), KeepDraft)
     quiet = GAME.observe(without(state), view.seat)
     with pytest.raises(BadInput) as refused:
-        screens.press(quiet, draft, control, {})
-    assert refused.value.key == "cutterland-no-hints"
+        screens.press(context(quiet, draft), control, {})
+    assert refused.value.key == "bad-control"
 
 
 def test_spots_come_in_reading_order_and_without_points(
@@ -84,14 +87,14 @@ def test_spots_come_in_reading_order_and_without_points(
     state = sharing((None, None, None))
     quiet, loud = GAME.observe(without(state), 1), GAME.observe(state, 1)
     for offered in quiet.offered:
-        spots = preview_spots(quiet, offered)
+        spots = find_piece_spots(quiet, offered)
         assert [*spots] == sorted(spots, key=lambda spot: (spot.turns, spot.cell))
-        assert set(spots) == set(preview_spots(loud, offered))
+        assert set(spots) == set(find_piece_spots(loud, offered))
     take = next(move for move in screens.commands if move.name == "take")
     labels = [choice.label for choice in take.suggest(quiet, "piece", {"piece": ""}, words)]
     assert labels
     assert not any(label.endswith(")") for label in labels)
-    panel = screens.render_panel(quiet, table_of(without(sharing((None,) * 3))), {}, words)
+    panel = screens.render_panel(Context(quiet, table_of(without(sharing((None,) * 3))), words))
     assert "best" not in as_text(Screen((*panel.blocks, *panel.details)))
 
 
@@ -99,7 +102,7 @@ def test_nothing_in_a_whole_match_has_a_hint(screens: CutterlandScreens, words: 
     for state in map(without, random_states(3, 12)):
         for view in views(state):
             if view.seat is not None:
-                panel = screens.render_panel(view, table_of(state), {}, words)
+                panel = screens.render_panel(Context(view, table_of(state), words))
                 assert hints_of(panel) == []
-                editor = screens.build_plan_editor(view, table_of(state), {}, words)
-                assert hints_of(Screen(editor.blocks)) == []
+                editor = screens.build_plan_editor(Context(view, table_of(state), words))
+                assert hints_of(Screen(draw_parts(editor.blocks))) == []

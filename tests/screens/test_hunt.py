@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.contract import BadInput, ViewCommand
+from bot.screens.context import Context
+from bot.screens.contract import ViewCommand
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.replies import BadInput
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.cutterland.state import State
@@ -23,7 +25,7 @@ def hunt(screens: CutterlandScreens) -> ViewCommand[View]:
 def step(
     hunt: ViewCommand[View], words: Words, state: State, number: int, seat: int | None = 0
 ) -> Screen:
-    return hunt.show(GAME.observe(state, seat), table_of(state), {"step": number}, words)
+    return hunt.show(Context(GAME.observe(state, seat), table_of(state), words), {"step": number})
 
 
 @pytest.mark.parametrize(
@@ -65,11 +67,13 @@ def test_buttons_lead_back_and_on_and_to_the_other_lands(
 def test_the_final_board_and_the_panel_lead_there(screens: CutterlandScreens, words: Words) -> None:
     state = revealed()
     table = table_of(state)
-    board = screens.render_board(GAME.observe(state, None), table, words)
-    panel = screens.render_panel(GAME.observe(state, 0), table, {}, words)
+    board = screens.render_board(Context(GAME.observe(state, None), table, words))
+    panel = screens.render_panel(Context(GAME.observe(state, 0), table, words))
     for screen in (Screen(board.details), panel):
         assert "look.hunt" in [button.control for button in buttons(screen)]
-    running = screens.render_board(GAME.observe(committed(), None), table_of(committed()), words)
+    running = screens.render_board(
+        Context(GAME.observe(committed(), None), table_of(committed()), words)
+    )
     assert "look.hunt" not in [button.control for button in buttons(running)]
 
 
@@ -77,7 +81,7 @@ def test_a_spectator_sees_every_land(hunt: ViewCommand[View], words: Words) -> N
     state = revealed()
     for seat in (1, 2):
         values = {"player": seat, "step": 4}
-        shown = hunt.show(GAME.observe(state, None), table_of(state), values, words)
+        shown = hunt.show(Context(GAME.observe(state, None), table_of(state), words), values)
         assert ("Ana", "Ben")[seat - 1] in as_text(shown)
 
 
@@ -88,7 +92,9 @@ def test_before_the_reveal_only_the_own_layout_is_shown(
     assert "tower on N13" in as_text(step(hunt, words, state, 1))
     for viewer, player in ((1, 1), (None, 1), (0, 2)):
         with pytest.raises(BadInput) as refused:
-            hunt.show(GAME.observe(state, viewer), table_of(state), {"player": player}, words)
+            hunt.show(
+                Context(GAME.observe(state, viewer), table_of(state), words), {"player": player}
+            )
         assert refused.value.key == "cutterland-bad-hunt"
 
 
@@ -104,7 +110,7 @@ def test_there_are_so_many_steps_and_seats(
     values: dict[str, int], key: str, hunt: ViewCommand[View], words: Words
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        hunt.show(GAME.observe(revealed(), 0), table_of(revealed()), values, words)
+        hunt.show(Context(GAME.observe(revealed(), 0), table_of(revealed()), words), values)
     assert refused.value.key == key
 
 

@@ -7,14 +7,15 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.screens.contract import BadInput, Draft, LessonProgress, SupportsLessons
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.cutterland.lesson import STEPS, observe_position, worth
+from bot.screens.cutterland.lesson import LESSON, STEPS, worth
+from bot.screens.lessons import LessonProgress
+from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Film, Note, Picture, Row, Screen, Select, Text
 from bot.screens.shared import learn as services
 from bot.words import Words
 from engine.cutterland.actions import Place, Resolve, Take
-from tests.screens.matches import as_text, buttons
+from tests.screens.matches import as_text, buttons, selects
 from tests.screens.test_limits import check
 
 Presses = tuple[tuple[str, Mapping[str, str]], ...]
@@ -27,7 +28,7 @@ RIGHT: dict[str, Presses] = {
     "lay": (("g.best", {}), CONFIRM),
     "tower": (("g.layout", {"layout": "tower M13"}), CONFIRM),
     "bridge": (("g.layout", {"layout": "bridge O13h"}), CONFIRM),
-    "hunt": (("g.layout", {"layout": "prey O15"}), CONFIRM),
+    "hunt": (("g.prey", {"choice": "O15"}), CONFIRM),
 }
 WRONG: dict[str, Presses] = {
     "choose": (("g.try.A", {}), CONFIRM),
@@ -37,9 +38,9 @@ WRONG: dict[str, Presses] = {
     "hunt": (CONFIRM,),
 }
 LINGERING = {
-    "cut": ("g.cut.1.3", {"pieces": "ABEF"}),
+    "cut": ("g.cut.1", {"pieces": "ABEF"}),
     "lay": ("g.turn", {}),
-    "tower": ("g.clear", {}),
+    "tower": ("g.kind.tower", {}),
 }
 """Presses that only change what is unfinished."""
 
@@ -51,8 +52,8 @@ NONSENSE: tuple[Draft, ...] = (
 
 
 def shown(screens: CutterlandScreens, at: LessonProgress, words: Words) -> Screen:
-    blocks = screens.lesson_blocks(at, "Ana", words)
-    return services.render_lesson(blocks, screens.key, at.step, screens.steps, words)
+    blocks = LESSON.render_step(screens, at, "Ana", words)
+    return services.render_lesson(blocks, screens.key, at.step, len(STEPS), words)
 
 
 def pressed(
@@ -61,9 +62,10 @@ def pressed(
     """Where presses lead; of a confirming one what is shown completes the name."""
     said = ""
     for prefix, values in presses:
-        there = [b.control for b in buttons(Screen(screens.lesson_blocks(at, "Ana", words)))]
+        shown = Screen(LESSON.render_step(screens, at, "Ana", words))
+        there = [b.control for b in buttons(shown)] + [menu.name for menu in selects(shown)]
         control = next((one for one in there if one.startswith(prefix)), prefix)
-        at, said = screens.press_lesson(at, control, values, words)
+        at, said = LESSON.answer_step(screens, at, control, values, words)
     return at, said
 
 
@@ -78,7 +80,7 @@ def test_the_whole_lesson_can_be_done_as_it_says(screens: CutterlandScreens, wor
         at, said = pressed(screens, at, presses, words)
         told.append(said)
 
-    assert at == LessonProgress(screens.steps - 1)
+    assert at == LessonProgress(len(STEPS) - 1)
     assert all(said.startswith("✓") for said in told[1:])
     assert "`/new` opens a match" in as_text(shown(screens, at, words))
 
@@ -103,17 +105,17 @@ def test_what_was_wrong_is_said_right_above_the_buttons(
     key: str, screens: CutterlandScreens, words: Words
 ) -> None:
     at = LessonProgress(number(key))
-    blocks = screens.lesson_blocks(at, "Ana", words)
+    blocks = LESSON.render_step(screens, at, "Ana", words)
 
     told = services.render_lesson(
-        blocks, screens.key, at.step, screens.steps, words, "👉 Not yet."
+        blocks, screens.key, at.step, len(STEPS), words, "👉 Not yet."
     ).blocks
 
     place = told.index(Text("👉 Not yet."))
     assert any(isinstance(block, Picture) for block in told[:place])
     keys = place + (2 if key == "hunt" else 1)  # a menu says first what it is about
     assert isinstance(told[keys], Row | Select)
-    quiet = services.render_lesson(blocks, screens.key, at.step, screens.steps, words).blocks
+    quiet = services.render_lesson(blocks, screens.key, at.step, len(STEPS), words).blocks
     assert not any(isinstance(block, Note) for block in (*told, *quiet))
 
 
@@ -123,7 +125,7 @@ def test_other_presses_leave_the_pupil_where_they_are(
 ) -> None:
     at = LessonProgress(number(key))
 
-    to, said = screens.press_lesson(at, *LINGERING[key], words)
+    to, said = LESSON.answer_step(screens, at, *LINGERING[key], words)
 
     assert (to.step, said) == (at.step, "")
 
@@ -133,7 +135,7 @@ def test_where_there_is_nothing_to_decide_other_controls_mean_nothing(
     key: str, screens: CutterlandScreens, words: Words
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        screens.press_lesson(LessonProgress(number(key)), "g.take.A", {}, words)
+        LESSON.answer_step(screens, LessonProgress(number(key)), "g.take.A", {}, words)
 
     assert words(refused.value.key)
 
@@ -143,8 +145,8 @@ def test_the_points_are_those_of_the_rules(screens: CutterlandScreens) -> None:
     aims = {step.key: step for step in STEPS if step.aim is not None}
     figures = {
         key: (
-            worth(observe_position(step.position()), step.aim),
-            observe_position(step.position()).table[0].score.total,
+            worth(LESSON.observe(step), step.aim),
+            LESSON.observe(step).table[0].score.total,
         )
         for key, step in aims.items()
         if isinstance(step.aim, Take | Place | Resolve)
@@ -156,19 +158,19 @@ def test_the_points_are_those_of_the_rules(screens: CutterlandScreens) -> None:
 
 
 def test_every_step_fits_and_shows_its_number(screens: CutterlandScreens, words: Words) -> None:
-    assert isinstance(screens, SupportsLessons)
-    assert 6 <= screens.steps <= 8
-    for step in range(screens.steps):
+    assert screens.lesson is LESSON
+    assert 6 <= len(STEPS) <= 8
+    for step in range(len(STEPS)):
         screen = shown(screens, LessonProgress(step), words)
         check(screen)
-        number = f"**{step + 1}/{screens.steps}** · "
+        number = f"**{step + 1}/{len(STEPS)}** · "
         assert ("### Learn Cutterland" if step in {0, 7} else number) in as_text(screen)
         assert any(isinstance(block, Picture | Film) for block in screen.blocks)
         assert all(OF_LESSON.match(button.control) for button in buttons(screen))
 
 
 def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> None:
-    said = [as_text(shown(screens, LessonProgress(step), words)) for step in range(screens.steps)]
+    said = [as_text(shown(screens, LessonProgress(step), words)) for step in range(len(STEPS))]
 
     assert "(★ Most VP)" in said[2]
     assert "(Take and place)" in said[2]
@@ -181,7 +183,7 @@ def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> 
 def test_nonsense_in_a_stored_lesson_breaks_nothing(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    for step in range(screens.steps):
+    for step in range(len(STEPS)):
         for draft in NONSENSE:
             check(shown(screens, LessonProgress(step, draft), words))
 
@@ -194,5 +196,5 @@ def test_the_prey_before_the_choice_is_not_the_pupils(
     assert "devour N15. You can choose from" in told
     assert "as you chose" not in told
     assert "[🔒 Lock in]" in told
-    to, _ = screens.press_lesson(at, "g.layout", {"layout": "prey O15"}, words)
+    to, _ = pressed(screens, at, RIGHT["hunt"][:1], words)
     assert "as you chose" in as_text(shown(screens, to, words))

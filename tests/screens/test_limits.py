@@ -8,8 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games import find_catalogue_files
-from bot.screens.contract import BadInput, Draft, KeepDraft, MoveCommand
+from bot.screens.context import Context
+from bot.screens.contract import MoveCommand
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.replies import BadInput, Draft, KeepDraft
 from bot.screens.screen import Choice, Form, Line, Picture, Row, Screen, Select, Text
 from bot.words import Catalogues, Words
 from engine.cutterland.actions import Action
@@ -20,6 +22,7 @@ from tests.screens.matches import (
     GAME,
     LONG,
     buttons,
+    context,
     cutting,
     pictures,
     random_states,
@@ -63,7 +66,7 @@ def check(screen: Screen) -> None:
     assert all(text.strip() for text in texts)
     assert sum(map(len, texts)) <= 3_600
     assert all(0 < len(picture.alt) <= 1_024 for picture in pictures(screen))
-    controls = [button.control for button in buttons(screen)] + [s.control for s in selects(screen)]
+    controls = [button.control for button in buttons(screen)] + [s.name for s in selects(screen)]
     assert len(controls) == len(set(controls))
     assert all(CONTROL.fullmatch(control.removeprefix("form.")) for control in controls)
     assert all(0 < len(button.label) <= 34 for button in buttons(screen))
@@ -101,9 +104,9 @@ def shown(state: State, screens: CutterlandScreens, words: Words) -> Iterator[Sc
     table = table_of(state, (LONG,) * 4)
     for view in views(state):
         if view.seat is None:
-            yield screens.render_board(view, table, words)
+            yield screens.render_board(Context(view, table, words))
         else:
-            yield screens.render_panel(view, table, {}, words)
+            yield screens.render_panel(Context(view, table, words))
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 1), (3, 2), (4, 3)])
@@ -129,10 +132,13 @@ def test_every_form_opens_and_fits(screens: CutterlandScreens, words: Words) -> 
     opened = set()
     states = [*random_states(2, 1)[::3], random_states(2, 1)[-2]]
     for state in states:
-        for screen in shown(state, screens, words):
+        table = table_of(state, (LONG,) * 4)
+        for view in filter(lambda view: view.seat is not None, views(state)):
+            ctx = Context(view, table, words)
+            screen = screens.render_panel(ctx)
             for button in (*buttons(screen), *buttons(Screen(screen.details))):
-                if button.control.startswith("form."):
-                    form = screens.build_form(button.control.removeprefix("form."), words)
+                if button.control.startswith("form.") and not button.disabled:
+                    form = screens.build_form(ctx, button.control.removeprefix("form."))
                     assert form is not None
                     check_form(form)
                     opened.add(form.control.split(".")[1])
@@ -143,14 +149,14 @@ def test_a_cut_into_twelve_pieces_fits(screens: CutterlandScreens, words: Words)
     state = cutting(overcut="penalty")
     table = table_of(state, (LONG,) * 4)
     view = next(view for view in views(state) if view.seat == 0)
-    draft: Draft = {"card": 1, "text": "A B C D E F G H I J K L"}
-    screen = screens.render_panel(view, table, draft, words)
+    ctx = Context(view, table, words, {"card": 1, "text": "A B C D E F G H I J K L"})
+    screen = screens.render_panel(ctx)
     check(screen)
     behind = Screen(screen.details)
     check(behind)
     check_in_words(behind)
     (form,) = [b.control for b in buttons(behind) if b.control.startswith("form.")]
-    opened = screens.build_form(form.removeprefix("form."), words)
+    opened = screens.build_form(ctx, form.removeprefix("form."))
     assert opened is not None
     assert opened.fields[0].value == "A B C D E F G H I J K L"
 
@@ -164,7 +170,7 @@ def test_the_editor_of_an_overcut_fits_at_its_fullest(
     last = ["ABCEFG", "D", "H", "IJKL"]
     for cuts in ([*"ABCDEFGHIJKL"], ["ACIK", "BDJL", "EG", "FH"], [""] * 11 + ["A"]):
         draft: Draft = {"card": 1, "cuts": {"1": [*cuts]}, "brush": 3, "last": [*last]}
-        screen = screens.render_panel(view, table_of(state, (LONG,) * 4), draft, words)
+        screen = screens.render_panel(Context(view, table_of(state, (LONG,) * 4), words, draft))
         assert components(screen) <= 33
         assert len([block for block in screen.blocks if isinstance(block, Row)]) == 4
         check(screen)
@@ -190,7 +196,7 @@ def test_a_piece_tried_fits_into_the_panel(
         (seat,) = GAME.to_act(state)
         view, table = GAME.observe(state, seat), table_of(state, (LONG,) * 4)
         for one in view.offered:
-            screen = screens.render_panel(view, table, {"piece": one.letter}, words)
+            screen = screens.render_panel(Context(view, table, words, {"piece": one.letter}))
             check(screen)
             check_rows(screen)
             check(Screen(screen.details))
@@ -202,7 +208,7 @@ def test_twelve_pieces_to_remove_fit(screens: CutterlandScreens, words: Words) -
     removing = set_up(sharing((None,) * 12, tuple("ABCDEFGHIJKL")), overcut="penalty")
     view, table = GAME.observe(removing, 2), table_of(removing, (LONG,) * 4)
     for chosen in ("", "ABCDEFGHI"):
-        screen = screens.render_panel(view, table, {"pieces": chosen}, words)
+        screen = screens.render_panel(Context(view, table, words, {"pieces": chosen}))
         check_rows(screen)
         check(screen)
 
@@ -216,7 +222,7 @@ def test_a_long_text_typed_does_not_burst_the_panel(
 
 def _typed(screens: CutterlandScreens, words: Words, state: State, draft: Draft) -> Screen:
     view = next(view for view in views(state) if view.seat == 0)
-    return screens.render_panel(view, table_of(state, (LONG,) * 4), draft, words)
+    return screens.render_panel(Context(view, table_of(state, (LONG,) * 4), words, draft))
 
 
 def test_a_whole_layout_of_many_tokens_fits_and_comes_back(
@@ -231,7 +237,8 @@ def test_a_whole_layout_of_many_tokens_fits_and_comes_back(
     check(screen)
     behind = buttons(Screen(screen.details))
     (form,) = [b.control for b in behind if b.control.startswith("form.g.layout")]
-    opened = screens.build_form(form.removeprefix("form."), words)
+    view = GAME.observe(state, 0)
+    opened = screens.build_form(context(view, {"layout": text}), form.removeprefix("form."))
     assert opened is not None
     assert opened.fields[0].value == text
 
@@ -253,7 +260,7 @@ def test_the_largest_land_with_the_most_tokens_and_prey_fits(
         " bridge N14h N15h O15h N16h"
     }
     for key in ("kind.tower", "put", "kind.wall", "put", "kind.bridge", "turn", "put"):
-        reply = screens.press(view, draft, f"g.{key}", {})
+        reply = screens.press(context(view, draft), f"g.{key}", {})
         assert isinstance(reply, KeepDraft)
         draft = reply.draft
     assert isinstance(draft["layout"], str)

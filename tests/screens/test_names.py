@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.shared.names import bold_name
 from bot.words import Words
@@ -25,18 +26,20 @@ def test_several_computers_are_numbered(screens: CutterlandScreens, words: Words
 def test_who_has_resigned_keeps_the_name(screens: CutterlandScreens, words: Words) -> None:
     table = with_seat(table_of(cutting()), 0, computer="easy", resigned=True)
     assert screens.seat_name(table, 0, words) == "Ana (computer)"
-    board = as_text(screens.render_board(GAME.observe(cutting(), None), table, words))
+    board = as_text(screens.render_board(Context(GAME.observe(cutting(), None), table, words)))
     assert r"✂️ **Ana \(computer\)** cuts a card into 3 pieces." in board
 
 
 def test_the_board_itself_calls_nobody(screens: CutterlandScreens, words: Words) -> None:
     """The house mentions those who are newly asked, and nobody else."""
-    board = as_text(screens.render_board(GAME.observe(cutting(), None), table_of(cutting()), words))
+    board = as_text(
+        screens.render_board(Context(GAME.observe(cutting(), None), table_of(cutting()), words))
+    )
     assert "<@" not in board
 
 
 def test_a_name_cannot_format_or_call_anybody(screens: CutterlandScreens, words: Words) -> None:
     table = table_of(cutting(), (LONG, LONG, LONG))
     assert bold_name(table, 0, words).startswith("**\\*\\_\\`\\~")
-    panel = as_text(screens.render_panel(GAME.observe(cutting(), 1), table, {}, words))
+    panel = as_text(screens.render_panel(Context(GAME.observe(cutting(), 1), table, words)))
     assert "<@1>" not in panel.split("<land")[0]

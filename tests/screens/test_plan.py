@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, PlanEditor
+from bot.screens.context import Context
+from bot.screens.contract import PlanEditor
 from bot.screens.cutterland import CutterlandScreens
-from bot.screens.screen import Button, Screen, Text
+from bot.screens.replies import BadInput, Draft
+from bot.screens.screen import Button, Screen, Text, draw_parts
 from bot.screens.shared import plan
 from bot.screens.shared.private_screen import picture_toggle
 from bot.words import Words
@@ -24,6 +26,7 @@ from tests.screens.matches import (
     GAME,
     as_text,
     buttons,
+    context,
     pictures,
     random_states,
     sharing,
@@ -51,10 +54,18 @@ def choosing(seat: int, *, preview: bool = True) -> View:
     return GAME.observe(state, seat)
 
 
+def press(screens: CutterlandScreens, view: View, draft: Draft, control: str) -> Draft:
+    return screens.build_plan_editor(context(view, draft)).press(control, {})
+
+
+def drawn(editor: PlanEditor) -> Screen:
+    return Screen(draw_parts(editor.blocks))
+
+
 def edited(screens: CutterlandScreens, view: View, *controls: str) -> Draft:
     draft: Draft = {}
     for control in controls:
-        draft = screens.press_plan(view, draft, f"g.{control}", {})
+        draft = press(screens, view, draft, f"g.{control}")
     return draft
 
 
@@ -66,12 +77,14 @@ def lines(screens: CutterlandScreens, view: View, draft: Draft) -> list[str]:
 
 
 def shown(screens: CutterlandScreens, view: View, draft: Draft, words: Words) -> PlanEditor:
-    return screens.build_plan_editor(view, table_of(sharing((None, None, None))), draft, words)
+    return screens.build_plan_editor(
+        Context(view, table_of(sharing((None, None, None))), words, draft)
+    )
 
 
 def confirming(decider: PlanEditor) -> Button:
     """The button that notes what an editor shows."""
-    found = buttons(Screen(decider.blocks))
+    found = buttons(drawn(decider))
     return next(one for one in found if one.control.startswith("g.confirm."))
 
 
@@ -81,7 +94,7 @@ def test_two_presses_rank_and_lay_two_pieces(screens: CutterlandScreens, words: 
     found = lines(screens, view, draft)
     assert [line.split("; place")[0] for line in found] == ["take B", "take A"]
     assert all("; place " in line for line in found)
-    text = as_text(Screen(shown(screens, view, draft, words).blocks))
+    text = as_text(drawn(shown(screens, view, draft, words)))
     assert "[2. A] [1. B] [C]" in text
 
 
@@ -109,14 +122,14 @@ def test_a_piece_is_laid_elsewhere_in_the_editor_of_places(
     draft = edited(screens, view, "rank.B", "lay.B")
     inside = shown(screens, view, draft, words)
     assert inside.inside
-    draft = screens.press_plan(view, draft, "g.turn", {})
+    draft = press(screens, view, draft, "g.turn")
     confirm = next(
         one.control
-        for one in buttons(Screen(shown(screens, view, draft, words).blocks))
+        for one in buttons(drawn(shown(screens, view, draft, words)))
         if one.control.startswith("g.confirm.")
     )
     before = lines(screens, view, edited(screens, view, "rank.B"))
-    draft = screens.press_plan(view, draft, confirm, {})
+    draft = press(screens, view, draft, confirm)
     after = lines(screens, view, draft)
     assert "at" not in draft
     assert before != after
@@ -128,8 +141,8 @@ def test_another_letter_keeps_the_spot_of_the_piece_that_was_held(
 ) -> None:
     view = choosing(2)
     draft = edited(screens, view, "rank.B", "rank.A", "lay.B", "turn", "lay.A")
-    assert "### Plan: where A goes" in as_text(Screen(shown(screens, view, draft, words).blocks))
-    after = lines(screens, view, screens.press_plan(view, draft, "g.whole", {}))
+    assert "### Plan: where A goes" in as_text(drawn(shown(screens, view, draft, words)))
+    after = lines(screens, view, press(screens, view, draft, "g.whole"))
     before = lines(screens, view, edited(screens, view, "rank.B", "rank.A"))
     assert after[1] == before[1]
     assert after[0] != before[0]
@@ -155,10 +168,10 @@ def test_without_trying_pieces_are_only_ranked(screens: CutterlandScreens, words
     draft = edited(screens, view, "rank.C", "rank.A")
     assert lines(screens, view, draft) == ["take C", "take A"]
     decider = shown(screens, view, draft, words)
-    assert {one.control for one in buttons(Screen(decider.blocks))} == {
+    assert {one.control for one in buttons(drawn(decider))} == {
         "g.rank.A", "g.rank.B", "g.rank.C",
     }  # fmt: skip
-    assert [one.name for one in pictures(Screen(decider.blocks))] == ["land"]
+    assert [one.name for one in pictures(drawn(decider))] == ["land"]
     with pytest.raises(BadInput):
         edited(screens, view, "rank.C", "lay.C")
 
@@ -175,19 +188,18 @@ def test_the_next_player_prepares_a_cut(screens: CutterlandScreens, words: Words
     view = GAME.observe(state, 1)
     table = table_of(state)
     draft = edited(screens, view, "cutting", "card.2")
-    assert screens.build_plan_editor(view, table, draft, words).inside
+    assert screens.build_plan_editor(Context(view, table, words, draft)).inside
     for square in "ABEFCDGH":
         if square == "C":
-            draft = screens.press_plan(view, draft, "g.brush.1", {})
-        draft = screens.press_plan(view, draft, f"g.sq.2.{square}", {})
-    blocks = screens.build_plan_editor(view, table, draft, words).blocks
-    confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
+            draft = press(screens, view, draft, "g.brush.1")
+        draft = press(screens, view, draft, f"g.sq.2.{square}")
+    confirm = confirming(shown(screens, view, draft, words))
     assert confirm.label == words("cutterland-plan-note")
-    draft = screens.press_plan(view, draft, confirm.control, {})
+    draft = press(screens, view, draft, confirm.control)
     assert lines(screens, view, draft) == ["cut 2 ABEF CDGH IJKL"]
     told = screens.describe_plan(view, screens.plan_lines(view, draft), words)
     assert told == ("your cut: card 2 into ABEF CDGH IJKL",)
-    assert lines(screens, view, screens.press_plan(view, draft, "g.nocut", {})) == []
+    assert lines(screens, view, press(screens, view, draft, "g.nocut")) == []
 
 
 CUT: Draft = {"cut": "cut 2 ABEF CDGH IJKL"}
@@ -198,10 +210,10 @@ def test_one_more_press_lays_the_pieces_of_ones_own_cut(
 ) -> None:
     state = sharing((1, None, None))
     view, table = GAME.observe(state, 1), table_of(state)
-    draft = screens.press_plan(view, dict(CUT), "g.then", {})
-    decider = screens.build_plan_editor(view, table, draft, words)
+    draft = press(screens, view, dict(CUT), "g.then")
+    decider = screens.build_plan_editor(Context(view, table, words, draft))
     assert decider.inside
-    assert "[◀ Plan]" in as_text(Screen(decider.blocks))
+    assert "[◀ Plan]" in as_text(drawn(decider))
     found = lines(screens, view, draft)
     assert sorted(line.split("; place ")[1][0] for line in found) == ["A", "B", "C"]
     assert all(line.startswith("cut 2 ABEF CDGH IJKL; place ") for line in found)
@@ -209,20 +221,23 @@ def test_one_more_press_lays_the_pieces_of_ones_own_cut(
     assert told[0].startswith("your cut: card 2 into ABEF CDGH IJKL; if ")
     assert told[1].startswith("after that cut: if ")
 
-    elsewhere = screens.press_plan(view, draft, "g.lay.A", {})
-    elsewhere = screens.press_plan(view, elsewhere, "g.turn", {})
-    blocks = screens.build_plan_editor(view, table, elsewhere, words).blocks
-    confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
-    moved = screens.press_plan(view, elsewhere, confirm.control, {})
+    shortcut = next(
+        one.control
+        for one in buttons(drawn(shown(screens, view, draft, words)))
+        if one.control.startswith("g.lay.")
+    )
+    elsewhere = press(screens, view, press(screens, view, draft, shortcut), "g.turn")
+    confirm = confirming(shown(screens, view, elsewhere, words))
+    moved = press(screens, view, elsewhere, confirm.control)
     assert lines(screens, view, moved) != found
-    back = screens.press_plan(view, moved, "g.whole", {})
-    assert not screens.build_plan_editor(view, table, back, words).inside
-    assert lines(screens, view, screens.press_plan(view, back, "g.nocut", {})) == []
+    back = press(screens, view, moved, "g.whole")
+    assert not screens.build_plan_editor(Context(view, table, words, back)).inside
+    assert lines(screens, view, press(screens, view, back, "g.nocut")) == []
 
 
 def test_what_follows_a_cut_stands_on_what_is_laid_before_it(screens: CutterlandScreens) -> None:
     view = GAME.observe(sharing((1, None, None)), 1)
-    draft = screens.press_plan(view, CUT | {"order": "A"}, "g.then", {})
+    draft = press(screens, view, CUT | {"order": "A"}, "g.then")
     first, *others = screens.plan_lines(view, draft)
     assert [type(one).__name__ for one in first] == ["Place"]
     place, cut = first[0], others[0][0]
@@ -240,13 +255,13 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     state = replace(sharing((0, None, None)), turn=9)
     players = (replace(state.players[0], towers=1), *state.players[1:])
     view = GAME.observe(replace(state, players=players), 0)
-    assert "[Place my tokens]" not in as_text(Screen(shown(screens, view, {}, words).blocks))
+    assert "[Place my tokens]" not in as_text(drawn(shown(screens, view, {}, words)))
     draft = edited(screens, view, "rank.A", "build", "kind.tower", "put")
     inside = shown(screens, view, draft, words)
     assert inside.inside
     confirm = confirming(inside)
     assert confirm.label == words("cutterland-plan-note")
-    draft = screens.press_plan(view, draft, confirm.control, {})
+    draft = press(screens, view, draft, confirm.control)
     (line,) = lines(screens, view, draft)
     assert line.startswith("place A ")
     assert "; resolve tower " in line
@@ -255,7 +270,7 @@ def test_the_tokens_are_placed_ahead_in_the_last_turn(
     assert "your tokens: tower on" in told
     again = screens.plan_lines(view, screens.plan_draft(view, screens.plan_lines(view, draft)))
     assert again == screens.plan_lines(view, draft)
-    without = screens.press_plan(view, draft, "g.nobuild", {})
+    without = press(screens, view, draft, "g.nobuild")
     assert "resolve" not in lines(screens, view, without)[0]
 
 
@@ -275,8 +290,10 @@ def test_two_pieces_of_one_turn_are_laid_one_beside_the_other(
         piece = next(o.piece for o in view.offered if o.letter == one.piece)
         check_placement(land, piece, one.cell, one.turns)
         land = land.lay(piece.rotate(one.turns), one.cell)
-    inside = shown(screens, view, screens.press_plan(view, draft, "g.lay.C", {}), words)
-    (picture,) = pictures(Screen(inside.blocks))
+    inside = shown(
+        screens, view, edited(screens, view, "rank.A", "rank.C", "lay.A", "lay.C"), words
+    )
+    (picture,) = pictures(drawn(inside))
     assert "8 squares" in picture.alt
 
 
@@ -287,7 +304,7 @@ def test_a_kept_plan_is_changed_from_where_it_stands(screens: CutterlandScreens)
         again = screens.plan_lines(view, screens.plan_draft(view, planned))
         assert again == planned
     view = GAME.observe(sharing((1, None, None)), 1)
-    draft = screens.press_plan(view, CUT | {"order": "A"}, "g.then", {})
+    draft = press(screens, view, CUT | {"order": "A"}, "g.then")
     planned = screens.plan_lines(view, draft)
     assert len(planned) == 4
     assert screens.plan_lines(view, screens.plan_draft(view, planned)) == planned
@@ -312,7 +329,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 continue
             table, draft = table_of(state), Draft()
             for _ in range(4):
-                decider = screens.build_plan_editor(view, table, draft, words)
+                decider = screens.build_plan_editor(Context(view, table, words, draft))
                 found = screens.plan_lines(view, draft)
                 for line in found:
                     check_line(view, line)
@@ -322,10 +339,10 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                     check(screen)
                     check_in_words(screen)
                 planned += len(found)
-                ways = [one.control for one in buttons(Screen(decider.blocks)) if not one.disabled]
+                ways = [one.control for one in buttons(drawn(decider)) if not one.disabled]
                 control = rng.choice([one for one in ways if not one.startswith("form.")])
                 try:
-                    draft = screens.press_plan(view, draft, control, {})
+                    draft = press(screens, view, draft, control)
                 except (BadInput, IllegalAction):
                     continue
     assert planned > 20

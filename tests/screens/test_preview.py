@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
-from bot.screens.contract import BadInput
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland import placement_draft as laying_module
-from bot.screens.cutterland.placement_draft import preview_spots
+from bot.screens.cutterland.placement_draft import find_piece_spots
 from bot.screens.panel import format_gain
+from bot.screens.replies import BadInput
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.cutterland.state import State
@@ -33,12 +34,12 @@ def states(number: int, seats: int = 3) -> Iterator[State]:
 def everything(view: View, state: State, screens: CutterlandScreens, words: Words) -> list[str]:
     """All words and pictures that the viewer is shown, and all that is suggested to them."""
     table = table_of(state)
-    shown = [screens.render_board(view, table, words)]
+    shown = [screens.render_board(Context(view, table, words))]
     if view.seat is not None:
-        shown.append(screens.render_panel(view, table, {}, words))
+        shown.append(screens.render_panel(Context(view, table, words)))
         for look in screens.view_commands:
             with suppress(BadInput):
-                shown.append(look.show(view, table, {}, words))
+                shown.append(look.show(Context(view, table, words), {}))
     shown += [Screen(screen.details) for screen in shown]
     texts = [as_text(screen) for screen in shown]
     texts += [repr(picture.scene) for screen in shown for picture in pictures(screen)]
@@ -55,7 +56,7 @@ def test_with_preview_the_panel_and_the_suggestions_try_each_piece(
     view = GAME.observe(CHOOSING, 1)
     take = next(move for move in screens.commands if move.name == "take")
 
-    screen = screens.render_panel(view, table_of(CHOOSING), {}, words)
+    screen = screens.render_panel(Context(view, table_of(CHOOSING), words))
     panel = as_text(Screen(screen.details))
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
@@ -68,7 +69,7 @@ def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> No
     view = GAME.observe(state, 1)
     take = next(move for move in screens.commands if move.name == "take")
 
-    screen = screens.render_panel(view, table_of(state), {}, words)
+    screen = screens.render_panel(Context(view, table_of(state), words))
     panel = as_text(Screen((*screen.blocks, *screen.details)))
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
@@ -76,8 +77,8 @@ def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> No
     assert "In this match, you choose a piece without trying it" in panel
     assert len(labels) == 3
     for offered in view.offered:
-        assert preview_spots(view, offered) == ()
-    for spot in preview_spots(GAME.observe(CHOOSING, 1), view.offered[0]):
+        assert find_piece_spots(view, offered) == ()
+    for spot in find_piece_spots(GAME.observe(CHOOSING, 1), view.offered[0]):
         sign = format_gain(spot.points - view.table[1].score.total)
         assert not [label for label in labels if f"({sign})" in label]
 
@@ -109,7 +110,7 @@ def test_after_the_choice_the_piece_is_shown_in_the_land(
     view = GAME.observe(state, 1)
 
     assert "✓" not in as_text(
-        screens.render_board(GAME.observe(state, None), table_of(state), words)
+        screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
     )
-    panel = screens.render_panel(view, table_of(state), {}, words)
+    panel = screens.render_panel(Context(view, table_of(state), words))
     assert any(picture.name == "land" for picture in pictures(panel))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.render.scene import Stroke
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.view_commands import show_land
 from bot.screens.screen import Button, Row, Screen, Text
@@ -50,11 +51,11 @@ def test_the_details_of_a_waiting_panel_show_what_others_have_placed(
     state, before, cell = laid_in_between()
     view, table = GAME.observe(state, 0), table_of(state)
 
-    panel = screens.render_panel(view, table, {}, words, before)
-    plain = Screen(screens.render_panel(view, table, {}, words).details)
+    panel = screens.render_panel(Context(view, table, words, before=before))
+    plain = Screen(screens.render_panel(Context(view, table, words)).details)
     told = Screen(panel.details)
 
-    short = screens.render_panel(view, table, {}, words, before, details=False)
+    short = screens.render_panel(Context(view, table, words, before=before), details=False)
     assert short == replace(panel, details=())
     assert [picture.name for picture in pictures(panel)] == ["land"]
     assert "I'll ping you on your turn." in as_text(panel)
@@ -69,8 +70,8 @@ def test_a_look_at_a_land_outlines_what_is_new_there(words: Words) -> None:
     state, before, cell = laid_in_between()
     view, table = GAME.observe(state, 0), table_of(state)
 
-    told = show_land(view, table, {"player": 2}, words, before)
-    plain = show_land(view, table, {"player": 2}, words)
+    told = show_land(Context(view, table, words, before=before), {"player": 2})
+    plain = show_land(Context(view, table, words), {"player": 2})
 
     assert f"New since you last looked: {cell}" in pictures(told)[0].alt
     assert "New since" not in as_text(plain)
@@ -85,8 +86,8 @@ def test_nothing_is_new_to_somebody_who_has_just_looked(
 
     now = GAME.observe(state, None)
 
-    assert screens.render_panel(view, table, {}, words, now) == screens.render_panel(
-        view, table, {}, words
+    assert screens.render_panel(Context(view, table, words, before=now)) == screens.render_panel(
+        Context(view, table, words)
     )
 
 
@@ -113,7 +114,7 @@ def test_only_a_screen_with_pictures_can_be_had_in_words(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state, _, _ = laid_in_between()
-    panel = screens.render_panel(GAME.observe(state, 0), table_of(state), {}, words)
+    panel = screens.render_panel(Context(GAME.observe(state, 0), table_of(state), words))
 
     for pictured, control, label in (
         (True, "pictures.off.move", "Show text"),

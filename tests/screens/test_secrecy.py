@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.screens.contract import BadInput, KeepDraft
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.replies import BadInput, KeepDraft
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import Seat
@@ -39,17 +40,19 @@ def _all_of(
 ) -> list[object]:
     """Everything that can be shown to one seat, who last looked `before`."""
     view, table = GAME.observe(state, seat), table_of(state)
-    found: list[object] = [screens.render_board(GAME.observe(state, None), table, words)]
+    found: list[object] = [screens.render_board(Context(GAME.observe(state, None), table, words))]
     if seat is None:
         return found
-    panel = screens.render_panel(view, table, {}, words, before)
-    replies = pressed(screens, view, panel)
+    panel = screens.render_panel(Context(view, table, words, before=before))
+    replies = pressed(screens, Context(view, table, words, before=before), panel)
     drafts = [reply.draft for reply in replies if isinstance(reply, KeepDraft)]
     found += [panel, *replies]
-    found += [screens.render_panel(view, table, draft, words, before) for draft in drafts[-1:]]
+    found += [
+        screens.render_panel(Context(view, table, words, draft, before)) for draft in drafts[-1:]
+    ]
     for look in screens.view_commands:
         try:
-            found.append(look.show(view, table, {}, words, before))
+            found.append(look.show(Context(view, table, words, before=before), {}))
         except BadInput as refused:
             found.append(refused.key)
     found += [_suggested(screens, words, state, seat)]
@@ -77,11 +80,14 @@ def test_a_committed_layout_shows_to_its_owner_only(
     state = GAME.apply(state, 0, action).state
     table = table_of(state)
     land = next(look for look in screens.view_commands if look.name == "land")
-    shown = [land.show(GAME.observe(state, seat), table, {"player": 1}, words) for seat in (0, 1)]
+    shown = [
+        land.show(Context(GAME.observe(state, seat), table, words), {"player": 1})
+        for seat in (0, 1)
+    ]
     assert "tower on N13" in str(shown[0])
     assert "tower on N13" not in str(shown[1])
     assert "tower N13" not in str(shown[1])
-    board = screens.render_board(GAME.observe(state, None), table, words)
+    board = screens.render_board(Context(GAME.observe(state, None), table, words))
     assert "🏰 **Ben** has 1 tower to place." in str(board)
     assert "**Ana** has" not in str(board)
     assert "N13" not in str([block for block in board.blocks if "scene" not in dir(block)])

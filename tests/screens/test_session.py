@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.models.match import SessionResult, Table
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.screen import Screen
 from bot.words import Words
@@ -77,7 +78,7 @@ def test_the_cards_are_shown_before_the_first_cut_and_fit(
 
     for view in views(state):
         if view.seat is None:
-            screen = screens.render_board(view, table_of(state), words)
+            screen = screens.render_board(Context(view, table_of(state), words))
             check(screen)
             (cards,) = pictures(screen)
             assert str(view.shown[0]) in cards.alt
@@ -94,7 +95,7 @@ def test_what_is_shown_says_nothing_of_who_holds_it(
     other = replace(state, players=players)
 
     boards = [
-        screens.render_board(GAME.observe(one, None), table_of(one), words)
+        screens.render_board(Context(GAME.observe(one, None), table_of(one), words))
         for one in (state, other)
     ]
 

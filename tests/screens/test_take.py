@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.render.scene import Label
-from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Row, Screen
 from bot.words import Words
 from engine.cells import SIDE
@@ -21,6 +22,7 @@ from tests.screens.matches import (
     GAME,
     as_text,
     buttons,
+    context,
     pictures,
     random_states,
     selects,
@@ -34,13 +36,13 @@ CHOOSING = sharing((None, 1, None))
 
 def panel(state: State, draft: Draft, words: Words, seat: int = 2) -> Screen:
     return CutterlandScreens().render_panel(
-        GAME.observe(state, seat), table_of(state), draft, words
+        Context(GAME.observe(state, seat), table_of(state), words, draft)
     )
 
 
 def press(state: State, draft: Draft, control: str, choice: str = "", seat: int = 2) -> Draft:
     view = GAME.observe(state, seat)
-    reply = CutterlandScreens().press(view, draft, control, {"choice": choice})
+    reply = CutterlandScreens().press(context(view, draft), control, {"choice": choice})
     assert isinstance(reply, KeepDraft)
     return reply.draft
 
@@ -56,7 +58,7 @@ def details(screen: Screen) -> Screen:
 def confirm(state: State, draft: Draft, words: Words, seat: int = 2) -> PlayAction[Action]:
     """What the green button does."""
     (control,) = [c for c in controls(panel(state, draft, words, seat)) if ".confirm." in c]
-    reply = CutterlandScreens().press(GAME.observe(state, seat), draft, control, {})
+    reply = CutterlandScreens().press(context(GAME.observe(state, seat), draft), control, {})
     assert isinstance(reply, PlayAction)
     return reply
 
@@ -84,6 +86,8 @@ def test_what_is_promised_is_what_placing_there_brings(words: Words) -> None:
     """The score of each spot is the land's score when the piece is taken and placed there."""
     draft = press(CHOOSING, {}, "g.try.C")
     for key in ("right", "down", "turn", "left", "left", "turn", "up", "best"):
+        if f"g.{key}" not in controls(panel(CHOOSING, draft, words)):
+            continue
         draft = press(CHOOSING, draft, f"g.{key}")
         reply = confirm(CHOOSING, draft, words)
         state = GAME.apply(CHOOSING, 2, reply.action).state
@@ -112,15 +116,15 @@ def test_a_spot_is_chosen_from_the_menu(words: Words) -> None:
     draft = press(CHOOSING, {}, "g.try.C")
     (menu,) = selects(details(panel(CHOOSING, draft, words)))
     third = menu.choices[2]
-    held = press(CHOOSING, draft, menu.control, third.value)
+    held = press(CHOOSING, draft, menu.name, third.value)
     (after,) = selects(details(panel(CHOOSING, held, words)))
     assert [choice.value for choice in after.choices if choice.chosen] == [third.value]
-    assert after.control != menu.control, "a client keeps what was chosen in a menu of that name"
+    assert after.name != menu.name, "a client keeps what was chosen in a menu of that name"
 
 
 def test_a_spot_that_is_typed_may_be_wrong_and_is_not_taken(words: Words) -> None:
     view = GAME.observe(CHOOSING, 2)
-    reply = CutterlandScreens().press(view, {"piece": "C"}, "g.at.C", {"cell": "M13"})
+    reply = CutterlandScreens().press(context(view, {"piece": "C"}), "g.at.C", {"cell": "M13"})
     assert isinstance(reply, KeepDraft)
     screen = panel(CHOOSING, reply.draft, words)
     assert "**C at M13** covers your land" in as_text(screen)
@@ -129,16 +133,16 @@ def test_a_spot_that_is_typed_may_be_wrong_and_is_not_taken(words: Words) -> Non
     assert confirm(CHOOSING, near, words).then
 
 
-def test_a_form_of_a_piece_that_was_held_before_holds_it_again() -> None:
+def test_a_form_of_a_piece_that_was_held_before_is_refused() -> None:
     view = GAME.observe(CHOOSING, 2)
-    reply = CutterlandScreens().press(view, {"piece": "A"}, "g.at.C", {"cell": "M15"})
-    assert isinstance(reply, KeepDraft)
-    assert reply.draft["piece"] == "C"
+    with pytest.raises(BadInput) as refused:
+        CutterlandScreens().press(context(view, {"piece": "A"}), "g.at.C", {"cell": "M15"})
+    assert refused.value.key == "bad-control"
 
 
 def test_a_board_takes_with_one_press(screens: CutterlandScreens) -> None:
     view = GAME.observe(CHOOSING, 2)
-    assert screens.press(view, {"piece": "C"}, "g.take.A", {}) == PlayAction(Take("A"))
+    assert screens.press(context(view, {"piece": "C"}), "g.take.A", {}) == PlayAction(Take("A"))
 
 
 def test_where_the_table_does_not_try_there_is_nothing_to_try_with(words: Words) -> None:
@@ -201,7 +205,7 @@ def without_lands(state: State) -> State:
 def test_the_board_has_one_picture_of_pieces_and_lands(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    board = screens.render_board(GAME.observe(CHOOSING, None), table_of(CHOOSING), words)
+    board = screens.render_board(Context(GAME.observe(CHOOSING, None), table_of(CHOOSING), words))
     (picture,) = pictures(board)
     assert "Piece A" in picture.alt
     assert "Cleo's land" in picture.alt
@@ -216,7 +220,7 @@ def test_before_there_are_lands_the_board_shows_the_card(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = without_lands(CHOOSING)
-    board = screens.render_board(GAME.observe(state, None), table_of(state), words)
+    board = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
     assert [one.name for one in pictures(board)] == ["card"]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
 from bot.screens.cutterland.text_pictures import (
     MOST,
@@ -117,14 +118,14 @@ def shown(screens: CutterlandScreens, words: Words, seats: int, number: int) -> 
     for state in (*states[::9], states[-1]):
         table = table_of(state)
         before = GAME.observe(states[max(0, states.index(state) - 9)], None)
-        yield screens.render_board(GAME.observe(state, None), table, words)
+        yield screens.render_board(Context(GAME.observe(state, None), table, words))
         for seat in range(seats):
             view = GAME.observe(state, seat)
-            yield screens.render_panel(view, table, {}, words, before)
+            yield screens.render_panel(Context(view, table, words, before=before))
             for look in screens.view_commands:
                 if look.name != "hunt" or view.phase == "over":
-                    yield look.show(view, table, {}, words, before)
-            yield Screen(screens.render_panel(view, table, {}, words, before).details)
+                    yield look.show(Context(view, table, words, before=before), {})
+            yield Screen(screens.render_panel(Context(view, table, words, before=before)).details)
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 61), (3, 67), (4, 63)])
@@ -152,7 +153,7 @@ def test_the_lands_in_words_have_every_square_of_the_lands(
     seats: int, number: int, screens: CutterlandScreens, words: Words
 ) -> None:
     state = random_states(seats, number)[-1]
-    screen = screens.render_board(GAME.observe(state, None), table_of(state), words)
+    screen = screens.render_board(Context(GAME.observe(state, None), table_of(state), words))
     (film,) = [block for block in screen.blocks if isinstance(block, Film)]
 
     blocks = re.findall(r"```\n(.*?)\n```", film.text, re.DOTALL)

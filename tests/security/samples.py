@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.models.match import Address, SeatInfo, Status, Table
+from bot.screens.context import Context
 from bot.screens.screen import Button, Pick, Select
 from bot.words import Catalogues
 
 GAMES: Final = build_games()
 SCREENS: Final = build_screens()
+WORDS: Final = Catalogues.load(find_catalogue_files()).words("en")
 HUGE: Final = "9" * 400
 NASTY: Final = (
     "", " ", "\0", "-1", "0", HUGE, "1e9", "NaN", "½", "٣", "A" * 1000, "ABEF" * 250, "AA", "Z99",
@@ -96,26 +98,21 @@ def table_of(game: str, state: Any) -> Table:
 
 def controls_of(game: str, seats: int) -> tuple[str, ...]:
     """The controls on boards and panels of moments of one random match."""
-    screens, words = SCREENS[game], Catalogues.load(find_catalogue_files()).words("en")
+    screens, words = SCREENS[game], WORDS
     found = set[str]()
     for state in states(game, seats, 5)[2::19]:
         table = table_of(game, state)
         for seat in (None, *GAMES[game].to_act(state)):
-            view = GAMES[game].observe(state, seat)
-            board = seat is None
-            screen = (
-                screens.render_board(view, table, words)
-                if board
-                else screens.render_panel(view, table, {}, words)
-            )
-            found |= set(pressable(screen))
+            ctx = Context(GAMES[game].observe(state, seat), table, words)
+            show = screens.render_board if seat is None else screens.render_panel
+            found |= set(pressable(show(ctx)))
     return tuple(sorted(found))
 
 
 def pressable(shown: object) -> Iterator[str]:
     """The controls of a screen, nested ones too."""
     if isinstance(shown, Button | Select | Pick):
-        yield shown.control
+        yield shown.name if isinstance(shown, Select) else shown.control
     elif isinstance(shown, tuple):
         for one in shown:
             yield from pressable(one)

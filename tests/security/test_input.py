@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.screens.contract import BadInput
+from bot.screens.context import Context
+from bot.screens.replies import BadInput
 from engine.contract import IllegalAction, IllegalOptions
 from engine.cutterland.packs import PackError, read_pack
 from engine.record_verification import deal_match, replay_moves
@@ -29,10 +30,13 @@ from tests.security.samples import (
     LETTERS,
     NASTY,
     SCREENS,
+    WORDS,
     controls_of,
     moves,
     near,
+    pressable,
     states,
+    table_of,
 )
 
 SECONDS = 2.0
@@ -111,22 +115,35 @@ def test_a_typed_command_and_its_suggestions(game: str, data: st.DataObject) -> 
 @given(data=st.data())
 def test_any_control_with_any_value(game: str, data: st.DataObject) -> None:
     """What a forged button, menu or form says. Its id is of letters, digits, dots and dashes."""
-    screens = SCREENS[game]
-    view, _, _ = data.draw(st.sampled_from(seen(game)))
-    known = st.sampled_from(controls(game))
+    ctx, own = data.draw(st.sampled_from(panels(game)))
+    drawn, known = st.sampled_from(own), st.sampled_from(controls(game))
     forged = st.from_regex(r"g\.[A-Za-z0-9._-]{0,80}", fullmatch=True)
-    control = data.draw(st.one_of(known, st.builds(respelt, known, st.randoms()), forged))
+    control = data.draw(st.one_of(drawn, known, st.builds(respelt, known, st.randoms()), forged))
     values = data.draw(
         st.dictionaries(
-            st.sampled_from(["choice", "pieces", "at", "text"]), near(NASTY), max_size=3
+            st.sampled_from(["choice", "pieces", "cell", "layout"]), near(NASTY), max_size=3
         )
     )
-    tried(lambda: screens.press(view, {}, control, values), *REFUSED)
+    tried(lambda: SCREENS[game].press(ctx, control, values), *REFUSED)
+
+
+@cache
+def panels(game: str) -> list[tuple[Context[Any], list[str]]]:
+    """Panels of a match, each with its own controls."""
+    contexts = [Context(view, table_of(game, state), WORDS) for view, _, state in seen(game)[::4]]
+    shown = [list_own(pressable(SCREENS[game].render_panel(ctx))) for ctx in contexts]
+    return [(ctx, own) for ctx, own in zip(contexts, shown, strict=True) if own]
 
 
 @cache
 def controls(game: str) -> tuple[str, ...]:
-    return tuple(one for one in controls_of(game, SEATS) if one.startswith("g."))
+    return tuple(list_own(controls_of(game, SEATS)))
+
+
+def list_own(shown: Iterable[str]) -> list[str]:
+    """The game's own controls, and what its forms are sent to."""
+    names = (control.removeprefix("form.") for control in shown)
+    return [name for name in names if name.startswith("g.")]
 
 
 def respelt(control: str, rng: Random) -> str:

@@ -388,13 +388,15 @@ async def test_nothing_is_suggested_to_who_has_no_seat(repository: Desk, match: 
 async def test_a_form_is_opened_only_for_who_may_fill_it_in(repository: Desk, match: int) -> None:
     table = await repository.app.matches.queries.read_table(match)
     decision = table.seats[0].decision
+    await repository.press(MOVER, f"v1:{match}:{decision}:g.card.1")  # whose panel has the form
     for name, who in EVERYBODY.items():
-        said = await repository.press(who, f"v1:{match}:{decision}:form.g.goto")
+        said = await repository.press(who, f"v1:{match}:{decision}:form.g.cut.1")
         assert said
         opened = any("title" in body.get("data", {}) for body in repository.said)
         assert opened == (name in ACTING), (name, said)
         before = kept(repository)
-        sent = await repository.submit(who, f"v1:{match}:{decision}:g.goto.0123abcd", {"at": "M14"})
+        control = f"v1:{match}:{decision}:g.cut.1.0123abcd"
+        sent = await repository.submit(who, control, {"pieces": "ABEF CDGH IJKL"})
         assert sent
         if name not in ACTING:
             assert kept(repository) == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from bot.interactions.board import resign_screen
 from bot.interactions.box import box_screen
@@ -22,7 +22,7 @@ from bot.interactions.settings import PAGES, settings_screen
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Address
 from bot.presentation.custom_ids import ControlId
-from bot.screens.contract import BadInput, SupportsLessons
+from bot.screens.replies import BadInput
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import lobby_options
 from bot.screens.shared.pages import COMMAND_GROUPS, render_greeting, render_help
@@ -137,8 +137,9 @@ class House:
             await self._press(f"{game} /{command.name}", f"look.{command.name}", replay.match)
 
     async def _show_lesson(self, game: str) -> None:
-        teacher = cast(SupportsLessons, self._tables.services.screens[game])
-        for step in range(teacher.steps):
+        lesson = self._tables.services.screens[game].lesson
+        assert lesson is not None
+        for step in range(len(lesson.steps)):
             route = ControlId(0, 0, f"learn.{game}.step.{step}")
             show = partial(handle_lesson_control, route=route, values={})
             await self._show(f"/learn {game}", f"step {step + 1}", show)

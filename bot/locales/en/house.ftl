@@ -916,6 +916,7 @@ privacy-forgotten = { $matches ->
 
 ## Panels
 
+bad-control = That button is out of date. Press **My move** to see what you can do now.
 bad-confirm = Your choice has changed since that panel was shown. Press **My move**, check it, then confirm.
 
 ## Refusals

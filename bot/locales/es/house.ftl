@@ -933,6 +933,7 @@ privacy-forgotten = { $matches ->
 
 ## Panels
 
+bad-control = Ese botón ya no vale. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
 bad-confirm = Tu elección ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada**, revísala y confirma.
 
 ## Refusals

@@ -1,10 +1,11 @@
-"""The public message of a match: the table, what players have to do, and the result at the end."""
+"""What shows a match: its public message, with the result at the end, and `/hand` and `/score`."""
 
 from __future__ import annotations
 
-from bot.models.match import Table
-from bot.screens.clustered.phrases import count_cards_left, describe_scores, own, points_by_kind
-from bot.screens.clustered.pictures import final_picture, table_picture
+from bot.screens.clustered.phrases import count_cards_left, describe_scores, points_by_kind
+from bot.screens.clustered.pictures import can_place, final_picture, hand_picture, table_picture
+from bot.screens.context import Context
+from bot.screens.contract import Values, ViewCommand
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
 from bot.screens.screen import Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
@@ -14,73 +15,48 @@ from bot.screens.shared.names import (
     describe_forfeit_win,
     list_other_scores,
 )
-from bot.words import Words
 from engine.clustered.views import View
 
 ACCENT = 0x58A7C4
 GOLD = 0xD9A520
 
 
-def render_board(view: View, table: Table, words: Words) -> Screen:
+def render_board(ctx: Context[View]) -> Screen:
     """The table under a line that says who does what."""
+    view, table, words = ctx.view, ctx.table, ctx.words
+    details = (Text(describe_scores(ctx)),)
     if is_over(view.outcome, table):
-        winner, picture = final_blocks(view, table, words)
+        winner, picture = final_blocks(ctx)
         result = winner.body
         if view.outcome is None and table.ranks:
-            result = f"{describe_stage(view, table, words)}\n{result}"
+            result = f"{describe_stage(ctx)}\n{result}"
         head = Text(match_heading(table, result, words))
-        details = (Text(describe_scores(view, table, words)),)
         return Screen((head, picture), table.match, 0, GOLD, details=details)
-    blocks = (
-        Text(match_heading(table, _describe_status(view, table, words), words)),
-        table_picture(view, table, words),
-        Row((move_button(words),)),
-    )
-    details = (Text(describe_scores(view, table, words)),)
+    names = bold_names(table, sorted(view.to_act), words)
+    duty = words(f"clustered-duty-{view.phase}", names=names, n=len(view.to_act))
+    head = Text(match_heading(table, f"{duty}\n-# {describe_stage(ctx)}", words))
+    blocks = (head, table_picture(ctx), Row((move_button(words),)))
     decision = find_open_decision(view.to_act, table)
     return Screen(blocks, table.match, decision, ACCENT, details=details)
 
 
-def _describe_status(view: View, table: Table, words: Words) -> str:
-    return f"{describe_duty(view, table, words)}\n-# {describe_stage(view, table, words)}"
-
-
-def describe_stage(view: View, table: Table, words: Words) -> str:
+def describe_stage(ctx: Context[View]) -> str:
     """How far the match is."""
-    if not is_over(view.outcome, table):
-        return words("clustered-stage-turn", n=count_cards_left(view))
-    return words(f"clustered-stage-{'over' if view.outcome else 'ended'}")
+    if not is_over(ctx.view.outcome, ctx.table):
+        return ctx.words("clustered-stage-turn", n=count_cards_left(ctx.view))
+    return ctx.words("clustered-stage-over" if ctx.view.outcome else "clustered-stage-ended")
 
 
-def describe_own_stage(view: View, table: Table, words: Words) -> str:
-    """How many cards the viewer holds, and can still draw."""
-    if is_over(view.outcome, table):
-        return describe_stage(view, table, words)
-    seat = own(view)
-    return words("clustered-stage-own", hand=seat.cards_held, deck=seat.cards_to_draw)
-
-
-def describe_duty(view: View, table: Table, words: Words) -> str:
-    """What the seats that are to act have to do."""
-    names = bold_names(table, sorted(view.to_act), words)
-    return words(f"clustered-duty-{view.phase}", names=names, n=len(view.to_act))
-
-
-def describe_call(view: View, table: Table, words: Words) -> str:
-    """Asks the seats that are to act for what they have to do."""
-    names = bold_names(table, sorted(view.to_act), words)
-    return words(f"clustered-call-{view.phase}", names=names)
-
-
-def final_blocks(view: View, table: Table, words: Words) -> tuple[Text, Picture]:
+def final_blocks(ctx: Context[View]) -> tuple[Text, Picture]:
     """The winner, and the final picture with the ranks."""
-    ranks = ranks_of(view.outcome, table)
+    ranks = ranks_of(ctx.view.outcome, ctx.table)
     if not ranks:
-        return Text(words("clustered-final-nobody")), table_picture(view, table, words)
-    return Text(_describe_winner(view, table, ranks, words)), final_picture(view, table, words)
+        return Text(ctx.words("clustered-final-nobody")), table_picture(ctx)
+    return Text(_describe_winner(ctx, ranks)), final_picture(ctx)
 
 
-def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Words) -> str:
+def _describe_winner(ctx: Context[View], ranks: tuple[int, ...]) -> str:
+    view, table, words = ctx.view, ctx.table, ctx.words
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     first, names = view.players[winners[0]], bold_names(table, winners, words)
     points = first.score.total
@@ -94,3 +70,26 @@ def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Wo
         return describe_forfeit_win(table, words, scores)
     line = words("clustered-final-winner", names=names, n=len(winners), points=points)
     return line + list_other_scores(table, ranks, scores, words)
+
+
+def show_hand(ctx: Context[View], values: Values) -> Screen:
+    view, words = ctx.view, ctx.words
+    head = Text(words("clustered-hand", n=len(view.hand)))
+    if not view.hand:
+        return Screen((head,), ctx.table.match, 0, ACCENT)
+    legend = words("clustered-hand-legend")
+    if can_place(view):
+        legend += f"\n{words('clustered-hand-cells')}"
+    return Screen((head, hand_picture(ctx), Text(legend)), ctx.table.match, 0, ACCENT)
+
+
+def show_score(ctx: Context[View], values: Values) -> Screen:
+    """Every rectangle and line that scores, with points, decks and discards by seat."""
+    blocks = (table_picture(ctx, scored=True, low=True), Text(describe_scores(ctx)))
+    return Screen(blocks, ctx.table.match, 0, ACCENT)
+
+
+VIEW_COMMANDS: tuple[ViewCommand[View], ...] = (
+    ViewCommand("hand", (), own_seat=True, show=show_hand),
+    ViewCommand("score", (), own_seat=False, show=show_score),
+)

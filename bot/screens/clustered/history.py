@@ -1,13 +1,32 @@
-"""The history in words: a public line for each event, and the headings of a match file."""
+"""A match that is looked back on: a public line for each event, the headings of a match file, the
+film of all cards, and the analysis at the end.
+
+The film is made from public views alone, so a running match shows no more than its board.
+"""
 
 from __future__ import annotations
 
-from bot.models.match import Table
+from collections.abc import Sequence
+from typing import Final
+
+from bot.models.match import HistoryMove, Table
+from bot.render.clustered.scenes import Marks, board_scene
 from bot.screens.clustered.phrases import count_cards_left, format_cards
+from bot.screens.clustered.pictures import (
+    final_picture,
+    ghost_picture,
+    list_entries,
+    table_picture,
+)
+from bot.screens.clustered.placement_draft import hold_at
+from bot.screens.context import Context
+from bot.screens.discord_limits import fit_alt_text
+from bot.screens.screen import Block, Film, Text
 from bot.screens.shared.colours import add_colour
-from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win
+from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win, name_params
 from bot.words import Words
 from engine.cells import name_of
+from engine.clustered.computers.looking_back import Hindsight
 from engine.clustered.events import (
     CardPlaced,
     CardsDiscarded,
@@ -20,26 +39,33 @@ from engine.clustered.events import (
 from engine.clustered.views import View
 from engine.contract import Seat
 
+MOST: Final = 60
+"""Frames of a film; in a long match each shows several new cards."""
+MILLISECONDS: Final = 600
+
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
+    def name_of_seat(seat: Seat) -> str:
+        return add_colour(bold_name(table, seat, words), table, seat, words)
+
     match event:
         case CardPlaced(seat, card, cell, forced):
             key = "clustered-deed-placed-forced" if forced else "clustered-deed-placed"
-            name = _format_name(table, seat, words)
-            return words(key, name=name, card=format_cards((card,), words), cell=name_of(cell))
+            cards = format_cards((card,), words)
+            return words(key, name=name_of_seat(seat), card=cards, cell=name_of(cell))
         case CardsDiscarded(seat, discards, why, forced):
             key = f"clustered-deed-{why}{'-forced' if forced else ''}"
-            cards, name = format_cards(discards, words), _format_name(table, seat, words)
-            return words(key, name=name, cards=cards, n=len(discards))
+            cards = format_cards(discards, words)
+            return words(key, name=name_of_seat(seat), cards=cards, n=len(discards))
         case FirstDiscardsChosen(seat):
-            return words("clustered-deed-chosen", name=_format_name(table, seat, words))
+            return words("clustered-deed-chosen", name=name_of_seat(seat))
         case FirstDiscardsRecalled(seat):
-            return words("clustered-deed-recalled", name=_format_name(table, seat, words))
+            return words("clustered-deed-recalled", name=name_of_seat(seat))
         case FirstDiscardsRevealed(by_seat):
             key = "clustered-deed-revealed-seat"
             seats = [
-                words(key, name=_format_name(table, seat, words), cards=format_cards(cards, words))
-                for seat, cards in enumerate(by_seat)
+                words(key, name=name_of_seat(seat), cards=format_cards(discards, words))
+                for seat, discards in enumerate(by_seat)
             ]
             return words("clustered-deed-revealed", cards="; ".join(seats))
         case MatchEnded() if table.is_won_by_forfeit:
@@ -53,10 +79,6 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
             return None
 
 
-def _format_name(table: Table, seat: Seat, words: Words) -> str:
-    return add_colour(bold_name(table, seat, words), table, seat, words)
-
-
 def list_headings(
     before: View, after: View, words: Words, table: Table | None = None
 ) -> tuple[str, ...]:
@@ -68,3 +90,59 @@ def list_headings(
     if before.phase != "turn" or before.active != before.first:
         return ()
     return (words("clustered-record-round", n=count_cards_left(before)),)
+
+
+def build_replay(
+    moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
+) -> Film | None:
+    """A frame whenever a card was placed, by anyone or by the one seat, and at the end what scores;
+    None before the first."""
+    placements = [
+        (moment.before, moment.after)
+        for moment in moments
+        if seat in {None, moment.seat}
+        and len(moment.after.board.laid) > len(moment.before.board.laid)
+    ]
+    if not placements:
+        return None
+    last: View = moments[-1].after
+    ctx, step, frames = Context(last, table, words), -(-len(placements) // MOST), []
+    for start in range(0, len(placements), step):
+        part = placements[start : start + step]
+        before, after = part[0][0], part[-1][1]
+        new = tuple(card.cell for card in after.board.laid[len(before.board.laid) :])
+        marks = Marks(new[-1], new, around=last.board.by_cell)  # as large as it will be
+        entries = list_entries(Context(after, table, words))
+        frames.append(board_scene(after.board, after.room, entries, marks))
+    if last.outcome is not None:
+        still = final_picture(ctx)
+        marks = Marks(scores=tuple(player.score for player in last.players))
+        frames.append(board_scene(last.board, last.room, list_entries(ctx), marks))
+    else:
+        still = table_picture(ctx)
+    alt = fit_alt_text([words("clustered-alt-replay", n=len(frames), alt=still.alt)])
+    return Film("replay", alt, tuple(frames), MILLISECONDS, still.text)
+
+
+def analysis_blocks(
+    findings: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
+) -> tuple[Block, ...]:
+    """The placement that cost most, and the better one, numbered in the picture where they are in
+    two cells."""
+    regret, params = findings.regret, name_params(reader, table, seat, words)
+    if regret is None:
+        return (Text(words("clustered-hindsight-none", **params)),)
+    did, better = regret.action, regret.better
+    left, points = count_cards_left(regret.view), round(regret.cost)
+    cards = {
+        "card": format_cards((did.card,), words),
+        "better": format_cards((better.card,), words),
+    }
+    cells = {"cell": name_of(did.cell), "there": name_of(better.cell)}
+    played = did if did.cell != better.cell else None
+    if played:
+        cells = {key: words("clustered-hindsight-numbered", cell=cell, number=number)
+                 for number, (key, cell) in enumerate(cells.items(), 1)}  # fmt: skip
+    text = words("clustered-hindsight-place", left=left, **cards, **cells, points=points, **params)
+    draft = hold_at(regret.view, better.card, better.cell)
+    return Text(text), ghost_picture(Context(regret.view, table, words), draft, played=played)

@@ -11,8 +11,9 @@ from bot.models.match import Table
 from bot.screens.clustered.board import final_blocks
 from bot.screens.clustered.pictures import table_picture
 from bot.screens.clustered.placement_draft import find_spots
-from bot.screens.contract import BadInput, Draft
+from bot.screens.context import Context
 from bot.screens.lessons import Lesson, build_lesson_table
+from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Block, Text
 from bot.words import Words
 from engine.cells import Cell, read_cell
@@ -76,10 +77,9 @@ def _list_right_spots(step: Step, view: View) -> set[tuple[Card, Cell]]:
 
 def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block, ...]:
     """The table with what was done, and what it scores."""
-    action, table = read_action(line), _build_table(step, name)
-    view = observe(apply(_build_state(step), 0, action).state, 0)
+    view = observe(apply(_build_state(step), 0, read_action(line)).state, 0)
     head = Text(words(f"clustered-learn-{step.key}-done"))
-    return head, table_picture(view, table, words, scored=True)
+    return head, table_picture(Context(view, _build_table(step, name), words), scored=True)
 
 
 def observe_step(step: Step) -> View:
@@ -87,15 +87,11 @@ def observe_step(step: Step) -> View:
 
 
 def _build_state(step: Step) -> State:
+    laid = read_board(step.board)[0].laid
+    board = Board(tuple(replace(card, cell=_CORNER + card.cell) for card in laid))
     # A match without hands is over, which is what the first and the last step show.
     players = (Player(tuple(step.hand.split()), (), 2), Player((), (), 2))
-    return State(OPEN, False, False, 0, 0, players, _build_board(step.board))
-
-
-def _build_board(text: str) -> Board:
-    """The board with its A1 moved to the lesson's corner."""
-    board, _ = read_board(text)
-    return Board(tuple(replace(one, cell=_CORNER + one.cell) for one in board.laid))
+    return State(OPEN, False, False, 0, 0, players, board)
 
 
 def _build_table(step: Step, name: str) -> Table:

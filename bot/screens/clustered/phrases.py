@@ -1,22 +1,26 @@
-"""Phrases that all of Clustered's screens share: cards in words and signs, points."""
+"""Phrases that all of Clustered's screens share: cards in words and signs, points, what is new."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Final
 
+from bot.markdown import escape
 from bot.models.match import Table
+from bot.screens import panel
+from bot.screens.context import Context
+from bot.screens.discord_limits import shorten
 from bot.screens.shared.colours import add_colour
 from bot.screens.shared.names import bold_name, format_list, seat_name
 from bot.words import Words
-from engine.clustered.boards import OWNERS
+from engine.cells import name_of
+from engine.clustered.boards import OWNERS, PlacedCard
 from engine.clustered.cards import KINDS, START, WILD, Card
 from engine.clustered.scoring import SIZE_BONUS
 from engine.clustered.state import count_turns_left
 from engine.clustered.views import SeatView, View
-from engine.contract import Param, Seat
+from engine.contract import IllegalAction, Seat
 
-SeatNamer: TypeAlias = Callable[[Table, Seat, Words], str]
 _SHAPES: Final = {"S": "square", "T": "triangle", "C": "circle"}
 _FILLS: Final = {"o": "hollow", ":": "dotted", "*": "solid"}
 _SIGNS: Final = {
@@ -26,7 +30,9 @@ _SIGNS: Final = {
 _NAMED: Final = {WILD: "Ⓦ", START: "✦"}
 """As they are drawn."""
 _IDS: Final = {"o": "h", ":": "d", "*": "s"}
-_FROM_IDS: Final = {sign: fill for fill, sign in _IDS.items()}
+MOST_NEWS: Final = 3
+"""New cards listed in one line of a phone; more are only marked."""
+LONGEST_NAME: Final = 18
 
 
 def symbols_of(card: Card) -> str:
@@ -34,25 +40,14 @@ def symbols_of(card: Card) -> str:
     return _NAMED.get(card) or _SIGNS[card[1:]] * int(card[0])
 
 
-def symbols_in(text: str) -> str:
-    """A card in the notation, also with its owner, as signs; any other text as it is."""
-    card = text[1:] if text[:1] in OWNERS else text
-    return symbols_of(card) if card in KINDS or card == START else text
-
-
 def format_short_card(card: Card) -> str:
     """For a row of five buttons on a phone: `2▲`."""
     return symbols_of(card) if card == WILD else f"{card[0]}{_SIGNS[card[1:]]}"
 
 
-def format_card(card: Card) -> str:
-    """`▲▲ 2T*`: signs and notation."""
-    return f"{symbols_of(card)} {card}"
-
-
-def format_cards(found: Iterable[Card], words: Words) -> str:
+def format_cards(cards: Iterable[Card], words: Words) -> str:
     """`▲▲ and Ⓦ`."""
-    return format_list([*map(symbols_of, found)], words)
+    return format_list([*map(symbols_of, cards)], words)
 
 
 def card_words(card: Card, words: Words) -> str:
@@ -68,9 +63,8 @@ def control_of(card: Card) -> str:
     return card[:2] + _IDS[card[2]] if len(card) == 3 else card
 
 
-def card_of(control: str) -> Card:
-    """The card that a control names; a text that is no card where it names none."""
-    return control[:2] + _FROM_IDS.get(control[2:], "?") if len(control) == 3 else control
+def card_emoji(card: Card) -> str:
+    return f"clustered_{control_of(card)}"
 
 
 def own(view: View) -> SeatView:
@@ -78,13 +72,9 @@ def own(view: View) -> SeatView:
     return view.players[view.seat]
 
 
-def letter_of(seat: Seat) -> str:
-    return OWNERS[seat]
-
-
 def count_cards_left(view: View) -> int:
     """How many cards all players still have to play."""
-    each = ((one.cards_held, one.cards_to_draw) for one in view.players)
+    each = ((player.cards_held, player.cards_to_draw) for player in view.players)
     return sum(count_turns_left(*cards, fast=view.fast) for cards in each)
 
 
@@ -101,40 +91,79 @@ def points_by_kind(seat: SeatView, words: Words) -> str:
     return " · ".join(kinds) or words("clustered-points-none")
 
 
-def describe_bonuses(view: View, table: Table, words: Words, name: SeatNamer = seat_name) -> str:
+def describe_bonuses(
+    ctx: Context[View], name: Callable[[Table, Seat, Words], str] = seat_name
+) -> str:
     """Who holds the size bonuses now; empty in a match without them."""
+    view, words = ctx.view, ctx.words
     if not view.size_bonuses or view.seats == 1:
         return ""
-    largest = [seat for seat, one in enumerate(view.players) if one.score.largest]
-    longest = [seat for seat, one in enumerate(view.players) if one.score.longest]
+    largest = [seat for seat, player in enumerate(view.players) if player.score.largest]
+    longest = [seat for seat, player in enumerate(view.players) if player.score.longest]
     holders = {"largest": largest, "longest": longest}
     return words(
         "clustered-bonuses",
         **{  # at most one seat holds each
-            kind: name(table, seats[0], words) if seats else words("clustered-bonus-nobody")
+            kind: name(ctx.table, seats[0], words) if seats else words("clustered-bonus-nobody")
             for kind, seats in holders.items()
         },
     )
 
 
-def rank_params(view: View, seat: Seat, ranks: Sequence[int], words: Words) -> dict[str, Param]:
-    """A seat's rank and points, for a sentence about the end of a match."""
-    player = view.players[seat]
-    kinds = points_by_kind(player, words)
-    return {"place": ranks[seat], "points": player.score.total, "kinds": kinds}
-
-
-def describe_scores(view: View, table: Table, words: Words) -> str:
+def describe_scores(ctx: Context[View]) -> str:
     """Each seat's points by kind, with how many cards it has left and what it has discarded."""
-    return "\n".join(_describe_score(view, table, seat, words) for seat in range(view.seats))
+    table, words, lines = ctx.table, ctx.words, []
+    for seat, player in enumerate(ctx.view.players):
+        name = add_colour(bold_name(table, seat, words), table, seat, words)
+        kinds, total = points_by_kind(player, words), player.score.total
+        lines.append(words("clustered-score", letter=OWNERS[seat], name=name, n=total, kinds=kinds))
+        cards = words("clustered-score-cards", held=player.cards_held, deck=player.cards_to_draw)
+        discards = ", ".join(map(symbols_of, player.discards)) or words("clustered-score-none")
+        lines.append(f"-# {cards} {words('clustered-score-discards', cards=discards)}")
+    return "\n".join(lines)
 
 
-def _describe_score(view: View, table: Table, seat: Seat, words: Words) -> str:
-    player = view.players[seat]
-    name = add_colour(bold_name(table, seat, words), table, seat, words)
-    kinds = points_by_kind(player, words)
-    letter, total = letter_of(seat), player.score.total
-    line = words("clustered-score", letter=letter, name=name, n=total, kinds=kinds)
-    cards = words("clustered-score-cards", held=player.cards_held, deck=player.cards_to_draw)
-    discards = ", ".join(map(symbols_of, player.discards)) or words("clustered-score-none")
-    return f"{line}\n-# {cards} {words('clustered-score-discards', cards=discards)}"
+def find_new_cards(ctx: Context[View]) -> tuple[PlacedCard, ...]:
+    """The cards of others placed since the reader last looked, the newest last: what pictures mark
+    and `describe_news` lists."""
+    view, before = ctx.view, ctx.before
+    new = () if before is None else view.board.laid[len(before.board.laid) :]
+    return tuple(card for card in new if view.seat is None or card.owner != view.seat)
+
+
+def describe_news(ctx: Context[View]) -> str:
+    """The new cards in one line; empty if there are none."""
+    new, words = find_new_cards(ctx), ctx.words
+    if not new:
+        return ""
+    if len(new) == 1:
+        (card,) = new
+        assert card.owner is not None  # start cards lie there from the beginning
+        name = escape(shorten(seat_name(ctx.table, card.owner, words), LONGEST_NAME))
+        sign, cell = symbols_of(card.card), name_of(card.cell)
+        return words("clustered-news-one", name=name, card=sign, cell=cell)
+    cards = " · ".join(
+        f"**{OWNERS[card.owner]}** {format_short_card(card.card)} {name_of(card.cell)}"
+        for card in new[-MOST_NEWS:]
+        if card.owner is not None
+    )
+    if len(new) > MOST_NEWS:
+        return words("clustered-news-more", cards=cards, n=len(new) - MOST_NEWS)
+    return words("clustered-news", cards=cards)
+
+
+def explain_refusal(error: IllegalAction, words: Words) -> str:
+    """What is wrong and what to do, with cards as they are drawn instead of in the notation. What
+    was typed and is no card is quoted as it is."""
+    params = {
+        key: _symbols_in(value) if isinstance(value, str) else value
+        for key, value in error.params.items()
+    }
+    drawn = IllegalAction(error.code, params, section=error.section, cells=error.cells)
+    return panel.explain_refusal("clustered", drawn, words)
+
+
+def _symbols_in(text: str) -> str:
+    """A card in the notation, also with its owner, as signs; any other text as it is."""
+    card = text[1:] if text[:1] in OWNERS else text
+    return symbols_of(card) if card in KINDS or card == START else text

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.markdown import quote
-from bot.screens.clustered.phrases import own
-from bot.screens.contract import BadInput, Draft
 from bot.screens.drafts import number_in, text_in
+from bot.screens.replies import BadInput, Draft
 from engine.cells import Cell, column_of, read_cell, row_of
 from engine.clustered.actions import Place, write_action
 from engine.clustered.cards import WILD, Card, read_card
@@ -47,16 +46,9 @@ class PlacementDraft:
         return None if self.error else Place(self.card, self.cell)
 
     @property
-    def line(self) -> str | None:
-        return write_action(self.action) if self.action else None
-
-    @property
-    def draft(self) -> Draft:
-        return {"card": self.card, "cell": self.cell}
-
-    @property
-    def best(self) -> Spot:
-        return find_best_spot(self.spots)
+    def is_best(self) -> bool:
+        """Whether the card brings most where it is."""
+        return self.after is not None and self.after == find_best_spot(self.spots).points
 
     @property
     def mismatches(self) -> tuple[Cell, ...]:
@@ -66,12 +58,14 @@ class PlacementDraft:
         return tuple(cell for cell in map(read_cell, self.error.cells) if cell is not None)
 
 
-def find_spots(view: View, card: Card) -> tuple[Spot, ...]:
+def find_places(view: View, card: Card) -> tuple[Cell, ...]:
     """The cells that a card of the viewer's hand fits in, in reading order; none for another."""
-    if card not in view.hand:
-        return ()
-    cells = view.places[view.hand.index(card)]
-    return tuple(Spot(cell, points_with(view, card, cell)) for cell in cells)
+    return view.places[view.hand.index(card)] if card in view.hand else ()
+
+
+def find_spots(view: View, card: Card) -> tuple[Spot, ...]:
+    """The same with the points."""
+    return tuple(Spot(cell, points_with(view, card, cell)) for cell in find_places(view, card))
 
 
 def points_with(view: View, card: Card, cell: Cell) -> int:
@@ -91,7 +85,7 @@ def find_best_spot(spots: tuple[Spot, ...]) -> Spot:
 def read_placement_draft(view: View, draft: Draft) -> PlacementDraft:
     """The cell the draft names; without one, the best cell of the card, or of any."""
     named, cell = text_in(draft, "card"), number_in(draft, "cell", -1)
-    fits = bool(find_spots(view, named))
+    fits = bool(find_places(view, named))
     if fits and cell >= 0:
         return hold_at(view, named, cell)
     first = choose_first_place(view, (named,) if fits else view.hand)
@@ -157,7 +151,3 @@ def read_own_card(view: View, text: str) -> Card:
     if card not in view.hand:
         raise IllegalAction("card-not-held", {"card": card}, section="2")
     return card
-
-
-def current_points(view: View) -> int:
-    return own(view).score.total

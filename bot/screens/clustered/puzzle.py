@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.screens.clustered.emojis import card_emoji
-from bot.screens.clustered.phrases import card_words
+from bot.screens.clustered.phrases import card_emoji, card_words
 from bot.screens.clustered.pictures import hand_picture, table_picture
+from bot.screens.context import Context
 from bot.screens.lessons import build_lesson_table
 from bot.screens.panel import format_gain
 from bot.screens.screen import Picture, mark_emoji
@@ -24,49 +24,43 @@ def build_puzzle_table(view: View, name: str) -> Table:
     return build_lesson_table("clustered", name, ("easy",) * (view.seats - 1), view.to_act)
 
 
-def ask_puzzle(kind: str, view: View, words: Words) -> str:
-    return words(f"clustered-puzzle-{kind}", n=len(view.hand))
+def ask_puzzle(ctx: Context[View], kind: str) -> str:
+    return ctx.words(f"clustered-puzzle-{kind}", n=len(ctx.view.hand))
 
 
-def name_puzzle(kind: str, view: View, words: Words) -> str:
-    return words(f"clustered-puzzle-title-{kind}")
+def name_puzzle(ctx: Context[View], kind: str) -> str:
+    return ctx.words(f"clustered-puzzle-title-{kind}")
 
 
-def explain_puzzle(kind: str, view: View, words: Words) -> str:
-    return words(f"clustered-puzzle-about-{kind}")
+def explain_puzzle(ctx: Context[View], kind: str) -> str:
+    return ctx.words(f"clustered-puzzle-about-{kind}")
 
 
-def explain_use(kind: str, view: View, words: Words) -> str:
-    return words(f"clustered-puzzle-uses-{kind}", n=len(view.hand))
+def explain_use(ctx: Context[View], kind: str) -> str:
+    return ctx.words(f"clustered-puzzle-uses-{kind}", n=len(ctx.view.hand))
 
 
-def puzzle_pictures(kind: str, view: View, table: Table, words: Words) -> tuple[Picture, ...]:
-    whole = table_picture(view, table, words, low=True, around=True)
-    return whole, hand_picture(view, table, words)
+def puzzle_pictures(ctx: Context[View], kind: str) -> tuple[Picture, ...]:
+    return table_picture(ctx, low=True, around=True), hand_picture(ctx)
 
 
-def describe_answer(
-    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
-) -> str:
+def describe_answer(ctx: Context[View], kind: str, answer: Sequence[Action]) -> str:
     """Each card with its cell and what it gains, in order."""
     return ", ".join(
-        f"{_draw_card(one.card, words)} {name_of(one.cell)} ({format_gain(gain)})"
-        for one, gain in list_played(view)
+        f"{_draw_card(played.card, ctx.words)} {name_of(played.cell)} ({format_gain(gain)})"
+        for played, gain in list_played(ctx.view)
     )
 
 
-def explain_answer(
-    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
-) -> str:
+def explain_answer(ctx: Context[View], kind: str, answer: Sequence[Action]) -> str:
     """What each card gained in the order played, and which of them had no choice."""
-    played = list_played(view)
-    told = [f"{name_of(one.cell)} {format_gain(gain)}" for one, gain in played]
-    lines = [" · ".join(told)]
+    played, words = list_played(ctx.view), ctx.words
+    lines = [" · ".join(f"{name_of(place.cell)} {format_gain(gain)}" for place, gain in played)]
     if len(played) > len(answer):
         cell = name_of(played[-1][0].cell)
         lines.append(words("clustered-puzzle-forced", cell=cell))
-    if discards := view.players[0].discards:
-        cards = ", ".join(_draw_card(one, words) for one in discards)
+    if discards := ctx.view.players[0].discards:
+        cards = ", ".join(_draw_card(card, words) for card in discards)
         lines.append(words("clustered-puzzle-no-cell", cards=cards))
     return "\n".join(lines)
 
@@ -75,7 +69,5 @@ def _draw_card(card: Card, words: Words) -> str:
     return mark_emoji(card_emoji(card)) + card_words(card, words)
 
 
-def answer_picture(
-    kind: str, view: View, answer: Sequence[Action], table: Table, words: Words
-) -> Picture:
-    return replace(table_picture(view, table, words, scored=True, low=True), name="answer")
+def answer_picture(ctx: Context[View], kind: str, answer: Sequence[Action]) -> Picture:
+    return replace(table_picture(ctx, scored=True, low=True), name="answer")

@@ -1,5 +1,5 @@
-"""Every picture as text, for people who don't see it: the table as a grid in a code block, with a
-legend. At most `MOST` characters each."""
+"""Every picture for people who don't see it: its alt text, within 1,024 characters, and its text,
+the table as a grid in a code block with a legend."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from itertools import zip_longest
 from typing import Final
 
 from bot.markdown import escape
-from bot.models.match import Table
 from bot.screens.clustered.phrases import (
     card_words,
     describe_bonuses,
-    format_card,
-    letter_of,
+    points_by_kind,
+    symbols_of,
 )
-from bot.screens.discord_limits import CODE_COLUMNS
+from bot.screens.clustered.placement_draft import PlacementDraft
+from bot.screens.context import Context
+from bot.screens.discord_limits import CODE_COLUMNS, fit_alt_text
+from bot.screens.panel import order_seats, ranks_of
 from bot.screens.shared.colours import add_colour
 from bot.screens.shared.names import bold_name, seat_name
 from bot.words import Words
@@ -29,46 +31,7 @@ from engine.contract import Seat
 LONGEST_PART: Final = 160
 """Room for the line that says which part of the table is shown."""
 MOST: Final = 2_400
-
-
-def hand_text(hand: Sequence[Card], words: Words, notes: Sequence[str] = ()) -> str:
-    """A line for each card: signs, notation, words, and its note if there are any."""
-    lines = (f"- {format_card(card)} · {card_words(card, words)}" for card in hand)
-    told = zip_longest(lines, notes, fillvalue="")
-    return "\n".join(f"{line} · {note}" if note else line for line, note in told)
-
-
-def table_text(
-    view: View, table: Table, words: Words, signs: Signs, hand: Sequence[Card] = ()
-) -> str:
-    """The points of each owner, who holds the size bonuses, the table, the legend, and a hand."""
-    points = " · ".join(
-        words(
-            "clustered-text-seat",
-            letter=letter_of(seat),
-            name=add_colour(escape(seat_name(table, seat, words)), table, seat, words),
-            points=player.score.total,
-        )
-        for seat, player in enumerate(view.players)
-    )
-    bonuses = describe_bonuses(view, table, words, bold_name)
-    points += f"\n-# {bonuses}" if bonuses else ""
-    legend = [words(f"clustered-text-{name}") for name in signs.used_signs]
-    cards = [one.card for one in view.board.laid] + ([signs.held[1]] if signs.held else [])
-    cards += [signs.played.card] if signs.played else []
-    letters = {*"".join(cards), *cards} & {*LETTERS}
-    legend += [words(f"clustered-text-{LETTERS[one]}") for one in LETTERS if one in letters]
-    below = [f"-# {' · '.join(legend)}"] if legend else []
-    below += [hand_text(hand, words)] if hand else []
-    room = MOST - len(points) - LONGEST_PART - sum(map(len, below)) - 16
-    grid, corners = table_grid(view.board, signs, room)
-    if corners:
-        first, last, least, most = map(name_of, corners)
-        part = words("clustered-text-part", first=first, last=last, least=least, most=most)
-        below = [f"-# {part}", *below]
-    return "\n".join([points, f"```\n{grid}\n```", *below])
-
-
+"""Characters of a text."""
 NEWEST: Final = "!"
 NEW: Final = "+"
 HELD: Final = ">"
@@ -82,6 +45,104 @@ LETTERS: Final = {
     WILD: "wild", START: "start",
 }  # fmt: skip
 """The messages of the legend, by letter of the notation."""
+
+
+def hand_alt(hand: Sequence[Card], words: Words) -> str:
+    cards = "; ".join(f"{card} ({card_words(card, words)})" for card in hand)
+    return fit_alt_text([words("clustered-alt-hand", n=len(hand), cards=cards)])
+
+
+def table_alt(ctx: Context[View], draft: PlacementDraft | None = None) -> str:
+    """The table: a card held over it, the newest card, the points, who holds the size bonuses, then
+    row by row."""
+    view, table, words, lines = ctx.view, ctx.table, ctx.words, []
+    if draft:
+        cells = ", ".join(name_of(spot.cell) for spot in draft.spots[:40])
+        card, cell = card_words(draft.card, words), name_of(draft.cell)
+        legal = "no" if draft.error else "yes"
+        lines.append(words("clustered-alt-ghost", card=card, cell=cell, legal=legal, cells=cells))
+    newest = view.board.laid[-1]
+    if newest.owner is None:
+        lines.append(words("clustered-alt-start", n=len(view.board.laid)))
+    else:
+        name, card = seat_name(table, newest.owner, words), card_words(newest.card, words)
+        cell = name_of(newest.cell)
+        lines.append(words("clustered-alt-newest", name=name, card=card, cell=cell))
+    each = ", ".join(
+        words(
+            "clustered-alt-seat",
+            letter=OWNERS[seat],
+            name=add_colour(seat_name(table, seat, words), table, seat, words),
+            points=player.score.total,
+        )
+        for seat, player in enumerate(view.players)
+    )
+    lines.append(words("clustered-alt-points", each=each))
+    if bonuses := describe_bonuses(ctx):
+        lines.append(bonuses)
+    return fit_alt_text([*lines, *_describe_rows(ctx)])
+
+
+def final_alt(ctx: Context[View]) -> str:
+    """The ranks with points by kind, then the table as far as there is room."""
+    ranks, table, words, lines = ranks_of(ctx.view.outcome, ctx.table), ctx.table, ctx.words, []
+    for seat in order_seats(ranks):
+        name = add_colour(seat_name(table, seat, words), table, seat, words)
+        player = ctx.view.players[seat]
+        kinds, points = points_by_kind(player, words), player.score.total
+        key = "clustered-alt-final"
+        lines.append(words(key, name=name, place=ranks[seat], points=points, kinds=kinds))
+    return fit_alt_text([*lines, *_describe_rows(ctx)])
+
+
+def _describe_rows(ctx: Context[View]) -> list[str]:
+    """Each row that has cards, by column."""
+    rows: dict[int, list[str]] = {}
+    for cell, card in sorted(ctx.view.board.by_cell.items()):
+        rows.setdefault(row_of(cell), []).append(f"{chr(65 + column_of(cell))} {card}")
+    return [
+        ctx.words("clustered-alt-row", row=row + 1, cards=", ".join(cards))
+        for row, cards in rows.items()
+    ]
+
+
+def hand_text(hand: Sequence[Card], words: Words, notes: Sequence[str] = ()) -> str:
+    """A line for each card: signs, notation, words, and its note if there are any."""
+    lines = (f"- {symbols_of(card)} {card} · {card_words(card, words)}" for card in hand)
+    told = zip_longest(lines, notes, fillvalue="")
+    return "\n".join(f"{line} · {note}" if note else line for line, note in told)
+
+
+def table_text(ctx: Context[View], signs: Signs, hand: Sequence[Card] = ()) -> str:
+    """The points of each owner, who holds the size bonuses, the table, the legend, and a hand."""
+    view, table, words = ctx.view, ctx.table, ctx.words
+    points = " · ".join(
+        words(
+            "clustered-text-seat",
+            letter=OWNERS[seat],
+            name=add_colour(escape(seat_name(table, seat, words)), table, seat, words),
+            points=player.score.total,
+        )
+        for seat, player in enumerate(view.players)
+    )
+    bonuses = describe_bonuses(ctx, bold_name)
+    points += f"\n-# {bonuses}" if bonuses else ""
+    legend = [words(f"clustered-text-{name}") for name in signs.used_signs]
+    cards = [laid.card for laid in view.board.laid] + ([signs.held[1]] if signs.held else [])
+    cards += [signs.played.card] if signs.played else []
+    letters = {*"".join(cards), *cards} & {*LETTERS}
+    legend += [
+        words(f"clustered-text-{name}") for letter, name in LETTERS.items() if letter in letters
+    ]
+    below = [f"-# {' · '.join(legend)}"] if legend else []
+    below += [hand_text(hand, words)] if hand else []
+    room = MOST - len(points) - LONGEST_PART - sum(map(len, below)) - 16
+    grid, corners = table_grid(view.board, signs, room)
+    if corners:
+        first, last, least, most = map(name_of, corners)
+        part = words("clustered-text-part", first=first, last=last, least=least, most=most)
+        below = [f"-# {part}", *below]
+    return "\n".join([points, f"```\n{grid}\n```", *below])
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +199,10 @@ def _draw_part(board: Board, signs: Signs, down: range, across: range) -> str:
 
 
 def _draw_columns(board: Board, signs: Signs, down: range, across: range) -> str:
-    letters = "".join(f" {chr(65 + column):<{_CELL - 1}}" for column in across)
-    lines = [f"  {letters}", *(_row(board, signs, row, across) for row in down)]
+    lines = ["  " + "".join(f" {chr(65 + column):<{_CELL - 1}}" for column in across)]
+    for row in down:
+        cells = (_draw_cell(board, signs, cell_at(row, column)) for column in across)
+        lines.append(f"{row + 1:>2}" + "".join(f"{cell:<{_CELL}}" for cell in cells))
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -148,12 +211,7 @@ def _shorten_span(span: range, about: int) -> range:
     return span[1:] if about - span[0] > span[-1] - about else span[:-1]
 
 
-def _row(board: Board, signs: Signs, row: int, across: range) -> str:
-    cells = (_cell(board, signs, cell_at(row, column)) for column in across)
-    return f"{row + 1:>2}" + "".join(f"{cell:<{_CELL}}" for cell in cells)
-
-
-def _cell(board: Board, signs: Signs, cell: Cell) -> str:
+def _draw_cell(board: Board, signs: Signs, cell: Cell) -> str:
     if signs.held and cell == signs.held[0]:
         return f"{HELD}{OWNERS[signs.held[2]]}{signs.held[1]}"
     if signs.played and cell == signs.played.cell:

@@ -6,26 +6,18 @@ from collections.abc import Iterator
 
 from bot.screens.clustered.panels.discard import is_discarding
 from bot.screens.clustered.panels.place import describe_neighbours, sort_spots, spot_label
-from bot.screens.clustered.phrases import card_words, symbols_of
+from bot.screens.clustered.phrases import card_words, explain_refusal, own, symbols_of
 from bot.screens.clustered.placement_draft import (
-    current_points,
     find_best_spot,
     find_spots,
     hold_at,
     read_own_card,
     read_typed_cell,
 )
-from bot.screens.clustered.refusals import explain_refusal
-from bot.screens.contract import (
-    BadInput,
-    MoveCommand,
-    PlayAction,
-    Reply,
-    Values,
-    notation_parameter,
-)
+from bot.screens.contract import MoveCommand, Values, notation_parameter
 from bot.screens.discord_limits import echo_input, filter_suggestions, limit_suggestions
 from bot.screens.panel import format_gain
+from bot.screens.replies import BadInput, PlayAction, Reply
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.cells import name_of, read_cell
@@ -54,23 +46,19 @@ def suggest_play(view: View, key: str, values: Values, words: Words) -> tuple[Ch
 
 
 def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
-    typed = str(values.get("card", ""))
-    choices = [
-        Choice(card, _card_label(view, card, words))
-        for card in dict.fromkeys(view.hand)
-        if find_spots(view, card)
-    ]
+    typed, choices = str(values.get("card", "")), []
+    for card in dict.fromkeys(view.hand):
+        if spots := find_spots(view, card):
+            gain = format_gain(find_best_spot(spots).points - own(view).score.total)
+            key = "clustered-suggest-card" if view.hints else "clustered-suggest-toss"
+            label = words(key, **_card_params(card, words), n=len(spots), gain=gain)
+            choices.append(Choice(card, label))
     unknown = words("clustered-suggest-no-card", typed=typed.strip()[:20])
     return filter_suggestions(typed, choices, unknown)
 
 
-def _card_label(view: View, card: Card, words: Words) -> str:
-    spots, sign, told = find_spots(view, card), symbols_of(card), card_words(card, words)
-    if not view.hints:
-        return words("clustered-suggest-toss", card=card, sign=sign, told=told)
-    gain = format_gain(find_best_spot(spots).points - current_points(view))
-    key = "clustered-suggest-card"
-    return words(key, card=card, sign=sign, told=told, n=len(spots), gain=gain)
+def _card_params(card: Card, words: Words) -> dict[str, str]:
+    return {"card": card, "sign": symbols_of(card), "told": card_words(card, words)}
 
 
 def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
@@ -83,8 +71,7 @@ def _suggest_cells(view: View, values: Values, words: Words) -> tuple[Choice, ..
     fitting = [
         Choice(
             name_of(spot.cell),
-            f"{spot_label(view, spot.cell, spot.points, words)}"
-            f" · {describe_neighbours(view, spot.cell, words)}",
+            f"{spot_label(view, spot, words)} · {describe_neighbours(view, spot.cell, words)}",
         )
         for spot in sort_spots(view, find_spots(view, card))
         if name_of(spot.cell).startswith(typed)
@@ -123,8 +110,7 @@ def _suggest_discards(view: View, typed: str, words: Words) -> Iterator[Choice]:
         yield Choice(cards, words("clustered-suggest-discard", cards=cards))
         return
     for card in dict.fromkeys(left):
-        label = words("clustered-suggest-toss", card=card, sign=symbols_of(card),
-                      told=card_words(card, words))  # fmt: skip
+        label = words("clustered-suggest-toss", **_card_params(card, words))
         yield Choice(" ".join([*chosen, card]), label)
 
 

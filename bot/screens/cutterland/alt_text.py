@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.models.match import Table
+from bot.screens.context import Context
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.phrases import (
     bridge_names,
@@ -27,17 +28,15 @@ from engine.cutterland.squares import EMPTY, NAMES, Square, icon_of, terrain_of
 from engine.cutterland.views import OfferedPiece, View
 
 
-def card_alt(card: Card, words: Words, number: int = 0) -> str:
-    """A card in three rows, each square by its terrain and icon."""
-    rows = [
-        ", ".join(square_words(square, words) for square in card.squares[start : start + COLUMNS])
-        for start in range(0, 12, COLUMNS)
-    ]
-    return words("cutterland-alt-card", number=number, rows="; ".join(rows))
-
-
 def hand_alt(hand: Sequence[Card | None], words: Words) -> str:
-    cards = [card_alt(card, words, number) for number, card in enumerate(hand, 1) if card]
+    """The cards, each in three rows, each square by its terrain and icon."""
+    cards = []
+    for number, card in enumerate(hand, 1):
+        if card is not None:
+            told = [square_words(square, words) for square in card.squares]
+            starts = range(0, len(told), COLUMNS)
+            rows = "; ".join(", ".join(told[start : start + COLUMNS]) for start in starts)
+            cards.append(words("cutterland-alt-card", number=number, rows=rows))
     return fit_alt_text([words("cutterland-alt-hand", n=len(cards)), *cards])
 
 
@@ -54,22 +53,22 @@ def square_words(square: Square, words: Words) -> str:
 def pieces_alt(
     offered: Iterable[OfferedPiece], words: Words, table: Table | None = None, head: str = ""
 ) -> str:
-    """Pieces square by square; with a table, where each one went."""
+    """Pieces square by square; with a table, where each piece went."""
     lines = [
         words(
             "cutterland-alt-piece",
-            letter=one.letter,
-            squares=_describe_squares(one, words),
-            fate=describe_fate(one, table, words),
+            letter=piece.letter,
+            squares=_describe_squares(piece, words),
+            fate=describe_fate(piece, table, words),
         )
-        for one in offered
+        for piece in offered
     ]
     return fit_alt_text([head, *lines] if head else lines)
 
 
 def cut_alt(card: Card, pieces: Sequence[OfferedPiece], words: Words) -> str:
     """A card while it is being cut: the pieces so far, then the squares in none."""
-    painted = "".join(one.group for one in pieces)
+    painted = "".join(piece.group for piece in pieces)
     left = [
         f"{letter} {square_words(square, words)}"
         for letter, square in zip(LETTERS, card.squares, strict=True)
@@ -186,9 +185,10 @@ def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str
     return fit_alt_text([ghost, *then, *(line for line in lines if line not in now)])
 
 
-def lands_alt(view: View, table: Table, words: Words, fresh: Sequence[Sequence[Cell]] = ()) -> str:
+def lands_alt(ctx: Context[View], fresh: Sequence[Sequence[Cell]] = ()) -> str:
     """All lands, a sentence or two each; then what is new on them by seat."""
-    names = [seat_name(table, seat, words) for seat in range(view.seats)]
+    view, words = ctx.view, ctx.words
+    names = [seat_name(ctx.table, seat, words) for seat in range(view.seats)]
     lands = [
         " ".join(describe_land(name, player.land, player.score, words)[:2])
         for name, player in zip(names, view.table, strict=True)

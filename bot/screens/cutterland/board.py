@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bot.models.match import Table
 from bot.render.cutterland.card_scenes import deck_scene
+from bot.screens.context import Context
 from bot.screens.cutterland.drafts import list_open_pieces
 from bot.screens.cutterland.final import describe_result, final_picture, result_pictures
 from bot.screens.cutterland.hunt import hunt_row
+from bot.screens.cutterland.panels.take import take_button
 from bot.screens.cutterland.phrases import format_tokens, piece_line
 from bot.screens.cutterland.pictures import board_pictures, card_picture, lands_picture
 from bot.screens.cutterland.text_pictures import deck_text
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
-from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
+from bot.screens.screen import Block, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import bold_name, bold_names, format_list
 from bot.words import Words
@@ -23,56 +24,66 @@ ACCENT = 0x4E8F3A
 GOLD = 0xD9A520
 
 
-def render_board(view: View, table: Table, words: Words) -> Screen:
+def render_board(ctx: Context[View]) -> Screen:
+    view, table, words = ctx.view, ctx.table, ctx.words
     if is_over(view.outcome, table):
-        return _render_result(view, table, words)
-    take = take_buttons(view, table, words)
+        return _render_result(ctx)
+    is_dealt = view.shown and view.turn == 1 and view.phase == "cut"
+    pictures = render_cards(view, words) if is_dealt else board_pictures(ctx)
     blocks = (
-        Text(match_heading(table, describe_status(view, table, words), words)),
-        *_picture_blocks(view, table, words),
-        *((Row(tuple(take)),) if take else ()),
+        Text(match_heading(table, _describe_status(ctx), words)),
+        *pictures,
+        *take_row(ctx),
         Row((move_button(words),)),
     )
     decision = find_open_decision(view.to_act, table)
-    details = _details(view, table, words)
-    return Screen(blocks, table.match, decision, ACCENT, details=details)
+    return Screen(blocks, table.match, decision, ACCENT, details=_list_details(ctx))
 
 
-def _render_result(view: View, table: Table, words: Words) -> Screen:
-    result = describe_result(view, table, words)
+def take_row(ctx: Context[View]) -> tuple[Row, ...]:
+    """A button for each open piece while a person chooses."""
+    view = ctx.view
+    if view.phase != "take" or not view.to_act & {seat.seat for seat in ctx.table.awaited_seats}:
+        return ()
+    return (Row(tuple(take_button(piece, ctx.words) for piece in list_open_pieces(view))),)
+
+
+def _render_result(ctx: Context[View]) -> Screen:
+    view, table = ctx.view, ctx.table
+    result = describe_result(ctx)
     if view.outcome is None:
-        result = f"{describe_stage(view, table, words)}\n{result}"
-    head = Text(match_heading(table, result, words))
-    sheet = (final_picture(view, table, words),) if ranks_of(view.outcome, table) else ()
-    details = (*sheet, *hunt_row(view, words))
-    blocks = (head, *result_pictures(view, table, words))
-    return Screen(blocks, table.match, 0, GOLD, details=details)
+        result = f"{describe_stage(ctx)}\n{result}"
+    head = Text(match_heading(table, result, ctx.words))
+    sheet = (final_picture(ctx),) if ranks_of(view.outcome, table) else ()
+    details = (*sheet, *hunt_row(ctx))
+    return Screen((head, *result_pictures(ctx)), table.match, 0, GOLD, details=details)
 
 
-def describe_status(view: View, table: Table, words: Words) -> str:
+def _describe_status(ctx: Context[View]) -> str:
     """Who has to do what, and below it the turn."""
-    seats = sorted(view.to_act)
+    view, words, seats = ctx.view, ctx.words, sorted(ctx.view.to_act)
     if len(seats) == 1:
-        line = describe_duty(view, table, seats[0], words)
+        line = describe_duty(ctx, seats[0])
     else:
-        line = words(f"cutterland-duties-{view.phase}", names=bold_names(table, seats, words))
+        line = words(f"cutterland-duties-{view.phase}", names=bold_names(ctx.table, seats, words))
     return f"{line}\n-# {words('cutterland-stage-cut', turn=view.turn, turns=view.turns)}"
 
 
-def describe_stage(view: View, table: Table, words: Words) -> str:
+def describe_stage(ctx: Context[View]) -> str:
+    view, words = ctx.view, ctx.words
     stage = "drawn" if view.phase == "take" and view.bag is not None else view.phase
-    if view.outcome is None and is_over(view.outcome, table):
+    if view.outcome is None and is_over(view.outcome, ctx.table):
         stage = "ended"
-    active = bold_name(table, view.active, words)
+    active = bold_name(ctx.table, view.active, words)
     return words(f"cutterland-stage-{stage}", turn=view.turn, turns=view.turns, active=active)
 
 
-def describe_duty(view: View, table: Table, seat: Seat, words: Words) -> str:
+def describe_duty(ctx: Context[View], seat: Seat) -> str:
     """What a seat that is to act has to do."""
-    player = view.table[seat]
+    view, words, player = ctx.view, ctx.words, ctx.view.table[seat]
     return words(
         f"cutterland-duty-{view.phase}",
-        name=bold_name(table, seat, words),
+        name=bold_name(ctx.table, seat, words),
         pieces=view.players_pieces,
         surplus=view.surplus,
         laying=format_list(player.to_lay, words),
@@ -82,17 +93,11 @@ def describe_duty(view: View, table: Table, seat: Seat, words: Words) -> str:
     )
 
 
-def _picture_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """The one picture that matters now; none before anything is cut."""
-    if view.shown and view.turn == 1 and view.phase == "cut":
-        return render_cards(view, words)
-    return board_pictures(view, table, words)
-
-
-def _details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+def _list_details(ctx: Context[View]) -> tuple[Block, ...]:
     """Who has cut, the duties of several, the card as it was cut and its pieces in words, and the
     lands with coordinates; the stage if there is nothing else."""
-    duties = [describe_duty(view, table, seat, words) for seat in sorted(view.to_act)]
+    view, table, words = ctx.view, ctx.table, ctx.words
+    duties = [describe_duty(ctx, seat) for seat in sorted(view.to_act)]
     if len(duties) < 2:
         duties = []  # it is in the status
     if view.offered:
@@ -103,12 +108,19 @@ def _details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
         duties.append(words("cutterland-then", names=names))
     blocks: list[Block] = [Text("\n".join(duties))] if duties else []
     if view.bag is not None:
-        blocks.append(Text(_describe_bag(view, table, len(view.bag), words)))
+        # What is left in the bag, whether it is played from because the box was short, and whether
+        # it had to be refilled.
+        told = [words("cutterland-bag-left", n=len(view.bag))]
+        if table.options.get("pieces") == BOX:
+            told.append(words("cutterland-bag-instead"))
+        if view.filled:
+            told.append(words("cutterland-bag-filled", n=view.filled))
+        blocks.append(Text("\n".join(f"-# {line}" for line in told)))
     if view.offered:
-        blocks += [card_picture(view, table, words), Text(_describe_pieces(view, table, words))]
+        blocks += [card_picture(ctx), Text(_describe_pieces(ctx))]
     if any(seat.land.cells for seat in view.table):
-        blocks.append(lands_picture(view, table, words))
-    return tuple(blocks) or (Text(describe_stage(view, table, words)),)
+        blocks.append(lands_picture(ctx))
+    return tuple(blocks) or (Text(describe_stage(ctx)),)
 
 
 def render_cards(view: View, words: Words) -> tuple[Block, ...]:
@@ -121,41 +133,21 @@ def render_cards(view: View, words: Words) -> tuple[Block, ...]:
     )
 
 
-def _describe_bag(view: View, table: Table, left: int, words: Words) -> str:
-    """What is left in the bag, whether it is played from because the box was short, and whether it
-    had to be refilled."""
-    lines = [words("cutterland-bag-left", n=left)]
-    if table.options.get("pieces") == BOX:
-        lines.append(words("cutterland-bag-instead"))
-    if view.filled:
-        lines.append(words("cutterland-bag-filled", n=view.filled))
-    return "\n".join(f"-# {line}" for line in lines)
-
-
-def _describe_pieces(view: View, table: Table, words: Words) -> str:
+def _describe_pieces(ctx: Context[View]) -> str:
     """A line for each piece of the shared card, one for all those removed."""
+    words, offered = ctx.words, ctx.view.offered
     lines = [
         words(
             "cutterland-piece-fate",
-            letter=one.letter,
-            piece=piece_line(one, words),
-            fate="there" if one.taken_by is None else "taken",
-            name="" if one.taken_by is None else bold_name(table, one.taken_by, words),
+            letter=piece.letter,
+            piece=piece_line(piece, words),
+            fate="there" if piece.taken_by is None else "taken",
+            name="" if piece.taken_by is None else bold_name(ctx.table, piece.taken_by, words),
         )
-        for one in view.offered
-        if not one.discarded
+        for piece in offered
+        if not piece.discarded
     ]
-    gone = [one.letter for one in view.offered if one.discarded]
+    gone = [piece.letter for piece in offered if piece.discarded]
     if gone:
         lines.append(words("cutterland-pieces-removed", pieces=", ".join(gone)))
     return "\n".join(lines)
-
-
-def take_buttons(view: View, table: Table, words: Words) -> list[Button]:
-    """A button for each open piece while a person chooses."""
-    if view.phase != "take" or not view.to_act & {seat.seat for seat in table.awaited_seats}:
-        return []
-    return [
-        Button(f"g.take.{one.letter}", words("cutterland-take", letter=one.letter))
-        for one in list_open_pieces(view)
-    ]

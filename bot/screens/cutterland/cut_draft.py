@@ -1,26 +1,43 @@
-"""The drafts of a cut, typed or pressed, and of a discard after an overcut."""
+"""The drafts of a cut, typed or pressed, and of a discard after an overcut; suggested cuts.
+
+Suggested pieces are as equal as possible in squares, icons and rough points: who cuts gets the
+piece left over, so that equal pieces are never a bad cut.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
+from heapq import nsmallest
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.screens.contract import Draft
 from bot.screens.drafts import draft_in, number_in, text_in
+from bot.screens.replies import Draft
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Discard
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.cuts import (
+    group_of,
     is_connected,
     mask_of_group,
+    partitions,
     pieces_of,
     read_cut,
     read_groups,
     settle,
 )
 from engine.cutterland.options import OVERCUT_COSTS
+from engine.cutterland.squares import (
+    CENTAUR,
+    DRAGON,
+    EMPTY,
+    FROG,
+    GOBLIN,
+    KRAKEN,
+    TURTLE,
+    icon_of,
+)
 from engine.cutterland.views import OfferedPiece, View
 
 Groups: TypeAlias = tuple[str, ...]
@@ -28,6 +45,14 @@ Groups: TypeAlias = tuple[str, ...]
 MOST_PIECES: Final = 12
 MOST_FILLED: Final = 4
 """The most squares of a way that is filled by its two ends, and of the piece that it begins."""
+Measure: TypeAlias = tuple[int, int, int]
+"""The squares, icons and rough points of a piece."""
+Unevenness: TypeAlias = Measure
+"""The differences between the largest piece and the smallest."""
+MOST_SUGGESTED: Final = 6
+"""Suggestions for a card."""
+_WORTH: Final = {KRAKEN: 4, GOBLIN: 3, CENTAUR: 4, DRAGON: 3, TURTLE: 6, FROG: -2, EMPTY: 0}
+"""Rough points of an icon in most lands; a bonus token's is 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,43 +137,45 @@ def read_typed_cut(view: View, text: str) -> tuple[str, ...]:
 
 def read_cut_draft(view: View, draft: Draft) -> CutDraft:
     """What the draft says; with one card left in the hand, that one is chosen."""
-    cards = [number for number, one in enumerate(view.hand, 1) if one is not None]
+    cards = [number for number, card in enumerate(view.hand, 1) if card is not None]
     card = number_in(draft, "card")
     if card not in cards:
         if len(cards) != 1:
             return CutDraft(0)
         card = cards[0]
-    text = text_in(draft, "text")
-    read = _read_typed if text.strip() else _read_painted
-    return read(view, draft, card)
-
-
-def _read_painted(view: View, draft: Draft, card: int) -> CutDraft:
-    painted = read_painted_cuts(view, draft).get(card, ())
-    brush, is_open = number_in(draft, "brush"), draft.get("open") is True
-    return _build_draft(view, card, painted, brush, is_open=is_open)
-
-
-def _read_typed(view: View, draft: Draft, card: int) -> CutDraft:
-    """Typed groups count as painted, as far as they make sense."""
-    text = text_in(draft, "text")
+    text, painted = text_in(draft, "text"), read_painted_cuts(view, draft).get(card, ())
+    if not text.strip():
+        brush, is_open = number_in(draft, "brush"), draft.get("open") is True
+        return _build_draft(view, card, painted, brush, is_open=is_open)
+    # Typed groups count as painted, as far as they make sense.
     try:
         cut = read_typed_cut(view, text)
     except IllegalAction as error:
-        groups = groups_of(text)
+        groups = _read_any_groups(text)
         if not groups or len(groups) > most_pieces(view):
-            groups = read_painted_cuts(view, draft).get(card, ())
-        found = _build_draft(view, card, groups, 0)
-        return replace(found, text=text, error=error, cut=())
+            groups = painted
+        return replace(_build_draft(view, card, groups, 0), text=text, error=error, cut=())
     return replace(_build_draft(view, card, cut, 0), text=text)
+
+
+def _read_any_groups(text: str) -> Groups:
+    """The groups a typed cut names, whether legal or not; none where they make no sense."""
+    try:
+        groups = read_groups(text)
+    except IllegalAction:
+        return ()
+    return sanitise_groups(groups, len(LETTERS))
 
 
 def _build_draft(
     view: View, card: int, groups: Groups, brush: int, *, is_open: bool = False
 ) -> CutDraft:
-    """The draft of these groups, with a brush that can go on."""
-    wanted, most = view.players_pieces, most_pieces(view)
-    painted = release_last_piece(groups, wanted)
+    """The draft of these groups, with a brush that can go on. The last of a whole cut's pieces is
+    what is left of the card; squares taken back from others join it."""
+    wanted, most, painted = view.players_pieces, most_pieces(view), groups
+    if not find_unpainted(groups) and sum(map(bool, groups)) >= wanted:
+        last = max(groups)
+        painted = trim_groups(["" if group == last else group for group in groups])
     pieces = split_card(painted, wanted)
     can_begin = len(pieces) < most and 0 <= brush < most
     if not (can_begin or any(painted[max(brush, 0) : brush + 1])):
@@ -161,13 +188,13 @@ def _build_draft(
 
 
 def read_painted_cuts(view: View, draft: Draft) -> dict[int, Groups]:
-    cuts = draft_in(draft, "cuts")
-    found = {}
+    """By card, of those that are in the hand and painted."""
+    cuts, painted = draft_in(draft, "cuts"), {}
     for number, card in enumerate(view.hand, 1):
         groups = cuts.get(str(number))
         if card is not None and isinstance(groups, list):
-            found[number] = sanitise_groups(groups, most_pieces(view))
-    return {number: groups for number, groups in found.items() if groups}
+            painted[number] = sanitise_groups(groups, most_pieces(view))
+    return {number: groups for number, groups in painted.items() if groups}
 
 
 def card_of(view: View, number: int) -> Card:
@@ -187,7 +214,7 @@ def list_pieces_of(card: Card, groups: Groups) -> tuple[OfferedPiece, ...]:
 
 def read_discard_letters(view: View, draft: Draft) -> tuple[str, ...]:
     """The pieces chosen to be removed, in the order chosen; the newest count."""
-    there = {one.letter for one in view.offered}
+    there = {piece.letter for piece in view.offered}
     chosen = dict.fromkeys(letter for letter in text_in(draft, "pieces") if letter in there)
     return tuple(chosen)[-view.surplus :]
 
@@ -261,16 +288,18 @@ def find_squares_between(square: str, piece: str, free: str) -> str:
     """The free squares on the shortest way from a piece to a square: straight, or along the row and
     then the column, or else the column first. None where other pieces are in the way, or the two
     are too far apart."""
-    ways = (way for one in piece for way in (_list_way(one, square), _list_way(square, one)))
-    found = ["".join(one for one in way if one not in piece + square)
+    ways = (way for own in piece for way in (_list_way(own, square), _list_way(square, own)))
+    gaps = ["".join(letter for letter in way if letter not in piece + square)
              for way in ways if len(way) <= MOST_FILLED]  # fmt: skip
-    return min((between for between in found if set(between) <= set(free)), key=len, default="")
+    return min((between for between in gaps if set(between) <= set(free)), key=len, default="")
 
 
 def _list_way(start: str, end: str) -> str:
     """The squares from one along its row, then along the column to the other, in order of their
     letters."""
-    (top, left), (bottom, right) = (divmod(LETTERS.index(one), COLUMNS) for one in (start, end))
+    (top, left), (bottom, right) = (
+        divmod(LETTERS.index(letter), COLUMNS) for letter in (start, end)
+    )
     across = {(top, column) for column in range(min(left, right), max(left, right) + 1)}
     down = {(row, right) for row in range(min(top, bottom), max(top, bottom) + 1)}
     return "".join(LETTERS[row * COLUMNS + column] for row, column in sorted(across | down))
@@ -302,24 +331,6 @@ def split_card(groups: Groups, wanted: int) -> Groups:
     return tuple(sorted([*painted, *left] if painted else []))
 
 
-def release_last_piece(groups: Groups, wanted: int) -> Groups:
-    """The groups without the last of a whole cut's pieces, which is then what is left of the card;
-    squares taken back from others join it."""
-    if find_unpainted(groups) or sum(map(bool, groups)) < wanted:
-        return groups
-    last = max(groups)
-    return trim_groups(["" if group == last else group for group in groups])
-
-
-def find_broken_pieces(groups: Groups) -> tuple[int, ...]:
-    """The ordinals of the pieces whose squares are not connected."""
-    return tuple(
-        number
-        for number, group in enumerate(groups)
-        if group and not is_connected(mask_of_group(group))
-    )
-
-
 def find_stray_squares(group: str) -> str:
     """The squares of a piece that are not connected with its largest part."""
     largest = max(split_parts(group), key=len, default="")
@@ -344,15 +355,6 @@ def is_touching(square: str, part: str) -> bool:
     return any(is_connected(mask_of_group(square + other)) for other in part)
 
 
-def groups_of(text: str) -> Groups:
-    """The groups a typed cut names, whether legal or not; none where they make no sense."""
-    try:
-        found = read_groups(text)
-    except IllegalAction:
-        return ()
-    return sanitise_groups(found, len(LETTERS))
-
-
 def sanitise_groups(groups: Sequence[object], most: int) -> Groups:
     """Stored groups in order; none where they make no sense."""
     texts = [group for group in groups if isinstance(group, str)]
@@ -362,3 +364,54 @@ def sanitise_groups(groups: Sequence[object], most: int) -> Groups:
     if not set(squares) <= set(LETTERS):
         return ()
     return trim_groups(["".join(sorted(text)) for text in texts])
+
+
+def find_easiest_card(cards: Mapping[int, Card], pieces: int) -> int:
+    """The number of the card that can be cut most evenly."""
+
+    def uneven(number: int) -> Unevenness:
+        best = find_even_cuts(cards[number], pieces)[0]
+        return _measure_cut(_build_measure(cards[number]), tuple(map(mask_of_group, best)))
+
+    return min(cards, key=uneven)
+
+
+def find_next_cut(
+    card: Card, pieces: int, now: tuple[str, ...], kept: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """The most even cut that has the pieces `kept`, or any if none has them; or the one after
+    `now`. Wraps at the end."""
+    cuts = find_even_cuts(card, pieces, kept) or find_even_cuts(card, pieces)
+    return cuts[(cuts.index(now) + 1) % len(cuts)] if now in cuts else cuts[0]
+
+
+@lru_cache(maxsize=256)
+def find_even_cuts(
+    card: Card, pieces: int, kept: tuple[str, ...] = ()
+) -> tuple[tuple[str, ...], ...]:
+    """The most even cuts of a card into so many pieces, of which some are given; best first."""
+    measure, given = _build_measure(card), set(map(mask_of_group, kept))
+    possible = [cut for cut in partitions(pieces) if given <= set(cut)]
+    best = nsmallest(MOST_SUGGESTED, possible, lambda cut: (_measure_cut(measure, cut), cut))
+    return tuple(tuple(sorted(map(group_of, cut))) for cut in best)
+
+
+def _build_measure(card: Card) -> Callable[[int], Measure]:
+    """What measures a piece of the card, by its mask. Thousands of cuts share a few hundred."""
+    values = [(icon != EMPTY, _WORTH.get(icon, 1)) for icon in map(icon_of, card.squares)]
+
+    @cache
+    def measure(mask: int) -> Measure:
+        squares = [values[n] for n in range(len(LETTERS)) if mask >> n & 1]
+        return len(squares), sum(icon for icon, _ in squares), sum(worth for _, worth in squares)
+
+    return measure
+
+
+def _measure_cut(measure: Callable[[int], Measure], cut: Sequence[int]) -> Unevenness:
+    squares, icons, worth = zip(*map(measure, cut), strict=True)
+    return _spread(squares), _spread(icons), _spread(worth)
+
+
+def _spread(numbers: Sequence[int]) -> int:
+    return max(numbers) - min(numbers)

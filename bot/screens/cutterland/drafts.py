@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.screens import drafts
-from bot.screens.contract import PlayAction
 from bot.screens.screen import Button, Style
 from engine.cutterland.actions import Action, write_action
 from engine.cutterland.views import OfferedPiece, SeatView, View
@@ -15,21 +14,15 @@ def own(view: View) -> SeatView:
 
 
 def find_piece(view: View, letter: str) -> OfferedPiece | None:
-    return next((one for one in view.offered if one.letter == letter), None)
+    return next((piece for piece in view.offered if piece.letter == letter), None)
 
 
 def list_open_pieces(view: View) -> tuple[OfferedPiece, ...]:
     """The pieces that can still be taken."""
-    return tuple(one for one in view.offered if one.taken_by is None and not one.discarded)
+    return tuple(piece for piece in view.offered if piece.taken_by is None and not piece.discarded)
 
 
 def confirm_button(action: Action | None, label: str, style: Style = "success") -> Button:
-    """Confirms exactly this action; disabled while there is none."""
+    """Plays exactly this action; disabled while there is none."""
     line = None if action is None else write_action(action)
-    return drafts.confirm_button(line, label, style)
-
-
-def confirm_action(action: Action | None, mark: str) -> PlayAction[Action]:
-    """The action, if it is the one the button showed. Raises `BadInput`."""
-    line = "" if action is None else write_action(action)
-    return drafts.confirm_action(action, line, mark)
+    return drafts.confirm_button(action, line, label, style)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.models.match import SessionResult, Table
 from bot.render.cutterland.final_scene import ScoreRow, final_scene
 from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
 from bot.render.cutterland.sheets import Entry
+from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, list_devoured_cells, points_by_kind
 from bot.screens.cutterland.pictures import KIND_ICONS, board_pictures, land_heading
@@ -24,106 +24,94 @@ from engine.cutterland.views import View
 FILM: Final = "end"
 
 
-def final_blocks(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+def final_blocks(ctx: Context[View]) -> tuple[Block, ...]:
     """Who has won and why, and the picture of it."""
-    return Text(describe_result(view, table, words)), *result_pictures(view, table, words)
+    return Text(describe_result(ctx)), *result_pictures(ctx)
 
 
-def describe_result(view: View, table: Table, words: Words) -> str:
+def describe_result(ctx: Context[View]) -> str:
     """The winner, and what decided where totals are equal."""
-    ranks = ranks_of(view.outcome, table)
+    table, words = ctx.table, ctx.words
+    ranks = ranks_of(ctx.view.outcome, table)
     if not ranks:
         return words("cutterland-final-nobody")
-    totals = [player.score.total for player in view.table]
+    totals = [player.score.total for player in ctx.view.table]
     if table.is_won_by_forfeit:
         return describe_forfeit_win(table, words, totals)
-    line = _describe_winner(view, table, ranks, words)
-    if not table.claimed:
-        line += list_other_scores(table, ranks, totals, words)
-    tied = len(set(totals)) < len(totals) and not table.claimed
-    return f"{line}\n{words('cutterland-final-ties')}" if tied else line
-
-
-def result_pictures(view: View, table: Table, words: Words) -> tuple[Film | Picture, ...]:
-    """The hunt and the score sheet. If the match ended before it, the lands or the card that was
-    cut; none if there was no card yet."""
-    film = hunt_film(view, table, words)
-    return (film,) if film else board_pictures(view, table, words)
-
-
-def _describe_winner(view: View, table: Table, ranks: tuple[int, ...], words: Words) -> str:
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     name, *others = [bold_name(table, seat, words) for seat in winners]
     if table.claimed:
         return words("cutterland-final-claimed", name=name)
-    points = view.table[winners[0]].score.total
-    if not others:
-        return words("cutterland-final-winner", name=name, points=points)
-    names = ", ".join((name, *others[:-1]))
-    return words("cutterland-final-shared", names=names, last=others[-1], points=points)
+    points = totals[winners[0]]
+    line = words("cutterland-final-winner", name=name, points=points)
+    if others:
+        names = ", ".join((name, *others[:-1]))
+        line = words("cutterland-final-shared", names=names, last=others[-1], points=points)
+    line += list_other_scores(table, ranks, totals, words)
+    tied = len(set(totals)) < len(totals)
+    return f"{line}\n{words('cutterland-final-ties')}" if tied else line
 
 
-def _rank_line(view: View, table: Table, seat: Seat, ranks: tuple[int, ...], words: Words) -> str:
-    """`First: Ana, 44 VP` with the kinds below; survivors where they decided."""
-    score, name = view.table[seat].score, bold_name(table, seat, words)
-    line = words("cutterland-final-place", place=ranks[seat], name=name, points=score.total)
-    if [player.score.total for player in view.table].count(score.total) > 1:
-        line += " " + words("cutterland-final-survivors", n=score.survivors)
-    return f"{line}\n-# {points_by_kind(score, words)}"
+def result_pictures(ctx: Context[View]) -> tuple[Film | Picture, ...]:
+    """The hunt and the score sheet. If the match ended before it, the lands or the card that was
+    cut; none if there was no card yet."""
+    film = hunt_film(ctx)
+    return (film,) if film else board_pictures(ctx)
 
 
-def hunt_film(view: View, table: Table, words: Words) -> Film | None:
+def hunt_film(ctx: Context[View]) -> Film | None:
     """What was built, the hunt, and the score sheet as it is filled in; None without a hunt."""
-    ranks = ranks_of(view.outcome, table)
-    if not ranks or any(player.layout is None for player in view.table):
+    ranks, words = ranks_of(ctx.view.outcome, ctx.table), ctx.words
+    lands, prey = [], []
+    for seat in order_seats(ranks):
+        player, name = ctx.view.table[seat], seat_name(ctx.table, seat, words)
+        if player.layout is None:
+            return None
+        score, bones = player.score, list_devoured_cells(player.score)
+        entry = Entry(name, "", player.land, player.layout, bones, ranks[seat])
+        lands.append(Hunted(entry, score.devoured_by_krakens, score.devoured_by_dragons))
+        if told := describe_prey(player.land, score, words):
+            prey.append(f"{name}: {' '.join(told)}")
+    if not lands:
         return None
-    order = order_seats(ranks)
-    rows = _score_rows(view, order, words)
-    lands = [_hunted(view, table, seat, ranks[seat], words) for seat in order]
-    prey = (
-        f"{seat_name(table, seat, words)}: {' '.join(told)}"
-        for seat in order
-        if (told := describe_prey(view.table[seat].land, view.table[seat].score, words))
-    )
-    alt = fit_alt_text([words("cutterland-alt-end"), final_alt(view, table, words), *prey])
-    return Film(FILM, alt, show_scenes(lands, rows), TICK, final_lands_text(view, table, words))
+    alt = fit_alt_text([words("cutterland-alt-end"), final_alt(ctx), *prey])
+    scenes = show_scenes(lands, _score_rows(ctx))
+    return Film(FILM, alt, scenes, TICK, final_lands_text(ctx))
 
 
-def _hunted(view: View, table: Table, seat: Seat, rank: int, words: Words) -> Hunted:
-    player = view.table[seat]
-    score = player.score
-    name = seat_name(table, seat, words)
-    entry = Entry(name, "", player.land, player.layout, list_devoured_cells(score), rank)
-    return Hunted(entry, score.devoured_by_krakens, score.devoured_by_dragons)
-
-
-def final_picture(view: View, table: Table, words: Words) -> Picture:
-    """The score sheet, first rank first; as text a line or two for each player."""
+def final_picture(ctx: Context[View]) -> Picture:
+    """The score sheet, first rank first; as text a line or two for each player: the kinds below it,
+    and the survivors where they decided."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     ranks = ranks_of(view.outcome, table)
-    order = order_seats(ranks)
-    entries = [
-        Entry(seat_name(table, seat, words), "", view.table[seat].land, place=ranks[seat])
-        for seat in order
-    ]
-    scene = final_scene(entries, _score_rows(view, order, words))
-    text = "\n".join(_rank_line(view, table, seat, ranks, words) for seat in order)
-    return Picture("final", final_alt(view, table, words), scene, text)
+    totals = [player.score.total for player in view.table]
+    entries, lines = [], []
+    for seat in order_seats(ranks):
+        player, name = view.table[seat], bold_name(table, seat, words)
+        entries.append(Entry(seat_name(table, seat, words), "", player.land, place=ranks[seat]))
+        points = player.score.total
+        line = words("cutterland-final-place", place=ranks[seat], name=name, points=points)
+        if totals.count(points) > 1:
+            line += " " + words("cutterland-final-survivors", n=player.score.survivors)
+        lines += [line, f"-# {points_by_kind(player.score, words)}"]
+    scene = final_scene(entries, _score_rows(ctx))
+    return Picture("final", final_alt(ctx), scene, "\n".join(lines))
 
 
-def final_lands_text(view: View, table: Table, words: Words) -> str:
+def final_lands_text(ctx: Context[View]) -> str:
     """The lands as text, first rank first, with bones."""
     lands = []
-    for seat in order_seats(ranks_of(view.outcome, table)):
-        player = view.table[seat]
-        heading = land_heading(table, seat, player.score, words)
+    for seat in order_seats(ranks_of(ctx.view.outcome, ctx.table)):
+        player = ctx.view.table[seat]
         bones = Signs(bones=list_devoured_cells(player.score))
-        lands.append(LandText(heading, player.land, player.layout, bones))
-    return lands_text(lands, words)
+        lands.append(LandText(land_heading(ctx, seat), player.land, player.layout, bones))
+    return lands_text(lands, ctx.words)
 
 
-def _score_rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRow]:
-    """A row for each kind that anyone has, the total, and the survivors."""
-    scores = [view.table[seat].score for seat in order]
+def _score_rows(ctx: Context[View]) -> list[ScoreRow]:
+    """A row for each kind that anyone has, the total, and the survivors; first rank first."""
+    order, words = order_seats(ranks_of(ctx.view.outcome, ctx.table)), ctx.words
+    scores = [ctx.view.table[seat].score for seat in order]
     rows = [
         ScoreRow(KIND_ICONS[kind], words(f"cutterland-kind-{kind}"), points)
         for kind in KINDS
@@ -138,15 +126,15 @@ def _score_rows(view: View, order: Sequence[Seat], words: Words) -> list[ScoreRo
     ]
 
 
-def final_alt(view: View, table: Table, words: Words) -> str:
+def final_alt(ctx: Context[View]) -> str:
     """The ranks with points by kind."""
-    ranks = ranks_of(view.outcome, table)
+    ranks, words = ranks_of(ctx.view.outcome, ctx.table), ctx.words
     lines = []
     for seat in order_seats(ranks):
-        score, name = view.table[seat].score, seat_name(table, seat, words)
-        kinds = points_by_kind(score, words)
-        key = "cutterland-alt-final"
-        lines.append(words(key, place=ranks[seat], name=name, points=score.total, kinds=kinds))
+        score, name = ctx.view.table[seat].score, seat_name(ctx.table, seat, words)
+        kinds, points = points_by_kind(score, words), score.total
+        key, place = "cutterland-alt-final", ranks[seat]
+        lines.append(words(key, place=place, name=name, points=points, kinds=kinds))
     return fit_alt_text(lines)
 
 

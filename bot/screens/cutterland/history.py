@@ -80,10 +80,10 @@ def list_headings(
     if before.phase == "cut":
         turn = _turn_heading(before, words, table, drawn=False)
         return (turn,) if after.card is None else (turn, str(after.card))
-    taken = any(one.taken_by is not None for one in before.offered)
+    taken = any(piece.taken_by is not None for piece in before.offered)
     if before.bag is not None and before.phase == "take" and not taken:
         return (_turn_heading(before, words, table, drawn=True),
-                *(f"{one.letter}: {one.piece}" for one in before.offered))  # fmt: skip
+                *(f"{offered.letter}: {offered.piece}" for offered in before.offered))  # fmt: skip
     if before.phase == "resolve" and not any(seat.committed for seat in before.table):
         return (words("cutterland-record-end"),)
     return ()

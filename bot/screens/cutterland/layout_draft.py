@@ -1,5 +1,6 @@
-"""The draft of the bonus tokens: a layout on the viewer's land, the hunt it leads to, and the
-choice of the dragons' prey in pages of a menu.
+"""The draft of the bonus tokens: a layout on the viewer's land, the hunt it leads to, the choice of
+the dragons' prey in pages of a menu; a token held over the land, the spots where it may stand, and
+the best use of all tokens as the solver finds it.
 
 The prey of a layout is always complete: exactly as many creatures of each area as are devoured.
 """
@@ -8,21 +9,52 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import product
+from typing import Final
 
-from bot.screens.contract import Draft
+from bot.markdown import quote
 from bot.screens.cutterland.drafts import own
-from engine.cells import Cell, read_cell
+from bot.screens.cutterland.placement_draft import (
+    Spot,
+    find_nearest_spot,
+    find_spots_around,
+    order_spots,
+)
+from bot.screens.drafts import number_in, text_in
+from bot.screens.replies import BadInput, Draft
+from engine.cells import CELLS, Cell, cell_at, column_of, find_span, move_cell, read_cell, row_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
 from engine.cutterland.hunting import best_prey, hunt
 from engine.cutterland.lands import Land
 from engine.cutterland.layout_checks import check_layout
-from engine.cutterland.layouts import Layout, orient_wall, read_layout, write_layout
+from engine.cutterland.layouts import (
+    LEVEL,
+    UPRIGHT,
+    Bridge,
+    Layout,
+    canonical,
+    orient_wall,
+    read_layout,
+    write_layout,
+)
 from engine.cutterland.scoring import Score, score
+from engine.cutterland.solving import Solution, solve
 from engine.cutterland.views import SeatView, View
 
 PAGE = 25
 """Prey per menu."""
+MOST_LAYOUT = 1_000
+"""Characters; a large land's layout takes a fraction of it."""
+STEPS: Final = 300_000
+"""For all tokens: less than a second."""
+TOWER, WALL, BRIDGE = "tower", "wall", "bridge"
+KINDS: Final = (TOWER, WALL, BRIDGE)
+"""What can be placed, as controls name it."""
+NONE: Final = "none"
+"""In place of a kind while no token is held."""
+_solve_cached = lru_cache(maxsize=64)(solve)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +129,6 @@ def refit_prey(
         cells = hunted.ground.cells_of(feast.prey)
         prey += sorted(cells, key=lambda c: (c not in wanted, c not in best))[: feast.count]
     return tuple(sorted(prey)) if set(prey) & set(wanted) else None
-
-
-MOST_LAYOUT = 1_000
-"""Characters; a large land's layout takes a fraction of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,3 +217,148 @@ def write_short_layout(layout: Layout) -> str:
         word, _, cell = token.partition(" ")
         cells.setdefault(word, []).append(cell)
     return ", ".join(f"{word} {' '.join(names)}" for word, names in cells.items())
+
+
+@dataclass(frozen=True, slots=True)
+class HeldToken:
+    """A token where it may stand, and the layout and score with it. A spot's turns say which way:
+    a wall on the right of its cell or below it, a bridge lying across or up and down."""
+
+    kind: str
+    spot: Spot
+    spots: tuple[Spot, ...]
+    layout: Layout
+    score: Score
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """Those that the token concerns: the squares that a wall parts or a bridge joins."""
+        return list_cells(self.kind, self.spot.cell, self.spot.turns)
+
+    @property
+    def next_spot(self) -> Spot:
+        """The one with the next most points; after the last the first."""
+        return self.spots[(self.spots.index(self.spot) + 1) % len(self.spots)]
+
+    @property
+    def ways(self) -> dict[str, Spot]:
+        """The spots that the arrows and `turn` lead to, as far as they lead anywhere."""
+        around = find_spots_around(self.spots, self.spot.cell, self.spot.turns)
+        if all(spot.turns == self.spot.turns for spot in self.spots):
+            return around
+        turned = find_nearest_spot(self.spots, self.spot.cell, 1 - self.spot.turns)
+        return around | {"turn": turned}
+
+
+def find_best_use(seat: SeatView) -> Solution:
+    """The best layout found; the dragons' prey is left open."""
+    best = _solve_cached(seat.land, seat.towers, seat.wall_bridges, STEPS)
+    return replace(best, layout=replace(best.layout, prey=None))
+
+
+def hold_token(view: View, raw: Draft, draft: LayoutDraft) -> HeldToken | None:
+    """The token as the draft holds it: at the nearest spot, or at its best. At first it is the one
+    that gains most; None where none gains, the match has no hints, or the draft holds none."""
+    layout, kind = draft.explicit_layout, text_in(raw, "kind")
+    if layout is None or kind == NONE:
+        return None
+    if kind not in KINDS:
+        return _hold_best(view, layout) if view.hints else None
+    spots = order_spots(view, find_token_spots(own(view), layout, kind))
+    if not spots:
+        return None
+    cell, turns = number_in(raw, "cursor", -1), number_in(raw, "turn")
+    spot = find_nearest_spot(spots, cell, turns) if 0 <= cell < CELLS else spots[0]
+    return _hold_at(own(view), layout, kind, spots, spot)
+
+
+def _hold_best(view: View, layout: Layout) -> HeldToken | None:
+    seat = own(view)
+    now = score_layout(seat, layout).total
+    spots = {kind: find_token_spots(seat, layout, kind) for kind in KINDS}
+    gaining = [kind for kind in KINDS if spots[kind] and spots[kind][0].points > now]
+    if not gaining:
+        return None
+    kind = max(gaining, key=lambda kind: spots[kind][0].points)
+    return _hold_at(seat, layout, kind, spots[kind], spots[kind][0])
+
+
+def _hold_at(
+    seat: SeatView, layout: Layout, kind: str, spots: tuple[Spot, ...], spot: Spot
+) -> HeldToken:
+    after = rebuild_layout(seat, add_token(layout, kind, spot.cell, spot.turns))
+    return HeldToken(kind, spot, spots, after, score_layout(seat, after))
+
+
+@lru_cache(maxsize=256)
+def find_token_spots(seat: SeatView, layout: Layout, kind: str) -> tuple[Spot, ...]:
+    """Where one more token may stand beside those of a legal layout, most points first."""
+    (top, rows), (left, columns) = (
+        find_span(map(line_of, seat.land.cells)) for line_of in (row_of, column_of)
+    )
+    first, ways = cell_at(top, left), (0,) if kind == TOWER else (0, 1)
+    spots = []
+    for row, column, turns in product(range(rows), range(columns), ways):
+        cell = move_cell(first, row, column)
+        try:
+            after = rebuild_layout(seat, add_token(layout, kind, cell, turns))
+        except IllegalAction:
+            continue
+        spots.append(Spot(cell, turns, score_layout(seat, after).total))
+    return tuple(sorted(spots, key=lambda spot: (-spot.points, spot.turns)))
+
+
+def find_spot_at(seat: SeatView, layout: Layout, held: HeldToken, text: str) -> Spot:
+    """The held token's spot at the cell typed, the same way round if it may stand so. Raises
+    `BadInput` for no cell, and `IllegalAction` where the token may not stand."""
+    cell = read_cell(text.strip())
+    if cell is None:
+        raise BadInput("cutterland-bad-cell", text=quote(text, 20))
+    here = [spot for spot in held.spots if spot.cell == cell]
+    if not here:
+        rebuild_layout(seat, add_token(layout, held.kind, cell, held.spot.turns))  # says why not
+    return min(here, key=lambda spot: spot.turns != held.spot.turns)
+
+
+def add_token(layout: Layout, kind: str, cell: Cell, turns: int) -> Layout:
+    """The layout with one more token, legal or not."""
+    match kind:
+        case "tower":
+            return canonical(replace(layout, towers=(*layout.towers, cell)))
+        case "wall":
+            wall = (cell, move_cell(cell, turns, 1 - turns))
+            return canonical(replace(layout, walls=(*layout.walls, wall)))
+        case _:
+            bridge = Bridge(cell, UPRIGHT if turns else LEVEL)
+            return canonical(replace(layout, bridges=(*layout.bridges, bridge)))
+
+
+def list_cells(kind: str, cell: Cell, turns: int) -> tuple[Cell, ...]:
+    """The cells that a token at a spot concerns."""
+    before, beyond = move_cell(cell, -turns, turns - 1), move_cell(cell, turns, 1 - turns)
+    match kind:
+        case "tower":
+            return (cell,)
+        case "wall":
+            return cell, beyond
+        case _:
+            return before, cell, beyond
+
+
+def remove_token(draft: LayoutDraft) -> Layout:
+    """The layout without what is wrong with it, or else without its last token."""
+    layout = draft.explicit_layout or draft.drawable_layout or Layout()
+    wrong = {*draft.faulty_cells}
+    kept = replace(
+        layout,
+        towers=tuple(cell for cell in layout.towers if cell not in wrong),
+        walls=tuple(wall for wall in layout.walls if not {*wall} & wrong),
+        bridges=tuple(span for span in layout.bridges if not {span.cell, *span.ends} & wrong),
+    )
+    if kept != layout:
+        return kept
+    if layout.bridges:
+        return replace(layout, bridges=layout.bridges[:-1])
+    if layout.walls:
+        return replace(layout, walls=layout.walls[:-1])
+    return replace(layout, towers=layout.towers[:-1])

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import find_piece
 from bot.screens.cutterland.final import final_blocks
 from bot.screens.cutterland.layout_draft import draft_layout
 from bot.screens.cutterland.pictures import land_picture
-from bot.screens.cutterland.placement_draft import hold_at, preview_spots
+from bot.screens.cutterland.placement_draft import find_piece_spots, hold_at
 from bot.screens.lessons import Lesson, build_lesson_table
+from bot.screens.replies import BadInput, Draft
 from engine.cells import Cell, read_cell
 from engine.contract import Param
 from engine.cutterland.actions import Action, Place, Resolve, Take
@@ -77,16 +77,12 @@ def final_position() -> State:
 
 def read_first_land(text: str) -> Land:
     """A land whose top left is M13, where every land begins."""
-    found = read_land(text)
-    return Land(tuple(cell + FIRST_LAID for cell in found.cells), found.squares, found.pieces)
+    land = read_land(text)
+    return Land(tuple(cell + FIRST_LAID for cell in land.cells), land.squares, land.pieces)
 
 
-def observe_position(state: State) -> View:
-    return observe(state, 0)
-
-
-def table_of(state: State, name: str) -> Table:
-    return build_lesson_table("cutterland", name, ("medium", "medium"), to_act(state))
+def _build_table(step: Step, name: str) -> Table:
+    return build_lesson_table("cutterland", name, ("medium", "medium"), to_act(step.position()))
 
 
 def _build_position(text: str, towers: int = 0, wall_bridges: int = 0) -> State:
@@ -120,8 +116,8 @@ def worth(view: View, action: Action) -> int:
     match action:
         case Take(piece):
             offered = find_piece(view, piece)
-            found = preview_spots(view, offered) if offered is not None else ()
-            return found[0].points if found else 0
+            spots = find_piece_spots(view, offered) if offered is not None else ()
+            return spots[0].points if spots else 0
         case Place(piece, cell, turns):
             after = hold_at(view, piece, cell, turns).after
             return after.total if after is not None else 0
@@ -138,10 +134,6 @@ def _read_cell(name: str) -> Cell:
     return cell
 
 
-def _read_resolve(layout: str) -> Resolve:
-    return Resolve(read_layout(layout))
-
-
 STEPS = (
     Step("goal", hunt_position),
     Step("cut", cut_position, {"card": 1}, brief=True),
@@ -149,11 +141,11 @@ STEPS = (
     Step("lay", placement_position, {"piece": "C", "cell": _read_cell("M15"), "turns": 0},
          Place("C", _read_cell("L15"), 0)),
     Step("tower", tower_position, {"kind": "tower", "cursor": _read_cell("N14")},
-         _read_resolve("tower M13")),
+         Resolve(read_layout("tower M13"))),
     Step("bridge", bridge_position, {"kind": "bridge", "cursor": _read_cell("N13")},
-         _read_resolve("bridge O13h")),
+         Resolve(read_layout("bridge O13h"))),
     Step("hunt", hunt_position, {"layout": "prey N15", "given": True},
-         _read_resolve("prey O15")),
+         Resolve(read_layout("prey O15"))),
     Step("score", final_position),
 )  # fmt: skip
 
@@ -169,9 +161,9 @@ def _check_points(step: Step, view: View, action: Action) -> Mapping[str, Param]
 
 LESSON: Final[Lesson[Step, View, Action]] = Lesson(
     STEPS,
-    lambda step: observe_position(step.position()),
-    lambda step, name: table_of(step.position(), name),
-    lambda view, table, words: land_picture(view, table, 0, words, scored=False),
+    lambda step: observe(step.position(), 0),
+    _build_table,
+    lambda ctx: land_picture(ctx, 0, scored=False),
     final_blocks,
     _check_points,
 )

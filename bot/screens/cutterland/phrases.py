@@ -1,16 +1,36 @@
-"""Phrases that all of Cutterland's screens share: squares, pieces, points, layouts."""
+"""Phrases and emojis that all of Cutterland's screens share: squares, pieces, points, layouts."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
+from bot.render.cutterland.emojis import (
+    draw_bridge,
+    draw_icon,
+    draw_terrain,
+    draw_tower,
+    draw_wall,
+)
+from bot.render.cutterland.tiles import sticker
+from bot.render.drawing import Drawing
 from bot.words import Words
 from engine.cells import Cell, name_of
+from engine.cutterland.lands import Land
 from engine.cutterland.layouts import LEVEL, UPRIGHT, Bridge, Layout
 from engine.cutterland.scoring import Score
-from engine.cutterland.squares import BONUSES, CREATURES, EMPTY, NAMES, Square, icon_of, terrain_of
+from engine.cutterland.squares import (
+    BONUSES,
+    CREATURES,
+    EMPTY,
+    NAMES,
+    TERRAINS,
+    Square,
+    icon_of,
+    terrain_of,
+)
 from engine.cutterland.views import OfferedPiece
 
 CREATURE_KINDS = ("kraken", "goblin", "centaur", "dragon", "turtle", "frog")
@@ -46,18 +66,17 @@ def piece_line(offered: OfferedPiece, words: Words) -> str:
     return words("cutterland-piece", n=len(squares), contents=format_contents(squares, words))
 
 
+def describe_piece(offered: OfferedPiece, words: Words) -> str:
+    """The same after its letter."""
+    return words("cutterland-piece-line", letter=offered.letter, piece=piece_line(offered, words))
+
+
 def format_cells(cells: Iterable[Cell]) -> str:
     return ", ".join(map(name_of, cells))
 
 
 def format_turns(turns: int, words: Words) -> str:
     return words("cutterland-turned", turns=turns % 4)
-
-
-def hunt_line(prey: Iterable[str], words: Words) -> list[str]:
-    """A small line of what would be devoured; none where nothing would be."""
-    text = " ".join(prey)
-    return [f"-# {words('cutterland-hunt-now', prey=text)}"] if text else []
 
 
 def points_by_kind(score: Score, words: Words) -> str:
@@ -111,3 +130,33 @@ def emoji_of(square: Square) -> str:
 
 def list_devoured_cells(score: Score) -> tuple[Cell, ...]:
     return *score.devoured_by_krakens, *score.devoured_by_dragons
+
+
+@cache
+def list_emojis() -> Mapping[str, Drawing]:
+    drawings = {name_emoji(creature): sticker(creature) for creature in CREATURES}
+    drawings |= {name_emoji(icon): draw_icon(icon) for icon in BONUSES}
+    drawings |= {name_emoji(terrain): draw_terrain(terrain, NAMES[terrain]) for terrain in TERRAINS}
+    tokens = {"tower": draw_tower(), "wall": draw_wall(), "bridge": draw_bridge()}
+    return drawings | {token_emoji(kind): drawing for kind, drawing in tokens.items()}
+
+
+def name_emoji(sign: str) -> str:
+    """The key of a terrain's or an icon's emoji, by its character in the notation."""
+    return f"cutterland_{NAMES[sign]}"
+
+
+def square_emoji(square: Square) -> str:
+    """What stands or lives on a square, else its terrain."""
+    icon = icon_of(square)
+    return name_emoji(terrain_of(square) if icon == EMPTY else icon)
+
+
+def cell_emoji(land: Land, cell: Cell) -> str:
+    square = land.at(cell)
+    return "" if square is None else square_emoji(square)
+
+
+def token_emoji(kind: str) -> str:
+    """Of a token that is built; a bonus icon has another one."""
+    return f"cutterland_token_{kind}"

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.models.match import Table
 from bot.render.cutterland.board_scene import board_scene
 from bot.render.cutterland.card_scenes import card_scene, hand_scene, offer_scene
+from bot.render.cutterland.cover import cover_scene
 from bot.render.cutterland.land_scene import land_scene, miniature_scene
 from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene
 from bot.render.scene import Scene
-from bot.screens.cutterland.alt_text import (
-    hand_alt,
-    land_alt,
-    lands_alt,
-    pieces_alt,
-)
+from bot.screens.context import Context
+from bot.screens.cutterland.alt_text import hand_alt, land_alt, lands_alt, pieces_alt
 from bot.screens.cutterland.phrases import list_devoured_cells, points_by_kind
 from bot.screens.cutterland.text_pictures import (
     LandText,
@@ -55,23 +51,29 @@ KIND_ICONS: Final = {
 """The icon that stands for a kind of points in pictures."""
 
 
+def build_cover(words: Words) -> Picture:
+    """For the poster of a lobby."""
+    return Picture("cover", words("cutterland-cover-alt"), cover_scene(words("cutterland-name")))
+
+
 def hand_picture(view: View, words: Words) -> Picture:
     """The viewer's own cards, numbered, with square letters."""
     alt, text = hand_alt(view.hand, words), hand_text(view.hand, words)
     return Picture("hand", alt, hand_scene(view.hand), text)
 
 
-def card_picture(view: View, table: Table, words: Words) -> Picture:
+def card_picture(ctx: Context[View]) -> Picture:
     """The card being shared, as it was cut, or its pieces apart once some are gone; pieces from the
     bag never were on one card."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     head = words("cutterland-alt-drawn" if view.card is None else "cutterland-alt-shared")
     alt = pieces_alt(view.offered, words, table, head)
-    gone = [one for one in view.offered if one.discarded or one.taken_by is not None]
+    gone = [piece for piece in view.offered if piece.discarded or piece.taken_by is not None]
     if view.card is None or (gone and view.phase == "take"):
         names = [seat_name(table, seat, words) for seat in range(view.seats)]
         text = offer_text(view.offered, words, table)
         return Picture("card", alt, offer_scene(view.offered, names), text)
-    groups = tuple(one.group for one in view.offered)
+    groups = tuple(piece.group for piece in view.offered)
     return Picture("card", alt, card_scene(view.card, groups), card_text(view.card, groups, words))
 
 
@@ -81,37 +83,23 @@ def offer_picture(offered: Sequence[OfferedPiece], words: Words) -> Picture:
 
 
 def land_picture(
-    view: View,
-    table: Table,
-    seat: Seat,
-    words: Words,
-    layout: Layout | None = None,
-    score: Score | None = None,
-    cursor: Cell | None = None,
-    before: View | None = None,
-    *,
-    low: bool = True,
+    ctx: Context[View], seat: Seat, before: View | None = None, *, low: bool = True,
     scored: bool = True,
-    wrong: Sequence[Cell] = (),
-) -> Picture:
-    """One land with what is built on it and the bones; `layout` and `score` default to the view's,
-    `before` is an earlier view, `wrong` are cells where something cannot stand. A `low` picture
+) -> Picture:  # fmt: skip
+    """One land with what is built on it and the bones; `before` is an earlier view. A `low` picture
     is on a panel, which says whose land it is; one that is not `scored` has no points."""
-    land, layout = view.table[seat].land, layout or view.table[seat].layout
-    score = score or view.table[seat].score
-    name, heading = seat_name(table, seat, words), land_heading(table, seat, score, words)
-    bones = list_devoured_cells(score) if layout and not wrong else ()
-    title = None if low else name
-    fresh = find_new_cells(view, before, seat)
+    player, words = ctx.view.table[seat], ctx.words
+    land, layout, score = player.land, player.layout, player.score
+    name = seat_name(ctx.table, seat, words)
+    bones = list_devoured_cells(score) if layout else ()
+    fresh = find_new_cells(ctx.view, before, seat)
     is_scored = scored and bool(land.cells)
-    line = score_line(score, view.table[seat], layout, words) if is_scored else None
     scene = land_scene(
-        land, layout=layout, devoured=bones, cursor=cursor, title=title, fresh=fresh, low=low,
-        prey=wrong, score=line,
+        land, layout=layout, devoured=bones, title=None if low else name, fresh=fresh, low=low,
+        score=score_line(score, player, layout, words) if is_scored else None,
     )  # fmt: skip
-    signs = Signs(bones=bones, cursor=cursor, fresh=fresh)
-    heading = f"{heading}\n-# {points_by_kind(score, words)}"
-    text = land_text(LandText(heading, land, layout, signs), words)
+    heading = f"{land_heading(ctx, seat)}\n-# {points_by_kind(score, words)}"
+    text = land_text(LandText(heading, land, layout, Signs(bones=bones, fresh=fresh)), words)
     return Picture("land", land_alt(name, land, score, words, layout, fresh), scene, text)
 
 
@@ -131,57 +119,52 @@ def score_line(
     return ScoreLine(tuple(items), words("cutterland-points", points=score.total), gain)
 
 
-def lands_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
+def lands_picture(ctx: Context[View], before: View | None = None) -> Picture:
     """All lands in one sheet; `before` is an earlier view."""
+    view, words = ctx.view, ctx.words
     new = [find_new_cells(view, before, seat) for seat in range(view.seats)]
     entries, texts = [], []
     for seat, (player, cells) in enumerate(zip(view.table, new, strict=True)):
+        name = seat_name(ctx.table, seat, words)
         points = words("cutterland-points", points=player.score.total)
-        heading = land_heading(table, seat, player.score, words)
-        entries.append(Entry(seat_name(table, seat, words), points, player.land, fresh=cells))
+        entries.append(Entry(name, points, player.land, fresh=cells))
+        heading = land_heading(ctx, seat)
         texts.append(LandText(heading, player.land, other_signs=Signs(fresh=cells)))
     text = lands_text(texts, words)
-    return Picture("lands", lands_alt(view, table, words, new), table_scene(entries), text)
+    return Picture("lands", lands_alt(ctx, new), table_scene(entries), text)
 
 
-def board_pictures(view: View, table: Table, words: Words) -> tuple[Picture, ...]:
+def board_pictures(ctx: Context[View]) -> tuple[Picture, ...]:
     """All lands with the points by kind, and the pieces of the card being shared with who has taken
     them. Before there are lands, the card as it was cut; nothing before anything is cut."""
-    if any(seat.land.cells for seat in view.table):
-        return (_lands_and_pieces(view, table, words),)
-    return (card_picture(view, table, words),) if view.offered else ()
-
-
-def _lands_and_pieces(view: View, table: Table, words: Words) -> Picture:
-    offered = [one for one in view.offered if not one.discarded]
-    to_lay = {letter for seat in view.table for letter in seat.to_lay}
-    gone = {one.letter for one in offered if one.taken_by is not None}
+    view, table, words = ctx.view, ctx.table, ctx.words
+    if not any(seat.land.cells for seat in view.table):
+        return (card_picture(ctx),) if view.offered else ()
+    offered = [piece for piece in view.offered if not piece.discarded]
+    gone = {piece.letter for piece in offered if piece.taken_by is not None}
     if view.phase == "lay":
-        gone -= to_lay
-    entries = [_board_entry(view, table, seat, words) for seat in range(view.seats)]
-    texts = [
-        LandText(land_heading(table, seat, player.score, words), player.land)
-        for seat, player in enumerate(view.table)
+        gone -= {letter for seat in view.table for letter in seat.to_lay}
+    lands = [
+        LandText(land_heading(ctx, seat), player.land) for seat, player in enumerate(view.table)
     ]
-    none = [() for _ in view.table]
+    text = lands_text(lands, words, offered if view.phase != "lay" else (), table)
     alts = [pieces_alt(offered, words, table)] if offered else []
-    text = lands_text(texts, words, offered if view.phase != "lay" else (), table)
-    alt = fit_alt_text([*alts, lands_alt(view, table, words, none)])
-    scene = board_scene(entries, offered, gone)
-    return Picture("board", alt, scene, text)
+    entries = [_board_entry(ctx, seat) for seat in range(view.seats)]
+    alt, scene = fit_alt_text([*alts, lands_alt(ctx)]), board_scene(entries, offered, gone)
+    return (Picture("board", alt, scene, text),)
 
 
-def _board_entry(view: View, table: Table, seat: Seat, words: Words) -> Entry:
-    player = view.table[seat]
-    line = score_line(player.score, player, None, words)
-    taken = tuple(one.letter for one in view.offered if one.taken_by == seat)
+def _board_entry(ctx: Context[View], seat: Seat) -> Entry:
+    view, player = ctx.view, ctx.view.table[seat]
+    line = score_line(player.score, player, None, ctx.words)
+    taken = tuple(piece.letter for piece in view.offered if piece.taken_by == seat)
     fresh: tuple[Cell, ...] = ()
     if view.phase == "lay" and seat not in view.to_act:
         cells = zip(player.land.cells, player.land.pieces, strict=True)
         fresh = tuple(cell for cell, piece in cells if piece > max(player.land.pieces) - len(taken))
     return Entry(
-        seat_name(table, seat, words), line.total, player.land, items=line.items, pieces=taken,
-        fresh=fresh,
+        seat_name(ctx.table, seat, ctx.words), line.total, player.land, items=line.items,
+        pieces=taken, fresh=fresh,
     )  # fmt: skip
 
 
@@ -192,14 +175,15 @@ def find_new_cells(view: View, before: View | None, seat: Seat) -> tuple[Cell, .
     return tuple(sorted({*view.table[seat].land.cells} - {*before.table[seat].land.cells}))
 
 
-def land_heading(table: Table, seat: Seat, score: Score, words: Words) -> str:
-    """Above the land as text: whose it is, and its points."""
-    return words("cutterland-title-land", name=bold_name(table, seat, words), points=score.total)
+def land_heading(ctx: Context[View], seat: Seat, score: Score | None = None) -> str:
+    """Above the land as text: whose it is, and its points, or those of another score."""
+    points = (score or ctx.view.table[seat].score).total
+    return ctx.words(
+        "cutterland-title-land", name=bold_name(ctx.table, seat, ctx.words), points=points
+    )
 
 
-def draw_miniature(
-    view: View, table: Table, seat: Seat, room: tuple[int, int], words: Words
-) -> Scene:
+def draw_miniature(ctx: Context[View], seat: Seat, room: tuple[int, int]) -> Scene:
     """A land at the end of a match, with its tokens and what was devoured."""
-    player = view.table[seat]
+    player = ctx.view.table[seat]
     return miniature_scene(player.land, player.layout, list_devoured_cells(player.score), room)

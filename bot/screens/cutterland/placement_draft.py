@@ -10,9 +10,9 @@ from typing import Final
 
 from bot.markdown import quote
 from bot.render.grid import Crop
-from bot.screens.contract import BadInput, Draft
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.drafts import number_in, text_in
+from bot.screens.replies import BadInput, Draft
 from engine.cells import (
     Cell,
     adjacent_across_edges,
@@ -45,17 +45,22 @@ class Spot:
     turns: int
     points: int
 
+    @property
+    def value(self) -> str:
+        """As a menu's choice."""
+        return f"{name_of(self.cell)}.{self.turns}"
+
 
 @lru_cache(maxsize=256)
 def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spot, ...]:
     """Every legal spot: most points first, then where the piece touches most of the land."""
-    found = []
+    ranked = []
     for cell, turns in placements(land, piece):
         turned = piece.rotate(turns)
         points = score_placement(land, turned, cell, unused, penalty).total
         touching = adjacent_across_edges(mask_of(cells_of(turned, cell))) & land.mask
-        found.append((-points, -touching.bit_count(), turns, cell))
-    return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(found))
+        ranked.append((-points, -touching.bit_count(), turns, cell))
+    return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(ranked))
 
 
 def score_placement(land: Land, turned: Piece, cell: Cell, unused: int, penalty: int) -> Score:
@@ -63,30 +68,31 @@ def score_placement(land: Land, turned: Piece, cell: Cell, unused: int, penalty:
     return score(land.lay(turned, cell), Layout(), unused, penalty)
 
 
-def find_nearest_spot(found: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
+def find_nearest_spot(spots: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
     """The legal spot nearest to where a piece is held, turned alike if there is one."""
-    ways = _measure_ways(found, cell)
+    ways = _measure_ways(spots, cell)
     return min(
-        found,
+        spots,
         key=lambda spot: (
             spot.turns != turns, sum(map(abs, ways[spot.cell])), -spot.points, ways[spot.cell]
         ),
     )  # fmt: skip
 
 
-def _measure_ways(found: tuple[Spot, ...], cell: Cell) -> dict[Cell, tuple[int, int]]:
+@lru_cache(maxsize=64)
+def _measure_ways(spots: tuple[Spot, ...], cell: Cell) -> dict[Cell, tuple[int, int]]:
     """The rows down and columns right from a cell to each spot, as a picture of them all shows."""
-    crop = Crop.across_edges([cell, *(spot.cell for spot in found)])
+    crop = Crop.across_edges([cell, *(spot.cell for spot in spots)])
     row, column = crop.place_of(cell)
-    places = ((spot.cell, crop.place_of(spot.cell)) for spot in found)
+    places = ((spot.cell, crop.place_of(spot.cell)) for spot in spots)
     return {there: (down - row, right - column) for there, (down, right) in places}
 
 
-def find_spots_around(found: tuple[Spot, ...], cell: Cell, turns: int) -> dict[str, Spot]:
+def find_spots_around(spots: tuple[Spot, ...], cell: Cell, turns: int) -> dict[str, Spot]:
     """The next legal spot in each arrow's direction, turned alike: near and straight ahead first.
     A direction without one is left out."""
-    ways = _measure_ways(found, cell)
-    alike = [(spot, ways[spot.cell]) for spot in found if spot.turns == turns]
+    ways = _measure_ways(spots, cell)
+    alike = [(spot, ways[spot.cell]) for spot in spots if spot.turns == turns]
     ahead = {way: _find_ahead(alike, *steps) for way, steps in DIRECTIONS.items()}
     return {way: spot for way, spot in ahead.items() if spot is not None}
 
@@ -99,16 +105,16 @@ def _find_ahead(
         along, aside = rows * down + columns * right, abs(rows * right) + abs(columns * down)
         if along > 0:
             ahead.append((along + 2 * aside, aside, -spot.points, (rows, columns), spot))
-    return min(ahead, key=lambda one: one[:-1])[-1] if ahead else None
+    return min(ahead, key=lambda ranked: ranked[:-1])[-1] if ahead else None
 
 
-def find_turned_spot(found: tuple[Spot, ...], piece: Piece, cell: Cell, turns: int) -> Spot | None:
+def find_turned_spot(spots: tuple[Spot, ...], piece: Piece, cell: Cell, turns: int) -> Spot | None:
     """The next orientation that has a legal spot, at the spot nearest to where the piece would be
     if it turned about its middle; None where it has only one."""
     for further in range(1, 4):
         there, turned = turn_piece(piece, cell, turns, further)
-        if turned != turns and any(spot.turns == turned for spot in found):
-            return find_nearest_spot(found, there, turned)
+        if turned != turns and any(spot.turns == turned for spot in spots):
+            return find_nearest_spot(spots, there, turned)
     return None
 
 
@@ -180,23 +186,37 @@ class PlacementDraft:
         return find_nearest_spot(self.spots, self.cell, self.turns)
 
     @property
+    def ways(self) -> dict[str, Spot]:
+        """The legal spots that the arrows and `turn` lead to, as far as they lead anywhere."""
+        if not self.spots:
+            return {}
+        turned = find_turned_spot(self.spots, self.piece, self.cell, self.turns)
+        around = find_spots_around(self.spots, self.cell, self.turns)
+        return around if turned is None else around | {"turn": turned}
+
+    @property
     def draft(self) -> Draft:
         return {"piece": self.letter, "cell": self.cell, "turns": self.turns}
+
+    def draft_at(self, spot: Spot) -> Draft:
+        """With the same piece at another spot."""
+        return {"piece": self.letter, "cell": spot.cell, "turns": spot.turns}
+
+    def is_at(self, spot: Spot) -> bool:
+        return (spot.cell, spot.turns) == (self.cell, self.turns)
 
 
 def find_piece_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
     """The legal spots of a piece that the viewer has to place, best first; in reading order in a
-    match without hints."""
-    return order_spots(view, find_spots(own(view).land, offered.piece, *_tokens_and_penalty(view)))
-
-
-def preview_spots(view: View, offered: OfferedPiece) -> tuple[Spot, ...]:
-    """The same for a piece that can still be taken, which brings its bonus tokens along; none where
-    the table does not allow trying before choosing (rules, section 7)."""
-    if not can_preview(view):
-        return ()
-    tokens = _tokens_and_penalty(view, offered.piece)
-    return order_spots(view, find_spots(own(view).land, offered.piece, *tokens))
+    match without hints. One that can still be taken brings its bonus tokens along; it has none
+    where the table does not allow trying before choosing (rules, section 7)."""
+    seat, tokens = own(view), 0
+    if offered.letter not in seat.to_lay:
+        if not can_preview(view):
+            return ()
+        tokens = count_bonus_tokens(offered.piece)
+    unused = seat.towers + seat.wall_bridges + tokens
+    return order_spots(view, find_spots(seat.land, offered.piece, unused, seat.penalty))
 
 
 def order_spots(view: View, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
@@ -213,9 +233,11 @@ def count_bonus_tokens(piece: Piece) -> int:
 def read_placement_draft(view: View, raw: Draft) -> PlacementDraft:
     """The spot the draft names; without one, the best spot of the first piece that has one. Without
     hints its first spot stands in for the best."""
-    letter = text_in(raw, "piece")
-    if letter not in own(view).to_lay:
-        return hold_at_best(view, find_first_placeable(view))
+    letter, letters = text_in(raw, "piece"), own(view).to_lay
+    if letter not in letters:
+        pieces = filter(None, (find_piece(view, letter) for letter in letters))
+        placeable = (piece.letter for piece in pieces if find_piece_spots(view, piece))
+        return hold_at_best(view, next(placeable, letters[0]))
     if not isinstance(raw.get("cell"), int):
         return hold_at_best(view, letter)
     draft = hold_at(view, letter, number_in(raw, "cell"), number_in(raw, "turns") % 4)
@@ -223,11 +245,10 @@ def read_placement_draft(view: View, raw: Draft) -> PlacementDraft:
 
 
 def hold_at_best(view: View, letter: str) -> PlacementDraft:
-    """A piece at its best spot; with an error while it has none at all (another may make room).
-    Raises `BadInput` for one that is not the viewer's to place."""
+    """A piece that the viewer has to place at its best spot; with an error while it has none at all
+    (another may make room)."""
     offered = find_piece(view, letter)
-    if offered is None or letter not in own(view).to_lay:
-        raise BadInput("cutterland-bad-control")
+    assert offered is not None
     spots = find_piece_spots(view, offered)
     if not spots:
         error = IllegalAction("place-apart", section="3")
@@ -235,24 +256,18 @@ def hold_at_best(view: View, letter: str) -> PlacementDraft:
     return hold_at(view, letter, spots[0].cell, spots[0].turns)
 
 
-def find_first_placeable(view: View) -> str:
-    """The first piece to place that has a legal spot, else the first one."""
-    pieces = [find_piece(view, letter) for letter in own(view).to_lay]
-    placeable = (one.letter for one in pieces if one is not None and find_piece_spots(view, one))
-    return next(placeable, own(view).to_lay[0])
-
-
 def hold_at(view: View, letter: str, cell: Cell, turns: int) -> PlacementDraft:
-    land, offered = own(view).land, find_piece(view, letter)
+    seat, offered = own(view), find_piece(view, letter)
     assert offered is not None
     piece, spots = offered.piece, find_piece_spots(view, offered)
     turns = fewest_turns(piece, turns)
     turned = piece.rotate(turns)
     try:
-        check_placement(land, piece, cell, turns)
+        check_placement(seat.land, piece, cell, turns)
     except IllegalAction as error:
         return PlacementDraft(letter, piece, turned, cell, turns, spots, error, None)
-    after = score_placement(land, turned, cell, *_tokens_and_penalty(view))
+    unused = seat.towers + seat.wall_bridges
+    after = score_placement(seat.land, turned, cell, unused, seat.penalty)
     return PlacementDraft(letter, piece, turned, cell, turns, spots, None, after)
 
 
@@ -301,9 +316,3 @@ def view_turn(view: View, phase: str, seat: SeatView) -> View:
     assert mine is not None
     table = (*view.table[:mine], seat, *view.table[mine + 1 :])
     return replace(view, phase=phase, to_act=frozenset((mine,)), table=table)
-
-
-def _tokens_and_penalty(view: View, extra: Piece | None = None) -> tuple[int, int]:
-    """The viewer's bonus tokens, with those of a piece not taken yet, and their penalty."""
-    seat, tokens = own(view), count_bonus_tokens(extra) if extra else 0
-    return seat.towers + seat.wall_bridges + tokens, seat.penalty

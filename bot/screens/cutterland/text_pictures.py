@@ -85,8 +85,13 @@ def land_grid(land: Land, signs: Signs, room: int) -> str:
     if not shown:
         return SLOT
     down, across = _span(map(row_of, shown)), _span(map(column_of, shown))
-    cells = sorted(shown, key=lambda one: (down.index(row_of(one)), across.index(column_of(one))))
-    grid = "\n\n".join(_grid(part, squares, cells, signs) for part in _split_columns(across))
+    cells = sorted(
+        shown, key=lambda cell: (down.index(row_of(cell)), across.index(column_of(cell)))
+    )
+    # Parts that are as wide as each other, as far as possible.
+    size = -(-len(across) // -(-len(across) // MOST_COLUMNS))
+    parts = (across[start : start + size] for start in range(0, len(across), size))
+    grid = "\n\n".join(_grid(part, squares, cells, signs) for part in parts)
     return grid if len(grid) <= room else _format_by_rows(squares, cells, signs)
 
 
@@ -94,13 +99,6 @@ def _span(lines: Iterable[int]) -> list[int]:
     """Rows or columns from the first to the last; the first of the table follow its last."""
     first, size = find_span(lines)
     return [(first + line) % SIDE for line in range(size)]
-
-
-def _split_columns(across: list[int]) -> list[list[int]]:
-    """Parts that are as wide as each other, as far as possible."""
-    count = -(-len(across) // MOST_COLUMNS)
-    size = -(-len(across) // count)
-    return [across[start : start + size] for start in range(0, len(across), size)]
 
 
 def _grid(
@@ -111,13 +109,10 @@ def _grid(
     if not rows:
         return SLOT
     lines = ["  " + "".join(f" {_column(column)}  " for column in across)]
-    lines += [_row(row, across, squares, signs) for row in _span(rows)]
+    for row in _span(rows):
+        line = (_format_cell(cell_at(row, column), squares, signs) for column in across)
+        lines.append(f"{row + 1:>2}" + "".join(line))
     return "\n".join(line.rstrip() for line in lines)
-
-
-def _row(row: int, across: list[int], squares: Mapping[Cell, Square], signs: Signs) -> str:
-    cells = [cell_at(row, column) for column in across]
-    return f"{row + 1:>2}" + "".join(_format_cell(cell, squares, signs) for cell in cells)
 
 
 def _format_cell(cell: Cell, squares: Mapping[Cell, Square], signs: Signs) -> str:
@@ -227,13 +222,12 @@ def offer_text(offered: Iterable[OfferedPiece], words: Words, table: Table | Non
 
 
 def _piece_grids(offered: Iterable[OfferedPiece], words: Words, table: Table | None = None) -> str:
-    names = ((_wrap(_name_piece(one, table, words)), one) for one in offered)
-    return "\n\n".join(f"{name}\n{piece_grid(one)}" for name, one in names)
-
-
-def _name_piece(one: OfferedPiece, table: Table | None, words: Words) -> str:
-    fate = describe_fate(one, table, words)
-    return words("cutterland-text-piece", letter=one.letter, fate=fate)
+    grids = []
+    for piece in offered:
+        fate = describe_fate(piece, table, words)
+        name = _wrap(words("cutterland-text-piece", letter=piece.letter, fate=fate))
+        grids.append(f"{name}\n{piece_grid(piece)}")
+    return "\n\n".join(grids)
 
 
 def land_text(land: LandText, words: Words, offered: Sequence[OfferedPiece] = ()) -> str:
@@ -248,18 +242,24 @@ def lands_text(
 ) -> str:
     """Lands below each other, each with what is built on it; pieces, with a table also where each
     one went; then the legend."""
-    squares = [square for one in lands for square in (*one.land.squares, *one.signs.held.values())]
-    squares += [square for one in offered for square in one.piece.squares]
-    signs = _explain_signs([one.signs for one in lands], words)
-    pieces = f"```\n{_piece_grids(offered, words, table)}\n```" if offered else ""
-    legend = "\n".join(filter(None, (pieces, signs, _explain(squares, words))))
-    built = [" ".join(describe_layout(one.layout, words)) for one in lands]
-    taken = len(legend) + sum(map(len, built)) + sum(len(one.heading) + 14 for one in lands)
+    squares = [square for piece in offered for square in piece.piece.squares]
+    for shown in lands:
+        squares += [*shown.land.squares, *shown.signs.held.values()]
+    used = {sign for shown in lands for sign in shown.signs.used_signs}
+    signs = [words(f"cutterland-text-{name}") for sign, name in _MEANINGS.items() if sign in used]
+    explained = (
+        f"```\n{_piece_grids(offered, words, table)}\n```" if offered else "",
+        f"-# {' · '.join(signs)}" if signs else "",
+        _explain(squares, words),
+    )
+    legend = "\n".join(filter(None, explained))
+    built = [" ".join(describe_layout(shown.layout, words)) for shown in lands]
+    taken = len(legend) + sum(map(len, built)) + sum(len(shown.heading) + 14 for shown in lands)
     room = (MOST - taken) // max(len(lands), 1)
     parts = []
-    for one, below in zip(lands, built, strict=True):
-        grid = f"```\n{land_grid(one.land, one.signs, room)}\n```"
-        parts += [one.heading, grid, below]
+    for shown, below in zip(lands, built, strict=True):
+        grid = f"```\n{land_grid(shown.land, shown.signs, room)}\n```"
+        parts += [shown.heading, grid, below]
     return "\n".join(filter(None, (*parts, legend)))
 
 
@@ -285,9 +285,3 @@ def _explain(squares: Iterable[str], words: Words) -> str:
     legend = [words(f"cutterland-text-{name}") for letter, name in _LETTERS.items()
               if letter in used or letter == SLOT]  # fmt: skip
     return f"-# {', '.join(legend)}"
-
-
-def _explain_signs(signs: Sequence[Signs], words: Words) -> str:
-    used = {sign for one in signs for sign in one.used_signs}
-    legend = [words(f"cutterland-text-{name}") for sign, name in _MEANINGS.items() if sign in used]
-    return f"-# {' · '.join(legend)}" if legend else ""

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.contract import (
-    BadInput,
-    KeepDraft,
-    MoveCommand,
-    Parameter,
-    PlayAction,
-    Reply,
-    Values,
-    notation_parameter,
-)
+from bot.screens.contract import MoveCommand, Parameter, Values, notation_parameter
 from bot.screens.cutterland.cut_draft import list_pieces_of, read_typed_cut
 from bot.screens.cutterland.drafts import find_piece, list_open_pieces, own
 from bot.screens.cutterland.layout_draft import draft_layout, write_short_layout
@@ -29,7 +20,6 @@ from bot.screens.cutterland.placement_draft import (
     corner_of,
     find_piece_spots,
     name_spot,
-    preview_spots,
     read_spot,
 )
 from bot.screens.discord_limits import (
@@ -39,22 +29,35 @@ from bot.screens.discord_limits import (
     limit_suggestions,
 )
 from bot.screens.panel import explain_refusal, format_gain
+from bot.screens.replies import BadInput, KeepDraft, PlayAction, Reply
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Discard, Place, Take
+from engine.cutterland.cards import LETTERS
 from engine.cutterland.placements import fewest_turns
 from engine.cutterland.views import OfferedPiece, View
 
+NOTHING = "nothing"
+
+
+def _is_asked(view: View, phase: str) -> bool:
+    return view.phase == phase and view.seat in view.to_act
+
+
+def _label_piece(offered: OfferedPiece, words: Words) -> str:
+    piece = piece_line(offered, words)
+    return words("cutterland-suggest-piece", letter=offered.letter, piece=piece)
+
 
 def reply_cut(view: View, values: Values) -> Reply[Action]:
-    card = read_card_number(values.get("card", ""))
+    card = _read_card_number(values)
     return PlayAction(Cut(card, read_typed_cut(view, str(values.get("pieces", "")))))
 
 
-def read_card_number(value: str | int) -> int:
+def _read_card_number(values: Values) -> int:
     """A card's number in the hand, typed or chosen. Raises `BadInput`."""
-    text = str(value).strip()
+    text = str(values.get("card", "")).strip()
     if not (text.isascii() and text.isdigit() and len(text) < 3):
         raise BadInput("cutterland-bad-card")
     return int(text)
@@ -62,75 +65,72 @@ def read_card_number(value: str | int) -> int:
 
 def suggest_cut(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
     """The reader's own cards; or what the typed cut amounts to."""
-    if view.phase != "cut" or view.seat not in view.to_act:
+    if not _is_asked(view, "cut"):
         return ()
-    suggest = _suggest_cards if key == "card" else _suggest_pieces
-    return suggest(view, values, words)
-
-
-def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
-    typed, key = str(values.get("card", "")), "cutterland-suggest-card"
-    choices = (
-        Choice(str(n), words(key, card=n, contents=format_contents(card.squares, words)))
-        for n, card in enumerate(view.hand, 1)
-        if card is not None
-    )
-    unknown = words("cutterland-suggest-no-card", typed=typed.strip()[:20])
-    return filter_suggestions(typed, choices, unknown)
-
-
-def _suggest_pieces(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
-    typed = str(values.get("pieces", ""))
+    typed = str(values.get(key, ""))
+    if key == "card":
+        label = "cutterland-suggest-card"
+        choices = (
+            Choice(str(n), words(label, card=n, contents=format_contents(card.squares, words)))
+            for n, card in enumerate(view.hand, 1)
+            if card is not None
+        )
+        unknown = words("cutterland-suggest-no-card", typed=typed.strip()[:20])
+        return filter_suggestions(typed, choices, unknown)
     if not typed.strip():
         return ()
     try:
         groups = read_typed_cut(view, typed)
     except IllegalAction as error:
         return echo_input(typed, explain_refusal("cutterland", error, words))
-    sizes = format_sizes((chr(65 + number), len(group)) for number, group in enumerate(groups))
-    label = words("cutterland-suggest-cut", sizes=sizes)
-    return echo_input(typed, label + _describe_pieces(view, values, groups, words))
+    told = words(
+        "cutterland-suggest-cut", sizes=format_sizes(zip(LETTERS, map(len, groups), strict=False))
+    )
+    return echo_input(typed, told + _describe_pieces(view, values, groups, words))
 
 
 def _describe_pieces(view: View, values: Values, groups: tuple[str, ...], words: Words) -> str:
     """What is on each piece, once the card is known too."""
     try:
-        number = read_card_number(values.get("card", ""))
+        number = _read_card_number(values)
     except BadInput:
         return ""
     card = view.hand[number - 1] if 1 <= number <= len(view.hand) else None
     if card is None:
         return ""
     pieces = list_pieces_of(card, groups)
-    parts = (f"{one.letter} {format_contents(one.piece.squares, words)}" for one in pieces)
+    parts = (
+        f"{offered.letter} {format_contents(offered.piece.squares, words)}" for offered in pieces
+    )
     return f" — {'; '.join(parts)}"
 
 
 def reply_discard(view: View, values: Values) -> Reply[Action]:
-    letters = _read_letters(str(values.get("pieces", "")))
+    letters = _read_letters(values)
     if not letters:
         raise BadInput("cutterland-bad-pieces")
     return PlayAction(Discard(letters))
 
 
-def _read_letters(text: str) -> tuple[str, ...]:
-    return tuple(letter for letter in text.upper() if letter.isalnum())[:12]
+def _read_letters(values: Values) -> tuple[str, ...]:
+    text = str(values.get("pieces", "")).upper()
+    return tuple(letter for letter in text if letter.isalnum())[:12]
 
 
 def suggest_discard(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
     """Each piece that could be added to those already typed."""
-    if view.phase != "discard" or view.seat not in view.to_act:
+    if not _is_asked(view, "discard"):
         return ()
-    typed = _read_letters(str(values.get("pieces", "")))
-    chosen = [one.letter for one in view.offered if one.letter in typed]
+    typed = _read_letters(values)
+    chosen = [piece.letter for piece in view.offered if piece.letter in typed]
     if len(chosen) == view.surplus:
         pieces = " ".join(chosen)
         label = words("cutterland-suggest-discard", pieces=pieces)
         return limit_suggestions([Choice(pieces, label)])
     return limit_suggestions(
-        Choice(" ".join([*chosen, one.letter]), _piece_label(one, words))
-        for one in view.offered
-        if one.letter not in chosen
+        Choice(" ".join([*chosen, piece.letter]), _label_piece(piece, words))
+        for piece in view.offered
+        if piece.letter not in chosen
     )
 
 
@@ -139,93 +139,94 @@ def reply_take(view: View, values: Values) -> Reply[Action]:
 
 
 def suggest_take(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    """The open pieces, with what is on them."""
-    if view.phase != "take" or view.seat not in view.to_act:
+    """The open pieces, with what is on them, and with hints what each gains at its best spot."""
+    if not _is_asked(view, "take"):
         return ()
-    typed = str(values.get("piece", ""))
-    choices = (Choice(one.letter, _take_label(view, one, words)) for one in list_open_pieces(view))
+    typed, choices = str(values.get("piece", "")), []
+    for piece in list_open_pieces(view):
+        label, spots = _label_piece(piece, words), find_piece_spots(view, piece)
+        if spots and view.hints:
+            label += f" ({format_gain(spots[0].points - own(view).score.total)})"
+        choices.append(Choice(piece.letter, label))
     unknown = words("cutterland-suggest-no-piece", typed=typed.strip()[:20])
     return filter_suggestions(typed, choices, unknown)
 
 
-def _take_label(view: View, offered: OfferedPiece, words: Words) -> str:
-    label, spots = _piece_label(offered, words), preview_spots(view, offered)
-    if not spots or not view.hints:
-        return label
-    return f"{label} ({format_gain(spots[0].points - own(view).score.total)})"
-
-
 def reply_place(view: View, values: Values) -> Reply[Action]:
-    named, place = _split_letter(str(values.get("at", "")))
+    named, place = _split_letter(values)
     first, turns = read_spot(place, _read_turns(values))
-    letter = _find_piece(view, values, named)
+    letters = own(view).to_lay
+    if not named and not letters:
+        raise BadInput("cutterland-bad-nothing-to-lay")
+    if not named and len(letters) > 1:
+        raise BadInput("cutterland-bad-which-piece", first=letters[0], second=letters[1])
+    letter = named or letters[0]
     offered = find_piece(view, letter)
     cell = first if offered is None else corner_of(offered.piece, first, turns)
     return PlayAction(Place(letter, cell, turns))
 
 
-def _split_letter(text: str) -> tuple[str, str]:
-    """The piece, if its letter comes first as in `B M13 1`, and the spot."""
+def _split_letter(values: Values) -> tuple[str, str]:
+    """The piece, by its own option or by its letter first as in `B M13 1`, and the spot."""
+    text = str(values.get("at", ""))
     first, blank, rest = text.lstrip().partition(" ")
-    return (first.upper(), rest) if blank and len(first) == 1 and first.isalpha() else ("", text)
-
-
-def _find_piece(view: View, values: Values, named: str) -> str:
-    """The piece named, or the only one to place. Raises `BadInput` where it must be named."""
-    named = str(values.get("piece") or named).strip().upper()[:20]
-    letters = own(view).to_lay
-    if named or len(letters) == 1:
-        return named or letters[0]
-    if not letters:
-        raise BadInput("cutterland-bad-nothing-to-lay")
-    raise BadInput("cutterland-bad-which-piece", first=letters[0], second=letters[1])
+    is_letter = blank and len(first) == 1 and first.isalpha()
+    named, place = (first, rest) if is_letter else ("", text)
+    return str(values.get("piece") or named).strip().upper()[:20], place
 
 
 def _read_turns(values: Values) -> int | None:
-    turns = values.get("turns")
-    if turns is None:
+    if values.get("turns") is None:
         return None
-    text = str(turns).strip()
+    text = str(values["turns"]).strip()
     if text not in {"0", "1", "2", "3"}:
         raise BadInput("cutterland-bad-turns")
     return int(text)
 
 
 def suggest_place(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
-    if view.phase != "lay" or view.seat not in view.to_act:
+    if not _is_asked(view, "lay"):
         return ()
     if key == "piece":
         pieces = filter(None, (find_piece(view, letter) for letter in own(view).to_lay))
-        return limit_suggestions(Choice(one.letter, _piece_label(one, words)) for one in pieces)
+        return limit_suggestions(
+            Choice(piece.letter, _label_piece(piece, words)) for piece in pieces
+        )
     return limit_suggestions(_suggest_spots(view, values, words)) if key == "at" else ()
 
 
-def _list_spots(view: View, letter: str, turns: int | None) -> list[tuple[Spot, str]]:
-    """The legal spots of a piece with their names, with these turns if any are named."""
-    offered = find_piece(view, letter)
-    if offered is None:
-        return []
-    piece, spots = offered.piece, find_piece_spots(view, offered)
-    if turns is not None:
-        spots = tuple(spot for spot in spots if spot.turns == fewest_turns(piece, turns))
-    return [(spot, name_spot(piece, spot.cell, spot.turns)) for spot in spots]
-
-
-def _spot_label(view: View, spot: Spot, cell: str, words: Words) -> str:
-    turned, gain = format_turns(spot.turns, words), spot.points - own(view).score.total
-    if not view.hints:
-        return f"{cell}, {turned}"
-    params = {"cell": cell, "turned": turned, "gain": format_gain(gain)}
-    return words("cutterland-spot", **params, points=spot.points)
-
-
-NOTHING = "nothing"
+def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]:
+    """Legal spots that begin with what is typed, with hints most points first; with two pieces to
+    place and none named, those of both, each with its letter."""
+    (named, place), turns, seat = _split_letter(values), _read_turns(values), own(view)
+    typed = " ".join(place.upper().split())
+    spots: list[tuple[Spot, OfferedPiece]] = []
+    for offered in filter(None, (find_piece(view, letter) for letter in seat.to_lay)):
+        if named in {"", offered.letter}:
+            way = None if turns is None else fewest_turns(offered.piece, turns)
+            legal = find_piece_spots(view, offered)
+            spots += [(spot, offered) for spot in legal if way in {None, spot.turns}]
+    if view.hints:
+        spots.sort(key=lambda ranked: -ranked[0].points)
+    for spot, offered in spots:
+        name = name_spot(offered.piece, spot.cell, spot.turns)
+        value = f"{name} {spot.turns}" if turns is None and spot.turns else name
+        if not value.startswith(typed):
+            continue
+        turned, gain = format_turns(spot.turns, words), format_gain(spot.points - seat.score.total)
+        label = f"{name}, {turned}"
+        if view.hints:
+            params = {"cell": name, "turned": turned, "gain": gain}
+            label = words("cutterland-spot", **params, points=spot.points)
+        if len(seat.to_lay) > 1:
+            value, label = f"{offered.letter} {value}", f"{offered.letter} · {label}"
+        yield Choice(value, label)
 
 
 def reply_build(view: View, values: Values) -> Reply[Action]:
     """A draft for the panel, which shows the hunt and asks to confirm."""
     text = _read_layout_text(values)
-    if view.phase != "resolve" or view.seat not in view.to_act:
+    if not _is_asked(view, "resolve"):
         raise BadInput("cutterland-bad-not-building")
     draft_layout(view, text)
     return KeepDraft({"layout": text})
@@ -238,7 +239,7 @@ def _read_layout_text(values: Values) -> str:
 
 def suggest_build(view: View, key: str, values: Values, words: Words) -> tuple[Choice, ...]:
     """What the typed layout amounts to."""
-    if view.phase != "resolve" or view.seat not in view.to_act:
+    if not _is_asked(view, "resolve"):
         return ()
     typed, seat = str(values.get("layout", "")), own(view)
     if not typed.strip():
@@ -271,34 +272,3 @@ COMMANDS: tuple[MoveCommand[View, Action], ...] = (
     MoveCommand("build", (notation_parameter("layout"),), reply_build, suggest_build),
 )
 """In the order of a match."""
-
-
-def _piece_label(offered: OfferedPiece, words: Words) -> str:
-    piece = piece_line(offered, words)
-    return words("cutterland-suggest-piece", letter=offered.letter, piece=piece)
-
-
-def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]:
-    """Legal spots that begin with what is typed, with hints most points first; with two pieces to
-    place and none named, those of both, each with its letter."""
-    letters = own(view).to_lay
-    named, place = _split_letter(str(values.get("at", "")))
-    named = str(values.get("piece") or named).strip().upper()
-    typed = " ".join(place.upper().split())
-    turns = _read_turns(values)
-    spots = [
-        (spot, name, letter)
-        for letter in letters
-        if named in {"", letter}
-        for spot, name in _list_spots(view, letter, turns)
-    ]
-    if view.hints:
-        spots.sort(key=lambda one: -one[0].points)
-    for spot, name, letter in spots:
-        value = f"{name} {spot.turns}" if turns is None and spot.turns else name
-        if not value.startswith(typed):
-            continue
-        label = _spot_label(view, spot, name, words)
-        if len(letters) > 1:
-            value, label = f"{letter} {value}", f"{letter} · {label}"
-        yield Choice(value, label)

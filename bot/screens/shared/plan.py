@@ -10,7 +10,7 @@ from typing import Final
 from bot.models.match import Table
 from bot.screens.contract import PlanEditor
 from bot.screens.panel import prefix_controls
-from bot.screens.screen import Button, Field, Form, Row, Screen, Text, insert_note
+from bot.screens.screen import Button, Field, Form, Row, Screen, Text, draw_parts, insert_note
 from bot.screens.shared.detail_pages import show_page
 from bot.screens.shared.names import match_title
 from bot.screens.shared.private_screen import DETAILS, append_buttons
@@ -44,13 +44,19 @@ def render_plan_editor(
     plan with this mark."""
     details = Button(f"plan.{DETAILS}", words("panel-details", news=0))
     if editor.inside:
-        part = Screen(prefix_controls("plan", insert_note(editor.blocks, note)), accent=ACCENT)
+        part = Screen(
+            prefix_controls("plan", insert_note(draw_parts(editor.blocks), note)), accent=ACCENT
+        )
         return append_buttons(part, (details,)) if editor.details else part
     body = "\n".join(_list_first_lines(lines, words)) or editor.hint
     head = Text(f"{_write_head(table, words)}\n{body}")
     keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)
     leave = Button("plan.leave", words("plan-leave"))
-    blocks = (head, *prefix_controls("plan", editor.blocks), Row((keep, leave, details)))
+    blocks = (
+        head,
+        *prefix_controls("plan", draw_parts(editor.blocks)),
+        Row((keep, leave, details)),
+    )
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 
@@ -66,13 +72,13 @@ def render_plan_details(
     what is behind that. `toggle` is the button between pictures and text."""
     back, control = Button("plan.here", words("plan-back"), "primary"), f"plan.{DETAILS}"
     if editor.inside:
-        head, *_ = editor.blocks
-        shown, more = show_page(head, editor.details, control, page, words)
+        head, *_ = draw_parts(editor.blocks)
+        shown, more = show_page(head, draw_parts(editor.details), control, page, words)
         buttons = Row((back, *more, toggle))
     else:
         plan = _format_lines(lines, words) if lines else words("plan-nothing")
         head = Text(f"{_write_head(table, words)}\n-# {words('plan-about')}\n{plan}")
-        shown, more = show_page(head, editor.details, control, page, words)
+        shown, more = show_page(head, draw_parts(editor.details), control, page, words)
         buttons = Row((back, *more, Button("form.plan.typed", words("plan-type")), toggle))
     return Screen((head, *prefix_controls("plan", shown), buttons), accent=ACCENT)
 

@@ -11,6 +11,7 @@ from datetime import date
 from typing import Any, Final
 
 from bot.models.puzzles import HOUR, DailyPuzzle, PuzzleProgress, find_start
+from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.lessons import drop_shared_buttons
 from bot.screens.panel import format_gain, prefix_controls
@@ -46,17 +47,17 @@ class PuzzleDay:
 
 
 def describe_day(
-    daily: DailyPuzzle, screens: SupportsPuzzles[Any, Any], view: Any, words: Words
+    daily: DailyPuzzle, screens: SupportsPuzzles[Any, Any], ctx: Context[Any]
 ) -> PuzzleDay:
-    """`view` is the asked seat's, before any answer."""
+    """`ctx` is the asked seat's, before any answer."""
     kind = daily.puzzle.kind
     return PuzzleDay(
         daily.day,
         daily.key,
         kind,
-        screens.ask_puzzle(kind, view, words),
-        screens.name_puzzle(kind, view, words),
-        screens.explain_puzzle(kind, view, words),
+        screens.ask_puzzle(ctx, kind),
+        screens.name_puzzle(ctx, kind),
+        screens.explain_puzzle(ctx, kind),
         daily.rules.rate_start(daily.puzzle),
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.screens.contract import Draft, PlayAction
 from bot.screens.drafts import digest, number_in, strings_in, text_in
+from bot.screens.replies import Draft, PlayAction
 from bot.screens.wildlands.offers import ATTACK, DRAW, KINDS, Offer, list_offers
 from bot.screens.wildlands.suggestions import expect_damage, find_best, rate_offer
 from engine.contract import IllegalAction

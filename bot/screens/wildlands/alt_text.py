@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.models.match import Table
 from bot.render.wildlands.boards import Marks
+from bot.screens.context import Context
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
 from bot.screens.shared.names import seat_name
@@ -24,15 +25,16 @@ def hand_alt(hand: Sequence[Card], words: Words) -> str:
     return fit_alt_text([words("wildlands-alt-hand", n=len(hand), cards=cards)])
 
 
-def map_alt(view: View, table: Table, words: Words, marks: Marks) -> str:
+def map_alt(ctx: Context[View], marks: Marks) -> str:
     """What a draft shows, the viewer's hidden characters, then each seat's characters and
     shards."""
+    view, words = ctx.view, ctx.words
     return fit_alt_text(
         [
             words("wildlands-alt-map", map=view.table.ground.name),
             *list_marks(view, marks, words),
             *_list_ghosts(view, marks, words),
-            *_list_seats(view, table, words),
+            *_list_seats(view, ctx.table, words),
         ]
     )
 
@@ -83,8 +85,9 @@ def _describe_fighter(view: View, fighter: Fighter, words: Words) -> str:
     return words("wildlands-alt-fighter", name=name, space=space, health=health)
 
 
-def final_alt(view: View, table: Table, words: Words) -> str:
+def final_alt(ctx: Context[View]) -> str:
     """The ranks with the points, then the map."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     ranks = ranks_of(view.outcome, table)
     lines = [
         words(
@@ -95,4 +98,4 @@ def final_alt(view: View, table: Table, words: Words) -> str:
         )
         for seat in order_seats(ranks)
     ]
-    return fit_alt_text([*lines, map_alt(view, table, words, Marks())])
+    return fit_alt_text([*lines, map_alt(ctx, Marks())])

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.render.wildlands.boards import Marks
+from bot.screens.context import Context
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import bold_name, name_params
 from bot.screens.wildlands.marks import find_goal
@@ -74,7 +75,7 @@ def _draw_costliest(learnt: Hindsight, table: Table, words: Words) -> Picture:
         here = (one for one, piece in view.revealed() if piece.space == better.space)
         chosen = view.fighter(next(here))
     marks = Marks(chosen=chosen, goal=find_goal(view, better))
-    return panel_picture(view, table, words, None, marks)
+    return panel_picture(Context(view, table, words), marks)
 
 
 def _describe_swing(swing: Swing, learnt: Hindsight, table: Table, words: Words) -> str:

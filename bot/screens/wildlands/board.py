@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.models.match import Table
+from bot.screens.context import Context
 from bot.screens.drafts import digest
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
+from bot.screens.replies import PlayAction
 from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import (
@@ -18,6 +20,7 @@ from bot.screens.wildlands.phrases import count_points, list_sides
 from bot.screens.wildlands.pictures import final_picture, map_picture
 from bot.words import Words
 from engine.contract import Seat
+from engine.wildlands.actions import Interrupt, Pass
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 
@@ -25,19 +28,20 @@ ACCENT = 0x7A8F3A
 GOLD = 0xD9A520
 
 
-def render_board(view: View, table: Table, words: Words) -> Screen:
+def render_board(ctx: Context[View]) -> Screen:
     """The map under a line that says who does what."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     details = list_sides(view, table, words)
     if is_over(view.outcome, table):
         result = _describe_result(view, table, words) + _list_others(view, table, words)
         blocks: tuple[Block, ...] = (
             Text(match_heading(table, result, words)),
-            final_picture(view, table, words),
+            final_picture(ctx),
         )
         return Screen(blocks, table.match, 0, GOLD, details=details)
     blocks = (
         Text(match_heading(table, _describe_status(view, table, words), words)),
-        map_picture(view, table, words),
+        map_picture(ctx),
         Row((*answer_buttons(view, words), move_button(words))),
     )
     decision = find_open_decision(view.to_act, table)
@@ -74,8 +78,8 @@ def describe_duties(view: View, table: Table, words: Words) -> str:
     return _describe_duty(view, table, sorted(view.to_act), words)
 
 
-def describe_duty(view: View, table: Table, seat: Seat, words: Words) -> str:
-    return _describe_duty(view, table, [seat], words)
+def describe_duty(ctx: Context[View], seat: Seat) -> str:
+    return _describe_duty(ctx.view, ctx.table, [seat], ctx.words)
 
 
 def _describe_duty(view: View, table: Table, seats: list[Seat], words: Words) -> str:
@@ -96,8 +100,8 @@ def answer_buttons(view: View, words: Words) -> tuple[Button, ...]:
         return ()
     mark = question_mark(view)
     return (
-        Button(f"g.pass.{mark}", words("wildlands-pass"), "primary"),
-        Button(f"g.interrupt.{mark}", words("wildlands-interrupt")),
+        Button(f"g.pass.{mark}", words("wildlands-pass"), "primary", does=PlayAction(Pass())),
+        Button(f"g.interrupt.{mark}", words("wildlands-interrupt"), does=PlayAction(Interrupt())),
     )
 
 
@@ -109,9 +113,9 @@ def question_mark(view: View) -> str:
     return digest(f"{view.turn} {view.acting} {view.deed} {cards} {pieces} {view.hands}")
 
 
-def final_blocks(view: View, table: Table, words: Words) -> tuple[Text, Picture]:
+def final_blocks(ctx: Context[View]) -> tuple[Text, Picture]:
     """The winner, and the final picture with the ranks."""
-    return Text(_describe_result(view, table, words)), final_picture(view, table, words)
+    return Text(_describe_result(ctx.view, ctx.table, ctx.words)), final_picture(ctx)
 
 
 def _describe_result(view: View, table: Table, words: Words) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.models.match import Table
+from bot.screens.context import Context
 from bot.screens.panel import ranks_of
 from bot.screens.shared.names import bold_name, format_list
 from bot.screens.wildlands.history import describe_actor, describe_event
@@ -27,9 +28,10 @@ _DEEDS: Final = (CharactersMoved, ShardClaimed, AttackDeclared, EndDeclared)
 _RESULTS: Final = (AttackResolved, SideWipedOut)
 
 
-def describe_end(view: View, table: Table, events: Sequence[Event], words: Words) -> str:
+def describe_end(ctx: Context[View], events: Sequence[Event]) -> str:
     """The action that ended the match, from its last events, and why players with equal points
     have other ranks; empty if the match has not been played to its end."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     if view.outcome is None:
         return ""
     told = [_tell_event(event, view, table, words) for event in find_decisive(events)]

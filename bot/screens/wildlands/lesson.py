@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft
+from bot.screens.context import Context
 from bot.screens.lessons import Lesson, build_lesson_table
+from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Block, Text
 from bot.screens.wildlands.board import final_blocks
 from bot.screens.wildlands.pictures import map_picture, panel_picture
@@ -181,7 +182,7 @@ def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block,
         state = apply(state, seat, read_action(move)).state
     view = observe(_show_shards(state) if step.phase is Phase.SETUP else state, 0)
     head = Text(words(f"wildlands-learn-{step.key}-done"))
-    return head, map_picture(view, table, words)
+    return head, map_picture(Context(view, table, words))
 
 
 def _show_shards(state: State) -> State:

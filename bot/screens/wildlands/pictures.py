@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from bot.models.match import Table
 from bot.render.scene import Scene
 from bot.render.wildlands.boards import Marks, Player, Trail
 from bot.render.wildlands.overview import miniature_scene
@@ -17,13 +16,13 @@ from bot.render.wildlands.scenes import (
     panel_scene,
     waiting_scene,
 )
+from bot.screens.context import Context
 from bot.screens.panel import ranks_of
 from bot.screens.screen import Picture
 from bot.screens.shared.colours import look_of
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands.alt_text import final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
-from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.cards import Card, Character
 from engine.wildlands.maps import Number
@@ -31,93 +30,76 @@ from engine.wildlands.state import Phase, Piece, Standing
 from engine.wildlands.views import View
 
 
-def map_picture(
-    view: View, table: Table, words: Words, before: View | None = None, marks: Marks | None = None
-) -> Picture:
+def map_picture(ctx: Context[View], marks: Marks | None = None) -> Picture:
     """The map as the view's reader sees it: own hidden characters as ghosts, what has changed since
-    `before` framed, and what `marks` say beside."""
-    marks = complete_marks(view, marks or Marks(), before)
-    scene = map_scene(view.table, marks, list_players(view, table, words))
-    text = map_text(view, table, words, marks)
-    return Picture("map", map_alt(view, table, words, marks), scene, text)
+    they last looked framed, and what `marks` say beside."""
+    marks = complete_marks(ctx.view, marks or Marks(), ctx.before)
+    scene = map_scene(ctx.view.table, marks, list_players(ctx))
+    return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks))
 
 
 def panel_picture(
-    view: View, table: Table, words: Words, before: View | None = None,
-    marks: Marks | None = None, chosen: Sequence[Card] = (),
-) -> Picture:  # fmt: skip
-    """The part of the map that matters with the viewer's hand, the chosen cards framed. `marks`
-    say what the draft shows; ghosts, dealt map cards and changes since `before` come from the
-    view."""
-    assert view.seat is not None
-    marks = complete_marks(view, marks or Marks(), before)
-    players = list_players(view, table, words)
-    scene = panel_scene(view.table, marks, players, view.seat, view.hand, chosen)
-    alt = map_alt(view, table, words, marks)
-    return Picture("map", alt, scene, map_text(view, table, words, marks, view.hand, chosen))
-
-
-def list_whole_map(
-    view: View, table: Table, words: Words, before: View | None
-) -> tuple[Picture, ...]:
-    """The whole map for the details of a panel that enlarges a part of it."""
-    is_part = view.seat in view.to_act and view.hand and is_large(view.table)
-    return (map_picture(view, table, words, before),) if is_part else ()
-
-
-def waiting_picture(view: View, table: Table, words: Words, before: View | None = None) -> Picture:
-    """The whole map with the viewer's hand, while others act."""
-    assert view.seat is not None
-    marks = complete_marks(view, Marks(), before)
-    players = list_players(view, table, words)
-    scene = waiting_scene(view.table, marks, players, view.seat, view.hand)
-    alt = map_alt(view, table, words, marks)
-    return Picture("map", alt, scene, map_text(view, table, words, marks, view.hand))
-
-
-def hand_picture(view: View, table: Table, words: Words) -> Picture | None:
-    """The viewer's own cards; None without any."""
-    assert view.seat is not None
-    if not view.hand:
-        return None
-    scene = hand_scene(view.hand, view.seat, look_of(table, view.seat))
-    return Picture("hand", hand_alt(view.hand, words), scene, hand_text(view.hand, words))
-
-
-def close_up(
-    view: View, table: Table, words: Words, spaces: Collection[Number], marks: Marks | None = None
+    ctx: Context[View], marks: Marks | None = None, chosen: Sequence[Card] = ()
 ) -> Picture:
+    """The part of the map that matters with the viewer's hand, the chosen cards framed. `marks`
+    say what the draft shows; ghosts, dealt map cards and changes come from the context."""
+    view, marks = ctx.view, complete_marks(ctx.view, marks or Marks(), ctx.before)
+    scene = panel_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand, chosen)
+    return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand, chosen))
+
+
+def list_whole_map(ctx: Context[View]) -> tuple[Picture, ...]:
+    """The whole map for the details of a panel that enlarges a part of it."""
+    view = ctx.view
+    is_part = view.seat in view.to_act and view.hand and is_large(view.table)
+    return (map_picture(ctx),) if is_part else ()
+
+
+def waiting_picture(ctx: Context[View]) -> Picture:
+    """The whole map with the viewer's hand, while others act."""
+    view, marks = ctx.view, complete_marks(ctx.view, Marks(), ctx.before)
+    scene = waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)
+    return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand))
+
+
+def hand_picture(ctx: Context[View]) -> Picture | None:
+    """The viewer's own cards; None without any."""
+    hand, words = ctx.view.hand, ctx.words
+    if not hand:
+        return None
+    scene = hand_scene(hand, ctx.seat, look_of(ctx.table, ctx.seat))
+    return Picture("hand", hand_alt(hand, words), scene, hand_text(hand, words))
+
+
+def close_up(ctx: Context[View], spaces: Collection[Number], marks: Marks | None = None) -> Picture:
     """Some spaces (at least one) and their neighbours, enlarged."""
-    marks = complete_marks(view, marks or Marks(), None)
-    scene = close_up_scene(view.table, marks, list_players(view, table, words), spaces)
-    text = map_text(view, table, words, marks)
-    return Picture("close-up", map_alt(view, table, words, marks), scene, text)
+    marks = complete_marks(ctx.view, marks or Marks(), None)
+    scene = close_up_scene(ctx.view.table, marks, list_players(ctx), spaces)
+    return Picture("close-up", map_alt(ctx, marks), scene, map_text(ctx, marks))
 
 
-def final_picture(view: View, table: Table, words: Words) -> Picture:
+def final_picture(ctx: Context[View]) -> Picture:
     """The map at the end, and everyone's points; of a match that was not cancelled, the winners
     first and marked."""
-    players = [replace(one, active=False) for one in list_players(view, table, words)]
-    ranks = ranks_of(view.outcome, table)
-    if view.seats > 1 and ranks:
+    players = [replace(player, active=False) for player in list_players(ctx)]
+    ranks = ranks_of(ctx.view.outcome, ctx.table)
+    if ctx.view.seats > 1 and ranks:
         both = zip(players, ranks, strict=True)
         players = [replace(player, place=rank) for player, rank in both]
-    scene = map_scene(view.table, Marks(), players)
-    text = map_text(view, table, words, Marks())
-    return Picture("final", final_alt(view, table, words), scene, text)
+    scene = map_scene(ctx.view.table, Marks(), players)
+    return Picture("final", final_alt(ctx), scene, map_text(ctx, Marks()))
 
 
-def draw_miniature(
-    view: View, table: Table, seat: Seat, room: tuple[int, int], words: Words
-) -> Scene:
+def draw_miniature(ctx: Context[View], seat: Seat, room: tuple[int, int]) -> Scene:
     """The map at the end of a match."""
-    return miniature_scene(view.table, list_players(view, table, words), room)
+    return miniature_scene(ctx.view.table, list_players(ctx), room)
 
 
-def list_players(view: View, table: Table, words: Words) -> list[Player]:
+def list_players(ctx: Context[View]) -> list[Player]:
+    view, table = ctx.view, ctx.table
     return [
         Player(
-            seat_name(table, seat, words), look_of(table, seat), view.hands[seat],
+            seat_name(table, seat, ctx.words), look_of(table, seat), view.hands[seat],
             active=seat in view.to_act,
         )
         for seat in range(view.seats)

@@ -12,6 +12,7 @@ from bot.models.match import HistoryMove, Table
 from bot.render.scene import Scene
 from bot.render.wildlands.boards import Marks, Trail
 from bot.render.wildlands.scenes import map_scene
+from bot.screens.context import Context
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Film
 from bot.screens.wildlands.pictures import (
@@ -46,10 +47,10 @@ def render_replay(
     parts = [shown[start : start + step] for start in range(0, len(shown), step)]
     frames = [_frame(part, table, words) for part in parts]
     if last.outcome is not None:
-        still = final_picture(last, table, words)
+        still = final_picture(Context(last, table, words))
         frames.append(still.scene)
     else:
-        still = map_picture(last, table, words)
+        still = map_picture(Context(last, table, words))
     alt = fit_alt_text([words("wildlands-alt-replay", n=len(frames), alt=still.alt)])
     return Film(NAME, alt, tuple(frames), MILLISECONDS, still.text)
 
@@ -68,9 +69,8 @@ def _frame(part: Sequence[HistoryMove], table: Table, words: Words) -> Scene:
     after: View = part[-1].after
     trails = [trail for one in part for trail in _find_trails(one)]
     fresh = find_fresh(after, before) if after.phase is not Phase.SETUP else frozenset()
-    return map_scene(
-        after.table, Marks(fresh=fresh, trails=trails), list_players(after, table, words)
-    )
+    players = list_players(Context(after, table, words))
+    return map_scene(after.table, Marks(fresh=fresh, trails=trails), players)
 
 
 def _find_trails(moment: HistoryMove) -> list[Trail]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.models.match import Table
+from bot.screens.context import Context
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.news import describe_gains, describe_news, shorten_news
@@ -37,14 +38,13 @@ PLAIN: Final = "✓"
 """Begins what was merely done."""
 
 
-def report_events(
-    view: View, table: Table, before: View | None, events: Sequence[Event], words: Words
-) -> str:
+def report_events(ctx: Context[View], events: Sequence[Event]) -> str:
     """A line of what the viewer did and suffered, with what came of each attack; then the news, of
     which others' points are told even where there's room for that line only. At the end, what
     decided the match."""
+    view, table, words, before = ctx.view, ctx.table, ctx.words, ctx.before
     if view.outcome is not None:
-        return describe_end(view, table, events, words)
+        return describe_end(ctx, events)
     parts, flag = list[str](), Flag.MELEE
     for event in events:
         flag = event.flag if isinstance(event, AttackDeclared) else flag

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.models.match import Table
 from bot.render.drawing import Drawing
 from bot.render.wildlands.tokens import portrait
-from bot.screens.contract import BadInput, Draft, LessonProgress, MoveCommand, Reply, ViewCommand
-from bot.screens.panel import is_over, parts_of, render_seat_panel
-from bot.screens.screen import Block, Form, Screen
+from bot.screens.context import Context
+from bot.screens.contract import GameScreens
+from bot.screens.panel import is_over
+from bot.screens.replies import BadInput
+from bot.screens.screen import Part, Screen
 from bot.screens.shared.colours import list_colours
-from bot.screens.shared.names import seat_name
-from bot.screens.wildlands import board, refusals
+from bot.screens.wildlands import board
 from bot.screens.wildlands.act_draft import read_act_draft
 from bot.screens.wildlands.analysis import render_analysis
 from bot.screens.wildlands.cover import build_cover
@@ -26,6 +26,7 @@ from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
 from bot.screens.wildlands.phrases import list_sides
 from bot.screens.wildlands.pictures import draw_miniature, list_whole_map
+from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import report_events
 from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
@@ -34,27 +35,26 @@ from bot.screens.wildlands.view_commands import VIEW_COMMANDS
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
 from engine.wildlands.actions import Action
+from engine.wildlands.events import Event
 from engine.wildlands.state import Phase, Standing
 from engine.wildlands.views import View
 
-OUT: Final = Standing.OUT
 
-
-class WildlandsScreens:
+class WildlandsScreens(GameScreens[View, Action, Event]):
     """Everything people see and press in a match of Wildlands."""
 
     key = "wildlands"
-    commands: tuple[MoveCommand[View, Action], ...] = COMMANDS
-    view_commands: tuple[ViewCommand[View], ...] = VIEW_COMMANDS
+    accent = board.ACCENT
+    commands = COMMANDS
+    view_commands = VIEW_COMMANDS
+    lesson = LESSON
+    plan_example: str = "move 3 12 1m35g; claim 12 13 34 W"
 
-    render_board = staticmethod(board.render_board)
     describe_duty = staticmethod(board.describe_duty)
-    describe_event = staticmethod(describe_event)
     describe_end = staticmethod(describe_end)
     analysis_blocks = staticmethod(render_analysis)
     report_events = staticmethod(report_events)
     write_headings = staticmethod(list_headings)
-    seat_name = staticmethod(seat_name)
     list_colours = staticmethod(list_colours)
     rule_picture = staticmethod(draw_rule)
     build_cover = staticmethod(build_cover)
@@ -62,70 +62,58 @@ class WildlandsScreens:
     build_replay = staticmethod(render_replay)
     draw_miniature = staticmethod(draw_miniature)
     undo_choice = staticmethod(waiting.undo_choice)
-    plan_example: str = "move 3 12 1m35g; claim 12 13 34 W"
-    build_plan_editor = staticmethod(plan.render_editor)
+    build_plan_editor = staticmethod(plan.build_editor)
     plan_lines = staticmethod(plan.read_plan_lines)
     plan_draft = staticmethod(plan.write_plan_draft)
     describe_plan = staticmethod(plan.describe_lines)
 
-    steps = len(LESSON.steps)
+    def render_board(self, ctx: Context[View]) -> Screen:
+        return board.render_board(ctx)
 
-    def render_panel(
-        self, view: View, table: Table, draft: Draft, words: Words, before: View | None = None, *,
-        details: bool = True,
-    ) -> Screen:  # fmt: skip
-        assert view.seat is not None  # a spectator has no panel
-        blocks = _panel(view, table, draft, words, before)
-        acts = _is_acting(view, table)
-        lined = len(read_act_draft(view, draft).line) if acts else 0
-        stage = board.describe_own_stage(view, table, words, lined)
-        screen = render_seat_panel(blocks, table, view.seat, stage, board.ACCENT, words)
-        if not details:
-            return screen
-        more = act.list_details(view, draft, words) if acts else ()
-        if view.seat in view.to_act and view.phase is Phase.SETUP:
-            more = setup.list_details(view, table, words)
-        whole = list_whole_map(view, table, words, before)
-        signs = (list_signs(words),) if acts else ()
-        return replace(screen, details=(*whole, *more, *list_sides(view, table, words), *signs))
-
-    def press(
-        self, view: View, draft: Draft, control: str, values: Mapping[str, str]
-    ) -> Reply[Action]:
-        """Raises `BadInput` for a control that is not of the decision owed."""
-        parts = parts_of(control)
-        if view.seat is None:
-            raise BadInput("wildlands-bad-control")
-        if view.seat not in view.to_act:
-            return waiting.press(view, parts)
-        match view.phase:
-            case Phase.SETUP:
-                return setup.press(view, draft, parts)
-            case Phase.REVEAL:
-                return reveal.press(view, draft, parts)
-            case Phase.ACT:
-                return act.press(view, draft, parts, values)
-            case Phase.DEFEND:
-                return defend.press(view, draft, parts, values)
-            case _:
-                return interrupt.press(view, parts)
-
-    def build_form(self, control: str, words: Words) -> Form | None:
-        return None
+    def describe_event(self, event: Event, table: Table, words: Words) -> str | None:
+        return describe_event(event, table, words)
 
     def explain_refusal(self, error: IllegalAction, words: Words) -> str:
-        return refusals.explain_refusal(error, words)
+        return explain_refusal(error, words)
 
-    def press_plan(
-        self, view: View, draft: Draft, control: str, values: Mapping[str, str]
-    ) -> Draft:
-        return plan.press(view, draft, parts_of(control), values)
+    def rule_pages(self, words: Words) -> tuple[str, ...]:
+        return list_rule_pages(words)
+
+    def panel_stage(self, ctx: Context[View]) -> str:
+        acts = self._find_phase(ctx) is Phase.ACT
+        lined = len(read_act_draft(ctx.view, ctx.draft).line) if acts else 0
+        return board.describe_own_stage(ctx.view, ctx.table, ctx.words, lined)
+
+    def panel_parts(self, ctx: Context[View]) -> tuple[Part, ...]:
+        return PANELS[self._find_phase(ctx)](ctx)
+
+    def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
+        phase, more, signs = self._find_phase(ctx), tuple[Part, ...](), tuple[Part, ...]()
+        if phase is Phase.ACT:
+            more, signs = act.list_details(ctx), (list_signs(ctx.words),)
+        elif phase is Phase.SETUP:
+            more = setup.list_details(ctx)
+        sides = list_sides(ctx.view, ctx.table, ctx.words)
+        return (*list_whole_map(ctx), *more, *sides, *signs)
+
+    def refuse_control(self, ctx: Context[View], parts: tuple[Part, ...], control: str) -> BadInput:
+        if control.startswith(interrupt.QUESTION):
+            return interrupt.refuse_answer(ctx.view)
+        return super().refuse_control(ctx, parts, control)
+
+    def _find_phase(self, ctx: Context[View]) -> Phase:
+        """The phase in which the viewer decides now; `Phase.OVER` if they don't."""
+        view = ctx.view
+        is_asked = view.seat in view.to_act and not is_over(view.outcome, ctx.table)
+        return view.phase if is_asked else Phase.OVER
 
     def count_favourites(self, view: View, seat: Seat) -> Mapping[str, int]:
         """The characters that are still standing."""
         faction, standing = view.table.factions[seat], view.table.sides[seat].pieces
         return {
-            f"{faction.key}.{number}.{faction.name_of(number)}": int(piece.standing is not OUT)
+            f"{faction.key}.{number}.{faction.name_of(number)}": int(
+                piece.standing is not Standing.OUT
+            )
             for number, piece in enumerate(standing, 1)
         }
 
@@ -133,36 +121,13 @@ class WildlandsScreens:
         faction, number, name = key.split(".", 2)
         return name, portrait(faction, int(number))
 
-    def rule_pages(self, words: Words) -> tuple[str, ...]:
-        return list_rule_pages(words)
 
-    def lesson_blocks(self, at: LessonProgress, name: str, words: Words) -> tuple[Block, ...]:
-        return LESSON.render_step(self, at, name, words)
-
-    def press_lesson(
-        self, at: LessonProgress, control: str, values: Mapping[str, str], words: Words
-    ) -> tuple[LessonProgress, str]:
-        return LESSON.answer_step(self, at, control, values, words)
-
-
-def _is_acting(view: View, table: Table) -> bool:
-    is_asked = view.seat in view.to_act and not is_over(view.outcome, table)
-    return is_asked and view.phase is Phase.ACT
-
-
-def _panel(
-    view: View, table: Table, draft: Draft, words: Words, before: View | None
-) -> tuple[Block, ...]:
-    if view.seat not in view.to_act or is_over(view.outcome, table):
-        return waiting.panel(view, table, words, before)
-    match view.phase:
-        case Phase.SETUP:
-            return setup.panel(view, table, draft, words)
-        case Phase.REVEAL:
-            return reveal.panel(view, table, draft, words, before)
-        case Phase.ACT:
-            return act.panel(view, table, draft, words, before)
-        case Phase.DEFEND:
-            return defend.panel(view, table, draft, words)
-        case _:
-            return interrupt.panel(view, table, words, before)
+PANELS: Final[Mapping[Phase, Callable[[Context[View]], tuple[Part, ...]]]] = {
+    Phase.SETUP: setup.build_panel,
+    Phase.REVEAL: reveal.build_panel,
+    Phase.ACT: act.build_panel,
+    Phase.DEFEND: defend.build_panel,
+    Phase.ASK: interrupt.build_panel,
+    Phase.OVER: waiting.build_panel,
+}
+"""By the phase in which a seat decides."""

@@ -13,6 +13,7 @@ from typing import Final
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.render.wildlands.boards import Marks
+from bot.screens.context import Context
 from bot.screens.shared.names import seat_name
 from bot.screens.wildlands.phrases import describe_card, label_of, letter_of
 from bot.words import Words
@@ -51,14 +52,10 @@ def hand_text(hand: Sequence[Card], words: Words, chosen: Sequence[Card] = ()) -
 
 
 def map_text(
-    view: View,
-    table: Table,
-    words: Words,
-    marks: Marks,
-    hand: Sequence[Card] = (),
-    chosen: Sequence[Card] = (),
+    ctx: Context[View], marks: Marks, hand: Sequence[Card] = (), chosen: Sequence[Card] = ()
 ) -> str:
     """The map, its legend, what a draft shows, everyone's characters, and a hand."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     parts = [
         f"```\n{draw_grid(view, marks)}\n```",
         f"-# {' · '.join(_list_legend(view, marks, words))}",

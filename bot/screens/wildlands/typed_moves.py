@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.screens.contract import BadInput, MoveCommand, Reply, Values, notation_parameter
+from bot.screens.contract import MoveCommand, Values, notation_parameter
 from bot.screens.discord_limits import echo_input, limit_suggestions
+from bot.screens.replies import BadInput, Reply
 from bot.screens.screen import Choice
 from bot.screens.wildlands.act_draft import play_line
 from bot.screens.wildlands.offers import Offer, list_offers

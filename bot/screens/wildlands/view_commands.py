@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 
-from bot.models.match import Table
 from bot.render.wildlands.boards import Marks
-from bot.screens.contract import BadInput, Parameter, Values, ViewCommand
+from bot.screens.context import Context
+from bot.screens.contract import Parameter, Values, ViewCommand
+from bot.screens.replies import BadInput
 from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.screens.wildlands.board import ACCENT
@@ -28,38 +30,35 @@ from engine.wildlands.sight import seen_from
 from engine.wildlands.views import View
 
 
-def show_hand(
-    view: View, table: Table, values: Values, words: Words, before: View | None = None
-) -> Screen:
+def show_hand(ctx: Context[View], values: Values) -> Screen:
     """The reader's cards, with each in words."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     head = Text(words("wildlands-hand", n=len(view.hand)))
-    picture = hand_picture(view, table, words)
+    picture = hand_picture(ctx)
     return Screen((head, *((picture,) if picture else ())), table.match, 0, ACCENT)
 
 
-def show_score(
-    view: View, table: Table, values: Values, words: Words, before: View | None = None
-) -> Screen:
+def show_score(ctx: Context[View], values: Values) -> Screen:
+    view, table, words = ctx.view, ctx.table, ctx.words
     lines = Text(describe_sides(view, table, words))
-    return Screen((map_picture(view, table, words, before), lines), table.match, 0, ACCENT)
+    return Screen((map_picture(ctx), lines), table.match, 0, ACCENT)
 
 
-def show_look(
-    view: View, table: Table, values: Values, words: Words, before: View | None = None
-) -> Screen:
+def show_look(ctx: Context[View], values: Values) -> Screen:
     """A space, or that of a character: who is there, what it sees, and where a step leads. The
     whole map if neither is named."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     space, fighter = _find_place(view, values)
     if space is None:
-        picture = map_picture(view, table, words, before)
+        picture = map_picture(ctx)
         return Screen((picture,), table.match, 0, ACCENT)
     ground = view.table.ground
     sight = seen_from(ground, space)
     marks = Marks(chosen=fighter, sight=sight, reach=ground.step_costs(space), goal=space)
     blocks: tuple[Block, ...] = (
         Text(_describe_space(view, space, words)),
-        close_up(view, table, words, [space], Marks(chosen=fighter)),
-        map_picture(view, table, words, None, marks),
+        close_up(ctx, [space], Marks(chosen=fighter)),
+        map_picture(replace(ctx, before=None), marks),
     )
     return Screen(blocks, table.match, 0, ACCENT)
 
@@ -125,10 +124,9 @@ def _describe_space(view: View, space: Number, words: Words) -> str:
     return "\n".join(lines)
 
 
-def show_deck(
-    view: View, table: Table, values: Values, words: Words, before: View | None = None
-) -> Screen:
+def show_deck(ctx: Context[View], values: Values) -> Screen:
     """A player's cards that are still to come, in hand or deck, and those that were played."""
+    view, table, words = ctx.view, ctx.table, ctx.words
     seat = _find_seat(view, values)
     side, faction = view.table.sides[seat], view.table.factions[seat]
     left = view.table.unseen(seat)

@@ -11,7 +11,6 @@ from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import turns_screen
 from bot.interactions.puzzle import (
     Attempt,
-    read_view,
     show_answer,
     show_attempt,
     show_position,
@@ -23,7 +22,12 @@ from bot.models.matchmaking import Seek, Terms
 from bot.models.puzzles import PuzzleProgress, PuzzleTry
 from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId
-from bot.screens.contract import KeepDraft, SupportsLessons
+from bot.screens.clustered.placement_draft import (
+    DIRECTIONS,
+    find_cell_towards,
+    read_placement_draft,
+)
+from bot.screens.replies import KeepDraft
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.panel import render_sign_up
 from bot.screens.shared.matchmaking import QueuePanel, render_queue
@@ -99,9 +103,9 @@ def show_queue(gallery: Gallery, tables: Tables, address: Address) -> None:
 async def show_lessons(gallery: Gallery, tables: Tables, address: Address) -> None:
     """Every step of every game's lesson, as it begins."""
     for game, screens in tables.services.screens.items():
-        if not isinstance(screens, SupportsLessons):
+        if screens.lesson is None:
             continue
-        for step in range(screens.steps):
+        for step in range(len(screens.lesson.steps)):
             gallery.state = f"step {step + 1}"
             route = ControlId(0, step, f"learn.{game}.step.{step}")
             people = [tables.requester(0, one, address) for one in LANGUAGES]
@@ -123,8 +127,8 @@ async def show_puzzles(gallery: Gallery, tables: Tables, address: Address) -> No
             requester = tables.requester(0, language, address)
             fresh = Attempt(requester, daily, PuzzleProgress((), {}, ()))
             questions.append(await show_position(fresh))
-            game, view = requester.services.screens[daily.key], read_view(tables.services, daily)
-            reply = game.press(view, {}, control, values)
+            game = requester.services.screens[daily.key]
+            reply = game.press(fresh.context(), control, values)
             assert isinstance(reply, KeepDraft)
             begun = replace(fresh, progress=PuzzleProgress((), reply.draft, tries[:2]))
             editors.append(await show_attempt(begun))
@@ -209,14 +213,16 @@ async def show_cut(gallery: Gallery, replay: Replay, turn: int) -> None:
     await gallery.board("cutterland board: cut", replay)
     mine = await replay.read_view(cutter)
     cards = [str(number) for number, card in enumerate(mine.hand, 1) if card is not None]
-    card, squares = f"g.card.{cards[0]}", f"g.sq.{cards[0]}."
+    squares = f"g.sq.{cards[0]}."
+    card: tuple[str, ...] = ()
     if len(cards) > 1:
+        card = (f"g.card.{cards[0]}",)
         await gallery.panel("cutterland cut: card", replay, cutter)
     first, second = [f"{squares}{one}" for one in "AB"], [f"{squares}{one}" for one in "CDG"]
-    painted = (card, "g.brush.0", *first, "g.brush.1", *second)
+    painted = (*card, *first, "g.brush.1", *second)
     await gallery.panel("cutterland cut: editor", replay, cutter, *painted)
     suggested = f"g.suggest.{cards[0]}"
-    await gallery.panel("cutterland cut: review", replay, cutter, card, suggested)
+    await gallery.panel("cutterland cut: review", replay, cutter, *card, suggested)
     await gallery.panel("cutterland waiting: cut", replay, other)
     if view.turn < view.turns:
         presses = ("plan.g.cutting", "plan.g.suggest.*")
@@ -277,9 +283,9 @@ async def show_build(gallery: Gallery, replay: Replay) -> None:
     builder, layout = built.seat, built.text.removeprefix("resolve ")
     await gallery.board("cutterland board: build", replay)
     await gallery.panel("cutterland build", replay, builder)
-    tokens = ("g.layout.t", {"layout": layout})
+    tokens = ("g.layout", {"layout": layout})
     await gallery.panel("cutterland build: tokens", replay, builder, tokens)
-    wrong = ("g.layout.t", {"layout": "tower A1"})
+    wrong = ("g.layout", {"layout": "tower A1"})
     await gallery.panel("cutterland build: illegal", replay, builder, wrong)
     await replay.play_next(builder)
     await gallery.panel("cutterland waiting: build", replay, builder, moved=True)
@@ -350,7 +356,9 @@ async def show_turn(gallery: Gallery, replay: Replay, left: int) -> None:
     (seat,) = view.to_act
     after, last = (seat + 1) % view.seats, (seat - 1) % view.seats
     await gallery.board("clustered board", replay)
-    await gallery.panel("clustered place", replay, seat, "g.right")
+    held = read_placement_draft(await replay.read_view(seat), {})
+    way = next(way for way in DIRECTIONS if find_cell_towards(held, way) is not None)
+    await gallery.panel("clustered place", replay, seat, f"g.{way}")
     await gallery.panel("clustered waiting", replay, last, moved=True)
     await gallery.plan("clustered plan", replay, after)
     await gallery.plan("clustered plan: noted", replay, after, "plan.g.confirm.*")

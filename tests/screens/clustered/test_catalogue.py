@@ -11,7 +11,7 @@ from fluent.syntax import ast, parse
 
 from bot.models.match import Status
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.screens import RULE_PAGES
+from bot.screens.context import Context
 from bot.words import Words
 from engine.cells import read_cell
 from engine.clustered.events import (
@@ -79,7 +79,7 @@ def test_options_and_their_choices_are_named(words: Words) -> None:
 def test_commands_and_pages_are_named(screens: ClusteredScreens, words: Words) -> None:
     names = {move.name for move in screens.commands} | {look.name for look in screens.view_commands}
     assert names == {"play-card", "discard", "hand", "score"}
-    assert len(screens.rule_pages(words)) == len(RULE_PAGES)
+    assert len(screens.rule_pages(words)) == len(screens.rules)
 
 
 M12 = read_cell("M12") or 0
@@ -159,7 +159,7 @@ def test_a_match_ended_early_says_so_and_has_no_winner(
     screens: ClusteredScreens, words: Words
 ) -> None:
     table = replace(table_of(middle()), status=Status.CANCELLED)
-    told = as_text(screens.render_board(GAME.observe(middle(), None), table, words))
+    told = as_text(screens.render_board(Context(GAME.observe(middle(), None), table, words)))
     assert told.count("The match ended early.") == 1
 
 

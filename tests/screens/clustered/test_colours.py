@@ -10,6 +10,7 @@ from bot.games import find_catalogue_files
 from bot.models.match import Table
 from bot.render.scene import Scene, Sprite
 from bot.screens.clustered import ClusteredScreens
+from bot.screens.context import Context
 from bot.screens.contract import SupportsColours
 from bot.screens.screen import Picture
 from bot.words import Catalogues, Words
@@ -45,7 +46,7 @@ def looks(scene: Scene) -> set[str]:
 
 
 def picture_of(screens: ClusteredScreens, state: State, table: Table, words: Words) -> Picture:
-    board = screens.render_board(GAME.observe(state, None), table, words)
+    board = screens.render_board(Context(GAME.observe(state, None), table, words))
     (picture,) = (block for block in board.blocks if isinstance(block, Picture))
     return picture
 
@@ -68,11 +69,11 @@ def test_a_chosen_colour_is_shown_everywhere_and_the_letter_stays(
 
     board = picture_of(screens, state, table, words)
     (score,) = (one for one in screens.view_commands if one.name == "score")
-    told = as_text(score.show(view, table, {}, words))
+    told = as_text(score.show(Context(view, table, words), {}))
     (hand,) = (one for one in screens.view_commands if one.name == "hand")
     (held,) = (
         block
-        for block in hand.show(GAME.observe(state, 1), table, {}, words).blocks
+        for block in hand.show(Context(GAME.observe(state, 1), table, words), {}).blocks
         if isinstance(block, Picture)
     )
 
@@ -121,7 +122,7 @@ def test_the_holders_of_the_size_bonuses_are_told_in_words_too(
 
     board = picture_of(screens, state, table, words)
     (score,) = (one for one in screens.view_commands if one.name == "score")
-    told = as_text(score.show(GAME.observe(state, None), table, {}, words))
+    told = as_text(score.show(Context(GAME.observe(state, None), table, words), {}))
 
     assert bonuses in board.alt
     assert board.text.splitlines()[1] == f"-# {bonuses.replace('Ana', '**Ana**')}"

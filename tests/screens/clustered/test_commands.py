@@ -8,7 +8,9 @@ import pytest
 
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.pictures import hand_picture
-from bot.screens.contract import BadInput, MoveCommand, PlayAction, Values
+from bot.screens.context import Context
+from bot.screens.contract import MoveCommand, Values
+from bot.screens.replies import BadInput, PlayAction
 from bot.words import Words
 from engine.cells import read_cell
 from engine.clustered.actions import Action, Discard, Place, Recall
@@ -151,14 +153,17 @@ def test_only_a_chosen_discard_can_be_undone(screens: ClusteredScreens) -> None:
 def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Words) -> None:
     hand = next(look for look in screens.view_commands if look.name == "hand")
     assert hand.own_seat
-    told = as_text(hand.show(seen(middle()), table_of(middle()), {}, words))
+    told = as_text(hand.show(Context(seen(middle()), table_of(middle()), words), {}))
     assert told.startswith("Your 3 cards (only you see them)")
     assert "1So (1 hollow square)" in told
     assert "2To" not in told
     assert "`S` square, `T` triangle, `C` circle" in told
     assert "how many cells it fits in now" in told
     over = random_states(2, {"table": "small"}, 2)[-1]
-    assert as_text(hand.show(seen(over), table_of(over), {}, words)) == "You have no cards left.\n"
+    assert (
+        as_text(hand.show(Context(seen(over), table_of(over), words), {}))
+        == "You have no cards left.\n"
+    )
 
 
 def test_score_shows_points_decks_and_discards_of_all(
@@ -167,7 +172,7 @@ def test_score_shows_points_decks_and_discards_of_all(
     score = next(look for look in screens.view_commands if look.name == "score")
     state = playing("a1S* a1S: a1So / @ . b1To", "1So", "2To", decks=("2Co", "3Co 3C*"))
     state = replace(state, players=(state.players[0], replace(state.players[1], discards=("W",))))
-    told = as_text(score.show(seen(state, 1), table_of(state), {}, words))
+    told = as_text(score.show(Context(seen(state, 1), table_of(state), words), {}))
     assert "`a` **Ana**: **3 points** · lines 3" in told
     assert "`b` **Ben**: **0 points** · no rectangle or line" in told
     assert "Hand 1, deck 2. Discards: Ⓦ." in told
@@ -179,6 +184,6 @@ def test_the_text_of_a_hand_says_what_the_picture_says(
     state = middle()
     (seat,) = GAME.to_act(state)
     view = GAME.observe(state, seat)
-    hand = hand_picture(view, table_of(state), words).text
+    hand = hand_picture(Context(view, table_of(state), words)).text
     counts = [f"· {len(cells)} cell" for cells in view.places]
     assert all(count in line for count, line in zip(counts, hand.splitlines(), strict=True))

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.contract import Draft
+from bot.screens.context import Context
+from bot.screens.replies import Draft
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.clustered.state import State
@@ -64,9 +65,9 @@ def test_a_screen_says(name: str, screens: ClusteredScreens, words: Words) -> No
     state = make()
     view, table = GAME.observe(state, seat), table_of(state)
     if seat is None:
-        told = _written(screens.render_board(view, table, words))
+        told = _written(screens.render_board(Context(view, table, words)))
     else:
-        told = _written(screens.render_panel(view, table, draft, words))
+        told = _written(screens.render_panel(Context(view, table, words, draft)))
     golden = FOLDER / f"{name}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         golden.parent.mkdir(exist_ok=True)
@@ -80,12 +81,12 @@ def test_who_is_away_reads_how_to_take_the_seat_back(
     state = middle()
     view, table = GAME.observe(state, 1), table_of(state)
     away = with_seat(table, 1, computer="medium")
-    told = _written(screens.render_panel(view, away, {}, words))
+    told = _written(screens.render_panel(Context(view, away, words)))
     assert "You're away: the computer plays for you." in told
     assert "press **I'm back**" in told
     assert "ping" not in told
     alone = with_seat(away, 0, computer="medium")
-    told = _written(screens.render_panel(view, alone, {}, words))
+    told = _written(screens.render_panel(Context(view, alone, words)))
     assert "You're away, and the match waits." in told
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.placement_draft import find_spots, read_placement_draft
-from bot.screens.contract import BadInput
+from bot.screens.context import Context
+from bot.screens.replies import BadInput
 from bot.screens.screen import Row, Screen
 from bot.words import Words
 from engine.clustered.game import Clustered
@@ -36,11 +37,11 @@ def test_hints_are_on_unless_told_otherwise() -> None:
 def test_the_panel_has_the_best_cell_only_with_hints(words: Words) -> None:
     state = middle()
     quiet = replace(state, hints=False)
-    panels = [SCREENS.render_panel(seen(one), table_of(one), {}, words) for one in (state, quiet)]
+    loud, silent = (Context(seen(each), table_of(each), words) for each in (state, quiet))
+    panels = [SCREENS.render_panel(ctx) for ctx in (loud, silent)]
     assert ["g.best" in controls(panel) for panel in panels] == [True, False]
-    with pytest.raises(BadInput) as refused:
-        SCREENS.press(seen(quiet), {}, "g.best", {})
-    assert refused.value.key == "clustered-no-hints"
+    with pytest.raises(BadInput, match="bad-control"):
+        SCREENS.press(silent, "g.best", {})
 
 
 def test_cards_are_held_and_cells_named_in_reading_order(words: Words) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.lesson import STEPS, Step, observe_step
-from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
-from bot.screens.lessons import is_done
+from bot.screens.clustered.lesson import LESSON, STEPS, Step, observe_step
+from bot.screens.lessons import LessonProgress, is_done
+from bot.screens.replies import BadInput
 from bot.screens.screen import Picture, Screen
 from bot.screens.shared import learn as services
 from bot.words import Words
@@ -22,9 +22,9 @@ Presses = tuple[tuple[str, dict[str, str]], ...]
 CONFIRM: tuple[str, dict[str, str]] = ("g.confirm", {})
 RIGHT: dict[str, Presses] = {
     "goal": (("g.begin", {}),),
-    "line": (("g.card.1Sh", {}), ("g.at.1Sh", {"cell": "N12"}), CONFIRM),
-    "rectangle": (("g.card.W", {}), ("g.best", {}), CONFIRM),
-    "block": (("g.card.1Cd", {}), ("g.at.1Cd", {"cell": "O12"}), CONFIRM),
+    "line": (("g.card.1Sh", {}), ("g.at", {"cell": "N12"}), CONFIRM),
+    "rectangle": (("g.card.W", {}), CONFIRM),
+    "block": (("g.card.1Cd", {}), ("g.at", {"cell": "O12"}), CONFIRM),
     "stuck": (("g.toss.2Td", {}), CONFIRM),
 }
 WRONG = ("line", "rectangle", "block")
@@ -39,15 +39,15 @@ def pressed(
     """Where presses lead; of a confirming one what is shown completes the name."""
     said = ""
     for prefix, values in presses:
-        there = [one.control for one in buttons(Screen(screens.lesson_blocks(at, "Ana", words)))]
+        blocks = LESSON.render_step(screens, at, "Ana", words)
+        there = [button.control for button in buttons(Screen(blocks))]
         control = next((one for one in there if one.startswith(prefix)), prefix)
-        at, said = screens.press_lesson(at, control, values, words)
+        at, said = LESSON.answer_step(screens, at, control, values, words)
     return at, said
 
 
 def test_the_game_teaches(screens: ClusteredScreens) -> None:
-    assert isinstance(screens, SupportsLessons)
-    assert screens.steps == len(STEPS)
+    assert screens.lesson is LESSON
     assert set(RIGHT) == {step.key for step in STEPS[:-1]}
     assert "easy" in LEVELS, "who plays the other seat"
 
@@ -64,8 +64,8 @@ def test_nothing_lies_on_a_lessons_table_that_the_rules_forbid(step: Step) -> No
 def test_a_step_fits_and_is_a_position_of_the_rules(
     number: int, screens: ClusteredScreens, words: Words
 ) -> None:
-    blocks = screens.lesson_blocks(LessonProgress(number), "W" * 32, words)
-    check(services.render_lesson(blocks, screens.key, number, screens.steps, words))
+    blocks = LESSON.render_step(screens, LessonProgress(number), "W" * 32, words)
+    check(services.render_lesson(blocks, screens.key, number, len(STEPS), words))
     view = observe_step(STEPS[number])
     assert view.stuck == (STEPS[number].key == "stuck")
     assert (view.outcome is None) == bool(STEPS[number].hand)
@@ -79,8 +79,8 @@ def test_a_step_is_done_as_it_says(number: int, screens: ClusteredScreens, words
         assert to == LessonProgress(1)
         return
     assert to.step == number
-    blocks, done = screens.lesson_blocks(to, "Ana", words), is_done(to)
-    shown = services.render_lesson(blocks, screens.key, number, screens.steps, words, done=done)
+    blocks, done = LESSON.render_step(screens, to, "Ana", words), is_done(to)
+    shown = services.render_lesson(blocks, screens.key, number, len(STEPS), words, done=done)
     assert "✓" in as_text(shown)
     assert [one.control for one in buttons(shown)] == [
         f"learn.clustered.step.{number + 1}", f"learn.clustered.step.{number}"
@@ -91,12 +91,12 @@ def test_an_answer_is_shown_on_the_board_with_what_it_scores(
     screens: ClusteredScreens, words: Words
 ) -> None:
     to, _ = pressed(screens, LessonProgress(1), RIGHT["line"], words)
-    _, picture = screens.lesson_blocks(to, "Ana", words)
+    _, picture = LESSON.render_step(screens, to, "Ana", words)
     assert isinstance(picture, Picture)
     assert "N a1So" in picture.alt
     assert "a Ana 3" in picture.alt
     with pytest.raises(BadInput):
-        screens.press_lesson(to, "g.confirm", {}, words)
+        LESSON.answer_step(screens, to, "g.confirm", {}, words)
 
 
 @pytest.mark.parametrize("key", WRONG)
@@ -109,14 +109,14 @@ def test_what_is_held_at_first_is_legal_and_not_enough(
         pressed(screens, LessonProgress(number), (CONFIRM,), words)
     assert refused.value.key == f"clustered-learn-{key}-wrong-card"
     (card, _), *_ = RIGHT[key]
-    elsewhere = (f"g.at.{card.rpartition('.')[2]}", {"cell": ELSEWHERE[key]})
+    elsewhere = ("g.at", {"cell": ELSEWHERE[key]})
     with pytest.raises(BadInput) as refused:
         pressed(screens, LessonProgress(number), ((card, {}), elsewhere, CONFIRM), words)
     assert refused.value.key == f"clustered-learn-{key}-wrong-cell"
 
 
 def test_a_hint_stands_for_the_task(screens: ClusteredScreens, words: Words) -> None:
-    blocks = screens.lesson_blocks(LessonProgress(2), "Ana", words)
+    blocks = LESSON.render_step(screens, LessonProgress(2), "Ana", words)
     shown = as_text(services.render_lesson(blocks, screens.key, 2, 6, words, "👉 That.", hint=True))
     assert shown.startswith("**3/6** · **Fill the corner.**\n")
     assert "👉 That." in shown
@@ -130,9 +130,10 @@ def test_unfinished_answers_are_kept(screens: ClusteredScreens, words: Words) ->
 def test_the_end_says_good_bye_with_the_points_it_names(
     screens: ClusteredScreens, words: Words
 ) -> None:
-    told = as_text(Screen(screens.lesson_blocks(LessonProgress(len(STEPS) - 1), "Ana", words)))
+    end = LessonProgress(len(STEPS) - 1)
+    told = as_text(Screen(LESSON.render_step(screens, end, "Ana", words)))
     assert "**Ana** wins with 12 points" in told
     assert "rectangle 6 · lines 6" in told
     with pytest.raises(BadInput):
-        screens.press_lesson(LessonProgress(len(STEPS) - 1), "g.next", {}, words)
+        LESSON.answer_step(screens, end, "g.next", {}, words)
     assert GAME.computers

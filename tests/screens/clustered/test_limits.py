@@ -11,6 +11,7 @@ from bot.games import find_catalogue_files
 from bot.render.paint import LARGEST
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.text_pictures import MOST
+from bot.screens.context import Context
 from bot.screens.discord_limits import CODE_COLUMNS
 from bot.screens.screen import Screen
 from bot.words import Catalogues, Words
@@ -42,11 +43,11 @@ def shown(state: State, screens: ClusteredScreens, words: Words) -> Iterator[Scr
     table = table_of(state, (LONG,) * 8)
     for view in views(state):
         if view.seat is None:
-            yield screens.render_board(view, table, words)
+            yield screens.render_board(Context(view, table, words))
         else:
-            yield screens.render_panel(view, table, {}, words)
+            yield screens.render_panel(Context(view, table, words))
             for look in screens.view_commands:
-                yield look.show(view, table, {}, words)
+                yield look.show(Context(view, table, words), {})
 
 
 def check_code(text: str) -> None:
@@ -73,13 +74,14 @@ def test_screens_of_whole_matches_fit(
 
 
 def test_every_form_opens_and_fits(screens: ClusteredScreens, words: Words) -> None:
-    panel = screens.render_panel(seen(middle()), table_of(middle()), {}, words)
+    ctx = Context(seen(middle()), table_of(middle()), words)
+    panel = screens.render_panel(ctx)
     forms = [one.control for one in buttons(panel) if one.control.startswith("form.")]
     assert len(forms) == 1
-    form = screens.build_form(forms[0].removeprefix("form."), words)
+    form = screens.build_form(ctx, forms[0].removeprefix("form."))
     assert form is not None
     check_form(form)
-    assert screens.build_form("g.nothing", words) is None
+    assert screens.build_form(ctx, "g.nothing") is None
 
 
 def test_suggestions_fit(screens: ClusteredScreens, words: Words) -> None:
@@ -101,11 +103,11 @@ def test_names_of_eight_stand_in_the_picture_and_in_its_words(
     screens: ClusteredScreens, words: Words
 ) -> None:
     state = random_states(8, {}, 8)[60]
-    (picture,) = pictures(screens.render_board(seen(state, 0), table_of(state), words))
+    (picture,) = pictures(screens.render_board(Context(seen(state, 0), table_of(state), words)))
     for name in NAMES:
         assert name in picture.text
         assert name in picture.alt
-    assert "8" in as_text(screens.render_board(seen(state, 0), table_of(state), words))
+    assert "8" in as_text(screens.render_board(Context(seen(state, 0), table_of(state), words)))
 
 
 def test_the_rules_are_five_to_seven_short_pages(screens: ClusteredScreens, words: Words) -> None:
@@ -128,7 +130,7 @@ def test_a_table_that_has_no_room_as_text_says_which_part_is_shown(
 ) -> None:
     state = random_states(8, {}, 8)[-1]
     (picture,) = pictures(
-        screens.render_board(list(views(state))[-1], table_of(state, (LONG,) * 8), words)
+        screens.render_board(Context(list(views(state))[-1], table_of(state, (LONG,) * 8), words))
     )
     grid = picture.text.split("```")[1].strip("\n").splitlines()
     first, last, least, most = re.findall(r"\b[A-Z][0-9]{1,2}\b", picture.text.split("```")[2])[:4]

@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.contract import BadInput, Draft
-from bot.screens.screen import Screen
+from bot.screens.context import Context
+from bot.screens.replies import Draft
+from bot.screens.screen import Screen, draw_parts
 from bot.words import Words
 from engine.clustered.actions import write_action
 from engine.clustered.plan import can_plan, check_line
 from engine.clustered.views import View
-from engine.contract import IllegalAction, Options
+from engine.contract import Options
 from tests.screens.clustered.tables import (
     SETTINGS,
     middle,
@@ -36,10 +37,24 @@ def waiting() -> View:
 
 def noted(screens: ClusteredScreens, view: View, draft: Draft, words: Words) -> Draft:
     """Press what notes the card that is held."""
-    blocks = screens.build_plan_editor(view, table_of(middle()), draft, words).blocks
-    confirm = next(one for one in buttons(Screen(blocks)) if one.control.startswith("g.confirm."))
+    blocks = screens.build_plan_editor(Context(view, table_of(middle()), words, draft)).blocks
+    shown = buttons(Screen(draw_parts(blocks)))
+    confirm = next(button for button in shown if button.control.startswith("g.confirm."))
     assert confirm.label == words("clustered-plan-note")
-    return screens.press_plan(view, draft, confirm.control, {})
+    return press(screens, view, draft, confirm.control, words)
+
+
+def press(
+    screens: ClusteredScreens,
+    view: View,
+    draft: Draft,
+    control: str,
+    words: Words,
+    choice: str = "",
+) -> Draft:
+    """The draft after a press in the editor."""
+    editor = screens.build_plan_editor(Context(view, table_of(middle()), words, draft))
+    return editor.press(control, {"choice": choice})
 
 
 def lines(screens: ClusteredScreens, view: View, draft: Draft) -> list[str]:
@@ -57,8 +72,7 @@ def test_one_press_notes_the_best_and_the_next_the_second_best(
     assert found[0] == lines(screens, view, once)[0]
     assert found[0] != found[1]
     assert all(one.startswith("place ") for one in found)
-    assert lines(screens, view, screens.press_plan(view, twice, "g.pop", {})) == found[:1]
-    assert lines(screens, view, screens.press_plan(view, twice, "g.clear", {})) == []
+    assert lines(screens, view, press(screens, view, twice, "g.pop", words)) == found[:1]
 
 
 def test_the_cells_and_the_way_back_are_behind_the_editor(
@@ -66,11 +80,12 @@ def test_the_cells_and_the_way_back_are_behind_the_editor(
 ) -> None:
     view, table = waiting(), table_of(middle())
     once = noted(screens, view, {}, words)
-    details = Screen(screens.build_plan_editor(view, table, once, words).details)
+    editor = screens.build_plan_editor(Context(view, table, words, once))
+    details = Screen(draw_parts(editor.details))
     assert [one.control for one in buttons(details)] == ["g.pop"]
     (menu,) = selects(details)
     there = menu.choices[-1].value
-    moved = screens.press_plan(view, once, menu.control, {"choice": there})
+    moved = press(screens, view, once, menu.name, words, there)
     (*_, last) = lines(screens, view, noted(screens, view, moved, words))
     assert last.endswith(f" {there}")
 
@@ -79,7 +94,7 @@ def test_a_card_is_held_elsewhere_before_it_is_noted(
     screens: ClusteredScreens, words: Words
 ) -> None:
     view = waiting()
-    moved = screens.press_plan(view, {}, "g.right", {})
+    moved = press(screens, view, {}, "g.right", words)
     assert lines(screens, view, noted(screens, view, moved, words)) != lines(
         screens, view, noted(screens, view, {}, words)
     )
@@ -88,12 +103,11 @@ def test_a_card_is_held_elsewhere_before_it_is_noted(
 def test_where_nothing_fits_a_discard_is_planned(screens: ClusteredScreens, words: Words) -> None:
     view = seen(replace(stuck(), active=1))
     table = table_of(stuck())
-    buttons_there = buttons(Screen(screens.build_plan_editor(view, table, {}, words).blocks))
-    drops = [one.control for one in buttons_there]
-    draft = screens.press_plan(view, {}, drops[0], {})
+    blocks = screens.build_plan_editor(Context(view, table, words)).blocks
+    drops = [button.control for button in buttons(Screen(draw_parts(blocks)))]
+    assert all(control.startswith("g.drop.") for control in drops)
+    draft = press(screens, view, {}, drops[0], words)
     assert lines(screens, view, draft)[0].startswith("discard ")
-    with pytest.raises(BadInput):
-        screens.press_plan(view, {}, "g.right", {})
 
 
 def test_a_kept_plan_is_changed_from_where_it_stands(
@@ -117,7 +131,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 continue
             table, draft = table_of(state), Draft()
             for _ in range(3):
-                decider = screens.build_plan_editor(view, table, draft, words)
+                decider = screens.build_plan_editor(Context(view, table, words, draft))
                 found = screens.plan_lines(view, draft)
                 for line in found:
                     check_line(view, line)
@@ -126,10 +140,7 @@ def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
                 check(screen)
                 check_in_words(screen)
                 planned += len(found)
-                ways = [one.control for one in buttons(Screen(decider.blocks)) if not one.disabled]
-                control = rng.choice([one for one in ways if not one.startswith("form.")])
-                try:
-                    draft = screens.press_plan(view, draft, control, {})
-                except (BadInput, IllegalAction):
-                    continue
+                blocks = Screen(draw_parts(decider.blocks))
+                ways = [button.control for button in buttons(blocks) if not button.disabled]
+                draft = press(screens, view, draft, rng.choice(ways), words)
     assert planned or seats == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.render.scene import Label, Scene
 from bot.screens.clustered import ClusteredScreens
+from bot.screens.context import Context
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Place
@@ -21,8 +22,8 @@ def test_the_question_has_room_around_every_cell_that_a_card_fits_in(
     """On this date the best answer goes one cell beyond those."""
     puzzle = GAME.make_puzzle("hand", seed_of("hand", "2026-11-24"))
     view = GAME.observe(puzzle.state, 0)
-    table = screens.build_puzzle_table(view, "Ana")
-    picture, _ = screens.puzzle_pictures("hand", view, table, words)
+    ctx = Context(view, screens.build_puzzle_table(view, "Ana"), words)
+    picture, _ = screens.puzzle_pictures(ctx, "hand")
     assert picture.scene is not None
     lines = named_lines(picture.scene)
     best = [name_of(one.cell) for one in GAME.solve_puzzle(puzzle) if isinstance(one, Place)]
@@ -37,7 +38,8 @@ def test_the_editor_says_how_many_cards_are_left(screens: ClusteredScreens, word
     told = []
     while GAME.to_act(state):
         view = GAME.observe(state, 0)
-        told.append(screens.explain_use("hand", view, words))
+        ctx = Context(view, screens.build_puzzle_table(view, "Ana"), words)
+        told.append(screens.explain_use(ctx, "hand"))
         state = GAME.apply(state, 0, next(GAME.legal_actions(state, 0))).state
     assert told[0] == "the last of 4 cards uses one"
     assert told[1] == "the last of 3 cards uses one"

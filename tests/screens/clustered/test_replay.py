@@ -10,7 +10,7 @@ from bot.models.match import HistoryMove
 from bot.render.paint import paint_gif
 from bot.render.scene import Scene, Sprite
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.replay import MOST
+from bot.screens.clustered.history import MOST
 from bot.screens.contract import SupportsReplays
 from bot.screens.screen import Film, Row
 from bot.screens.shared import replay

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.contract import KeepDraft
+from bot.screens.context import Context
+from bot.screens.replies import KeepDraft
 from bot.screens.screen import Screen
 from bot.words import Words
 from engine.clustered.cards import KINDS
@@ -45,16 +47,17 @@ def _all_of(
 ) -> list[object]:
     """Everything that can be shown to one seat, who last looked `before`."""
     view, table = GAME.observe(state, seat), table_of(state)
-    found: list[object] = [screens.render_board(GAME.observe(state, None), table, words)]
+    found: list[object] = [screens.render_board(Context(GAME.observe(state, None), table, words))]
     if seat is None:
         return found
-    panel = screens.render_panel(view, table, {}, words, before)
+    ctx = Context(view, table, words, before=before)
+    panel = screens.render_panel(ctx)
     found.append(panel)
-    replies = pressed(screens, view, panel)
+    replies = pressed(screens, ctx, panel)
     drafts = [reply.draft for reply in replies if isinstance(reply, KeepDraft)]
     found += replies
-    found += [screens.render_panel(view, table, draft, words, before) for draft in drafts[-1:]]
-    found += [look.show(view, table, {}, words, before) for look in screens.view_commands]
+    found += [screens.render_panel(replace(ctx, draft=draft)) for draft in drafts[-1:]]
+    found += [look.show(ctx, {}) for look in screens.view_commands]
     found += [
         command.suggest(view, parameter.key, {"card": "W"}, words)
         for command in screens.commands
@@ -68,9 +71,11 @@ def test_nobodys_hand_is_on_the_board(screens: ClusteredScreens, words: Words) -
     named = 0
     for state in random_states(4, {"fast": True, "size_bonuses": True}, 4)[:20:4]:
         table = table_of(state)
-        board = _cards_named(screens.render_board(GAME.observe(state, None), table, words))
+        board = _cards_named(screens.render_board(Context(GAME.observe(state, None), table, words)))
         for seat, player in enumerate(state.players):
-            panel = _cards_named(screens.render_panel(GAME.observe(state, seat), table, {}, words))
+            panel = _cards_named(
+                screens.render_panel(Context(GAME.observe(state, seat), table, words))
+            )
             hand = {*player.hand, *(player.chosen or ())}
             assert hand <= panel, "or the pattern finds nothing"
             is_open = {laid.card for laid in state.board.laid}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.render.scene import Sprite
+from bot.screens.context import Context
 from bot.screens.contract import SupportsColours
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.pictures import hand_picture, map_picture
@@ -17,10 +18,10 @@ def test_a_chosen_colour_is_shown_on_the_map_and_in_the_hand(words: Words) -> No
     state = playing({"a1": 8, "b1": 21}, "12", "W", shards=("3", "4"))
     table = table_of(state)
     table = replace(table, seats=(replace(table.seats[0], colour=8), table.seats[1]))
-    shown = map_picture(seen(state, None), table, words).scene
+    shown = map_picture(Context(seen(state, None), table, words)).scene
     names = {one.drawing.name for one in shown.shapes if isinstance(one, Sprite)}
     assert {"wildlands/shard-7", "wildlands/shard-1"} <= names
-    hand = hand_picture(seen(state), table, words)
+    hand = hand_picture(Context(seen(state), table, words))
     assert hand is not None
     assert [one.drawing.name for one in hand.scene.shapes if isinstance(one, Sprite)] == [
         "wildlands/card-0-7-12-"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.contract import BadInput, PlayAction, Values
+from bot.screens.context import Context
+from bot.screens.contract import Values
+from bot.screens.replies import BadInput, PlayAction
 from bot.screens.wildlands import WildlandsScreens
 from bot.words import Words
 from engine.contract import IllegalAction
@@ -68,7 +70,7 @@ def test_a_line_that_is_not_legal_is_answered_with_the_reason(words: Words) -> N
 def show(name: str, words: Words, seat: int | None = 0, **values: int) -> str:
     given: Values = dict(values)
     state = meeting()
-    return as_text(LOOKS[name].show(seen(state, seat), table_of(state), given, words))
+    return as_text(LOOKS[name].show(Context(seen(state, seat), table_of(state), words), given))
 
 
 def test_a_space_is_shown_with_what_is_seen_and_reached_from_it(words: Words) -> None:
@@ -112,5 +114,5 @@ def test_cards_that_a_line_leaves_out_are_chosen() -> None:
 
 def test_the_post_of_an_attack_names_who_attacks_whom(words: Words) -> None:
     state = after(playing(HERE, "1m2", "1m2"), "1 melee 1 b 1m2")
-    told = SCREENS.describe_duty(seen(state, None), table_of(state), 1, words)
+    told = SCREENS.describe_duty(Context(seen(state, None), table_of(state), words), 1)
     assert told == "🛡️ **Ben** can defend: **Ana**'s One attacks One (melee)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.screens.context import Context
 from bot.screens.wildlands.endings import describe_end
 from bot.words import Words
 from engine.wildlands.events import EndDeclared, Event
@@ -18,7 +19,7 @@ def tell_end(state: State, lines: tuple[str, ...], words: Words) -> list[str]:
         step = move(state, line)
         state, events = step.state, [*events, *step.events]
     view = seen(state, None)
-    return describe_end(view, table_of(state), events, words).splitlines()
+    return describe_end(Context(view, table_of(state), words), events).splitlines()
 
 
 def test_the_end_names_the_last_action_and_whose_turn_it_interrupted(words: Words) -> None:
@@ -62,5 +63,7 @@ def test_a_standstill_is_told(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
     state = playing(pieces, "12 13 14", "15", shards=("1",), points=(4, 0))
     view = seen(move(state, "1 claim 1 12 13 14").state, None)
-    told = describe_end(replace(view, turn=9), table_of(state), [EndDeclared(0, False)], words)
+    told = describe_end(
+        Context(replace(view, turn=9), table_of(state), words), [EndDeclared(0, False)]
+    )
     assert told == "Nothing has happened for two rounds."

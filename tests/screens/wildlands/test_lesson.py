@@ -7,11 +7,11 @@ from itertools import islice
 import pytest
 
 from bot.games import find_catalogue_files
-from bot.screens.contract import BadInput, LessonProgress, SupportsLessons
-from bot.screens.lessons import is_done
+from bot.screens.lessons import LessonProgress, is_done
+from bot.screens.replies import BadInput
 from bot.screens.screen import Picture, Screen
 from bot.screens.shared import learn as services
-from bot.screens.wildlands.lesson import STEPS, Step, build_state, observe_step
+from bot.screens.wildlands.lesson import LESSON, STEPS, Step, build_state, observe_step
 from bot.screens.wildlands.screens import WildlandsScreens
 from bot.words import Catalogues, Words
 from engine.wildlands.choices import legal_actions
@@ -47,23 +47,22 @@ def press(at: LessonProgress, presses: tuple[str, ...], words: Words) -> LessonP
     in a menu."""
     for prefix in presses:
         stem, _, choice = prefix.partition("=")
-        shown = Screen(SCREENS.lesson_blocks(at, "Ana", words))
-        there = [one.control for one in buttons(shown)] + [one.control for one in selects(shown)]
+        shown = Screen(LESSON.render_step(SCREENS, at, "Ana", words))
+        there = [one.control for one in buttons(shown)] + [one.name for one in selects(shown)]
         control = next(one for one in there if one.startswith(stem))
-        at, _ = SCREENS.press_lesson(at, control, {"choice": choice}, words)
+        at, _ = LESSON.answer_step(SCREENS, at, control, {"choice": choice}, words)
     return at
 
 
 def test_the_game_teaches() -> None:
-    assert isinstance(SCREENS, SupportsLessons)
-    assert SCREENS.steps == len(STEPS)
+    assert SCREENS.lesson is LESSON
     assert set(RIGHT) == {step.key for step in STEPS[:-1]}
 
 
 @pytest.mark.parametrize("number", range(len(STEPS)))
 def test_a_step_fits_and_has_its_words(number: int, speech: Words) -> None:
-    blocks = SCREENS.lesson_blocks(LessonProgress(number), "W" * 32, speech)
-    shown = services.render_lesson(blocks, SCREENS.key, number, SCREENS.steps, speech)
+    blocks = LESSON.render_step(SCREENS, LessonProgress(number), "W" * 32, speech)
+    shown = services.render_lesson(blocks, SCREENS.key, number, len(LESSON.steps), speech)
     check(shown)
     assert len(speech(f"wildlands-learn-{STEPS[number].key}")) <= LONGEST
 
@@ -85,7 +84,7 @@ def test_a_step_is_done_as_it_says(number: int, words: Words) -> None:
         assert at == LessonProgress(1)
         return
     assert is_done(at)
-    head, picture = SCREENS.lesson_blocks(at, "Ana", words)
+    head, picture = LESSON.render_step(SCREENS, at, "Ana", words)
     assert as_text(Screen((head,))).startswith("✓")
     assert isinstance(picture, Picture)
     assert step.key != "setup" or "Shards of a: 7, 9." in picture.alt
@@ -94,23 +93,25 @@ def test_a_step_is_done_as_it_says(number: int, words: Words) -> None:
 @pytest.mark.parametrize("number", range(1, len(STEPS) - 1))
 def test_the_wrong_answer_is_told(number: int, words: Words) -> None:
     step, at = STEPS[number], LessonProgress(number)
-    there = [one.control for one in buttons(Screen(SCREENS.lesson_blocks(at, "Ana", words)))]
+    there = [one.control for one in buttons(Screen(LESSON.render_step(SCREENS, at, "Ana", words)))]
     found = [one for one in there if one.startswith(WRONG.get(step.key, "g.confirm"))]
     with pytest.raises(BadInput) as refused:
-        SCREENS.press_lesson(at, found[-1], {}, words)
+        LESSON.answer_step(SCREENS, at, found[-1], {}, words)
     assert refused.value.key == f"wildlands-learn-{step.key}-wrong"
     assert words(refused.value.key)
 
 
 @pytest.mark.parametrize("number", range(len(STEPS)))
 def test_no_button_is_for_a_match(number: int, words: Words) -> None:
-    there = buttons(Screen(SCREENS.lesson_blocks(LessonProgress(number), "Ana", words)))
+    there = buttons(Screen(LESSON.render_step(SCREENS, LessonProgress(number), "Ana", words)))
     assert all(one.control.startswith("g.") for one in there)
 
 
 def test_the_end_says_good_bye_with_the_points_it_names(words: Words) -> None:
-    told = as_text(Screen(SCREENS.lesson_blocks(LessonProgress(len(STEPS) - 1), "Ana", words)))
+    told = as_text(
+        Screen(LESSON.render_step(SCREENS, LessonProgress(len(STEPS) - 1), "Ana", words))
+    )
     assert "**Ana** wins with 5 points" in told
     assert build_state(STEPS[-1]).phase is Phase.OVER
     with pytest.raises(BadInput):
-        SCREENS.press_lesson(LessonProgress(len(STEPS) - 1), "g.next", {}, words)
+        LESSON.answer_step(SCREENS, LessonProgress(len(STEPS) - 1), "g.next", {}, words)

@@ -6,7 +6,8 @@ from itertools import islice
 
 import pytest
 
-from bot.screens.contract import BadInput, Draft, KeepDraft, PlayAction
+from bot.screens.context import Context
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Note, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import play_line
@@ -14,6 +15,7 @@ from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Action, Draw, Reveal, write_action
 from engine.wildlands.state import Phase, State
+from engine.wildlands.views import View
 from tests.screens.matches import as_text, buttons, selects
 from tests.screens.wildlands.tables import GAME, playing, random_states, seen, table_of
 from tests.wildlands.matches import after
@@ -31,8 +33,14 @@ class Panel:
         self.draft: Draft = {}
 
     @property
+    def context(self) -> Context[View]:
+        return Context(self.view, table_of(self.state), self.words, self.draft)
+
+    @property
     def shown(self) -> Screen:
-        return SCREENS.render_panel(self.view, table_of(self.state), self.draft, self.words)
+        return SCREENS.render_panel(
+            Context(self.view, table_of(self.state), self.words, self.draft)
+        )
 
     @property
     def buttons(self) -> dict[str, Button]:
@@ -47,9 +55,9 @@ class Panel:
         """The lines that a press plays; none if it changed the draft. A `*` at the end stands for
         the rest of the first control that begins like this."""
         if control.endswith("*"):
-            known = [*self.buttons, *(menu.control for menu in self.menus)]
+            known = [*self.buttons, *(menu.name for menu in self.menus)]
             control = next(one for one in known if one.startswith(control[:-1]))
-        reply = SCREENS.press(self.view, self.draft, control, {"choice": choice})
+        reply = SCREENS.press(self.context, control, {"choice": choice})
         if isinstance(reply, KeepDraft):
             self.draft = reply.draft
             return []
@@ -203,7 +211,7 @@ def test_who_was_just_revealed_is_the_one_to_go_on_with(words: Words) -> None:
     panel.press("g.who.1")
     control = find_ready(panel)
     for reply in (
-        SCREENS.press(panel.view, panel.draft, control, {}),
+        SCREENS.press(panel.context, control, {}),
         play_line((Draw(), Reveal(1))),
     ):
         assert isinstance(reply, PlayAction)
@@ -257,7 +265,7 @@ def test_an_attack_that_harms_only_the_own_side_is_not_held_ready(words: Words) 
     panel.press("g.who.1")
     panel.press("g.kind.attack")
     assert panel.press(find_ready(panel)) == ["end"]
-    (menu,) = [one for one in panel.menus if one.control.startswith("g.to.")]
+    (menu,) = [one for one in panel.menus if one.name.startswith("g.to.")]
     assert [one.value for one in menu.choices] == ["area 1 1", "area 1 2"]
 
 
@@ -267,7 +275,7 @@ def test_a_lined_up_attack_counts_the_damage_of_those_before(words: Words) -> No
     told = []
     for _ in range(3):
         panel.press("g.kind.attack")
-        (menu,) = [one for one in panel.menus if one.control.startswith("g.to.")]
+        (menu,) = [one for one in panel.menus if one.name.startswith("g.to.")]
         (attack,) = [one for one in menu.choices if one.value == "melee 1 b"]
         told.append(attack.description)
         panel.press(menu.control, "melee 1 b")
@@ -396,7 +404,7 @@ def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words
     boards = []
     for hand in ("W 12", "12 13"):
         state = asked(hand)
-        boards.append(SCREENS.render_board(seen(state, None), table_of(state), words))
+        boards.append(SCREENS.render_board(Context(seen(state, None), table_of(state), words)))
     assert boards[0] == boards[1]
     pressable = [one.control for one in buttons(boards[0])]
     assert pressable[0].startswith("g.pass.")
@@ -426,7 +434,7 @@ def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
 def test_the_board_of_an_earlier_question_answers_no_later_one(words: Words) -> None:
     first = asked("W 12")
     later = after(first, "2 pass", "1 move 1 1 13")
-    (old, *_) = buttons(SCREENS.render_board(seen(first, None), table_of(first), words))
+    (old, *_) = buttons(SCREENS.render_board(Context(seen(first, None), table_of(first), words)))
     with pytest.raises(BadInput) as refused:
         Panel(words, later, 1).press(old.control)
     assert refused.value.key == "wildlands-question-old"
@@ -445,12 +453,12 @@ def test_pass_says_that_the_answer_is_in_or_the_question_for_others(words: Words
     answered = after(asked, "2 pass")
     for now, seat, key in ((asked, 0, "others"), (answered, 1, "answered")):
         with pytest.raises(BadInput) as refused:
-            SCREENS.press(seen(now, seat), {}, "g.pass.x", {})
+            SCREENS.press(Context(seen(now, seat), table_of(now), words), "g.pass.x", {})
         assert refused.value.key == f"wildlands-question-{key}"
         assert words(refused.value.key) != refused.value.key
 
 
 def test_the_panel_of_a_finished_match_says_once_that_it_is_over(words: Words) -> None:
     final = random_states(2, "glassmere", 3)[-1]
-    shown = SCREENS.render_panel(seen(final), table_of(final), {}, words)
+    shown = SCREENS.render_panel(Context(seen(final), table_of(final), words))
     assert as_text(shown).count("The match is over.") == 1

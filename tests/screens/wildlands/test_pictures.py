@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.render.wildlands.boards import Marks, Trail
+from bot.screens.context import Context
 from bot.screens.wildlands.pictures import (
     complete_marks,
     find_fresh,
@@ -63,5 +64,5 @@ def test_own_hidden_characters_are_ghosts_for_their_seat_alone() -> None:
 
 def test_the_whole_map_is_behind_a_panel_that_enlarges_a_part_of_it(words: Words) -> None:
     state = playing(PIECES, HAND, "12")
-    shown = [list_whole_map(seen(state, seat), table_of(state), words, None) for seat in (0, 1)]
+    shown = [list_whole_map(Context(seen(state, seat), table_of(state), words)) for seat in (0, 1)]
     assert [len(one) for one in shown] == [1, 0], "the other seat sees the whole anyway"

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.contract import BadInput, Draft
-from bot.screens.screen import Screen
+from bot.screens.context import Context
+from bot.screens.replies import Answers, BadInput, Draft
+from bot.screens.screen import Screen, draw_parts
 from bot.screens.wildlands import WildlandsScreens
 from bot.words import Words
 from engine.wildlands.actions import write_action
@@ -29,25 +30,30 @@ def lines(view: View, draft: Draft) -> list[str]:
     return ["; ".join(map(write_action, line)) for line in SCREENS.plan_lines(view, draft)]
 
 
+def press(view: View, words: Words, draft: Draft, control: str, answers: Answers) -> Draft:
+    ctx = Context(view, table_of(waiting()), words, draft)
+    return SCREENS.build_plan_editor(ctx).press(control, answers)
+
+
 def test_actions_are_added_one_after_another_and_the_turn_may_end(words: Words) -> None:
     state = waiting()
     view = seen(state)
-    shown = SCREENS.build_plan_editor(view, table_of(state), {}, words)
-    menu = selects(Screen(shown.blocks))[0]
-    chosen = SCREENS.press_plan(view, {}, menu.control, {"choice": "move 1 2"})
-    once = SCREENS.press_plan(view, chosen, "g.add", {})
+    shown = SCREENS.build_plan_editor(Context(view, table_of(state), words))
+    menu = selects(Screen(draw_parts(shown.blocks)))[0]
+    chosen = press(view, words, {}, menu.name, {"choice": "move 1 2"})
+    once = press(view, words, chosen, "g.add", {})
     assert lines(view, once) == ["move 1 2 12"]
-    twice = SCREENS.press_plan(view, {**once, "head": "move 1 3"}, "g.add", {})
-    ended = SCREENS.press_plan(view, twice, "g.end", {})
+    twice = press(view, words, {**once, "head": "move 1 3"}, "g.add", {})
+    ended = press(view, words, twice, "g.end", {})
     assert lines(view, ended) == ["move 1 2 12; move 1 3 13; end"]
 
     again = SCREENS.plan_draft(view, SCREENS.plan_lines(view, ended))
     assert lines(view, again) == lines(view, ended)
-    after = SCREENS.build_plan_editor(view, table_of(state), ended, words)
-    assert [one.control for one in buttons(Screen(after.blocks))] == ["g.pop"]
+    after = SCREENS.build_plan_editor(Context(view, table_of(state), words, ended))
+    assert [one.control for one in buttons(Screen(draw_parts(after.blocks)))] == ["g.pop"]
     with pytest.raises(BadInput):
-        SCREENS.press_plan(view, ended, "g.add", {})
-    assert lines(view, SCREENS.press_plan(view, ended, "g.pop", {})) == lines(view, twice)
+        press(view, words, ended, "g.add", {})
+    assert lines(view, press(view, words, ended, "g.pop", {})) == lines(view, twice)
 
 
 def test_a_plan_is_told_in_words(words: Words) -> None:

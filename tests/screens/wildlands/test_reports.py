@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.screens.context import Context
 from bot.screens.wildlands.reports import fit_parts, report_events
 from bot.words import Words
 from engine.contract import Seat
@@ -23,7 +24,9 @@ def play(state: State, *lines: str) -> tuple[State, list[Event]]:
 
 def report(state: State, lines: tuple[str, ...], words: Words, seat: Seat = 0) -> str:
     now, events = play(state, *lines)
-    return report_events(seen(now, seat), table_of(now), seen(state, None), events, words)
+    return report_events(
+        Context(seen(now, seat), table_of(now), words, before=seen(state, None)), events
+    )
 
 
 def attacked(hand: str, **more: int) -> State:
@@ -60,7 +63,7 @@ def test_points_of_others_are_told_and_no_hit_twice(words: Words) -> None:
     state = attacked("15 24")
     now, events = play(state, "1 melee 1 b 1m2")
     view = replace(seen(now, 1), phase=Phase.REVEAL)
-    told = report_events(view, table_of(now), seen(state, None), events, words)
+    told = report_events(Context(view, table_of(now), words, before=seen(state, None)), events)
     assert told.count("💥") == 1
 
 

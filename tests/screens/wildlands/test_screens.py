@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from bot.games import find_catalogue_files
-from bot.screens.contract import Draft, KeepDraft, Values
-from bot.screens.screen import Button, Screen
+from bot.screens.context import Context
+from bot.screens.contract import Values
+from bot.screens.replies import KeepDraft
+from bot.screens.screen import Screen, draw_parts
 from bot.screens.wildlands import WildlandsScreens
 from bot.words import Catalogues, Words
 from engine.contract import Seat
@@ -48,11 +50,11 @@ def _show(state: State, words: Words) -> Iterator[Screen]:
     table = table_of(state, (LONG,) * 4)
     for view in views(state):
         if view.seat is None:
-            yield SCREENS.render_board(view, table, words)
+            yield SCREENS.render_board(Context(view, table, words))
         else:
-            yield SCREENS.render_panel(view, table, {}, words)
+            yield SCREENS.render_panel(Context(view, table, words))
             for look in SCREENS.view_commands:
-                yield look.show(view, table, LOOKS.get(look.name, {}), words)
+                yield look.show(Context(view, table, words), LOOKS.get(look.name, {}))
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -92,27 +94,31 @@ def _show_all(
     """Everything that can be shown to one seat, who last looked `before` these events."""
     view, table = GAME.observe(state, seat), table_of(state)
     found: list[object] = [
-        SCREENS.render_board(GAME.observe(state, None), table, words),
-        SCREENS.draw_miniature(view, table, 0, (400, 300), words),
-        *[SCREENS.describe_duty(view, table, one, words) for one in view.to_act],
+        SCREENS.render_board(Context(GAME.observe(state, None), table, words)),
+        SCREENS.draw_miniature(Context(view, table, words), 0, (400, 300)),
+        *[SCREENS.describe_duty(Context(view, table, words), one) for one in view.to_act],
     ]
     found += [
-        look.show(view, table, LOOKS.get(look.name, {}), words, before)
+        look.show(Context(view, table, words, before=before), LOOKS.get(look.name, {}))
         for look in SCREENS.view_commands
         if not (look.own_seat and seat is None)
     ]
     if seat is None:
         return found
-    panel = SCREENS.render_panel(view, table, {}, words, before)
-    replies = pressed(SCREENS, view, panel)
+    panel = SCREENS.render_panel(Context(view, table, words, before=before))
+    replies = pressed(SCREENS, Context(view, table, words, before=before), panel)
     drafts = [reply.draft for reply in replies if isinstance(reply, KeepDraft)]
-    found += [panel, *replies, SCREENS.report_events(view, table, before, events, words)]
+    found += [
+        panel,
+        *replies,
+        SCREENS.report_events(Context(view, table, words, before=before), events),
+    ]
     if GAME.can_plan(view):
-        editor = SCREENS.build_plan_editor(view, table, {}, words)
-        found += [editor, *[_plan(view, one) for one in buttons(Screen(editor.blocks))]]
-    found += [SCREENS.render_panel(view, table, draft, words, before) for draft in drafts[-1:]]
+        editor = SCREENS.build_plan_editor(Context(view, table, words))
+        drawn = Screen(draw_parts(editor.blocks), details=draw_parts(editor.details))
+        planned = [editor.press(one.control, {}) for one in buttons(drawn) if not one.disabled]
+        found += [drawn, *planned]
+    found += [
+        SCREENS.render_panel(Context(view, table, words, draft, before)) for draft in drafts[-1:]
+    ]
     return [*found, SCREENS.commands[0].suggest(view, "action", {}, words)]
-
-
-def _plan(view: View, button: Button) -> Draft:
-    return {} if button.disabled else SCREENS.press_plan(view, {}, button.control, {})

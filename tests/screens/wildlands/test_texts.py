@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import find_catalogue_files
 from bot.render.wildlands.boards import Marks
+from bot.screens.context import Context
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_ALT
 from bot.screens.wildlands.alt_text import final_alt, hand_alt, map_alt
 from bot.screens.wildlands.pictures import complete_marks
@@ -49,7 +50,7 @@ def test_a_draft_is_told_below_the_map(words: Words) -> None:
     marks = Marks(
         chosen=Fighter(0, 1), reach={2: 1, 7: 2}, targets={17}, fresh={17, 3}, goal=7
     )  # fmt: skip
-    text = map_text(seen(state), table_of(state), words, marks, ("1m35g+r",))
+    text = map_text(Context(seen(state), table_of(state), words), marks, ("1m35g+r",))
     assert (
         "Chosen: a1 One in 8.\nGoal: 7.\nIn reach: 2, 7 (2 cards).\nTargets in: 17.\n"
         "Changed: 3, 17.\n`a` Ana 0 💎 1 One 8 (4/4); hidden 0, out 4" in text
@@ -62,7 +63,7 @@ def test_own_hidden_characters_are_named_to_their_player_only(words: Words) -> N
     state = playing({"a1": 7, "a2": "hidden 12", "b1": 9}, "12", "12")
     for seat, told in ((0, True), (1, False), (None, False)):
         view = seen(state, seat)
-        alt = map_alt(view, table_of(state), words, complete_marks(view, Marks(), None))
+        alt = map_alt(Context(view, table_of(state), words), complete_marks(view, Marks(), None))
         assert ("Your hidden characters: Two 12." in alt) is told
 
 
@@ -75,11 +76,11 @@ def test_texts_fit(language: str, ground: str) -> None:
         table = table_of(state, ("W" * 32,) * 4)
         for view in views(state):
             marks = complete_marks(view, Marks(), None)
-            text = map_text(view, table, words, marks, view.hand)
+            text = map_text(Context(view, table, words), marks, view.hand)
             assert len(text) <= MOST
             assert max(map(len, draw_grid(view, marks).splitlines())) <= CODE_COLUMNS
-            assert len(map_alt(view, table, words, marks)) <= MOST_ALT
+            assert len(map_alt(Context(view, table, words), marks)) <= MOST_ALT
             assert len(hand_alt(view.hand, words)) <= MOST_ALT
             assert hand_text(view.hand, words).count("\n") == max(0, len(view.hand) - 1)
             if view.outcome is not None:
-                assert final_alt(view, table, words).startswith("1. ")
+                assert final_alt(Context(view, table, words)).startswith("1. ")

@@ -347,8 +347,6 @@ clustered-learn-bye = You know the game! `/{ command-new-name }` opens a match, 
 
 ## What was typed or pressed means nothing
 
-clustered-bad-control = That button is out of date. Press **My move** to see what you can do now.
-clustered-no-hints = Hints are off in this match. Choose a cell with the arrows.
 clustered-bad-cell = `{ $text }` isn't a cell. Type a column letter and a row number, e.g. M12.
 clustered-bad-cards = Type the cards to discard, e.g. `2S* W`. `/{ command-hand-name }` shows yours.
 

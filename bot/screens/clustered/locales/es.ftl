@@ -412,8 +412,6 @@ clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida
 
 ## What was typed or pressed means nothing
 
-clustered-bad-control = Ese botón ya no vale. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
-clustered-no-hints = Esta partida no tiene pistas. Elige una celda con las flechas.
 clustered-bad-cell = `{ $text }` no es una celda. Escribe letra de columna y número de fila, p. ej. M12.
 clustered-bad-cards = Escribe las cartas que quieres descartar, p. ej. `2S* W`. `/{ command-hand-name }` muestra las tuyas.
 

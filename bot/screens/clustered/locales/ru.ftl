@@ -445,8 +445,6 @@ clustered-learn-bye = Теперь ты умеешь играть! `/{ command-n
 
 ## What was typed or pressed means nothing
 
-clustered-bad-control = Эта кнопка от прежнего хода. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
-clustered-no-hints = В этой партии нет подсказок. Выбери ячейку стрелками.
 clustered-bad-cell = `{ $text }` — не ячейка. Введи букву столбца и номер ряда, например M12.
 clustered-bad-cards = Введи, какие карты сбросить, например `2S* W`. `/{ command-hand-name }` покажет твои.
 

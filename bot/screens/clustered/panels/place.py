@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from bot.models.match import Table
-from bot.screens.clustered.emojis import card_emoji
-from bot.screens.clustered.news import describe_news
 from bot.screens.clustered.phrases import (
-    card_of,
+    card_emoji,
     control_of,
+    describe_news,
+    explain_refusal,
     format_short_card,
-    symbols_in,
+    own,
     symbols_of,
 )
 from bot.screens.clustered.pictures import ghost_picture
 from bot.screens.clustered.placement_draft import (
-    DIRECTIONS,
     PlacementDraft,
     Spot,
     choose_first_place,
-    current_points,
+    find_best_spot,
     find_cell_towards,
-    find_spots,
+    find_places,
     read_placement_draft,
     read_typed_cell,
 )
-from bot.screens.clustered.refusals import explain_refusal
-from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
+from bot.screens.context import Context
 from bot.screens.discord_limits import MOST_CHOICES
-from bot.screens.drafts import confirm_action, confirm_button
+from bot.screens.drafts import confirm_button
 from bot.screens.panel import format_gain
+from bot.screens.replies import Answers, KeepDraft
 from bot.screens.screen import (
-    Block,
     Button,
     Choice,
     Field,
     Form,
+    LazyPicture,
     Note,
+    Part,
     Row,
     Select,
     Text,
@@ -45,37 +44,43 @@ from bot.screens.screen import (
 )
 from bot.words import Words
 from engine.cells import Cell, name_of
-from engine.clustered.actions import Action
+from engine.clustered.actions import write_action
 from engine.clustered.cards import Card
 from engine.clustered.placements import neighbours
 from engine.clustered.views import View
 
 
-def panel(
-    view: View, table: Table, raw: Draft, words: Words, before: View | None
-) -> tuple[Block, ...]:
+def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
     """News take the place of the heading, since the buttons need the room."""
-    draft = read_placement_draft(view, raw)
-    news, spot = describe_news(view, table, words, before), _describe_spot(view, draft, words)
+    view, words = ctx.view, ctx.words
+    draft = read_placement_draft(view, ctx.draft)
+    news, spot = describe_news(ctx), _describe_spot(ctx, draft)
+    action, confirm = draft.action, words("clustered-place-confirm", cell=name_of(draft.cell))
+    last = [confirm_button(action, write_action(action) if action else None, confirm)]
+    if view.hints:
+        best = _hold(draft.card, find_best_spot(draft.spots).cell)
+        label = words("clustered-key-best")
+        last.append(Button("g.best", label, disabled=draft.is_best, does=best))
     return (
         Text("" if news else words("clustered-panel-place")),
         Text(f"{news}\n{spot}" if news else spot),
-        ghost_picture(view, table, draft, words, before),
+        LazyPicture(partial(ghost_picture, ctx, draft)),
         Note(),
         _card_row(view, draft),
         _arrow_row(draft, words),
-        Row((_confirm(draft, words), *_best_buttons(view, draft, words))),
+        Row(tuple(last)),
     )
 
 
-def _describe_spot(view: View, draft: PlacementDraft, words: Words) -> str:
+def _describe_spot(ctx: Context[View], draft: PlacementDraft) -> str:
     """Where the card is held, and the points now and then; or why it does not fit there."""
     if draft.after is None:
         assert draft.error is not None
-        return f"⚠️ {explain_refusal(draft.error, words)}"
-    now, after = current_points(view), draft.after
+        return f"⚠️ {explain_refusal(draft.error, ctx.words)}"
+    now, after = own(ctx.view).score.total, draft.after
     spot = {"card": mark_emoji(card_emoji(draft.card)), "cell": name_of(draft.cell)}
-    return words("clustered-place-at", **spot, now=now, after=after, gain=format_gain(after - now))
+    gain = format_gain(after - now)
+    return ctx.words("clustered-place-at", **spot, now=now, after=after, gain=gain)
 
 
 def _card_row(view: View, draft: PlacementDraft) -> Row:
@@ -85,50 +90,69 @@ def _card_row(view: View, draft: PlacementDraft) -> Row:
             f"g.card.{control_of(card)}",
             format_short_card(card),
             "primary" if card == draft.card else "secondary",
-            disabled=not find_spots(view, card),
+            disabled=not find_places(view, card),
             emoji=card_emoji(card),
             beside="",
+            does=partial(_hold_other, view, draft, card),
         )
         for card in dict.fromkeys(view.hand)
     ]
     return Row(tuple(buttons))
 
 
+def _hold_other(view: View, draft: PlacementDraft, card: Card, answers: Answers) -> KeepDraft:
+    """Another card is held in the cell that was sought out for the present one, if it fits there;
+    else where it brings most, if there are hints."""
+    places = find_places(view, card)
+    if not view.hints:
+        return _hold(card, draft.cell if draft.cell in places else places[0])
+    stays = draft.cell in places and not draft.is_best
+    first = None if stays else choose_first_place(view, (card,))
+    return _hold(card, draft.cell if first is None else first.cell)
+
+
 def _arrow_row(draft: PlacementDraft, words: Words) -> Row:
     """To the nearest cell that fits in a direction, or one that is typed."""
-    ways = {way: find_cell_towards(draft, way) for way in ("left", "up", "down", "right")}
-    arrows = [
-        Button(f"g.{way}", words(f"clustered-key-{way}"), disabled=cell is None)
-        for way, cell in ways.items()
-    ]
-    type_button = Button(f"form.g.at.{control_of(draft.card)}", words("clustered-key-type"))
-    return Row((*arrows, type_button))
+    buttons = []
+    for way in ("left", "up", "down", "right"):
+        cell = find_cell_towards(draft, way)
+        there = None if cell is None else _hold(draft.card, cell)
+        label = words(f"clustered-key-{way}")
+        buttons.append(Button(f"g.{way}", label, disabled=cell is None, does=there))
+
+    def build_form() -> Form:
+        label, hint = words("clustered-form-at-label"), words("clustered-form-at-hint")
+        field = Field("cell", label, placeholder=hint, longest=20, notation=True)
+        return Form("g.at", words("clustered-form-at", card=symbols_of(draft.card)), (field,))
+
+    def hold_at_typed(answers: Answers) -> KeepDraft:
+        return _hold(draft.card, read_typed_cell(answers.get("cell", "")))
+
+    label = words("clustered-key-type")
+    return Row((*buttons, Button("form.g.at", label, form=build_form, does=hold_at_typed)))
 
 
-def _best_buttons(view: View, draft: PlacementDraft, words: Words) -> tuple[Button, ...]:
-    if not view.hints:
-        return ()
-    is_best = draft.error is None and draft.after == draft.best.points
-    return (Button("g.best", words("clustered-key-best"), disabled=is_best),)
-
-
-def cell_menu(view: View, raw: Draft, words: Words) -> Select:
-    """The cells it fits in with their neighbours, with hints most points first. The control's name
-    changes with the card and cell, because a client keeps the selection of a menu of the same name.
-    """
-    draft = read_placement_draft(view, raw)
-    spots = sort_spots(view, draft.spots)
+def cell_menu(ctx: Context[View]) -> Select:
+    """The cells it fits in with their neighbours, with hints most points first. Its name changes
+    with the card and cell, because a client keeps the selection of a menu of the same name."""
+    view, words = ctx.view, ctx.words
+    draft = read_placement_draft(view, ctx.draft)
     choices = tuple(
         Choice(
             name_of(spot.cell),
-            spot_label(view, spot.cell, spot.points, words),
+            spot_label(view, spot, words),
             describe_neighbours(view, spot.cell, words),
             spot.cell == draft.cell,
         )
-        for spot in spots[:MOST_CHOICES]
+        for spot in sort_spots(view, draft.spots)[:MOST_CHOICES]
     )
-    control = f"g.cell.{control_of(draft.card)}.{name_of(draft.cell)}"
-    return Select(control, words("clustered-place-menu", n=len(spots)), choices)
+    return Select(
+        "g.cell",
+        words("clustered-place-menu", n=len(draft.spots)),
+        choices,
+        does=lambda answers: _hold(draft.card, read_typed_cell(answers["choice"])),
+        salt=f"{control_of(draft.card)}.{name_of(draft.cell)}",
+    )
 
 
 def sort_spots(view: View, spots: tuple[Spot, ...]) -> list[Spot]:
@@ -136,65 +160,20 @@ def sort_spots(view: View, spots: tuple[Spot, ...]) -> list[Spot]:
     return sorted(spots, key=lambda spot: (-spot.points if view.hints else 0, spot.cell))
 
 
-def spot_label(view: View, cell: Cell, points: int, words: Words) -> str:
+def spot_label(view: View, spot: Spot, words: Words) -> str:
     """`M12: 15 points (+3)`, or without hints the cell alone."""
     if not view.hints:
-        return name_of(cell)
-    more = format_gain(points - current_points(view))
-    return words("clustered-spot", cell=name_of(cell), n=points, gain=more)
+        return name_of(spot.cell)
+    gain = format_gain(spot.points - own(view).score.total)
+    return words("clustered-spot", cell=name_of(spot.cell), n=spot.points, gain=gain)
 
 
 def describe_neighbours(view: View, cell: Cell, words: Words) -> str:
     """The cards around a cell."""
     beside = neighbours(view.board, cell)
-    around = ", ".join(f"{symbols_of(one.card)} {name_of(one.cell)}" for one in beside)
+    around = ", ".join(f"{symbols_of(laid.card)} {name_of(laid.cell)}" for laid in beside)
     return words("clustered-spot-beside", cards=around)
 
 
-def _confirm(draft: PlacementDraft, words: Words) -> Button:
-    return confirm_button(draft.line, words("clustered-place-confirm", cell=name_of(draft.cell)))
-
-
-def _choose_cell(view: View, draft: PlacementDraft, card: Card) -> Cell:
-    """Where another card is held: in the cell that was sought out for the present one, if it fits
-    there; else where it brings most, if there are hints."""
-    spots = find_spots(view, card)
-    if not view.hints:
-        return draft.cell if any(spot.cell == draft.cell for spot in spots) else spots[0].cell
-    is_best = draft.after is not None and draft.after == draft.best.points
-    fits_here = any(spot.cell == draft.cell for spot in spots)
-    first = None if fits_here and not is_best else choose_first_place(view, (card,))
-    return draft.cell if first is None else first.cell
-
-
-def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    draft = read_placement_draft(view, raw)
-    match control:
-        case ["card", name] if find_spots(view, card_of(name)):
-            card = card_of(name)
-            return KeepDraft({"card": card, "cell": _choose_cell(view, draft, card)})
-        case [way] if way in DIRECTIONS:
-            cell_there = find_cell_towards(draft, way)
-            return KeepDraft(draft.draft | ({} if cell_there is None else {"cell": cell_there}))
-        case ["best"] if not view.hints:
-            raise BadInput("clustered-no-hints")
-        case ["best"]:
-            return KeepDraft(draft.draft | {"cell": draft.best.cell})
-        case ["at", name] | ["cell", name, _] if find_spots(view, card_of(name)):
-            cell = read_typed_cell(values.get("cell" if control[0] == "at" else "choice", ""))
-            return KeepDraft({"card": card_of(name), "cell": cell})
-        case ["confirm", mark]:
-            return confirm_action(draft.action, draft.line or "", mark)
-        case _:
-            raise BadInput("clustered-bad-control")
-
-
-def form(control: list[str], words: Words) -> Form | None:
-    match control:
-        case ["at", name]:
-            label, hint = words("clustered-form-at-label"), words("clustered-form-at-hint")
-            entry = Field("cell", label, placeholder=hint, longest=20, notation=True)
-            title = words("clustered-form-at", card=symbols_in(card_of(name))[:20])
-            return Form(f"g.at.{name}", title, (entry,))
-        case _:
-            return None
+def _hold(card: Card, cell: Cell) -> KeepDraft:
+    return KeepDraft({"card": card, "cell": cell})

@@ -805,13 +805,10 @@ cutterland-text-bones = `x` devoured
 
 ## What was typed or pressed means nothing
 
-cutterland-bad-control = That button belongs to an earlier decision. Press **My move** for the current one.
-cutterland-no-hints = The host turned hints off in this match. Press **My move** and choose yourself.
 cutterland-bad-empty = You typed nothing. Type the squares of each piece, e.g. `ABEF CDGH`.
 cutterland-bad-card = Type the card's number, e.g. 2. `/{ command-hand-name }` shows your cards.
 cutterland-bad-pieces = Type the letters of the pieces, e.g. `B D`.
 cutterland-bad-cell = `{ $text }` isn't a cell. Type a column letter and a row number, e.g. M14.
-cutterland-bad-prey = What your dragons can devour has changed since you opened that menu. Choose again.
 cutterland-bad-turns = Quarter turns must be 0, 1, 2 or 3.
 cutterland-bad-nothing-to-lay = You have no piece to place now. Press **My move** to see what you can do.
 cutterland-bad-which-piece = You have two pieces to place. Add the letter, { $first } or { $second }, e.g. `{ $first } M14`.

@@ -868,13 +868,10 @@ cutterland-text-bones = `x` devorada
 
 ## What was typed or pressed means nothing
 
-cutterland-bad-control = Ese botón es de una decisión anterior. Pulsa **Mi jugada** para ver la actual.
-cutterland-no-hints = En esta partida no hay pistas: así lo eligió quien la abrió. Pulsa **Mi jugada** y elige por tu cuenta.
 cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, p. ej. `ABEF CDGH`.
 cutterland-bad-card = Escribe el número de la carta, p. ej. 2. `/{ command-hand-name }` muestra tus cartas.
 cutterland-bad-pieces = Escribe las letras de las piezas, p. ej. `B D`.
 cutterland-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, p. ej. M14.
-cutterland-bad-prey = La elección de tus dragones ha cambiado desde que abriste ese menú. Elige de nuevo.
 cutterland-bad-turns = Los cuartos de vuelta deben ser 0, 1, 2 o 3.
 cutterland-bad-nothing-to-lay = Ahora no tienes piezas que colocar. Pulsa **Mi jugada** para ver qué puedes hacer.
 cutterland-bad-which-piece = Tienes dos piezas por colocar. Añade la letra, { $first } o { $second }, p. ej. `{ $first } M14`.

@@ -952,13 +952,10 @@ cutterland-text-bones = `x` съеден
 
 ## What was typed or pressed means nothing
 
-cutterland-bad-control = Эта кнопка от прежнего хода. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
-cutterland-no-hints = Подсказки в этой партии отключены: так решил хозяин стола. Нажми **Мой ход** и выбери без них.
 cutterland-bad-empty = Ничего не введено. Введи клетки каждого фрагмента, например `ABEF CDGH`.
 cutterland-bad-card = Введи номер карты, например 2. `/{ command-hand-name }` покажет твои карты.
 cutterland-bad-pieces = Введи буквы фрагментов, например `B D`.
 cutterland-bad-cell = `{ $text }` — не ячейка. Введи букву столбца и номер ряда, например M14.
-cutterland-bad-prey = С тех пор как открыто это меню, выбор для драконов изменился. Выбери снова.
 cutterland-bad-turns = Четвертей оборота может быть 0, 1, 2 или 3.
 cutterland-bad-nothing-to-lay = Сейчас класть нечего. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
 cutterland-bad-which-piece = У тебя два фрагмента. Добавь букву, { $first } или { $second }, например `{ $first } M14`.

@@ -6,18 +6,20 @@ what is pressed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
 from bot.markdown import quote
-from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
-from bot.screens.cutterland.custom_id_payload import ROOM, decode_text, encode_text
+from bot.screens.context import Context
 from bot.screens.cutterland.cut_draft import (
     CutDraft,
+    Groups,
     Pressed,
     card_of,
-    find_broken_pieces,
+    find_easiest_card,
+    find_even_cuts,
+    find_next_cut,
     list_pieces_of,
     most_pieces,
     press_square,
@@ -25,18 +27,17 @@ from bot.screens.cutterland.cut_draft import (
     read_painted_cuts,
     sanitise_groups,
 )
-from bot.screens.cutterland.cut_pictures import card_picture_with_names, editor_picture
-from bot.screens.cutterland.cut_suggestions import find_easiest_card, find_even_cuts, find_next_cut
-from bot.screens.cutterland.drafts import confirm_action, confirm_button
-from bot.screens.cutterland.phrases import emoji_of, piece_line
+from bot.screens.cutterland.drafts import confirm_button
+from bot.screens.cutterland.panel_pictures import card_picture_with_names, editor_picture
+from bot.screens.cutterland.phrases import describe_piece, emoji_of
 from bot.screens.cutterland.pictures import hand_picture, lands_picture
 from bot.screens.drafts import strings_in
 from bot.screens.panel import button_rows, explain_refusal
-from bot.screens.screen import Block, Button, Field, Form, Note, Row, Style, Text
+from bot.screens.replies import Answers, BadInput, Draft, KeepDraft
+from bot.screens.screen import Button, Field, Form, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name, format_list
-from bot.words import Words
-from engine.cutterland.actions import Action
 from engine.cutterland.cards import COLUMNS, LETTERS
+from engine.cutterland.cuts import is_connected, mask_of_group
 from engine.cutterland.events import CardCut, Event
 from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.order import discarding_seat
@@ -49,84 +50,104 @@ WHOLE: Final = "–"
 """In place of a letter, and as wide, while nothing is cut off."""
 
 
-def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
-    draft = read_cut_draft(view, raw)
+def panel(ctx: Context[View]) -> tuple[Part, ...]:
+    draft, words = read_cut_draft(ctx.view, ctx.draft), ctx.words
     if not draft.card:
-        return _card_choice(view, words)
-    return _editor(view, table, draft, words)
-
-
-def _card_choice(view: View, words: Words) -> tuple[Block, ...]:
-    cards = {number: card_of(view, number) for number in _list_cards(view)}
-    buttons = (
-        Button(f"g.card.{number}", words("cutterland-cut-card", card=number), "primary")
-        for number in cards
+        return _list_card_choice(ctx)
+    # The rows are always the same, so that no button moves under a finger.
+    brush = draft.next_brush
+    is_there = any(draft.painted_groups[brush : brush + 1])
+    following = Button(
+        f"g.brush.{brush}", words("cutterland-cut-next"), disabled=brush == draft.brush,
+        does=KeepDraft(_keep_card(ctx, draft.card) | {"brush": brush, "open": is_there}),
+    )  # fmt: skip
+    confirm = confirm_button(draft.action, words("cutterland-cut-confirm"))
+    return (
+        Text(words("cutterland-panel-editor", card=draft.card, pieces=draft.wanted)),
+        Text(_describe_progress(ctx, draft)),
+        LazyPicture(lambda: editor_picture(ctx, draft)),
+        Note(),
+        *button_rows([*_square_buttons(ctx, draft)], COLUMNS),
+        Row((confirm, *_suggest_buttons(ctx, draft), following)),
     )
+
+
+def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
+    view, words = ctx.view, ctx.words
+    cards = {number: card_of(view, number) for number in _list_cards(view)}
     suggest = []
     if view.hints:
         easiest = find_easiest_card(cards, view.players_pieces)
-        suggest.append(Row((Button(f"g.suggest.{easiest}", words("cutterland-cut-suggest")),)))
+        suggest.append(Row((_suggest_button(ctx, easiest, words("cutterland-cut-suggest")),)))
     return (
         Text(words("cutterland-panel-cut", pieces=view.players_pieces)),
         Text(words("cutterland-cut-order", seats=view.seats)),
-        hand_picture(view, words),
+        LazyPicture(lambda: hand_picture(view, words)),
         Note(),
-        Row(tuple(buttons)),
-        *suggest,
-    )
-
-
-def _editor(view: View, table: Table, draft: CutDraft, words: Words) -> tuple[Block, ...]:
-    """The rows are always the same, so that no button moves under a finger."""
-    return (
-        Text(words("cutterland-panel-editor", card=draft.card, pieces=draft.wanted)),
-        Text(describe_progress(view, table, draft, words)),
-        editor_picture(view, table, draft, words),
-        Note(),
-        *square_rows(view, draft),
-        Row((
-            confirm_button(draft.action, words("cutterland-cut-confirm")),
-            *suggest_buttons(view, draft, words),
+        Row(tuple(
             Button(
-                f"g.brush.{draft.next_brush}", words("cutterland-cut-next"),
-                disabled=draft.next_brush == draft.brush,
-            ),
+                f"g.card.{number}", words("cutterland-cut-card", card=number), "primary",
+                does=KeepDraft(_keep_card(ctx, number) | {"brush": 0, "open": False}),
+            )
+            for number in cards
         )),
+        *suggest,
     )  # fmt: skip
 
 
-def square_rows(view: View, draft: CutDraft) -> tuple[Row, ...]:
+def _square_buttons(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
     """The card as it lies: a button for each square, with the letter of its piece and its content.
     Each names the card, so that a press means the card it was shown on."""
+
+    def press(square: str, _answers: Answers) -> KeepDraft:
+        return KeepDraft(_keep_groups(ctx, draft.card, press_square(draft, square)))
+
     number_of = {square: n for n, piece in enumerate(draft.pieces) for square in piece}
-    buttons = []
-    for square, content in zip(LETTERS, card_of(view, draft.card).squares, strict=True):
+    for square, content in zip(LETTERS, card_of(ctx.view, draft.card).squares, strict=True):
         number = number_of.get(square)
         letter = WHOLE if number is None else LETTERS[number]
         style = "secondary" if number is None else STYLES[number % len(STYLES)]
-        label = f"{letter} {emoji_of(content)}"
-        buttons.append(Button(f"g.sq.{draft.card}.{square}", label, style))
-    return button_rows(buttons, COLUMNS)
+        label, does = f"{letter} {emoji_of(content)}", partial(press, square)
+        yield Button(f"g.sq.{draft.card}.{square}", label, style, does=does)
 
 
-def suggest_buttons(view: View, draft: CutDraft, words: Words) -> tuple[Button, ...]:
+def _suggest_buttons(ctx: Context[View], draft: CutDraft) -> tuple[Button, ...]:
     """Cuts what is left evenly, or the whole card; then the next even cut. None without hints."""
-    if not view.hints:
+    if not ctx.view.hints:
         return ()
-    even = draft.cut in find_even_cuts(card_of(view, draft.card), draft.wanted)
+    even = draft.cut in find_even_cuts(card_of(ctx.view, draft.card), draft.wanted)
     key = "cutterland-cut-suggest-other" if even else "cutterland-cut-suggest"
-    return (Button(f"g.suggest.{draft.card}", words(key)),)
+    return (_suggest_button(ctx, draft.card, ctx.words(key)),)
 
 
-def describe_progress(view: View, table: Table, draft: CutDraft, words: Words) -> str:
+def _suggest_button(ctx: Context[View], card: int, label: str) -> Button:
+    return Button(f"g.suggest.{card}", label, does=lambda _: KeepDraft(_suggest_cut(ctx, card)))
+
+
+def _suggest_cut(ctx: Context[View], number: int) -> Draft:
+    """An even cut with the pieces made by hand, or the next one; those pieces are remembered, so
+    that one suggestion after another keeps them."""
+    draft = read_cut_draft(ctx.view, ctx.draft | {"card": number})
+    kept = _read_shape(ctx, "kept")
+    if not kept or not set(kept) <= set(draft.pieces):
+        begun = len(draft.pieces) < draft.wanted
+        kept = tuple(filter(None, draft.painted_groups)) if begun else ()
+    groups = find_next_cut(card_of(ctx.view, number), draft.wanted, draft.pieces, kept)
+    painted = _keep_groups(ctx, number, Pressed(groups, 0))
+    return painted | ({"kept": [*kept]} if kept else {})
+
+
+def _describe_progress(ctx: Context[View], draft: CutDraft) -> str:
     """What is wrong, what is still missing, or that it can be cut."""
-    pieces = draft.pieces
+    pieces, words = draft.pieces, ctx.words
     if draft.error is not None:
         why = explain_refusal("cutterland", draft.error, words)
         return words("cutterland-cut-wrong", text=quote(draft.text), why=why)
     if not pieces:
         return words("cutterland-cut-begin")
-    if broken := [LETTERS[number] for number in find_broken_pieces(pieces)]:
+    broken = [letter for letter, piece in zip(LETTERS, pieces, strict=False)
+              if not is_connected(mask_of_group(piece))]  # fmt: skip
+    if broken:
         return words("cutterland-cut-apart", n=len(broken), pieces=format_list(broken, words))
     if len(pieces) > draft.most:
         return words("cutterland-cut-many", n=len(pieces), most=draft.most)
@@ -136,148 +157,100 @@ def describe_progress(view: View, table: Table, draft: CutDraft, words: Words) -
         missing = draft.wanted - len(pieces)
         return words("cutterland-cut-few", letter=draft.letter, n=missing)
     if surplus := len(pieces) - draft.wanted:
-        name = _name_discarder(view, table, words)
-        return words(f"cutterland-cut-overcut-{view.overcut}", surplus=surplus, name=name)
+        name = _name_discarder(ctx)
+        return words(f"cutterland-cut-overcut-{ctx.view.overcut}", surplus=surplus, name=name)
     return words("cutterland-cut-whole", letter=draft.letter)
 
 
-def _name_discarder(view: View, table: Table, words: Words) -> str:
+def _name_discarder(ctx: Context[View]) -> str:
     """Who would remove the surplus: on the right, and on the left in a mirrored match."""
-    assert view.seat is not None
-    return bold_name(table, discarding_seat(view.seats, view.seat, view.mirrored), words)
+    seat = discarding_seat(ctx.view.seats, ctx.seat, ctx.view.mirrored)
+    return bold_name(ctx.table, seat, ctx.words)
 
 
-def details(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+def details(ctx: Context[View]) -> tuple[Part, ...]:
     """The rule in full and all lands; in the editor also the pieces in words, the squares' names,
     and other ways to a cut."""
-    draft = read_cut_draft(view, raw)
-    rule = [words("cutterland-cut-about", pieces=view.players_pieces, seats=view.seats)]
+    view, words = ctx.view, ctx.words
+    draft, pieces = read_cut_draft(view, ctx.draft), view.players_pieces
+    rule = [words("cutterland-cut-about", pieces=pieces, seats=view.seats)]
     if view.overcut in OVERCUT_COSTS:
-        name, pieces = _name_discarder(view, table, words), view.players_pieces
+        name = _name_discarder(ctx)
         rule.append(words(f"cutterland-panel-overcut-{view.overcut}", pieces=pieces, name=name))
+    lands = LazyPicture(lambda: lands_picture(ctx))
     if not draft.card:
-        return Text("\n".join(rule)), lands_picture(view, table, words)
+        return Text("\n".join(rule)), lands
     rule.append(words("cutterland-cut-presses"))
+    card = card_of(view, draft.card)
+    told = [describe_piece(piece, words) for piece in list_pieces_of(card, draft.pieces)]
     return (
-        _more_row(view, raw, words),
-        card_picture_with_names(card_of(view, draft.card), draft.pieces, words),
-        *_describe_pieces(view, draft, words),
+        Row(tuple(_other_ways(ctx, draft))),
+        LazyPicture(lambda: card_picture_with_names(card, draft.pieces, words)),
+        *((Text("\n".join(told)),) if told else ()),
         Text("\n".join(rule)),
-        lands_picture(view, table, words),
+        lands,
     )
 
 
-def _describe_pieces(view: View, draft: CutDraft, words: Words) -> tuple[Text, ...]:
-    lines = [
-        words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
-        for one in list_pieces_of(card_of(view, draft.card), draft.pieces)
-    ]
-    return (Text("\n".join(lines)),) if lines else ()
+def _other_ways(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
+    """Other ways to a cut: typed, begun again, in the shape of the last one, of another card."""
+    words, shape = ctx.words, _read_shape(ctx, "last")
 
+    def keep_typed(answers: Answers) -> KeepDraft:
+        text = answers.get("pieces", "")
+        if not text.strip():
+            raise BadInput("cutterland-bad-empty")
+        return KeepDraft(_keep_card(ctx, draft.card) | {"text": text[:200]})
 
-def _more_row(view: View, raw: Draft, words: Words) -> Row:
-    """Other ways to a cut."""
-    draft = read_cut_draft(view, raw)
-    buttons = [
-        _type_button(draft, words),
-        Button("g.clear", words("cutterland-cut-clear"), disabled=not draft.pieces),
-    ]
-    shape = sanitise_groups(strings_in(raw, "last"), most_pieces(view))
+    yield Button(
+        f"form.g.cut.{draft.card}", words("cutterland-cut-type"),
+        form=lambda: _build_form(ctx, draft), does=keep_typed,
+    )  # fmt: skip
+    yield Button(
+        "g.clear", words("cutterland-cut-clear"), disabled=not draft.pieces,
+        does=KeepDraft(_keep_groups(ctx, draft.card, Pressed((), 0))),
+    )  # fmt: skip
     if shape:
-        control, same = f"g.shape.{draft.card}.{'_'.join(shape)}", draft.pieces == shape
-        buttons.append(Button(control, words("cutterland-cut-shape"), disabled=same))
-    if len(_list_cards(view)) > 1:
-        buttons.append(Button("g.back", words("cutterland-cut-other")))
-    return Row(tuple(buttons))
+        yield Button(
+            f"g.shape.{draft.card}.{'_'.join(shape)}", words("cutterland-cut-shape"),
+            disabled=draft.pieces == shape,
+            does=KeepDraft(_keep_groups(ctx, draft.card, Pressed(shape, 0))),
+        )  # fmt: skip
+    if len(_list_cards(ctx.view)) > 1:
+        yield Button("g.back", words("cutterland-cut-other"), does=KeepDraft(_keep_card(ctx, 0)))
 
 
-def _type_button(draft: CutDraft, words: Words) -> Button:
-    """Opens `g.cut.<card>.<N>.<typed so far>`: the form is filled in from this alone."""
-    stem = f"g.cut.{draft.card}.{draft.wanted}"
+def _build_form(ctx: Context[View], draft: CutDraft) -> Form:
+    """Filled in with the cut as it is."""
+    words, pieces = ctx.words, draft.wanted
     text = draft.text if draft.error else " ".join(draft.cut or filter(None, draft.painted_groups))
-    payload = encode_text(text, ROOM - len(stem) - 6)
-    control = f"{stem}.{payload}" if payload else stem
-    return Button(f"form.{control}", words("cutterland-cut-type"))
+    entry = Field(
+        "pieces",
+        words("cutterland-form-cut-label", pieces=pieces),
+        placeholder=words("cutterland-form-cut-hint", example=EXAMPLES[pieces]),
+        value=text[:200],
+        notation=True,
+    )
+    return Form(f"g.cut.{draft.card}", words("cutterland-form-cut", card=draft.card), (entry,))
 
 
-def press(view: View, raw: Draft, control: list[str], values: Mapping[str, str]) -> Reply[Action]:
-    draft = read_cut_draft(view, raw)
-    # Typed groups are kept as painted ones.
-    groups = draft.painted_groups
-    kept = _keep_groups(view, raw, draft.card, Pressed(groups, draft.brush, draft.is_open))
-    match control:
-        case ["sq", number, square] if square in tuple(LETTERS) and _is_card(view, number):
-            shown = read_cut_draft(view, raw | {"card": int(number)})  # maybe of an earlier panel
-            return KeepDraft(_keep_groups(view, raw, shown.card, press_square(shown, square)))
-        case ["brush", "now", _] | ["brush", _]:
-            number = values.get("choice", "") if control[1] == "now" else control[1]
-            brush = _read_brush(view, number)
-            is_there = any(groups[brush : brush + 1])
-            return KeepDraft(kept | {"brush": brush, "open": is_there})
-        case ["card", number] if _is_card(view, number):
-            return KeepDraft(kept | {"card": int(number), "brush": 0, "open": False})
-        case ["suggest", number] if _is_card(view, number):
-            return KeepDraft(_suggest_cut(view, raw, int(number)))
-        case ["shape", number, shape] if _is_card(view, number):
-            again = Pressed(sanitise_groups(shape.split("_"), most_pieces(view)), 0)
-            return KeepDraft(_keep_groups(view, raw, int(number), again))
-        case ["cut", number, *_] if _is_card(view, number):
-            text = values.get("pieces", "")
-            if not text.strip():
-                raise BadInput("cutterland-bad-empty")
-            return KeepDraft(kept | {"card": int(number), "text": text[:200]})
-        case ["clear"]:
-            return KeepDraft(_keep_groups(view, raw, draft.card, Pressed((), 0)))
-        case ["back"]:
-            return KeepDraft(kept | {"card": 0})
-        case ["confirm", mark]:
-            return confirm_action(draft.action, mark)
-        case _:
-            raise BadInput("cutterland-bad-control")
+def _keep_card(ctx: Context[View], card: int) -> Draft:
+    """The draft as it is painted, typed groups too, with this card chosen."""
+    draft = read_cut_draft(ctx.view, ctx.draft)
+    now = Pressed(draft.painted_groups, draft.brush, draft.is_open)
+    return _keep_groups(ctx, draft.card, now) | {"card": card}
 
 
-def _is_card(view: View, number: str) -> bool:
-    """Whether a control names a card that is still in the hand."""
-    return number in map(str, _list_cards(view))
-
-
-def _keep_groups(view: View, raw: Draft, card: int, now: Pressed) -> Draft:
+def _keep_groups(ctx: Context[View], card: int, now: Pressed) -> Draft:
     """The draft with a card painted like this; the other cards stay as they are."""
-    painted = read_painted_cuts(view, raw) | {card: now.groups}
+    painted = read_painted_cuts(ctx.view, ctx.draft) | {card: now.groups}
     cuts: Draft = {str(number): [*groups] for number, groups in painted.items() if groups}
     kept: Draft = {"card": card, "brush": now.brush, "cuts": cuts}
     return kept | ({"open": True} if now.is_open else {})
 
 
-def _suggest_cut(view: View, raw: Draft, number: int) -> Draft:
-    """An even cut with the pieces made by hand, or the next one; those pieces are remembered, so
-    that one suggestion after another keeps them."""
-    if not view.hints:
-        raise BadInput("cutterland-no-hints")
-    draft = read_cut_draft(view, raw | {"card": number})
-    kept = sanitise_groups(strings_in(raw, "kept"), most_pieces(view))
-    if not kept or not set(kept) <= set(draft.pieces):
-        begun = len(draft.pieces) < draft.wanted
-        kept = tuple(filter(None, draft.painted_groups)) if begun else ()
-    card = card_of(view, number)
-    groups = find_next_cut(card, draft.wanted, draft.pieces, kept)
-    return _keep_groups(view, raw, number, Pressed(groups, 0)) | ({"kept": [*kept]} if kept else {})
-
-
-def form(control: list[str], words: Words) -> Form | None:
-    match control:
-        case ["cut", number, ("3" | "4") as wanted, *typed] if number.isdecimal():
-            pieces = int(wanted)
-            entry = Field(
-                "pieces",
-                words("cutterland-form-cut-label", pieces=pieces),
-                placeholder=words("cutterland-form-cut-hint", example=EXAMPLES[pieces]),
-                value=decode_text(".".join(typed)),
-                notation=True,
-            )
-            return Form(f"g.cut.{number}", words("cutterland-form-cut", card=int(number)), (entry,))
-        case _:
-            return None
+def _read_shape(ctx: Context[View], key: str) -> Groups:
+    return sanitise_groups(strings_in(ctx.draft, key), most_pieces(ctx.view))
 
 
 def recall_last_cut(view: View, events: Iterable[Event]) -> Draft:
@@ -292,9 +265,3 @@ def recall_last_cut(view: View, events: Iterable[Event]) -> Draft:
 def _list_cards(view: View) -> list[int]:
     """The numbers of the cards left in the hand."""
     return [number for number, card in enumerate(view.hand, 1) if card is not None]
-
-
-def _read_brush(view: View, number: str) -> int:
-    if not (number.isdecimal() and len(number) < 3 and int(number) < most_pieces(view)):
-        raise BadInput("cutterland-bad-control")
-    return int(number)

@@ -1,330 +1,553 @@
-"""The editor of a plan: the open pieces in order of preference, a spot for each, the next cut and
-what follows it, and the last layout. Each part is made in the panel that play has for it."""
+"""Plans: the open pieces in order of preference, a spot for each, the next cut and what follows it,
+and the last layout. Each part is made in the panel that play has for it.
+
+Whatever of a draft is no longer possible is left out. Also the plan's lines, in the notation and in
+words.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
-from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, PlanEditor, PlayAction, Reply
-from bot.screens.cutterland.drafts import confirm_button, own
-from bot.screens.cutterland.hold_picture import hold_picture
-from bot.screens.cutterland.panels import build, cut, take
-from bot.screens.cutterland.panels import place as place_screens
-from bot.screens.cutterland.phrases import piece_line
+from bot.screens.context import Context
+from bot.screens.contract import PlanEditor
+from bot.screens.controls import change_replies
+from bot.screens.cutterland.drafts import confirm_button, list_open_pieces, own
+from bot.screens.cutterland.panel_pictures import hold_picture
+from bot.screens.cutterland.panels import build, cut, place
+from bot.screens.cutterland.phrases import describe_piece, layout_words
 from bot.screens.cutterland.pictures import land_picture
-from bot.screens.cutterland.placement_draft import PlacementDraft, read_placement_draft
-from bot.screens.cutterland.plan_draft import (
-    BUILD,
-    CUT,
-    THEN,
-    PlanDraft,
-    after_cut_view,
-    can_plan_cut,
-    can_plan_layout,
-    can_plan_places,
-    cut_view,
-    find_best_order,
-    layout_view,
-    list_possible_pieces,
-    place_others,
-    placement_view,
-    read_plan_draft,
+from bot.screens.cutterland.placement_draft import (
+    Spot,
+    find_piece_spots,
+    hold_view,
+    name_spot,
+    read_placement_draft,
+    view_turn,
 )
 from bot.screens.drafts import draft_in, text_in
-from bot.screens.panel import button_rows, relabel_confirm
-from bot.screens.screen import Block, Button, Note, Picture, Row, Style, Text
+from bot.screens.panel import button_rows, format_gain
+from bot.screens.replies import Draft, KeepDraft, PlayAction, Reply
+from bot.screens.screen import Button, LazyPicture, Note, Part, Picture, Row, Text
 from bot.words import Words
-from engine.cutterland.actions import Action, Place, write_action
-from engine.cutterland.plan_views import lay_first_piece
+from engine.cells import name_of
+from engine.contract import IllegalAction
+from engine.cutterland.actions import Action, Cut, Place, Resolve, Take, read_action, write_action
+from engine.cutterland.plan import (
+    can_plan_placements,
+    check_line,
+    choices_left,
+    is_next_to_build,
+    is_next_to_cut,
+    placements_left,
+)
+from engine.cutterland.plan_views import (
+    after_cut,
+    choosers_of,
+    lay_first_piece,
+    lay_pieces,
+    player_before_build,
+)
 from engine.cutterland.views import OfferedPiece, View
 
+Line = tuple[Action, ...]
 MOST = 5
 """Buttons in a row."""
 CUTTING, PLACING, BUILDING = "cutting", "laying", "building"
 """Keys of the draft: the drafts of the panels for cuts, placements and layouts."""
+CUT, THEN, BUILD = "cut", "then", "build"
+"""Keys of the draft: the cut, the draft of what follows it, and the layout."""
 
 
-def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
-    view = lay_first_piece(view)
-    return _render_part(view, table, draft, words) or _render_whole(view, table, draft, words)
-
-
-def _render_part(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor | None:
-    """The panel of one part of the plan; None where none is open."""
+def render_editor(ctx: Context[View]) -> PlanEditor:
+    """The whole plan, or the panel of the part of it that is open."""
+    ctx = replace(ctx, view=lay_first_piece(ctx.view))
+    view, draft, words = ctx.view, ctx.draft, ctx.words
     at, plan = text_in(draft, "at"), read_plan_draft(view, draft)
-    offered, then = _find_edited_piece(view, at), after_cut_view(view, plan)
     if at == CUT and can_plan_cut(view):
-        there, inner = cut_view(view), draft_in(draft, CUTTING)
-        blocks = cut.panel(there, table, inner, words)
-        details = cut.details(there, table, inner, words)
-        return _embed_panel(words("cutterland-plan-cutting"), blocks, details, words)
+        inner = replace(ctx, view=cut_view(view), draft=draft_in(draft, CUTTING))
+        note = partial(_note_reply, draft, CUTTING, CUT)
+        head = words("cutterland-plan-cutting")
+        return _embed_panel(ctx, head, cut.panel(inner), cut.details(inner), note)
     if at == BUILD and can_plan_layout(view, plan):
-        there, inner = layout_view(view, plan), draft_in(draft, BUILDING)
-        blocks = build.panel(there, table, inner, words)
-        details = build.details(there, table, inner, words)
-        return _embed_panel(words("cutterland-plan-building"), blocks, details, words)
-    if at == THEN and then is not None:
-        return _render_after_cut(then, table, draft_in(draft, THEN), words)
-    if offered is not None:
-        return _render_placement(view, table, plan, offered, draft_in(draft, PLACING), words)
-    return None
+        inner = replace(ctx, view=layout_view(view, plan), draft=draft_in(draft, BUILDING))
+        note = partial(_note_reply, draft, BUILDING, BUILD)
+        head = words("cutterland-plan-building")
+        return _embed_panel(ctx, head, build.panel(inner), build.details(inner), note)
+    if at == THEN and (then := after_cut_view(view, plan)) is not None:
+        return _render_after_cut(ctx, then)
+    word, _, letter = at.partition(".")
+    if word == "lay" and can_plan_places(view):
+        for offered in list_possible_pieces(view):
+            if offered.letter == letter:
+                return _render_placement(ctx, plan, offered)
+    return _render_whole(replace(ctx, draft=_drop_keys(draft, "at")), plan)
 
 
-def _render_placement(
-    view: View, table: Table, plan: PlanDraft, offered: OfferedPiece, raw: Draft, words: Words
-) -> PlanEditor:
+def _render_placement(ctx: Context[View], plan: PlanDraft, offered: OfferedPiece) -> PlanEditor:
     """A piece of the plan held over the land; the letters lead to the others."""
-    letter, held_view = offered.letter, placement_view(view, plan, offered)
-    held = read_placement_draft(held_view, raw)
-    if held.spots:
-        status = place_screens.describe_spot(held_view, held, words)
-    else:
-        status = words("cutterland-lay-nowhere", letter=letter)
-    note = confirm_button(held.action if held.spots else None, words("cutterland-plan-note"))
-    jumps = place_screens.jump_buttons(held_view, held, words)
-    others = [one for one in plan.letters if one != letter][: MOST - 2]
-    letters = [one for one in plan.letters if one == letter or one in others]
-    blocks = (
-        Text(f"{words('cutterland-plan-laying', letter=letter)}\n{status}"),
-        hold_picture(place_others(view, plan, offered), table, held, words),
-        Note(),
-        Row((*take.piece_buttons(letters, held, "lay"), *jumps)),
-        place_screens.key_row(held, words),
-        Row((note, _back_button(words))),
+    letter, draft, words = offered.letter, ctx.draft, ctx.words
+    inner = replace(ctx, view=placement_view(ctx.view, plan, offered))
+    held = read_placement_draft(inner.view, draft_in(draft, PLACING))
+    others = [other for other in plan.letters if other != letter][: MOST - 2]
+    # The piece that is held stays where it is, if it may lie there.
+    spots = draft_in(draft, "spots") | {held.letter: [held.cell, held.turns]}
+    moved = draft | {"spots": spots} if held.error is None else draft
+    letters = (
+        Button(
+            f"g.lay.{other}", other, "primary" if other == held.letter else "secondary",
+            does=partial(_hold_piece, ctx.view, moved, other),
+        )
+        for other in plan.letters if other == letter or other in others
+    )  # fmt: skip
+
+    def note(reply: Reply[Any]) -> KeepDraft:
+        if not isinstance(reply, PlayAction):
+            return KeepDraft(draft | {PLACING: reply.draft})
+        action = reply.action
+        assert isinstance(action, Place)
+        noted = draft_in(draft, "spots") | {letter: [action.cell, action.turns]}
+        return KeepDraft(_drop_keys(draft, "at", PLACING) | {"spots": noted, "only": False})
+
+    confirm = confirm_button(held.action if held.spots else None, words("cutterland-plan-note"))
+    jumps, keys, last = change_replies(
+        (Row(place.jump_buttons(inner, held)), place.hold_row(held, words), Row((confirm,))), note
     )
-    details = place_screens.spot_details(held_view, held, words) if held.spots else ()
+    assert isinstance(jumps, Row)
+    assert isinstance(last, Row)
+    there = replace(ctx, view=place_others(ctx.view, plan, offered))
+    head = words("cutterland-plan-laying", letter=letter)
+    blocks = (
+        Text(f"{head}\n{place.describe_spot(inner, held)}"),
+        LazyPicture(lambda: hold_picture(there, held)),
+        Note(),
+        Row((*letters, *jumps.buttons)),
+        keys,
+        Row((*last.buttons, _back_button(ctx))),
+    )
+    details = change_replies(place.spot_details(inner, held), note)
     return PlanEditor(blocks, details=details, inside=True)
 
 
-def _back_button(words: Words) -> Button:
-    return Button("g.whole", words("cutterland-plan-whole"))
+def _hold_piece(view: View, draft: Draft, letter: str, _answers: object) -> KeepDraft:
+    """Opens the panel for the spot of a piece, where the plan has it."""
+    there = _write_placement_draft(read_plan_draft(view, draft), letter)
+    return KeepDraft(draft | {"at": f"lay.{letter}", PLACING: there})
 
 
-def _render_after_cut(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
+def _back_button(ctx: Context[View]) -> Button:
+    does = KeepDraft(_drop_keys(ctx.draft, "at"))
+    return Button("g.whole", ctx.words("cutterland-plan-whole"), does=does)
+
+
+def _render_after_cut(ctx: Context[View], then: View) -> PlanEditor:
     """The same editor for what comes after the viewer's own cut."""
-    inner = render_editor(view, table, draft, words)
+
+    def keep(reply: Reply[Any]) -> KeepDraft:
+        return KeepDraft(ctx.draft | {THEN: reply.draft})
+
+    inner = render_editor(replace(ctx, view=then, draft=draft_in(ctx.draft, THEN)))
+    blocks, details = change_replies(inner.blocks, keep), change_replies(inner.details, keep)
     if inner.inside:
-        return inner
-    head = Text(f"{words('cutterland-plan-then')}\n{inner.hint}")
-    choice = [block for block in inner.details if isinstance(block, Row)]
-    (last,) = choice or (Row(()),)
-    blocks = (head, *inner.blocks, Row((*last.buttons, _back_button(words))))
-    return PlanEditor(blocks, inside=True)
+        return replace(inner, blocks=blocks, details=details)
+    head = Text(f"{ctx.words('cutterland-plan-then')}\n{inner.hint}")
+    choice = [button for part in details if isinstance(part, Row) for button in part.buttons]
+    return PlanEditor((head, *blocks, Row((*choice, _back_button(ctx)))), inside=True)
 
 
-def _render_whole(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
-    plan, pieces = read_plan_draft(view, draft), list_possible_pieces(view)
-    assert view.seat is not None
-    hints, blocks, lines = [], list[Block](), []
+def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
+    view, words, pieces = ctx.view, ctx.words, list_possible_pieces(ctx.view)
+    hints, blocks, lines = [], list[Part](), []
     if pieces and (plan.chooses or can_plan_places(view)):
         hints.append(words("cutterland-plan-pieces", asked="yes" if plan.chooses else "no"))
-        lines = [
-            words("cutterland-piece-line", letter=one.letter, piece=piece_line(one, words))
-            for one in pieces
-        ]
-        ranks = [_rank_button(one, plan, words) for one in pieces]
-        blocks += [_plan_picture(view, table, plan, words), Note(), *button_rows(ranks, MOST)]
+        lines = [describe_piece(piece, words) for piece in pieces]
+        ranks = [_rank_button(ctx, plan, piece.letter) for piece in pieces]
+        picture = LazyPicture(lambda: _plan_picture(ctx, plan))
+        blocks += [picture, Note(), *button_rows(ranks, MOST)]
     elif own(view).land.cells:
-        blocks += [land_picture(view, table, view.seat, words), Note()]
-    others = [*_shortcut_buttons(view, plan, words)]
+        blocks += [LazyPicture(lambda: land_picture(ctx, ctx.seat)), Note()]
+    others = [*_shortcut_buttons(ctx, plan)]
     if can_plan_cut(view):
         hints.append(words("cutterland-plan-cut"))
-        others += _cut_buttons(view, plan, draft, words)
+        others += _cut_buttons(ctx, plan)
     if can_plan_layout(view, plan):
         hints.append(words("cutterland-plan-build"))
-        others += _layout_buttons(plan, words)
+        others += _layout_buttons(ctx, plan)
     about = Text("\n".join((*lines, *hints)))
     return PlanEditor(
         (*blocks, *button_rows(others, MOST)),
         hint=hints[0] if hints else "",
-        details=(*_only_row(view, plan, words), about),
+        details=(*_only_row(ctx, plan), about),
     )
 
 
-def _plan_picture(view: View, table: Table, plan: PlanDraft, words: Words) -> Picture:
+def _plan_picture(ctx: Context[View], plan: PlanDraft) -> Picture:
     """The land and the pieces, the first choice where it would go."""
-    first = next((one for one in plan.pieces if one.spot is not None), None)
+    first = next((planned for planned in plan.pieces if planned.spot is not None), None)
     if first is None:
-        return hold_picture(view, table, None, words, reaches=False)
+        return hold_picture(ctx, None, reaches=False)
     raw = _write_placement_draft(plan, first.piece.letter)
-    held = read_placement_draft(placement_view(view, plan, first.piece), raw)
-    there = place_others(view, plan, first.piece)
-    return hold_picture(there, table, held, words, reaches=False)
+    held = read_placement_draft(placement_view(ctx.view, plan, first.piece), raw)
+    there = replace(ctx, view=place_others(ctx.view, plan, first.piece))
+    return hold_picture(there, held, reaches=False)
 
 
-def _rank_button(offered: OfferedPiece, plan: PlanDraft, words: Words) -> Button:
+def _rank_button(ctx: Context[View], plan: PlanDraft, letter: str) -> Button:
     """Puts a piece next in the order, or takes it out."""
-    letter = offered.letter
-    number = plan.letters.find(letter) + 1
+    order = plan.letters
+    number = order.find(letter) + 1
+    after = order.replace(letter, "") if number else order + letter
     key = "cutterland-plan-rank" if plan.chooses else "cutterland-plan-piece"
-    style: Style = "primary" if number else "secondary"
-    return Button(f"g.rank.{letter}", words(key, letter=letter, number=number), style)
+    label = ctx.words(key, letter=letter, number=number)
+    does = KeepDraft(ctx.draft | {"order": after})
+    return Button(f"g.rank.{letter}", label, "primary" if number else "secondary", does=does)
 
 
-def _cut_buttons(view: View, plan: PlanDraft, draft: Draft, words: Words) -> tuple[Button, ...]:
-    if plan.cut is None:
-        return (Button("g.cutting", words("cutterland-plan-cut-make"), "primary"),)
-    make = Button("g.cutting", words("cutterland-plan-cut-change"))
-    leave = Button("g.nocut", words("cutterland-plan-cut-leave"))
-    if after_cut_view(view, plan) is None:
-        return make, leave
-    planned = bool(draft_in(draft, THEN))
-    key = "cutterland-plan-then-change" if planned else "cutterland-plan-then-make"
-    return make, Button("g.then", words(key), "secondary" if planned else "primary"), leave
-
-
-def _layout_buttons(plan: PlanDraft, words: Words) -> tuple[Button, ...]:
-    if plan.layout is None:
-        return (Button("g.build", words("cutterland-plan-build-make"), "primary"),)
-    return (
-        Button("g.build", words("cutterland-plan-build-change")),
-        Button("g.nobuild", words("cutterland-plan-build-leave")),
+def _shortcut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
+    """The short way to a whole plan, and to other spots."""
+    view, words = ctx.view, ctx.words
+    if not can_plan_places(view):
+        return
+    if view.hints:
+        key = "cutterland-plan-best" if plan.chooses else "cutterland-plan-places"
+        best = find_best_order(view)
+        does = KeepDraft(ctx.draft | {"order": best})
+        yield Button("g.best", words(key), disabled=not best, does=does)
+    letter = next(
+        (planned.piece.letter for planned in plan.pieces if planned.spot is not None), None
     )
+    if letter is not None:
+        hold = partial(_hold_piece, view, ctx.draft, letter)
+        yield Button(f"g.lay.{letter}", words("cutterland-plan-spots"), does=hold)
+
+
+def _cut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
+    draft, words, then = ctx.draft, ctx.words, after_cut_view(ctx.view, plan)
+    edit = KeepDraft(draft | {"at": CUT})
+    if plan.cut is None:
+        yield Button("g.cutting", words("cutterland-plan-cut-make"), "primary", does=edit)
+        return
+    yield Button("g.cutting", words("cutterland-plan-cut-change"), does=edit)
+    if then is not None:
+        planned = draft_in(draft, THEN)
+        yield Button(
+            "g.then",
+            words("cutterland-plan-then-change" if planned else "cutterland-plan-then-make"),
+            "secondary" if planned else "primary",
+            does=lambda _: KeepDraft(
+                draft | {"at": THEN, THEN: planned or {"order": find_best_order(then)}}
+            ),
+        )
+    without = KeepDraft(_drop_keys(draft, CUT, THEN))
+    yield Button("g.nocut", words("cutterland-plan-cut-leave"), does=without)
+
+
+def _layout_buttons(ctx: Context[View], plan: PlanDraft) -> tuple[Button, ...]:
+    words, edit = ctx.words, KeepDraft(ctx.draft | {"at": BUILD})
+    if plan.layout is None:
+        return (Button("g.build", words("cutterland-plan-build-make"), "primary", does=edit),)
+    without = KeepDraft(_drop_keys(ctx.draft, BUILD))
+    return (
+        Button("g.build", words("cutterland-plan-build-change"), does=edit),
+        Button("g.nobuild", words("cutterland-plan-build-leave"), does=without),
+    )
+
+
+def _only_row(ctx: Context[View], plan: PlanDraft) -> tuple[Row, ...]:
+    """Whether pieces are placed as soon as they are taken."""
+    if not plan.chooses or not can_plan_places(ctx.view):
+        return ()
+    key = "cutterland-plan-only" if plan.has_placements else "cutterland-plan-lay-too"
+    does = KeepDraft(ctx.draft | {"only": ctx.draft.get("only") is not True})
+    return (Row((Button("g.only", ctx.words(key), does=does),)),)
 
 
 def _embed_panel(
-    head: str, blocks: tuple[Block, ...], details: tuple[Block, ...], words: Words
-) -> PlanEditor:
+    ctx: Context[View], head: str, panel: tuple[Part, ...], details: tuple[Part, ...],
+    note: Callable[[Reply[Any]], KeepDraft],
+) -> PlanEditor:  # fmt: skip
     """A panel of play as a part of the plan, under another title: what confirms there only notes it
     here."""
-    label = words("cutterland-plan-note")
-    _, *others, last = (relabel_confirm(block, label) for block in blocks)
-    row = Row((_back_button(words),))
+    label = ctx.words("cutterland-plan-note")
+    _, *others, last = change_replies(panel, note, label)
+    buttons = [_back_button(ctx)]
     if isinstance(last, Row) and len(last.buttons) < MOST - 1:
-        row = Row((*last.buttons, *row.buttons))
+        buttons = [*last.buttons, *buttons]
     else:
         others.append(last)
-    return PlanEditor((Text(head), *others, row), details=details, inside=True)
+    blocks = (Text(head), *others, Row(tuple(buttons)))
+    return PlanEditor(blocks, details=change_replies(details, note), inside=True)
 
 
-def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
-    """Raises `BadInput`, and `IllegalAction` for a spot, a cut or a layout."""
-    view = lay_first_piece(view)
-    at, plan = text_in(draft, "at"), read_plan_draft(view, draft)
-    then = after_cut_view(view, plan)
-    if at == THEN and then is not None:
-        return _press_after_cut(then, draft, control, values)
-    if control == ["whole"]:
-        return _drop_keys(draft, "at")
-    offered = _find_edited_piece(view, at)
-    if at == CUT and can_plan_cut(view):
-        reply = cut.press(cut_view(view), draft_in(draft, CUTTING), control, values)
-        return _note_reply(draft, CUTTING, CUT, reply)
-    if at == BUILD and can_plan_layout(view, plan):
-        there = layout_view(view, plan)
-        reply = build.press(there, draft_in(draft, BUILDING), control, values)
-        return _note_reply(draft, BUILDING, BUILD, reply)
-    if offered is not None:
-        return _press_placement(view, draft, offered, control, values)
-    return _press_whole(view, _drop_keys(draft, "at"), plan, control)
-
-
-def _press_whole(view: View, draft: Draft, plan: PlanDraft, control: list[str]) -> Draft:
-    letters = {one.letter for one in list_possible_pieces(view)}
-    order, then = plan.letters, after_cut_view(view, plan)
-    match control:
-        case ["rank", letter] if letter in letters:
-            order = order.replace(letter, "") if letter in order else order + letter
-            return draft | {"order": order}
-        case ["best"]:
-            return draft | {"order": find_best_order(view)}
-        case ["only"]:
-            return draft | {"only": draft.get("only") is not True}
-        case ["lay", letter] if letter in order and can_plan_places(view):
-            return draft | {"at": f"lay.{letter}", PLACING: _write_placement_draft(plan, letter)}
-        case ["cutting"] if can_plan_cut(view):
-            return draft | {"at": CUT}
-        case ["nocut"]:
-            return _drop_keys(draft, CUT, THEN)
-        case ["then"] if then is not None:
-            part = draft_in(draft, THEN) or {"order": find_best_order(then)}
-            return draft | {"at": THEN, THEN: part}
-        case ["build"] if can_plan_layout(view, plan):
-            return draft | {"at": BUILD}
-        case ["nobuild"]:
-            return _drop_keys(draft, BUILD)
-        case _:
-            raise BadInput("cutterland-bad-control")
-
-
-def _press_after_cut(
-    then: View, draft: Draft, control: list[str], values: Mapping[str, str]
-) -> Draft:
-    """A press in the editor for what comes after the cut."""
-    part = draft_in(draft, THEN)
-    if control == ["whole"] and not text_in(part, "at"):
-        return _drop_keys(draft, "at")
-    return draft | {THEN: press(then, part, control, values)}
+def _note_reply(draft: Draft, editor: str, key: str, reply: Reply[Any]) -> KeepDraft:
+    """The draft of a panel, or its action as a line of the plan."""
+    if not isinstance(reply, PlayAction):
+        return KeepDraft(draft | {editor: reply.draft})
+    return KeepDraft(_drop_keys(draft, "at") | {key: write_action(reply.action)})
 
 
 def _write_placement_draft(plan: PlanDraft, letter: str) -> Draft:
     """The spot that a piece has in the plan, for the panel."""
-    spot = next((one.spot for one in plan.pieces if one.piece.letter == letter), None)
+    spot = next((planned.spot for planned in plan.pieces if planned.piece.letter == letter), None)
     return {} if spot is None else {"piece": letter, "cell": spot.cell, "turns": spot.turns}
-
-
-def _press_placement(
-    view: View, draft: Draft, offered: OfferedPiece, control: list[str], values: Mapping[str, str]
-) -> Draft:
-    plan = read_plan_draft(view, draft)
-    held = placement_view(view, plan, offered)
-    match control:
-        case ["lay", other] if other in plan.letters:
-            return _change_piece(view, draft, read_placement_draft(held, draft_in(draft, PLACING)),
-                                 other)  # fmt: skip
-    reply = place_screens.press(held, draft_in(draft, PLACING), control, values)
-    if not isinstance(reply, PlayAction):
-        return draft | {PLACING: reply.draft}
-    place = reply.action
-    assert isinstance(place, Place)
-    spots = draft_in(draft, "spots") | {offered.letter: [place.cell, place.turns]}
-    return _drop_keys(draft, "at", PLACING) | {"spots": spots, "only": False}
-
-
-def _change_piece(view: View, draft: Draft, held: PlacementDraft, other: str) -> Draft:
-    """On to another piece of the plan; the one held stays where it is, if it may lie there."""
-    if held.error is None:
-        spots = draft_in(draft, "spots") | {held.letter: [held.cell, held.turns]}
-        draft = draft | {"spots": spots}
-    there = _write_placement_draft(read_plan_draft(view, draft), other)
-    return draft | {"at": f"lay.{other}", PLACING: there}
-
-
-def _note_reply(draft: Draft, editor: str, key: str, reply: Reply[Action]) -> Draft:
-    """The draft of a panel, or its action as a line of the plan."""
-    if not isinstance(reply, PlayAction):
-        return draft | {editor: reply.draft}
-    return _drop_keys(draft, "at") | {key: write_action(reply.action)}
-
-
-def _find_edited_piece(view: View, at: str) -> OfferedPiece | None:
-    """The piece whose spot is being edited."""
-    word, _, letter = at.partition(".")
-    if word != "lay" or not can_plan_places(view):
-        return None
-    return next((one for one in list_possible_pieces(view) if one.letter == letter), None)
 
 
 def _drop_keys(draft: Draft, *keys: str) -> Draft:
     return {key: value for key, value in draft.items() if key not in keys}
 
 
-def _shortcut_buttons(view: View, plan: PlanDraft, words: Words) -> Iterator[Button]:
-    """The short way to a whole plan, and to other spots."""
+@dataclass(frozen=True, slots=True)
+class PlannedPiece:
+    """A piece that the viewer would take or place, and its spot; None where that is left open."""
+
+    piece: OfferedPiece
+    spot: Spot | None
+
+    @property
+    def placements(self) -> tuple[Place, ...]:
+        if self.spot is None:
+            return ()
+        return (Place(self.piece.letter, self.spot.cell, self.spot.turns),)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanDraft:
+    """`pieces` in their order. `chooses`: the viewer will choose among them; otherwise they are
+    those that the viewer has, or that may be left over for them."""
+
+    pieces: tuple[PlannedPiece, ...]
+    cut: Cut | None
+    layout: Resolve | None
+    chooses: bool
+    has_placements: bool
+
+    @property
+    def letters(self) -> str:
+        return "".join(wish.piece.letter for wish in self.pieces)
+
+
+def list_possible_pieces(view: View) -> tuple[OfferedPiece, ...]:
+    """The pieces that the viewer has to place, or may still get."""
+    letters = {*own(view).to_lay}
+    if view.seat in choosers_of(view):
+        letters |= {piece.letter for piece in list_open_pieces(view)}
+    return tuple(piece for piece in view.offered if piece.letter in letters)
+
+
+def read_plan_draft(view: View, draft: Draft) -> PlanDraft:
+    offered = {piece.letter: piece for piece in list_possible_pieces(view)}
+    order = [letter for letter in dict.fromkeys(text_in(draft, "order")) if letter in offered]
+    places = can_plan_places(view) and draft.get("only") is not True
+    spots = _choose_spots(view, [offered[letter] for letter in order], draft) if places else {}
+    pieces = tuple(PlannedPiece(offered[letter], spots.get(letter)) for letter in order)
+    before = list_own_placements(view, pieces)
+    cut = _read_possible_action(view, (), text_in(draft, CUT)) if can_plan_cut(view) else None
+    layout = _read_possible_action(view, before, text_in(draft, BUILD))
+    return PlanDraft(
+        pieces,
+        cut if isinstance(cut, Cut) else None,
+        layout if isinstance(layout, Resolve) else None,
+        choices_left(view) > 0,
+        places,
+    )
+
+
+def find_best_order(view: View) -> str:
+    """The letters of the pieces, those first that score most at their best spot; empty where no
+    spot can be planned; in the order of the alphabet in a match without hints."""
     if not can_plan_places(view):
-        return
-    key = "cutterland-plan-best" if plan.chooses else "cutterland-plan-places"
-    if view.hints:
-        yield Button("g.best", words(key), disabled=not find_best_order(view))
-    letter = next((one.piece.letter for one in plan.pieces if one.spot is not None), None)
-    if letter is not None:
-        yield Button(f"g.lay.{letter}", words("cutterland-plan-spots"))
+        return ""
+    legal = {piece.letter: find_piece_spots(view, piece) for piece in list_possible_pieces(view)}
+    points = {letter: spots[0].points for letter, spots in legal.items() if spots}
+    if not view.hints:
+        return "".join(sorted(points))
+    return "".join(sorted(points, key=lambda letter: (-points[letter], letter)))
 
 
-def _only_row(view: View, plan: PlanDraft, words: Words) -> tuple[Row, ...]:
-    """Whether pieces are placed as soon as they are taken."""
-    if not plan.chooses or not can_plan_places(view):
-        return ()
-    key = "cutterland-plan-only" if plan.has_placements else "cutterland-plan-lay-too"
-    return (Row((Button("g.only", words(key)),)),)
+def can_plan_places(view: View) -> bool:
+    """Whether spots can be planned: the viewer will place pieces, and may try them before."""
+    return can_plan_placements(view) and placements_left(view) > 0
+
+
+def can_plan_cut(view: View) -> bool:
+    return is_next_to_cut(view) and view.seat not in view.to_act
+
+
+def list_own_placements(view: View, pieces: tuple[PlannedPiece, ...]) -> tuple[Place, ...]:
+    """The spots of the pieces that the viewer already has."""
+    mine = [planned for planned in pieces if planned.piece.letter in own(view).to_lay]
+    return tuple(place for planned in mine for place in planned.placements)
+
+
+def can_plan_layout(view: View, plan: PlanDraft) -> bool:
+    """Whether the viewer's final land is known, with the plan's placements."""
+    return is_next_to_build(view, len(list_own_placements(view, plan.pieces)))
+
+
+def placement_view(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
+    """For the panel for placements: the piece in hand, and the viewer's other pieces placed."""
+    return hold_view(place_others(view, plan, offered), offered)
+
+
+def place_others(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
+    """The view with the viewer's pieces placed, apart from one."""
+    mine = list_own_placements(view, plan.pieces)
+    return lay_pieces(view, [place for place in mine if place.piece != offered.letter])
+
+
+def cut_view(view: View) -> View:
+    """For the panel for cuts: the viewer's next cut."""
+    assert view.seat is not None
+    return replace(view_turn(view, "cut", own(view)), active=view.seat, offered=())
+
+
+def after_cut_view(view: View, plan: PlanDraft) -> View | None:
+    """The view after the planned cut, where more can be planned then."""
+    if plan.cut is None:
+        return None
+    then = after_cut(view, list_own_placements(view, plan.pieces), plan.cut)
+    return then if choices_left(then) or can_plan_places(then) else None
+
+
+def layout_view(view: View, plan: PlanDraft) -> View:
+    """For the panel for layouts: the viewer's final land."""
+    land = player_before_build(view, (), list_own_placements(view, plan.pieces)).land
+    view = view_turn(view, "resolve", replace(own(view), land=land, to_lay=()))
+    return replace(view, offered=())
+
+
+def _choose_spots(
+    view: View, pieces: Sequence[OfferedPiece], draft: Draft
+) -> dict[str, Spot | None]:
+    """The spot of each piece: where the draft has it, else its best one. Those that the viewer
+    already has are placed before the others."""
+    letters, chosen = own(view).to_lay, {}
+    for offered in sorted(pieces, key=lambda piece: piece.letter not in letters):
+        spots, kept = find_piece_spots(view, offered), draft_in(draft, "spots").get(offered.letter)
+        named = (spot for spot in spots if [spot.cell, spot.turns] == kept)
+        planned = PlannedPiece(offered, next(named, spots[0] if spots else None))
+        chosen[offered.letter] = planned.spot
+        view = lay_pieces(view, planned.placements) if offered.letter in letters else view
+    return chosen
+
+
+def _read_possible_action(view: View, before: Line, text: str) -> Action | None:
+    """What a line of notation means, if that is possible."""
+    if not text:
+        return None
+    try:
+        action = read_action(text)
+        check_line(view, (*before, action))
+    except IllegalAction:
+        return None
+    return action
+
+
+def read_plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:
+    """The lines of the plan: each piece with its spot; each spot by itself, for a piece that is not
+    chosen but left over, all of them before the layout on the land they make; and the cut, whatever
+    is chosen before, with each thing that may follow it."""
+    view = lay_first_piece(view)
+    plan = read_plan_draft(view, draft)
+    choices = [
+        planned for planned in plan.pieces if plan.chooses and planned.piece.taken_by is None
+    ]
+    may_be_left = choosers_of(view).count(view.seat) > choices_left(view)
+    others = [planned for planned in plan.pieces if may_be_left or planned not in choices]
+    lines: list[Line] = [(Take(planned.piece.letter), *planned.placements) for planned in choices]
+    lines += [planned.placements for planned in others if planned.spot is not None]
+    if plan.layout is not None:
+        lines = [(*list_own_placements(view, plan.pieces), plan.layout)]
+    if plan.cut is not None:
+        then = after_cut_view(view, plan)
+        after = () if then is None else read_plan_lines(then, draft_in(draft, THEN))
+        lines += [(plan.cut, *line) for line in after or ((),)]
+    return tuple(lines)
+
+
+def write_plan_draft(view: View, lines: Sequence[Line]) -> Draft:
+    view = lay_first_piece(view)
+    parts = [_split_at_cut(line) for line in lines]
+    actions = [action for before, _, _ in parts for action in before]
+    taken = [action.piece for action in actions if isinstance(action, Take)]
+    places = {action.piece: action for action in actions if isinstance(action, Place)}
+    draft: Draft = {"order": "".join(dict.fromkeys([*taken, *places]))}
+    if places:
+        draft["spots"] = {letter: [spot.cell, spot.turns] for letter, spot in places.items()}
+    if taken and not places:
+        draft["only"] = True
+    layouts = [write_action(action) for action in actions if isinstance(action, Resolve)]
+    draft |= {BUILD: layouts[0]} if layouts else {}
+    cuts = [cut for _, cut, _ in parts if cut is not None]
+    if not cuts:
+        return draft
+    draft |= {CUT: write_action(cuts[0])}
+    then = after_cut_view(view, read_plan_draft(view, draft))
+    after = [line for _, cut, line in parts if cut is not None and line]
+    return draft | ({THEN: write_plan_draft(then, after)} if then is not None and after else {})
+
+
+def _split_at_cut(line: Line) -> tuple[Line, Cut | None, Line]:
+    for number, action in enumerate(line):
+        if isinstance(action, Cut):
+            return line[:number], action, line[number + 1 :]
+    return line, None, ()
+
+
+def describe_lines(view: View, lines: Sequence[Line], words: Words) -> tuple[str, ...]:
+    """Each line in words; of consecutive lines with the same cut, only the first describes it."""
+    view = lay_first_piece(view)
+    told, last = [], None
+    for line in lines:
+        before, cut, then = _split_at_cut(line)
+        parts = [_describe_part(view, before, words)]
+        if cut is not None:
+            places = [action for action in before if isinstance(action, Place)]
+            rest = _describe_part(after_cut(view, places, cut), then, words)
+            pieces = " ".join(cut.groups)
+            parts += [words("cutterland-plan-told-cut", card=cut.card, pieces=pieces), rest]
+            if cut == last:
+                parts = [words("cutterland-plan-told-after", line=rest)]
+        told.append("; ".join(filter(None, parts)))
+        last = cut
+    return tuple(told)
+
+
+def _describe_part(view: View, line: Line, words: Words) -> str:
+    taken = {action.piece for action in line if isinstance(action, Take)}
+    places = {action.piece: action for action in line if isinstance(action, Place)}
+    parts = []
+    for action in line:
+        if isinstance(action, Take) and action.piece in places:
+            place = _describe_place(view, places[action.piece], words)
+            parts.append(words("cutterland-plan-told-lay", letter=action.piece, place=place))
+        elif isinstance(action, Take):
+            parts.append(words("cutterland-plan-told-take", letter=action.piece))
+        elif isinstance(action, Place) and action.piece not in taken:
+            mine = action.piece in own(view).to_lay
+            key = "cutterland-plan-told-own" if mine else "cutterland-plan-told-left"
+            place = _describe_place(view, action, words)
+            parts.append(words(key, letter=action.piece, place=place))
+        elif isinstance(action, Resolve):
+            built = layout_words(action.layout, words)
+            parts.append(words("cutterland-plan-told-build", layout=built or "none"))
+    return "; ".join(parts)
+
+
+def _describe_place(view: View, place: Place, words: Words) -> str:
+    """The spot, and the points it would gain now."""
+    offered = next(
+        (piece for piece in list_possible_pieces(view) if piece.letter == place.piece), None
+    )
+    spots = find_piece_spots(view, offered) if offered is not None and can_plan_places(view) else ()
+    gains = (
+        format_gain(spot.points - own(view).score.total)
+        for spot in spots
+        if (spot.cell, spot.turns) == (place.cell, place.turns)
+    )
+    name, turns = name_of(place.cell), place.turns % 4
+    cell = name if offered is None else name_spot(offered.piece, place.cell, turns)
+    return words("cutterland-plan-place", cell=cell, turns=turns, gain=next(gains, "none"))

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from itertools import islice
 
-from bot.models.match import Table
-from bot.screens.contract import BadInput, PlayAction, Reply
+from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.hold_picture import hold_picture
 from bot.screens.cutterland.hunt import hunt_row
 from bot.screens.cutterland.layout_draft import read_layout_draft, write_short_layout
+from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.panels.build import describe_outcome
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
 from bot.screens.cutterland.pictures import land_picture, lands_picture
 from bot.screens.panel import is_over
-from bot.screens.screen import Block, Button, Row, Text
+from bot.screens.replies import PlayAction
+from bot.screens.screen import Button, LazyPicture, Part, Row, Text
 from bot.screens.shared.names import bold_names
 from bot.screens.shared.waiting import waiting_head
 from bot.words import Words
@@ -29,39 +29,56 @@ from engine.cutterland.layouts import Layout
 from engine.cutterland.views import View
 
 
-def panel(view: View, table: Table, words: Words, before: View | None = None) -> tuple[Block, ...]:
+def panel(ctx: Context[View]) -> tuple[Part, ...]:
     """The viewer's land, beside the pieces while others choose from them."""
-    assert view.seat is not None
-    if is_over(view.outcome, table):
-        head, rest = Text(words("cutterland-panel-over")), hunt_row(view, words)
+    view, words = ctx.view, ctx.words
+    if is_over(view.outcome, ctx.table):
+        head, rest = Text(words("cutterland-panel-over")), hunt_row(ctx)
+    elif view.phase == "resolve":
+        return _list_locked_in(ctx)
     else:
-        key = f"cutterland-waiting-{view.phase}"
-        head = waiting_head(key, view.to_act, table, view.seat, words)
-        rest = ()
+        head, rest = waiting_head(ctx, f"cutterland-waiting-{view.phase}"), ()
     has_land = bool(own(view).land.cells)
     begins = () if has_land else (Text(_describe_first_land(view, words)),)
-    if view.phase in {"discard", "take"} and not is_over(view.outcome, table):
-        return head, *begins, hold_picture(view, table, None, words, reaches=False)
+    if view.phase in {"discard", "take"} and not is_over(view.outcome, ctx.table):
+        return head, *begins, LazyPicture(lambda: hold_picture(ctx, None, reaches=False))
     if not has_land:
         return head, *begins
-    return head, land_picture(view, table, view.seat, words, before=before), *rest
+    return head, LazyPicture(lambda: land_picture(ctx, ctx.seat, ctx.before)), *rest
 
 
-def details(view: View, table: Table, words: Words, before: View | None) -> tuple[Block, ...]:
-    """The viewer's points and tokens; all lands, with what was placed since `before`."""
-    lines = _describe_standing(view, words) if own(view).land.cells else []
-    standing = (Text("\n".join(lines)),) if lines else ()
-    if is_over(view.outcome, table) or not any(one.land.cells for one in view.table):
-        return standing
-    return *standing, lands_picture(view, table, words, before)
+def _list_locked_in(ctx: Context[View]) -> tuple[Part, ...]:
+    """The layout that is locked in, and the button that undoes it."""
+    undo, names = undo_choice(ctx.view), bold_names(ctx.table, sorted(ctx.view.to_act), ctx.words)
+    button = Button("g.recall", ctx.words("cutterland-recall"), does=undo)
+    return (
+        Text(ctx.words("cutterland-panel-committed", names=names)),
+        LazyPicture(lambda: land_picture(ctx, ctx.seat)),
+        *((Row((button,)),) if undo else ()),
+    )
 
 
 def _describe_first_land(view: View, words: Words) -> str:
     """What the viewer's land will begin with, once that is known."""
-    pieces = [one.letter for one in view.offered if one.taken_by == view.seat]
+    pieces = [piece.letter for piece in view.offered if piece.taken_by == view.seat]
     if not pieces:
         return words("cutterland-land-empty")
     return words("cutterland-land-begins", letter=pieces[0])
+
+
+def details(ctx: Context[View]) -> tuple[Part, ...]:
+    """The viewer's points and tokens, or what their layout brings; all lands, with what was placed
+    since they last looked."""
+    view, is_ended = ctx.view, is_over(ctx.view.outcome, ctx.table)
+    if view.phase == "resolve" and not is_ended:
+        layout = write_short_layout(own(view).layout or Layout())
+        outcome = describe_outcome(ctx, read_layout_draft(view, {"layout": layout}))
+        return Text("\n".join(outcome)), LazyPicture(lambda: lands_picture(ctx))
+    lines = _describe_standing(view, ctx.words) if own(view).land.cells else []
+    standing = (Text("\n".join(lines)),) if lines else ()
+    if is_ended or not any(seat.land.cells for seat in view.table):
+        return standing
+    return *standing, LazyPicture(lambda: lands_picture(ctx, ctx.before))
 
 
 def _describe_standing(view: View, words: Words) -> list[str]:
@@ -80,45 +97,12 @@ def _describe_standing(view: View, words: Words) -> list[str]:
     return [*lines, *describe_prey(seat.land, seat.score, words)]
 
 
-def recall_panel(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """The layout that is locked in, and the button that undoes it."""
-    assert view.seat is not None
-    names = bold_names(table, sorted(view.to_act), words)
-    undo = (Row((Button("g.recall", words("cutterland-recall")),)),) if can_recall(view) else ()
-    return (
-        Text(words("cutterland-panel-committed", names=names)),
-        land_picture(view, table, view.seat, words),
-        *undo,
-    )
-
-
-def recall_details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
-    """What the layout brings, and all lands."""
-    layout = write_short_layout(own(view).layout or Layout())
-    outcome = describe_outcome(view, read_layout_draft(view, {"layout": layout}), words)
-    return Text("\n".join(outcome)), lands_picture(view, table, words)
-
-
-def can_recall(view: View) -> bool:
-    """Whether the viewer locked in by choice, and others have not yet."""
-    if view.seat is None or view.phase != "resolve" or view.seat in view.to_act:
-        return False
-    seat = own(view)
-    return len(list(islice(layouts(seat.land, seat.towers, seat.wall_bridges), 2))) == 2
-
-
-def press_recall(view: View, control: list[str]) -> Reply[Action]:
-    """The one control of a seat that has locked in its layout. Raises `BadInput`."""
-    if control != ["recall"] or view.phase != "resolve":
-        raise BadInput("cutterland-bad-control")
-    return _recall_layout(view)
-
-
 def undo_choice(view: View) -> PlayAction[Action] | None:
-    return _recall_layout(view) if can_recall(view) else None
-
-
-def _recall_layout(view: View) -> PlayAction[Action]:
-    """Undoes the lock; the layout becomes the draft again."""
-    layout = own(view).layout if view.seat is not None else None
-    return PlayAction(Recall(), {"layout": write_short_layout(layout)} if layout else {})
+    """Undoes the lock, if the viewer locked in by choice, and others have not yet; the layout
+    becomes the draft again."""
+    if view.seat is None or view.phase != "resolve" or view.seat in view.to_act:
+        return None
+    seat = own(view)
+    if len(list(islice(layouts(seat.land, seat.towers, seat.wall_bridges), 2))) < 2:
+        return None
+    return PlayAction(Recall(), {"layout": write_short_layout(seat.layout)} if seat.layout else {})

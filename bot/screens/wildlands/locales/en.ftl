@@ -500,7 +500,6 @@ wildlands-deck-pile = Played ({ $n }): { $cards }
 wildlands-question-old = That question is closed. Press **My move** to see what's next.
 wildlands-question-answered = Your answer is in: you gave it, or your orders passed for you.
 wildlands-question-others = That question is for others. Press **My move** to see what's next.
-wildlands-bad-control = That button belongs to another decision. Press **My move** to see this one.
 wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
 wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
 wildlands-bad-space = There's no such space. Choose one from 1 to { $most }.

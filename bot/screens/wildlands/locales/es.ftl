@@ -521,7 +521,6 @@ wildlands-deck-pile = Jugadas ({ $n }): { $cards }
 wildlands-question-old = Esa pregunta ya está cerrada. Pulsa **Mi jugada** para ver qué sigue.
 wildlands-question-answered = Tu respuesta ya está dada: la diste tú o pasaron tus órdenes.
 wildlands-question-others = Esa pregunta es para otros. Pulsa **Mi jugada** para ver qué sigue.
-wildlands-bad-control = Ese botón es de otra decisión. Pulsa **Mi jugada** para ver esta.
 wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
 wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
 wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.

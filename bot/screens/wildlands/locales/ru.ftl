@@ -536,7 +536,6 @@ wildlands-deck-pile = Сыграны ({ $n }): { $cards }
 wildlands-question-old = Этот вопрос уже закрыт. Нажми **Мой ход**, чтобы увидеть, что дальше.
 wildlands-question-answered = Ответ уже есть: его дали ты или твои приказы.
 wildlands-question-others = Этот вопрос не к тебе. Нажми **Мой ход**, чтобы увидеть, что дальше.
-wildlands-bad-control = Эта кнопка от другого решения. Нажми **Мой ход**, чтобы увидеть текущее.
 wildlands-bad-action = Введи действие, например `move 3 12 1m35g` или `end`.
 wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
 wildlands-bad-space = Такого поля нет. Выбери от 1 до { $most }.

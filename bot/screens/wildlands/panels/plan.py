@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
-from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, PlanEditor
-from bot.screens.screen import Block, Button, Note, Row, Style
+from bot.screens.context import Context
+from bot.screens.contract import PlanEditor
+from bot.screens.replies import Draft, KeepDraft
+from bot.screens.screen import Button, Note, Part, Row
 from bot.screens.wildlands.act_draft import ActDraft, read_act_draft, write_line
-from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.offers import cards_of
 from bot.screens.wildlands.panels import act
 from bot.screens.wildlands.phrases import describe_action
-from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
 from engine.wildlands.actions import Action, End
 from engine.wildlands.plan import imagine
@@ -24,46 +23,35 @@ ENDS = "ends"
 """The key of a draft whose line ends the turn."""
 
 
-def render_editor(view: View, table: Table, draft: Draft, words: Words) -> PlanEditor:
-    chosen = read_act_draft(imagine(view), draft)
-    marks, cards = mark_draft(chosen), cards_of(chosen.action)
-    picture = panel_picture(chosen.view, table, words, None, marks, cards)
-    blocks: tuple[Block, ...] = (picture, Note())
-    if not draft.get(ENDS):
-        blocks = (*blocks, *act.choosing_blocks(chosen, words, brief=True))
-    buttons = _line_buttons(chosen, draft, words)
-    blocks = (*blocks, Row(buttons)) if buttons else blocks
-    hint = words("wildlands-plan-hint")
-    return PlanEditor(blocks, hint=hint, details=act.describe_ways(chosen, words))
+def build_editor(ctx: Context[View]) -> PlanEditor:
+    words, chosen = ctx.words, read_act_draft(imagine(ctx.view), ctx.draft)
+    parts: tuple[Part, ...] = (act.draw_draft(replace(ctx, before=None), chosen), Note())
+    if not ctx.draft.get(ENDS):
+        parts = (*parts, *act.list_choices(chosen, words, brief=True))
+    buttons = _list_line_buttons(ctx, chosen)
+    parts = (*parts, Row(buttons)) if buttons else parts
+    details = () if ctx.draft.get(ENDS) else act.list_ways(chosen, words)
+    return PlanEditor(parts, hint=words("wildlands-plan-hint"), details=details)
 
 
-def _line_buttons(chosen: ActDraft, draft: Draft, words: Words) -> tuple[Button, ...]:
+def _list_line_buttons(ctx: Context[View], chosen: ActDraft) -> tuple[Button, ...]:
     """To add the chosen action, to pay with other cards, to end the line, to shorten it: at most
     three, which fit a row of a phone."""
-    found = []
-    if not draft.get(ENDS):
-        if chosen.offer:
-            style: Style = "primary" if chosen.line else "success"
-            found.append(Button("g.add", words("wildlands-plan-add"), style))
-            if len(chosen.offer.ways) > 1 and not chosen.line:
-                found.append(Button("g.other", words("wildlands-other")))
-        if chosen.line:
-            found.append(Button("g.end", words("wildlands-plan-end")))
+    words = ctx.words
+    if ctx.draft.get(ENDS):
+        pop = act.build_pop(chosen, words)
+        return (replace(pop, does=KeepDraft(write_line(chosen.line))),) if chosen.line else ()
+    buttons = []
+    if chosen.offer:
+        add = act.build_add(chosen, words("wildlands-plan-add"))
+        buttons.append(replace(add, style="primary" if chosen.line else "success"))
+        if len(chosen.offer.ways) > 1 and not chosen.line:
+            buttons.append(act.build_other(chosen, words))
     if chosen.line:
-        found.append(Button("g.pop", words("wildlands-pop")))
-    return tuple(found)
-
-
-def press(view: View, draft: Draft, control: list[str], values: Mapping[str, str]) -> Draft:
-    """Raises `BadInput`."""
-    chosen, ends = read_act_draft(imagine(view), draft), bool(draft.get(ENDS))
-    if control == ["pop"] and ends:
-        return write_line(chosen.line)
-    if ends:
-        raise BadInput("wildlands-bad-control")
-    if control == ["end"] and chosen.line:
-        return {**write_line(chosen.line), ENDS: True}
-    return act.change_draft(chosen, control, values)
+        ends = KeepDraft({**write_line(chosen.line), ENDS: True})
+        buttons.append(Button("g.end", words("wildlands-plan-end"), does=ends))
+        buttons.append(act.build_pop(chosen, words))
+    return tuple(buttons)
 
 
 def read_plan_lines(view: View, draft: Draft) -> tuple[Line, ...]:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.models.match import Table
-from bot.screens.contract import BadInput, Draft, KeepDraft, Reply
-from bot.screens.drafts import confirm_action, confirm_button, number_in
+from bot.screens.context import Context
+from bot.screens.drafts import confirm_button, number_in
 from bot.screens.panel import button_rows
-from bot.screens.screen import Block, Button, Note, Row, Style, Text
+from bot.screens.replies import Draft, KeepDraft
+from bot.screens.screen import Block, Button, LazyPicture, Note, Part, Row, Text
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.marks import mark_places
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import suggest_places
-from bot.words import Words
-from engine.wildlands.actions import Action, Assign, write_action
+from engine.wildlands.actions import Assign, write_action
 from engine.wildlands.cards import CHARACTERS, Character
 from engine.wildlands.maps import Number
 from engine.wildlands.views import View
@@ -29,10 +28,6 @@ class SetupDraft:
     who: Character
 
     @property
-    def action(self) -> Assign:
-        return Assign(self.places)
-
-    @property
     def draft(self) -> Draft:
         return {"places": [*self.places], "who": self.who}
 
@@ -40,7 +35,9 @@ class SetupDraft:
 def read_setup_draft(view: View, raw: Draft) -> SetupDraft:
     """The draft, if its spaces are of those dealt; else the spaces that are suggested."""
     given = raw.get("places")
-    named = tuple(one for one in given if isinstance(one, int)) if isinstance(given, list) else ()
+    named = (
+        tuple(space for space in given if isinstance(space, int)) if isinstance(given, list) else ()
+    )
     is_sound = len({*named} & {*view.dealt}) == len(named) == CHARACTERS
     who = number_in(raw, "who", 1)
     places = named if is_sound else suggest_places(view)
@@ -52,63 +49,50 @@ def assign_space(draft: SetupDraft, space: Number) -> SetupDraft:
     another press leads back."""
     former = draft.places[draft.who - 1]
     swap = {space: former, former: space}
-    return SetupDraft(tuple(swap.get(one, one) for one in draft.places), draft.who)
+    return SetupDraft(tuple(swap.get(place, place) for place in draft.places), draft.who)
 
 
-def panel(view: View, table: Table, raw: Draft, words: Words) -> tuple[Block, ...]:
+def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     """It first says what is proposed, then what the last press changed."""
-    draft = read_setup_draft(view, raw)
-    characters = tuple(_character_button(view, draft, one) for one in range(1, CHARACTERS + 1))
-    spaces = [_space_button(draft, one) for one in sorted(view.dealt)]
-    confirm = confirm_button(write_action(draft.action), words("wildlands-setup-confirm"))
-    head = words("wildlands-panel-setup", **_name_neighbours(view, table, words))
+    view, words, draft = ctx.view, ctx.words, read_setup_draft(ctx.view, ctx.draft)
+    here, action = draft.places[draft.who - 1], Assign(draft.places)
+    head = words("wildlands-panel-setup", **_name_neighbours(ctx))
+    if ctx.draft:
+        head = words("wildlands-setup-start", name=own_label(view, draft.who), space=here)
+    characters = tuple(
+        Button(
+            f"g.char.{who}", own_label(view, who), "primary" if who == draft.who else "secondary",
+            does=KeepDraft(replace(draft, who=who).draft),
+        )
+        for who in range(1, CHARACTERS + 1)
+    )  # fmt: skip
+    spaces = [  # with a number alone, so that five fit a line of a phone
+        Button(
+            f"g.space.{space}", str(space), "primary" if space == here else "secondary",
+            does=KeepDraft(assign_space(draft, space).draft),
+        )
+        for space in sorted(view.dealt)
+    ]  # fmt: skip
+    marks = mark_places(view, draft.places, draft.who)
     return (
-        _describe_choice(view, draft, words) if raw else Text(head),
-        panel_picture(view, table, words, None, mark_places(view, draft.places, draft.who)),
+        Text(head),
+        LazyPicture(lambda: panel_picture(replace(ctx, before=None), marks)),
         Note(),
         Row(characters),
         *button_rows(spaces),
-        Row((confirm,)),
+        Row((confirm_button(action, write_action(action), words("wildlands-setup-confirm")),)),
     )
 
 
-def _describe_choice(view: View, draft: SetupDraft, words: Words) -> Text:
-    """Where the chosen character starts."""
-    name, space = own_label(view, draft.who), draft.places[draft.who - 1]
-    return Text(words("wildlands-setup-start", name=name, space=space))
-
-
-def list_details(view: View, table: Table, words: Words) -> tuple[Block, ...]:
+def list_details(ctx: Context[View]) -> tuple[Block, ...]:
     """What is decided here, what a good choice is, and how to change it."""
-    return (Text(words("wildlands-setup-about", **_name_neighbours(view, table, words))),)
+    return (Text(ctx.words("wildlands-setup-about", **_name_neighbours(ctx))),)
 
 
-def _name_neighbours(view: View, table: Table, words: Words) -> dict[str, str]:
+def _name_neighbours(ctx: Context[View]) -> dict[str, str]:
     """Who gets shards in the spaces that this seat leaves, and who leaves spaces for its own."""
-    assert view.seat is not None
-    right, left = ((view.seat + step) % view.seats for step in (-1, 1))
-    return {"right": bold_name(table, right, words), "left": bold_name(table, left, words)}
-
-
-def _character_button(view: View, draft: SetupDraft, one: Character) -> Button:
-    style: Style = "primary" if one == draft.who else "secondary"
-    return Button(f"g.char.{one}", own_label(view, one), style)
-
-
-def _space_button(draft: SetupDraft, space: Number) -> Button:
-    """With a number alone, so that five fit a line of a phone."""
-    is_own = space == draft.places[draft.who - 1]
-    return Button(f"g.space.{space}", str(space), "primary" if is_own else "secondary")
-
-
-def press(view: View, raw: Draft, control: list[str]) -> Reply[Action]:
-    draft = read_setup_draft(view, raw)
-    match control:
-        case ["char", number] if number in map(str, range(1, CHARACTERS + 1)):
-            return KeepDraft(draft.draft | {"who": int(number)})
-        case ["space", number] if number in map(str, view.dealt):
-            return KeepDraft(assign_space(draft, int(number)).draft)
-        case ["confirm", mark]:
-            return confirm_action(draft.action, write_action(draft.action), mark)
-        case _:
-            raise BadInput("wildlands-bad-control")
+    right, left = ((ctx.seat + step) % ctx.view.seats for step in (-1, 1))
+    return {
+        "right": bold_name(ctx.table, right, ctx.words),
+        "left": bold_name(ctx.table, left, ctx.words),
+    }

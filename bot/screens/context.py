@@ -1,0 +1,33 @@
+"""What a screen of a game is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from bot.models.match import Table
+from bot.screens.replies import Draft
+from bot.words import Words
+from engine.contract import Seat
+
+V_co = TypeVar("V_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Context(Generic[V_co]):
+    """What its reader may see, at which table, in which language; for a panel with the draft of the
+    answer. `before` is the public view when they last looked, if known: changes are highlighted."""
+
+    view: V_co
+    table: Table
+    words: Words
+    draft: Draft = field(default_factory=dict)
+    before: V_co | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """The reader's seat. Only for what players are shown: a spectator has none."""
+        view: Any = self.view
+        seat: Seat | None = view.seat
+        assert seat is not None
+        return seat

@@ -1,0 +1,135 @@
+"""The pictures of the panels for cutting, taking, placing and building, with their alt texts and
+text forms."""
+
+from __future__ import annotations
+
+from bot.render.cutterland.build_scene import build_scene
+from bot.render.cutterland.card_scenes import card_scene
+from bot.render.cutterland.cut_scene import Chooser, cut_scene
+from bot.render.cutterland.ground import Ghost
+from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, hold_scene
+from bot.screens.context import Context
+from bot.screens.cutterland.alt_text import cut_alt, ghost_alt, land_alt, pieces_alt
+from bot.screens.cutterland.cut_draft import (
+    CutDraft,
+    Groups,
+    card_of,
+    find_stray_squares,
+    list_pieces_of,
+)
+from bot.screens.cutterland.drafts import find_piece, own
+from bot.screens.cutterland.layout_draft import HeldToken, LayoutDraft
+from bot.screens.cutterland.phrases import list_devoured_cells, points_by_kind
+from bot.screens.cutterland.pictures import land_heading, score_line
+from bot.screens.cutterland.placement_draft import (
+    PlacementDraft,
+    first_cell,
+    hold_view,
+    preview_land,
+)
+from bot.screens.cutterland.text_pictures import LandText, Signs, card_text, land_text, offer_text
+from bot.screens.discord_limits import fit_alt_text
+from bot.screens.panel import format_gain
+from bot.screens.screen import Picture
+from bot.screens.shared.names import seat_name
+from bot.words import Words
+from engine.cutterland.cards import LETTERS, Card
+from engine.cutterland.order import choosing_order
+from engine.cutterland.placements import cells_of
+from engine.cutterland.views import OfferedPiece, View
+
+
+def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
+    """The card with its pieces so far, and the lands of those who will choose from them, in order:
+    the viewer's only if others choose after them."""
+    view, words = ctx.view, ctx.words
+    card, pieces = card_of(view, draft.card), draft.pieces
+    order = choosing_order(view.seats, ctx.seat, view.mirrored)
+    choosers = [
+        Chooser(seat_name(ctx.table, seat, words), view.table[seat].land)
+        for seat in dict.fromkeys(order[:-1])
+    ]
+    hatched = "".join(map(find_stray_squares, pieces))
+    is_marked = draft.letter and not draft.is_full
+    marked = LETTERS.index(draft.letter) if is_marked else None
+    scene = cut_scene(card, pieces, hatched, marked, choosers)
+    alt = cut_alt(card, list_pieces_of(card, pieces), words)
+    return Picture("cut", alt, scene, card_text(card, pieces, words))
+
+
+def card_picture_with_names(card: Card, pieces: Groups, words: Words) -> Picture:
+    """A card, cut into these pieces, with the names of its squares."""
+    alt, text = cut_alt(card, list_pieces_of(card, pieces), words), card_text(card, pieces, words)
+    return Picture("squares", alt, card_scene(card, pieces, with_names=True), text)
+
+
+def hold_picture(
+    ctx: Context[View], held: PlacementDraft | None, *, reaches: bool = True
+) -> Picture:
+    """The viewer's land and the offered pieces; the one that is held lies over the land, with bones
+    where the hunt would leave them. Without `reaches` pieces cannot be moved over the land now, so
+    that it needs no room around it and no names of spots."""
+    view, words = ctx.view, ctx.words
+    player, offered = own(view), [piece for piece in view.offered if not piece.discarded]
+    left = [piece for piece in offered if not _is_gone(view, piece)]
+    shapes = [OfferedShape(piece.letter, piece.piece, piece not in left) for piece in offered]
+    pieces = pieces_alt(left, words)
+    name, heading = seat_name(ctx.table, ctx.seat, words), land_heading(ctx, ctx.seat)
+    score = score_line(player.score, player, None, words) if player.land.cells else None
+    if held is None or not held.spots:
+        scene = hold_scene(player.land, shapes, None, (), reaches=reaches, score=score)
+        if not player.land.cells:
+            return Picture("land", pieces, scene, offer_text(left, words))
+        alt = fit_alt_text([pieces, land_alt(name, player.land, player.score, words)])
+        return Picture("land", alt, scene, land_text(LandText(heading, player.land), words, left))
+    near, bones = held.nearest_spot, list_devoured_cells(preview_land(view, held)[1])
+    ghost = Ghost(
+        cells_of(held.turned_piece, held.cell),
+        held.turned_piece.squares,
+        held.error is None,
+        held.overlap,
+        cells_of(held.piece.rotate(near.turns), near.cell) if near else (),
+    )
+    names = (first_cell(held.turned_piece, spot.cell) for spot in held.spots
+             if spot.turns == held.turns and reaches)  # fmt: skip
+    if held.after is not None:
+        piece = find_piece(view, held.letter)
+        if piece is not None:
+            player = own(hold_view(view, piece))  # with the tokens that the piece brings
+        gain = format_gain(held.after.total - player.score.total)
+        score = score_line(held.after, player, None, words, gain)
+    scene = hold_scene(
+        player.land, shapes, HeldPiece(held.letter, ghost, tuple(names)), bones, reaches=reaches,
+        score=score,
+    )  # fmt: skip
+    signs = Signs(
+        held=dict(zip(ghost.cells, ghost.squares, strict=True)), covered=ghost.over,
+        near=ghost.nearest, bones=bones,
+    )  # fmt: skip
+    text = land_text(LandText(heading, player.land, other_signs=signs), words)
+    return Picture("land", ghost_alt(name, view, held, words), scene, text)
+
+
+def _is_gone(view: View, offered: OfferedPiece) -> bool:
+    """Whether a piece is neither the viewer's to place now, nor to be had."""
+    if view.phase == "lay":
+        return offered.letter not in own(view).to_lay
+    return offered.taken_by is not None
+
+
+def build_picture(ctx: Context[View], draft: LayoutDraft, held: HeldToken | None) -> Picture:
+    """The viewer's land as if the held token stood there, with the points and bones that it leads
+    to."""
+    seat, words, gain = own(ctx.view), ctx.words, ""
+    layout = held.layout if held else draft.drawable_layout
+    score = held.score if held else draft.score or seat.score
+    bones = () if draft.error is not None else list_devoured_cells(score)
+    if held is not None and draft.score is not None:
+        gain = format_gain(score.total - draft.score.total)
+    line, cells = score_line(score, seat, layout, words, gain), held.cells if held else ()
+    scene = build_scene(seat.land, layout, bones, line, held=cells, wrong=draft.faulty_cells)
+    heading = f"{land_heading(ctx, ctx.seat, score)}\n-# {points_by_kind(score, words)}"
+    signs = Signs(bones=bones, cursor=held.spot.cell if held else None)
+    text = land_text(LandText(heading, seat.land, layout, signs), words)
+    name = seat_name(ctx.table, ctx.seat, words)
+    return Picture("land", land_alt(name, seat.land, score, words, layout), scene, text)
