@@ -42,6 +42,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "not-host": (),
         "not-seated": (),
         "colour-taken": (),
+        "option-of-player": (),
         "seat-empty": ("seat",),
         "not-full": ("empty",),
         "making-fails": (),

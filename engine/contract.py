@@ -95,7 +95,9 @@ class OptionSpec:
 
     `seats` are the table sizes it applies to; empty means all. An option that is not `offered` is
     never set by players, only by the bot; a `secret` one is shown to no one before the match has
-    finished. Choices that are installed content also have `names` and `versions`: no catalogue can
+    finished. One of a `seat` is chosen by its player while there is one; its key ends in the seat's
+    number from 1, and follows the player to another seat. Choices that are installed content also
+    have `names` and `versions`: no catalogue can
     know such names, and a record says which version was played.
     """
 
@@ -110,6 +112,12 @@ class OptionSpec:
     secret: bool = False
     names: tuple[str, ...] = ()
     versions: tuple[int, ...] = ()
+    seat: Seat | None = None
+
+    def key_at(self, seat: Seat) -> str:
+        """The key of the same option of another seat; only for one of a seat."""
+        assert self.seat is not None
+        return f"{self.key.removesuffix(str(self.seat + 1))}{seat + 1}"
 
 
 @dataclass(frozen=True, slots=True)

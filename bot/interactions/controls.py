@@ -225,7 +225,7 @@ CONTROLS: Final = (
     *_declare(handle_join, see="join.<match>"),
     *_declare(
         handle_lobby,
-        see="lobby.<join|leave|colour|options> lobby.page.about",
+        see="lobby.<join|leave|colour|options> lobby.page.about lobby.own.<option>",
         host="""lobby.start lobby.quick lobby.pace.<now|days> lobby.page.<seats|rules|clock|guests>
             lobby.<computer|seat|shrink|order|free|invite|clock|late|rule> lobby.set.<option>
             lobby.<open|auto|rated|session|thread>.<on|off>""",

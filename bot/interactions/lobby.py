@@ -126,7 +126,7 @@ async def _set(press: Press) -> Table:
         case ["rule"]:
             key, _, value = press.chosen.partition("=")
             return await _set_option(press, key, value)
-        case ["set", key]:
+        case ["set" | "own", key]:
             return await _set_option(press, key, press.chosen)
         case _:
             raise Refusal("older-control")

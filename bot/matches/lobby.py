@@ -78,7 +78,8 @@ class Lobbies(TableService):
 
     async def leave(self, match: int, player: int) -> Table:
         """A host hands over to the next person; a lobby without people is cancelled."""
-        return await self._change(match, decide_departure, player)
+        game = await self._read_game(match)
+        return await self._change(match, decide_departure, player, game)
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
         """Put a computer on the first empty seat, as the host."""
@@ -97,7 +98,8 @@ class Lobbies(TableService):
 
     async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
         """Empty a seat of a person or a computer, as the host; one's own: the same as `leave`."""
-        return await self._change(match, decide_seat_release, player, seat)
+        game = await self._read_game(match)
+        return await self._change(match, decide_seat_release, player, seat, game)
 
     async def choose_colour(self, match: int, player: int, colour: int) -> Table:
         """Choose the colour of one's own seat, by its number; 0: none."""
@@ -122,6 +124,9 @@ class Lobbies(TableService):
     async def close(self, match: int) -> None:
         """Close a lobby that has expired, with a note; does nothing to a match that has begun."""
         await self._repository.change(match, decide_expiry)
+
+    async def _read_game(self, match: int) -> AnyGame:
+        return self._repository.games[(await self._repository.load_head(match)).game]
 
     async def _start(
         self,
@@ -406,18 +411,20 @@ def _find_free_seat(head: MatchHead) -> Seat:
     return next((seat for seat in empty if not kept[seat]), empty[-1])
 
 
-def decide_departure(loaded: LoadedMatch, at: int, player: int) -> Transition:
+def decide_departure(loaded: LoadedMatch, at: int, player: int, game: AnyGame) -> Transition:
     """A person leaves; a host hands over to the next person, or closes an empty lobby."""
-    return _remove_player(require_lobby(loaded), player, at)
+    return _remove_player(require_lobby(loaded), player, at, game)
 
 
-def decide_seat_release(loaded: LoadedMatch, at: int, player: int, seat: Seat) -> Transition:
+def decide_seat_release(
+    loaded: LoadedMatch, at: int, player: int, seat: Seat, game: AnyGame
+) -> Transition:
     head = require_hosted_lobby(loaded, player)
     if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY_SEAT:
         raise Refusal("seat-empty", seat=seat + 1)
     if head.seats[seat].player == player:
-        return _remove_player(head, player, at)
-    return update_lobby(_empty_seat(head, seat), at)
+        return _remove_player(head, player, at, game)
+    return update_lobby(_empty_seat(head, seat, game), at)
 
 
 def decide_colour(loaded: LoadedMatch, at: int, player: int, colour: int) -> Transition:
@@ -490,11 +497,11 @@ def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchHead:
     return head
 
 
-def _remove_player(head: MatchHead, player: int, at: int) -> Transition:
+def _remove_player(head: MatchHead, player: int, at: int, game: AnyGame) -> Transition:
     seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
     if seat is None:
         raise Refusal("not-seated")
-    head = _empty_seat(head, seat)
+    head = _empty_seat(head, seat, game)
     if player != head.host:
         return update_lobby(head, at)
     around = (*head.seats[seat + 1 :], *head.seats[:seat])
@@ -504,9 +511,11 @@ def _remove_player(head: MatchHead, player: int, at: int) -> Transition:
     return update_lobby(replace(head, host=heirs[0]), at)
 
 
-def _empty_seat(head: MatchHead, seat: Seat) -> MatchHead:
-    """The lobby without whoever sits there, and without their colour."""
-    return set_colour(replace_seat(head, seat, EMPTY_SEAT), seat, 0)
+def _empty_seat(head: MatchHead, seat: Seat, game: AnyGame) -> MatchHead:
+    """The lobby without whoever sits there, and without their colour and options."""
+    own = {spec.key: spec.default for spec in game.options if spec.seat == seat}
+    kept = {key: own.get(key, value) for key, value in head.options.items()}
+    return set_colour(replace_seat(replace(head, options=kept), seat, EMPTY_SEAT), seat, 0)
 
 
 def update_lobby(head: MatchHead, at: int) -> Transition:

@@ -15,6 +15,7 @@ from bot.matches.lobby import (
     LobbyDeciders,
     refuse_seat_count,
     require_hosted_lobby,
+    require_lobby,
     update_lobby,
 )
 from bot.matches.queries.views import MatchQueries
@@ -68,7 +69,8 @@ class LobbySettings(TableService):
         return await self._change(match, decide_flag, player, flag, on)
 
     async def set_option(self, match: int, player: int, key: str, value: OptionValue) -> Table:
-        """Set an option of the game; all of them together must be legal."""
+        """Set an option of the game, as the host, or one of a person's seat, as that person; all of
+        them together must be legal."""
         return await self._settle(match, self._decide_option, player, key, value)
 
     async def move_up(self, match: int, player: int, seat: Seat) -> Table:
@@ -124,9 +126,16 @@ class LobbySettings(TableService):
         key: str,
         value: OptionValue,
     ) -> Transition:
-        head = require_hosted_lobby(loaded, player)
+        head = require_lobby(loaded)
         game = self._games[head.game]
-        if not any(spec.key == key and spec.offered for spec in game.options):
+        spec = next((spec for spec in game.options if spec.key == key and spec.offered), None)
+        seat = None if spec is None else spec.seat
+        chooser = None if seat is None or seat >= len(head.seats) else head.seats[seat].player
+        if chooser is None:
+            require_hosted_lobby(loaded, player)
+        elif chooser != player:
+            raise Refusal("option-of-player")
+        if spec is None:
             raise Refusal("option-unknown", option=key)
         chosen = {**_find_chosen(game, head), key: value}
         return self._settle_options(head, chosen, len(head.seats), at, items)
@@ -210,12 +219,17 @@ def _arrange(head: MatchHead, order: Sequence[Seat]) -> MatchHead:
 
 
 def _renumber(game: AnyGame, options: Options, order: Sequence[Seat]) -> dict[str, OptionValue]:
-    """The options, with the new numbers of seats that they name, without those that are gone."""
+    """The options, with the new numbers of seats that they name or belong to, without those that
+    are gone."""
     new = {str(old + 1): str(now) for now, old in enumerate(order, 1)}
-    kinds = {spec.key: spec.kind for spec in game.options}
+    specs = {spec.key: spec for spec in game.options}
     found: dict[str, OptionValue] = {}
     for key, value in options.items():
-        if kinds.get(key) == "seats" and isinstance(value, tuple):
+        spec = specs.get(key)
+        if spec is not None and spec.seat is not None:
+            if spec.seat in order:
+                found[spec.key_at(order.index(spec.seat))] = value
+        elif spec is not None and spec.kind == "seats" and isinstance(value, tuple):
             found[key] = tuple(sorted((new[one] for one in value if one in new), key=int))
         elif key != FIRST_SEAT or not str(value).isdecimal():
             found[key] = value

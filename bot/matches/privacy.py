@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from bot.eventlog.repository import run_to_end
@@ -14,7 +15,7 @@ from bot.matches.play.moves import append_entry
 from bot.matches.play.seats import offer_seat
 from bot.matches.queries.views import ACTIVE
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
-from bot.models.match import Status
+from bot.models.match import AnyGame, Status
 
 NO_LIMIT: Final = 1_000_000
 
@@ -67,7 +68,8 @@ class Privacy:
         and are freed at that start."""
 
         async def free(match: int) -> bool:
-            loaded = await self._repository.change(match, decide_forgetting, player)
+            games = self._repository.games
+            loaded = await self._repository.change(match, decide_forgetting, player, games)
             return loaded.head.status is not Status.STUCK
 
         matches = await self._repository.store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
@@ -77,10 +79,12 @@ class Privacy:
         return done
 
 
-def decide_forgetting(loaded: LoadedMatch, at: int, player: int) -> Transition | None:
+def decide_forgetting(
+    loaded: LoadedMatch, at: int, player: int, games: Mapping[str, AnyGame]
+) -> Transition | None:
     """The person leaves a lobby, or a computer plays on for them and the seat is offered."""
     if loaded.head.status is Status.LOBBY:
-        return decide_departure(loaded, at, player)
+        return decide_departure(loaded, at, player, games[loaded.head.game])
     match = loaded.match
     seat = None if match is None else match.seat_of(player)
     if match is None or seat is None or loaded.head.status is not Status.RUNNING:

@@ -47,6 +47,7 @@ def _faction_option(number: int, factions: Mapping[str, Faction]) -> OptionSpec:
         names=("Random", *(one.name for one in factions.values())),
         versions=(sum(versions), *versions),
         seats=tuple(seats for seats in SEATS if seats >= number),
+        seat=number - 1,
     )
 
 

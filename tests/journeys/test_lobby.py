@@ -160,6 +160,28 @@ async def test_players_choose_colours_that_the_match_keeps(world: World) -> None
     assert "a ana (turquoise) 0, b ben (red) 0" in alt
 
 
+async def test_a_guest_chooses_their_faction_in_the_lobby(world: World) -> None:
+    await world.ana.slash(world.games, "new", game="wildlands", players=2)
+    await press(world.ben, world.board(), "lobby.join")
+    panel = await choose(
+        world.ben, await options(world, world.ben), "lobby.own.faction_2", ["oldroad"]
+    )
+    assert "**ben** · Oldroad" in text(world.board())
+    shown = answer_of(panel)
+    assert shown is not None
+    control = custom_id_of(world.snapshot(shown), "lobby.own.faction_2")
+    other = await world.press_raw(world.ana, world.snapshot(shown), control, ["galewing"])
+    assert "player of that seat" in text(other)
+    twice = await choose(
+        world.ana, await options(world, world.ana), "lobby.own.faction_1", ["oldroad"]
+    )
+    assert "Only one seat can lead Oldroad" in text(twice)
+
+    await press(world.ana, world.board(), "lobby.start")
+
+    assert (await world.table()).options["faction_2"] == "oldroad"
+
+
 async def test_a_guest_reads_the_terms_and_leaves(world: World) -> None:
     await world.ana.slash(world.games, "new", players=3)
     await press(world.ben, world.board(), "lobby.join")

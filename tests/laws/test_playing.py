@@ -251,3 +251,11 @@ def _nonsense(spec: OptionSpec) -> dict[str, OptionValue]:
 
 def test_enough_matches_are_tried() -> None:
     assert matches() >= 2
+
+
+def test_an_option_of_a_seat_has_the_number_of_the_seat(case: Case) -> None:
+    """So that it can follow its player to another seat."""
+    specs = {spec.key: spec for spec in case.game.options}
+    for spec in specs.values():
+        for seat in range(max(case.game.seats) if spec.seat is not None else 0):
+            assert specs[spec.key_at(seat)].seat == seat

@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.games import build_games
-from bot.models.match import CLOCK_PRESETS, Status
+from bot.models.match import CLOCK_PRESETS, Status, Table
+from bot.refusals import OptionsRefused
+from engine.contract import OptionValue
 from tests.matches.test_lobby import seats
 from tests.matches.test_moves import refused
 from tests.matches.world import World
@@ -154,3 +157,70 @@ async def test_a_match_against_computers_alone_has_no_clock_however_it_was_built
     await world.matches.lobbies.add_computer(two.match, ana.player, "low")
     begun = await world.matches.lobbies.join(two.match, bo.player)
     assert (begun.status, begun.clock) == (Status.RUNNING, DAILY)
+
+
+def factions(table: Table) -> list[OptionValue]:
+    return [table.options[f"faction_{seat.seat + 1}"] for seat in table.seats]
+
+
+async def test_each_player_chooses_their_own_faction(real: World) -> None:
+    """The host chooses for empty seats and computers, but for no other person."""
+    ana, bo, eve = await real.people("Ana", "Bo", "Eve")
+    match = (await real.lobby(ana, 3, game="wildlands", computers=("easy",))).match
+    await real.matches.lobbies.join(match, bo.player)
+    choose = real.matches.lobby_settings.set_option
+
+    assert await refused(choose(match, ana.player, "faction_2", "oldroad")) == "option-of-player"
+    assert await refused(choose(match, bo.player, "faction_1", "oldroad")) == "option-of-player"
+    assert await refused(choose(match, bo.player, "faction_3", "oldroad")) == "not-host"
+    assert await refused(choose(match, bo.player, "faction_4", "oldroad")) == "not-host"
+    assert await refused(choose(match, bo.player, "map", "stonecrown")) == "not-host"
+    assert await refused(choose(match, eve.player, "faction_2", "oldroad")) == "option-of-player"
+    await choose(match, bo.player, "faction_2", "oldroad")
+    with pytest.raises(OptionsRefused) as twice:
+        await choose(match, ana.player, "faction_1", "oldroad")
+    assert twice.value.code == "faction-twice"
+    await choose(match, ana.player, "faction_1", "galewing")
+    table = await choose(match, ana.player, "faction_3", "ironbriar")
+    await real.restart()
+
+    assert await real.matches.queries.read_table(match) == table
+    assert factions(table) == ["galewing", "oldroad", "ironbriar"]
+
+
+async def test_a_faction_goes_with_its_player_and_is_free_when_they_leave(real: World) -> None:
+    ana, bo = await real.people("Ana", "Bo")
+    match = (await real.lobby(ana, 3, game="wildlands")).match
+    lobbies, settings = real.matches.lobbies, real.matches.lobby_settings
+    await lobbies.join(match, bo.player)
+    await settings.set_option(match, bo.player, "faction_2", "oldroad")
+    await settings.set_option(match, ana.player, "faction_3", "ironbriar")
+
+    assert factions(await settings.move_up(match, ana.player, 1)) == [
+        "oldroad", "random", "ironbriar",
+    ]  # fmt: skip
+    assert factions(await lobbies.add_seat(match, ana.player)) == [
+        "oldroad", "random", "ironbriar", "random",
+    ]  # fmt: skip
+    assert factions(await settings.remove_seat(match, ana.player)) == [
+        "oldroad", "random", "ironbriar",
+    ]  # fmt: skip
+    assert factions(await lobbies.leave(match, bo.player)) == ["random", "random", "ironbriar"]
+    assert factions(await lobbies.free_seat(match, ana.player, 1)) == [
+        "random", "random", "ironbriar",
+    ]  # fmt: skip
+
+
+async def test_a_rematch_keeps_the_factions_of_its_players(real: World) -> None:
+    ana, bo = await real.people("Ana", "Bo")
+    match = (await real.lobby(ana, 2, game="wildlands")).match
+    await real.matches.lobbies.join(match, bo.player)
+    await real.matches.lobby_settings.set_option(match, bo.player, "faction_2", "oldroad")
+    await real.matches.lobbies.start(match, ana.player)
+    await real.matches.play.resign(match, ana.player)
+    await real.matches.play.end(match, ana.player)
+
+    again = await real.matches.rematch.rematch(match, ana.player)
+
+    assert [seat.name or seat.reserved_for for seat in again.seats] == ["Bo", "Ana"]
+    assert factions(again) == ["oldroad", "random"]

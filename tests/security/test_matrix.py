@@ -91,7 +91,7 @@ RULES: Final = (
     *rules(
         NOBODY, "lobby.join", "lobby.leave", "lobby.colour", "lobby.options", "lobby.page.about",
         "lobby.start", "lobby.quick", "lobby.pace.now", "lobby.page.seats", "lobby.seat",
-        "lobby.set.first", "lobby.open.on", "lobby.cancel", "lobby.close",
+        "lobby.set.first", "lobby.own.first", "lobby.open.on", "lobby.cancel", "lobby.close",
     ),
     *own_rules(
         ALL, "learn.cutterland.here", "learn.cutterland.step.1", "learn.cutterland.g.begin",
@@ -144,7 +144,7 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     "computer": ("easy", ACTING), "free": ("1", ACTING), "order": ("1", ACTING),
     "clock": ("blitz", ACTING), "late": ("wait", ACTING), "rule": ("preview=false", ACTING),
     "set.first": ("1", ACTING), "invite": ("5", ACTING),
-    "colour": ("0", SEATED),
+    "colour": ("0", SEATED), "own.first": ("1", ACTING),
 }  # fmt: skip
 """Of a lobby for four in which the mover, its host, and another sit: what is chosen in a menu, and
 who may."""

@@ -945,6 +945,7 @@ refusal-server-full = This server already has { $limit } running matches. Finish
 refusal-not-a-lobby = This match has already started or was closed.
 refusal-already-seated = You're already in this match.
 refusal-colour-taken = Someone else in this match has chosen that colour. Choose another one under **{ lobby-options }**.
+refusal-option-of-player = The player of that seat chooses this.
 refusal-full = This match is full. `/{ command-new-name }` opens another one.
 refusal-not-invited = This match is for invited people only. `/{ command-new-name }` opens one of your own.
 refusal-not-host = Only the host of this match can do that.

@@ -964,6 +964,7 @@ refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Esper
 refusal-not-a-lobby = Esta partida ya ha empezado o se cerró.
 refusal-already-seated = Ya estás en esta partida.
 refusal-colour-taken = Alguien más de esta partida ya ha elegido ese color. Elige otro en **{ lobby-options }**.
+refusal-option-of-player = Eso lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
 refusal-not-invited = Esta partida es solo con invitación. `/{ command-new-name }` abre una tuya.
 refusal-not-host = Eso solo puede hacerlo quien abrió la partida.

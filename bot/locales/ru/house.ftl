@@ -1007,6 +1007,7 @@ refusal-server-full = На этом сервере уже { $limit ->
 refusal-not-a-lobby = Эта партия уже началась или закрыта.
 refusal-already-seated = Ты уже в этой партии.
 refusal-colour-taken = Этот цвет за столом уже выбран. Выбери другой: **{ lobby-options }**.
+refusal-option-of-player = Это выбирает игрок, который занял это место.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
 refusal-not-invited = Сюда садятся только по приглашению. `/{ command-new-name }` откроет твою собственную.
 refusal-not-host = Это может сделать только хозяин стола.

@@ -90,6 +90,8 @@ def _carry_options(head: MatchHead, game: AnyGame) -> dict[str, OptionValue]:
 
 
 def _rotate_seats(spec: OptionSpec, chosen: Options, seats: int) -> OptionValue:
+    if spec.seat is not None:
+        return chosen[spec.key_at((spec.seat + 1) % seats)]
     value = chosen[spec.key]
     if spec.kind != "seats" or not isinstance(value, tuple):
         return value

@@ -108,7 +108,7 @@ def describe_terms(table: Table, game: LobbyGame, words: Words) -> str:
         parts.append(words("lobby-in-thread" if table.own_thread else "lobby-in-channel"))
     for spec in game.options:
         chosen = table.options.get(spec.key, spec.default)
-        if is_choosable(spec) and chosen != spec.default:
+        if is_choosable(spec) and spec.seat is None and chosen != spec.default:
             parts.append(describe_option(table, spec, chosen, words))
     return " · ".join(parts)
 
@@ -169,20 +169,32 @@ def list_seats(table: Table, game: LobbyGame, words: Words) -> list[str]:
     for label, run in groupby(table.seats, key=lambda seat: labels[seat]):
         first, *others = run
         numbers = f"{first.seat + 1}–{others[-1].seat + 1}" if others else f"{first.seat + 1}"
-        several = others and first.is_empty and not first.reserved_for
-        lines.append(f"{numbers} · {words('lobby-empty') if several else label}")
+        shown = label
+        if others and first.is_empty and not first.reserved_for:
+            own = _list_own_options(table, first, game, words)
+            shown = " · ".join((words("lobby-empty"), *own))
+        lines.append(f"{numbers} · {shown}")
     return lines
 
 
 def _describe_seat(table: Table, seat: SeatInfo, game: LobbyGame, words: Words) -> str:
+    own = _list_own_options(table, seat, game, words)
     if seat.reserved_for:
-        return words("seat-kept-for", name=escape(seat.reserved_for))
+        return " · ".join((words("seat-kept-for", name=escape(seat.reserved_for)), *own))
     label = seat_label(table, seat, words)
     if seat.is_empty:
-        return label
+        return " · ".join((label, *own))
     host = words("lobby-host") if seat.player == table.host else ""
-    colour = game.name_colour(seat.colour)
-    return f"**{label}**{host}{f' · {colour}' if colour else ''}"
+    return " · ".join(filter(None, (f"**{label}**{host}", game.name_colour(seat.colour), *own)))
+
+
+def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Words) -> list[str]:
+    """What was chosen for a seat alone."""
+    return [
+        format_option_value(table.game, spec, table.options[spec.key], words)
+        for spec in game.options
+        if spec.seat == seat.seat and table.options.get(spec.key, spec.default) != spec.default
+    ]
 
 
 def _describe_next_step(table: Table, words: Words) -> list[str]:

@@ -18,6 +18,7 @@ from bot.screens.shared.lobby import (
     describe_option,
     describe_size,
     describe_terms,
+    format_option_value,
     has_one_person,
     is_choosable,
     list_seats,
@@ -87,7 +88,8 @@ def _about_page(
         last.append(Button("lobby.cancel", words("lobby-cancel"), "danger"))
     rows = (Row(tuple(row)) for row in (pages[:FIRST_ROW], last) if row)
     head = _head("lobby-options-head", table, lines, words)
-    return (head, *_colour_menus(table, game, words, reader), *rows)
+    own = (*_colour_menus(table, game, words, reader), *_own_menus(table, game, words, reader))
+    return (head, *own, *rows)
 
 
 def _colour_menus(table: Table, game: LobbyGame, words: Words, reader: int) -> tuple[Select, ...]:
@@ -100,6 +102,26 @@ def _colour_menus(table: Table, game: LobbyGame, words: Words, reader: int) -> t
     found = [replace(one, chosen=one.value == str(own.colour)) for one in free]
     any_colour = Choice("0", words("lobby-colour-any"), chosen=not own.colour)
     return (Select("lobby.colour", words("lobby-colour"), (any_colour, *found)),)
+
+
+def _own_menus(table: Table, game: LobbyGame, words: Words, reader: int) -> tuple[Select, ...]:
+    """The options of the reader's own seat."""
+    own, menus = table.seat_of(reader), []
+    for spec in _list_specs(table, game):
+        if own is not None and spec.seat == own.seat:
+            named = f"{table.game}-option-{spec.key}"
+            choices = tuple(
+                Choice(
+                    one,
+                    shorten(format_option_value(table.game, spec, one, words), LONGEST_LABEL),
+                    _explain_option(table, spec, one, words),
+                    chosen=one == table.options[spec.key],
+                )
+                for one in spec.choices[:MOST_CHOICES]
+            )
+            label = words.name_of(f"{named}-own", words.name_of(named, spec.key))
+            menus.append(Select(f"lobby.own.{spec.key}", label, choices))
+    return tuple(menus)
 
 
 def _list_small(lines: Sequence[str]) -> list[str]:
@@ -169,7 +191,12 @@ def _list_specs(table: Table, game: LobbyGame) -> list[OptionSpec]:
 
 
 def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
-    specs = [one for one in _list_specs(table, game) if one.key != FIRST_SEAT]
+    """Without what each player chooses for their own seat."""
+    specs = [
+        one
+        for one in _list_specs(table, game)
+        if one.key != FIRST_SEAT and (one.seat is None or table.seats[one.seat].player is None)
+    ]
     lines = [describe_option(table, one, table.options[one.key], words) for one in specs]
     blocks: list[Block] = [_head("lobby-page-rules", table, lines, words)]
     together = [

@@ -268,6 +268,27 @@ def test_a_player_chooses_a_free_colour_and_everyone_sees_it(words: Words) -> No
     ]  # fmt: skip
 
 
+def test_a_player_chooses_their_own_faction_and_everyone_sees_it(spoken: Words) -> None:
+    """The host's page has those of empty seats and computers only."""
+    lobby, game = lobby_of("wildlands", 4, 3), game_of("wildlands", spoken)
+    lobby = replace(lobby, options={**lobby.options, "faction_1": "galewing"})
+
+    own = menus(render_options(lobby, game, spoken, ABOUT, GUEST))
+    assert [one for one in own if "faction" in one] == ["lobby.own.faction_2"]
+    random, *factions = own["lobby.own.faction_2"]
+    assert (random.value, random.chosen) == ("random", True)
+    assert [one.label for one in factions] == ["Emberglass", "Galewing", "Ironbriar", "Oldroad"]
+    assert all(one.description for one in factions)
+    rules = render_options(lobby, game, spoken, "rules", HOST)
+    assert [one for one in menus(rules) if "faction" in one] == [
+        "lobby.set.faction_3", "lobby.set.faction_4",
+    ]  # fmt: skip
+    lines = said(render_lobby(lobby, game, spoken)).splitlines()
+    assert any(line.startswith("1 · ") and line.endswith(" · Galewing") for line in lines)
+    assert sum("Galewing" in line for line in lines) == 1
+    assert "faction" not in str(menus(render_options(lobby, game, spoken, ABOUT, STRANGER)))
+
+
 def test_a_game_without_colours_offers_none(words: Words) -> None:
     lobby, game = lobby_of("cutterland", 3), game_of("cutterland", words)
     assert not menus(render_options(lobby, game, words, ABOUT, GUEST))

@@ -24,15 +24,19 @@ wildlands-level-hard = hard
 wildlands-option-map = Map
 wildlands-option-map-about = Glassmere is flat, best for a first game; Stonecrown has high ground, ledges and cover
 wildlands-option-faction_1 = Faction of seat 1
+wildlands-option-faction_1-own = Your faction
 wildlands-option-faction_1-random = Random
 wildlands-option-faction_1-about = The five characters and the cards of this seat
 wildlands-option-faction_2 = Faction of seat 2
+wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_2-random = Random
 wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_3 = Faction of seat 3
+wildlands-option-faction_3-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_3-random = Random
 wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Faction of seat 4
+wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_4-random = Random
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_1-emberglass-about = Long range and area attacks, but fragile
@@ -55,7 +59,7 @@ wildlands-option-even_start = Even start
 wildlands-option-even_start-true = Yes
 wildlands-option-even_start-false = No
 wildlands-option-even_start-about = The first player draws only 5 cards; with 3 players 4, with 4 players 3
-wildlands-option-illegal-faction-twice = Two seats can't both lead { $faction }. Choose another faction for one of them.
+wildlands-option-illegal-faction-twice = Only one seat can lead { $faction }. Choose another faction.
 
 ## Terms: flags, characters, cards (phrases.py)
 

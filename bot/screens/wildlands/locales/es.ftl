@@ -24,15 +24,19 @@ wildlands-level-hard = difícil
 wildlands-option-map = Mapa
 wildlands-option-map-about = Glassmere es llano, ideal para empezar; Stonecrown tiene terreno elevado, salientes y cobertura
 wildlands-option-faction_1 = Facción del asiento 1
+wildlands-option-faction_1-own = Tu facción
 wildlands-option-faction_1-random = Al azar
 wildlands-option-faction_1-about = Los cinco personajes y las cartas de este asiento
 wildlands-option-faction_2 = Facción del asiento 2
+wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_2-random = Al azar
 wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_3 = Facción del asiento 3
+wildlands-option-faction_3-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_3-random = Al azar
 wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Facción del asiento 4
+wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_1-emberglass-about = Largo alcance y ataques de área, pero frágil
@@ -55,7 +59,7 @@ wildlands-option-even_start = Inicio parejo
 wildlands-option-even_start-true = Sí
 wildlands-option-even_start-false = No
 wildlands-option-even_start-about = Quien empieza roba solo 5 cartas; 4 si juegan 3, y 3 si juegan 4
-wildlands-option-illegal-faction-twice = Dos asientos no pueden llevar { $faction }. Elige otra facción para uno de ellos.
+wildlands-option-illegal-faction-twice = Solo un asiento puede llevar { $faction }. Elige otra facción.
 
 ## Terms: flags, characters, cards (phrases.py)
 

@@ -24,15 +24,19 @@ wildlands-level-hard = сильный
 wildlands-option-map = Местность
 wildlands-option-map-about = Glassmere — ровная, для первой партии; на Stonecrown возвышенности, уступы и укрытия
 wildlands-option-faction_1 = Фракция места 1
+wildlands-option-faction_1-own = Твоя фракция
 wildlands-option-faction_1-random = По жребию
 wildlands-option-faction_1-about = Пять персонажей и карты этого места
 wildlands-option-faction_2 = Фракция места 2
+wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_2-random = По жребию
 wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_3 = Фракция места 3
+wildlands-option-faction_3-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_3-random = По жребию
 wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Фракция места 4
+wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_4-random = По жребию
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_1-emberglass-about = Дальний обзор и атаки по области, мало здоровья
@@ -55,7 +59,7 @@ wildlands-option-even_start = Ровный старт
 wildlands-option-even_start-true = Да
 wildlands-option-even_start-false = Нет
 wildlands-option-even_start-about = Первый берёт 5 карт, втроём — 4, вчетвером — 3
-wildlands-option-illegal-faction-twice = У двух мест не может быть одной фракции: { $faction }. Выбери для одного из них другую.
+wildlands-option-illegal-faction-twice = Фракция { $faction } может быть только у одного места. Выбери другую.
 
 ## Terms: flags, characters, cards (phrases.py)
 
