@@ -412,6 +412,11 @@ class TakesOrders(Protocol[A_co, V_contra]):
         """What the seat that sees `view` answers by these orders; None where the player decides.
         It depends only on what is public, so that an answer tells nothing of what a seat holds."""
 
+    def find_quiet_actor(self, view: V_contra) -> Seat | None:
+        """The seat that acts, while a sealed question is open that no one's first orders ask. That
+        it stays open tells of someone's orders, so all who aren't concerned are shown this seat as
+        if it decided already. Else None. Public."""
+
 
 @dataclass(frozen=True, slots=True)
 class Puzzle(Generic[S]):

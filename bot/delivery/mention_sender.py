@@ -89,7 +89,7 @@ class MentionSender(Sender):
             calls = (await self._matches.people.read_person(one.player)).calls
             if wakes is not None:
                 later.append(DelayedMention(match, seq, one.player, wakes))
-            elif openly if one.shares_question else calls == "channel":
+            elif openly if one.is_private else calls == "channel":
                 awake.append(one)
         return tuple(awake), tuple(later)
 
@@ -106,7 +106,7 @@ class MentionSender(Sender):
         openly = await self._calls_openly(table.match)
         mentioned = await self._mentions.find_open(table.match)
         here = (one for one in mentioned if table.is_seat_here(one.seat))
-        return tuple(one for one in here if openly or not one.shares_question)
+        return tuple(one for one in here if openly or not one.is_private)
 
     async def build_head(
         self,

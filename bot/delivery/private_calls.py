@@ -1,6 +1,6 @@
 """Calls by direct message, or where a person keeps their panel: for people who want them instead of
-a mention in the channel, and where several share a sealed question, since a mention would tell who
-has not answered it."""
+a mention in the channel, and where that would tell who has not answered a sealed question, or whose
+orders ask it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PrivateCalls(Sender):
             if not wanted or not person.user or not await self._is_awake(one.player):
                 continue
             row = next(row for row in rows if row.mode == "post" and one.player in row.recipients)
-            table = await self._read_table(row)
+            table = await self._read_table(row, person.player)
             try:
                 message = await self._call(row, table, one, person, place)
             except DirectMessagesClosed:
@@ -86,7 +86,7 @@ class PrivateCalls(Sender):
     async def _is_wanted(
         self, match: int, one: PendingPerson, person: Person, place: int | None
     ) -> bool:
-        if not one.shares_question:
+        if not one.is_private:
             return person.calls == "dm" or place is not None
         has_answered = await self._mentions.has_answered(match, one.seat)
         return not has_answered and not await self._calls_openly(match)

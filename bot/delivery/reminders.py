@@ -38,7 +38,6 @@ class Reminders(Sender):
         """Send them in order, nobody's outside their playing hours; those that are out of date are
         only recorded."""
         for row in rows:
-            table = await self._read_table(row)
             waking = await self._find_wake_time(row)
             if waking is not None:
                 await self._outbox.delay([row], waking)
@@ -46,7 +45,7 @@ class Reminders(Sender):
             calls = []
             for player in row.recipients:
                 person = await self._matches.people.read_person(player)
-                calls += await self._remind(table, row, person)
+                calls += await self._remind(await self._read_table(row, player), row, person)
             await self._outbox.finish_delivery([row], None, calls)
 
     async def _find_wake_time(self, row: OutboxMessage) -> int | None:
@@ -66,7 +65,7 @@ class Reminders(Sender):
         # Sent and found again as the message of this row.
         main = replace(row, match=main.match, params={**row.params, **main.params})
         mentions = _list_mentions(await self._send(first, main, person, seat), main, seat, due)
-        hidden = await self._mentions.shares_question(row.match, own.seat)
+        hidden = await self._mentions.is_private(row.match, own.seat)
         if hidden or any(one.match == row.match for one in mentions):
             return mentions
         # Direct messages were closed, and the channel of the first match is not to name this one.
@@ -110,7 +109,7 @@ class Reminders(Sender):
         found: dict[int, Due] = {}
         private = await self._is_private(table, row, person)
         for one in (row, *await self._outbox.read_due_reminders(person.player, AT_ONCE)):
-            other = await self._matches.queries.read_table(one.match)
+            other = await self._matches.queries.read_table(one.match, person.player)
             is_here = other.address.channel == table.address.channel
             seat = await self._find_seat(other, one, person) if private or is_here else None
             if seat is not None and await self._is_private(other, one, person) == private:
@@ -121,7 +120,7 @@ class Reminders(Sender):
         """Whether a reminder goes to its person by direct message."""
         seat = table.seat_of(person.player)
         assert seat is not None
-        if await self._mentions.shares_question(row.match, seat.seat):
+        if await self._mentions.is_private(row.match, seat.seat):
             return True
         if person.reminders != "off":
             return person.reminders == "dm"
@@ -137,7 +136,7 @@ class Reminders(Sender):
 
         In the channel it would tell who has not answered a sealed question: None is sent there.
         """
-        hidden = await self._mentions.shares_question(row.match, seat.seat)
+        hidden = await self._mentions.is_private(row.match, seat.seat)
         if not await self._is_private(table, row, person):
             return await self._mention(table, row, person, seat)
         words = presentation_of(self._services, person).words
@@ -196,7 +195,7 @@ class Reminders(Sender):
             return False
         if await self._mentions.has_answered(table.match, seat.seat):
             return False
-        return private or not await self._mentions.shares_question(table.match, seat.seat)
+        return private or not await self._mentions.is_private(table.match, seat.seat)
 
     async def _render_reminder(
         self, table: Table, row: OutboxMessage, seat: SeatInfo, others: Waiting, words: Words

@@ -33,15 +33,16 @@ class Sender:
         have answered too, since one of them takes no direct messages. Else each is called there,
         and nobody sees who."""
         pending = await self._mentions.find_pending(match)
-        sharing = {one.player for one in pending if one.shares_question}
+        sharing = {one.player for one in pending if one.is_private}
         if not sharing:
             return False
         people = await self._matches.people.read_people(sharing)
         return any(person.unreachable or not person.user for person in people.values())
 
-    async def _read_table(self, row: OutboxMessage) -> Table:
-        """The match of a message, as it is shown in the server that the message is for."""
-        return (await self._matches.queries.read_table(row.match)).seen_from(row.guild)
+    async def _read_table(self, row: OutboxMessage, reader: int | None = None) -> Table:
+        """The match of a message, as it is shown in the server that the message is for; for a
+        message to one reader, as they see it."""
+        return (await self._matches.queries.read_table(row.match, reader)).seen_from(row.guild)
 
     async def _find_words(self, table: Table) -> Words:
         return (await self._presentation_of(table.address.guild)).words

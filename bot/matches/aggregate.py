@@ -28,7 +28,7 @@ from bot.models.log import EventSource, LogEvent
 from bot.models.match import AnyGame, PendingPerson, Status
 from bot.models.match_head import SeatHolder
 from bot.storage.json_columns import digest
-from engine.contract import AsksBlindly, Json, PlansAhead, Seat, offers
+from engine.contract import AsksBlindly, Json, PlansAhead, Seat, TakesOrders, offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,7 @@ class Match:
     for the others. `pending_since` is the row since which each seat is awaited, now or soon, or
     None. `actions` are those that stand, `resigned` is in the order of resignation. `reopened`: an
     undo has hidden again what had come to light, so that people know more than the match shows.
+    `quiet_row` is the last row with which a question was passed that only orders had asked.
     """
 
     game: AnyGame
@@ -70,6 +71,7 @@ class Match:
     places: tuple[int, ...] = ()
     claimed: bool = False
     reopened: bool = False
+    quiet_row: int = 0
     _views: dict[Seat | None, Any] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -96,19 +98,28 @@ class Match:
         return game.sealed(self.state)
 
     @property
+    def quiet_actor(self) -> Seat | None:
+        """The seat that seems to decide while only orders ask (`TakesOrders.find_quiet_actor`)."""
+        game: object = self.game
+        if not self.sealed_seats or not offers(game, TakesOrders):
+            return None
+        return game.find_quiet_actor(self.observe(None))
+
+    @property
     def pending_people(self) -> tuple[PendingPerson, ...]:
         """The people that the match waits for, now or soon, by seat."""
         if self.status is not Status.RUNNING:
             return ()
         sealed = self.sealed_seats
         several = sum(self.holders[seat].person_to_ask is not None for seat in sealed) > 1
+        hidden = sealed if several or self.quiet_actor is not None else frozenset()
         return tuple(
             PendingPerson(
                 seat,
                 holder.person_to_ask,
                 since,
                 self.decisions[seat] if seat in self.seats_to_act else None,
-                shares_question=several and seat in sealed,
+                is_private=seat in hidden or since == self.quiet_row,
             )
             for seat, (holder, since) in enumerate(
                 zip(self.holders, self.pending_since, strict=True)
@@ -301,6 +312,7 @@ def _update_turns(
     running, status, places = after.status is Status.RUNNING, after.status, after.places
     to_act = after.game.to_act(after.state) if running else frozenset()
     fresh = {*renewed, *(to_act - before.seats_to_act)}
+    goes_on = before.quiet_actor in to_act - before.seats_to_act
     if running and (outcome := after.game.outcome(after.state)) is not None:
         status, places = Status.FINISHED, compute_final_ranks(outcome.places, after.resigned)
         to_act = frozenset()
@@ -313,6 +325,7 @@ def _update_turns(
         seats_to_act=to_act,
         decisions=tuple(seq if s in fresh else old for s, old in enumerate(before.decisions)),
         log_events=(*after.log_events, log_event),
+        quiet_row=log_event.seq if goes_on else before.quiet_row,
         pending_since=_find_pending(after, to_act, log_event, before.pending_since, renewed),
     )
 

@@ -33,8 +33,9 @@ class LastSeen:
         loaded = await self._repository.load(match)
         if loaded.match is None:
             return None
-        row = await self._store.save_last_seen(match, player, loaded.match.seq)
-        self._cache_view(match, loaded.match)
+        newest = find_newest(loaded.match)
+        row = await self._store.save_last_seen(match, player, newest)
+        self._cache_view(match, newest, loaded.match)
         return await self._describe_unseen(loaded, player, row.before)
 
     async def _describe_unseen(
@@ -54,7 +55,9 @@ class LastSeen:
         row = await self._store.read_last_seen(match, player)
         if loaded.match is None or row is None:
             return None
-        return await self._describe_unseen(loaded, player, find_start(row, loaded.match.seq))
+        return await self._describe_unseen(
+            loaded, player, find_start(row, find_newest(loaded.match))
+        )
 
     def mark_read(self, match: int, player: int, since: UnseenEvents) -> None:
         """The player has read what is new, so that no button counts it any more; forgotten by a
@@ -84,18 +87,25 @@ class LastSeen:
             rows = await self._repository.store.matches.read_log(number)
             try:
                 entries = [read_entry(game, row) for row in rows if row.seq <= seq]
-                self._cache_view(number, await asyncio.to_thread(fold, game, entries))
+                self._cache_view(number, seq, await asyncio.to_thread(fold, game, entries))
             except (StoreError, ValueError) as error:
                 _log.warning("match %d cannot be folded up to row %d: %s", number, seq, error)
             except Exception:  # noqa: BLE001 - a panel does without what is new
                 _log.exception("match %d cannot be folded up to row %d", number, seq)
         return self._views.get((number, seq))
 
-    def _cache_view(self, number: int, match: Match) -> None:
+    def _cache_view(self, number: int, seq: int, match: Match) -> None:
         """Most people return to the view they left, which then needs no fold."""
-        key = (number, match.seq)
+        key = (number, seq)
         if self._views.get(key) is None:
             self._views[key] = match.observe(None)
+
+
+def find_newest(match: Match) -> int:
+    """The newest row of the log that anyone can see. Secret answers are none: how many have been
+    given would tell who was asked."""
+    visible = (one.seq for one in reversed(match.log_events) if one.events or one.kind != "action")
+    return next(visible, 0)
 
 
 def find_start(row: SeenRows, seq: int) -> int:

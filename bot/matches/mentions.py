@@ -63,10 +63,10 @@ class Mentions:
         """Whether a seat's answer is kept until others have answered, which only it may know."""
         return has_kept_answer(await self._repository.load(match), seat)
 
-    async def shares_question(self, match: int, seat: Seat) -> bool:
-        """Whether others are asked the same as a seat, and all of them sealed."""
+    async def is_private(self, match: int, seat: Seat) -> bool:
+        """Whether only the person at a seat may hear that they are asked."""
         pending = await self.find_pending(match)
-        return any(one.shares_question for one in pending if one.seat == seat)
+        return any(one.is_private for one in pending if one.seat == seat)
 
     async def find_open(self, match: int) -> tuple[PendingPerson, ...]:
         """The persons who have been mentioned and have not answered."""

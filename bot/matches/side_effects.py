@@ -145,7 +145,10 @@ def _update_seating(head: MatchHead, match: Match, over: bool) -> Seating:
         removed = vote.what == "remove" and not match.holders[vote.target].has_person
         if over or vote.what in answered or removed:
             vote = None
-    return replace(seating, offers=() if over else seating.offers, reservations=(), vote=vote)
+    offers = () if over else seating.offers
+    return replace(
+        seating, offers=offers, reservations=(), vote=vote, quiet_actor=match.quiet_actor
+    )
 
 
 def clear_offer(head: MatchHead, seat: Seat) -> MatchHead:

@@ -484,14 +484,14 @@ class ActionResult:
 @dataclass(frozen=True, slots=True)
 class PendingPerson:
     """A person whom a match waits for: now if they owe a `decision`, else soon, since this row of
-    the log. With `shares_question` others are asked the same and sealed, and it stays open for all
-    until the last answer."""
+    the log. With `is_private` no one else is to hear of it: others are asked the same and sealed,
+    and it stays open for all until the last answer; or it tells of someone's orders."""
 
     seat: Seat
     player: int
     since: int
     decision: int | None
-    shares_question: bool = False
+    is_private: bool = False
 
     @property
     def key(self) -> int:

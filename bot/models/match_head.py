@@ -103,7 +103,9 @@ class Seating:
     """Matters of the seats beside the log: seats that anyone may take, the players that a lobby
     keeps each seat for (0: anyone), the match that this one repeats, the open vote, and the colours
     of the seats as in `SeatInfo` (the start in the log has them too). `nudged`: people were told
-    that a lobby lacks one, which happens once."""
+    that a lobby lacks one, which happens once. `quiet_actor` is the seat that all who aren't
+    concerned see as the one that decides, while a question is open that only someone's orders
+    ask."""
 
     offers: tuple[Seat, ...] = ()
     reservations: tuple[int, ...] = ()
@@ -111,6 +113,7 @@ class Seating:
     vote: Vote | None = None
     colours: tuple[int, ...] = ()
     nudged: bool = False
+    quiet_actor: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,9 +206,10 @@ async def _describe_recent_events(
     since = 0
     first = max(0, table.seq - RECENT_EVENTS)
     for log_event in await services.matches.queries.list_events(table.match, first):
-        if log_event.kind == "action" and log_event.by in ("person", "plan"):
+        more = await describe_event(services, log_event, table, words)
+        if more and log_event.kind == "action" and log_event.by in ("person", "plan"):
             since = len(lines)
-        lines += await describe_event(services, log_event, table, words)
+        lines += more
     return lines[min(since, max(0, len(lines) - LEAST_LINES)) :]
 
 

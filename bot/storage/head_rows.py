@@ -118,7 +118,8 @@ def _read_seating(row: Row, seats: int, columns: ColumnReader) -> Seating:
     offers = columns.read("offers", row["offers"], _seats_below(seats), NO_NUMBERS)
     reserved = columns.read("reservations", row["reservations"], _one_for_each(seats), NO_NUMBERS)
     colours = columns.read("colours", row["colours"], _one_for_each(seats), NO_NUMBERS)
-    return Seating(offers, reserved, row["rematch_of"], vote, colours, bool(row["nudged"]))
+    nudged, quiet_actor = bool(row["nudged"]), row["quiet_actor"]
+    return Seating(offers, reserved, row["rematch_of"], vote, colours, nudged, quiet_actor)
 
 
 def _seats_below(seats: int) -> Callable[[str], tuple[int, ...]]:

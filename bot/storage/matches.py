@@ -31,7 +31,7 @@ READ_HEAD: Final = (
     " || ',\"seats\":' || seats || '}'), '') || ']' FROM mirrors WHERE match = m.id) AS mirrors,"
     " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"
     " y.offers, y.reservations, y.colours, y.rematch_of, y.vote, y.what, y.target, y.asker,"
-    " y.agreed, y.asked, y.nudged"
+    " y.agreed, y.asked, y.nudged, y.quiet_actor"
     " FROM matches m LEFT JOIN seats s ON s.match = m.id"
     " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
     " LEFT JOIN seating y ON y.match = m.id"

@@ -12,12 +12,12 @@ from bot.storage.json_columns import canonical_json
 _VOTE: Final = ("vote", "what", "target", "asker", "agreed", "asked")
 _UPSERT: Final = (
     "INSERT INTO seating (match, offers, reservations, colours, rematch_of, vote, what, target,"
-    " asker, agreed, asked, nudged) VALUES (:match, :offers, :reservations, :colours,"
-    " :rematch_of, :vote, :what, :target, :asker, :agreed, :asked, :nudged)"
+    " asker, agreed, asked, nudged, quiet_actor) VALUES (:match, :offers, :reservations, :colours,"
+    " :rematch_of, :vote, :what, :target, :asker, :agreed, :asked, :nudged, :quiet_actor)"
     " ON CONFLICT (match) DO UPDATE SET"
     " offers = excluded.offers, reservations = excluded.reservations,"
     " colours = excluded.colours, rematch_of = excluded.rematch_of,"
-    " nudged = excluded.nudged,"
+    " nudged = excluded.nudged, quiet_actor = excluded.quiet_actor,"
     " vote = excluded.vote, what = excluded.what, target = excluded.target,"
     " asker = excluded.asker, agreed = excluded.agreed, asked = excluded.asked"
 )
@@ -64,6 +64,7 @@ async def write_seating(tx: Connection, match: int, head: MatchHead) -> None:
         "colours": canonical_json([*seating.colours]),
         "rematch_of": seating.rematch_of,
         "nudged": seating.nudged,
+        "quiet_actor": seating.quiet_actor,
     }
     await tx.rows(_UPSERT, values | _vote_values(seating.vote) | {**head.unreadable})
 

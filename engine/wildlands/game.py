@@ -24,7 +24,14 @@ from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
 from engine.wildlands.options import SEATS, build_options
-from engine.wildlands.orders import FIRST_ORDERS, ORDERS, QUIET_ORDERS, answer_by_orders, span
+from engine.wildlands.orders import (
+    FIRST_ORDERS,
+    ORDERS,
+    QUIET_ORDERS,
+    answer_by_orders,
+    find_quiet_actor,
+    span,
+)
 from engine.wildlands.state import GOAL, Phase, State, to_act
 from engine.wildlands.views import View
 
@@ -92,6 +99,9 @@ class Wildlands:
 
     def answer_by_orders(self, view: View, orders: Collection[str]) -> Action | None:
         return answer_by_orders(view, orders)
+
+    def find_quiet_actor(self, view: View) -> Seat | None:
+        return find_quiet_actor(view)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
         check_seat(seat, state.seats)

@@ -10,10 +10,11 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import Final
 
+from engine.contract import Seat
 from engine.wildlands.actions import Pass
 from engine.wildlands.maps import Number
 from engine.wildlands.sight import seen_from
-from engine.wildlands.state import GOAL, Phase
+from engine.wildlands.state import GOAL, Phase, Standing
 from engine.wildlands.views import View
 
 
@@ -52,21 +53,34 @@ def answer_by_orders(view: View, orders: Collection[str]) -> Pass | None:
         return None
     if Order.NEVER in orders:
         return Pass()
-    is_wanted = any(_applies(view, Order(order)) for order in orders if order in ORDERS)
-    return None if is_wanted else Pass()
+    return None if _is_wanted(view, view.seat, orders) else Pass()
 
 
-def _applies(view: View, order: Order) -> bool:
+def find_quiet_actor(view: View) -> Seat | None:
+    """Who acts, while a question is open that nobody's first orders ask."""
+    if view.phase is not Phase.ASK:
+        return None
+    is_usual = any(_is_wanted(view, seat, FIRST_ORDERS) for seat in view.asked)
+    return None if is_usual else view.acting
+
+
+def _is_wanted(view: View, seat: Seat | None, orders: Collection[str]) -> bool:
+    """Whether one of a seat's orders asks the question that is open."""
+    assert seat is not None
+    return any(_applies(view, seat, Order(order)) for order in orders if order in ORDERS)
+
+
+def _applies(view: View, seat: Seat, order: Order) -> bool:
     deed = view.deed
     assert deed is not None
     match order:
         case Order.ATTACKED:
-            return any(fighter.seat == view.seat for fighter in deed.attacked)
+            return any(fighter.seat == seat for fighter in deed.attacked)
         case Order.ENTERED:
-            return any(piece.space in deed.entered for _, piece in view.revealed())
+            return any(space in deed.entered for space in _list_spaces(view, seat))
         case Order.SHARD:
             shards = view.table.sides[deed.seat].shards
-            return any(space in shards and is_near_own(view, space) for space in deed.entered)
+            return any(space in shards and _is_near(view, seat, space) for space in deed.entered)
         case Order.FOUR:
             return any(side.points == GOAL - 1 for side in view.table.sides)
         case Order.ENDS:
@@ -79,8 +93,19 @@ def _applies(view: View, order: Order) -> bool:
 
 def is_near_own(view: View, space: Number) -> bool:
     """Whether a space is in sight of a revealed character of the viewer, or near it."""
+    assert view.seat is not None
+    return _is_near(view, view.seat, space)
+
+
+def _is_near(view: View, seat: Seat, space: Number) -> bool:
     ground = view.table.ground
     return any(
-        space in seen_from(ground, piece.space) or ground.distance(space, piece.space) <= NEAR
-        for _, piece in view.revealed()
+        space in seen_from(ground, own) or ground.distance(space, own) <= NEAR
+        for own in _list_spaces(view, seat)
     )
+
+
+def _list_spaces(view: View, seat: Seat) -> list[Number]:
+    """Where a seat's revealed characters are."""
+    pieces = view.table.sides[seat].pieces
+    return [piece.space for piece in pieces if piece.standing is Standing.REVEALED]

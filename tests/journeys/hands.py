@@ -19,9 +19,11 @@ LEVEL_SEED = b"a person's own mind"
 
 async def owes(world: World, match: int, name: str) -> bool:
     """Whether a person is to act."""
-    table = await world.app.matches.queries.read_table(match)
-    user = world.people[name].id
-    return any(seat.user == user and seat.decision is not None for seat in table.awaited_seats)
+    queries, user = world.app.matches.queries, world.people[name].id
+    seats = (await queries.read_table(match)).seats
+    player = next((seat.player for seat in seats if seat.user == user), None)
+    awaited = (await queries.read_table(match, player)).awaited_seats
+    return any(seat.user == user for seat in awaited)
 
 
 async def wish(world: World, match: int, name: str) -> list[str]:

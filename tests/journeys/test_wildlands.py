@@ -38,7 +38,7 @@ async def play(world: World) -> InteractionResult:
 async def test_the_first_sealed_answer_changes_nothing_that_others_see(world: World) -> None:
     mover, one, other = await begin(world, "ana", "ben", "cleo")
     for _ in range(MOST_MOVES):
-        if find_controls(world.board(), "g.pass."):
+        if await owes(world, 1, one):
             break
         await play_ready(world, mover)
     board = world.snapshot(world.board())
@@ -71,7 +71,7 @@ async def test_passing_a_turn_does_not_say_that_it_is_your_turn(
     world: World,
 ) -> None:
     mover, one, other = await begin(world, "ana", "ben", "cleo")
-    while not find_controls(world.board(), "g.pass."):
+    while not await owes(world, 1, one):
         await play_ready(world, mover)
     for name in (one, other):
         panel = await press(world.people[name], world.board(), "move")

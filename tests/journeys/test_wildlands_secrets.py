@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.storage.kept_panels import DELAY, GAP
-from tests.journeys.hands import type_in
+from tests.journeys.hands import owes, type_in
 from tests.journeys.wildlands_hands import begin, find_controls, order, play_ready
 from tests.journeys.world import (
     Builder,
@@ -35,14 +35,44 @@ async def test_who_has_answered_shows_nowhere(tmp_path: Path) -> None:
     assert any("POST" in one for one in tables[0])
 
 
-async def _play(path: Path, way: tuple[int, ...]) -> list[str]:
-    """What the mover and a spectator see of one question, and what the channel gets."""
+async def test_who_is_asked_by_their_own_orders_shows_nowhere(tmp_path: Path) -> None:
+    """A harmless move after which no one's first orders ask: with an open question of someone who
+    is asked after every action, all looks as without one, until after their answer."""
+    tables = [
+        await _play(tmp_path / f"{asks}.sqlite3", asks, _watch_orders) for asks in (True, False)
+    ]
+    assert tables[0] == tables[1]
+
+
+async def _watch_orders(world: World, asks: bool) -> list[str]:
+    """What a spectator sees of the mover's first actions, and the posts of the channel."""
+    mover, quiet, other = await begin(world, "ana", "ben", "cleo")
+    await order(world, quiet, "never")
+    await order(world, other, *(("always",) if asks else ("never",)))
+    start, seen = len(world.env.http_requests), []
+    for _ in range(2):  # reveals, then moves
+        await play_ready(world, mover)
+    await world.wait_for_workers()
+    assert await owes(world, 1, other) == asks
+    for _ in range(2):
+        seen += [await _look(world, "eve"), _mask(text(world.board()))]
+        seen.append(re.sub(r"v1:1:\d+", "", await _look(world, quiet)))
+        if asks and await owes(world, 1, other):
+            await play_ready(world, other)
+        await world.wait_for_workers()
+    channel = f"/channels/{world.games.id}/messages"
+    posts = [one for one in world.env.http_requests[start:] if one.path == channel]
+    return [*seen, *(_mask([one.method, one.json]) for one in posts if one.method == "POST")]
+
+
+async def _play(path: Path, way: Any, spy: Any = None) -> list[str]:
+    """What others see of one question, and what the channel gets."""
     builder = Builder(path, "alike but for who answers")
     app = await builder()
     env = builder.env = QuickEnv(app.bot, shard_count=1, settle_timeout=20.0)
     try:
         await env.start()
-        return await _spy(await raise_world(env, builder), way)
+        return await (spy or _spy)(await raise_world(env, builder), way)
     finally:
         await env.shutdown()
         await app.close()
@@ -51,7 +81,7 @@ async def _play(path: Path, way: tuple[int, ...]) -> list[str]:
 async def _spy(world: World, way: tuple[int, ...]) -> list[str]:
     names = await begin(world, "ana", "ben", "cleo")
     await order(world, names[2], "always" if 2 in way else "never")
-    while not find_controls(world.board(), "g.pass."):
+    while not await owes(world, 1, names[1]):
         await play_ready(world, names[0])
     thread = await _keep_panel(world, names[0])
     start, seen = len(world.env.http_requests), []

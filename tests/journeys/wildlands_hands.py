@@ -20,7 +20,7 @@ async def play_ready(world: World, name: str) -> InteractionResult:
     if found := find_controls(board, "g.pass."):
         return await press(actor, board, found[0])
     panel = await press(actor, board, "move")
-    return await press(actor, panel, find_controls(panel, "g.confirm.", "g.finish.")[0])
+    return await press(actor, panel, find_controls(panel, "g.pass.", "g.confirm.", "g.finish.")[0])
 
 
 def find_controls(shown: object, *prefixes: str) -> list[str]:

@@ -163,7 +163,7 @@ async def test_the_clock_of_an_answered_seat_only_seems_to_run(path: Path) -> No
         match = await asked(house, DAILY)
         house.clock.turn(hours=30)  # six hours of the bank
         await house.act(match, 2, "pass")
-        public = (await house.matches.queries.read_table(match)).seats[2]
+        public = (await house.matches.queries.read_table(match, 2)).seats[2]
         assert (public.due, public.bank) == (house.clock.at + 66 * HOUR, 72 * HOUR)
         house.clock.turn(hours=40)
         await house.jobs.run_due()

@@ -106,7 +106,7 @@ class LeaguePages:
             there = (*slot.fixture.players, *view.stand_ins.get(slot.number, {}).values())
             if slot.state == "open" and me in there:
                 match = await self._leagues.sessions.match_of(loaded, slot)
-                tables[slot.number] = await self._services.matches.queries.read_table(match)
+                tables[slot.number] = await self._services.matches.queries.read_table(match, me)
         return calendar.render_own_sessions(view, me, tables)
 
     async def explain_rank(self, loaded: LoadedLeague, player: int | None = None) -> Screen:

@@ -79,9 +79,11 @@ def decide_undo(loaded: LoadedMatch, at: int, player: int, row: int | None) -> T
 
 
 def is_own_kept_answer(loaded: LoadedMatch, seat: Seat, player: int) -> bool:
-    """Whether the seat's answer waits for others and this person gave it themselves."""
+    """Whether the seat's answer waits for others and this person gave it themselves; or their
+    orders did, unless that the question is open tells of others' orders."""
     kept = read_kept_answer(loaded, seat)
-    return kept is not None and kept.actor == player
+    is_secret = kept is not None and kept.by and loaded.head.seating.quiet_actor is not None
+    return kept is not None and kept.actor == player and not is_secret
 
 
 def require_undoable(match: Match, seat: Seat, player: int, row: int | None) -> PlayedAction:

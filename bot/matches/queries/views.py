@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.matches.aggregate import Match
+from bot.matches.clock.deadlines import HoursByPlayer, hours_of
 from bot.matches.people import People
 from bot.matches.play.sealed import has_kept_answer, see_own_answer
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
@@ -49,15 +50,18 @@ class MatchQueries:
         self.computer_numbers: ComputerNumbers = _no_computer_numbers
         """The numbers of a league's computers by seat; set by the leagues."""
 
-    async def read_table(self, match: int) -> Table:
-        """Raises `Refusal("no-such-match")`."""
-        return await self.build_table(await self._repository.load_head(match))
+    async def read_table(self, match: int, reader: int | None = None) -> Table:
+        """The match as anyone may see it, or as a reader may to whom alone it is shown. Raises
+        `Refusal("no-such-match")`."""
+        return await self.build_table(await self._repository.load_head(match), reader)
 
     async def read_state(self, match: int) -> Any:
         """The game's state of a running match, hidden parts too: for simulations, never shown."""
         return (await self._repository.load(match)).require_match().state
 
-    async def build_table(self, head: MatchHead) -> Table:
+    async def build_table(self, head: MatchHead, reader: int | None = None) -> Table:
+        if _seems_to_go_on(head, reader):
+            head = go_on_quietly(head, await self._repository.hours_cache.read_hours(head))
         players = {seat.player for seat in head.seats if seat.player is not None}
         players.update(filter(None, head.seating.reservations), _list_expected(head))
         table = table_of(self._hide_secret_options(head), await self._people.read_people(players))
@@ -90,7 +94,7 @@ class MatchQueries:
     async def read_player_view(self, match: int, player: int | None) -> PlayerView:
         """What a person may see; spectators, resigned players and None: the public view."""
         loaded = await self._repository.load(match)
-        table = await self.build_table(loaded.head)
+        table = await self.build_table(loaded.head, player)
         info = table.seat_of(player) if player is not None else None
         seat = info.seat if info is not None and not info.resigned else None
         if loaded.match is None:
@@ -124,8 +128,8 @@ class MatchQueries:
         """Every match that waits for the player, in all servers, the longest waiting first."""
         matches = await self._repository.store.matches.find_waiting_for(player)
         heads = await self._repository.for_each(matches, self._repository.load_head)
-        waiting = [head.match for head in heads if _has_open_decision(head, player)]
-        return await self._read_tables(waiting)
+        waiting = [head for head in heads if _has_open_decision(head, player)]
+        return tuple([await self.build_table(head, player) for head in waiting])
 
     async def list_in_server(
         self, guild: int, statuses: Collection[Status] = ACTIVE, limit: int = 25
@@ -261,6 +265,40 @@ def number_computers(table: Table, numbers: Mapping[Seat, int]) -> Table:
 
 async def _no_computer_numbers(_: Stake) -> Mapping[Seat, int]:
     return {}
+
+
+def _seems_to_go_on(head: MatchHead, reader: int | None) -> bool:
+    """Whether a question is open that only orders ask, of which the reader may not know: neither
+    asked themselves nor waiting for the answer. Orders may have answered for them."""
+    actor = head.seating.quiet_actor
+    if actor is None or head.status is not Status.RUNNING:
+        return False
+    return reader is None or not any(
+        seat == actor or row.is_undecided or (row.sealed is not None and row.sealed.by is None)
+        for seat, row in enumerate(head.seats)
+        if row.player == reader
+    )
+
+
+def go_on_quietly(head: MatchHead, playing_hours: HoursByPlayer) -> MatchHead:
+    """The head as if all had passed at once when the question was opened that only orders ask, and
+    whoever acts had been asked for their next action."""
+    actor, asked = head.seating.quiet_actor, [row for row in head.seats if row.decision is not None]
+    assert actor is not None
+    since = min((row.since for row in asked if row.since is not None), default=None)
+    rows = [
+        replace(row, decision=None, since=None, due=None, remaining=None, sealed=None)
+        for row in head.seats
+    ]
+    row = replace(rows[actor], decision=head.seq + len(asked))
+    if since is not None and row.person_to_ask is not None:
+        row = replace(row, since=since)
+        if head.clock is not None and not head.is_clock_stopped:
+            hours = hours_of(playing_hours, row.player, since)
+            due = hours.add_playing_time(since, head.clock.allowance + row.bank)
+            row = replace(row, due=due)
+    rows[actor] = row
+    return replace(head, seats=tuple(rows))
 
 
 def show_own_answer(table: Table, head: MatchHead, player: int | None) -> Table:

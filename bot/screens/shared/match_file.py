@@ -52,8 +52,10 @@ def _header_lines(history: History, words: Words) -> Iterator[str]:
 
 
 def _action_lines(history: History, screens: object, words: Words) -> Iterator[str]:
+    """Without the newest actions that are secret: how many there are would tell who is asked."""
     last: tuple[str, ...] = ()
-    for move in history.moves:
+    shown = max((n for n, move in enumerate(history.moves, 1) if move.text is not None), default=0)
+    for move in history.moves[:shown]:
         if isinstance(screens, SupportsRecordHeadings):
             comments = screens.write_headings(move.before, move.after, words)
             if comments and comments != last:

@@ -17,7 +17,7 @@ from bot.screens.shared.names import (
 )
 from bot.screens.wildlands.labels import describe_strike
 from bot.screens.wildlands.phrases import count_points, list_sides
-from bot.screens.wildlands.pictures import final_picture, map_picture
+from bot.screens.wildlands.pictures import final_picture, is_quiet, map_picture
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Interrupt, Pass
@@ -39,12 +39,13 @@ def render_board(ctx: Context[View]) -> Screen:
             final_picture(ctx),
         )
         return Screen(blocks, table.match, 0, GOLD, details=details)
+    answers = () if is_quiet(view, table) else answer_buttons(view, words)
     blocks = (
         Text(match_heading(table, _describe_status(view, table, words), words)),
         map_picture(ctx),
-        Row((*answer_buttons(view, words), move_button(words))),
+        Row((*answers, move_button(words))),
     )
-    decision = find_open_decision(view.to_act, table)
+    decision = find_open_decision(list_deciding(view, table), table)
     return Screen(blocks, table.match, decision, ACCENT, details=details)
 
 
@@ -75,7 +76,12 @@ def describe_own_stage(view: View, table: Table, words: Words, lined: int = 0) -
 
 def describe_duties(view: View, table: Table, words: Words) -> str:
     """What the seats that are to act have to do."""
-    return _describe_duty(view, table, sorted(view.to_act), words)
+    return _describe_duty(view, table, list_deciding(view, table), words)
+
+
+def list_deciding(view: View, table: Table) -> list[Seat]:
+    """The seats that decide, as far as the reader may know."""
+    return [view.acting] if is_quiet(view, table) else sorted(view.to_act)
 
 
 def describe_duty(ctx: Context[View], seat: Seat) -> str:
@@ -85,9 +91,11 @@ def describe_duty(ctx: Context[View], seat: Seat) -> str:
 def _describe_duty(view: View, table: Table, seats: list[Seat], words: Words) -> str:
     names = bold_names(table, seats, words)
     stage = view.phase.value
-    if view.phase is Phase.ACT and view.acting != view.active:
+    if seats == [view.acting]:  # also while others are asked whether they interrupt
+        stage = Phase.ACT.value if view.phase is Phase.ASK else stage
+    if stage == Phase.ACT and view.acting != view.active:
         stage = "interrupt"
-    elif view.phase is Phase.ASK and view.deed is not None and view.deed.is_end:
+    elif stage == Phase.ASK and view.deed is not None and view.deed.is_end:
         stage = "end"
     actor = bold_name(table, view.acting, words)
     attack = describe_strike(view, table, words) if view.strike else {}

@@ -33,7 +33,7 @@ from engine.wildlands.views import View
 def map_picture(ctx: Context[View], marks: Marks | None = None) -> Picture:
     """The map as the view's reader sees it: own hidden characters as ghosts, what has changed since
     they last looked framed, and what `marks` say beside."""
-    marks = complete_marks(ctx.view, marks or Marks(), ctx.before)
+    marks = complete_marks(ctx.view, ctx.table, marks or Marks(), ctx.before)
     scene = map_scene(ctx.view.table, marks, list_players(ctx))
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks))
 
@@ -43,7 +43,7 @@ def panel_picture(
 ) -> Picture:
     """The part of the map that matters with the viewer's hand, the chosen cards framed. `marks`
     say what the draft shows; ghosts, dealt map cards and changes come from the context."""
-    view, marks = ctx.view, complete_marks(ctx.view, marks or Marks(), ctx.before)
+    view, marks = ctx.view, complete_marks(ctx.view, ctx.table, marks or Marks(), ctx.before)
     scene = panel_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand, chosen)
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand, chosen))
 
@@ -57,7 +57,7 @@ def list_whole_map(ctx: Context[View]) -> tuple[Picture, ...]:
 
 def waiting_picture(ctx: Context[View]) -> Picture:
     """The whole map with the viewer's hand, while others act."""
-    view, marks = ctx.view, complete_marks(ctx.view, Marks(), ctx.before)
+    view, marks = ctx.view, complete_marks(ctx.view, ctx.table, Marks(), ctx.before)
     scene = waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand))
 
@@ -73,7 +73,7 @@ def hand_picture(ctx: Context[View]) -> Picture | None:
 
 def close_up(ctx: Context[View], spaces: Collection[Number], marks: Marks | None = None) -> Picture:
     """Some spaces (at least one) and their neighbours, enlarged."""
-    marks = complete_marks(ctx.view, marks or Marks(), None)
+    marks = complete_marks(ctx.view, ctx.table, marks or Marks(), None)
     scene = close_up_scene(ctx.view.table, marks, list_players(ctx), spaces)
     return Picture("close-up", map_alt(ctx, marks), scene, map_text(ctx, marks))
 
@@ -106,10 +106,11 @@ def list_players(ctx: Context[View]) -> list[Player]:
     ]  # fmt: skip
 
 
-def complete_marks(view: View, marks: Marks, before: View | None) -> Marks:
+def complete_marks(view: View, table: Table, marks: Marks, before: View | None) -> Marks:
     """The marks with what the view alone tells: own hidden characters unless a draft places them,
-    the map cards dealt during set-up, and what has changed."""
-    fresh = marks.fresh or find_fresh(view, before) | _find_deed(view)
+    the map cards dealt during set-up, what has changed, and what a question is about."""
+    deed = frozenset[Number]() if is_quiet(view, table) else _find_deed(view)
+    fresh = marks.fresh or find_fresh(view, before) | deed
     trails = marks.trails or (*find_trails(view, before), *_find_strike(view))
     marks = replace(marks, fresh=fresh, trails=trails, fallen=find_fallen(view, before))
     if view.seat is None:
@@ -117,6 +118,12 @@ def complete_marks(view: View, marks: Marks, before: View | None) -> Marks:
     offers = view.dealt if view.phase is Phase.SETUP else ()
     ghosts = marks.ghosts or find_ghosts(view)
     return replace(marks, seat=view.seat, ghosts=ghosts, offers=offers)
+
+
+def is_quiet(view: View, table: Table) -> bool:
+    """Whether a question is open of which the reader may not know: the table shows whoever acts as
+    if they decided already."""
+    return view.phase is Phase.ASK and table.seats[view.acting].decision is not None
 
 
 def find_ghosts(view: View) -> dict[Number, Character]:

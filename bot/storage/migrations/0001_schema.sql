@@ -213,6 +213,7 @@ CREATE INDEX seats_by_player ON seats (player) WHERE player IS NOT NULL;
 -- it is about, who asked for it when, who agreed). `colours` are those of the seats, numbered from 1,
 -- in a game whose players choose theirs (0: the seat's own), and empty where nobody has; the start
 -- of a match in its log has them too. `nudged`: people were told that the lobby lacks one player.
+-- `quiet_actor` is the seat that seems to decide while a question is open that only orders ask.
 CREATE TABLE seating (
     match INTEGER PRIMARY KEY REFERENCES matches (id),
     offers TEXT NOT NULL,
@@ -225,7 +226,8 @@ CREATE TABLE seating (
     agreed TEXT,
     asked INTEGER,
     colours TEXT NOT NULL DEFAULT '[]',
-    nudged INTEGER NOT NULL DEFAULT 0 CHECK (nudged IN (0, 1))
+    nudged INTEGER NOT NULL DEFAULT 0 CHECK (nudged IN (0, 1)),
+    quiet_actor INTEGER
 ) STRICT;
 
 CREATE INDEX seating_by_rematch ON seating (rematch_of) WHERE rematch_of IS NOT NULL;

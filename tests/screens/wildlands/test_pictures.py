@@ -30,7 +30,8 @@ def test_what_has_changed_is_marked_with_its_trail() -> None:
 
 def test_a_knock_out_is_marked_where_it_happened() -> None:
     before = playing({"a1": 8, "b1": 8, "b2": 3}, "1m3 13", "", damage={"b1": 3})
-    marks = complete_marks(seen(after(before, "1 melee 1 b 1m3")), Marks(), seen(before))
+    now = after(before, "1 melee 1 b 1m3")
+    marks = complete_marks(seen(now), table_of(now), Marks(), seen(before))
     assert marks.fallen == {8}
 
 
@@ -44,7 +45,7 @@ def test_a_question_shows_the_action_that_it_is_about() -> None:
     now = after(playing(PIECES, HAND, "12 W"), "1 move 1 9 13")
     assert seen(now).phase is Phase.ASK
     for seat in (None, 0, 1):
-        assert complete_marks(seen(now, seat), Marks(), None).fresh == {9}
+        assert complete_marks(seen(now, seat), table_of(now), Marks(), None).fresh == {9}
 
 
 def test_an_open_attack_shows_its_aim_to_all() -> None:
@@ -52,14 +53,16 @@ def test_an_open_attack_shows_its_aim_to_all() -> None:
     now = after(shot, "1 ranged 1 b1 1r2")
     assert seen(now).phase is Phase.DEFEND
     for seat in (None, 1):
-        assert complete_marks(seen(now, seat), Marks(), None).trails == (Trail(8, 2, Flag.RANGED),)
+        assert complete_marks(seen(now, seat), table_of(now), Marks(), None).trails == (
+            Trail(8, 2, Flag.RANGED),
+        )
 
 
 def test_own_hidden_characters_are_ghosts_for_their_seat_alone() -> None:
     state = playing(PIECES, HAND, "12")
-    assert complete_marks(seen(state), Marks(), None).ghosts == {30: 2}
-    assert complete_marks(seen(state, 1), Marks(), None).ghosts == {}
-    assert complete_marks(seen(state, None), Marks(), None).ghosts == {}
+    assert complete_marks(seen(state), table_of(state), Marks(), None).ghosts == {30: 2}
+    assert complete_marks(seen(state, 1), table_of(state), Marks(), None).ghosts == {}
+    assert complete_marks(seen(state, None), table_of(state), Marks(), None).ghosts == {}
 
 
 def test_the_whole_map_is_behind_a_panel_that_enlarges_a_part_of_it(words: Words) -> None:

@@ -41,8 +41,10 @@ HILLS = """\
 
 def test_the_map_has_numbers_characters_walls_and_shards() -> None:
     where: dict[str, int | str] = {"a1": 6, "a3": 6, "a2": "hidden 8", "b1": 17, "b2": "hidden 30"}
-    view = seen(playing(where, "12", "12", on="stonecrown", shards=("", "10 17")))
-    assert draw_grid(view, complete_marks(view, Marks(), None)).rstrip() == HILLS.rstrip()
+    state = playing(where, "12", "12", on="stonecrown", shards=("", "10 17"))
+    view = seen(state)
+    marks = complete_marks(view, table_of(state), Marks(), None)
+    assert draw_grid(view, marks).rstrip() == HILLS.rstrip()
 
 
 def test_a_draft_is_told_below_the_map(words: Words) -> None:
@@ -63,7 +65,10 @@ def test_own_hidden_characters_are_named_to_their_player_only(words: Words) -> N
     state = playing({"a1": 7, "a2": "hidden 12", "b1": 9}, "12", "12")
     for seat, told in ((0, True), (1, False), (None, False)):
         view = seen(state, seat)
-        alt = map_alt(Context(view, table_of(state), words), complete_marks(view, Marks(), None))
+        alt = map_alt(
+            Context(view, table_of(state), words),
+            complete_marks(view, table_of(state), Marks(), None),
+        )
         assert ("Your hidden characters: Two 12." in alt) is told
 
 
@@ -75,7 +80,7 @@ def test_texts_fit(language: str, ground: str) -> None:
     for state in (*states[:: len(states) // 6], states[-1]):
         table = table_of(state, ("W" * 32,) * 4)
         for view in views(state):
-            marks = complete_marks(view, Marks(), None)
+            marks = complete_marks(view, table_of(state), Marks(), None)
             text = map_text(Context(view, table, words), marks, view.hand)
             assert len(text) <= MOST
             assert max(map(len, draw_grid(view, marks).splitlines())) <= CODE_COLUMNS

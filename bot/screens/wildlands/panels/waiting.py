@@ -11,8 +11,9 @@ from bot.screens.replies import PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Text
 from bot.screens.shared.names import bold_names
 from bot.screens.shared.waiting import waiting_head
+from bot.screens.wildlands.board import list_deciding
 from bot.screens.wildlands.phrases import own_label
-from bot.screens.wildlands.pictures import map_picture, waiting_picture
+from bot.screens.wildlands.pictures import is_quiet, map_picture, waiting_picture
 from engine.wildlands.actions import Action, Recall
 from engine.wildlands.checks import can_recall
 from engine.wildlands.state import Phase
@@ -36,10 +37,14 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
             LazyPicture(lambda: waiting_picture(replace(ctx, before=None))),
             Row((recall,)),
         )
-    head_text = waiting_head(ctx, f"wildlands-waiting-{view.phase.value}")
-    if view.phase is Phase.ASK:
+    quiet = is_quiet(view, ctx.table)
+    phase = Phase.ACT if quiet else view.phase
+    head_text = waiting_head(
+        ctx, f"wildlands-waiting-{phase.value}", list_deciding(view, ctx.table)
+    )
+    if view.phase is Phase.ASK and not quiet:
         head_text = Text(words("wildlands-waiting-ask", names=names))
-    if view.answer is not None:
+    if view.answer is not None and not quiet:
         head_text = Text(words("wildlands-waiting-answered"))
     return head_text, Note(), LazyPicture(lambda: waiting_picture(ctx))
 

@@ -165,7 +165,8 @@ CREATE TABLE seating (
     agreed TEXT COLLATE "C",
     asked BIGINT,
     colours TEXT COLLATE "C" NOT NULL DEFAULT '[]',
-    nudged BIGINT NOT NULL DEFAULT 0 CHECK (nudged IN (0, 1))
+    nudged BIGINT NOT NULL DEFAULT 0 CHECK (nudged IN (0, 1)),
+    quiet_actor BIGINT
 );
 
 CREATE INDEX seating_by_rematch ON seating (rematch_of) WHERE rematch_of IS NOT NULL;
