@@ -95,16 +95,18 @@ def test_five_lines_at_most_say_what_happened_the_newest_last(words: Words) -> N
     told = with_news(Screen((Text("Panel"),)), [f"deed {n}" for n in range(8)], words)
 
     lines = as_text(told).splitlines()
-    assert lines[:2] == ["**Since you last looked**", "-# … and 3 more before that"]
+    assert lines[:2] == [
+        "**Since you last looked**", "-# … and 3 more before that: `/match history`"
+    ]  # fmt: skip
     assert lines[2:7] == [f"-# • deed {n}" for n in range(3, 8)]
     assert with_news(Screen((Text("Panel"),)), [], words) == Screen((Text("Panel"),))
 
 
 def test_news_leave_a_full_panel_its_room(words: Words) -> None:
-    full = Screen((Text("x" * (MOST_LETTERS - 140)),))
+    full = Screen((Text("x" * (MOST_LETTERS - 150)),))
     told = with_news(full, ["y" * 60, "y" * 60], words)
 
-    assert as_text(told).startswith("**Since you last looked**\n-# … and 1 more before that\n")
+    assert as_text(told).startswith("**Since you last looked**\n-# … and 1 more before that: ")
     assert with_news(Screen((Text("x" * MOST_LETTERS),)), ["z"], words).blocks[0] == Text(
         "x" * MOST_LETTERS
     )
@@ -149,6 +151,23 @@ def test_details_stand_between_the_title_and_the_way_back(words: Words) -> None:
     assert "Bo took piece A" in as_text(Screen((texts[2],)))
     assert [button.control for button in buttons(Screen((row,)))] == ["move", toggle.control]
     assert (shown.match, shown.decision) == (7, 3)
+
+
+def test_all_news_are_behind_a_panel_from_first_to_last(words: Words) -> None:
+    """However many there are: each page leads to the next one."""
+    panel = Screen((Text("Title"),), 7, 3, details=(Text("5 points"),))
+    news = [f"deed {n}" if n % 10 else f"▸ Turn {n // 10}" for n in range(60)]
+
+    told, page = list[str](), 0
+    while True:
+        shown = render_details(panel, (), news, picture_toggle("move", True, words), words, page)
+        told += [line for line in as_text(shown).splitlines() if line.startswith("-# ")]
+        control = buttons(shown)[1].control
+        page = int(control.removeprefix("details."))
+        if not page:
+            break
+
+    assert told == [f"-# {one}" if "▸" in one else f"-# • {one}" for one in news]
 
 
 def test_the_way_to_details_says_what_is_there(words: Words) -> None:

@@ -435,8 +435,8 @@ permission-connect = Connect
 
 news-head = **Since you last looked**
 news-more = { $n ->
-    [one] … and 1 more before that
-   *[other] … and { $n } more before that
+    [one] … and 1 more before that: `/{ command-match-name } { command-match-history-name }`
+   *[other] … and { $n } more before that: `/{ command-match-name } { command-match-history-name }`
 }
 turns-news = { $n ->
     [one] 1 new move

@@ -448,9 +448,9 @@ permission-connect = Conectar
 
 news-head = **Desde tu última visita**
 news-more = { $n ->
-    [one] … y 1 novedad anterior
-    [many] … y { $n } novedades anteriores
-   *[other] … y { $n } novedades anteriores
+    [one] … y 1 novedad anterior: `/{ command-match-name } { command-match-history-name }`
+    [many] … y { $n } novedades anteriores: `/{ command-match-name } { command-match-history-name }`
+   *[other] … y { $n } novedades anteriores: `/{ command-match-name } { command-match-history-name }`
 }
 turns-news = novedades: { $n }
 panel-back = Volver

@@ -465,10 +465,10 @@ permission-connect = Подключаться
 
 news-head = **С прошлого раза**
 news-more = { $n ->
-    [one] … и ещё { $n } событие раньше
-    [few] … и ещё { $n } события раньше
-    [many] … и ещё { $n } событий раньше
-   *[other] … и ещё { $n } события раньше
+    [one] … и ещё { $n } событие раньше: `/{ command-match-name } { command-match-history-name }`
+    [few] … и ещё { $n } события раньше: `/{ command-match-name } { command-match-history-name }`
+    [many] … и ещё { $n } событий раньше: `/{ command-match-name } { command-match-history-name }`
+   *[other] … и ещё { $n } события раньше: `/{ command-match-name } { command-match-history-name }`
 }
 turns-news = новое: { $n }
 panel-back = Назад

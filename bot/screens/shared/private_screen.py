@@ -69,12 +69,11 @@ def render_details(
     page: int = 0,
 ) -> Screen:
     """A page of what is behind a panel: its title, then the `header` (deadline and question to the
-    table), what others have done, as far as there is room, and the game's details. `toggle` is the
+    table), all that others have done, the oldest first, and the game's details. `toggle` is the
     button between pictures and text."""
     head, *_ = panel.blocks
-    room = MOST_LETTERS - count_letters((head, *header, *panel.details))
-    text = _fit_news(news, room, words)
-    behind = (*header, *((Text(text),) if text else ()), *panel.details)
+    text = Text("\n".join((words("news-head"), *map(_format_news, news))))
+    behind = (*header, *((text,) if news else ()), *panel.details)
     shown, more = show_page(head, behind, DETAILS, page, words)
     buttons = Row((Button("move", words("panel-back"), "primary"), *more, toggle))
     return replace(panel, blocks=(head, *shown, buttons), details=())
@@ -89,12 +88,17 @@ def count_letters(blocks: Iterable[Block]) -> int:
     )
 
 
+def _format_news(line: str) -> str:
+    """In small print; where a new part of the game begins, without a bullet."""
+    return f"-# {line}" if line.startswith(HEADING) else f"-# • {line}"
+
+
 def _fit_news(lines: Sequence[str], room: int, words: Words) -> str:
     for kept in range(min(len(lines), MOST_LINES), 0, -1):
         head = [words("news-head")]
         if len(lines) > kept:
             head.append(f"-# {words('news-more', n=len(lines) - kept)}")
-        text = "\n".join((*head, *(f"-# • {line}" for line in lines[-kept:])))
+        text = "\n".join((*head, *map(_format_news, lines[-kept:])))
         if len(text) <= room:
             return text
     return ""

@@ -1,82 +1,176 @@
-"""What has happened since the viewer last looked, in one to three short lines: who was hit, which
-enemies moved and how near they are, who gained points."""
+"""What others have done since the viewer last looked, a line for each of their turns: who was hit,
+who gained points, and which characters appeared or moved, with how near they are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from bot.markdown import escape
 from bot.models.match import Table
-from bot.screens.discord_limits import shorten
-from bot.screens.shared.names import seat_name
+from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.phrases import describe_health, name_of
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
-from engine.wildlands.cards import CHARACTERS
+from engine.wildlands.events import (
+    AttackDeclared,
+    AttackResolved,
+    CardsDrawn,
+    CharacterRevealed,
+    CharactersMoved,
+    Event,
+    Hit,
+    InterruptPlayed,
+    ShardClaimed,
+    TurnBegan,
+)
+from engine.wildlands.maps import Number
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
 
-MOST: Final = 3
-"""Characters that one line names; more are counted."""
+MOST_TURNS: Final = 3
+"""The newest turns, a line each: as many as others can have between two of the viewer's."""
+MOST: Final = 4
+"""Parts of a line; more are counted."""
 NEAR: Final = 3
 """Within how many steps an enemy is near."""
-LONGEST_NAME: Final = 18
+LONGEST: Final = 70
+"""Letters of news where there is room for one line only: two lines of a phone."""
+
+
+@dataclass(slots=True)
+class _Turn:
+    """What a seat has done in a turn, its own or one that it interrupts."""
+
+    seat: Seat
+    hits: list[Hit] = field(default_factory=list)
+    gained: int = 0
+    drawn: int = 0
+    revealed: dict[Fighter, Number] = field(default_factory=dict)
+    moved: dict[Fighter, Number] = field(default_factory=dict)
 
 
 def describe_news(
-    view: View, table: Table, words: Words, before: View | None, told: Sequence[str] = ()
+    view: View, table: Table, words: Words, events: Iterable[Event], told: Sequence[str] = ()
 ) -> str:
-    """The news in small print, a line for each kind; empty if nothing has changed. Without the hits
-    that were `told` before."""
-    if before is None or before.turn == 0:
-        return ""
-    hits = _list_hits(view, before, told, words)
-    moves = [_describe_move(view, fighter, words) for fighter in find_arrivals(view, before)]
-    kinds = {"hits": hits, "moves": moves}
-    lines = [_join(kind, found, words) for kind, found in kinds.items() if found]
-    lines += describe_gains(view, table, words, _find_gains(view, before))
-    return "\n".join(f"-# {line}" for line in lines)
+    """The news in small print; empty if others have done nothing. Without the hits that were `told`
+    before."""
+    lines = []
+    for turn in _split_turns(events):
+        parts = () if turn.seat == view.seat else _describe_turn(view, turn, told, words)
+        if parts:
+            name = bold_name(table, turn.seat, words)
+            shown = " · ".join(parts[:MOST])
+            if len(parts) > MOST:
+                shown = words("wildlands-news-more", news=shown, n=len(parts) - MOST)
+            lines.append(f"-# {words('wildlands-news-turn', name=name, news=shown)}")
+    return "\n".join(lines[-MOST_TURNS:])
 
 
 def describe_gains(
     view: View, table: Table, words: Words, gains: Mapping[Seat, int]
 ) -> tuple[str, ...]:
     """The line of points that seats have gained; none where none has."""
-    found = [_describe_gain(view, table, words, seat, gain) for seat, gain in gains.items()]
-    return (_join("points", found, words),) if found else ()
+    found = [
+        words(
+            "wildlands-news-point",
+            name=bold_name(table, seat, words),
+            gain=gain,
+            n=view.table.sides[seat].points,
+        )
+        for seat, gain in gains.items()
+    ]
+    return (f"💎 {' · '.join(found)}",) if found else ()
 
 
 def shorten_news(news: str) -> str:
-    """The first line, for a panel whose buttons need the room."""
-    return news.partition("\n")[0]
+    """All turns in one line, or the first one, for a panel whose buttons need the room."""
+    first, *others = news.splitlines() or [""]
+    joined = " · ".join([first, *(line.removeprefix("-# ") for line in others)])
+    return joined if len(joined.replace("*", "")) <= LONGEST else first
 
 
-def _join(kind: str, found: list[str], words: Words) -> str:
-    shown = " · ".join(found[:MOST])
-    if len(found) > MOST:
-        shown = words("wildlands-news-more", news=shown, n=len(found) - MOST)
-    return words(f"wildlands-news-{kind}", news=shown)
-
-
-def _list_fighters(view: View) -> Iterator[Fighter]:
-    for seat in range(view.seats):
-        for character in range(1, CHARACTERS + 1):
-            yield Fighter(seat, character)
-
-
-def _list_hits(view: View, before: View, told: Sequence[str], words: Words) -> list[str]:
-    """The viewer's characters that were hit; for a spectator those of all."""
-    found = []
-    for fighter in _list_fighters(view):
-        if view.seat not in {None, fighter.seat}:
+def _split_turns(events: Iterable[Event]) -> list[_Turn]:
+    """What was done, by whose it was, in order."""
+    turns: list[_Turn] = []
+    begins = True
+    for event in events:
+        seat = _seat_of(event)
+        if isinstance(event, TurnBegan):
+            begins = True
+        if seat is None:
             continue
-        damage = view.table.piece(fighter).damage - before.table.piece(fighter).damage
-        name = words("wildlands-news-hits", news=name_of(view.table, fighter))
-        if damage > 0 and not any(part.startswith(name) for part in told):
-            found.append(_describe_hit(view, fighter, damage, words))
-    return found
+        if begins or turns[-1].seat != seat:
+            turns.append(_Turn(seat))
+            begins = False
+        _note(turns[-1], event)
+    return turns
+
+
+def _seat_of(event: Event) -> Seat | None:
+    """Whose deed an event is; None for those that are none."""
+    match event:
+        case CharactersMoved(by):
+            return by.fighter.seat
+        case AttackDeclared(attacker) | AttackResolved(attacker):
+            return attacker.fighter.seat
+        case CharacterRevealed(actor):
+            return actor.fighter.seat
+        case ShardClaimed(seat) | CardsDrawn(seat, _, True) | InterruptPlayed(seat):
+            return seat
+        case _:
+            return None
+
+
+def _note(turn: _Turn, event: Event) -> None:
+    match event:
+        case CharactersMoved(_, _, steps):
+            for step in steps:
+                turn.moved[step.actor.fighter] = step.end
+        case AttackResolved(_, hits):
+            turn.hits += [hit for hit in hits if hit.damage and not hit.card]
+            turn.gained += sum(hit.is_out and hit.actor.fighter.seat != turn.seat for hit in hits)
+        case CharacterRevealed(actor, space):
+            turn.revealed[actor.fighter] = space
+        case ShardClaimed():
+            turn.gained += 1
+        case CardsDrawn(_, count):
+            turn.drawn += count
+        case _:
+            pass
+
+
+def _describe_turn(view: View, turn: _Turn, told: Sequence[str], words: Words) -> list[str]:
+    """The parts of its line, the most important first."""
+    hits = sorted(turn.hits, key=lambda hit: hit.actor.fighter.seat != view.seat)
+    damage = Counter[Fighter]()
+    for hit in hits:
+        damage[hit.actor.fighter] += hit.damage
+    parts = [_describe_hit(view, fighter, lost, words) for fighter, lost in damage.items()]
+    parts = [part for part in parts if not _is_told(part, told)]
+    if turn.gained:
+        points = view.table.sides[turn.seat].points
+        parts.append(words("wildlands-news-gain", gain=turn.gained, n=points))
+    parts += [
+        _describe_place(view, fighter, turn.moved.get(fighter, space), "reveal", words)
+        for fighter, space in turn.revealed.items()
+    ]
+    parts += [
+        _describe_place(view, fighter, space, "move", words)
+        for fighter, space in turn.moved.items()
+        if fighter not in turn.revealed
+    ]
+    if turn.drawn:
+        parts.append(words("wildlands-news-draw", n=turn.drawn))
+    return parts
+
+
+def _is_told(part: str, told: Sequence[str]) -> bool:
+    """Whether a hit of the same character was told: both begin with its sign and name."""
+    start = " ".join(part.split(" ", 2)[:2])
+    return any(one.startswith(start) for one in told)
 
 
 def _describe_hit(view: View, fighter: Fighter, damage: int, words: Words) -> str:
@@ -87,45 +181,13 @@ def _describe_hit(view: View, fighter: Fighter, damage: int, words: Words) -> st
     return words("wildlands-news-hit", name=name, n=-damage, health=health)
 
 
-def find_arrivals(view: View, before: View) -> tuple[Fighter, ...]:
-    """The enemies that have moved or appeared, the nearest to the viewer first."""
-    found = [
-        fighter
-        for fighter in _list_fighters(view)
-        if fighter.seat != view.seat
-        and view.table.piece(fighter).standing is Standing.REVEALED
-        and view.table.piece(fighter).space != before.table.piece(fighter).space
-    ]
-    return tuple(sorted(found, key=lambda fighter: _measure_distance(view, fighter)[0]))
-
-
-def _describe_move(view: View, fighter: Fighter, words: Words) -> str:
-    """Where an enemy is now, and whom it is near."""
-    steps, near = _measure_distance(view, fighter)
-    label, space = name_of(view.table, fighter), view.table.piece(fighter).space
-    if near is None or steps > NEAR:
-        return words("wildlands-news-move", label=label, space=space)
-    name = name_of(view.table, near)
-    return words("wildlands-news-near", label=label, space=space, name=name, n=steps)
-
-
-def _measure_distance(view: View, fighter: Fighter) -> tuple[int, Fighter | None]:
-    """How many steps away the viewer's nearest character is, and which; a large number without
-    one."""
-    walks = view.table.ground.walks[view.table.piece(fighter).space]
+def _describe_place(view: View, fighter: Fighter, space: Number, what: str, words: Words) -> str:
+    """Where an enemy has appeared or gone to, and whom of the viewer's it is near there."""
+    text = words(f"wildlands-news-{what}", label=name_of(view.table, fighter), space=space)
+    walks = view.table.ground.walks[space]
     own = () if view.seat is None else view.revealed()
-    found = [(walks.get(piece.space, 99), view.fighter(one)) for one, piece in own]
-    return min(found, default=(99, None))
-
-
-def _find_gains(view: View, before: View) -> dict[Seat, int]:
-    """The points that others have gained."""
-    sides = zip(view.table.sides, before.table.sides, strict=True)
-    gains = {seat: now.points - then.points for seat, (now, then) in enumerate(sides)}
-    return {seat: gain for seat, gain in gains.items() if gain > 0 and seat != view.seat}
-
-
-def _describe_gain(view: View, table: Table, words: Words, seat: Seat, gain: int) -> str:
-    name = escape(shorten(seat_name(table, seat, words), LONGEST_NAME))
-    points = view.table.sides[seat].points
-    return words("wildlands-news-point", name=name, gain=gain, n=points)
+    found = [(walks.get(piece.space, NEAR + 1), view.fighter(one)) for one, piece in own]
+    steps, near = min(found, default=(NEAR + 1, fighter))
+    if steps > NEAR:
+        return text
+    return words("wildlands-news-near", place=text, n=steps, name=name_of(view.table, near))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
+from bot.models.match import Table
 from bot.render.scene import Scene
 from bot.render.wildlands.boards import Marks, Player, Trail
 from bot.render.wildlands.overview import miniature_scene

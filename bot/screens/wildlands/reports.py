@@ -53,9 +53,9 @@ def report_events(ctx: Context[View], events: Sequence[Event]) -> str:
     if is_short:
         parts += _tell_gains(view, table, events, words)
     told = fit_parts([*dict.fromkeys(parts)])
-    report, news = " · ".join(told), describe_news(view, table, words, before, told)
+    report, news = " · ".join(told), describe_news(view, table, words, events, told)
     if is_short:
-        return report or shorten_news(news)
+        return shorten_news(news) if is_plain(told) and news else report
     return "\n".join(filter(None, (report, news)))
 
 
@@ -107,6 +107,11 @@ def fit_parts(parts: Sequence[str]) -> Sequence[str]:
     while len(parts) > 1 and measure_parts(parts) > LONGEST:
         parts = parts[1:]
     return parts
+
+
+def is_plain(parts: Sequence[str]) -> bool:
+    """Whether nothing came of what was done."""
+    return all(part.startswith(PLAIN) for part in parts)
 
 
 def measure_parts(parts: Sequence[str]) -> int:

@@ -31,7 +31,8 @@ def numbered(number: int, *lines: str) -> Turn:
 def test_the_newest_things_are_told_and_how_many_there_were_before(words: Words) -> None:
     told = said(shown(words, numbered(7, "a", "b", "c", "d", "e", "f"))).splitlines()
     assert told[-6:] == [
-        "-# lay it", "-# … and 2 more before that", "-# • c", "-# • d", "-# • e", "-# • f",
+        "-# lay it", "-# … and 2 more before that: `/match history`", "-# • c",
+        "-# • d", "-# • e", "-# • f",
     ]  # fmt: skip
 
 

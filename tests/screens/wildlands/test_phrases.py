@@ -11,7 +11,6 @@ from bot.games import find_catalogue_files
 from bot.presentation.emojis import Emojis
 from bot.screens.contract import HEADING
 from bot.screens.wildlands.history import describe_event, list_headings
-from bot.screens.wildlands.news import describe_news
 from bot.screens.wildlands.phrases import (
     describe_action,
     describe_card,
@@ -54,7 +53,6 @@ from tests.screens.wildlands.tables import (
     random_states,
     seen,
     table_of,
-    views,
 )
 
 TABLE = table_of(random_states(3)[0])
@@ -237,28 +235,6 @@ def test_everyone_is_listed_with_what_the_reader_may_know(words: Words) -> None:
     assert "2 Two hidden ·" in own
     assert "(13)" not in own
     assert "(12)" not in describe_sides(seen(state, None), table, words)
-
-
-def test_the_news_are_hits_arrivals_and_points(words: Words) -> None:
-    now = {"a1": 7, "a2": 20, "b1": 8, "b2": 40}
-    before = playing({**now, "b1": 30}, "12", "12")
-    state = playing({**now, "a2": "out"}, "12", "12", damage={"a1": 1, "a2": 4}, points=(0, 1))
-    table = table_of(state)
-    assert describe_news(seen(state), table, words, seen(before, None)) == (
-        "-# 💥 One −1 (3 of 4 health) · Two knocked out\n"
-        "-# 👣 One → space 8, 1 step from One\n"
-        "-# 💎 Ben +1 (1 point)"
-    )
-    assert describe_news(seen(state), table, words, seen(state, None)) == ""
-    assert describe_news(seen(state), table, words, None) == ""
-
-
-def test_news_are_told_in_every_match(speech: Words) -> None:
-    states = random_states(4, "glassmere", 2)
-    for before, now in zip(states[::9], states[5::9], strict=False):
-        for view in views(now):
-            told = describe_news(view, table_of(now), speech, seen(before, None))
-            assert len(list(_lines(told))) <= 3
 
 
 def _lines(text: str) -> Iterator[str]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.screens.context import Context
+from bot.screens.wildlands.news import MOST_TURNS, describe_news
 from bot.screens.wildlands.reports import fit_parts, report_events
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.events import Event
 from engine.wildlands.state import Phase, State
-from tests.screens.wildlands.tables import playing, seen, table_of
+from tests.screens.wildlands.tables import playing, random_match, seen, table_of, views
 from tests.wildlands.matches import move
 
 
@@ -79,3 +80,38 @@ def test_results_stand_before_plain_moves_where_room_is_short() -> None:
     assert fit_parts([*moves[:2]]) == moves[:2]
     assert fit_parts([*moves, "💥 Zephra takes 1, 2 health left"])[0].startswith("💥")
     assert fit_parts(["x" * 90]) == ["x" * 90]
+
+
+def test_each_opponents_turn_has_its_line(words: Words) -> None:
+    """Also where there are two; who appears does not walk, and no name is cut."""
+    pieces: dict[str, int | str] = {"a1": 7, "b1": 30, "c1": "hidden 8", "c2": 40}
+    state = playing(
+        pieces, "12 W", "12 W", "12 13 14", decks=("12 13 14",) * 3, shards=("", "", "8")
+    )
+    table = table_of(state, ("Ana", "Ben of the Long Green Valley", "Cleo"))
+    turns = (
+        "1 end", "2 pass", "2 move 1 31 12", "1 pass", "2 end", "1 pass",
+        "3 claim 8 12 13 14", "1 pass", "2 pass",
+    )  # fmt: skip
+    now, events = play(state, *turns)
+    view = replace(seen(now), phase=Phase.REVEAL)
+
+    assert report_events(view, table, seen(state, None), events, words).splitlines() == [
+        "✓ Cards drawn: 3",
+        "-# **Ben of the Long Green Valley**: 👣 One → 31",
+        "-# **Cleo**: 💎 +1 (1 point) · 👁️ One appears in 8, 1 step from One",
+    ]
+
+
+def test_news_fit_in_every_match(words: Words) -> None:
+    told = False
+    for seats in (2, 4):
+        match = random_match(seats, "glassmere", 2)
+        for at in range(0, len(match) - 9, 9):
+            events = [event for _, more in match[at + 1 : at + 9] for event in more]
+            for view in views(match[at + 8][0]):
+                news = describe_news(view, table_of(match[at + 8][0]), words, events)
+                assert len(news.splitlines()) <= MOST_TURNS
+                assert all(line.startswith("-# **") for line in news.splitlines())
+                told = told or bool(news)
+    assert told

@@ -65,10 +65,8 @@ def test_own_hidden_characters_are_named_to_their_player_only(words: Words) -> N
     state = playing({"a1": 7, "a2": "hidden 12", "b1": 9}, "12", "12")
     for seat, told in ((0, True), (1, False), (None, False)):
         view = seen(state, seat)
-        alt = map_alt(
-            Context(view, table_of(state), words),
-            complete_marks(view, table_of(state), Marks(), None),
-        )
+        marks = complete_marks(view, table_of(state), Marks(), None)
+        alt = map_alt(Context(view, table_of(state), words), marks)
         assert ("Your hidden characters: Two 12." in alt) is told
 
 

@@ -183,18 +183,27 @@ wildlands-record-setup = Set-up
 
 ## News: what has changed since you last looked (news.py)
 
-wildlands-news-hits = 💥 { $news }
-wildlands-news-moves = 👣 { $news }
-wildlands-news-points = 💎 { $news }
+wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } and { $n } more
-wildlands-news-hit = { $name } { $n } ({ $health })
-wildlands-news-out = { $name } knocked out
-wildlands-news-move = { $label } → space { $space }
+wildlands-news-hit = 💥 { $name } { $n } ({ $health })
+wildlands-news-out = 💥 { $name } knocked out
+wildlands-news-reveal = 👁️ { $label } appears in { $space }
+wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
-        [0] { $label } → space { $space }, with { $name }
-        [one] { $label } → space { $space }, { $n } step from { $name }
-       *[other] { $label } → space { $space }, { $n } steps from { $name }
+        [0] { $place }, with { $name }
+        [one] { $place }, { $n } step from { $name }
+       *[other] { $place }, { $n } steps from { $name }
+    }
+wildlands-news-draw =
+    { $n ->
+        [one] 🃏 { $n } card drawn
+       *[other] 🃏 { $n } cards drawn
+    }
+wildlands-news-gain =
+    { $n ->
+        [one] 💎 +{ $gain } ({ $n } point)
+       *[other] 💎 +{ $gain } ({ $n } points)
     }
 wildlands-news-point =
     { $n ->
@@ -477,7 +486,7 @@ wildlands-panel-ask-none =
 wildlands-asked-attack = { $name } has attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
 wildlands-asked-shard = { $step } (their shard)
-wildlands-asked-act = { $name } has acted.
+wildlands-asked-act = { $name } claimed a shard or drew cards.
 wildlands-asked-end = { $name } wants to end the turn.
 
 ## Commands that show something

@@ -191,19 +191,30 @@ wildlands-record-setup = Preparación
 
 ## News: what has changed since you last looked (news.py)
 
-wildlands-news-hits = 💥 { $news }
-wildlands-news-moves = 👣 { $news }
-wildlands-news-points = 💎 { $news }
+wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } y { $n } más
-wildlands-news-hit = { $name } { $n } ({ $health })
-wildlands-news-out = { $name } fuera de combate
-wildlands-news-move = { $label } → espacio { $space }
+wildlands-news-hit = 💥 { $name } { $n } ({ $health })
+wildlands-news-out = 💥 { $name } fuera de combate
+wildlands-news-reveal = 👁️ { $label } aparece en { $space }
+wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
-        [0] { $label } → espacio { $space }, con { $name }
-        [one] { $label } → espacio { $space }, a { $n } paso de { $name }
-        [many] { $label } → espacio { $space }, a { $n } pasos de { $name }
-       *[other] { $label } → espacio { $space }, a { $n } pasos de { $name }
+        [0] { $place }, con { $name }
+        [one] { $place }, a { $n } paso de { $name }
+        [many] { $place }, a { $n } pasos de { $name }
+       *[other] { $place }, a { $n } pasos de { $name }
+    }
+wildlands-news-draw =
+    { $n ->
+        [one] 🃏 roba { $n } carta
+        [many] 🃏 roba { $n } cartas
+       *[other] 🃏 roba { $n } cartas
+    }
+wildlands-news-gain =
+    { $n ->
+        [one] 💎 +{ $gain } ({ $n } punto)
+        [many] 💎 +{ $gain } ({ $n } puntos)
+       *[other] 💎 +{ $gain } ({ $n } puntos)
     }
 wildlands-news-point =
     { $n ->
@@ -497,7 +508,7 @@ wildlands-panel-ask-none =
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
 wildlands-asked-shard = { $step } (su fragmento)
-wildlands-asked-act = { $name } hizo su acción.
+wildlands-asked-act = { $name } reclamó un fragmento o robó cartas.
 wildlands-asked-end = { $name } quiere terminar su turno.
 
 ## Commands that show something

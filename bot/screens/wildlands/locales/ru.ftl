@@ -199,20 +199,33 @@ wildlands-record-setup = Расстановка
 
 ## News: what has changed since you last looked (news.py)
 
-wildlands-news-hits = 💥 { $news }
-wildlands-news-moves = 👣 { $news }
-wildlands-news-points = 💎 { $news }
+wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } и ещё { $n }
-wildlands-news-hit = { $name } { $n } ({ $health })
-wildlands-news-out = { $name } выбывает
-wildlands-news-move = { $label } → поле { $space }
+wildlands-news-hit = 💥 { $name } { $n } ({ $health })
+wildlands-news-out = 💥 { $name } выбывает
+wildlands-news-reveal = 👁️ { $label } появляется на поле { $space }
+wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
-        [0] { $label } → поле { $space }, рядом { $name }
-        [one] { $label } → поле { $space }, { $name } в { $n } шаге
-        [few] { $label } → поле { $space }, { $name } в { $n } шагах
-        [many] { $label } → поле { $space }, { $name } в { $n } шагах
-       *[other] { $label } → поле { $space }, { $name } в { $n } шага
+        [0] { $place }, рядом { $name }
+        [one] { $place }, { $name } в { $n } шаге
+        [few] { $place }, { $name } в { $n } шагах
+        [many] { $place }, { $name } в { $n } шагах
+       *[other] { $place }, { $name } в { $n } шага
+    }
+wildlands-news-draw =
+    { $n ->
+        [one] 🃏 взята { $n } карта
+        [few] 🃏 взяты { $n } карты
+        [many] 🃏 взято { $n } карт
+       *[other] 🃏 взято { $n } карты
+    }
+wildlands-news-gain =
+    { $n ->
+        [one] 💎 +{ $gain } ({ $n } очко)
+        [few] 💎 +{ $gain } ({ $n } очка)
+        [many] 💎 +{ $gain } ({ $n } очков)
+       *[other] 💎 +{ $gain } ({ $n } очка)
     }
 wildlands-news-point =
     { $n ->
@@ -511,7 +524,7 @@ wildlands-panel-ask-none =
 wildlands-asked-attack = { $name } атакует, цель — { $targets }.
 wildlands-asked-enter = { $name } ходит: { $steps }.
 wildlands-asked-shard = { $step } (его осколок)
-wildlands-asked-act = { $name } играет действие.
+wildlands-asked-act = { $name } забирает осколок или берёт карты.
 wildlands-asked-end = { $name } заканчивает ход.
 
 ## Commands that show something

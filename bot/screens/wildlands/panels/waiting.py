@@ -38,10 +38,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
             Row((recall,)),
         )
     quiet = is_quiet(view, ctx.table)
-    phase = Phase.ACT if quiet else view.phase
-    head_text = waiting_head(
-        ctx, f"wildlands-waiting-{phase.value}", list_deciding(view, ctx.table)
-    )
+    key = f"wildlands-waiting-{Phase.ACT.value if quiet else view.phase.value}"
+    head_text = waiting_head(ctx, key, list_deciding(view, ctx.table))
     if view.phase is Phase.ASK and not quiet:
         head_text = Text(words("wildlands-waiting-ask", names=names))
     if view.answer is not None and not quiet:
