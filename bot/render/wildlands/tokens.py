@@ -152,6 +152,13 @@ def _draw_pips(health: int, damage: int) -> Art:
     return tuple(paths)
 
 
+@lru_cache(maxsize=32)
+def health_bar(health: int, damage: int) -> Drawing:
+    """A character's health, without the character."""
+    paths = shift_all(_draw_pips(health, damage), 0, -98)
+    return Drawing(f"wildlands/health-{health}.{damage}", (Layer(paths),), WIDE, 32)
+
+
 def draw_badge(seat: Seat, colour: int, text: str, plate: Colour = "paper") -> Art:
     """The outline of a seat with a character's number or the seat's letter."""
     disc = oval(50, 52, 39, 39, plate, "ink", 4)

@@ -238,14 +238,10 @@ def _own_name(board: Board, seat: Seat, character: Character) -> str:
 
 
 def list_sides(view: View, table: Table, words: Words) -> tuple[Text, ...]:
-    """A text for each seat, so that no page of details ends with a title."""
+    """A text for each seat, so that no page of details ends with a title: points, shards,
+    characters and cards; the viewer's own hidden characters with the spaces where they will
+    appear."""
     return tuple(Text(_describe_side(view, table, seat, words)) for seat in range(view.seats))
-
-
-def describe_sides(view: View, table: Table, words: Words) -> str:
-    """Each seat's points, shards, characters and cards; the viewer's own hidden characters with
-    the spaces where they will appear."""
-    return "\n".join(_describe_side(view, table, seat, words) for seat in range(view.seats))
 
 
 def _describe_side(view: View, table: Table, seat: Seat, words: Words) -> str:
@@ -257,12 +253,23 @@ def _describe_side(view: View, table: Table, seat: Seat, words: Words) -> str:
         faction=faction.name,
         n=side.points,
     )
-    shards = ", ".join(map(str, side.shards)) or words("wildlands-side-none")
     characters = " · ".join(
         f"{mark_emoji(character_emoji(view.table, Fighter(seat, character)))}{character} "
         f"{faction.name_of(character)} {_describe_piece(view, seat, character, words)}"
         for character in range(1, len(side.pieces) + 1)
     )
+    return f"{head}\n-# {characters}\n-# {_describe_stocks(view, seat, words)}"
+
+
+def describe_stocks(view: View, table: Table, seat: Seat, words: Words) -> str:
+    """`a` Ana: shards that are left, and numbers of cards."""
+    name = bold_name(table, seat, words)
+    return f"`{letter_of(seat)}` {name}\n-# {_describe_stocks(view, seat, words)}"
+
+
+def _describe_stocks(view: View, seat: Seat, words: Words) -> str:
+    side = view.table.sides[seat]
+    shards = ", ".join(map(str, side.shards)) or words("wildlands-side-none")
     cards = words(
         "wildlands-side-cards",
         hand=view.hands[seat],
@@ -270,16 +277,18 @@ def _describe_side(view: View, table: Table, seat: Seat, words: Words) -> str:
         pile=len(side.pile),
         wild=side.pile.count(WILD),
     )
-    shown = words("wildlands-side-shards", shards=shards)
-    return f"{head}\n-# {characters}\n-# {shown} {cards}"
+    return f"{words('wildlands-side-shards', shards=shards)} {cards}"
 
 
 def _describe_piece(view: View, seat: Seat, character: Character, words: Words) -> str:
-    """`12 ♥♥♡`, hidden, or knocked out."""
+    """`12 ♥♥♡`, `hidden ♥♥♥`, or knocked out: the health of those that are hidden is on their
+    character cards."""
     fighter = Fighter(seat, character)
     piece: Piece = view.table.piece(fighter)
     if piece.standing is Standing.REVEALED:
         return f"{piece.space} {health_signs(view.table, fighter)}"
     text = words(f"wildlands-{piece.standing}")
-    is_known = piece.standing is Standing.HIDDEN and seat == view.seat and view.places
-    return f"{text} ({view.places[character - 1]})" if is_known else text
+    if piece.standing is Standing.OUT:
+        return text
+    place = f" ({view.places[character - 1]})" if seat == view.seat and view.places else ""
+    return f"{text}{place} {health_signs(view.table, fighter)}"

@@ -42,7 +42,7 @@ def report_events(ctx: Context[View], events: Sequence[Event]) -> str:
     """A line of what the viewer did and suffered, with what came of each attack; then the news, of
     which others' points are told even where there's room for that line only. At the end, what
     decided the match."""
-    view, table, words, before = ctx.view, ctx.table, ctx.words, ctx.before
+    view, table, words = ctx.view, ctx.table, ctx.words
     if view.outcome is not None:
         return describe_end(ctx, events)
     parts, flag = list[str](), Flag.MELEE

@@ -16,11 +16,12 @@ from bot.screens.wildlands.board import ACCENT
 from bot.screens.wildlands.phrases import (
     count_cards,
     describe_health,
-    describe_sides,
+    describe_stocks,
     format_card,
     label_of,
 )
 from bot.screens.wildlands.pictures import close_up, find_ghosts, hand_picture, map_picture
+from bot.screens.wildlands.roster import explain_roster, roster_picture
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
@@ -39,9 +40,13 @@ def show_hand(ctx: Context[View], values: Values) -> Screen:
 
 
 def show_score(ctx: Context[View], values: Values) -> Screen:
-    view, table, words = ctx.view, ctx.table, ctx.words
-    lines = Text(describe_sides(view, table, words))
-    return Screen((map_picture(ctx), lines), table.match, 0, ACCENT)
+    """Everyone's characters with what their cards let them do; then shards and numbers of cards."""
+    seats = range(ctx.view.seats)
+    pictures = [roster_picture(ctx, seat) for seat in seats]
+    stocks = [describe_stocks(ctx.view, ctx.table, seat, ctx.words) for seat in seats]
+    numbers = Text("\n".join(stocks))
+    blocks: tuple[Block, ...] = (*pictures, explain_roster(ctx.words), numbers)
+    return Screen(blocks, ctx.table.match, 0, ACCENT)
 
 
 def show_look(ctx: Context[View], values: Values) -> Screen:
@@ -125,7 +130,8 @@ def _describe_space(view: View, space: Number, words: Words) -> str:
 
 
 def show_deck(ctx: Context[View], values: Values) -> Screen:
-    """A player's cards that are still to come, in hand or deck, and those that were played."""
+    """What a player's cards let each character do; the cards that are still to come, in hand or
+    deck, and those that were played."""
     view, table, words = ctx.view, ctx.table, ctx.words
     seat = _find_seat(view, values)
     side, faction = view.table.sides[seat], view.table.factions[seat]
@@ -133,6 +139,8 @@ def show_deck(ctx: Context[View], values: Values) -> Screen:
     name = bold_name(table, seat, words)
     blocks = (
         Text(words("wildlands-deck", name=name, faction=faction.name)),
+        roster_picture(ctx, seat),
+        explain_roster(words),
         Text(words("wildlands-deck-left", n=len(left), cards=_list_cards(left))),
         Text(words("wildlands-deck-pile", n=len(side.pile), cards=_list_cards(side.pile))),
     )

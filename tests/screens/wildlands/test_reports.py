@@ -96,7 +96,8 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
     now, events = play(state, *turns)
     view = replace(seen(now), phase=Phase.REVEAL)
 
-    assert report_events(view, table, seen(state, None), events, words).splitlines() == [
+    ctx = Context(view, table, words, before=seen(state, None))
+    assert report_events(ctx, events).splitlines() == [
         "✓ Cards drawn: 3",
         "-# **Ben of the Long Green Valley**: 👣 One → 31",
         "-# **Cleo**: 💎 +1 (1 point) · 👁️ One appears in 8, 1 step from One",

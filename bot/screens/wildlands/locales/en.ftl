@@ -503,6 +503,10 @@ wildlands-look-cover = cover
 wildlands-look-here = Here: { $names }
 wildlands-look-sees = In sight: { $names }
 wildlands-look-steps = One step away: { $spaces }
+wildlands-roster-anyone = Anyone
+wildlands-roster-legend =
+    -# **Row:** health, space, then cards of the deck: those with the character's number (to move or claim), and those with each sign.
+    -# { $signs }
 wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = In hand or deck ({ $n }): { $cards }
 wildlands-deck-pile = Played ({ $n }): { $cards }
@@ -689,7 +693,7 @@ wildlands-rules-playing =
     Press **My move**. Choose one of your characters, what it does and where to: I suggest the cards that cost you least.
 
     - `/{ command-hand-name }` shows your cards.
-    - `/{ command-score-name }` shows the map with everyone's points, characters and discard piles.
+    - `/{ command-score-name }` shows everyone's characters with their health and what their cards let them do, shards and numbers of cards; `/{ command-look-name }` the map.
     - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
     In pictures, each player has a colour, a shape and a letter. Boxes below a character are its health; dark ones are lost. Faded characters are your own hidden ones: only you see them.

@@ -526,6 +526,10 @@ wildlands-look-cover = cobertura
 wildlands-look-here = Aquí: { $names }
 wildlands-look-sees = A la vista: { $names }
 wildlands-look-steps = A un paso: { $spaces }
+wildlands-roster-anyone = Cualquiera
+wildlands-roster-legend =
+    -# **Fila:** salud, espacio y cartas del mazo: las que llevan el número del personaje (mover o reclamar) y las de cada signo.
+    -# { $signs }
 wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = En la mano o el mazo ({ $n }): { $cards }
 wildlands-deck-pile = Jugadas ({ $n }): { $cards }
@@ -716,7 +720,7 @@ wildlands-rules-playing =
     Pulsa **Mi jugada**. Elige a un personaje, qué hace y adónde va: te propongo las cartas que menos te cuestan.
 
     - `/{ command-hand-name }` muestra tus cartas.
-    - `/{ command-score-name }` muestra el mapa y los puntos, personajes y descartes de todos.
+    - `/{ command-score-name }` muestra los personajes de todos con su salud y lo que permiten sus cartas, los fragmentos y cuántas cartas hay; `/{ command-look-name }`, el mapa.
     - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
 
     En las imágenes, cada jugador tiene un color, una forma y una letra. Los cuadros bajo un personaje son su salud; los oscuros ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.

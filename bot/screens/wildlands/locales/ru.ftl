@@ -543,6 +543,10 @@ wildlands-look-cover = укрытие
 wildlands-look-here = Здесь: { $names }
 wildlands-look-sees = Видно: { $names }
 wildlands-look-steps = В одном шаге: { $spaces }
+wildlands-roster-anyone = Любой
+wildlands-roster-legend =
+    -# **Строка:** здоровье, поле и карты колоды: с номером персонажа (ход или осколок) и с каждым знаком.
+    -# { $signs }
 wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = На руке или в колоде ({ $n }): { $cards }
 wildlands-deck-pile = Сыграны ({ $n }): { $cards }
@@ -743,7 +747,7 @@ wildlands-rules-playing =
     Нажми **Мой ход**. Выбери персонажа, что он делает и где — я предложу карты, которые дешевле всего.
 
     - `/{ command-hand-name }` покажет твои карты.
-    - `/{ command-score-name }` покажет местность, очки, персонажей и сброс каждого.
+    - `/{ command-score-name }` — персонажи всех игроков, их здоровье и что им дают карты, осколки и число карт; `/{ command-look-name }` — местность.
     - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
     На картинках у каждого игрока свой цвет, форма и буква. Квадраты под персонажем — его здоровье, тёмные потеряны. Бледные персонажи — твои скрытые, их видишь только ты.
