@@ -90,6 +90,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "no-clock": (),
         "hours-too-few": (),
         "vacation-days": ("n",),
+        "vacation-overtaken": (),
         "extension-too-long": ("days",),
         "zone-several": ("names",),
         "zone-unknown": (),

@@ -569,3 +569,14 @@ async def test_hours_and_vacation_that_are_changed_together_are_both_kept(world:
     await asyncio.gather(clocks.set_hours(1, hours), clocks.set_vacation(1, False))
     settings = await clocks.read_hours(1)
     assert (settings.hours, settings.vacation) == (hours, False)
+
+
+async def test_vacation_that_another_message_overtakes_is_refused(world: World) -> None:
+    """Not answered by an apology, and not taken twice."""
+    await world.people("Ana")
+    clocks = world.matches.clocks
+    results = await asyncio.gather(
+        clocks.take_vacation(1, 3), clocks.take_vacation(1, 3), return_exceptions=True
+    )
+    assert [one.code for one in results if isinstance(one, Refusal)] == ["vacation-overtaken"]
+    assert results.count(None) == 1

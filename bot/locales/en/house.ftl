@@ -759,6 +759,7 @@ vacation-ask = { $on ->
 vacation-question = 🌴 Away for longer? Take vacation, and your clocks wait.
 vacation-open = Take vacation
 refusal-vacation-days = Vacation days left this year: { $n }. Choose fewer.
+refusal-vacation-overtaken = Your settings have just changed in another message. Check them, then take vacation again.
 hours-type = Type a city
 hours-place = City or time zone
 calls-link = Set reminders

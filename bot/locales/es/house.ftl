@@ -774,6 +774,7 @@ vacation-ask = { $on ->
 vacation-question = 🌴 ¿No estarás unos días? Toma vacaciones y tus relojes esperan.
 vacation-open = Tomar vacaciones
 refusal-vacation-days = Días de vacaciones que te quedan este año: { $n }. Elige menos.
+refusal-vacation-overtaken = Tus ajustes acaban de cambiar en otro mensaje. Revísalos y toma las vacaciones de nuevo.
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
 calls-link = Ajustar recordatorios

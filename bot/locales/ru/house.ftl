@@ -798,6 +798,7 @@ vacation-ask = { $on ->
 vacation-question = 🌴 Уезжаешь? Возьми отпуск, и твои таймеры подождут.
 vacation-open = Взять отпуск
 refusal-vacation-days = Дней отпуска в этом году: { $n }. Выбери меньше.
+refusal-vacation-overtaken = Настройки только что изменились из другого сообщения. Проверь их и возьми отпуск ещё раз.
 hours-type = Ввести город
 hours-place = Город или часовой пояс
 calls-link = К напоминаниям

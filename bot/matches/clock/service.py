@@ -41,6 +41,7 @@ from bot.models.match import Question, Status, Table, TimeoutOutcome
 from bot.models.people import Availability, Pace, VacationChange
 from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
+from bot.storage.interface import Conflict
 from engine.contract import Seat
 
 _log = logging.getLogger(__name__)
@@ -124,7 +125,10 @@ class ClockService(TableService):
         if not 0 < days <= left:
             raise Refusal("vacation-days", n=left)
         after = take_vacation(row, days, at)
-        await self._store.change_vacation(VacationChange(player, row, after))
+        try:
+            await self._store.change_vacation(VacationChange(player, row, after))
+        except Conflict as error:  # another message has changed something in the meantime
+            raise Refusal("vacation-overtaken") from error
         self._repository.hours_cache.drop(player)
         await self._stop_clocks(player, after.away_until, row.away_until)
 
