@@ -74,6 +74,8 @@ def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     except IllegalOptions as error:
         print(f"play: {describe_refusal(error)}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        raise  # whoever reads what is printed has seen enough
     except OSError as error:
         print(f"play: the record cannot be written: {error}", file=sys.stderr)
         return 2

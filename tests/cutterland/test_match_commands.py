@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -151,6 +153,18 @@ def test_files_that_cannot_be_read_or_written_are_errors_in_the_arguments(
     assert "cannot be read" in said.err
     assert "cannot be written" in said.err
     assert "first-absent (first=3" in said.err
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
+    """As of `play | head -1`."""
+
+    def close(*_: object) -> Iterator[str]:
+        raise BrokenPipeError
+
+    stage = replace(make_stage(), opening=close)
+    with pytest.raises(BrokenPipeError):
+        match_commands.play(stage, [])
+    assert not capsys.readouterr().err
 
 
 def test_no_package_is_needed() -> None:
