@@ -117,7 +117,9 @@ def main(argv: Sequence[str]) -> None:
     game = read_game()
     parser = ArgumentParser(prog="python -m tools.balance", description=__doc__)
     parser.add_argument("--players", type=int, choices=SEATS, default=2)
-    parser.add_argument("--matches", type=int, default=1, metavar="N", help="of each seating")
+    parser.add_argument(
+        "--matches", type=_read_count, default=1, metavar="N", help="of each seating"
+    )
     parser.add_argument("--level", choices=game.computers, default=MEDIUM)
     parser.add_argument("--even-start", action="store_true", help="who begins draws fewer cards")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -125,6 +127,14 @@ def main(argv: Sequence[str]) -> None:
     results = play_all(game, given.players, given.matches, given.level, even_start=given.even_start)
     found = count_results(results)
     print(json.dumps(_as_json(found)) if given.json else "\n".join(_lines(found)))
+
+
+def _read_count(text: str) -> int:
+    """Raises `ValueError` below 1: there would be nothing to tell."""
+    count = int(text)
+    if count < 1:
+        raise ValueError
+    return count
 
 
 def _as_json(found: Balance) -> dict[str, object]:

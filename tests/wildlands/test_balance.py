@@ -50,7 +50,7 @@ def test_balance_counts_every_seating(capsys: pytest.CaptureFixture[str]) -> Non
     assert "emberglass against galewing" in table
 
 
-@pytest.mark.parametrize("argument", ["--players=5", "--level=best", "--map=1"])
+@pytest.mark.parametrize("argument", ["--players=5", "--level=best", "--map=1", "--matches=0"])
 def test_an_error_in_the_arguments_gives_2(argument: str) -> None:
     with pytest.raises(SystemExit) as left:
         main([argument])
