@@ -234,6 +234,9 @@ class BackupSchedule:
         self._reported = set[str]()
         self.has_failed = False
         """Whether the newest backup did."""
+        self.has_wipe_failed = False
+        """Whether what is left of deleted data could not be overwritten, though a backup was
+        made."""
 
     async def run(self) -> None:
         """Work until cancelled. Between two backups only elapsed time counts, whatever the clock
@@ -268,7 +271,9 @@ class BackupSchedule:
             self._check_files()
             if await self._wipe():
                 _log.info("remains of deleted data are overwritten")
+            self.has_wipe_failed = False
         except _FAILURES as error:
+            self.has_wipe_failed = not self.has_failed
             _log.error("remains of deleted data could not be overwritten yet: %s", _describe(error))
         return not self.has_failed
 

@@ -198,5 +198,7 @@ class HealthMonitor:
         has_had_time = monotonic() - self._began > 2 * BACKUP_INTERVAL
         if self._backups.has_failed:
             yield self._words("health-backup-failed")
+        elif self._backups.has_wipe_failed:
+            yield self._words("health-wipe-failed")
         elif age is not None and age > 2 * BACKUP_INTERVAL and has_had_time:
             yield self._words("health-backup-old", minutes=age // 60)

@@ -226,7 +226,9 @@ async def test_a_backup_is_made_although_what_was_deleted_cannot_be_wiped(
     async def wipe() -> bool:
         raise sqlite3.OperationalError("database or disk is full")
 
-    assert await BackupSchedule(backups, GAMES, lambda: NOW, wipe).run_once()
+    schedule = BackupSchedule(backups, GAMES, lambda: NOW, wipe)
+    assert await schedule.run_once()
+    assert schedule.has_wipe_failed
     assert len(backups.list_copies()) == 1
     assert "could not be overwritten yet: OperationalError: database or disk is full" in caplog.text
 

@@ -97,6 +97,12 @@ async def test_frozen_matches_and_a_second_name_of_the_store_are_told(host: Host
     assert "hard link" in (await host.problems())[1]
 
 
+async def test_deleted_data_that_cannot_be_overwritten_is_told(host: Host) -> None:
+    host.backups.has_wipe_failed = True
+    assert await host.problems() == ["Deleted data could not be overwritten. See the log, or run: "
+                                     "python -m bot doctor."]  # fmt: skip
+
+
 async def test_messages_that_wait_too_long_are_told(host: Host) -> None:
     at = int((utc_now() - timedelta(minutes=20)).timestamp())
     with closing(sqlite3.connect(host.settings.database_path)) as db, db:

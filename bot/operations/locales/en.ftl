@@ -164,5 +164,6 @@ health-stuck = { $count ->
     [one] One match is frozen.
    *[other] { $count } matches are frozen.
 } To see why, run: python -m bot doctor.
+health-wipe-failed = Deleted data could not be overwritten. See the log, or run: python -m bot doctor.
 health-backup-failed = The last backup failed. See the log, or run: python -m bot doctor.
 health-backup-old = The newest backup is { $minutes } minutes old; there should be one every hour. See the log.
