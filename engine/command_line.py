@@ -27,8 +27,10 @@ MOST = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command in its two forms: `answer` for a JSON object, `tell` for arguments."""
+    """A command in its two forms: `answer` for a JSON object, `tell` for arguments; what it does
+    says `purpose`."""
 
+    purpose: str
     answer: Callable[[dict[str, Json]], dict[str, Json]]
     tell: Callable[[Sequence[str]], list[str]]
 
@@ -80,25 +82,35 @@ def whole(text: str) -> int:
 
 
 def run_main(
-    commands: Mapping[str, Command], make_stage: Callable[[], Stage[S, A, E, V]], usage: str
+    make_stage: Callable[[], Stage[S, A, E, V]], commands: Mapping[str, Command] | None = None
 ) -> int:
     """Run a game's command line: 0 where all went well, 2 for an error in the arguments. Quiet if
     the reader of its output has gone."""
     name, *arguments = sys.argv[1:] or ("",)
+    commands = commands or {}
     try:
         if name in commands:
             return run(commands[name], arguments)
-        if name in ("play", "replay", "puzzle"):
-            stage = make_stage()
-            if name == "play":
-                return play(stage, arguments)
-            if name == "replay":
-                return replay(stage, arguments)
-            if stage.describe_puzzle is not None:
-                return print_puzzle(stage, arguments)
+        stage = make_stage()
+        if name == "play":
+            return play(stage, arguments)
+        if name == "replay":
+            return replay(stage, arguments)
+        if name == "puzzle" and stage.describe_puzzle is not None:
+            return print_puzzle(stage, arguments)
         is_help = name in ("help", "-h", "--help")
-        print(usage, file=sys.stdout if is_help else sys.stderr)
+        print(_write_usage(stage, commands), file=sys.stdout if is_help else sys.stderr)
         return 0 if is_help else 2
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+
+
+def _write_usage(stage: Stage[S, A, E, V], commands: Mapping[str, Command]) -> str:
+    purposes = {"play": "let computers play a match", "replay": "verify a match's record"}
+    if stage.describe_puzzle is not None:
+        purposes["puzzle"] = "print the puzzle of a day"
+    purposes |= {name: command.purpose for name, command in commands.items()}
+    lines = [f"  {name:10}  {purpose}" for name, purpose in purposes.items()]
+    usage = f"usage: python -m {stage.module} COMMAND ... (COMMAND --help says more)"
+    return "\n".join([usage, *lines])

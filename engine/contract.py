@@ -147,7 +147,8 @@ class Outcome:
 
 
 class Game(Protocol[S, A, E, V]):
-    """A game, built with its content; `tests/laws` holds the laws it obeys."""
+    """A game, built with its content; `laws` holds the laws it obeys. `engine.base_game` has
+    defaults for most of it."""
 
     @property
     def key(self) -> str: ...

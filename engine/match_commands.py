@@ -15,6 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, TextIO, TypeVar
 
+from engine.base_game import Played
 from engine.contract import (
     Game,
     IllegalOptions,
@@ -52,16 +53,39 @@ class Stage(Generic[S, A, E, V]):
 
     `tell` gives the lines about an event, with the public view after its step, `result` those of a
     finished match, `opening` those of a newly dealt one, `describe_puzzle` those of a puzzle, if
-    there are any; `players` is the default number of seats.
+    there are any; `players` is the default number of seats. Without `tell` and `result` events are
+    printed as they are, and the outcome follows.
     """
 
     game: Game[S, A, E, V]
     name: str
-    tell: Callable[[E, V], Iterable[str]]
-    result: Callable[[V], Iterable[str]]
-    players: int
+    tell: Callable[[E, V], Iterable[str]] | None = None
+    result: Callable[[V], Iterable[str]] | None = None
+    players: int = 2
     opening: Callable[[V], Iterable[str]] = lambda _: ()
     describe_puzzle: Callable[[Puzzle[S]], list[str]] | None = None
+
+    @property
+    def module(self) -> str:
+        """What `python -m` runs."""
+        name = type(self.game).__module__.removesuffix(".game")
+        return self.game.key if name == "__main__" else name
+
+    def lines_about(self, event: E, view: V) -> Iterable[str]:
+        if self.tell is not None:
+            return self.tell(event, view)
+        if isinstance(event, Played):
+            return (f"seat {event.seat + 1}: {self.game.write(event.action)}",)
+        return (str(event),)
+
+    def list_result(self, state: S) -> Iterable[str]:
+        if self.result is not None:
+            return self.result(self.game.observe(state, None))
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            return ("not over",)
+        ranks = enumerate(zip(outcome.places, outcome.scores, strict=True), start=1)
+        return [f"{place}. seat {seat}: {points}" for seat, (place, points) in ranks]
 
 
 def play(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
@@ -132,7 +156,7 @@ def _session_lines(game: Game[S, A, E, V], finals: Sequence[S]) -> Iterator[str]
 
 def _play_arguments(stage: Stage[S, A, E, V], argv: Sequence[str]) -> Namespace:
     game = stage.game
-    prog = f"python -m engine.{game.key} play"
+    prog = f"python -m {stage.module} play"
     parser = ArgumentParser(prog=prog, description=play.__doc__, allow_abbrev=False)
     parser.add_argument("--players", type=int, choices=game.seats, default=stage.players)
     parser.add_argument(
@@ -208,8 +232,10 @@ def _play_out(
             file.write(write_move(game, seat, step.action))
         view = game.observe(state, None)
         for event in step.events:
-            for line in stage.tell(event, view):
+            for line in stage.lines_about(event, view):
                 print(line)
+    if stage.result is None:
+        print("\n".join(stage.list_result(state)))
     print(f"Final hash {state_hash(game, state)}")
     return state
 
@@ -221,7 +247,7 @@ def _thinking_seed(seed: bytes, seat: Seat, moves: int) -> bytes:
 
 def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     """Verify a record: exits with 0 and the final hash and score, or 1 and the first wrong line."""
-    prog = f"python -m engine.{stage.game.key} replay"
+    prog = f"python -m {stage.module} replay"
     parser = ArgumentParser(prog=prog, description=replay.__doc__)
     parser.add_argument("file", metavar="FILE")
     file = parser.parse_args(argv).file
@@ -233,7 +259,7 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     except RecordError as error:
         print(f"{file}, {error}")
         return 1
-    for line in stage.result(stage.game.observe(state, None)):
+    for line in stage.list_result(state):
         print(line)
     print(f"Final hash {state_hash(stage.game, state)}")
     return 0

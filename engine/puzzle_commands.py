@@ -25,7 +25,7 @@ def print_puzzle(stage: Stage[Any, Any, Any, Any], argv: Sequence[str]) -> int:
     game: PuzzleGame = stage.game  # type: ignore[assignment]
     describe = stage.describe_puzzle
     assert describe is not None
-    given = _read_arguments(game, argv)
+    given = _read_arguments(game, f"python -m {stage.module} puzzle", argv)
     weekday = find_weekday(given.date)
     kind = given.kind or game.puzzle_days.get(weekday)
     if kind is None:
@@ -42,9 +42,9 @@ def print_puzzle(stage: Stage[Any, Any, Any, Any], argv: Sequence[str]) -> int:
     return 0
 
 
-def _read_arguments(game: PuzzleGame, argv: Sequence[str]) -> Namespace:
+def _read_arguments(game: PuzzleGame, prog: str, argv: Sequence[str]) -> Namespace:
     reader = ArgumentParser(
-        prog=f"python -m engine.{game.key} puzzle",
+        prog=prog,
         description="Print the puzzle of a day, the same that the bot posts.",
     )
     reader.add_argument("--date", required=True, type=_read_date, metavar="YYYY-MM-DD")

@@ -90,6 +90,6 @@ def _parser(command: str, purpose: str) -> ArgumentParser:
 
 
 COMMANDS = {
-    "score": Command(_answer_score, _tell_score),
-    "placements": Command(_answer_placements, _tell_placements),
+    "score": Command("score a board", _answer_score, _tell_score),
+    "placements": Command("list where a card can be placed", _answer_placements, _tell_placements),
 }

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import START, deck_of
-from engine.clustered.options import OPTIONS, SEATS, first_seat, start_cells
+from engine.clustered.options import first_seat, start_cells
 from engine.clustered.state import FIRST_HAND, HAND, Player, State
-from engine.contract import IllegalOptions, Options, Seat, settle_options
+from engine.contract import IllegalOptions, Options, Seat
 from engine.rng import Rng
 
 WILDS = 2
 
 
-def start(seats: int, seed: bytes, options: Options) -> State:
+def deal(seats: int, seed: bytes, settled: Options) -> State:
     """The state before the first action. Raises `IllegalOptions`.
 
     Each deck, in the order of `cards.KINDS` with the wild cards last, is shuffled by
     `Rng(seed, "deck 1")` and so on by seat number; its first cards are the hand. The first player
     is the one chosen, or drawn by `Rng(seed, "first")`.
     """
-    if seats not in SEATS:
-        raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
-    settled = settle_options(OPTIONS, seats, options)
     everyone, handicap = bool(settled["third_wild"]), settled.get("handicap", ())
     assert isinstance(handicap, tuple)  # by the option's kind
     if everyone and handicap:

@@ -13,14 +13,14 @@ from engine.clustered.actions import Action, Place
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import Card
 from engine.clustered.computers import LEVELS, choose
-from engine.clustered.dealing import start
-from engine.clustered.options import OPEN
+from engine.clustered.dealing import deal
+from engine.clustered.options import OPEN, OPTIONS
 from engine.clustered.placements import placements
 from engine.clustered.rules import apply, outcome
 from engine.clustered.scoring import score_of
 from engine.clustered.state import Player, State, to_act
 from engine.clustered.views import View, observe
-from engine.contract import Puzzle, Seat
+from engine.contract import Puzzle, Seat, settle_options
 
 HAND: Final = "hand"
 DAYS: Final[Mapping[int, str]] = {1: HAND, 4: HAND}
@@ -46,12 +46,13 @@ def make_puzzle(kind: str, seed: bytes) -> Puzzle[State]:
 
 
 def _deal_positions(seed: bytes) -> Iterator[State]:
+    settled = settle_options(OPTIONS, SEATS, {})
     for number in range(_MOST_MATCHES):
-        deal = sha256(seed + number.to_bytes(2, "big")).digest()
-        state = start(SEATS, deal, {})
+        own_seed = sha256(seed + number.to_bytes(2, "big")).digest()
+        state = deal(SEATS, own_seed, settled)
         while len(state.board.laid) <= PLACED:
             (seat,) = to_act(state)
-            state = apply(state, seat, choose(observe(state, seat), LEVELS[0], deal)).state
+            state = apply(state, seat, choose(observe(state, seat), LEVELS[0], own_seed)).state
         yield _ask(state, state.active)
 
 

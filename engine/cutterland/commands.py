@@ -212,8 +212,8 @@ def _parser(command: str, purpose: str) -> ArgumentParser:
 
 
 COMMANDS = {
-    "score": Command(_answer_score, _tell_score),
-    "cut": Command(_answer_cut, _tell_cut),
-    "placements": Command(_answer_placements, _tell_placements),
-    "solve": Command(_answer_solve, _tell_solve),
+    "score": Command("score a land", _answer_score, _tell_score),
+    "cut": Command("cut a card", _answer_cut, _tell_cut),
+    "placements": Command("list where a piece can be laid", _answer_placements, _tell_placements),
+    "solve": Command("find the best use of a land's tokens", _answer_solve, _tell_solve),
 }

@@ -9,29 +9,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from engine.contract import IllegalOptions, Options, OptionSpec, settle_options
+from engine.contract import IllegalOptions, Options
 from engine.cutterland.bag import read_bag
 from engine.cutterland.box import find_cards
 from engine.cutterland.cards import Card
 from engine.cutterland.changes import draw_pieces
 from engine.cutterland.options import BAG, BOX, first_seat
-from engine.cutterland.order import SEATS, hand_size, turn_count
+from engine.cutterland.order import hand_size, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import Player, Setup, State
 from engine.rng import Rng
 
 
-def start(
-    packs: Mapping[str, Pack],
-    specs: tuple[OptionSpec, ...],
-    seats: int,
-    seed: bytes,
-    options: Options,
-) -> State:
+def deal(packs: Mapping[str, Pack], seats: int, seed: bytes, settled: Options) -> State:
     """The state before the first decision. Raises `IllegalOptions`."""
-    if seats not in SEATS:
-        raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
-    settled = settle_options(specs, seats, options)
     if settled["pieces"] == BAG or (settled["pieces"] == BOX and settled["bag"]):
         if settled["box"]:
             raise IllegalOptions("box-unwanted")

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
+from engine.base_game import BaseGame
 from engine.contract import (
-    Json,
     Options,
     OptionSpec,
     OptionValue,
-    Outcome,
     Puzzle,
     Seat,
-    SessionOutcome,
     Step,
     Supply,
     check_seat,
@@ -23,7 +21,6 @@ from engine.cutterland import (
     bag,
     box,
     choices,
-    computers,
     encoding,
     plan,
     puzzles,
@@ -32,8 +29,9 @@ from engine.cutterland import (
     views,
 )
 from engine.cutterland.actions import Action, read_action, write_action
-from engine.cutterland.computers.looking_back import Hindsight, look_back
-from engine.cutterland.dealing import start
+from engine.cutterland.computers import LEVELS, choose
+from engine.cutterland.computers.looking_back import look_back
+from engine.cutterland.dealing import deal
 from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
 from engine.cutterland.options import OPTIONS, pack_option
@@ -45,18 +43,34 @@ from engine.cutterland.views import View, write_public
 CUTTERLAND = "cutterland"
 
 
-class Cutterland:
+class Cutterland(BaseGame[State, Action, Event, View]):
     """The rules of docs/rules/cutterland.md, played with installed packs.
 
     Packs are never mixed: a match is dealt from the one that its options name.
     """
 
     key = CUTTERLAND
-    rules_version = 1
     seats: tuple[int, ...] = SEATS
-    computers: tuple[str, ...] = computers.LEVELS
+    computers: tuple[str, ...] = LEVELS
     session_matches = sessions.MATCHES
     puzzle_days: Mapping[int, str] = puzzles.DAYS
+
+    to_act = staticmethod(to_act)
+    outcome = staticmethod(outcome)
+    observe = staticmethod(views.observe)
+    choose = staticmethod(choose)
+    session_outcome = staticmethod(sessions.session_outcome)
+    look_back = staticmethod(look_back)
+    can_plan = staticmethod(plan.can_plan)
+    occasion = staticmethod(plan.occasion)
+    check_line = staticmethod(plan.check_line)
+    next_seats = staticmethod(plan.next_seats)
+    rate_start = staticmethod(puzzles.rate_start)
+    rate_answer = staticmethod(puzzles.rate_answer)
+    solve_puzzle = staticmethod(puzzles.solve_puzzle)
+    write = staticmethod(write_action)
+    read = staticmethod(read_action)
+    encode_state = staticmethod(encoding.encode_state)
 
     def __init__(self, packs: Mapping[str, Pack]) -> None:
         if not packs:
@@ -66,18 +80,15 @@ class Cutterland:
         self.session_options = sessions.session_options(self.options)
         self.stocks = box.build_stocks(self.packs.values())
 
-    def start(self, seats: int, seed: bytes, options: Options) -> State:
+    def deal(self, seats: int, seed: bytes, settled: Options) -> State:
         """Raises `IllegalOptions`."""
-        return start(self.packs, self.options, seats, seed, options)
+        return deal(self.packs, seats, seed, settled)
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """In each turn one seat cuts, all pieces but the last are chosen one by one and all seats
         lay theirs at the same time; in the end all place their tokens."""
         pieces = pieces_wanted(seats)
         return turn_count(seats) * (pieces + pieces // seats) + 1
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        return to_act(state)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
         check_seat(seat, state.seats)
@@ -92,29 +103,17 @@ class Cutterland:
         check_seat(seat, state.seats)
         return rules.apply(state, seat, action)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def observe(self, state: State, seat: Seat | None) -> View:
-        return views.observe(state, seat)
-
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(seat.score.total for seat in views.observe(state, None).table)
 
     def progress(self, state: State) -> tuple[int, int]:
         return min(state.turn - 1, state.turns), state.turns
 
-    def choose(self, view: View, level: str, seed: bytes) -> Action:
-        return computers.choose(view, level, seed)
-
     def next_in_session(
         self, seats: int, options: Options, finals: Sequence[State]
     ) -> dict[str, OptionValue] | None:
         """Raises `IllegalOptions`."""
         return sessions.next_in_session(self.options, seats, options, finals)
-
-    def session_outcome(self, finals: Sequence[State]) -> SessionOutcome:
-        return sessions.session_outcome(finals)
 
     def supplies(self, seats: int, options: Options) -> tuple[Supply, ...]:
         """What a match takes from the community's bag or box. Raises `IllegalOptions`."""
@@ -130,45 +129,9 @@ class Cutterland:
         defaults = {spec.key: spec.default for spec in self.options}
         return bag.items_to_return(defaults | dict(options), events)
 
-    def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
-        return look_back(final, decided)
-
-    def can_plan(self, view: View) -> bool:
-        return plan.can_plan(view)
-
-    def occasion(self, view: View, action: Action) -> str:
-        return plan.occasion(view, action)
-
-    def check_line(self, view: View, line: Sequence[Action]) -> None:
-        """Raises `IllegalAction`."""
-        plan.check_line(view, line)
-
-    def next_seats(self, state: State) -> frozenset[Seat]:
-        return plan.next_seats(state)
-
     def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[State]:
         return puzzles.make_puzzle(self.packs, kind, seed)
-
-    def rate_start(self, puzzle: Puzzle[State]) -> int:
-        return puzzles.rate_start(puzzle)
-
-    def rate_answer(self, puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:
-        """Raises `IllegalAction`."""
-        return puzzles.rate_answer(puzzle, answer)
-
-    def solve_puzzle(self, puzzle: Puzzle[State]) -> tuple[Action, ...]:
-        return puzzles.solve_puzzle(puzzle)
-
-    def write(self, action: Action) -> str:
-        return write_action(action)
-
-    def read(self, text: str) -> Action:
-        """Raises `IllegalAction`."""
-        return read_action(text)
 
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
         check_seat(seat, state.seats)
         return write_public(state, action)
-
-    def encode_state(self, state: State) -> Json:
-        return encoding.encode_state(state)

@@ -79,6 +79,8 @@ def _read_file(file: str) -> Json:
 
 
 COMMANDS = {
-    "sight": Command(_answer_sight, _tell_sight),
-    "steps": Command(_answer_steps, _tell_steps),
+    "sight": Command("list what is in sight of a space", _answer_sight, _tell_sight),
+    "steps": Command(
+        "list where a move leads from a space, and what it costs", _answer_steps, _tell_steps
+    ),
 }

@@ -6,29 +6,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.contract import IllegalOptions, Options, Seat, settle_options
+from engine.contract import Options, Seat
 from engine.rng import Rng
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
-from engine.wildlands.options import EVEN_START, MAP, SEATS, build_options, choose_factions
+from engine.wildlands.options import EVEN_START, MAP, choose_factions
 from engine.wildlands.state import DEALT, HAND, Secret, Side, State, Table
 
 
-def start(
+def deal(
     maps: Mapping[str, Map],
     factions: Mapping[str, Faction],
     seats: int,
     seed: bytes,
-    options: Options,
+    settled: Options,
 ) -> State:
     """The state before the first decision. Raises `IllegalOptions`.
 
     The map cards, ascending, are shuffled by `Rng(seed, "map cards")` and dealt ten by ten; each
     deck, in the order of its list, by `Rng(seed, "deck 1")` and so on by seat number.
     """
-    if seats not in SEATS:
-        raise IllegalOptions("seats", {"seats": seats, "least": SEATS[0], "most": SEATS[-1]})
-    settled = settle_options(build_options(maps, factions), seats, options)
     ground, chosen = maps[str(settled[MAP])], choose_factions(seats, seed, settled, factions)
     cards = Rng(seed, "map cards").shuffle([space.number for space in ground.spaces])
     secrets = (

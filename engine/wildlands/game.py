@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
+from engine.base_game import BaseGame
 from engine.contract import (
-    IllegalAction,
-    Json,
     Options,
     OptionSpec,
-    Outcome,
     Seat,
     Step,
     check_seat,
 )
-from engine.wildlands import choices, computers, dealing, encoding, plan, rules, views
+from engine.wildlands import choices, dealing, encoding, plan, rules, views
 from engine.wildlands.actions import Action, read_action, write_action
-from engine.wildlands.computers.looking_back import Hindsight, look_back
+from engine.wildlands.computers import LEVELS, choose
+from engine.wildlands.computers.looking_back import look_back
 from engine.wildlands.endgame import outcome
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
@@ -40,16 +39,34 @@ _SPACES = 42
 _WAITS: Final = {2: 49, 3: 76, 4: 85}
 
 
-class Wildlands:
+class Wildlands(BaseGame[State, Action, Event, View]):
     """The rules of docs/rules/wildlands.md, played on installed maps with installed factions."""
 
     key = WILDLANDS
     rules_version = 2
     seats: tuple[int, ...] = SEATS
-    computers: tuple[str, ...] = computers.LEVELS
+    computers: tuple[str, ...] = LEVELS
     orders: tuple[str, ...] = ORDERS
     first_orders: tuple[str, ...] = FIRST_ORDERS
     quiet_orders: tuple[str, ...] = QUIET_ORDERS
+
+    to_act = staticmethod(to_act)
+    outcome = staticmethod(outcome)
+    observe = staticmethod(views.observe)
+    choose = staticmethod(choose)
+    look_back = staticmethod(look_back)
+    span = staticmethod(span)
+    can_plan = staticmethod(plan.can_plan)
+    occasion = staticmethod(plan.occasion)
+    check_line = staticmethod(plan.check_line)
+    next_seats = staticmethod(plan.next_seats)
+    know = staticmethod(plan.know)
+    find_news = staticmethod(plan.find_news)
+    answer_by_orders = staticmethod(answer_by_orders)
+    find_quiet_actor = staticmethod(find_quiet_actor)
+    write = staticmethod(write_action)
+    read = staticmethod(read_action)
+    encode_state = staticmethod(encoding.encode_state)
 
     def __init__(self, maps: Mapping[str, Map], factions: Mapping[str, Faction]) -> None:
         """Raises `ValueError` without maps of 42 spaces, or with fewer factions than seats."""
@@ -60,12 +77,8 @@ class Wildlands:
         self.maps, self.factions = dict(maps), dict(factions)
         self.options: tuple[OptionSpec, ...] = build_options(maps, factions)
 
-    def start(self, seats: int, seed: bytes, options: Options) -> State:
-        """Raises `IllegalOptions`."""
-        return dealing.start(self.maps, self.factions, seats, seed, options)
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        return to_act(state)
+    def deal(self, seats: int, seed: bytes, settled: Options) -> State:
+        return dealing.deal(self.maps, self.factions, seats, seed, settled)
 
     def sealed(self, state: State) -> frozenset[Seat]:
         return frozenset(state.asked)
@@ -74,34 +87,6 @@ class Wildlands:
         """Who may defend or interrupt; and who acts, even if no card can be used but to end."""
         acting = {state.acting} if state.phase is Phase.ACT else set()
         return frozenset(state.asked) | acting
-
-    def span(self, view: View) -> str:
-        return span(view)
-
-    def can_plan(self, view: View) -> bool:
-        return plan.can_plan(view)
-
-    def occasion(self, view: View, action: Action) -> str:
-        return plan.occasion(view, action)
-
-    def check_line(self, view: View, line: Sequence[Action]) -> None:
-        """Raises `IllegalAction`."""
-        plan.check_line(view, line)
-
-    def next_seats(self, state: State) -> frozenset[Seat]:
-        return plan.next_seats(state)
-
-    def know(self, view: View) -> str:
-        return plan.know(view)
-
-    def find_news(self, view: View, known: str) -> IllegalAction | None:
-        return plan.find_news(view, known)
-
-    def answer_by_orders(self, view: View, orders: Collection[str]) -> Action | None:
-        return answer_by_orders(view, orders)
-
-    def find_quiet_actor(self, view: View) -> Seat | None:
-        return find_quiet_actor(view)
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
         check_seat(seat, state.seats)
@@ -116,12 +101,6 @@ class Wildlands:
         check_seat(seat, state.seats)
         return rules.apply(state, seat, action)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def observe(self, state: State, seat: Seat | None) -> View:
-        return views.observe(state, seat)
-
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(side.points for side in state.table.sides)
 
@@ -135,22 +114,6 @@ class Wildlands:
         (bench/README.md, seasons)."""
         return _WAITS[seats]
 
-    def choose(self, view: View, level: str, seed: bytes) -> Action:
-        return computers.choose(view, level, seed)
-
-    def look_back(self, final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
-        return look_back(final, decided)
-
-    def write(self, action: Action) -> str:
-        return write_action(action)
-
-    def read(self, text: str) -> Action:
-        """Raises `IllegalAction`."""
-        return read_action(text)
-
     def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
         check_seat(seat, state.seats)
         return views.write_public(state, seat, action)
-
-    def encode_state(self, state: State) -> Json:
-        return encoding.encode_state(state)

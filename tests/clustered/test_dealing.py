@@ -7,16 +7,17 @@ from collections.abc import Mapping
 import pytest
 
 from engine.clustered.cards import KINDS, deck_of
-from engine.clustered.dealing import start
+from engine.clustered.game import Clustered
 from engine.contract import IllegalOptions, OptionValue
 from engine.rng import Rng
 
+GAME = Clustered()
 SEED = (7).to_bytes(32, "big")
 
 
 @pytest.mark.parametrize("seats", range(1, 9))
 def test_everybody_has_a_whole_deck_of_their_own(seats: int) -> None:
-    state = start(seats, SEED, {})
+    state = GAME.start(seats, SEED, {})
     assert len({player.deck for player in state.players}) == seats
     for player in state.players:
         assert len(player.hand) == 5
@@ -27,7 +28,7 @@ def test_everybody_has_a_whole_deck_of_their_own(seats: int) -> None:
 
 
 def test_the_seed_proves_each_shuffle_and_who_begins() -> None:
-    state = start(3, SEED, {})
+    state = GAME.start(3, SEED, {})
     for seat, player in enumerate(state.players):
         shuffled = Rng(SEED, f"deck {seat + 1}").shuffle(deck_of(2))
         assert (*player.hand, *player.deck) == shuffled
@@ -35,26 +36,26 @@ def test_the_seed_proves_each_shuffle_and_who_begins() -> None:
 
 
 def test_everybody_begins_now_and_then() -> None:
-    firsts = {start(4, bytes([number]) * 32, {}).first for number in range(40)}
+    firsts = {GAME.start(4, bytes([number]) * 32, {}).first for number in range(40)}
     assert firsts == {0, 1, 2, 3}
 
 
 def test_a_third_wild_card_is_for_everybody_or_for_named_seats() -> None:
-    all_of_them = start(3, SEED, {"third_wild": True})
+    all_of_them = GAME.start(3, SEED, {"third_wild": True})
     assert [len(player.hand + player.deck) for player in all_of_them.players] == [30, 30, 30]
-    some = start(3, SEED, {"handicap": ("1", "3")})
+    some = GAME.start(3, SEED, {"handicap": ("1", "3")})
     assert [(player.hand + player.deck).count("W") for player in some.players] == [3, 2, 3]
     assert [player.wilds for player in some.players] == [3, 2, 3]
 
 
 def test_a_handicap_changes_nobody_elses_cards() -> None:
-    plain, helped = start(2, SEED, {}), start(2, SEED, {"handicap": ("2",)})
+    plain, helped = GAME.start(2, SEED, {}), GAME.start(2, SEED, {"handicap": ("2",)})
     assert helped.players[0] == plain.players[0]
     assert helped.players[1] != plain.players[1]
 
 
 def test_the_fast_game_deals_seven() -> None:
-    state = start(2, SEED, {"fast": True})
+    state = GAME.start(2, SEED, {"fast": True})
     assert [len(player.hand) for player in state.players] == [7, 7]
     assert state.opening
 
@@ -80,7 +81,7 @@ def test_matches_that_cannot_be_are_refused(
     seats: int, options: Mapping[str, OptionValue], code: str
 ) -> None:
     with pytest.raises(IllegalOptions) as refused:
-        start(seats, SEED, options)
+        GAME.start(seats, SEED, options)
     assert refused.value.code == code
 
 
@@ -90,10 +91,10 @@ def test_the_kinds_are_27_and_the_wild_one() -> None:
 
 def test_the_table_may_choose_who_begins() -> None:
     for seat in range(3):
-        state = start(3, SEED, {"first": str(seat + 1)})
+        state = GAME.start(3, SEED, {"first": str(seat + 1)})
         assert (state.first, state.active) == (seat, seat)
     with pytest.raises(IllegalOptions) as raised:
-        start(3, SEED, {"first": "4"})
+        GAME.start(3, SEED, {"first": "4"})
     assert raised.value.code == "first-absent"
     with pytest.raises(IllegalOptions):
-        start(1, SEED, {"first": "1"})
+        GAME.start(1, SEED, {"first": "1"})

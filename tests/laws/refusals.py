@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 import engine
+from engine import base_game
 
 _RAISERS = ("IllegalAction", "illegal")
 
@@ -24,8 +25,8 @@ class Refused(NamedTuple):
 
 def refusals(game: ModuleType) -> list[Refused]:
     """The refusals of a game and of what all games share whose codes are written where they are
-    raised."""
-    shared = Path(engine.__path__[0]).glob("*.py")
+    raised. Those of the defaults reach players only of games that use them."""
+    shared = {*Path(engine.__path__[0]).glob("*.py")} - {Path(base_game.__file__)}
     own = Path(game.__path__[0]).rglob("*.py")
     return [found for file in sorted((*shared, *own)) for found in _in_file(file)]
 

@@ -22,7 +22,7 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import CHARACTERS, WILD, Card
 from engine.wildlands.match_commands import read_game
 from engine.wildlands.state import Phase, Secret, Standing, State, to_act
-from tests.laws.trying import is_thorough
+from laws.cases import is_thorough
 
 GAME = read_game()
 MAY_WAIT = (Recall,)

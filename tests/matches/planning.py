@@ -62,7 +62,7 @@ class Planning(World):
 
 
 def read(line: str) -> Action:
-    return Cutterland.read(GAME, line)
+    return Cutterland.read(line)
 
 
 def line_of(text: str) -> tuple[Action, ...]:

@@ -21,8 +21,8 @@ from engine.contract import Game
 from engine.fold import state_hash
 from engine.record_verification import check_end, deal_match, replay_moves
 from engine.records import RecordError, read_record, write_header, write_move
+from laws.cases import Case, moments, seed_of
 from tests.laws.registry import CASES as ALL_CASES
-from tests.laws.registry import Case, moments, seed_of
 
 FOLDER = Path(__file__).parent / "versions"
 CONTENT = FOLDER / "content.txt"

@@ -8,11 +8,11 @@ from hashlib import sha256
 from typing import Final
 
 from engine.cells import Cell
-from engine.contract import Seat
+from engine.contract import Seat, settle_options
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
-from engine.cutterland.dealing import start
+from engine.cutterland.dealing import deal
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.packs import Pack
@@ -33,14 +33,14 @@ _MOST_LANDS: Final = 10_000
 def play_matches(packs: Mapping[str, Pack], seed: bytes, turn: int) -> Iterator[State]:
     """The positions of one match after another when a turn begins; the one after the last turn is
     before building."""
-    specs = (*OPTIONS, pack_option(packs))
+    # Nothing suggests an answer.
+    settled = settle_options((*OPTIONS, pack_option(packs)), SEATS, {"hints": False})
     for number in range(_MOST_MATCHES):
-        deal = sha256(seed + number.to_bytes(2, "big")).digest()
-        # Nothing suggests an answer.
-        state = start(packs, specs, SEATS, deal, {"hints": False})
+        own_seed = sha256(seed + number.to_bytes(2, "big")).digest()
+        state = deal(packs, SEATS, own_seed, settled)
         while state.turn < turn:
             seat = min(to_act(state))
-            state = apply(state, seat, choose(observe(state, seat), LEVELS[0], deal)).state
+            state = apply(state, seat, choose(observe(state, seat), LEVELS[0], own_seed)).state
         yield state
     raise ValueError("no match has led to a puzzle")
 

@@ -1,0 +1,10 @@
+"""The laws of the contract, tried on every game."""
+
+from __future__ import annotations
+
+from laws import GameLaws
+from tests.laws.registry import CASES
+
+
+class TestLaws(GameLaws):
+    cases = CASES
