@@ -12,7 +12,7 @@ from bot.leagues.scheduling.fixtures import build_calendar
 from bot.leagues.standings import ORDER, Result, standings
 from bot.render.charts import table_scene
 from bot.render.paint import paint
-from engine.ranks import rank_with_ties
+from engine.contract import rank_with_ties
 
 RESULTS = 20_000
 PLAYERS = 400

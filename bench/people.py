@@ -14,8 +14,14 @@ from engine.cutterland.actions import Cut, Place, Resolve, Take
 from engine.cutterland.choices import random_cut
 from engine.cutterland.layout_choices import random_layout
 from engine.cutterland.placements import random_placement
-from engine.cutterland.plan import choices_left, is_next_to_build, is_next_to_cut
-from engine.cutterland.plan_views import after_cut, lay_first_piece, player_before_build
+from engine.cutterland.plan import (
+    after_cut,
+    choices_left,
+    is_next_to_build,
+    is_next_to_cut,
+    lay_first_piece,
+    player_before_build,
+)
 from engine.cutterland.views import OfferedPiece, View
 
 HOUR: Final = 3600

@@ -18,10 +18,10 @@ from bench.measuring import Figure, Section
 from bench.plain import Spot, orientations
 from bench.plain import placements as plain_placements
 from engine.cells import SIDE, Cell
-from engine.cutterland.changes import piece_of
 from engine.cutterland.events import PieceLaid
 from engine.cutterland.pieces import Piece
 from engine.cutterland.placements import placements
+from engine.cutterland.state import piece_of
 
 MATCHES: Final = 100
 LEVELS: Final = ("easy", "medium")

@@ -21,7 +21,7 @@ from bench.lands import cutterland
 from bench.measuring import Figure, Section
 from engine.clustered.game import Clustered
 from engine.contract import Game, Options
-from engine.wildlands.match_commands import read_game
+from engine.wildlands.commands import read_game
 from engine.wildlands.options import MAP
 
 SEATS: Final = 3

@@ -22,7 +22,7 @@ from engine.cutterland.game import Cutterland
 from engine.cutterland.packs import read_pack
 from engine.wildlands.factions import read_faction
 from engine.wildlands.game import Wildlands
-from engine.wildlands.map_reading import read_map
+from engine.wildlands.maps import read_map
 
 AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 

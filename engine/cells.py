@@ -1,4 +1,4 @@
-"""The 26 x 26 cells of the table, their names, and sets of cells as bit masks.
+"""The 26 x 26 cells of the table, their names, sets of cells as bit masks, and grids of words.
 
 A cell is a whole number from 0 (A1) to 675 (Z26), row by row; a mask has bit `cell` set.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import compress, count, pairwise
 from typing import TypeAlias
+
+from engine.contract import IllegalAction
 
 Cell: TypeAlias = int
 Mask: TypeAlias = int
@@ -101,3 +103,27 @@ def move_mask(mask: Mask, rows: int, columns: int) -> Mask:
     mask = (mask << down | mask >> (CELLS - down)) & TABLE
     stay = FIRST_COLUMN * ((1 << SIDE - right) - 1)
     return (mask & stay) << right | (mask & ~stay) >> (SIDE - right)
+
+
+def read_rows(text: str, section: str) -> list[list[str]]:
+    """The words of each row; rows are separated by `/` or a newline. An empty text has no rows.
+
+    `section` is that of the game's rules. Raises `IllegalAction`: `grid-uneven`, `grid-large` (more
+    than 26 x 26).
+    """
+    if not text.strip():
+        return []
+    rows = [line.split() for line in _lines(text)]
+    if len(rows) > SIDE or max(map(len, rows)) > SIDE:
+        raise IllegalAction("grid-large", {"most": SIDE}, section=section)
+    for number, row in enumerate(rows, 1):
+        if not row or len(row) != len(rows[0]):
+            raise IllegalAction("grid-uneven", {"row": number}, section=section)
+    return rows
+
+
+def _lines(text: str) -> list[str]:
+    lines: list[str] = []
+    for part in text.split("/"):
+        lines += [line for line in part.split("\n") if line.strip()] or [""]
+    return lines

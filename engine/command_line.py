@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.contract import IllegalAction, Json, describe_refusal
-from engine.match_commands import Stage, play, replay
-from engine.puzzle_commands import print_puzzle
+from engine.match_commands import Stage, play, print_puzzle, replay
 from engine.requests import read_object
 
 S = TypeVar("S")

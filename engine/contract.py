@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import (
+    Any,
     Final,
     Generic,
     Literal,
@@ -78,6 +79,11 @@ class IllegalAction(ValueError):
         self.cells = cells
 
 
+def illegal(code: str, section: str, **params: Param) -> IllegalAction:
+    """A refusal with its parameters by name."""
+    return IllegalAction(code, params, section=section)
+
+
 def describe_refusal(error: IllegalOptions | IllegalAction) -> str:
     """A refusal as its code, parameters and section of the rules: `card-spent (card=2), rules
     section 2`. Only the bot's catalogues have sentences."""
@@ -144,6 +150,16 @@ class Outcome:
     places: tuple[int, ...]
     scores: tuple[int, ...]
     tie_breaks: tuple[int, ...]
+
+
+class _Comparable(Protocol):
+    def __gt__(self, other: Any, /) -> bool: ...
+
+
+def rank_with_ties(keys: Sequence[_Comparable]) -> tuple[int, ...]:
+    """The rank of each key, in the order given: the greatest is first, equal keys share a rank and
+    the ranks they use up are left out (1, 1, 3)."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
 class Game(Protocol[S, A, E, V]):

@@ -1,4 +1,4 @@
-"""The commands `play` and `replay` of any game. Reads files and prints.
+"""The commands `play`, `replay` and `puzzle` of any game. Reads files and prints.
 
 No game is known here: a `Stage` brings one, with its texts.
 """
@@ -13,7 +13,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Generic, TextIO, TypeVar
+from typing import Any, Final, Generic, Protocol, TextIO, TypeVar
 
 from engine.base_game import Played
 from engine.contract import (
@@ -24,23 +24,30 @@ from engine.contract import (
     PlaysSessions,
     Puzzle,
     Seat,
+    SetsPuzzles,
     describe_refusal,
     settle_options,
 )
-from engine.fold import state_hash
 from engine.inventory import allocate
-from engine.record_verification import check_end, deal_match, replay_moves
+from engine.puzzles import find_weekday, seed_of
 from engine.records import (
     SEED_BYTES,
     RecordError,
+    check_end,
+    deal_match,
     read_record,
     read_seed,
     read_value,
+    replay_moves,
+    state_hash,
     write_header,
     write_move,
     write_options,
 )
 
+WEEKDAYS: Final = (
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+)  # fmt: skip
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
@@ -273,3 +280,46 @@ def _verify_record(game: Game[S, A, E, V], text: str) -> S:
         state = step.state
     check_end(game, record, state)
     return state
+
+
+class PuzzleGame(Game[Any, Any, Any, Any], SetsPuzzles[Any, Any], Protocol):
+    """A game with puzzles."""
+
+
+def print_puzzle(stage: Stage[Any, Any, Any, Any], argv: Sequence[str]) -> int:
+    """The exit code is 2 where there is none to print."""
+    game: PuzzleGame = stage.game  # type: ignore[assignment]
+    describe = stage.describe_puzzle
+    assert describe is not None
+    given = _read_arguments(game, f"python -m {stage.module} puzzle", argv)
+    weekday = find_weekday(given.date)
+    kind = given.kind or game.puzzle_days.get(weekday)
+    if kind is None:
+        days = ", ".join(WEEKDAYS[day] for day in sorted(game.puzzle_days))
+        text = f"{given.date} is a {WEEKDAYS[weekday]}; the days of {game.key} are: {days}."
+        print(f"{text} With --kind there is one on any day.", file=sys.stderr)
+        return 2
+    puzzle = game.make_puzzle(kind, seed_of(kind, given.date))
+    print("\n".join([f"{WEEKDAYS[weekday]} {given.date}: {game.key}, {kind}", *describe(puzzle)]))
+    if given.best:
+        answer = game.solve_puzzle(puzzle)
+        print("\n".join(map(game.write, answer)))
+        print(f"points: {game.rate_answer(puzzle, answer)}, proven best")
+    return 0
+
+
+def _read_arguments(game: PuzzleGame, prog: str, argv: Sequence[str]) -> Namespace:
+    reader = ArgumentParser(
+        prog=prog,
+        description="Print the puzzle of a day, the same that the bot posts.",
+    )
+    reader.add_argument("--date", required=True, type=_read_date, metavar="YYYY-MM-DD")
+    kinds = sorted(set(game.puzzle_days.values()))
+    reader.add_argument("--kind", choices=kinds, help="default: that of the weekday")
+    reader.add_argument("--best", action="store_true", help="print the best answer, too")
+    return reader.parse_args(argv)
+
+
+def _read_date(text: str) -> str:
+    find_weekday(text)
+    return text

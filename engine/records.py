@@ -1,18 +1,31 @@
-"""Records of matches: a versioned text format that people can read and write.
+"""Records of matches: a versioned text format that people can read and write, and its verification.
 
 Header lines `key: value`, then one line per move: the seat's number from 1 and the action in the
 game's notation. Empty lines and lines that begin with `#` are ignored. An option that names
 installed content has its own line with the version (`pack: classics 1`), and so has each item of a
-list (`bag 1: mG m.`). No game is known here.
+list (`bag 1: mG m.`). A match is the fold of its moves. No game is known here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final, TypeVar
 
-from engine.contract import Game, Options, OptionSpec, OptionValue, Seat, settle_options
+from engine.contract import (
+    Game,
+    IllegalAction,
+    IllegalOptions,
+    Options,
+    OptionSpec,
+    OptionValue,
+    Seat,
+    Step,
+    describe_refusal,
+    settle_options,
+)
 
 VERSION: Final = 1
 SEED_BYTES: Final = 32
@@ -241,3 +254,87 @@ def _write_lines(values: Mapping[str, str]) -> str:
 
 def write_move(game: Game[S, A, E, V], seat: Seat, action: A) -> str:
     return f"{seat + 1} {game.write(action)}\n"
+
+
+def deal_match(game: Game[S, A, E, V], record: Record) -> S:
+    """Deal the match of a record's header.
+
+    Raises `RecordError`, also for a record of another game, rules version or content.
+    """
+    for key, wanted in {"game": game.key, "rules": str(game.rules_version)}.items():
+        entry = record.value(key)
+        if entry.text != wanted:
+            raise RecordError(entry.line, f"'{key}' is '{entry.text}', installed is '{wanted}'")
+    options, seed = settings(game.options, record), _seed(record)
+    try:
+        return game.start(record.number("seats"), seed, options)
+    except IllegalOptions as error:
+        where = record.value("seats") if error.code == "seats" else record.header.get("options")
+        raise RecordError(where.line if where else 1, describe_refusal(error)) from error
+
+
+def _seed(record: Record) -> bytes:
+    entry = record.value("seed")
+    try:
+        return read_seed(entry.text)
+    except ValueError as error:
+        raise RecordError(entry.line, str(error)) from error
+
+
+def replay_moves(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S, A, E]]:
+    """Play the moves of a record from the dealt state.
+
+    Raises `RecordError` for the first illegal line, caused by the `IllegalAction`.
+    """
+    for move in record.moves:
+        try:
+            step = game.apply(state, move.seat, game.read(move.text))
+        except IllegalAction as error:
+            raise RecordError(move.line, describe_refusal(error)) from error
+        state = step.state
+        yield step
+
+
+def check_end(game: Game[S, A, E, V], record: Record, state: S) -> str:
+    """The final state's hash.
+
+    Raises `RecordError` if the match has not ended (unless the header says `ended: early`) or if
+    the header names another `hash`.
+    """
+    if game.outcome(state) is None and "ended" not in record.header:
+        raise RecordError(record.lines + 1, "the record ends before the match does")
+    found, named = state_hash(game, state), record.header.get("hash")
+    if named and named.text != found:
+        raise RecordError(named.line, f"the match ends with the hash {found}")
+    return found
+
+
+def state_hash(game: Game[S, A, E, V], state: S) -> str:
+    """SHA-256 in hex of the state's JSON: sorted keys, no spaces, ASCII."""
+    value = game.encode_state(state)
+    written = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return sha256(written.encode()).hexdigest()
+
+
+def steps(
+    game: Game[S, A, E, V], state: S, moves: Iterable[tuple[Seat, A]]
+) -> Iterator[Step[S, A, E]]:
+    """Apply the moves one after another. Raises `IllegalAction`."""
+    for seat, action in moves:
+        step = game.apply(state, seat, action)
+        state = step.state
+        yield step
+
+
+def fold(
+    game: Game[S, A, E, V],
+    seats: int,
+    seed: bytes,
+    options: Options,
+    moves: Iterable[tuple[Seat, A]],
+) -> S:
+    """The state after all moves of a match. Raises `IllegalOptions` and `IllegalAction`."""
+    state = game.start(seats, seed, options)
+    for step in steps(game, state, moves):
+        state = step.state
+    return state

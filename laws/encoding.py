@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import json
 
-from engine.fold import fold, state_hash
-from engine.record_verification import check_end, deal_match, replay_moves
-from engine.records import read_record, write_header, write_move
+from engine.records import (
+    check_end,
+    deal_match,
+    fold,
+    read_record,
+    replay_moves,
+    state_hash,
+    write_header,
+    write_move,
+)
 from laws.cases import Case, moments, over_matches, seed_of
 
 

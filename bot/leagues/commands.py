@@ -13,7 +13,7 @@ from bot.leagues.season_rules import SessionPlay, draw_round, list_movers, rank_
 from bot.leagues.settings import LeagueSettings, divide, order_next_season
 from bot.matches import Refusal
 from bot.matches.final_ranks import compute_final_ranks
-from engine.ranks import rank_with_ties
+from engine.contract import rank_with_ties
 
 UNDOABLE = (
     events.Changed, events.SignedUp, events.Withdrew, events.Corrected, events.Dropped,

@@ -19,7 +19,7 @@ from bot.leagues.scheduling.swiss import (
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches.final_ranks import compute_final_ranks
 from bot.models.match import CLOCK_PRESETS
-from engine.ranks import rank_with_ties
+from engine.contract import rank_with_ties
 
 BACK_WITHIN: Final = 3 * DAY
 """People who are all away from a session may come back within this time."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.contract import Seat
-from engine.ranks import rank_with_ties
+from engine.contract import Seat, rank_with_ties
 
 
 def compute_final_ranks(places: Sequence[int], resigned: Sequence[Seat]) -> tuple[int, ...]:

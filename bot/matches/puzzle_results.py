@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.models.puzzles import PuzzleTry
-from engine.ranks import rank_with_ties
+from engine.contract import rank_with_ties
 
 WHOLE_SHARE = 100
 """Points in the table for the best answer of a day."""

@@ -1,7 +1,8 @@
 """The named colours of every theme, as `rrggbb`: the standard ones, and what others change.
 
 `tests/render/test_themes.py` checks that they are distinguishable, with each kind of colour
-blindness in its palette, and by lightness alone.
+blindness in its palette, and by lightness alone. In games whose pieces show their owner each seat's
+colour has its own pattern, so that nothing is told by colour alone.
 """
 
 from __future__ import annotations
@@ -11,6 +12,15 @@ from typing import Final, Literal, TypeAlias
 
 from bot.render.drawing import Colour
 
+COLOURS: Final[tuple[Colour, ...]] = (
+    "piece-1", "piece-3", "piece-2", "piece-4", "piece-5", "piece-6", "silver", "wood-light",
+)  # fmt: skip
+"""The colours by number, from 0."""
+DARKER: Final[tuple[Colour, ...]] = (
+    "dragon", "turtle-dark", "moor-dark", "kraken-dark", "plains-dark", "heather", "stone-dark",
+    "wood-dark",
+)  # fmt: skip
+"""The colours of their patterns."""
 Theme: TypeAlias = Literal["dark", "light"]
 Palette: TypeAlias = Literal["standard", "deuteranopia", "tritanopia", "contrast"]
 NamedColours: TypeAlias = dict[Colour, str]
@@ -118,3 +128,22 @@ def resolve_colours(look: ColourScheme) -> NamedColours:
         found |= _CONTRAST_LIGHT if look.palette == "contrast" else _LIGHT_MAT
     rims = _PIECES[look.theme][look.palette].split()
     return found | {f"piece-{number}": rim for number, rim in enumerate(rims, 1)}
+
+
+def _every(step: int, line: str) -> str:
+    """A line of `{at}` repeated beyond both edges."""
+    return " ".join(line.format(at=at, far=at + 104) for at in range(-100, 201, step))
+
+
+PATTERNS: Final = (
+    "",
+    _every(20, "M {at} 104 L {far} 0"),
+    _every(20, "M {at} 0 L {far} 104"),
+    _every(20, "M -2 {at} L 102 {at}"),
+    _every(20, "M {at} -2 L {at} 102"),
+    _every(20, "M {at} 104 L {far} 0") + " " + _every(20, "M {at} 0 L {far} 104"),
+    _every(20, "M -2 {at} L 102 {at}") + " " + _every(20, "M {at} -2 L {at} 102"),
+    _every(10, "M {at} 104 L {far} 0"),
+)
+"""The patterns on a square of 100 units: plain, slanted either way, level, upright, two crossings,
+close."""

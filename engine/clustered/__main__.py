@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from engine.clustered.commands import COMMANDS
-from engine.clustered.match_commands import make_stage
+from engine.clustered.commands import COMMANDS, make_stage
 from engine.command_line import run_main
 
 if __name__ == "__main__":

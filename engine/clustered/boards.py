@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
+from engine.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, read_rows, row_of
 from engine.clustered.cards import KINDS, START, Card
 from engine.contract import IllegalAction, Seat
-from engine.grids import read_rows
 
 OWNERS: Final = "abcdefgh"
 """The owners' letters by seat."""

@@ -1,5 +1,5 @@
-"""The commands `score` and `placements`: from a request to an answer, and to lines for people.
-Printing is left to `__main__`.
+"""The command line: `score` and `placements`, from a request to an answer and to lines for people,
+and what `play`, `replay` and `puzzle` need. Printing is left to `__main__`.
 """
 
 from __future__ import annotations
@@ -8,14 +8,20 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from engine.cells import Cell, cells_in, name_of
+from engine.clustered.actions import Action
 from engine.clustered.boards import Board, read_board
 from engine.clustered.cards import read_card
-from engine.clustered.narration import board_lines
+from engine.clustered.events import Event
+from engine.clustered.game import Clustered
+from engine.clustered.narration import board_lines, score_lines, tell
 from engine.clustered.options import SEATS
 from engine.clustered.placements import placements
 from engine.clustered.scoring import Score, scores
+from engine.clustered.state import State
+from engine.clustered.views import View
 from engine.command_line import Command, parser, whole
-from engine.contract import IllegalAction, Json, Param
+from engine.contract import IllegalAction, Json, Param, Puzzle
+from engine.match_commands import Stage
 from engine.requests import Request
 
 _SCORE_KEYS = ("board", "seats", "size_bonuses")
@@ -93,3 +99,16 @@ COMMANDS = {
     "score": Command("score a board", _answer_score, _tell_score),
     "placements": Command("list where a card can be placed", _answer_placements, _tell_placements),
 }
+
+
+def make_stage() -> Stage[State, Action, Event, View]:
+    return Stage(Clustered(), "Clustered", tell, score_lines, 3, describe_puzzle=_describe_puzzle)
+
+
+def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
+    state = puzzle.state
+    return [
+        *board_lines(state.board),
+        f"Hand: {' '.join(state.players[0].hand)}",
+        "Seat a places these cards, and nobody else plays. What is the most it can score?",
+    ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from engine.base_game import BaseGame
-from engine.clustered import choices, dealing, encoding, plan, puzzles, rules, views
+from engine.clustered import choices, plan, puzzles, rules, state, views
 from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
 from engine.clustered.computers import LEVELS, choose
@@ -30,7 +30,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     quick_options: Options = QUICK
     puzzle_days: Mapping[int, str] = puzzles.DAYS
 
-    deal = staticmethod(dealing.deal)
+    deal = staticmethod(rules.deal)
     to_act = staticmethod(to_act)
     outcome = staticmethod(rules.outcome)
     observe = staticmethod(views.observe)
@@ -46,7 +46,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     solve_puzzle = staticmethod(puzzles.solve_puzzle)
     write = staticmethod(write_action)
     read = staticmethod(read_action)
-    encode_state = staticmethod(encoding.encode_state)
+    encode_state = staticmethod(state.encode_state)
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """Every seat plays all its cards, one per turn. In a fast game all discard first, and each

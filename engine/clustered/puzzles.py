@@ -13,10 +13,9 @@ from engine.clustered.actions import Action, Place
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.cards import Card
 from engine.clustered.computers import LEVELS, choose
-from engine.clustered.dealing import deal
 from engine.clustered.options import OPEN, OPTIONS
 from engine.clustered.placements import placements
-from engine.clustered.rules import apply, outcome
+from engine.clustered.rules import apply, deal, outcome
 from engine.clustered.scoring import score_of
 from engine.clustered.state import Player, State, to_act
 from engine.clustered.views import View, observe

@@ -1,4 +1,5 @@
-"""What each action does to a match (rules, sections 2 and 4): all checks, then all changes.
+"""The start of a match, and what each action does to it (rules, sections 2 and 4): all checks, then
+all changes.
 
 A decision with one legal action is made automatically, in the same step as the action before: the
 only card is placed in the only cell, or the only possible discard is made. This discloses nothing
@@ -8,25 +9,44 @@ that the turn itself would not, and the event says that it was forced.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place, Recall
-from engine.clustered.cards import Card, read_card, sort_cards
-from engine.clustered.changes import discard_cards, play_action, update_player
+from engine.clustered.boards import Board, PlacedCard
+from engine.clustered.cards import START, Card, deck_of, read_card, sort_cards
 from engine.clustered.choices import can_recall, cards_to_discard, first_placement, sole_action
 from engine.clustered.events import (
+    STUCK,
+    TRIM,
+    CardPlaced,
+    CardsDiscarded,
+    CardsDrawn,
     Event,
     FirstDiscardsChosen,
     FirstDiscardsRecalled,
     FirstDiscardsRevealed,
     MatchEnded,
 )
+from engine.clustered.options import first_seat, start_cells
 from engine.clustered.placements import check_placement
 from engine.clustered.scoring import scores
-from engine.clustered.state import Phase, State, to_act
-from engine.contract import IllegalAction, Outcome, Seat, Step
-from engine.ranks import rank_with_ties
+from engine.clustered.state import FIRST_HAND, HAND, Phase, Player, State, next_seat, to_act
+from engine.contract import (
+    IllegalAction,
+    IllegalOptions,
+    Options,
+    Outcome,
+    Seat,
+    Step,
+    rank_with_ties,
+)
+from engine.rng import Rng
+
+_FAST_DRAW = 2
+WILDS = 2
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
@@ -126,3 +146,93 @@ def outcome(state: State) -> Outcome | None:
         return None
     points = tuple(score.total for score in scores(state.board, state.seats, state.size_bonuses))
     return Outcome(rank_with_ties(points), points, (0,) * state.seats)
+
+
+def update_player(state: State, seat: Seat, **things: Any) -> State:
+    """The state with some fields of a player replaced."""
+    players = list(state.players)
+    players[seat] = replace(players[seat], **things)
+    return replace(state, players=tuple(players))
+
+
+def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The hand without these cards, each removed once."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def play_action(state: State, action: Action, forced: bool) -> tuple[State, list[Event]]:
+    """The state after the active seat's card, its draw, and who is next."""
+    seat, trimming = state.active, state.phase is Phase.TRIM
+    player = state.players[seat]
+    events: list[Event] = []
+    if isinstance(action, Place):
+        board = state.board.lay(action.cell, action.card, seat)
+        state = update_player(state, seat, hand=without(player.hand, (action.card,)))
+        state = replace(state, board=board)
+        events.append(CardPlaced(seat, action.card, action.cell, forced))
+    elif isinstance(action, Discard):
+        state = discard_cards(state, seat, action.cards)
+        why = TRIM if trimming else STUCK
+        events.append(CardsDiscarded(seat, action.cards, why, forced))
+    if not trimming:
+        state = _draw_cards(state, events)
+    if state.phase is Phase.TRIM:
+        return state, events
+    return replace(state, active=next_seat(state)), events
+
+
+def discard_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
+    """The state with cards moved from a hand to the seat's discards."""
+    player = state.players[seat]
+    return update_player(
+        state, seat, hand=without(player.hand, cards), discards=(*player.discards, *cards)
+    )
+
+
+def _draw_cards(state: State, events: list[Event]) -> State:
+    """The active seat draws, while its deck lasts (rules, sections 2 and 4)."""
+    player = state.players[state.active]
+    count = min(_FAST_DRAW if state.fast else 1, len(player.deck))
+    if not count:
+        return state
+    events.append(CardsDrawn(state.active, count))
+    hand = (*player.hand, *player.deck[:count])
+    return update_player(state, state.active, hand=hand, deck=player.deck[count:])
+
+
+def deal(seats: int, seed: bytes, settled: Options) -> State:
+    """The state before the first action. Raises `IllegalOptions`.
+
+    Each deck, in the order of `cards.KINDS` with the wild cards last, is shuffled by
+    `Rng(seed, "deck 1")` and so on by seat number; its first cards are the hand. The first player
+    is the one chosen, or drawn by `Rng(seed, "first")`.
+    """
+    everyone, handicap = bool(settled["third_wild"]), settled.get("handicap", ())
+    assert isinstance(handicap, tuple)  # by the option's kind
+    if everyone and handicap:
+        raise IllegalOptions("handicap-everybody")
+    fast = bool(settled["fast"])
+    first = first_seat(seats, seed, settled)
+    return State(
+        table=str(settled["table"]),
+        fast=fast,
+        size_bonuses=bool(settled.get("size_bonuses", False)),
+        first=first,
+        active=first,
+        players=tuple(
+            _player(seat, seed, WILDS + (everyone or str(seat + 1) in handicap), fast)
+            for seat in range(seats)
+        ),
+        board=Board(tuple(PlacedCard(cell, START, None) for cell in start_cells(seats))),
+        opening=fast,
+        hints=bool(settled["hints"]),
+    )
+
+
+def _player(seat: Seat, seed: bytes, wilds: int, fast: bool) -> Player:
+    deck = Rng(seed, f"deck {seat + 1}").shuffle(deck_of(wilds))
+    size = FIRST_HAND if fast else HAND
+    return Player(deck[:size], deck[size:], wilds)

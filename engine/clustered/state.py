@@ -1,6 +1,8 @@
-"""The state of a match: everything the rules need, and nothing else.
+"""The state of a match: everything the rules need, and nothing else; and the state as plain JSON
+values, for hashes.
 
-The seed is not in it. What can be derived is derived.
+The seed is not in it. What can be derived is derived. Cards are written in the notation and cells
+by name, so that people can read a stored match.
 """
 
 from __future__ import annotations
@@ -9,11 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from engine.cells import Mask
+from engine.cells import Mask, name_of
 from engine.clustered.boards import Board
 from engine.clustered.cards import Card
 from engine.clustered.options import room_of
-from engine.contract import Seat
+from engine.contract import Json, Seat
 
 HAND: Final = 5
 """Cards in a hand (rules, section 2)."""
@@ -108,3 +110,27 @@ def next_seat(state: State) -> Seat:
         if state.players[seat].hand:
             return seat
     return state.active
+
+
+def encode_state(state: State) -> Json:
+    return {
+        **({} if state.hints else {"hints": False}),
+        "table": state.table,
+        "fast": state.fast,
+        "size_bonuses": state.size_bonuses,
+        "first": state.first,
+        "active": state.active,
+        "opening": state.opening,
+        "players": [_player(player) for player in state.players],
+        "board": [f"{name_of(laid.cell)} {laid}" for laid in state.board.laid],
+    }
+
+
+def _player(player: Player) -> Json:
+    return {
+        "hand": list(player.hand),
+        "deck": list(player.deck),
+        "wilds": player.wilds,
+        "discards": list(player.discards),
+        "chosen": None if player.chosen is None else list(player.chosen),
+    }

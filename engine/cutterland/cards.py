@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.cells import read_rows
 from engine.contract import IllegalAction
 from engine.cutterland.squares import (
     EMPTY,
@@ -14,7 +15,6 @@ from engine.cutterland.squares import (
     read_square,
     terrain_of,
 )
-from engine.grids import read_rows
 
 ROWS = 3
 COLUMNS = 4

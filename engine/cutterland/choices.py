@@ -8,12 +8,11 @@ from random import Random
 
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
-from engine.cutterland.changes import piece_of
 from engine.cutterland.cuts import group_of, partitions
 from engine.cutterland.endgame import can_recall
 from engine.cutterland.layout_choices import layouts, random_layout
 from engine.cutterland.placements import placements, random_placement
-from engine.cutterland.state import Phase, State, to_act
+from engine.cutterland.state import Phase, State, piece_of, to_act
 
 
 def legal_actions(state: State, seat: Seat) -> Iterator[Action]:

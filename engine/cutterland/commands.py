@@ -4,17 +4,22 @@ for people. Printing is left to `__main__`.
 
 from __future__ import annotations
 
+import json
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from engine.cells import SIDE, Cell, adjacent_cells, column_of, mask_of, name_of, row_of
 from engine.command_line import MOST, Command, parser, whole
-from engine.contract import Json
+from engine.contract import Json, Puzzle
+from engine.cutterland.actions import Action
 from engine.cutterland.cards import read_card
 from engine.cutterland.cuts import pieces_of, read_cut
+from engine.cutterland.events import Event
+from engine.cutterland.game import Cutterland
 from engine.cutterland.lands import Land, read_land
-from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layout_choices import check_layout
 from engine.cutterland.layouts import (
     Layout,
     canonical,
@@ -24,12 +29,18 @@ from engine.cutterland.layouts import (
     read_wall,
     write_layout,
 )
+from engine.cutterland.narration import land_lines, opening, score_lines, tell
+from engine.cutterland.packs import Pack, index_packs, read_pack
 from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.placements import cells_of, placements
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.solving import STEPS, Solution, solve
+from engine.cutterland.state import State
+from engine.cutterland.views import View
+from engine.match_commands import Stage
 from engine.requests import Request
 
+PACKS = Path(__file__).parents[2] / "data" / "cutterland"
 _SCORE_KEYS = ("land", "towers", "walls", "bridges", "prey", "unused", "penalty")
 _CUT_KEYS = ("card", "groups", "pieces")
 _PLACEMENTS_KEYS = ("land", "piece")
@@ -217,3 +228,30 @@ COMMANDS = {
     "placements": Command("list where a piece can be laid", _answer_placements, _tell_placements),
     "solve": Command("find the best use of a land's tokens", _answer_solve, _tell_solve),
 }
+
+
+def _describe_puzzle(puzzle: Puzzle[State]) -> list[str]:
+    asked, *others = puzzle.state.players
+    if puzzle.kind == "build":
+        tokens = f"towers: {asked.towers}, walls or bridges: {asked.wall_bridges}"
+        return [*land_lines(asked.land), tokens, "What is the most this land can score?"]
+    lines = [f"Card: {asked.hand[0]}"]
+    for number, player in enumerate(puzzle.state.players, 1):
+        lines += [f"Seat {number}:", *land_lines(player.land)]
+    names = " and ".join(f"seat {number}" for number, _ in enumerate(others, 2))
+    return [
+        *lines,
+        f"Seat 1 cuts the card. Then {names} take, in this order, what brings them most at once.",
+        "What is the most that seat 1 can have with the piece that is left?",
+    ]
+
+
+def make_stage() -> Stage[State, Action, Event, View]:
+    game = Cutterland(read_packs())
+    return Stage(game, "Cutterland", tell, score_lines, 3, opening, _describe_puzzle)
+
+
+def read_packs(folder: Path = PACKS) -> dict[str, Pack]:
+    """Every pack installed with the project, by key."""
+    files = sorted(folder.glob("*.json"))
+    return index_packs(read_pack(json.loads(file.read_text(encoding="utf-8"))) for file in files)

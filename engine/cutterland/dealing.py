@@ -13,11 +13,10 @@ from engine.contract import IllegalOptions, Options
 from engine.cutterland.bag import read_bag
 from engine.cutterland.box import find_cards
 from engine.cutterland.cards import Card
-from engine.cutterland.changes import draw_pieces
 from engine.cutterland.options import BAG, BOX, first_seat
 from engine.cutterland.order import hand_size, turn_count
 from engine.cutterland.packs import Pack
-from engine.cutterland.state import Player, Setup, State
+from engine.cutterland.state import Player, Setup, State, draw_pieces
 from engine.rng import Rng
 
 

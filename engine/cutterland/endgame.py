@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from itertools import islice
 
-from engine.contract import Outcome, Seat
+from engine.contract import Outcome, Seat, rank_with_ties
 from engine.cutterland.hunting import best_prey
-from engine.cutterland.layout_checks import check_layout
-from engine.cutterland.layout_choices import layouts, sites_of
+from engine.cutterland.layout_choices import check_layout, layouts, sites_of
 from engine.cutterland.layouts import Layout, canonical
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.state import Phase, Player, State
-from engine.ranks import rank_with_ties
 
 
 def complete_layout(player: Player, layout: Layout) -> Layout:

@@ -17,17 +17,7 @@ from engine.contract import (
     check_seat,
     settle_options,
 )
-from engine.cutterland import (
-    bag,
-    box,
-    choices,
-    encoding,
-    plan,
-    puzzles,
-    rules,
-    sessions,
-    views,
-)
+from engine.cutterland import bag, box, choices, plan, puzzles, rules, sessions, state, views
 from engine.cutterland.actions import Action, read_action, write_action
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.computers.looking_back import look_back
@@ -70,7 +60,7 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     solve_puzzle = staticmethod(puzzles.solve_puzzle)
     write = staticmethod(write_action)
     read = staticmethod(read_action)
-    encode_state = staticmethod(encoding.encode_state)
+    encode_state = staticmethod(state.encode_state)
 
     def __init__(self, packs: Mapping[str, Pack]) -> None:
         if not packs:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
-from engine.cells import Cell, Mask, cell_at, column_of, mask_of, name_of, row_of
+from engine.cells import Cell, Mask, cell_at, column_of, mask_of, name_of, read_rows, row_of
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import SLOT, Square, read_square
 from engine.cutterland.unrolling import STAY, shift_of
-from engine.grids import read_rows
 
 FIRST_LAID: Cell = cell_at(12, 12)
 """M13: where a land's first piece is laid (rules, section 9)."""

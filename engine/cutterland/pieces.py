@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from engine.cells import SIDE, Cell, cell_at, move_cell, name_of
+from engine.cells import SIDE, Cell, cell_at, move_cell, name_of, read_rows
 from engine.contract import IllegalAction
 from engine.cutterland.squares import SLOT, Square, read_square
-from engine.grids import read_rows
 
 _CARD_SIDES = (3, 4)
 """The sides of a card, the shorter first: no piece is larger."""

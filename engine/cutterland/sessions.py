@@ -12,13 +12,13 @@ from engine.contract import (
     Outcome,
     Seat,
     SessionOutcome,
+    rank_with_ties,
     settle_options,
 )
 from engine.cutterland.endgame import outcome
 from engine.cutterland.options import PENALTY
 from engine.cutterland.order import first_turn
 from engine.cutterland.state import State
-from engine.ranks import rank_with_ties
 
 MATCHES: Final = 2
 _CHOSEN: Final = ("first", "preview", "hints", "pack")

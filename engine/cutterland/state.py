@@ -1,16 +1,22 @@
-"""The state of a match: everything the rules need, and nothing else.
+"""The state of a match: everything the rules need, and nothing else; changes that several rules
+share, and the state as plain JSON values, for hashes.
 
-Cards that were not dealt and the seed are not in it. What can be derived is derived.
+Cards that were not dealt and the seed are not in it. What can be derived is derived. In JSON, cards
+are written in the notation and cells by name, so that people can read a stored match.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from operator import attrgetter
+from typing import Any
 
-from engine.contract import Seat
+from engine.cells import Cell, name_of
+from engine.contract import Json, Seat
 from engine.cutterland.cards import LETTERS, Card
 from engine.cutterland.cuts import pieces_of
+from engine.cutterland.events import PieceTaken
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.options import CLASSICS, OVERCUT_COSTS, REJECT
@@ -22,6 +28,7 @@ from engine.cutterland.order import (
     turn_count,
 )
 from engine.cutterland.pieces import Piece
+from engine.cutterland.squares import TOWER, WALL_BRIDGE
 
 BARE = Land()
 
@@ -215,3 +222,136 @@ def _find_owing(state: State) -> frozenset[Seat]:
     if phase is Phase.RESOLVE:
         return frozenset([seat for seat, one in enumerate(players) if one.layout is None])
     return frozenset()
+
+
+def update_player(state: State, seat: Seat, **things: Any) -> State:
+    """The state with some fields of a player replaced."""
+    return update_share(state, players_with(state, seat, **things), state.share)
+
+
+def update_share(state: State, players: tuple[Player, ...], share: Share | None) -> State:
+    return State(state.setup, players, state.turn, share, state.bag)
+
+
+_NAMES = Player.__match_args__
+_FIELDS = attrgetter(*_NAMES)
+_PLACES = {name: place for place, name in enumerate(_NAMES)}
+
+
+def players_with(state: State, seat: Seat, **things: Any) -> tuple[Player, ...]:
+    """The players with some fields of one replaced.
+
+    `dataclasses.replace` inspects every field each time and takes three times as long.
+    """
+    fields = list(_FIELDS(state.players[seat]))
+    for name, thing in things.items():
+        fields[_PLACES[name]] = thing
+    return (*state.players[:seat], Player(*fields), *state.players[seat + 1 :])
+
+
+def piece_of(state: State, letter: str) -> Piece:
+    """The shared piece with this letter, as cut."""
+    assert state.share is not None
+    return state.share.pieces[LETTERS.index(letter)]
+
+
+def draw_pieces(state: State) -> State:
+    """The state with the next pieces drawn from the bag and shared (section 7)."""
+    assert state.bag is not None
+    pieces, left = state.bag[: state.pieces_per_card], state.bag[state.pieces_per_card :]
+    share = Share(None, (), (None,) * len(pieces), drawn=pieces)
+    return State(state.setup, state.players, state.turn, share, left)
+
+
+def take_piece(state: State, seat: Seat, letter: str, forced: bool) -> tuple[State, PieceTaken]:
+    """The state after a seat takes a piece and its tokens (rules, section 3.3)."""
+    share, player = state.share, state.players[seat]
+    assert share is not None
+    place = share.letters.index(letter)
+    takers = (*share.takers[:place], seat, *share.takers[place + 1 :])
+    squares = "".join(piece_of(state, letter).squares)
+    players = players_with(
+        state,
+        seat,
+        towers=player.towers + squares.count(TOWER),
+        wall_bridges=player.wall_bridges + squares.count(WALL_BRIDGE),
+        to_lay=(*player.to_lay, letter),
+    )
+    after = Share(share.card, share.groups, takers, share.discarded, share.drawn, share.pieces)
+    return update_share(state, players, after), PieceTaken(seat, letter, forced)
+
+
+def encode_state(state: State) -> Json:
+    """The state as an object. What only variants have is left out of a plain match, so that the
+    hashes of matches from before a variant stand."""
+    return {
+        **_variants(state),
+        "overcut": state.setup.overcut,
+        "first": state.setup.first,
+        "turn": state.turn,
+        "players": [_player(player) for player in state.players],
+        "share": _share(state.share) if state.share else None,
+    }
+
+
+def _variants(state: State) -> dict[str, Json]:
+    """Whatever is not as in a plain match."""
+    setup, found = state.setup, dict[str, Json]()
+    if not setup.preview:
+        found["preview"] = False
+    if not setup.hints:
+        found["hints"] = False
+    if setup.pack != CLASSICS:
+        found["pack"] = setup.pack
+    if setup.mirrored:
+        found["mirrored"] = True
+    if setup.shown:
+        found["shown"] = [str(card) for card in setup.shown]
+    if state.bag is not None:
+        found["bag"] = [str(piece) for piece in state.bag]
+    if setup.filled:
+        found["filled"] = setup.filled
+    return found
+
+
+def _player(player: Player) -> Json:
+    return {
+        "hand": [str(card) if card else None for card in player.hand],
+        "land": _land(player.land),
+        "towers": player.towers,
+        "wall_bridges": player.wall_bridges,
+        "penalty": player.penalty,
+        "to_lay": list(player.to_lay),
+        "layout": _encode_layout(player.layout) if player.layout else None,
+    }
+
+
+def _share(share: Share) -> Json:
+    if share.card is None:
+        return {"drawn": [str(piece) for piece in share.drawn], "takers": list(share.takers)}
+    return {
+        "card": str(share.card),
+        "groups": list(share.groups),
+        "takers": list(share.takers),
+        "discarded": list(share.discarded),
+    }
+
+
+def _land(land: Land) -> Json:
+    """The land square by square: cell, square, and the ordinal of its piece."""
+    each = zip(land.cells, land.squares, land.pieces, strict=True)
+    return [f"{name_of(cell)} {square} {piece}" for cell, square, piece in each]
+
+
+def _encode_layout(layout: Layout) -> Json:
+    """Tokens and prey by cell names; prey may be None, as in `Layout`."""
+    return {
+        "towers": _names(layout.towers),
+        "walls": [_names(wall) for wall in layout.walls],
+        "bridges": [str(bridge) for bridge in layout.bridges],
+        "prey": None if layout.prey is None else _names(layout.prey),
+    }
+
+
+def _names(cells: tuple[Cell, ...]) -> list[Json]:
+    return [name_of(cell) for cell in cells]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 
 from engine.command_line import run_main
-from engine.wildlands.commands import COMMANDS
-from engine.wildlands.match_commands import make_stage
+from engine.wildlands.commands import COMMANDS, make_stage
 
 if __name__ == "__main__":
     sys.exit(run_main(make_stage, COMMANDS))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.contract import IllegalAction
+from engine.contract import IllegalAction, illegal
 from engine.wildlands.actions import (
     Action,
     Assign,
@@ -33,7 +33,6 @@ from engine.wildlands.payments import (
     find_rally_order,
     pays_for_claim,
 )
-from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase, Piece, Standing
 from engine.wildlands.targets import aim, is_adjacent, is_stopped_by
 from engine.wildlands.views import View

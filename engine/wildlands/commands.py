@@ -1,20 +1,27 @@
-"""The commands `sight` and `steps`: from a request to an answer, and to lines for people.
-Printing is left to `__main__`.
-"""
+"""The command line: `sight` and `steps`, and what `play` and `replay` need; reads the installed
+maps and factions. Printing is left to `__main__`."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from engine.command_line import Command, parser, whole
 from engine.contract import IllegalAction, Json
+from engine.match_commands import Stage
 from engine.requests import Request
-from engine.wildlands.map_reading import MOST_SPACES, MapError, read_map
-from engine.wildlands.maps import Map, Number
+from engine.wildlands.actions import Action
+from engine.wildlands.events import Event
+from engine.wildlands.factions import read_faction
+from engine.wildlands.game import Wildlands
+from engine.wildlands.maps import MOST_SPACES, Map, MapError, Number, read_map
+from engine.wildlands.narration import score_lines, tell
 from engine.wildlands.sight import seen_from
+from engine.wildlands.state import State
+from engine.wildlands.views import View
 
+DATA = Path(__file__).parents[2] / "data" / "wildlands"
 _SIGHT_KEYS = ("map", "from")
 _STEPS_KEYS = ("map", "from", "fly")
 
@@ -84,3 +91,20 @@ COMMANDS = {
         "list where a move leads from a space, and what it costs", _answer_steps, _tell_steps
     ),
 }
+
+
+def make_stage() -> Stage[State, Action, Event, View]:
+    return Stage(read_game(), "Wildlands", tell, score_lines, 2)
+
+
+def read_game(folder: Path = DATA) -> Wildlands:
+    """The game with every map and faction of a folder, in the order of their files."""
+    maps = [read_map(value) for value in _read_files(folder / "maps")]
+    factions = [read_faction(value) for value in _read_files(folder / "factions")]
+    return Wildlands({one.key: one for one in maps}, {one.key: one for one in factions})
+
+
+def _read_files(folder: Path) -> Iterable[Json]:
+    for file in sorted(folder.glob("*.json")):
+        value: Json = json.loads(file.read_text(encoding="utf-8"))
+        yield value

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.contract import Outcome, Seat
-from engine.ranks import rank_with_ties
+from engine.contract import Outcome, Seat, rank_with_ties
 from engine.wildlands.actions import Fighter
 from engine.wildlands.state import GOAL, Phase, Standing, State, Table
 

@@ -14,7 +14,7 @@ from engine.contract import (
     Step,
     check_seat,
 )
-from engine.wildlands import choices, dealing, encoding, plan, rules, views
+from engine.wildlands import choices, plan, rules, state, views
 from engine.wildlands.actions import Action, read_action, write_action
 from engine.wildlands.computers import LEVELS, choose
 from engine.wildlands.computers.looking_back import look_back
@@ -66,7 +66,7 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     find_quiet_actor = staticmethod(find_quiet_actor)
     write = staticmethod(write_action)
     read = staticmethod(read_action)
-    encode_state = staticmethod(encoding.encode_state)
+    encode_state = staticmethod(state.encode_state)
 
     def __init__(self, maps: Mapping[str, Map], factions: Mapping[str, Faction]) -> None:
         """Raises `ValueError` without maps of 42 spaces, or with fewer factions than seats."""
@@ -78,7 +78,7 @@ class Wildlands(BaseGame[State, Action, Event, View]):
         self.options: tuple[OptionSpec, ...] = build_options(maps, factions)
 
     def deal(self, seats: int, seed: bytes, settled: Options) -> State:
-        return dealing.deal(self.maps, self.factions, seats, seed, settled)
+        return rules.deal(self.maps, self.factions, seats, seed, settled)
 
     def sealed(self, state: State) -> frozenset[Seat]:
         return frozenset(state.asked)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.contract import IllegalAction, Seat
+from engine.contract import IllegalAction, Seat, illegal
 from engine.wildlands.actions import (
     SEAT_LETTERS,
     Action,
@@ -30,7 +30,6 @@ from engine.wildlands.cards import WILD, Card, Character, Flag, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
 from engine.wildlands.orders import is_near_own
-from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase, Piece, Side, Standing, State, to_act
 from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View

@@ -1,7 +1,8 @@
-"""The state of a match: the table that all see, the secrets of each seat, and whose decision it is.
+"""The state of a match: the table that all see, the secrets of each seat, and whose decision it is;
+and the state as plain JSON values, for hashes.
 
 What can be derived is derived. The seed is kept for the decks that are shuffled again, and is never
-in a view.
+in a view. In JSON, cards and characters are written in the notation.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.contract import Seat
-from engine.wildlands.actions import Action, Actor, Fighter
+from engine.contract import Json, Seat
+from engine.wildlands.actions import Action, Actor, Fighter, write_action
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map, Number
@@ -197,3 +198,61 @@ def to_act(state: State) -> frozenset[Seat]:
             return frozenset(seat for seat in state.asked if state.secrets[seat].answer is None)
         case Phase.OVER:
             return frozenset()
+
+
+def encode_state(state: State) -> Json:
+    return {
+        "map": state.table.ground.key,
+        "factions": [faction.key for faction in state.table.factions],
+        "seed": state.seed.hex(),
+        "phase": state.phase.value,
+        "turn": state.turn,
+        "active": state.active,
+        "acting": state.acting,
+        "asked": list(state.asked),
+        "strike": None if state.strike is None else _encode_strike(state.strike),
+        "deed": None if state.deed is None else _encode_deed(state.deed),
+        "idle": state.idle,
+        "winners": list(state.winners),
+        "sides": [_encode_side(side) for side in state.table.sides],
+        "secrets": [_encode_secret(own) for own in state.secrets],
+        **({"even_start": True} if state.even_start else {}),
+    }
+
+
+def _encode_strike(strike: Strike) -> Json:
+    return {
+        "attacker": str(strike.attacker),
+        "flag": strike.flag.value,
+        "hits": list(map(str, strike.hits)),
+        "open": strike.is_open,
+    }
+
+
+def _encode_deed(deed: Deed) -> Json:
+    return {
+        "seat": deed.seat,
+        "end": deed.is_end,
+        "attacked": list(map(str, deed.attacked)),
+        "entered": list(deed.entered),
+    }
+
+
+def _encode_side(side: Side) -> Json:
+    return {
+        "pieces": [[piece.standing.value, piece.space, piece.damage] for piece in side.pieces],
+        "shards": list(side.shards),
+        "points": side.points,
+        "pile": list(side.pile),
+        "shuffles": side.shuffles,
+    }
+
+
+def _encode_secret(own: Secret) -> Json:
+    return {
+        "dealt": list(own.dealt),
+        "places": list(own.places),
+        "hand": list(own.hand),
+        "deck": list(own.deck),
+        "answer": None if own.answer is None else write_action(own.answer),
+    }

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.contract import Seat
+from engine.contract import Seat, illegal
 from engine.wildlands.actions import SEAT_LETTERS, Fighter, read_number
 from engine.wildlands.cards import CHARACTERS, Card, Flag, offer_of
 from engine.wildlands.maps import Number
-from engine.wildlands.refusals import illegal
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Standing, Strike, Table
 

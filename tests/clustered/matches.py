@@ -10,10 +10,9 @@ import pytest
 from engine.cells import SIDE, Cell, cells_in, name_of, read_cell
 from engine.clustered.actions import Action, read_action
 from engine.clustered.boards import Board, PlacedCard, read_board
-from engine.clustered.encoding import encode_state
 from engine.clustered.events import Event
 from engine.clustered.rules import apply
-from engine.clustered.state import HAND, Player, State
+from engine.clustered.state import HAND, Player, State, encode_state
 from engine.contract import IllegalAction, Step
 
 DOWN, RIGHT = 10, 10

@@ -8,7 +8,6 @@ import pytest
 
 from engine.clustered.actions import read_action
 from engine.clustered.choices import legal_actions
-from engine.clustered.encoding import encode_state
 from engine.clustered.events import (
     CardPlaced,
     CardsDiscarded,
@@ -18,7 +17,7 @@ from engine.clustered.events import (
     FirstDiscardsRevealed,
 )
 from engine.clustered.game import Clustered
-from engine.clustered.state import Phase, to_act
+from engine.clustered.state import Phase, encode_state, to_act
 from tests.clustered.matches import after, move, opening, playing, refusal
 
 GAME = Clustered()

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from engine.clustered.commands import make_stage
 from engine.clustered.game import Clustered
-from engine.clustered.match_commands import make_stage
 from engine.clustered.puzzles import CARDS, LEAST_MISS, Search, list_played
 from engine.clustered.rules import outcome
 from engine.clustered.state import State
 from engine.contract import Puzzle, SetsPuzzles
-from engine.puzzle_commands import print_puzzle
+from engine.match_commands import print_puzzle
 from engine.puzzles import seed_of
 
 GAME = Clustered()

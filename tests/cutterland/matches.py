@@ -12,12 +12,11 @@ from engine.cells import move_cell
 from engine.contract import IllegalAction, Step
 from engine.cutterland.actions import Action, read_action
 from engine.cutterland.cards import read_card
-from engine.cutterland.encoding import encode_state
 from engine.cutterland.events import Event
 from engine.cutterland.lands import Land, read_land
 from engine.cutterland.order import hand_size, turn_count
 from engine.cutterland.rules import apply
-from engine.cutterland.state import Player, Setup, Share, State
+from engine.cutterland.state import Player, Setup, Share, State, encode_state
 
 CARD = read_card("pC p. mG m. / wK w. m= p. / wF w. mD p^")
 """The card of section 9. Its squares, by letter:

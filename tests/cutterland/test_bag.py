@@ -10,13 +10,13 @@ import pytest
 
 from engine.contract import IllegalOptions, OptionValue, Supply, UsesInventory
 from engine.cutterland.bag import pieces_needed
+from engine.cutterland.commands import read_packs
 from engine.cutterland.events import CardCut, Event, PieceTaken
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import read_packs
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.state import Phase, State, to_act
-from engine.fold import state_hash
 from engine.inventory import Allocation, allocate, draw_items
+from engine.records import state_hash
 from engine.rng import Rng
 from tests.cutterland.matches import after, move, refusal
 from tests.games.bids import Bids

@@ -9,15 +9,21 @@ from random import Random
 import pytest
 
 from engine.contract import IllegalOptions, Options, OptionValue, Supply, UsesInventory
+from engine.cutterland.commands import read_packs
 from engine.cutterland.events import CardCut, Event
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import read_packs
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.state import Phase, State, to_act
-from engine.fold import state_hash
 from engine.inventory import allocate, draw_items, find_available
-from engine.record_verification import check_end, deal_match, replay_moves
-from engine.records import read_record, write_header, write_move
+from engine.records import (
+    check_end,
+    deal_match,
+    read_record,
+    replay_moves,
+    state_hash,
+    write_header,
+    write_move,
+)
 from engine.rng import Rng
 from tests.laws.cutterland_case import bag
 

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from engine.contract import IllegalOptions, OptionValue
+from engine.cutterland.commands import read_packs
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import read_packs
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import State
 from engine.rng import Rng

@@ -14,8 +14,7 @@ from engine.cells import SIDE, Cell, move_cell, name_of, read_cell
 from engine.cutterland.choices import legal_actions
 from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.lands import read_land
-from engine.cutterland.layout_checks import check_layout
-from engine.cutterland.layout_choices import layouts, random_layout
+from engine.cutterland.layout_choices import check_layout, layouts, random_layout
 from engine.cutterland.layouts import Bridge, Layout, canonical, read_layout
 from engine.cutterland.pieces import read_piece
 from engine.cutterland.placements import check_placement, has_placement, placements

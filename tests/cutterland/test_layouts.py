@@ -7,7 +7,7 @@ from hypothesis import given
 
 from engine.contract import IllegalAction
 from engine.cutterland.lands import read_land
-from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layout_choices import check_layout
 from engine.cutterland.layouts import Bridge, Layout, canonical, read_layout, write_layout
 from tests.cutterland import naive, strategies
 from tests.cutterland.refusing import refused

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from engine.cutterland.actions import Cut, Discard, Place, Take
+from engine.cutterland.computers.evaluation import HUNDRED
 from engine.cutterland.computers.looking_back import Regret, look_back
-from engine.cutterland.computers.prospects import HUNDRED
 from engine.cutterland.cuts import read_cut
-from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layout_choices import check_layout
 from engine.cutterland.layouts import Layout
 from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.placements import check_placement

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cutterland.commands import read_packs
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import read_packs
 from engine.cutterland.order import active_seat, choosing_order, discarding_seat, first_turn
 from engine.cutterland.state import Phase, to_act
-from engine.fold import state_hash
+from engine.records import state_hash
 from tests.cutterland.matches import FOUR, THREE, after, dealt, set_up
 
 GAME = Cutterland(read_packs())

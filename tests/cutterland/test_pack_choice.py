@@ -7,13 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engine.contract import IllegalOptions
+from engine.cutterland.commands import read_packs
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import read_packs
 from engine.cutterland.packs import PackError, index_packs
 from engine.cutterland.state import State
-from engine.fold import state_hash
-from engine.record_verification import deal_match
-from engine.records import RecordError, read_record, write_header
+from engine.records import RecordError, deal_match, read_record, state_hash, write_header
 from tests.cutterland.matches import set_up
 
 CLASSICS = read_packs()["classics"]

@@ -13,8 +13,7 @@ from engine.cutterland.actions import Action, read_action
 from engine.cutterland.lands import Land
 from engine.cutterland.order import turn_count
 from engine.cutterland.placements import placements
-from engine.cutterland.plan import can_plan, check_line, occasion, placements_left
-from engine.cutterland.plan_views import own_of
+from engine.cutterland.plan import can_plan, check_line, occasion, own_of, placements_left
 from engine.cutterland.rules import apply
 from engine.cutterland.state import Phase, State
 from engine.cutterland.views import View, observe

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from engine.cutterland.commands import read_packs
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import read_packs
 from tests.cutterland.matches import set_up
 
 GAME = Cutterland(read_packs())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.cutterland.commands import read_packs
 from engine.cutterland.game import Cutterland
-from engine.cutterland.match_commands import read_packs
 from engine.cutterland.state import State
 from tests.cutterland.matches import THREE, after, at_the_end, dealt, move
 

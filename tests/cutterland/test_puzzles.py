@@ -11,16 +11,16 @@ import pytest
 from engine.contract import IllegalAction, Puzzle, SetsPuzzles
 from engine.cutterland.actions import Cut, Resolve, read_action
 from engine.cutterland.cards import read_card
+from engine.cutterland.commands import make_stage, read_packs
 from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
 from engine.cutterland.endgame import score_of
 from engine.cutterland.game import Cutterland
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layout_choices import layouts
 from engine.cutterland.layouts import Layout
-from engine.cutterland.match_commands import make_stage, read_packs
 from engine.cutterland.puzzles import building, cutting
 from engine.cutterland.state import Player, Setup, State
-from engine.puzzle_commands import print_puzzle
+from engine.match_commands import print_puzzle
 from engine.puzzles import seed_of
 
 GAME = Cutterland(read_packs())

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.cells import name_of
 from engine.cutterland.hunting import prey_choices
 from engine.cutterland.lands import read_land
-from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layout_choices import check_layout
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.scoring import Score, score
 from tests.cutterland import naive, strategies

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.contract import IllegalOptions, Outcome, PlaysSessions
+from engine.cutterland.commands import read_packs
 from engine.cutterland.game import Cutterland
 from engine.cutterland.layouts import Layout
-from engine.cutterland.match_commands import read_packs
 from engine.cutterland.sessions import rank_seats
 from engine.cutterland.state import State
 from tests.cutterland.matches import at_the_end, dealt, set_up

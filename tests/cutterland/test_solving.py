@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from engine.cutterland.hunting import prey_choices
 from engine.cutterland.lands import Land, read_land
-from engine.cutterland.layout_checks import check_layout
-from engine.cutterland.layout_choices import layouts
+from engine.cutterland.layout_choices import check_layout, layouts
 from engine.cutterland.layouts import Layout, write_layout
 from engine.cutterland.scoring import score
 from engine.cutterland.solving import Solution, solve

@@ -21,8 +21,8 @@ from engine.contract import (
     Outcome,
     Seat,
     Step,
+    rank_with_ties,
 )
-from engine.ranks import rank_with_ties
 from engine.rng import Rng
 
 CARDS = tuple(range(1, 13))

@@ -10,9 +10,9 @@ from engine.contract import (
     OptionSpec,
     OptionValue,
     SessionOutcome,
+    rank_with_ties,
     settle_options,
 )
-from engine.ranks import rank_with_ties
 from tests.games.bids import HAND, Bids, State
 
 QUICK: Final[Options] = {"rounds": 1}

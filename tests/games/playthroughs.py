@@ -8,9 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from engine.fold import state_hash
-from engine.record_verification import deal_match, replay_moves
-from engine.records import read_record
+from engine.records import deal_match, read_record, replay_moves, state_hash
 
 MANY: Final = 1_500
 

@@ -16,7 +16,7 @@ from bot.matches import NOBODY, Asker, InlineComputerWorker
 from bot.models.puzzles import PuzzleRecord
 from engine.clustered import puzzles as clustered
 from engine.contract import Puzzle
-from engine.cutterland.match_commands import read_packs
+from engine.cutterland.commands import read_packs
 from engine.cutterland.puzzles import building, cutting
 from engine.cutterland.puzzles.positions import grow_lands, play_matches
 from engine.cutterland.state import Player

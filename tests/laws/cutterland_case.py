@@ -12,7 +12,6 @@ from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.bag import pieces_needed
 from engine.cutterland.cards import Card
-from engine.cutterland.changes import piece_of, update_player
 from engine.cutterland.choices import random_cut
 from engine.cutterland.cuts import pieces_of
 from engine.cutterland.endgame import sole_layout
@@ -21,7 +20,7 @@ from engine.cutterland.hunting import best_prey
 from engine.cutterland.layout_choices import random_layout
 from engine.cutterland.layouts import Layout
 from engine.cutterland.packs import read_pack
-from engine.cutterland.state import Phase, State
+from engine.cutterland.state import Phase, State, piece_of, update_player
 
 _PACK = Path(__file__).parents[2] / "data" / "cutterland" / "classics.json"
 CLASSICS = read_pack(json.loads(_PACK.read_text(encoding="utf-8")))

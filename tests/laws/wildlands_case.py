@@ -20,7 +20,7 @@ from engine.wildlands.actions import (
     Recall,
 )
 from engine.wildlands.cards import CHARACTERS, WILD, Card
-from engine.wildlands.match_commands import read_game
+from engine.wildlands.commands import read_game
 from engine.wildlands.state import Phase, Secret, Standing, State, to_act
 from laws.cases import is_thorough
 

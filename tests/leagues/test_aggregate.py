@@ -32,7 +32,7 @@ from bot.leagues.season_rules import (
 from bot.leagues.settings import DAY, LeagueSettings, division_sizes, order_next_season
 from bot.leagues.standings import MILLION, POINT
 from bot.matches import Refusal
-from engine.ranks import rank_with_ties
+from engine.contract import rank_with_ties
 
 HOST = 99
 SEED = bytes(32)

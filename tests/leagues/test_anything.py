@@ -27,7 +27,7 @@ from bot.leagues.season_rules import (
 )
 from bot.leagues.settings import DAY, PRIZE_LISTS, Format, LeagueSettings
 from bot.matches import Refusal
-from engine.ranks import rank_with_ties
+from engine.contract import rank_with_ties
 
 HOST = 99
 Act = Callable[[League, int], list[Body]]

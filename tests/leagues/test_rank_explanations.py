@@ -21,7 +21,7 @@ from bot.screens.shared.league import panel as panel_screens
 from bot.screens.shared.league.formatting import LeagueView, format_measure
 from bot.screens.shared.league.settings import describe_settings
 from bot.words import Catalogues
-from engine.ranks import rank_with_ties
+from engine.contract import rank_with_ties
 from tests.leagues.test_aggregate import began, grown, over, result, signed_up
 
 WORDS = Catalogues.load(find_catalogue_files()).words("en")

@@ -44,8 +44,7 @@ from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.settings import PAGES, render_settings_page
 from bot.screens.shared.profile import Profile, render_profile
 from bot.words import Catalogues, Words
-from engine.contract import Param
-from engine.ranks import rank_with_ties
+from engine.contract import Param, rank_with_ties
 
 WORDS = Catalogues.load(find_catalogue_files())
 NAMES = {player: f"Somebody *{player}* @everyone"[:32] for player in range(200)}

@@ -28,7 +28,7 @@ from bot.leagues.simulation import Rehearsal
 from bot.leagues.standings import POINT
 from bot.matches import Limits, Refusal
 from bot.models.match import CLOCK_PRESETS, Status
-from engine.ranks import rank_with_ties
+from engine.contract import rank_with_ties
 from tests.games.bids import Bids
 from tests.games.duels import Duels
 from tests.leagues.season import Season

@@ -10,8 +10,8 @@ from bot.models.match import Clock
 from bot.models.match_head import MatchHead
 from engine.contract import Options
 from engine.wildlands.actions import read_action
+from engine.wildlands.commands import read_game
 from engine.wildlands.game import Wildlands
-from engine.wildlands.match_commands import read_game
 from engine.wildlands.state import State
 from engine.wildlands.views import View
 from tests.matches.world import HERE, NAMES, World

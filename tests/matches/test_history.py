@@ -13,8 +13,7 @@ from bot.models.match import History, Status
 from bot.screens.shared.match_file import write_record
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
-from engine.record_verification import check_end, deal_match, replay_moves
-from engine.records import RecordError, read_record
+from engine.records import RecordError, check_end, deal_match, read_record, replay_moves
 from tests.games.bids import Bid, Bids, TakeBack
 from tests.matches.world import World
 

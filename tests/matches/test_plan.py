@@ -15,7 +15,7 @@ from engine.cells import name_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
 from engine.cutterland.placements import placements
-from engine.cutterland.plan_views import after_cut, own_of
+from engine.cutterland.plan import after_cut, own_of
 from engine.cutterland.views import View
 from tests.games.bids import Bid
 from tests.matches.planning import Planning, line_of, second_turn

@@ -20,7 +20,7 @@ from bot.screens.cutterland.panels.plan import (
 from bot.screens.replies import Draft
 from engine.cutterland.actions import Cut, write_action
 from engine.cutterland.choices import random_cut
-from engine.cutterland.plan_views import lay_first_piece
+from engine.cutterland.plan import lay_first_piece
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
 from tests.matches.planning import Planning

@@ -18,9 +18,16 @@ from typing import Any
 import pytest
 
 from engine.contract import Game
-from engine.fold import state_hash
-from engine.record_verification import check_end, deal_match, replay_moves
-from engine.records import RecordError, read_record, write_header, write_move
+from engine.records import (
+    RecordError,
+    check_end,
+    deal_match,
+    read_record,
+    replay_moves,
+    state_hash,
+    write_header,
+    write_move,
+)
 from laws.cases import Case, moments, seed_of
 from tests.laws.registry import CASES as ALL_CASES
 

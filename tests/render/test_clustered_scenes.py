@@ -29,7 +29,7 @@ from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.paint.swatch import to_rgb
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite, Stroke
-from bot.render.seat_colours import COLOURS
+from bot.render.themes import COLOURS
 from engine.cells import TABLE, read_cell
 from engine.clustered.boards import OWNERS, Board, PlacedCard
 from engine.clustered.cards import KINDS, START

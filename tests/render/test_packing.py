@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.render.cutterland.packing import Stack, list_arrangements, measure, place
+from bot.render.cutterland.sheets import Stack, list_arrangements, measure, place
 
 
 def test_all_ways_are_listed_once() -> None:

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.render.paint.png import encode_png
+from bot.render.paint.canvas import encode_png
 
 PALETTE = bytes(number * 7 % 256 for number in range(768))
 

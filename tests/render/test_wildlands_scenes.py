@@ -10,8 +10,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render.curves import flatten
-from bot.render.drawing import Drawing, Path
+from bot.render.drawing import Drawing, Path, flatten
 from bot.render.paint import paint
 from bot.render.paint.lettering import fit_text
 from bot.render.paint.sprites import soft_tile

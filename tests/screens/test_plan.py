@@ -19,8 +19,7 @@ from bot.words import Words
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place
 from engine.cutterland.placements import check_placement
-from engine.cutterland.plan import can_plan, check_line
-from engine.cutterland.plan_views import after_cut, own_of
+from engine.cutterland.plan import after_cut, can_plan, check_line, own_of
 from engine.cutterland.views import View
 from tests.screens.matches import (
     GAME,

@@ -21,8 +21,7 @@ from bot.screens.context import Context
 from bot.screens.replies import BadInput
 from engine.contract import IllegalAction, IllegalOptions
 from engine.cutterland.packs import PackError, read_pack
-from engine.record_verification import deal_match, replay_moves
-from engine.records import RecordError, read_record
+from engine.records import RecordError, deal_match, read_record, replay_moves
 from engine.requests import read_object
 from tests.security.samples import (
     GAMES,

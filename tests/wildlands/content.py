@@ -8,8 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.wildlands.factions import Faction, read_faction
-from engine.wildlands.map_reading import read_map
-from engine.wildlands.maps import DIRECTIONS, Map
+from engine.wildlands.maps import DIRECTIONS, Map, read_map
 
 DATA = Path(__file__).parents[2] / "data" / "wildlands"
 MAPS = ("glassmere", "stonecrown")

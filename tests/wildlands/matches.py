@@ -10,12 +10,11 @@ import pytest
 from engine.contract import IllegalAction, Step
 from engine.wildlands.actions import SEAT_LETTERS, Action, read_action
 from engine.wildlands.cards import CHARACTERS
-from engine.wildlands.encoding import encode_state
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
 from engine.wildlands.rules import apply
-from engine.wildlands.state import Phase, Piece, Secret, Side, Standing, State, Table
+from engine.wildlands.state import Phase, Piece, Secret, Side, Standing, State, Table, encode_state
 from tests.wildlands.content import installed_map
 
 HEALTH = (4, 4, 3, 3, 2)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.wildlands.match_commands import read_game
+from engine.wildlands.commands import read_game
 from tools.balance import Result, count_results, main, play_all
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.wildlands.actions import Interrupt, Pass
+from engine.wildlands.commands import read_game
 from engine.wildlands.events import InterruptDone, InterruptPlayed
-from engine.wildlands.match_commands import read_game
 from engine.wildlands.orders import ORDERS, answer_by_orders
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import observe

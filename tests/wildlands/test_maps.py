@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.wildlands.map_reading import MapError, read_map
-from engine.wildlands.maps import Map, border_of
+from engine.wildlands.maps import Map, MapError, border_of, read_map
 from engine.wildlands.sight import seen_from
 from tests.wildlands.content import MAPS, installed_map, map_value, row_of
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import match_commands
-from engine.wildlands.match_commands import make_stage
+from engine.wildlands.commands import make_stage
 
 ROOT = Path(__file__).parents[2]
 play = partial(match_commands.play, make_stage())

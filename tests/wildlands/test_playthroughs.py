@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.wildlands.match_commands import read_game
+from engine.wildlands.commands import read_game
 from engine.wildlands.narration import tell
 from tests.games.playthroughs import check_playthrough
 

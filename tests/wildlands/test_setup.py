@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import IllegalOptions
+from engine.wildlands.commands import read_game
 from engine.wildlands.events import CharactersAssigned, ShardsPlaced, TurnBegan
-from engine.wildlands.match_commands import read_game
 from engine.wildlands.state import Phase, State
 from tests.wildlands.matches import after, move, refusal
 

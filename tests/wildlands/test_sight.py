@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.wildlands.map_reading import read_map
+from engine.wildlands.maps import read_map
 from engine.wildlands.sight import seen_from
 from tests.wildlands import naive
 from tests.wildlands.content import MAPS, map_value, random_map, row_of

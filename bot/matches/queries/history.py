@@ -14,8 +14,7 @@ from bot.models.log import TimedEvent
 from bot.models.match import History, HistoryMove, SeatDecisions, Span, Status, Table
 from bot.refusals import Refusal
 from engine.contract import Seat
-from engine.fold import state_hash
-from engine.records import write_header
+from engine.records import state_hash, write_header
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from bot.render.clustered.cards import BY_SEAT, NOTCH, Looks, tile
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
 from bot.render.scene import Box, Label, Shape, Sprite, Stroke
-from bot.render.seat_colours import COLOURS
+from bot.render.themes import COLOURS
 from engine.cells import NOT_FIRST, NOT_LAST, SIDE, Cell, Mask, column_of, name_of, row_of
 from engine.clustered.boards import OWNERS, Board, PlacedCard
 from engine.clustered.cards import Card

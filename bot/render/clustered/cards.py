@@ -13,7 +13,7 @@ from math import cos, pi, sin
 from typing import Final, TypeAlias
 
 from bot.render.drawing import Drawing, Layer, Path, oval
-from bot.render.seat_colours import COLOURS, DARKER, PATTERNS
+from bot.render.themes import COLOURS, DARKER, PATTERNS
 from engine.clustered.cards import WILD, Card
 from engine.contract import Seat
 

@@ -9,7 +9,7 @@ from typing import Final
 from bot.render.clustered.boards import owned_card
 from bot.render.clustered.cards import BY_SEAT, Looks, swatch, tile
 from bot.render.scene import Box, Label, Shape, Sprite
-from bot.render.seat_colours import COLOURS
+from bot.render.themes import COLOURS
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import Card
 from engine.clustered.scoring import SIZE_BONUS, Score

@@ -11,7 +11,6 @@ from typing import Final
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.outlines import frame_shapes
-from bot.render.cutterland.panel_grid import EDGE, GAP, NAMES, NAMES_SIZE, round_cell
 from bot.render.cutterland.score_strip import (
     COLUMN,
     LINE,
@@ -28,6 +27,15 @@ from engine.cells import Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 
+LARGEST: Final = 112
+SMALLEST: Final = 20
+STEP: Final = 4
+EDGE: Final = 18
+NAMES: Final = 40
+"""The room for coordinates above and left of the grid."""
+NAMES_SIZE: Final = 26
+GAP: Final = 40
+"""Between the score and the rest."""
 HIGHEST: Final = 700
 """Twice the most height of a message's picture on a computer."""
 
@@ -71,3 +79,9 @@ def _scene(
     shapes += frame_shapes(grid, held, "white")
     shapes += ground.mark_shapes(grid, [*wrong], "red")
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+
+
+def round_cell(fits: float) -> int:
+    """The side of a cell, in steps, where one of `fits` pixels would fit."""
+    most = int(min(fits, LARGEST))
+    return max(most - most % STEP, SMALLEST)

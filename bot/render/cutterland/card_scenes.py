@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.render.cutterland.badges import badge, tag
-from bot.render.cutterland.borders import Place, borders
+from bot.render.cutterland.outlines import Place, borders
 from bot.render.cutterland.terrains import NAMES
 from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import scissors

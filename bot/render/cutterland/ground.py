@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.render.cutterland.borders import borders
+from bot.render.cutterland.outlines import borders
 from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour

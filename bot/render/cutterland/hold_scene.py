@@ -13,10 +13,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.badges import badge
+from bot.render.cutterland.build_scene import EDGE, GAP, NAMES, NAMES_SIZE, round_cell
 from bot.render.cutterland.card_scenes import piece_colour, piece_shapes
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.outlines import frame_shapes
-from bot.render.cutterland.panel_grid import EDGE, GAP, NAMES, NAMES_SIZE, round_cell
 from bot.render.cutterland.score_strip import (
     COLUMN,
     LINE,

@@ -18,7 +18,7 @@ from bot.render.scene import Scene
 from engine.cells import cell_at, column_of, row_of
 from engine.cutterland.cards import read_card
 from engine.cutterland.lands import Land, read_land
-from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layout_choices import check_layout
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.scoring import score
 from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE

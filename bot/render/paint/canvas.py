@@ -1,22 +1,34 @@
-"""Scenes drawn shape by shape: pictures of one band, which holds numbers of the palette."""
+"""Scenes drawn shape by shape: pictures of one band, which holds numbers of the palette; and those
+as PNG files.
+
+Pillow writes such files, too, but compressing takes nearly all of the time that a picture needs.
+ISA-L compresses six times as fast, for a tenth more bytes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
+from zlib import crc32
 
+from isal import isal_zlib
 from PIL import Image, ImageDraw
 
 from bot.render.colour_table import INDEX
 from bot.render.drawing import Colour
 from bot.render.paint.lettering import fit_text, render_text
-from bot.render.paint.png import encode_png
 from bot.render.paint.sprites import composite_tile, flat_tile, soft_tile
 from bot.render.paint.swatch import table
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from bot.render.themes import STANDARD_SCHEME, ColourScheme
 
+LEVEL: Final = 2
+"""ISA-L's levels 1 and 2 hardly differ; level 3 takes twice as long for more bytes."""
+SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+PALETTE_PIXELS: Final = b"\x08\x03\x00\x00\x00"
+"""Eight bits for each pixel, numbers of a palette, the one method of compressing and filtering,
+not interlaced."""
 ENDING: Final = "png"
 LARGEST: Final = 4000
 """Maximum side of a picture."""
@@ -109,3 +121,30 @@ def _label(canvas: Image.Image, label: Label, on: Colour) -> None:
     x, y = label.at
     left = {"left": x, "middle": x - tile.width // 2, "right": x - tile.width}[label.anchor]
     canvas.paste(tile, (left, y - tile.height // 2))
+
+
+def encode_png(canvas: Image.Image, palette: bytes) -> bytes:
+    """The file of a picture in numbers of a palette of 768 bytes."""
+    return SIGNATURE + b"".join(_chunks(canvas, palette))
+
+
+def _chunks(canvas: Image.Image, palette: bytes) -> Iterator[bytes]:
+    sides = b"".join(side.to_bytes(4, "big") for side in canvas.size)
+    yield _chunk(b"IHDR", sides + PALETTE_PIXELS)
+    yield _chunk(b"PLTE", palette)
+    yield _chunk(b"IDAT", isal_zlib.compress(_rows(canvas), LEVEL))
+    yield _chunk(b"IEND", b"")
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return b"".join((
+        len(data).to_bytes(4, "big"), kind, data, crc32(data, crc32(kind)).to_bytes(4, "big"),
+    ))  # fmt: skip
+
+
+def _rows(canvas: Image.Image) -> bytes:
+    """The numbers of each row after a zero: rows are not filtered, as suits a palette."""
+    wide, high = canvas.size
+    numbers = Image.new("L", (wide + 1, high), 0)
+    numbers.paste(canvas, (1, 0))
+    return numbers.tobytes()

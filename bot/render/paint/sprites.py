@@ -12,8 +12,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.render.curves import Flat, Spot, flatten
-from bot.render.drawing import Colour, Drawing, Layer, Path
+from bot.render.drawing import Colour, Drawing, Flat, Layer, Path, Spot, flatten
 from bot.render.paint.swatch import names_of, rgb_of, to_numbers, to_rgb
 
 _OPAQUE: Final = [*[0] * 255, 255]

@@ -10,9 +10,8 @@ from typing import Final
 
 from bot.render.drawing import Drawing, Layer, Path
 from bot.render.scene import Box, Shape, Sprite
-from bot.render.wildlands.digits import digit_paths
 from bot.render.wildlands.flags import SIGNS
-from bot.render.wildlands.paths import Art, burst, shift_all
+from bot.render.wildlands.paths import Art, burst, digit_paths, shift_all
 from bot.render.wildlands.tokens import draw_badge
 from engine.contract import Seat
 from engine.wildlands.cards import WILD, Card, Character, offer_of

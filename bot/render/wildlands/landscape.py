@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from bot.render.drawing import Colour, Path, oval
-from bot.render.wildlands.digits import digit_paths, measure_digits
-from bot.render.wildlands.paths import Art, shift_all
+from bot.render.wildlands.paths import Art, digit_paths, measure_digits, shift_all
 from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
 
 Light: TypeAlias = Literal["dim", "", "lit"]

@@ -16,8 +16,7 @@ from bot.render.wildlands.scenes import panel_scene
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import CHARACTERS, Character, Flag
 from engine.wildlands.factions import read_faction
-from engine.wildlands.map_reading import read_map
-from engine.wildlands.maps import Number
+from engine.wildlands.maps import Number, read_map
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Piece, Side, Standing, Table
 

@@ -10,16 +10,33 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.render.scene import MESSAGE_WIDTH, Box, Scene, Shape
-from bot.render.wildlands import cards, sheets
-from bot.render.wildlands.boards import Marks, Player, map_shapes
+from bot.render.drawing import Drawing
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
+from bot.render.wildlands import cards
+from bot.render.wildlands.boards import Marks, Player, fighter_shape, look_at, map_shapes, place_at
 from bot.render.wildlands.lattice import Lattice, fit_lattice, measure, open_window
 from bot.render.wildlands.overview import overview_shapes
+from bot.render.wildlands.tokens import badge, fallen, fan, gem, number_disc
 from engine.contract import Seat
-from engine.wildlands.cards import Card, Character
+from engine.wildlands.actions import SEAT_LETTERS, Fighter
+from engine.wildlands.cards import CHARACTERS, Card, Character
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Standing, Table
 
+BETWEEN: Final = 12
+MARK, NAME, GEM, FAN = 54, 38, 68, 62
+PLACE: Final = 60
+METALS: Final = {1: "gold", 2: "silver", 3: "wood-light"}
+ACROSS: Final = {2: 2, 3: 3, 4: 2}
+CHIP: Final = 62
+"""The height of a seat in little room."""
+CHIP_NAMED: Final = 270
+CHIP_NAME: Final = 24
+TIGHT_NAME: Final = 27
+"""Like that of a chip small enough that a computer's name with its number is never cut."""
+TIGHT: Final = 150
+TOKENS: Final = {2: (64, 152), 3: (44, 132), 4: (56, 138)}
+"""The size of a character and the height of a seat, by how many seats there are."""
 HIGHEST: Final = 568
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 HIGHEST_SETUP: Final = 660
@@ -60,11 +77,11 @@ LARGEST: Final = 260
 def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
     """The whole map, and each seat with its points and characters below it."""
     lattice, high = _fit(table, _all_spaces(table), HIGHEST_MAP)
-    below = sheets.strip_height(len(players))
+    below = strip_height(len(players))
     height = high + below + 2 * GAP
     shapes = [*map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
     shapes.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
-    shapes += sheets.strip_shapes(table, players, EDGE, high + GAP, INNER)
+    shapes += strip_shapes(table, players, EDGE, high + GAP, INNER)
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
@@ -96,13 +113,13 @@ def waiting_scene(
     if not hand or not is_large(table):
         return panel_scene(table, marks, players, seat, hand)
     sheet, across = Sheet(table, players, seat, hand, ()), len(players)
-    row = sheets.column_height(across, across) + GAP
+    row = column_height(across, across) + GAP
     below = cards.hand_height(len(hand), INNER, FEWEST) + row
     lattice, high = _fit(table, _all_spaces(table), HIGHEST_WAITING - below - GAP)
     shapes = [*map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
     height = high + GAP + below
     shapes.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
-    shapes += sheets.column_shapes(table, players, EDGE, high + GAP, INNER, across)
+    shapes += column_shapes(table, players, EDGE, high + GAP, INNER, across)
     columns = max(len(hand), FEWEST)
     shapes += sheet.hand_shapes((EDGE, high + GAP + row), INNER, columns)
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
@@ -146,7 +163,7 @@ def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
     table, players = sheet.table, sheet.players
     lattice, high = _fit_beside(table)
     across = 1 if len(players) <= NAMED else 2
-    top = GAP + sheets.column_height(len(players), across) + EDGE
+    top = GAP + column_height(len(players), across) + EDGE
     least = top + cards.hand_height(len(sheet.hand), COLUMN, 2) + GAP
     if least > high:
         lattice, high = replace(lattice, top=lattice.top + (least - high) // 2), least
@@ -154,7 +171,7 @@ def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
     shapes.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
     shapes.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
     left = room + EDGE
-    shapes += sheets.column_shapes(table, players, left, GAP, COLUMN, across)
+    shapes += column_shapes(table, players, left, GAP, COLUMN, across)
     shapes += sheet.hand_shapes((left, top), COLUMN, 2)
     return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 
@@ -171,12 +188,12 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
     shapes = [*map_shapes(lattice, table, marks, sheet.players, (room, high))]
     shapes.append(Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"))
     shapes.append(Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat"))
-    below = high - sheets.column_height(len(sheet.players))
+    below = high - column_height(len(sheet.players))
     size = SIDE, below - GAP
     shapes += overview_shapes(
         table, marks, sheet.players, sheet.seat, lattice, (room, high), (left, GAP // 2), size
     )
-    shapes += sheets.column_shapes(table, sheet.players, left, below, SIDE)
+    shapes += column_shapes(table, sheet.players, left, below, SIDE)
     shapes += sheet.hand_shapes((EDGE, high + GAP), INNER, columns)
     return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
 
@@ -231,3 +248,94 @@ def _fit(
     found = fit_lattice(table.ground, shown, inner, height - 2 * GAP, LARGEST, TALLEST)
     wide, high = measure(found, shown)
     return replace(found, left=(width - wide) // 2, top=GAP), high + 2 * GAP
+
+
+def strip_height(seats: int) -> int:
+    rows, (_, high) = -(-seats // ACROSS[seats]), TOKENS[seats]
+    return rows * (high + BETWEEN) - BETWEEN
+
+
+def strip_shapes(
+    table: Table, players: Sequence[Player], left: int, top: int, width: int
+) -> Iterator[Shape]:
+    """The seats side by side, the winners first."""
+    across = ACROSS[len(players)]
+    each = (width + BETWEEN) // across - BETWEEN
+    order = sorted(range(len(players)), key=lambda seat: (players[seat].place or 0, seat))
+    for number, seat in enumerate(order):
+        row, column = divmod(number, across)
+        token, high = TOKENS[len(players)]
+        at = left + column * (each + BETWEEN), top + row * (high + BETWEEN)
+        yield from _seat(table, players, seat, at, each, token, high)
+
+
+def _seat(
+    table: Table, players: Sequence[Player], seat: Seat, at: tuple[int, int], width: int,
+    token: int, high: int,
+) -> Iterator[Shape]:  # fmt: skip
+    """A seat's mark, name and points, then its characters and its hand."""
+    (x, y), side, middle, player = at, table.sides[seat], at[1] + 36, players[seat]
+    marked = player.active or player.place == 1
+    ground = "mat-line" if marked else "mat"
+    outline = "gold" if marked else "mat-line"
+    yield Box(x, y, width, high, ground, outline, 4, 12)
+    yield place_at(_mark(player, seat), (x + 36, middle), MARK)
+    medal = PLACE if player.place else 0
+    widest = width - 72 - GEM - 16 - medal
+    size = NAME if widest > TIGHT else TIGHT_NAME
+    yield Label(player.name, (x + 70, middle), size, "chalk", "left", True, ground, widest)
+    if player.place:
+        drawing = number_disc(player.place, METALS.get(player.place, "stone"))
+        yield place_at(drawing, (x + width - GEM - 12 - PLACE // 2, middle), PLACE)
+    yield place_at(gem(side.points), (x + width - 12 - GEM // 2, middle), GEM)
+    below, room = y + (60 + high) // 2 - 4, width - 2 * 12 - FAN
+    yield place_at(fan(player.hand), (x + width - 12 - GEM // 2, below + 6), FAN)
+    step = min(token * 5 // 4, room // CHARACTERS)
+    for character in range(1, CHARACTERS + 1):
+        place = x + 12 + step * (character - 1) + step // 2, below
+        yield _character(table, players, Fighter(seat, character), place, token)
+
+
+def _mark(player: Player, seat: Seat) -> Drawing:
+    return badge(seat, player.colour, SEAT_LETTERS[seat])
+
+
+def _character(
+    table: Table, players: Sequence[Player], fighter: Fighter, at: tuple[int, int], size: int
+) -> Shape:
+    standing = table.piece(fighter).standing
+    if standing is Standing.OUT:
+        return place_at(fallen(look_at(table, fighter, players)), at, size)
+    is_hidden = standing is Standing.HIDDEN
+    return fighter_shape(table, fighter, players, at, size, as_ghost=is_hidden)
+
+
+def column_height(seats: int, across: int = 1) -> int:
+    return -(-seats // across) * (CHIP + BETWEEN) - BETWEEN
+
+
+def column_shapes(
+    table: Table, players: Sequence[Player], left: int, top: int, width: int, across: int = 1
+) -> Iterator[Shape]:
+    """The seats in little room, so many side by side: with their names where those fit."""
+    each = (width + BETWEEN) // across - BETWEEN
+    for seat, player in enumerate(players):
+        row, column = divmod(seat, across)
+        at = left + column * (each + BETWEEN), top + row * (CHIP + BETWEEN)
+        yield from _chip(table, player, seat, at, each)
+
+
+def _chip(
+    table: Table, player: Player, seat: Seat, at: tuple[int, int], width: int
+) -> Iterator[Shape]:
+    """A seat's mark, its cards and its points."""
+    (x, y), middle = at, at[1] + CHIP // 2
+    ground = "mat-line" if player.active else "mat"
+    outline = "gold" if player.active else "mat-line"
+    yield Box(x, y, width, CHIP, ground, outline, 4, 10)
+    yield place_at(_mark(player, seat), (x + 26, middle), 42)
+    yield place_at(gem(table.sides[seat].points), (x + width - 34, middle), 60)
+    yield place_at(fan(player.hand), (x + width - 92, middle), 56)
+    if width > CHIP_NAMED:
+        at, widest = (x + 52, middle), width - 172
+        yield Label(player.name, at, CHIP_NAME, "chalk", "left", False, ground, widest)

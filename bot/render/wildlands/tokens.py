@@ -7,11 +7,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
-from bot.render.seat_colours import COLOURS, DARKER, PATTERNS
-from bot.render.wildlands.digits import digit_paths
+from bot.render.themes import COLOURS, DARKER, PATTERNS
 from bot.render.wildlands.emblems import EMBLEMS
 from bot.render.wildlands.landscape import outline_of
-from bot.render.wildlands.paths import LINE, Art, burst, shift, shift_all
+from bot.render.wildlands.paths import LINE, Art, burst, digit_paths, shift, shift_all
 from engine.contract import Seat
 from engine.wildlands.cards import Character
 

@@ -28,7 +28,7 @@ from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
 from engine.cutterland.hunting import best_prey, hunt
 from engine.cutterland.lands import Land
-from engine.cutterland.layout_checks import check_layout
+from engine.cutterland.layout_choices import check_layout
 from engine.cutterland.layouts import (
     LEVEL,
     UPRIGHT,

@@ -1,9 +1,9 @@
-"""The colours of seats, in games whose pieces show their owner (`bot.render.seat_colours`)."""
+"""The colours of seats, in games whose pieces show their owner (`bot.render.themes`)."""
 
 from __future__ import annotations
 
 from bot.models.match import Table
-from bot.render.seat_colours import COLOURS
+from bot.render.themes import COLOURS
 from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import Seat

@@ -14,12 +14,11 @@ from bot.screens.wildlands.phrases import describe_action
 from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.suggestions import list_defences, rate_offer, suggest_places
 from bot.words import Words
-from engine.contract import IllegalAction
+from engine.contract import IllegalAction, illegal
 from engine.wildlands.actions import Action, Assign, End, read_action, write_action
 from engine.wildlands.checks import check_action
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.plan import LONGEST, follow_action
-from engine.wildlands.refusals import illegal
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
 

@@ -1,6 +1,6 @@
 """Computers: they see what a person in their seat would see, and nothing else."""
 
 from engine.clustered.computers.choosing import choose, find_most_promising
-from engine.clustered.computers.levels import LEVELS
+from engine.clustered.computers.thinking import LEVELS
 
 __all__ = ["LEVELS", "choose", "find_most_promising"]

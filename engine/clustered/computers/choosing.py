@@ -1,24 +1,26 @@
 """A computer's decision, from nothing but what its seat sees.
 
 Every level builds and blocks: it weighs what a card brings against what its place would bring the
-others. How far each level looks is in `levels.py`.
+others. The best levels roll out a seat's own next turns after a placement, with guessed draws.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from heapq import nlargest
 from operator import attrgetter
 from random import Random
+from typing import Final
 
 from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.cards import WILD, Card, alike, sort_cards
-from engine.clustered.computers.ground import cell_of, place_of
-from engine.clustered.computers.levels import EFFORTS
-from engine.clustered.computers.rollouts import guess_draws, roll_out
-from engine.clustered.computers.thinking import Idea, Table
+from engine.clustered.computers.ground import BIT, Kinds, cell_of, place_of
+from engine.clustered.computers.ground import Place as Spot
+from engine.clustered.computers.thinking import EFFORTS, Idea, Table, area_through
 from engine.clustered.views import View
 
+_FADING: Final = 0.8
+"""How much a turn counts relative to the one before: others play too."""
 _KEPT = 100.0
 """The worth of a wild card in the hand: it is discarded last."""
 _KIN = 0.2
@@ -81,3 +83,57 @@ def _discard(table: Table, view: View) -> Discard:
 
     worst = sorted(range(len(view.hand)), key=worth)[: view.wanted]
     return Discard(sort_cards(tuple(view.hand[number] for number in worst)))
+
+
+def guess_draws(table: Table, rng: Random) -> list[list[Card]]:
+    """Some orders in which the seat might draw its remaining cards."""
+    unseen = list(table.ground.left[table.seat])
+    for card in table.hand:
+        unseen.remove(card)
+    count = min(table.effort.turns, len(unseen))
+    return [rng.sample(unseen, count) for _ in range(table.effort.samples)]
+
+
+def roll_out(table: Table, idea: Idea, draws: Sequence[Sequence[Card]]) -> Idea:
+    """Rate a placement by what it and the following turns bring on average."""
+    total = sum(_roll_out_once(table, idea, drawn) for drawn in draws)
+    return Idea(total / len(draws) - idea.threat, idea.card, idea.place, idea.threat)
+
+
+def _roll_out_once(table: Table, idea: Idea, draws: Sequence[Card]) -> float:
+    ground, seat = table.ground, table.seat
+    hand, area = list(table.hand), table.areas[table.seat]
+    done: list[tuple[Spot, tuple[Kinds, ...]]] = []
+    total, weight = 0.0, 1.0
+    coming: Idea | None = Idea(table.bring(idea.card, idea.place, area), idea.card, idea.place)
+    for turn in range(table.effort.turns + 1):
+        if coming is None:
+            break
+        total += weight * coming.worth
+        weight *= _FADING
+        hand.remove(coming.card)
+        done.append((coming.place, ground.lay(coming.place, coming.card, seat)))
+        area = max(area, area_through(ground.owner, seat, coming.place))
+        hand += draws[turn : turn + 1]
+        coming = _next_idea(table, hand, area)
+    for place, before in reversed(done):
+        ground.undo_lay(place, seat, before)
+    return total
+
+
+def _next_idea(table: Table, hand: Sequence[Card], area: int) -> Idea | None:
+    """The card that brings most at once next to the seat's own cards; None if none fits."""
+    fits = table.ground.fits
+    bits = [(BIT[card], card) for card in dict.fromkeys(hand)]
+    held = sum(bit for bit, _ in bits)
+    best: Idea | None = None
+    for place in table.ground.free_neighbours(table.seat):
+        kinds = fits[place] & held
+        if not kinds:
+            continue
+        # A wild card is the last kind, so the lowest bit is any other card first.
+        card = next(card for bit, card in bits if bit == kinds & -kinds)
+        worth = table.bring(card, place, area)
+        if best is None or worth > best.worth:
+            best = Idea(worth, card, place)
+    return best

@@ -10,8 +10,7 @@ from typing import Final
 
 from engine.clustered.actions import Action, Place
 from engine.clustered.computers.ground import cell_of, place_of
-from engine.clustered.computers.levels import EFFORTS, LEVELS
-from engine.clustered.computers.thinking import Idea, Table
+from engine.clustered.computers.thinking import EFFORTS, LEVELS, Idea, Table
 from engine.clustered.views import View
 
 LEAST_COST: Final = 1.0

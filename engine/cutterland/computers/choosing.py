@@ -8,11 +8,10 @@ from random import Random
 
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
-from engine.cutterland.computers.cutting import Cutter, Gains
+from engine.cutterland.computers.cutting import Cutter, Gains, Share
 from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.computers.levels import EFFORTS, Effort
 from engine.cutterland.computers.placing import best_laying, is_late, with_pieces
-from engine.cutterland.computers.sharing import Share
 from engine.cutterland.cuts import canonical, group_of
 from engine.cutterland.order import choosing_order
 from engine.cutterland.pieces import Piece

@@ -1,4 +1,5 @@
-"""Which card to cut, and how, so that the others leave good pieces (rules, section 3.1).
+"""Which card to cut, and how, so that the others leave good pieces (rules, section 3.1); and who
+will take which piece (section 3.2).
 
 All cuts are estimated by their squares; the best are evaluated with every piece in its best place
 in every land; the best of these is refined square by square. Late in a match the solver decides.
@@ -7,7 +8,9 @@ in every land; the best of these is refined square by square. Late in a match th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from heapq import nlargest
+from math import exp
 from random import Random
 from typing import Final
 
@@ -16,10 +19,11 @@ from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.computers.levels import Effort
 from engine.cutterland.computers.placing import best_gain, best_late_gain
-from engine.cutterland.computers.sharing import Share
 from engine.cutterland.cuts import canonical, group_of, is_connected, partitions, pieces_of
 from engine.cutterland.pieces import Piece
 
+UNLIKELY: Final = 0.03
+"""Choices this much less likely than the likeliest are ignored."""
 Masks = tuple[int, ...]
 
 CLOSE: Final = 5
@@ -138,3 +142,55 @@ def _neighbouring_cuts(masks: Masks) -> list[Masks]:
                 changed = {giver: less, taker: more}
                 found.append(tuple(changed.get(mask, mask) for mask in masks))
     return sorted(set(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The sharing of a card: `gains[seat][piece]`, and how much others' gains count for `seat`.
+
+    With `doubt` the others may value pieces differently: one that brings as much less than the
+    best is taken e times less often.
+    """
+
+    seat: Seat
+    gains: Sequence[Sequence[int]]
+    spite: float
+    doubt: float = 0.0
+
+    def best(self, choosers: Sequence[Seat], left: int) -> tuple[float, int]:
+        """What the sharing brings from here on, and the next piece to be taken.
+
+        `left` is a mask of the available pieces.
+        """
+        if not choosers:
+            return 0.0, -1
+        chooser, rest = choosers[0], choosers[1:]
+        pieces = [piece for piece in range(left.bit_length()) if left >> piece & 1]
+        if chooser != self.seat:
+            best = max(pieces, key=lambda piece: (self.gains[chooser][piece], -piece))
+            if not self.doubt:
+                return self._after(chooser, best, rest, left), best
+            return self._average_worth(chooser, pieces, rest, left), best
+        return max(
+            ((self._after(chooser, piece, rest, left), piece) for piece in pieces),
+            key=lambda found: (found[0], -found[1]),
+        )
+
+    def _average_worth(
+        self, chooser: Seat, pieces: Sequence[int], rest: Sequence[Seat], left: int
+    ) -> float:
+        """What the sharing brings on average over the likely choices of another seat."""
+        gains = self.gains[chooser]
+        most = max(gains[piece] for piece in pieces)
+        total = weights = 0.0
+        for piece in pieces:
+            weight = exp((gains[piece] - most) / self.doubt)
+            if weight > UNLIKELY:
+                weights += weight
+                total += weight * self._after(chooser, piece, rest, left)
+        return total / weights
+
+    def _after(self, chooser: Seat, piece: int, rest: Sequence[Seat], left: int) -> float:
+        gain = self.gains[chooser][piece]
+        weight = 1.0 if chooser == self.seat else -self.spite / (len(self.gains) - 1)
+        return weight * gain + self.best(rest, left & ~(1 << piece))[0]

@@ -11,12 +11,10 @@ from typing import Final
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Take
 from engine.cutterland.computers.choosing import best_discard, evaluate_land, pieces_to_lay
-from engine.cutterland.computers.cutting import Cutter, Gains
-from engine.cutterland.computers.evaluation import Evaluation, Placement
+from engine.cutterland.computers.cutting import Cutter, Gains, Share
+from engine.cutterland.computers.evaluation import HUNDRED, Evaluation, Placement
 from engine.cutterland.computers.levels import EFFORTS, LEVELS
 from engine.cutterland.computers.placing import best_laying, with_pieces
-from engine.cutterland.computers.prospects import HUNDRED
-from engine.cutterland.computers.sharing import Share
 from engine.cutterland.cuts import canonical, group_of, pieces_of
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout

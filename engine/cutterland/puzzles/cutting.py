@@ -15,8 +15,7 @@ from typing import Final, Protocol, TypeAlias
 from engine.cutterland.actions import Action, Cut
 from engine.cutterland.cards import Card
 from engine.cutterland.computers import choose
-from engine.cutterland.computers.evaluation import Evaluation
-from engine.cutterland.computers.prospects import HUNDRED
+from engine.cutterland.computers.evaluation import HUNDRED, Evaluation
 from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
 from engine.cutterland.endgame import score_of
 from engine.cutterland.layouts import Layout

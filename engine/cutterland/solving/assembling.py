@@ -11,9 +11,8 @@ from engine.cutterland.ground import Squares
 from engine.cutterland.hunting import best_prey
 from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.solving.contents import Kinds, Towers
-from engine.cutterland.solving.effort import Effort
 from engine.cutterland.solving.sites import Site, Sites, Way
-from engine.cutterland.solving.tables import Construction, Leaf, Reason, Tokens
+from engine.cutterland.solving.tables import Construction, Effort, Leaf, Reason, Tokens
 
 _Creature: TypeAlias = tuple[Way, ...]
 """All ways to bring one creature within reach of krakens, or out of it."""

@@ -17,12 +17,18 @@ from engine.cutterland.layouts import Layout
 from engine.cutterland.points import turtles as turtle_points
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.solving.assembling import assemble
-from engine.cutterland.solving.blocks import Terrain
+from engine.cutterland.solving.blocks import Members, Terrain
 from engine.cutterland.solving.contents import POINT
-from engine.cutterland.solving.covering import cover_areas
-from engine.cutterland.solving.effort import Effort, Exhausted
 from engine.cutterland.solving.sites import Site, sites_on
-from engine.cutterland.solving.tables import NOTHING, Reason, Table, combine
+from engine.cutterland.solving.tables import (
+    NOTHING,
+    Effort,
+    Exhausted,
+    Reason,
+    Table,
+    combine,
+    merge_best,
+)
 from engine.cutterland.solving.values import Values
 from engine.cutterland.squares import CREATURES, MOOR, PLAINS, WETLAND, icon_of, terrain_of
 
@@ -128,3 +134,47 @@ def _first(worth: tuple[int, Reason]) -> int:
 
 def _terrain(land: Land, area: int) -> str:
     return terrain_of(land.squares[(area & -area).bit_length() - 1])
+
+
+def cover_areas(
+    blocks: dict[Members, Table], areas: int, wall_bridges: int, towers: int, effort: Effort
+) -> Iterator[Table]:
+    """The best tables of the areas divided into blocks, one for each cluster of areas that some
+    block connects."""
+    for cluster in _clusters(blocks, areas):
+        inside = {members: table for members, table in blocks.items() if members & cluster}
+        yield _best_cover(inside, wall_bridges, towers, effort)
+
+
+def _clusters(blocks: dict[Members, Table], areas: int) -> list[Members]:
+    clusters = [1 << number for number in range(areas)]
+    for members in blocks:
+        apart = [cluster for cluster in clusters if not cluster & members]
+        if len(apart) < len(clusters) - 1:
+            clusters = [*apart, sum(cluster for cluster in clusters if cluster & members)]
+    return clusters
+
+
+def _best_cover(
+    blocks: dict[Members, Table], wall_bridges: int, towers: int, effort: Effort
+) -> Table:
+    """Go from area to area, with the best table for each set of areas used so far."""
+    covers: dict[Members, Table] = {0: NOTHING}
+    firsts = sorted({members & -members for members in blocks})
+    for first in firsts:
+        starting = [(members, blocks[members]) for members in blocks if members & -members == first]
+        after: dict[Members, Table] = {}
+        for done, table in covers.items():
+            if done & first:
+                after[done] = merge_best(after.get(done), table)
+                continue
+            for members, more in starting:
+                if members & done:
+                    continue
+                effort.spend(len(table) * len(more))
+                found = combine(table, more, wall_bridges, towers)
+                if found:
+                    after[done | members] = merge_best(after.get(done | members), found)
+        covers = after
+    (table,) = covers.values()
+    return table

@@ -9,9 +9,17 @@ from math import prod
 
 from engine.cutterland.ground import Squares
 from engine.cutterland.solving.contents import TOWER_COST, Content, Towers, content_of, results
-from engine.cutterland.solving.effort import Effort
 from engine.cutterland.solving.sites import Sites
-from engine.cutterland.solving.tables import Best, Key, Leaf, Moves, Table, improve, table_of
+from engine.cutterland.solving.tables import (
+    Best,
+    Effort,
+    Key,
+    Leaf,
+    Moves,
+    Table,
+    improve,
+    table_of,
+)
 
 TOKEN_COST = TOWER_COST
 """What a wall or bridge costs: as much as a tower."""

@@ -12,7 +12,7 @@ from bot.screens.screen import Picture, Screen
 from bot.screens.shared import learn as services
 from bot.words import Words
 from engine.clustered.cards import alike
-from engine.clustered.computers.levels import LEVELS
+from engine.clustered.computers.thinking import LEVELS
 from engine.clustered.placements import neighbours
 from tests.screens.clustered.tables import GAME
 from tests.screens.matches import as_text, buttons

@@ -37,18 +37,16 @@ from engine.cells import name_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Place, Resolve, Take, read_action, write_action
 from engine.cutterland.plan import (
+    after_cut,
     can_plan_placements,
     check_line,
     choices_left,
+    choosers_of,
     is_next_to_build,
     is_next_to_cut,
-    placements_left,
-)
-from engine.cutterland.plan_views import (
-    after_cut,
-    choosers_of,
     lay_first_piece,
     lay_pieces,
+    placements_left,
     player_before_build,
 )
 from engine.cutterland.views import OfferedPiece, View

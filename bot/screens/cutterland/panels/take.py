@@ -27,7 +27,7 @@ from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
 from engine.cutterland.actions import Action, Place, Take
-from engine.cutterland.plan_views import lay_first_piece, lay_pieces
+from engine.cutterland.plan import lay_first_piece, lay_pieces
 from engine.cutterland.views import OfferedPiece, View
 
 PLANNED = "planned"
