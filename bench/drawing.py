@@ -10,7 +10,7 @@ from statistics import fmean
 from PIL import ImageChops, ImageStat
 
 from bench import pictures
-from bench.measuring import Figure, Section, in_turns
+from bench.measuring import Figure, Section, first_in_turns, in_turns
 from bench.svg import svg_of
 from bot.render.cutterland import samples
 from bot.render.paint import paint
@@ -31,17 +31,23 @@ def section() -> Section:
     else:
         text = svg_of(scene)
         works["cairosvg"] = lambda: cairosvg.svg2png(bytestring=text.encode())
+    first = first_in_turns({"drawn and encoded": lambda: paint(scene)}, rounds=9)
     times = in_turns(works, rounds=9)
     figures = [
-        Figure("drawn and encoded", 1000 * times["drawn and encoded"], "ms", "at most 10"),
+        Figure("drawn and encoded, first time", 1000 * first["drawn and encoded"], "ms"),
+        Figure("drawn and encoded, again", 1000 * times["drawn and encoded"], "ms", "at most 10"),
         Figure("size", size, "kB", "at most 90"),
         Figure("its squares against full colour", _decibels(scene), "dB", "at least 38"),
     ]
     if "cairosvg" in times:
         ratio = times["cairosvg"] / times["drawn and encoded"]
         figures += [
-            Figure("cairosvg, no halos or shades", 1000 * times["cairosvg"], "ms"),
-            Figure("against cairosvg", ratio, "x", "at least 20"),
+            Figure(
+                "cairosvg, no halos or shades, which remembers nothing",
+                1000 * times["cairosvg"],
+                "ms",
+            ),
+            Figure("again against cairosvg", ratio, "x", "at least 20"),
         ]
     title = f"A land's picture, {scene.width} x {scene.height} px"
     return Section(title, tuple(figures), tuple(skipped))

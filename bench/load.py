@@ -23,6 +23,7 @@ from typing import Final, NamedTuple
 import aiohttp
 from discord.http import Route
 
+from bench.calibrating import Calibration
 from bench.editors import Editor, dealt, gathered, moved, opened
 from bench.measuring import Figure, Section, quantile
 from bench.pressing import loopback, payload
@@ -60,17 +61,20 @@ def soak() -> Section:
 
 
 def _section(seconds: float) -> Section:
+    calibration = Calibration()
     with loopback() as port:
-        few = asyncio.run(_measured(port, 1_000, seconds))
-        many = asyncio.run(_measured(port, 10_000, seconds))
+        few = asyncio.run(_measured(port, 1_000, seconds, calibration))
+        many = asyncio.run(_measured(port, 10_000, seconds, calibration))
     half = [next(one.value for one in part if one.what.endswith("p50")) for part in (few, many)]
     ratio = half[1] / half[0]
     times = Figure("10,000 matches against 1,000: p50", ratio, "x", "at most 1.5")
     title = f"{RATE} presses a second for {seconds:.0f} s, in stores of live matches"
-    return Section(title, (*few, *many, times))
+    return Section(title, (*few, *many, times), calibration.skipped)
 
 
-async def _measured(port: int, matches: int, seconds: float) -> list[Figure]:
+async def _measured(
+    port: int, matches: int, seconds: float, calibration: Calibration
+) -> list[Figure]:
     usual, Route.BASE = Route.BASE, f"http://127.0.0.1:{port}/api/v10"
     try:
         with TemporaryDirectory() as folder:
@@ -79,7 +83,8 @@ async def _measured(port: int, matches: int, seconds: float) -> list[Figure]:
             app = await _opened(file)
             try:
                 with short_collections():
-                    return await _pressed(app, port, editors, file, matches, seconds)
+                    press = _Pressing(file, matches, seconds, calibration)
+                    return await _pressed(app, _Hands(app, port, editors), press)
             finally:
                 await app.bot.close()
                 await app.close()
@@ -146,16 +151,24 @@ async def _choosing(app: App) -> Editor:
         table = await moved(matches, table, seat, view)
 
 
-async def _pressed(
-    app: App, port: int, editors: list[Editor], file: Path, matches: int, seconds: float
-) -> list[Figure]:
+class _Pressing(NamedTuple):
+    """What is measured: a store with so many matches, for how many seconds, on what machine."""
+
+    file: Path
+    matches: int
+    seconds: float
+    calibration: Calibration
+
+
+async def _pressed(app: App, hands: _Hands, measured: _Pressing) -> list[Figure]:
+    file, matches, seconds, calibration = measured
     await app.bot.login("bench")
     await app.bot.on_ready()
-    hands = _Hands(app, port, editors)
     lags: list[float] = []
     lag = asyncio.create_task(_lag(lags))
     await hands.press_on(WARMING)
     await hands.fates(0.0)  # nothing of it is to be measured
+    calibration.sample()
     lags.clear()
     before, size = _memory(), _size(file)
     since, worked = monotonic(), process_time()
@@ -163,6 +176,7 @@ async def _pressed(
     waits, overtaken, lost = await hands.fates(since)
     worked = process_time() - worked
     lag.cancel()
+    calibration.sample()
     spent = 1000 * worked / (len(waits) + overtaken + lost)
     name = f"{matches:,} matches"
     return [
@@ -170,6 +184,8 @@ async def _pressed(
         Figure(f"{name}: overtaken by the next press there", overtaken, "", "at most 0"),
         Figure(f"{name}: lost", lost, "", "at most 0"),
         Figure(f"{name}: processor for a press", spent, "ms", "at most 10"),
+        *calibration.figures(name),
+        *calibration.figures_of_work(name, spent),
         Figure(f"{name}: p50", 1000 * quantile(waits, 0.5), "ms", "at most 15"),
         Figure(f"{name}: p99", 1000 * quantile(waits, 0.99), "ms", "at most 60"),
         Figure(f"{name}: event loop late by, p99", 1000 * quantile(lags, 0.99), "ms", "at most 5"),

@@ -22,6 +22,7 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 from discord.http import Route
 
+from bench.calibrating import Calibration
 from bench.editors import PEOPLE, PLACE, Editor, dealt, gathered
 from bench.loopback import APPLICATION, message, user
 from bench.measuring import Figure, Section, quantile
@@ -42,10 +43,14 @@ Answers: TypeAlias = dict[str, tuple[float, int, int]]
 
 
 def section() -> Section:
+    calibration = Calibration()
+    calibration.sample()
     with loopback() as port:
         steady, burst = asyncio.run(_measure(port))
+    calibration.sample()
+    speed = calibration.figures("the machine")
     title = f"{PEOPLE} people edit their panels at once: from a press to the new picture"
-    return Section(title, (*steady, *burst))
+    return Section(title, (*steady, *burst, *speed), calibration.skipped)
 
 
 @contextmanager
