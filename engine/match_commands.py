@@ -23,7 +23,6 @@ from engine.contract import (
     OptionValue,
     PlaysSessions,
     Puzzle,
-    Seat,
     SetsPuzzles,
     describe_refusal,
     settle_options,
@@ -120,7 +119,11 @@ def _next_options(
     game: Game[S, A, E, V], given: Namespace, finals: Sequence[S]
 ) -> dict[str, OptionValue] | None:
     """The options of the next match; None after the last. Raises `IllegalOptions`."""
-    wished = _options(game.options, given)
+    # The options given as arguments
+    texts = {spec: getattr(given, spec.key, None) for spec in game.options}
+    wished = {
+        spec.key: read_value(spec.kind, text) for spec, text in texts.items() if text is not None
+    }
     options = None if finals else wished
     if given.session and isinstance(game, PlaysSessions):
         options = game.next_in_session(given.players, wished, finals)
@@ -209,14 +212,6 @@ def _seed(text: str) -> bytes:
         raise ArgumentTypeError(str(error)) from error
 
 
-def _options(specs: Iterable[OptionSpec], given: Namespace) -> dict[str, OptionValue]:
-    """The options given as arguments."""
-    texts = {spec: getattr(given, spec.key, None) for spec in specs}
-    return {
-        spec.key: read_value(spec.kind, text) for spec, text in texts.items() if text is not None
-    }
-
-
 def _open_record(file: str | None) -> TextIO | nullcontext[None]:
     """Open the record's file first, so that no long match is played in vain."""
     return Path(file).open("w", encoding="utf-8") if file else nullcontext()
@@ -231,7 +226,8 @@ def _play_out(
         print(line)
     while waiting := sorted(game.to_act(state)):
         seat = waiting[0]
-        thought = _thinking_seed(seed, seat, moves)
+        # Seeds for computers, so that a match can be played again from its seed
+        thought = sha256(seed + f"thinking {seat} {moves}".encode()).digest()
         action = game.choose(game.observe(state, seat), level, thought)
         step = game.apply(state, seat, action)
         state, moves = step.state, moves + 1
@@ -245,11 +241,6 @@ def _play_out(
         print("\n".join(stage.list_result(state)))
     print(f"Final hash {state_hash(game, state)}")
     return state
-
-
-def _thinking_seed(seed: bytes, seat: Seat, moves: int) -> bytes:
-    """Seeds for computers, so that a match can be played again from its seed."""
-    return sha256(seed + f"thinking {seat} {moves}".encode()).digest()
 
 
 def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
@@ -291,7 +282,15 @@ def print_puzzle(stage: Stage[Any, Any, Any, Any], argv: Sequence[str]) -> int:
     game: PuzzleGame = stage.game  # type: ignore[assignment]
     describe = stage.describe_puzzle
     assert describe is not None
-    given = _read_arguments(game, f"python -m {stage.module} puzzle", argv)
+    reader = ArgumentParser(
+        prog=f"python -m {stage.module} puzzle",
+        description="Print the puzzle of a day, the same that the bot posts.",
+    )
+    reader.add_argument("--date", required=True, type=_read_date, metavar="YYYY-MM-DD")
+    kinds = sorted(set(game.puzzle_days.values()))
+    reader.add_argument("--kind", choices=kinds, help="default: that of the weekday")
+    reader.add_argument("--best", action="store_true", help="print the best answer, too")
+    given = reader.parse_args(argv)
     weekday = find_weekday(given.date)
     kind = given.kind or game.puzzle_days.get(weekday)
     if kind is None:
@@ -306,18 +305,6 @@ def print_puzzle(stage: Stage[Any, Any, Any, Any], argv: Sequence[str]) -> int:
         print("\n".join(map(game.write, answer)))
         print(f"points: {game.rate_answer(puzzle, answer)}, proven best")
     return 0
-
-
-def _read_arguments(game: PuzzleGame, prog: str, argv: Sequence[str]) -> Namespace:
-    reader = ArgumentParser(
-        prog=prog,
-        description="Print the puzzle of a day, the same that the bot posts.",
-    )
-    reader.add_argument("--date", required=True, type=_read_date, metavar="YYYY-MM-DD")
-    kinds = sorted(set(game.puzzle_days.values()))
-    reader.add_argument("--kind", choices=kinds, help="default: that of the weekday")
-    reader.add_argument("--best", action="store_true", help="print the best answer, too")
-    return reader.parse_args(argv)
 
 
 def _read_date(text: str) -> str:

@@ -36,17 +36,13 @@ def check_placement(board: Board, room: Mask, card: Card, cell: Cell) -> None:
         raise IllegalAction("place-apart", {"cell": name}, section="2", cells=(name,))
     strangers = [laid for laid in around if laid.card in STRANGERS[card]]
     if strangers:
-        _refuse_mismatch(card, name, strangers)
-
-
-def _refuse_mismatch(card: Card, cell: str, strangers: list[PlacedCard]) -> None:
-    cells = tuple(name_of(laid.cell) for laid in strangers)
-    common = alike(card, strangers[0].card)
-    params: dict[str, Param] = {
-        "card": card,
-        "cell": cell,
-        "neighbour": strangers[0].card,
-        "beside": cells[0],
-        "common": common,
-    }
-    raise IllegalAction("place-mismatch", params, section="2", cells=cells)
+        cells = tuple(name_of(laid.cell) for laid in strangers)
+        common = alike(card, strangers[0].card)
+        params: dict[str, Param] = {
+            "card": card,
+            "cell": name,
+            "neighbour": strangers[0].card,
+            "beside": cells[0],
+            "common": common,
+        }
+        raise IllegalAction("place-mismatch", params, section="2", cells=cells)

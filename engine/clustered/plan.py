@@ -47,26 +47,19 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     cells: list[int] = []
     for action in line:
         if isinstance(action, Place):
-            _check_cell(view, action)
+            # Ignores `place-apart`, the only refusal that can become obsolete by the
+            # seat's turn
+            try:
+                check_placement(view.board, view.room, read_card(action.card), action.cell)
+            except IllegalAction as error:
+                if error.code != "place-apart":
+                    raise
             cells.append(action.cell)
         elif not isinstance(action, Discard) or len(action.cards) != 1:
             raise IllegalAction("plan-line", section="2")
     if len(set(cells)) < len(cells):
         twice = next(cell for cell in cells if cells.count(cell) > 1)
         raise IllegalAction("plan-cell-twice", {"cell": name_of(twice)}, section="2")
-    _check_held(view, line)
-
-
-def _check_cell(view: View, place: Place) -> None:
-    """Ignores `place-apart`, the only refusal that can become obsolete by the seat's turn."""
-    try:
-        check_placement(view.board, view.room, read_card(place.card), place.cell)
-    except IllegalAction as error:
-        if error.code != "place-apart":
-            raise
-
-
-def _check_held(view: View, line: Sequence[Action]) -> None:
     named = [card for action in line for card in _cards(action)]
     hand = Counter(view.hand)
     for card, count in Counter(map(read_card, named)).items():

@@ -19,7 +19,7 @@ from engine.clustered.rules import apply, deal, outcome
 from engine.clustered.scoring import score_of
 from engine.clustered.state import Player, State, to_act
 from engine.clustered.views import View, observe
-from engine.contract import Puzzle, Seat, settle_options
+from engine.contract import Puzzle, settle_options
 
 HAND: Final = "hand"
 DAYS: Final[Mapping[int, str]] = {1: HAND, 4: HAND}
@@ -52,18 +52,15 @@ def _deal_positions(seed: bytes) -> Iterator[State]:
         while len(state.board.laid) <= PLACED:
             (seat,) = to_act(state)
             state = apply(state, seat, choose(observe(state, seat), LEVELS[0], own_seed)).state
-        yield _ask(state, state.active)
-
-
-def _ask(state: State, seat: Seat) -> State:
-    """The seat becomes seat 0, with some of its cards; nothing is drawn, and nothing suggested."""
-    laid = (
-        one if one.owner is None else replace(one, owner=(one.owner - seat) % SEATS)
-        for one in state.board.laid
-    )
-    hand = state.players[seat].hand[:CARDS]
-    players = (Player(hand, (), WILDS), Player((), (), WILDS))
-    return State(OPEN, False, False, 0, 0, players, Board(tuple(laid)), hints=False)
+        # The seat becomes seat 0, with some of its cards; nothing is drawn, and nothing
+        # suggested
+        laid = (
+            one if one.owner is None else replace(one, owner=(one.owner - state.active) % SEATS)
+            for one in state.board.laid
+        )
+        hand = state.players[state.active].hand[:CARDS]
+        players = (Player(hand, (), WILDS), Player((), (), WILDS))
+        yield State(OPEN, False, False, 0, 0, players, Board(tuple(laid)), hints=False)
 
 
 def _is_hard(state: State, best: int, seed: bytes) -> bool:

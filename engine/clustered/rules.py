@@ -56,10 +56,23 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
             return _recall(state, seat)
         case Place():
             _check_turn(state, seat, action)
-            canonical: Action = _check_place(state, seat, action)
+            (card,) = _find_in_hand(state, seat, (action.card,))
+            check_placement(state.board, state.room, card, action.cell)
+            canonical: Action = Place(card, action.cell)
         case Discard():
             _check_turn(state, seat, action)
-            canonical = _check_discard(state, seat, action)
+            cards = _find_in_hand(state, seat, action.cards)
+            phase, wanted = state.phase, cards_to_discard(state)
+            if len(cards) != wanted:
+                section = "2" if phase is Phase.TURN else "4"
+                params = {"named": len(cards), "wanted": wanted}
+                raise IllegalAction("discard-count", params, section=section)
+            place = first_placement(state, seat) if phase is Phase.TURN else None
+            if place:
+                where = name_of(place.cell)
+                found = {"card": place.card, "cell": where}
+                raise IllegalAction("discard-placeable", found, section="2", cells=(where,))
+            canonical = Discard(sort_cards(cards))
     if state.phase is Phase.OPENING and isinstance(canonical, Discard):
         after, events = _choose(state, seat, canonical)
     else:
@@ -76,27 +89,6 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
         raise IllegalAction("wrong-phase", params, section="2")
     if seat not in to_act(state):
         raise IllegalAction("not-your-turn", {"phase": phase.value}, section="2")
-
-
-def _check_place(state: State, seat: Seat, action: Place) -> Place:
-    (card,) = _find_in_hand(state, seat, (action.card,))
-    check_placement(state.board, state.room, card, action.cell)
-    return Place(card, action.cell)
-
-
-def _check_discard(state: State, seat: Seat, action: Discard) -> Discard:
-    cards = _find_in_hand(state, seat, action.cards)
-    phase, wanted = state.phase, cards_to_discard(state)
-    if len(cards) != wanted:
-        section = "2" if phase is Phase.TURN else "4"
-        params = {"named": len(cards), "wanted": wanted}
-        raise IllegalAction("discard-count", params, section=section)
-    place = first_placement(state, seat) if phase is Phase.TURN else None
-    if place:
-        where = name_of(place.cell)
-        found = {"card": place.card, "cell": where}
-        raise IllegalAction("discard-placeable", found, section="2", cells=(where,))
-    return Discard(sort_cards(cards))
 
 
 def _find_in_hand(state: State, seat: Seat, texts: tuple[str, ...]) -> tuple[Card, ...]:

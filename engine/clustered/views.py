@@ -69,6 +69,7 @@ def observe(state: State, seat: Seat | None) -> View:
     own = None if seat is None else state.players[seat]
     places = _places(state, seat)
     waiting, phase = to_act(state), state.phase
+    found = scores(state.board, state.seats, state.size_bonuses)
     return View(
         seat=seat,
         seats=state.seats,
@@ -86,7 +87,17 @@ def observe(state: State, seat: Seat | None) -> View:
         chosen=own.chosen if own else None,
         wanted=cards_to_discard(state),
         stuck=phase is Phase.TURN and seat in waiting and not any(places),
-        players=_seat_views(state),
+        players=tuple(
+            SeatView(
+                cards_held=len(player.hand),
+                cards_to_draw=len(player.deck),
+                discards=player.discards,
+                wilds=player.wilds,
+                committed=player.chosen is not None,
+                score=score,
+            )
+            for player, score in zip(state.players, found, strict=True)
+        ),
         outcome=outcome(state),
         hints=state.hints,
     )
@@ -98,21 +109,6 @@ def _places(state: State, seat: Seat | None) -> tuple[tuple[Cell, ...], ...]:
     return tuple(
         tuple(cells_in(placements(state.board, state.room, card)))
         for card in state.players[seat].hand
-    )
-
-
-def _seat_views(state: State) -> tuple[SeatView, ...]:
-    found = scores(state.board, state.seats, state.size_bonuses)
-    return tuple(
-        SeatView(
-            cards_held=len(player.hand),
-            cards_to_draw=len(player.deck),
-            discards=player.discards,
-            wilds=player.wilds,
-            committed=player.chosen is not None,
-            score=score,
-        )
-        for player, score in zip(state.players, found, strict=True)
     )
 
 

@@ -29,7 +29,10 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
         case Phase.TAKE:
             yield from map(Take, state.share.letters_left if state.share else ())
         case Phase.LAY:
-            yield from _places(state, seat)
+            player = state.players[seat]
+            for letter in player.to_lay:
+                for cell, turns in placements(player.land, piece_of(state, letter)):
+                    yield Place(letter, cell, turns)
         case Phase.RESOLVE:
             yield from _resolves(state, seat)
 
@@ -44,13 +47,6 @@ def _cuts(state: State, seat: Seat) -> Iterator[Cut]:
 def _discards(state: State) -> Iterator[Discard]:
     letters = state.share.letters if state.share else ""
     return map(Discard, combinations(letters, state.surplus))
-
-
-def _places(state: State, seat: Seat) -> Iterator[Place]:
-    player = state.players[seat]
-    for letter in player.to_lay:
-        for cell, turns in placements(player.land, piece_of(state, letter)):
-            yield Place(letter, cell, turns)
 
 
 def _resolves(state: State, seat: Seat) -> Iterator[Resolve]:

@@ -60,7 +60,12 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
     Raises `IllegalAction`: `cut-letter`, `cut-twice`, `cut-few`, `cut-many`, `cut-left-out`,
     `cut-empty`, `cut-apart`.
     """
-    left = _leftover_letters(groups)
+    # The letters in no group
+    given = "".join(groups)
+    seen = set(given)
+    if len(seen) < len(given) or not seen <= _KNOWN:
+        raise _letter_fault(given)
+    left = "".join([letter for letter in LETTERS if letter not in seen])
     if left and len(groups) == least - 1:
         groups, left = [*groups, left], ""
     counts = {"groups": len(groups), "least": least, "most": most}
@@ -77,15 +82,6 @@ def settle(groups: Sequence[str], least: int, most: int) -> tuple[str, ...]:
             cells = tuple(sorted(group))
             raise IllegalAction("cut-apart", {"group": "".join(cells)}, section="3", cells=cells)
     return canonical(groups)
-
-
-def _leftover_letters(groups: Sequence[str]) -> str:
-    """The letters in no group. Raises `IllegalAction` for unknown and repeated letters."""
-    given = "".join(groups)
-    seen = set(given)
-    if len(seen) < len(given) or not seen <= _KNOWN:
-        raise _letter_fault(given)
-    return "".join([letter for letter in LETTERS if letter not in seen])
 
 
 def _letter_fault(letters: str) -> IllegalAction:

@@ -6,13 +6,12 @@ shuffled instead, and the first pieces are drawn (section 7).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.contract import IllegalOptions, Options
 from engine.cutterland.bag import read_bag
 from engine.cutterland.box import find_cards
-from engine.cutterland.cards import Card
 from engine.cutterland.options import BAG, BOX, first_seat
 from engine.cutterland.order import hand_size, turn_count
 from engine.cutterland.packs import Pack
@@ -28,23 +27,20 @@ def deal(packs: Mapping[str, Pack], seats: int, seed: bytes, settled: Options) -
         return _with_bag(seats, seed, settled)
     if settled["bag"]:
         raise IllegalOptions("bag-unwanted")
-    return _with_cards(find_cards(packs, seats, settled), seats, seed, settled)
-
-
-def _with_cards(cards: Sequence[Card], seats: int, seed: bytes, settled: Options) -> State:
-    """The match before the first cut.
-
-    The cards, in the order of the pack's file, are shuffled by `Rng(seed, "cards")`; the first ones
-    are the first seat's hand, the next ones the second's, and so on.
-    """
+    # The match before the first cut. The cards, in the order of the pack's file, are shuffled
+    # by `Rng(seed, "cards")`; the first ones are the first seat's hand, the next ones the
+    # second's, and so on.
+    cards = find_cards(packs, seats, settled)
     wanted = turn_count(seats)
     if len(cards) < wanted:
         raise IllegalOptions("pack-small", {"cards": len(cards), "wanted": wanted})
     deck, size = Rng(seed, "cards").shuffle(cards), hand_size(seats)
     hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
+    # The cards dealt in the order of their pack, so that they tell nothing about the shuffle
+    dealt = deck[:wanted]
     setup = replace(
         _setup(seats, seed, settled),
-        shown=_in_order(cards, deck[:wanted]) if settled["shown"] else (),
+        shown=tuple(card for card in cards if card in dealt) if settled["shown"] else (),
     )
     return State(setup, tuple(Player(hand) for hand in hands))
 
@@ -58,11 +54,6 @@ def _setup(seats: int, seed: bytes, settled: Options) -> Setup:
         pack=str(settled["pack"]),
         mirrored=bool(settled["mirrored"]),
     )
-
-
-def _in_order(cards: Sequence[Card], dealt: Collection[Card]) -> tuple[Card, ...]:
-    """The cards dealt in the order of their pack, so that they tell nothing about the shuffle."""
-    return tuple(card for card in cards if card in dealt)
 
 
 def _with_bag(seats: int, seed: bytes, settled: Options) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -62,22 +62,18 @@ def _hunt(land: Land, layout: Layout) -> Hunt:
     edible = ground.creatures
     for cell in layout.towers:
         edible &= ~(1 << ground.number[cell])
-    by_krakens = _reach(ground, links) & edible & ~ground.icons[KRAKEN]
-    alive = ground.creatures & ~by_krakens
-    dragons = ground.icons[DRAGON] & alive
-    feasts = _feasts(areas, dragons, edible & alive & ~dragons) if dragons else ()
-    return Hunt(ground, areas, alive, by_krakens, feasts)
-
-
-def _reach(ground: Ground, links: Sequence[Squares]) -> Squares:
-    """The squares within reach of any kraken."""
+    # The squares within reach of any kraken
     reach = 0
     hunters = ground.icons[KRAKEN]
     while hunters:
         place = (hunters & -hunters).bit_length() - 1
         reach |= links[place] | ground.corners[place]
         hunters &= hunters - 1
-    return reach
+    by_krakens = reach & edible & ~ground.icons[KRAKEN]
+    alive = ground.creatures & ~by_krakens
+    dragons = ground.icons[DRAGON] & alive
+    feasts = _feasts(areas, dragons, edible & alive & ~dragons) if dragons else ()
+    return Hunt(ground, areas, alive, by_krakens, feasts)
 
 
 def _feasts(areas: tuple[Squares, ...], dragons: Squares, edible: Squares) -> tuple[Feast, ...]:

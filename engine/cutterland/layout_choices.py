@@ -71,11 +71,8 @@ def random_layout(land: Land, towers: int, wall_bridges: int, rng: Random) -> La
         token = rng.choice(sites.tokens)
         if token not in tokens and all(can_stand_together(token, other) for other in tokens):
             tokens.append(token)
-    return _with_random_prey(land, _layout(towered, tuple(tokens)), rng)
-
-
-def _with_random_prey(land: Land, layout: Layout, rng: Random) -> Layout:
-    """The layout with random prey, chosen area by area so that nothing is enumerated."""
+    # The layout with random prey, chosen area by area so that nothing is enumerated
+    layout = _layout(towered, tuple(tokens))
     hunted = hunt(land, layout)
     prey: list[Cell] = []
     for feast in hunted.feasts:
@@ -161,29 +158,21 @@ def check_layout(
     `bridge-end`, `bridge-wall`, then those of `hunting.check_prey`.
     """
     check_unique(layout)
-    _check_owned(layout, towers, wall_bridges)
+    if towers is not None and len(layout.towers) > towers:
+        raise illegal("tokens-towers", used=len(layout.towers), owned=towers)
+    if wall_bridges is not None and layout.wall_bridges > wall_bridges:
+        raise illegal("tokens-wall-bridges", used=layout.wall_bridges, owned=wall_bridges)
     for cell in layout.towers:
-        _check_tower(land, cell)
+        square = land.at(cell)
+        if square is None:
+            raise illegal("tower-slot", cell, cell=name_of(cell))
+        if icon_of(square) not in CREATURES:
+            raise illegal("tower-empty", cell, cell=name_of(cell))
     for wall in layout.walls:
         _check_wall(land, wall)
     for bridge in layout.bridges:
         _check_bridge(land, layout, bridge)
     check_prey(land, layout)
-
-
-def _check_owned(layout: Layout, towers: int | None, wall_bridges: int | None) -> None:
-    if towers is not None and len(layout.towers) > towers:
-        raise illegal("tokens-towers", used=len(layout.towers), owned=towers)
-    if wall_bridges is not None and layout.wall_bridges > wall_bridges:
-        raise illegal("tokens-wall-bridges", used=layout.wall_bridges, owned=wall_bridges)
-
-
-def _check_tower(land: Land, cell: Cell) -> None:
-    square = land.at(cell)
-    if square is None:
-        raise illegal("tower-slot", cell, cell=name_of(cell))
-    if icon_of(square) not in CREATURES:
-        raise illegal("tower-empty", cell, cell=name_of(cell))
 
 
 def _check_wall(land: Land, wall: tuple[Cell, Cell]) -> None:
@@ -200,7 +189,11 @@ def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
         raise illegal("bridge-direction", bridge.cell, bridge=str(bridge))
     if sum(other.cell == bridge.cell for other in layout.bridges) > 1:
         raise illegal("bridge-crossed", bridge.cell, cell=name_of(bridge.cell))
-    if _is_off_table(land, bridge):
+    # Where the land lies on one side of the edge only, no bridge crosses it
+    line_of = column_of if bridge.direction == LEVEL else row_of
+    unrolled = line_of(shift_of(land.mask).move(bridge.cell))
+    across = (end for end in bridge.ends if abs(line_of(end) - line_of(bridge.cell)) > 1)
+    if unrolled in (0, SIDE - 1) or any(land.at(end) is None for end in across):
         raise illegal("bridge-edge", bridge.cell, **_bridge(bridge))
     for end in bridge.ends:
         if land.at(end) is None:
@@ -213,14 +206,6 @@ def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
 def _is_beside(land: Land, *cells: Cell) -> bool:
     one, other = sorted(map(shift_of(land.mask).move, cells))
     return other - one == SIDE or (other - one == 1 and column_of(other) > 0)
-
-
-def _is_off_table(land: Land, bridge: Bridge) -> bool:
-    """Whether an end of a bridge lies across the edge, where the land doesn't."""
-    line_of = column_of if bridge.direction == LEVEL else row_of
-    unrolled = line_of(shift_of(land.mask).move(bridge.cell))
-    across = (end for end in bridge.ends if abs(line_of(end) - line_of(bridge.cell)) > 1)
-    return unrolled in (0, SIDE - 1) or any(land.at(end) is None for end in across)
 
 
 def _bridge(bridge: Bridge) -> dict[str, str]:

@@ -69,7 +69,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
         case Discard():
             done = _discard(state, seat, action)
         case Recall():
-            done = _recall(state, seat)
+            done = update_player(state, seat, layout=None), Recall(), (LayoutRecalled(seat),)
     after, canonical, events = done
     after, more = run_automatic_steps(after)
     drawn = after.bag is not None and any(isinstance(event, PiecesDrawn) for event in more)
@@ -164,10 +164,6 @@ def _resolve(state: State, seat: Seat, action: Resolve) -> _Done:
     return after, Resolve(layout), (LayoutCommitted(seat),)
 
 
-def _recall(state: State, seat: Seat) -> _Done:
-    return update_player(state, seat, layout=None), Recall(), (LayoutRecalled(seat),)
-
-
 def _share(state: State) -> Share:
     assert state.share is not None  # in every phase in which pieces are shared
     return state.share
@@ -194,7 +190,11 @@ def run_automatic_steps(state: State) -> tuple[State, list[Event]]:
         state = _next_turn(state, events)
         phase = state.phase
     if phase is Phase.OVER:
-        _end(state, events)
+        layouts = tuple(player.layout for player in state.players if player.layout is not None)
+        result = outcome(state)
+        assert result is not None
+        events.append(LayoutsRevealed(layouts))
+        events.append(MatchEnded(result.scores, result.places))
     return state, events
 
 
@@ -252,11 +252,3 @@ def _draw(state: State, events: list[Event]) -> State:
     assert state.share is not None
     events.append(PiecesDrawn(state.active, state.share.pieces))
     return state
-
-
-def _end(state: State, events: list[Event]) -> None:
-    layouts = tuple(player.layout for player in state.players if player.layout is not None)
-    result = outcome(state)
-    assert result is not None
-    events.append(LayoutsRevealed(layouts))
-    events.append(MatchEnded(result.scores, result.places))

@@ -210,7 +210,14 @@ def _space_faults(values: Sequence[Json]) -> Iterator[str]:
         if space.number in numbers:
             yield f"space {space.number} is there twice"
         numbers.add(space.number)
-        yield from _place_faults(space, places)
+        # The faults of where a space lies; `places` holds those before it, and gets this
+        # one
+        if (space.column + space.row) % 2:
+            yield f"space {space.number}: column {space.column} + row {space.row} must be even"
+        place = space.column, space.row
+        if place in places:
+            yield f"space {space.number} lies where space {places[place]} lies"
+        places.setdefault(place, space.number)
 
 
 def _form_fault(value: Json, position: int) -> str:
@@ -229,16 +236,6 @@ def _form_fault(value: Json, position: int) -> str:
         if not isinstance(value.get(key, False), bool):
             return f"{name}: {key} must be true or false"
     return ""
-
-
-def _place_faults(space: Space, places: dict[tuple[int, int], int]) -> Iterator[str]:
-    """The faults of where a space lies; `places` holds those before it, and gets this one."""
-    if (space.column + space.row) % 2:
-        yield f"space {space.number}: column {space.column} + row {space.row} must be even"
-    place = space.column, space.row
-    if place in places:
-        yield f"space {space.number} lies where space {places[place]} lies"
-    places.setdefault(place, space.number)
 
 
 def _border_faults(value: dict[str, Json], known: dict[int, Space]) -> Iterator[str]:

@@ -74,19 +74,15 @@ def _faults(card: list[str], most_alike: Mapping[str, int]) -> int:
     kinds = len(counts.keys() - set(BONUSES))
     bonuses = sum(counts[bonus] for bonus in BONUSES)
     too_many = sum(max(0, counts[icon] - most) for icon, most in most_alike.items())
+    # Adjacent krakens, and turtles that a kraken would eat at once
     return (
         4 * abs(counts.total() - ICONS)
         + 4 * max(0, LEAST_KINDS - kinds)
         + 2 * max(0, bonuses - 3, 1 - bonuses)
         + 2 * too_many
-        + _clashes(card)
-    )
-
-
-def _clashes(card: list[str]) -> int:
-    """Adjacent krakens, and turtles that a kraken would eat at once."""
-    return sum(
-        card[at] == KRAKEN and card[other] in (KRAKEN, TURTLE)
-        for at in range(SQUARES)
-        for other in NEIGHBOURS[at]
+        + sum(
+            card[at] == KRAKEN and card[other] in (KRAKEN, TURTLE)
+            for at in range(SQUARES)
+            for other in NEIGHBOURS[at]
+        )
     )

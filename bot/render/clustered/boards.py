@@ -61,15 +61,11 @@ def card(grid: Grid, laid: PlacedCard, looks: Looks) -> Iterator[Shape]:
 def owned_card(card: Card, owner: Seat, looks: Looks, x: int, y: int, side: int) -> Iterator[Shape]:
     """A card in its owner's colour, with their letter."""
     yield Sprite(tile(card, looks[owner]), x, y, side)
-    yield _letter(owner, looks[owner], x, y, side)
-
-
-def _letter(owner: Seat, colour: int, x: int, y: int, cell: int) -> Label:
-    """The owner's letter in a card's notch."""
-    middle = cell * NOTCH // 200
-    size = max(SMALLEST_LETTER, cell * 27 // 100)
-    at, ground = (x + middle, y + middle), COLOURS[colour]
-    return Label(OWNERS[owner], at, size, "ink", bold=True, on=ground)
+    # The owner's letter in a card's notch
+    middle = side * NOTCH // 200
+    size = max(SMALLEST_LETTER, side * 27 // 100)
+    at, ground = (x + middle, y + middle), COLOURS[looks[owner]]
+    yield Label(OWNERS[owner], at, size, "ink", bold=True, on=ground)
 
 
 def _borders(grid: Grid, laid: Mapping[Cell, PlacedCard]) -> Iterator[Shape]:

@@ -89,7 +89,18 @@ def panel_scene(
         return _compose(board, room, marks, crop, sheet, HIGHEST)
     if marks.ghost is None or marks.played:
         return _compose(board, room, marks, _crop_closely(board, marks), sheet, HIGHEST)
-    return _compose_zoomed(board, room, marks, marks.ghost, crop, sheet)
+    # The part of the table around the held card, as much as there is room for
+    most, wide = HIGHEST - 2 * EDGE, INNER - zoom.WIDTH - GAP
+    columns, rows = (wide - NAMES) // zoom.ENLARGED, (most - NAMES) // zoom.ENLARGED
+    window = zoom.window_around(marks.ghost.cell, crop, columns, rows)
+    side = _fit_cell(window, wide, most)
+    left = EDGE + (wide - side * window.columns - NAMES) // 2
+    grid = Grid(window, left + NAMES, EDGE + NAMES, side)
+    shapes = _table(grid, board, room, marks, sheet.looks)
+    marked = zoom.Marked(marks.ghost, marks.fitting, marks.new, marks.newest)
+    at = EDGE + wide + GAP, EDGE
+    shapes += zoom.column_shapes(board, crop, window, marked, sheet, at, most)
+    return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
 
 
 def waiting_scene(
@@ -193,23 +204,6 @@ def _compose_below(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sh
     shapes += sheets.strip_shapes(sheet, EDGE, top, INNER)
     height = top + sheets.strip_height(sheet, INNER) + EDGE
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
-
-
-def _compose_zoomed(
-    board: Board, room: Mask, marks: Marks, ghost: Ghost, crop: Crop, sheet: Sheet
-) -> Scene:
-    """The part of the table around the held card, as much as there is room for."""
-    most, wide = HIGHEST - 2 * EDGE, INNER - zoom.WIDTH - GAP
-    columns, rows = (wide - NAMES) // zoom.ENLARGED, (most - NAMES) // zoom.ENLARGED
-    window = zoom.window_around(ghost.cell, crop, columns, rows)
-    side = _fit_cell(window, wide, most)
-    left = EDGE + (wide - side * window.columns - NAMES) // 2
-    grid = Grid(window, left + NAMES, EDGE + NAMES, side)
-    shapes = _table(grid, board, room, marks, sheet.looks)
-    marked = zoom.Marked(ghost, marks.fitting, marks.new, marks.newest)
-    at = EDGE + wide + GAP, EDGE
-    shapes += zoom.column_shapes(board, crop, window, marked, sheet, at, most)
-    return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
 
 
 def _table(grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks) -> list[Shape]:

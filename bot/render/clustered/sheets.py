@@ -197,21 +197,17 @@ def _kinds(score: Score, x: int, middle: int, width: int, ground: str) -> Iterat
     kinds = ((2, len(score.rectangle), score.largest), (1, score.line_points, score.longest))
     for number, (rows, points, has_bonus) in enumerate(kinds):
         left = x + number * min(width // 2, KIND)
-        yield from _icon(rows, left, middle)
+        # Three squares side by side: a line, or with two rows a rectangle
+        step = SQUARE + 2
+        y = middle - (rows * step - 2) // 2
+        for row in range(rows):
+            for column in range(3):
+                yield Box(left + column * step, y + row * step, SQUARE, SQUARE, "chalk")
         left += 3 * SQUARE + 16
         yield Label(str(points), (left, middle), DIGITS, "chalk", "left", True, ground)
         if has_bonus:
             left += 20 * len(str(points)) + 10
             yield Label(f"+{SIZE_BONUS}", (left, middle), DIGITS, "amber", "left", True, ground)
-
-
-def _icon(rows: int, x: int, middle: int) -> Iterator[Shape]:
-    """Three squares side by side: a line, or with two rows a rectangle."""
-    step = SQUARE + 2
-    y = middle - (rows * step - 2) // 2
-    for row in range(rows):
-        for column in range(3):
-            yield Box(x + column * step, y + row * step, SQUARE, SQUARE, "chalk")
 
 
 def hand_height(hand: Sequence[HandCard], columns: int, side: int) -> int:

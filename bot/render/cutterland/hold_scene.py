@@ -267,27 +267,19 @@ def _land_shapes(
     yield from mat(grid)
     yield from coordinates(grid, min(NAMES_SIZE, grid.cell))
     if held is not None:
-        yield from _name_cells(grid, held)
+        # The names of the free cells that a spot can be named after
+        size = max(12, grid.cell * 30 // 100)
+        for cell in held.names:
+            if cell in grid.crop and cell not in held.ghost.cells:
+                yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
     yield from ground.land_shapes(grid, land, None, devoured)
     if held is not None:
-        yield from _held_shapes(grid, held, devoured)
-
-
-def _name_cells(grid: Grid, held: HeldPiece) -> Iterator[Shape]:
-    """The names of the free cells that a spot can be named after."""
-    size = max(12, grid.cell * 30 // 100)
-    for cell in held.names:
-        if cell in grid.crop and cell not in held.ghost.cells:
-            yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
-
-
-def _held_shapes(grid: Grid, held: HeldPiece, devoured: Collection[Cell]) -> Iterator[Shape]:
-    """The piece in its frame, with its letter on the square that names the spot."""
-    ghost = held.ghost
-    yield from ground.coast(grid, ghost.cells, "ink", RIM)
-    yield from ground.ghost_squares(grid, ghost, devoured)
-    yield from frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
-    yield from _letter(held.letter, *grid.corner(ghost.cells[0]), grid.cell)
+        # The piece in its frame, with its letter on the square that names the spot
+        ghost = held.ghost
+        yield from ground.coast(grid, ghost.cells, "ink", RIM)
+        yield from ground.ghost_squares(grid, ghost, devoured)
+        yield from frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
+        yield from _letter(held.letter, *grid.corner(ghost.cells[0]), grid.cell)
 
 
 def _letter(letter: str, left: int, top: int, cell: int, *, pale: bool = False) -> Iterator[Shape]:

@@ -132,7 +132,11 @@ def _chunks(canvas: Image.Image, palette: bytes) -> Iterator[bytes]:
     sides = b"".join(side.to_bytes(4, "big") for side in canvas.size)
     yield _chunk(b"IHDR", sides + PALETTE_PIXELS)
     yield _chunk(b"PLTE", palette)
-    yield _chunk(b"IDAT", isal_zlib.compress(_rows(canvas), LEVEL))
+    # The numbers of each row after a zero: rows are not filtered, as suits a palette
+    wide, high = canvas.size
+    numbers = Image.new("L", (wide + 1, high), 0)
+    numbers.paste(canvas, (1, 0))
+    yield _chunk(b"IDAT", isal_zlib.compress(numbers.tobytes(), LEVEL))
     yield _chunk(b"IEND", b"")
 
 
@@ -140,11 +144,3 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return b"".join((
         len(data).to_bytes(4, "big"), kind, data, crc32(data, crc32(kind)).to_bytes(4, "big"),
     ))  # fmt: skip
-
-
-def _rows(canvas: Image.Image) -> bytes:
-    """The numbers of each row after a zero: rows are not filtered, as suits a palette."""
-    wide, high = canvas.size
-    numbers = Image.new("L", (wide + 1, high), 0)
-    numbers.paste(canvas, (1, 0))
-    return numbers.tobytes()

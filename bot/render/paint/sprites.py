@@ -6,13 +6,12 @@ caches hold all sizes of what is used: redrawing takes longer than everything el
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.render.drawing import Colour, Drawing, Flat, Layer, Path, Spot, flatten
+from bot.render.drawing import Colour, Drawing, Flat, Layer, Path, flatten
 from bot.render.paint.swatch import names_of, rgb_of, to_numbers, to_rgb
 
 _OPAQUE: Final = [*[0] * 255, 255]
@@ -146,13 +145,9 @@ def _trace(
         points = (*flat.points, flat.points[0]) if flat.closed else flat.points
         pen.line(points, (*line, 255), max(1, round(width)))
         if width > 2:
-            _round_joints(pen, points, (*line, 255), (width - 1) / 2)
-
-
-def _round_joints(
-    pen: ImageDraw.ImageDraw, points: Sequence[Spot], colour: tuple[int, int, int, int], r: float
-) -> None:
-    """A disc about each point: hundreds in a drawing, so past `pen.ellipse`, which doubles that."""
-    ink, draw_ellipse = pen.draw.draw_ink(colour), pen.draw.draw_ellipse
-    for x, y in points:
-        draw_ellipse((x - r, y - r, x + r, y + r), ink, 1)
+            # A disc about each point: hundreds in a drawing, so past `pen.ellipse`,
+            # which doubles that
+            r = (width - 1) / 2
+            ink, draw_ellipse = pen.draw.draw_ink((*line, 255)), pen.draw.draw_ellipse
+            for x, y in points:
+                draw_ellipse((x - r, y - r, x + r, y + r), ink, 1)

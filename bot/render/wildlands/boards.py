@@ -112,10 +112,20 @@ def map_shapes(
     yield from ground_shapes(lattice, _light(table, marks), *size)
     shown = [number for number in table.ground.by_number if _is_inside(lattice, number, size)]
     for number in shown:
-        yield from _mark_shapes(lattice, number, marks)
+        half, rise, at = lattice.half, lattice.rise, lattice.centre(number)
+        if number in marks.fresh:
+            yield place_at(ring("fresh", 3, half, rise), at, 100)
+        if number in marks.targets:
+            yield place_at(sights(half, rise), at, 100)
+        if number == marks.goal:
+            yield place_at(ring("white", -2, half, rise), at, 100)
     for trail in marks.trails:
         yield from _trail_shapes(lattice, trail, "red" if trail.flag else "white")
-    yield from _draft_shapes(lattice, table, marks)
+    # From the chosen character to where its draft leads: red if it attacks there
+    start = table.piece(marks.chosen).space if marks.chosen else 0
+    if start and marks.goal and not marks.trails:
+        colour = "red" if marks.goal in marks.targets else "white"
+        yield from _trail_shapes(lattice, Trail(start, marks.goal), colour)
     for number in shown:
         yield from _pieces(lattice, number, table, marks, players)
         yield from _shard_shapes(lattice, number, table, marks, players)
@@ -139,24 +149,6 @@ def _light(table: Table, marks: Marks) -> dict[Number, Light]:
         elif seen is not None and number not in seen:
             found[number] = "dim"
     return found
-
-
-def _mark_shapes(lattice: Lattice, number: Number, marks: Marks) -> Iterator[Shape]:
-    half, rise, at = lattice.half, lattice.rise, lattice.centre(number)
-    if number in marks.fresh:
-        yield place_at(ring("fresh", 3, half, rise), at, 100)
-    if number in marks.targets:
-        yield place_at(sights(half, rise), at, 100)
-    if number == marks.goal:
-        yield place_at(ring("white", -2, half, rise), at, 100)
-
-
-def _draft_shapes(lattice: Lattice, table: Table, marks: Marks) -> Iterator[Shape]:
-    """From the chosen character to where its draft leads: red if it attacks there."""
-    start = table.piece(marks.chosen).space if marks.chosen else 0
-    if start and marks.goal and not marks.trails:
-        colour = "red" if marks.goal in marks.targets else "white"
-        yield from _trail_shapes(lattice, Trail(start, marks.goal), colour)
 
 
 def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Shape]:

@@ -146,17 +146,13 @@ def _water(ground: Map, place: Place, tall: float) -> Iterator[Path]:
         for spot in near:
             yield from shift_all((Path(outline_of(tall, inset), colour),), *spot)
     if not _is_land(ground, place):
-        yield from _waves(place)
-
-
-def _waves(place: Place) -> Iterator[Path]:
-    spots = (((-14, -8), (10, 12)), ((8, -12), (-12, 8)))[(place[0] + 3 * place[1]) // 2 % 2]
-    for x, y in spots:
-        yield Path(
-            f"M {x - 12} {y} Q {x - 8} {y - 6} {x - 4} {y} Q {x} {y + 5} {x + 4} {y} "
-            f"Q {x + 8} {y - 6} {x + 12} {y}",
-            None, "wetland", 2.6,
-        )  # fmt: skip
+        spots = (((-14, -8), (10, 12)), ((8, -12), (-12, 8)))[(place[0] + 3 * place[1]) // 2 % 2]
+        for x, y in spots:
+            yield Path(
+                f"M {x - 12} {y} Q {x - 8} {y - 6} {x - 4} {y} Q {x} {y + 5} {x + 4} {y} "
+                f"Q {x + 8} {y - 6} {x + 12} {y}",
+                None, "wetland", 2.6,
+            )  # fmt: skip
 
 
 def _is_land(ground: Map, place: Place) -> bool:

@@ -92,7 +92,11 @@ def panel_scene(
     """The map with the viewer's hand, the chosen cards framed. Of a map too large for a phone the
     part around what is marked is enlarged; without cards it is shown alone."""
     if not hand:
-        return _compose_alone(table, marks, players)
+        # The whole map as wide as the picture
+        highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
+        lattice, high = _fit(table, _all_spaces(table), highest)
+        shapes = map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))
+        return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
     sheet = Sheet(table, players, seat, hand, chosen)
     return _compose_zoomed(marks, sheet) if is_large(table) else _compose_beside(marks, sheet)
 
@@ -147,14 +151,6 @@ def find_claiming(table: Table, seat: Seat) -> list[Character]:
     side = table.sides[seat]
     found = [one for one, piece in enumerate(side.pieces, 1) if piece.space in side.shards]
     return [*found, *side.characters(Standing.OUT)] if found else []
-
-
-def _compose_alone(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
-    """The whole map as wide as the picture."""
-    highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
-    lattice, high = _fit(table, _all_spaces(table), highest)
-    shapes = map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))
-    return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
 
 
 def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:

@@ -34,40 +34,32 @@ def choose(view: View, level: str, seed: bytes) -> Action:
     seat, effort, rng = view.seat, EFFORTS[level], Random(seed)
     match view.phase:
         case "cut":
-            return _cut(view, seat, effort, rng)
+            order = choosing_order(view.seats, seat, view.mirrored)
+            outlooks = _evaluate_lands(view, effort)
+            gains = Gains(outlooks, effort.places)
+            late = Gains(outlooks, effort.places, True) if is_late(outlooks[seat], effort) else None
+            found = []
+            for number, card in enumerate(view.hand, start=1):
+                if card is not None:
+                    brings, masks = Cutter(card, seat, order, gains, effort).best_cut(rng, late)
+                    found.append((brings, number, masks))
+            _, number, masks = max(found)
+            return Cut(number, canonical(group_of(mask) for mask in masks))
         case "discard":
             return _discard(view, seat, effort, rng)
         case "take":
-            return _take(view, seat, effort)
+            share = _share(view, seat, effort)
+            left = sum(
+                1 << index
+                for index, offered in enumerate(view.offered)
+                if offered.taken_by is None and not offered.discarded
+            )
+            return Take(view.offered[share.best(view.choosers, left)[1]].letter)
         case "lay":
             return _place(view, seat, effort)
         case _:
             own = view.table[seat]
             return Resolve(solve(own.land, own.towers, own.wall_bridges, effort.steps).layout)
-
-
-def _cut(view: View, seat: Seat, effort: Effort, rng: Random) -> Cut:
-    order = choosing_order(view.seats, seat, view.mirrored)
-    outlooks = _evaluate_lands(view, effort)
-    gains = Gains(outlooks, effort.places)
-    late = Gains(outlooks, effort.places, True) if is_late(outlooks[seat], effort) else None
-    found = []
-    for number, card in enumerate(view.hand, start=1):
-        if card is not None:
-            brings, masks = Cutter(card, seat, order, gains, effort).best_cut(rng, late)
-            found.append((brings, number, masks))
-    _, number, masks = max(found)
-    return Cut(number, canonical(group_of(mask) for mask in masks))
-
-
-def _take(view: View, seat: Seat, effort: Effort) -> Take:
-    share = _share(view, seat, effort)
-    left = sum(
-        1 << index
-        for index, offered in enumerate(view.offered)
-        if offered.taken_by is None and not offered.discarded
-    )
-    return Take(view.offered[share.best(view.choosers, left)[1]].letter)
 
 
 def _discard(view: View, seat: Seat, effort: Effort, rng: Random) -> Discard:

@@ -89,7 +89,17 @@ def _regret(view: View, action: Action) -> Regret | None:
     assert view.seat is not None
     match action:
         case Cut():
-            return _of_cut(view, view.seat, action)
+            # What the pieces of a cut bring once all have chosen, against the best
+            # cut of the same card; the seat has to cut its other cards anyway, so
+            # their order hardly matters
+            seat = view.seat
+            card = view.hand[action.card - 1]
+            assert card is not None
+            order, gains = choosing_order(view.seats, seat, view.mirrored), _gains(view)
+            worth, masks = Cutter(card, seat, order, gains, _EFFORT).best_cut(Random(0))
+            by_piece = [gains.of(piece) for piece in pieces_of(card, action.groups)]
+            better = Cut(action.card, canonical(map(group_of, masks)))
+            return Regret(view, action, better, round(worth - _share_value(view, seat, by_piece)))
         case Discard():
             return _of_discard(view, view.seat, action)
         case Take():
@@ -98,18 +108,6 @@ def _regret(view: View, action: Action) -> Regret | None:
             return _of_place(view, view.seat, action)
         case _:
             return None
-
-
-def _of_cut(view: View, seat: Seat, action: Cut) -> Regret:
-    """What the pieces of a cut bring once all have chosen, against the best cut of the same card;
-    the seat has to cut its other cards anyway, so their order hardly matters."""
-    card = view.hand[action.card - 1]
-    assert card is not None
-    order, gains = choosing_order(view.seats, seat, view.mirrored), _gains(view)
-    worth, masks = Cutter(card, seat, order, gains, _EFFORT).best_cut(Random(0))
-    by_piece = [gains.of(piece) for piece in pieces_of(card, action.groups)]
-    better = Cut(action.card, canonical(map(group_of, masks)))
-    return Regret(view, action, better, round(worth - _share_value(view, seat, by_piece)))
 
 
 def _share_value(view: View, seat: Seat, by_piece: Sequence[tuple[int, ...]]) -> float:

@@ -266,19 +266,15 @@ def _divisions(
         still = empty - (not part & sites.ground.creatures)
         if still < 0:
             continue
-        pairs = _between(sites, part, beyond)
+        sides = sites.ground.sides
+        pairs = tuple(
+            (one, other) if one < other else (other, one)
+            for other in cells_in(beyond)
+            for one in cells_in(sides[other] & part)
+        )
         effort.spend(4)
         for parts, more in _divisions(sites, left & ~part, budget - cost, still, effort):
             yield (part, *parts), pairs + more
-
-
-def _between(sites: Sites, part: Squares, beyond: Squares) -> Pairs:
-    sides = sites.ground.sides
-    return tuple(
-        (one, other) if one < other else (other, one)
-        for other in cells_in(beyond)
-        for one in cells_in(sides[other] & part)
-    )
 
 
 def _openings(

@@ -60,21 +60,17 @@ def solve(land: Land, towers: int, wall_bridges: int, steps: int | None = STEPS)
     try:
         return _solution(land, _best(land, high, most, Effort(steps)), towers + wall_bridges, True)
     except Exhausted:
-        return _try_fewer_tokens(land, high, most, towers + wall_bridges, Effort(steps))
-
-
-def _try_fewer_tokens(
-    land: Land, towers: int, wall_bridges: int, owned: int, effort: Effort
-) -> Solution:
-    """The best solution found with as many tokens as the effort allows."""
-    best = _solution(land, Layout(), owned, False)
-    for number in range(1, max(towers, wall_bridges)):
-        try:
-            layout = _best(land, min(towers, number), min(wall_bridges, number), effort)
-        except Exhausted:
-            break
-        best = max(best, _solution(land, layout, owned, False), key=_rank)
-    return best
+        # The best solution found with as many tokens as the effort allows
+        owned = towers + wall_bridges
+        effort = Effort(steps)
+        best = _solution(land, Layout(), owned, False)
+        for number in range(1, max(high, most)):
+            try:
+                layout = _best(land, min(high, number), min(most, number), effort)
+            except Exhausted:
+                break
+            best = max(best, _solution(land, layout, owned, False), key=_rank)
+        return best
 
 
 def _rank(solution: Solution) -> tuple[int, int, int]:

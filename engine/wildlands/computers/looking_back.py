@@ -144,7 +144,8 @@ def _find_better(view: View, action: Action) -> Finding | None:
         return None
     ranked = rank(view, EFFORTS[HARD])
     value, idea = ranked[0]
-    did = [worth for worth, other in ranked if _is_alike(action, other.action)]
+    # The same action, by whatever cards
+    did = [worth for worth, other in ranked if _drop_cards(action) == _drop_cards(other.action)]
     if not did:
         return None
     cost = round(100 * (value - max(did)))
@@ -154,11 +155,6 @@ def _find_better(view: View, action: Action) -> Finding | None:
     kind, params = _describe(view, idea)
     lines = write_action(action), write_action(idea.action)
     return Finding(kind, view.turn, view.seat, view, action, idea.action, *lines, cost, params)
-
-
-def _is_alike(one: Action, other: Action) -> bool:
-    """Whether two actions do the same, by whatever cards."""
-    return _drop_cards(one) == _drop_cards(other)
 
 
 def _drop_cards(action: Action) -> Action:
@@ -179,7 +175,17 @@ def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
         case Claim(space):
             return Kind.CLAIM, {"space": space}
         case Attack():
-            return _describe_attack(view, idea)
+            # An attack by the enemy that it hurts most
+            before, after = read_field(view).left, idea.results[0][1].left
+            hurt = [
+                (not after[index], before[index] - after[index], index)
+                for index in range(len(before))
+                if index // CHARACTERS != view.seat and after[index] < before[index]
+            ]
+            is_out, _, index = max(hurt)
+            seat, number = divmod(index, CHARACTERS)
+            kind = Kind.KNOCK_OUT if is_out else Kind.ATTACK
+            return kind, {"fighter": str(Fighter(seat, number + 1))}
         case Defend(cards):
             named = cards or [(hit.character, "") for hit in _own_hits(view)]
             return Kind.DEFENCE, {"fighter": str(view.fighter(named[0][0]))}
@@ -200,20 +206,6 @@ def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
 def _own_hits(view: View) -> list[Fighter]:
     assert view.strike is not None
     return [hit for hit in view.strike.hits if hit.seat == view.seat]
-
-
-def _describe_attack(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
-    """An attack by the enemy that it hurts most."""
-    before, after = read_field(view).left, idea.results[0][1].left
-    hurt = [
-        (not after[index], before[index] - after[index], index)
-        for index in range(len(before))
-        if index // CHARACTERS != view.seat and after[index] < before[index]
-    ]
-    is_out, _, index = max(hurt)
-    seat, number = divmod(index, CHARACTERS)
-    kind = Kind.KNOCK_OUT if is_out else Kind.ATTACK
-    return kind, {"fighter": str(Fighter(seat, number + 1))}
 
 
 def _find_swings(views: Sequence[View], final: View) -> list[Swing]:

@@ -37,7 +37,13 @@ def reach_table(ground: Map) -> ReachTable:
     table = [[0] * most for _ in range(most)]
     for start in ground.by_number:
         for end in ground.by_number:
-            table[start][end] = _reach(ground, start, end)
+            steps = ground.walks[start].get(end, UNREACHED)
+            found = {0: SAME | AREA, 1: ONE_STEP | AREA, 2: TWO_STEPS}.get(steps, 0)
+            if end in seen_from(ground, start):
+                found |= SIGHT
+                if ground.distance(start, end) <= _NEAR:
+                    found |= NEAR_SIGHT
+            table[start][end] = found
     return table
 
 
@@ -63,16 +69,6 @@ def walk_table(ground: Map) -> list[list[int]]:
         for end, steps in row.items():
             table[start][end] = steps
     return table
-
-
-def _reach(ground: Map, start: Number, end: Number) -> Reach:
-    steps = ground.walks[start].get(end, UNREACHED)
-    found = {0: SAME | AREA, 1: ONE_STEP | AREA, 2: TWO_STEPS}.get(steps, 0)
-    if end in seen_from(ground, start):
-        found |= SIGHT
-        if ground.distance(start, end) <= _NEAR:
-            found |= NEAR_SIGHT
-    return found
 
 
 @cache
