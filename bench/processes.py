@@ -29,7 +29,7 @@ from bot.models.shards import Shards
 from bot.settings import is_database_url
 from bot.storage import StoreUnavailable
 from bot.storage.opening import open_store
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.standin.postgres import PostgresServer, find_programs, make_database
 
 TITLE: Final = "Moves that several processes save"
@@ -140,7 +140,7 @@ def _start_worker(where: str, first: int) -> Iterator[subprocess.Popen[str]]:
 async def work(where: str, seconds: float, first: int) -> Found:
     url = where if is_database_url(where) else None
     store = await open_store(Path(where), url, Shards(8) if url else None)
-    assert isinstance(store, SqlStore)
+    assert isinstance(store, Store)
     house = MatchService(store, build_games(), lambda: datetime.now(UTC))
     players = [Player(house, first + 2 * number) for number in range(AT_ONCE)]
     for one in players:

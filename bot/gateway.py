@@ -22,7 +22,7 @@ from yarl import URL
 
 from bot.eventlog.retry import RETRY
 from bot.models.shards import Shards
-from bot.storage.faults import describe_error
+from bot.storage.errors import describe_error
 
 T = TypeVar("T")
 UNREACHABLE: Final = (

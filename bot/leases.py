@@ -10,11 +10,13 @@ import sqlite3
 from collections.abc import Callable
 from datetime import UTC, datetime
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.models.shards import Shards, Standing
-from bot.storage.faults import describe_error
-from bot.storage.interface import LeaseStore
+from bot.storage.errors import describe_error
+
+if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL
+    from bot.storage.postgres.leases import LeaseStore
 
 LEASE: Final = 10.0
 """Seconds for which a process counts as alive that has not been heard of."""

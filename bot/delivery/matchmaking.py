@@ -20,7 +20,7 @@ from bot.presentation.permissions import find_missing_permissions
 from bot.presentation.preferences import PresentationLookup
 from bot.presentation.services import Services
 from bot.screens.shared.matchmaking import render_end
-from bot.storage.interface import Conflict
+from bot.storage.errors import Conflict
 
 RETRY_AFTER: Final = 60
 """Seconds until what could not be done is tried again."""

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from bot.eventlog.retry import RETRY
 from bot.models.commit import Job, JobKind
 from bot.refusals import Refusal
-from bot.storage.interface import QueueStore
+from bot.storage.queues import QueueStore
 
 AT_ONCE: Final = {False: 8, True: 64}
 """How many jobs run at once, by whether they wait for a worker (`JobHandler.waits`)."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.eventlog.retry import RETRY
 from bot.models.outbox import DueStream, OutboxMessage
-from bot.storage.interface import QueueStore
+from bot.storage.queues import QueueStore
 
 BATCH: Final = 200
 

@@ -14,7 +14,7 @@ from cachetools import LRUCache
 
 from bot.refusals import Refusal
 from bot.storage import StoreUnavailable
-from bot.storage.interface import Conflict, StoreError
+from bot.storage.errors import Conflict, StoreError
 
 T = TypeVar("T")
 Loaded = TypeVar("Loaded")

@@ -48,8 +48,7 @@ from bot.presentation.preferences import words_of
 from bot.presentation.services import Services
 from bot.screens.replies import BadInput, SwitchedOff
 from bot.screens.screen import Button, Form, Screen, Text
-from bot.storage.faults import describe_error
-from bot.storage.interface import StoreError
+from bot.storage.errors import StoreError, describe_error
 from engine.contract import IllegalAction, Param
 
 _log = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ from bot.leagues.season_rules import (
 from bot.leagues.sessions import Sessions
 from bot.matches import Refusal
 from bot.models.commit import Job
-from bot.storage.interface import QueueStore
+from bot.storage.queues import QueueStore
 
 RETRY_SECONDS: Final = 300
 """Seconds until a league looks again whether the sessions that had to wait may begin."""

@@ -25,7 +25,7 @@ from bot.models.match import (
     Status,
     Table,
 )
-from bot.storage.interface import Conflict
+from bot.storage.errors import Conflict
 from engine.contract import OptionValue
 
 LeftSession: TypeAlias = tuple[Slot, Table]

@@ -12,7 +12,7 @@ from bot.matches.repository import MatchRepository
 from bot.models.match import GameStocks, Status, Stock
 from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
-from bot.storage.interface import ItemsGone
+from bot.storage.errors import ItemsGone
 from engine.contract import UsesInventory
 
 _MOST_MATCHES = 1_000

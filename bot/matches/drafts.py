@@ -12,7 +12,7 @@ from bot.matches.play.moves import check_decision, require_seated_player
 from bot.matches.repository import MatchRepository
 from bot.models.people import SavedLesson
 from bot.refusals import Refusal
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
 from engine.contract import Json
 

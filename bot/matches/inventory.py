@@ -16,7 +16,7 @@ from bot.models.match import AnyGame
 from bot.models.match_head import MatchHead
 from bot.refusals import OptionsRefused, Refusal
 from bot.storage import Store
-from bot.storage.interface import ItemsGone
+from bot.storage.errors import ItemsGone
 from engine.contract import IllegalOptions, Options, OptionValue, Supply, UsesInventory, offers
 from engine.inventory import count_missing, fill_options, find_available
 

@@ -13,7 +13,7 @@ from bot.matches.log_entries import read_entry
 from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.models.log import LogEvent, UnseenEvents
 from bot.models.people import SeenRows
-from bot.storage.interface import StoreError
+from bot.storage.errors import StoreError
 
 MAX_CACHED_VIEWS: Final = 512
 """Public views of the past; as many as the repository caches matches."""

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.models.log import AnswerSource, LogRow, RowKind
 from bot.models.match import AnyGame
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 from bot.storage.json_columns import canonical_json
 from engine.contract import IllegalAction, OptionValue, Seat
 

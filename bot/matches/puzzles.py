@@ -41,7 +41,7 @@ from bot.models.puzzles import (
     find_start,
 )
 from bot.refusals import Refusal
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
 from engine.contract import IllegalAction, Json, SetsPuzzles
 from engine.puzzles import seed_of

@@ -29,7 +29,7 @@ from bot.models.match_head import MatchHead
 from bot.models.orders import SeatOrders
 from bot.refusals import Refusal
 from bot.storage import Store
-from bot.storage.interface import BoundReached, StoreDamaged
+from bot.storage.errors import BoundReached, StoreDamaged
 from engine.contract import IllegalAction, IllegalOptions, Seat, TakesOrders, offers
 
 P = ParamSpec("P")

@@ -15,7 +15,7 @@ from bot.matches.side_effects import NewRow, build_commit
 from bot.models.match import AnyGame, SessionResult, Status
 from bot.models.match_head import MatchHead, SeatState, SessionLink
 from bot.refusals import Refusal
-from bot.storage.interface import Conflict
+from bot.storage.errors import Conflict
 from bot.storage.json_columns import seed_digest
 from engine.contract import Options, OptionValue, PlaysSessions, settle_options
 

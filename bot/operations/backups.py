@@ -33,9 +33,8 @@ from bot.operations.copies import (
 from bot.operations.examination import UNREADABLE, Examination, Flaw, examine_file, find_obstacle
 from bot.settings import Settings
 from bot.storage import StoreError
-from bot.storage.faults import RESTORE_ANY
+from bot.storage.errors import RESTORE_ANY, StoreUnusable
 from bot.storage.inspection import Inspector, MatchSummary
-from bot.storage.interface import StoreUnusable
 from bot.storage.moving import copy_out
 
 UPGRADE_COPIES_DAYS: Final = 7

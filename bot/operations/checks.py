@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from bot.operations.health_client import LOOPBACK
-from bot.storage.interface import StoreHasTwoNames
+from bot.storage.errors import StoreHasTwoNames
 from bot.words import DEFAULT, Catalogues, Words
 
 LOCALES: Final = Path(__file__).with_name("locales")

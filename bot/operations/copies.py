@@ -21,8 +21,8 @@ from bot.matches import AnyGame
 from bot.operations.checks import try_folder
 from bot.operations.examination import UNREADABLE, Examination, Flaw, examine
 from bot.storage import StoreError
+from bot.storage.errors import StoreUnusable
 from bot.storage.inspection import Inspector
-from bot.storage.interface import StoreUnusable
 
 WRITABLE: Final = 0o660
 PRIVATE: Final = 0o600

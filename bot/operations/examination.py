@@ -13,8 +13,8 @@ from typing import Final
 from bot.matches import AnyGame
 from bot.matches.recovery import find_match_fault
 from bot.models.match import Status
+from bot.storage.errors import StoreLocked
 from bot.storage.inspection import Inspector, MatchSummary
-from bot.storage.interface import StoreLocked
 
 SAMPLE_SIZE: Final = 20
 """How many matches are replayed besides those that always are, running ones first."""

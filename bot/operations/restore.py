@@ -31,9 +31,8 @@ from bot.operations.examination import (
     find_obstacle,
 )
 from bot.storage import SqliteStore, StoreError
-from bot.storage.faults import describe_error
+from bot.storage.errors import StoreUnusable, describe_error
 from bot.storage.inspection import Inspector, MatchSummary
-from bot.storage.interface import StoreUnusable
 from bot.storage.lock_file import LockFile
 from bot.storage.match_replacement import drop_messages, replace_match
 from bot.storage.migration import read_scripts

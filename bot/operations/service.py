@@ -11,7 +11,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from bot.storage.interface import StoreUnusable
+from bot.storage.errors import StoreUnusable
 
 MAY_PASS: Final = 1
 """Trying again may help: a locked store, a full disk, no network."""

@@ -8,10 +8,9 @@ import sqlite3
 from bot.games import build_games
 from bot.matches import ProcessComputerWorker, QuestionWorker, warm_up
 from bot.settings import Settings
-from bot.storage.faults import describe_error
-from bot.storage.interface import StoreError, StoreUnusable
-from bot.storage.matches import SqlMatches
-from bot.storage.postgres.questions import PostgresQuestions, WorkerConnection
+from bot.storage.errors import StoreError, StoreUnusable, describe_error
+from bot.storage.matches import MatchStore
+from bot.storage.postgres.questions import QuestionStore, WorkerConnection
 
 _log = logging.getLogger("bot")
 
@@ -28,7 +27,7 @@ async def work(settings: Settings) -> None:
         await warm_up(games, thinker)
         connection = await _connect(settings.store_url)
         try:
-            questions, matches = PostgresQuestions(connection), SqlMatches(connection)
+            questions, matches = QuestionStore(connection), MatchStore(connection)
             worker = QuestionWorker(questions, matches, games, thinker)
             connection.listeners.append(worker.hear)
             _log.info("thinking for computer players")

@@ -9,7 +9,7 @@ from bot.models.commit import Answer, Commit, JobKind
 from bot.models.people import Availability, VacationChange
 from bot.models.playing_hours import ALWAYS, PlayingHours, parse_hours
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of, values_of
-from bot.storage.interface import Conflict, StoreDamaged
+from bot.storage.errors import Conflict, StoreDamaged
 from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.unreadable import RowReader
 
@@ -48,18 +48,21 @@ _INSERT_ANSWER: Final = (
 )
 
 
-class SqlClocks(StorePart):
+class ClockStore(StorePart):
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
         self._reader = RowReader("playing_hours")
 
     async def read_playing_hours(self, players: Collection[int]) -> dict[int, Availability]:
+        """Players who have set or spent nothing are missing."""
         rows = await self._connection.read(_READ_HOURS, canonical_json([*players]))
         return {row["player"]: self._read_availability(row) for row in rows}
 
     async def change_playing_hours(
         self, player: int, change: Callable[[Availability], Availability]
     ) -> None:
+        """Everything but the vacation they take, from what it is at this moment."""
+
         async def work(tx: Connection) -> None:
             rows = await tx.rows(_READ_HOURS, (canonical_json([player]),))
             before = self._read_availability(rows[0]) if rows else Availability()
@@ -70,9 +73,11 @@ class SqlClocks(StorePart):
         await self._connection.transaction(work)
 
     async def change_vacation(self, change: VacationChange) -> None:
+        """Raises `Conflict` where it has changed meanwhile."""
         await self._connection.transaction(lambda tx: _change_vacation(tx, change))
 
     async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
+        """Newest first."""
         rows = await self._connection.read(
             "SELECT seat, decision, player, at, waking, in_time FROM answers WHERE player = :player"
             " ORDER BY at DESC, match DESC, decision DESC LIMIT :limit",
@@ -89,6 +94,8 @@ class SqlClocks(StorePart):
         await self._connection.write(_SAVE_HEARTBEAT, at=at)
 
     async def save_credit(self, at: int, seconds: int, longest: Mapping[JobKind, int]) -> None:
+        """Store a heartbeat after a time in which the bot did not run, and make jobs due later by
+        as much, of each kind no later than its `longest` from now."""
         rows = [
             {"seconds": seconds, "latest": at + most, "kind": kind}
             for kind, most in longest.items()
@@ -102,6 +109,9 @@ class SqlClocks(StorePart):
         await self._connection.transaction(work)
 
     async def set_back(self, at: int, seconds: int) -> None:
+        """Store a heartbeat after the system's clock was set back, and make jobs and messages due
+        earlier by as much."""
+
         async def work(tx: Connection) -> None:
             await tx.rows(_SAVE_HEARTBEAT, {"at": at})
             await tx.rows("UPDATE jobs SET due = due - ?", (seconds,))

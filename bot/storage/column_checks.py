@@ -13,8 +13,8 @@ from pydantic import JsonValue, TypeAdapter
 
 from bot.models.commit import JobKind
 from bot.models.playing_hours import is_zone, parse_hours
+from bot.storage.errors import StoreDamaged
 from bot.storage.head_rows import read_head_rows
-from bot.storage.interface import StoreDamaged
 from bot.storage.json_columns import read_json, read_numbers, read_options, read_params
 from bot.storage.matches import READ_HEAD
 from bot.storage.orders import read_orders

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from bot.storage.connection import Connection, StorePart
 
 
-class SqlCommands(StorePart):
+class CommandStore(StorePart):
     async def read_ids(self, fingerprint: str) -> dict[str, int]:
+        """The ids by name; none if those that were sent last have another fingerprint."""
         rows = await self._connection.read(
             "SELECT name, id FROM commands WHERE fingerprint = ? ORDER BY name", fingerprint
         )

@@ -24,6 +24,9 @@ Row: TypeAlias = sqlite3.Row
 SqlValue: TypeAlias = int | str | None
 Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
 """By position for `?`, by name for `:name`."""
+ChangeListener: TypeAlias = Callable[[str, int, int], None]
+"""Hears what another process has changed: the table, its row's number and revision (0 if it has
+none); no table: changes may have been missed. Quick, and never raising."""
 StoreUnavailable = sqlite3.OperationalError
 """The store cannot be used at all: a full disk, a file that is locked or gone, a server that is
 down. Whoever loops over matches must not take it for the fault of one of them."""
@@ -58,6 +61,7 @@ class Connection(ABC):
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
         self._is_closed = False
+        self.listeners: list[ChangeListener] = []
         self.overtaken = 0
         """How many runs of transactions others have overtaken."""
 
@@ -161,7 +165,8 @@ class Connection(ABC):
 
 
 class StorePart:
-    """A part of the store over its connection: `SqlX` is the `XStore` of `interface.py`."""
+    """A part of the store over its connection. Each of its functions is one transaction: it has
+    happened completely when it returns, or not at all."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from bot.storage.interface import StoreError
+from bot.storage.errors import StoreError
 from bot.storage.lock_file import LockFile
 
 Identity: TypeAlias = tuple[int, int] | None

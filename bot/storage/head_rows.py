@@ -12,7 +12,7 @@ from bot.models.match import Address, Clock, Mirror, Stake, Status, Vote
 from bot.models.match_head import MatchHead, SealedAnswer, Seating, SeatState, SessionLink
 from bot.models.playing_hours import parse_hours
 from bot.storage.connection import Row, record_of
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json, read_numbers, read_options
 from bot.storage.unreadable import ColumnReader
 from engine.contract import OptionValue

@@ -21,8 +21,8 @@ from bot.storage.column_checks import (
     find_broken_heads,
     find_unreadable,
 )
+from bot.storage.errors import StoreLocked
 from bot.storage.files import StoreFileLost, check_journal
-from bot.storage.interface import StoreLocked
 from bot.storage.json_columns import canonical_json
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import APPLICATION_ID, read_scripts

@@ -1,4 +1,4 @@
-"""Inventories: read here, written inside the transactions of matches."""
+"""What servers keep for their matches; written by `Commit.inventory_changes`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.models.commit import InventoryChange, StockChange
 from bot.models.match import Inventory
 from bot.models.match_head import MatchHead
 from bot.storage.connection import Connection, SqlValue, StorePart
-from bot.storage.interface import ItemsGone
+from bot.storage.errors import ItemsGone
 
 _READ_ITEMS: Final = (
     "SELECT item, count FROM inventory WHERE guild = ? AND game = ? AND key = ? ORDER BY item"
@@ -34,12 +34,14 @@ _BRING_BACK: Final = (
 _REFILL: Final = "DELETE FROM inventory WHERE guild = ? AND game = ? AND key = ?"
 
 
-class SqlInventory(StorePart):
+class InventoryStore(StorePart):
     async def read_items(self, guild: int, game: str, key: str) -> tuple[str, ...]:
+        """Sorted, equal items each."""
         rows = await self._connection.read(_READ_ITEMS, guild, game, key)
         return tuple(item for item, count in rows for _ in range(count))
 
     async def find_by_server(self, guild: int) -> tuple[Inventory, ...]:
+        """Those that are not empty."""
         rows = await self._connection.read(
             "SELECT game, key, item, count FROM inventory WHERE guild = ? AND count > 0"
             " ORDER BY game, key, item",
@@ -53,6 +55,9 @@ class SqlInventory(StorePart):
     async def refill_stocks(
         self, guild: int, game: str, out: Mapping[str, Collection[str]]
     ) -> None:
+        """Bring everything back into these stocks; `out` is what was read of each. Raises
+        `ItemsGone` if more or less is out by now."""
+
         async def refill(tx: Connection) -> None:
             for key, items in out.items():
                 rows = await tx.rows(_READ_ITEMS, (guild, game, key))

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 from engine.contract import Json, Options, OptionValue, Param
 
 T = TypeVar("T")

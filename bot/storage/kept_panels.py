@@ -63,12 +63,13 @@ _DELETE: Final = (
 )
 
 
-class SqlKeptPanels(StorePart):
+class KeptPanelStore(StorePart):
     async def read(self, match: int, player: int) -> KeptPanel | None:
         sql = f"{_READ} WHERE match = ? AND player = ?"
         return _read_first(await self._connection.read(sql, match, player))
 
     async def find_by_message(self, message: int) -> KeptPanel | None:
+        """The one that is kept in this message."""
         sql = f"{_READ} WHERE message = ? AND closed IS NULL"
         return _read_first(await self._connection.read(sql, message))
 
@@ -91,14 +92,17 @@ class SqlKeptPanels(StorePart):
     async def set_message(
         self, match: int, player: int, message: int | None, rev: int, at: int
     ) -> None:
+        """The message shows this revision since then; None: there is none any more."""
         sql = "UPDATE kept_panels SET message = ?, rev = ?, at = ? WHERE match = ? AND player = ?"
         await self._connection.write(sql, message, rev, at, match, player)
 
     async def set_revision(self, match: int, player: int, rev: int) -> None:
+        """The message shows this revision, or a later one already."""
         sql = "UPDATE kept_panels SET rev = max(rev, ?) WHERE match = ? AND player = ?"
         await self._connection.write(sql, rev, match, player)
 
     async def close(self, match: int, player: int, reason: str) -> None:
+        """It has no place any more."""
         sql = (
             "UPDATE kept_panels SET closed = ?, place = NULL, message = NULL"
             " WHERE match = ? AND player = ?"
@@ -106,6 +110,8 @@ class SqlKeptPanels(StorePart):
         await self._connection.write(sql, reason, match, player)
 
     async def switch_off(self, match: int, player: int, at: int) -> None:
+        """Close it, and write what says so in its place."""
+
         async def work(tx: Connection) -> None:
             await tx.rows(_HOLD_MATCH, (match,))
             sql = "UPDATE kept_panels SET closed = ? WHERE match = ? AND player = ?"
@@ -115,6 +121,7 @@ class SqlKeptPanels(StorePart):
         await self._connection.transaction(work)
 
     async def take_reason(self, match: int, player: int) -> str:
+        """Why it was closed, once; else empty."""
         kept = await self.read(match, player)
         if kept is None or not kept.closed:
             return KNOWN

@@ -1,4 +1,5 @@
-"""Leagues and their events; their announcements are in the outbox."""
+"""Leagues and their events; their announcements are in the outbox. Every write makes the
+league due."""
 
 from __future__ import annotations
 
@@ -7,17 +8,19 @@ from collections.abc import Sequence
 from bot.models.commit import NewMessage
 from bot.models.outbox import BoardMessage, OutboxMessage
 from bot.storage.connection import Connection, StorePart
-from bot.storage.interface import Conflict
+from bot.storage.errors import Conflict
 from bot.storage.league_rows import EventRow, LeagueRow
 from bot.storage.queues import delete_messages, insert_messages, request_league_job
 
 _HEAD = "SELECT id, guild, channel, name, founder, created, rev FROM leagues"
 
 
-class SqlLeagues(StorePart):
+class LeagueStore(StorePart):
     async def create(
         self, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
     ) -> int:
+        """Write a new league with its first event and return its number."""
+
         async def work(tx: Connection) -> int:
             rows = await tx.rows(
                 "INSERT INTO leagues (guild, channel, name, founder, created, rev)"
@@ -33,6 +36,8 @@ class SqlLeagues(StorePart):
     async def append(
         self, league: int, rev: int, events: Sequence[EventRow], messages: Sequence[NewMessage]
     ) -> None:
+        """Raises `Conflict` where event `rev` is not the newest."""
+
         async def work(tx: Connection) -> None:
             moved = await tx.rows(
                 "UPDATE leagues SET rev = ? WHERE id = ? AND rev = ? RETURNING id",
@@ -45,6 +50,9 @@ class SqlLeagues(StorePart):
         await self._connection.transaction(work)
 
     async def announce(self, league: int, message: NewMessage, at: int, after: int = 0) -> None:
+        """Write an announcement that follows the message `after` (0: none), unless another of its
+        kind is due before it."""
+
         async def work(tx: Connection) -> None:
             known = await tx.rows(
                 "SELECT 1 FROM outbox WHERE league = ? AND note = ? AND state = 'waiting'"
@@ -80,6 +88,9 @@ class SqlLeagues(StorePart):
         letters: Sequence[NewMessage] = (),
         at: int = 0,
     ) -> None:
+        """Delete an announcement that has arrived; `board` is the message that shows who has signed
+        up, or a season's end, if it is one. `letters` follow from it, and are written `at`."""
+
         async def work(tx: Connection) -> None:
             await delete_messages(tx, [message.id])
             await insert_messages(tx, letters, at, league=message.league)

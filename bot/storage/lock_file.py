@@ -13,7 +13,7 @@ import os
 from pathlib import Path
 from typing import ClassVar
 
-from bot.storage.interface import StoreError, StoreHasTwoNames, StoreLocked, StoreUnusable
+from bot.storage.errors import StoreError, StoreHasTwoNames, StoreLocked, StoreUnusable
 
 
 class LockFile:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.storage.connection import Connection
-from bot.storage.interface import StoreError
+from bot.storage.errors import StoreError
 from bot.storage.migration import split_statements
 from bot.storage.sqlite_connection import SqliteConnection
 

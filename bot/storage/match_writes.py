@@ -9,8 +9,8 @@ from bot.models.match import Status
 from bot.models.match_head import MatchHead
 from bot.storage.clocks import write_clocks
 from bot.storage.connection import Connection, SqlValue, values_of
+from bot.storage.errors import Bound, BoundReached, Conflict
 from bot.storage.head_rows import hours_column, sealed_column, write_sealed
-from bot.storage.interface import Bound, BoundReached, Conflict
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
 from bot.storage.kept_panels import write_kept_panels

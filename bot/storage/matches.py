@@ -11,8 +11,8 @@ from bot.models.log import LogRow
 from bot.models.match import Status
 from bot.models.match_head import MatchHead
 from bot.storage.connection import Connection, StorePart
+from bot.storage.errors import Conflict
 from bot.storage.head_rows import read_head_rows
-from bot.storage.interface import Conflict
 from bot.storage.json_columns import canonical_json
 from bot.storage.match_writes import check_bounds, insert_head, stop_match, update_head, write_rest
 from engine.contract import Seat
@@ -51,11 +51,14 @@ _MOVE_TIMES: Final = (
 _LOG: Final = "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
 
 
-class SqlMatches(StorePart):
+class MatchStore(StorePart):
     failed_write: sqlite3.Error | None = None
     """Why the newest write to a match failed; None once one has succeeded."""
 
     async def create(self, change: Commit) -> int:
+        """Write a new match (its head's number is 0) and return its number. Raises `BoundReached`,
+        `ItemsGone`, and `Conflict` if its session has a match of that number already."""
+
         async def work(tx: Connection) -> int:
             match = await insert_head(tx, change.head)
             await write_rest(tx, match, change)
@@ -68,6 +71,8 @@ class SqlMatches(StorePart):
             raise Conflict(f"a new match: {error}") from error
 
     async def commit(self, change: Commit) -> None:
+        """Raises `Conflict`, `BoundReached`, `ItemsGone` and `PlanChanged`."""
+
         async def work(tx: Connection) -> None:
             await update_head(tx, change)
             await write_rest(tx, change.head.match, change)
@@ -79,6 +84,8 @@ class SqlMatches(StorePart):
             raise Conflict(f"match {change.head.match}: {error}") from error
 
     async def mark_stuck(self, match: int, at: int) -> None:
+        """Stop an open match whose head cannot be changed by `commit`, and write the note about
+        it."""
         await self._connection.transaction(lambda tx: stop_match(tx, match, at))
 
     async def _write(
@@ -99,11 +106,13 @@ class SqlMatches(StorePart):
         return int(rows[0][0]) if rows else None
 
     async def read_head(self, match: int) -> MatchHead | None:
-        """One query, so that head and seats are of one moment."""
+        """As far as it can be read: see `MatchHead.unreadable`, which `commit` leaves as it is. One
+        query, so that head and seats are of one moment."""
         rows = await self._connection.read(READ_HEAD, match=match)
         return read_head_rows(rows) if rows else None
 
     async def find_by_session(self, first: int) -> tuple[int, ...]:
+        """The matches of the session whose first match this is, in order."""
         return await self._connection.read_column(
             "SELECT match FROM sessions WHERE first = ? ORDER BY number", first
         )
@@ -113,12 +122,14 @@ class SqlMatches(StorePart):
         return tuple(LogRow(*row) for row in rows)
 
     async def read_last_row(self, match: int) -> LogRow | None:
+        """The newest row of its log."""
         rows = await self._connection.read(
             f"{_LOG} WHERE match = ? ORDER BY seq DESC LIMIT 1", match
         )
         return LogRow(*rows[0]) if rows else None
 
     async def find_waiting_for(self, player: int) -> tuple[int, ...]:
+        """Running matches where the player's seat owes a decision, the longest waiting first."""
         return await self._connection.read_column(
             "SELECT s.match FROM seats s JOIN matches m ON m.id = s.match"
             " LEFT JOIN log l ON l.match = s.match AND l.seq = s.decision"
@@ -141,6 +152,7 @@ class SqlMatches(StorePart):
     async def find_mirrored(
         self, guild: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
+        """Matches of other servers that are shown in this one."""
         return await self._connection.read_column(
             "SELECT id FROM matches WHERE id IN (SELECT match FROM mirrors WHERE guild = :guild)"
             " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit",
@@ -150,12 +162,14 @@ class SqlMatches(StorePart):
         )
 
     async def find_by_thread(self, thread: int) -> int | None:
+        """The newest match of a thread."""
         rows = await self._connection.read(
             "SELECT id FROM matches WHERE thread = ? ORDER BY id DESC LIMIT 1", thread
         )
         return int(rows[0][0]) if rows else None
 
     async def count_in_channel(self, channel: int) -> int:
+        """The matches outside threads that are not over."""
         rows = await self._connection.read(
             "SELECT count(*) FROM matches WHERE channel = ? AND thread IS NULL"
             " AND status IN ('lobby', 'running', 'stuck')",
@@ -164,12 +178,14 @@ class SqlMatches(StorePart):
         return int(rows[0][0])
 
     async def is_played_in(self, thread: int) -> bool:
+        """Whether a match of the thread is not over."""
         sql = "SELECT 1 FROM matches WHERE thread = ? AND status IN ('lobby', 'running', 'stuck')"
         return bool(await self._connection.read(sql, thread))
 
     async def find_by_player(
         self, player: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
+        """Matches where the player sits, resigned or not, newest first."""
         return await self._connection.read_column(
             "SELECT m.id FROM seats s JOIN matches m ON m.id = s.match WHERE s.player = :player"
             " AND m.status IN (SELECT value FROM json_each(:statuses))"
@@ -180,6 +196,7 @@ class SqlMatches(StorePart):
         )
 
     async def find_by_status(self, statuses: Collection[Status]) -> tuple[int, ...]:
+        """Oldest first."""
         return await self._connection.read_column(
             "SELECT id FROM matches WHERE status IN (SELECT value FROM json_each(?)) ORDER BY id",
             canonical_json([*statuses]),
@@ -193,6 +210,8 @@ class SqlMatches(StorePart):
     async def save_draft(
         self, match: int, seat: Seat, decision: int, player: int, body: str | None, at: int
     ) -> None:
+        """A body of None deletes it."""
+
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
             if body is not None:
@@ -201,9 +220,11 @@ class SqlMatches(StorePart):
         await self._connection.transaction(work, snapshot=True)
 
     async def read_move_times(self, player: int, limit: int) -> tuple[int, ...]:
+        """When they have moved, to the half hour, newest first: at most so many half hours."""
         return await self._connection.read_column(_MOVE_TIMES, player, player, player, limit)
 
     async def read_newest_time(self) -> int:
+        """The latest time in the store in epoch seconds, 0 if it is empty."""
         rows = await self._connection.read(
             "SELECT max(at) FROM (SELECT max(at) AS at FROM log UNION ALL SELECT max(created)"
             " FROM matches UNION ALL SELECT max(created) FROM outbox"

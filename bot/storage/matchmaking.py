@@ -1,4 +1,4 @@
-"""People who wait for a match."""
+"""People who wait for a match; taken by `Commit.seeks`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
 from bot.storage.connection import Connection, Row, SqlValue, StorePart
-from bot.storage.interface import BoundReached, Conflict
+from bot.storage.errors import BoundReached, Conflict
 from bot.storage.json_columns import canonical_json
 
 _INSERT: Final = (
@@ -23,8 +23,10 @@ _FULL: Final = (
 )
 
 
-class SqlMatchmaking(StorePart):
+class MatchmakingStore(StorePart):
     async def add(self, seek: Seek, most: int) -> bool:
+        """Whether they did not wait for that game before. Raises `BoundReached` above so many."""
+
         async def work(tx: Connection) -> bool:
             added = await tx.rows(_INSERT, _values_of(seek))
             sql = "SELECT count(*) FROM seeks WHERE player = ? AND reason IS NULL"
@@ -35,18 +37,22 @@ class SqlMatchmaking(StorePart):
         return await self._connection.transaction(work)
 
     async def remove(self, player: int, game: str) -> bool:
+        """Whether they waited for it."""
         sql = "DELETE FROM seeks WHERE player = ? AND game = ? AND reason IS NULL RETURNING id"
         return bool(await self._connection.write(sql, player, game))
 
     async def find_waiting(self) -> tuple[Seek, ...]:
+        """Those who have waited longest come first."""
         rows = await self._connection.read(f"{_WAITING} ORDER BY joined, id")
         return tuple(map(_read_seek, rows))
 
     async def find_ended(self) -> tuple[Seek, ...]:
+        """Those who are still to be told why their wait has ended."""
         sql = "SELECT * FROM seeks WHERE reason IS NOT NULL ORDER BY id"
         return tuple(map(_read_seek, await self._connection.read(sql)))
 
     async def find_full(self, players: Collection[int], limit: int) -> tuple[int, ...]:
+        """Those of the players who sit in so many lobbies and running matches."""
         return await self._connection.read_column(_FULL, canonical_json([*players]), limit)
 
     async def end(self, seeks: Collection[int], reason: str) -> None:

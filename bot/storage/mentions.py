@@ -10,7 +10,7 @@ from bot.storage.connection import Connection, Row, StorePart, record_of
 from bot.storage.json_columns import canonical_json, read_params
 
 
-class SqlMentions(StorePart):
+class MentionStore(StorePart):
     async def find_by_match(self, match: int) -> tuple[Mention, ...]:
         rows = await self._connection.read(
             "SELECT * FROM calls WHERE match = ? ORDER BY at, player", match

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.storage.connection import Connection
-from bot.storage.interface import StoreDamaged, StoreTooNew, StoreUnusable
+from bot.storage.errors import StoreDamaged, StoreTooNew, StoreUnusable
 from bot.storage.sqlite_connection import SqliteConnection
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")

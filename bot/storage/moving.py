@@ -13,8 +13,7 @@ from typing import Final
 
 from bot.settings import is_database_url
 from bot.storage.connection import Connection, Row, SqlValue
-from bot.storage.faults import describe_error
-from bot.storage.interface import StoreDamaged, StoreError, StoreUnusable
+from bot.storage.errors import StoreDamaged, StoreError, StoreUnusable, describe_error
 from bot.storage.opening import open_store
 
 BATCH: Final = 1000

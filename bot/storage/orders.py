@@ -21,12 +21,13 @@ _UPSERT: Final = (
 )
 
 
-class SqlOrders(StorePart):
+class OrderStore(StorePart):
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
         self._reader = RowReader("orders")
 
     async def read(self, match: int) -> dict[Seat, SeatOrders]:
+        """Of the seats whose people have changed theirs."""
         sql = "SELECT match AS id, seat, player, orders, quiet FROM orders WHERE match = ?"
         rows = await self._connection.read(sql, match)
         return dict(self._reader.read_each(rows, _read_row)[0])

@@ -42,7 +42,7 @@ _UPDATE_SERVER: Final = {
 }
 
 
-class SqlPeople(StorePart):
+class PeopleStore(StorePart):
     async def register(self, user: int, name: str, seen: str | None, at: int) -> Person:
         """Writes only what is new: every keystroke of a typed command asks for this."""
         known = [_read_person(row) for row in await self._connection.read(_BY_USER, user)]
@@ -61,6 +61,7 @@ class SqlPeople(StorePart):
         return await self._connection.transaction(work)
 
     async def find_by_user(self, user: int) -> Person | None:
+        """Stores nothing, unlike `register`."""
         rows = await self._connection.read(_BY_USER, user)
         return _read_person(rows[0]) if rows else None
 
@@ -69,6 +70,9 @@ class SqlPeople(StorePart):
         return {row["id"]: _read_person(row) for row in rows}
 
     async def update_person(self, player: int, changes: Settings) -> None:
+        """Set `locale`, `theme`, `palette`, `pictures`, `calls`, `reminders`, `letters`,
+        `league_letters` or `unreachable`."""
+
         async def work(tx: Connection) -> None:
             for setting, value in changes.items():
                 await tx.rows(_UPDATE_PERSON[setting], {"value": value, "player": player})
@@ -84,6 +88,8 @@ class SqlPeople(StorePart):
         return record_of(ServerSettings, rows[0], **flags)
 
     async def update_server(self, guild: int, changes: Settings) -> None:
+        """Set the named fields of `ServerSettings`."""
+
         async def work(tx: Connection) -> None:
             await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
             for setting, value in changes.items():
@@ -93,11 +99,13 @@ class SqlPeople(StorePart):
         await self._connection.transaction(work)
 
     async def list_sharing(self) -> tuple[int, ...]:
+        """The servers that share their queue."""
         return await self._connection.read_column(
             "SELECT guild FROM servers WHERE shares_queue = 1"
         )
 
     async def set_hearing(self, guild: int, player: int, hears: bool) -> None:
+        """Whether they want to hear where one more player is wanted."""
         await self._connection.write(
             "INSERT INTO hearers (guild, player) VALUES (:guild, :player) ON CONFLICT DO NOTHING"
             if hears
@@ -107,10 +115,12 @@ class SqlPeople(StorePart):
         )
 
     async def list_hearers(self, guild: int) -> tuple[int, ...]:
+        """Those who want to."""
         sql = "SELECT player FROM hearers WHERE guild = ? ORDER BY player"
         return await self._connection.read_column(sql, guild)
 
     async def greet_once(self, guild: int) -> bool:
+        """True for a server's first call."""
         rows = await self._connection.write(
             "INSERT INTO servers (guild, greeted) VALUES (:guild, 1)"
             " ON CONFLICT (guild) DO UPDATE SET greeted = 1"
@@ -120,6 +130,7 @@ class SqlPeople(StorePart):
         return bool(rows)
 
     async def suggest_threads_once(self, guild: int) -> bool:
+        """Whether that is new there."""
         rows = await self._connection.write(
             "INSERT INTO servers (guild, threads_suggested) VALUES (:guild, 1)"
             " ON CONFLICT (guild) DO UPDATE SET threads_suggested = 1"

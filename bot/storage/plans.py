@@ -8,7 +8,7 @@ from typing import Final
 from bot.models.commit import Commit
 from bot.models.plan import NewPlan, StoredPlan
 from bot.storage.connection import Connection, StorePart, values_of
-from bot.storage.interface import PlanChanged
+from bot.storage.errors import PlanChanged
 from engine.contract import Seat
 
 _INSERT: Final = (
@@ -17,13 +17,15 @@ _INSERT: Final = (
 )
 
 
-class SqlPlans(StorePart):
+class PlanStore(StorePart):
     async def read(self, match: int, seat: Seat) -> StoredPlan | None:
         sql = "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?"
         rows = await self._connection.read(sql, match, seat)
         return StoredPlan(rows[0][0], seat, NewPlan(*rows[0][1:])) if rows else None
 
     async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
+        """Replace the seat's plan; None deletes it."""
+
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM plans WHERE match = ? AND seat = ?", (match, seat))
             await _insert(tx, match, seat, plan)

@@ -74,8 +74,9 @@ FORGOTTEN_TABLES: Final = (
 """Whose remains are wiped. `answers` is nearly as long as the log, and says no more than that."""
 
 
-class SqlPrivacy(StorePart):
+class PrivacyStore(StorePart):
     async def export_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
+        """Every row that names them, by table; no secret of a match."""
         found = {}
         for (table, _), sql in PERSONAL_DATA.items():
             rows = await self._connection.read(sql, player)
@@ -83,6 +84,8 @@ class SqlPrivacy(StorePart):
         return found
 
     async def forget(self, player: int, at: int) -> None:
+        """Empty their row and delete what only they could use; their seats stay for now."""
+
         async def work(tx: Connection) -> None:
             await take_kept_panels_down(tx, player, at)
             for sql in FORGET_STATEMENTS:
@@ -104,6 +107,7 @@ class SqlPrivacy(StorePart):
         await self._connection.write("UPDATE forgotten SET freed = 1 WHERE player = ?", player)
 
     async def wipe(self) -> bool:
+        """Overwrite what free pages hold of forgotten people; return whether there were any."""
         meant = await self._connection.read_column("SELECT player FROM forgotten WHERE wiped = 0")
         if not meant:
             return False

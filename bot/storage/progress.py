@@ -14,13 +14,14 @@ _UPSERT_LESSON: Final = (
 )
 
 
-class SqlProgress(StorePart):
+class ProgressStore(StorePart):
     async def read_last_seen(self, match: int, player: int) -> SeenRows | None:
         rows = await self._connection.read(_READ_SEEN, match, player)
         return SeenRows(*rows[0]) if rows else None
 
     async def save_last_seen(self, match: int, player: int, seq: int) -> SeenRows:
-        """Writes only what is new: every press in a panel asks for this."""
+        """The player looks at the match after row `seq`. `seen` becomes `before` only if `seq` is
+        newer, so that a second look changes nothing: every press in a panel asks for this."""
         known = await self.read_last_seen(match, player)
         if known is not None and known.seen >= seq:
             return known

@@ -30,24 +30,29 @@ _UPSERT_POST: Final = (
 )
 
 
-class SqlPuzzles(StorePart):
+class PuzzleStore(StorePart):
     async def read_tries(self, player: int, day: int) -> tuple[PuzzleTry, ...]:
+        """In order."""
         sql = f"{_TRY} WHERE player = ? AND day = ? ORDER BY number"
         return tuple(map(_read_try, await self._connection.read(sql, player, day)))
 
     async def add_try(self, one: PuzzleTry) -> bool:
+        """Whether it is new: one with its number stays as it is."""
         return bool(await self._connection.write(_ADD_TRY, **values_of(one)))
 
     async def find_days(self, player: int) -> tuple[int, ...]:
+        """The days on which a person has tried, newest first."""
         sql = "SELECT DISTINCT day FROM puzzle_tries WHERE player = ? ORDER BY day DESC"
         return await self._connection.read_column(sql, player)
 
     async def count_found(self, player: int) -> int:
+        """On how many days a person has found the best answer."""
         sql = "SELECT COUNT(DISTINCT day) FROM puzzle_tries WHERE player = ? AND points >= best"
         (count,) = await self._connection.read_column(sql, player)
         return count
 
     async def find_tries(self, guild: int, first: int, last: int) -> tuple[PuzzleTry, ...]:
+        """Those given in a server from one day to another, oldest first."""
         sql = f"{_TRY} WHERE guild = ? AND day BETWEEN ? AND ? ORDER BY day, at, player, number"
         return tuple(map(_read_try, await self._connection.read(sql, guild, first, last)))
 
@@ -60,6 +65,7 @@ class SqlPuzzles(StorePart):
         await self._connection.write(_UPSERT_ANSWER, player=player, **values_of(answer))
 
     async def find_channels(self) -> tuple[PuzzleChannel, ...]:
+        """Of all servers that get the daily puzzle."""
         return tuple(map(_read_channel, await self._connection.read(_CHANNELS)))
 
     async def save_post(self, post: PuzzlePost) -> None:

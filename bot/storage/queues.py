@@ -159,7 +159,7 @@ FIRST_MESSAGE, LAST_MESSAGE = 1 << 24, 1 << 28
 """Between these a store begins to count its messages, see `0001_schema.sql`."""
 
 
-class SqlQueue(StorePart):
+class QueueStore(StorePart):
     def __init__(self, connection: Connection, shards: Shards) -> None:
         """Jobs are read of these shards only; the rest is another process's."""
         super().__init__(connection)
@@ -187,10 +187,13 @@ class SqlQueue(StorePart):
         return await self._connection.read(sql % _OF_SHARDS, **values)
 
     async def delay_job(self, job: Job, due: int) -> None:
+        """Try again at `due` and count one more try. Like `finish_job` it does nothing if the job
+        was requested again after it was read."""
         sql = "UPDATE jobs SET due = ?, tries = tries + 1 WHERE id = ? AND seq = ?"
         await self._connection.write(sql, due, job.id, job.seq)
 
     async def finish_job(self, job: Job, again: int | None) -> None:
+        """Delete the job, or run it again at this time."""
         if again is None:
             sql = "DELETE FROM jobs WHERE id = ? AND seq = ?"
             await self._connection.write(sql, job.id, job.seq)
@@ -206,9 +209,13 @@ class SqlQueue(StorePart):
         return bool(await self._connection.read(sql, match, at))
 
     async def read_due_messages(self, at: int, limit: int) -> tuple[OutboxMessage, ...]:
+        """Oldest first; those of one match or league wait behind one that has failed. Those that
+        cannot be read are given up. Letters that have failed hold only the same person's up."""
         return await self._read_messages(_ALL, at, limit)
 
     async def read_due_streams(self, at: int) -> tuple[DueStream, ...]:
+        """What is due, without the messages. Letters and reminders, which link to the board, wait
+        until those for the channel that were written before them are delivered."""
         rows = await self._connection.read(_DUE_STREAMS, at)
         found, broken = self._messages.read_each(rows, _read_stream)
         if broken:
@@ -218,11 +225,13 @@ class SqlQueue(StorePart):
     async def read_stream(
         self, stream: DueStream, at: int, limit: int
     ) -> tuple[OutboxMessage, ...]:
+        """Its messages that are due now, oldest first."""
         who = canonical_json([*stream.recipients])
         of = stream.match or None, stream.league or None, stream.kind
         return await self._read_messages(_STREAM, at, limit, *of, who, stream.guild)
 
     async def read_due_reminders(self, player: int, at: int) -> tuple[OutboxMessage, ...]:
+        """The reminders of one person alone that are due at a time, oldest first."""
         sql = (
             "SELECT * FROM outbox WHERE state = 'waiting' AND mode = 'remind' AND asked = ?"
             " AND due <= ? ORDER BY id"
@@ -237,12 +246,15 @@ class SqlQueue(StorePart):
         return tuple(found)
 
     async def read_next_message_due(self, after: int = 0) -> int | None:
+        """The first time later than `after`."""
         return _read_due(await self._connection.read(_NEXT_DUE, after))
 
     async def read_oldest_late(self, at: int) -> int | None:
+        """Since when the message is late that waits longest for Discord."""
         return _read_due(await self._connection.read(OLDEST_LATE, at))
 
     async def read_delayed_mentions(self, match: int, at: int) -> frozenset[int]:
+        """The players whom rows of the match mention that are not due yet."""
         rows = await self._connection.read(_DELAYED, match, at)
         found, _ = self._messages.read_each(rows, lambda row: read_numbers(row["asked"]))
         return frozenset(player for players in found for player in players)
@@ -260,6 +272,11 @@ class SqlQueue(StorePart):
         answered: Collection[BoardMessage] = (),
         at: int = 0,
     ) -> None:
+        """Delete messages that have arrived; `boards` are the newest ones by match, and those that
+        they replace are to be deleted by a `retired` note; `mentions` who was mentioned, `delayed`
+        who is to be later; `notes` wait for an answer, those in the messages `answered` no longer
+        do."""
+
         async def work(tx: Connection) -> None:
             await delete_messages(tx, messages)
             for match, board in boards.items():
@@ -277,6 +294,7 @@ class SqlQueue(StorePart):
         await self._connection.transaction(work, snapshot=True)
 
     async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
+        """Those that wait for an answer, oldest first."""
         sql = "SELECT * FROM notes WHERE match = ? ORDER BY message"
         rows = await self._connection.read(sql, match)
         return tuple(self._notes.read_each(rows, read_note, "message")[0])
@@ -293,6 +311,10 @@ class SqlQueue(StorePart):
         at: int,
         guild: int = 0,
     ) -> bool:
+        """Give the messages up because all channels of the match are closed, or those of its
+        mirror in a server, and return whether that is new; if so, write a note to these
+        players."""
+
         async def work(tx: Connection) -> bool:
             known = await tx.rows(_CLOSED, (match, guild))
             await tx.rows(_DEAD, (f"closed {reason}", canonical_json([*messages])))
@@ -303,12 +325,16 @@ class SqlQueue(StorePart):
         return await self._connection.transaction(work)
 
     async def is_unreachable(self, match: int) -> bool:
+        """Whether all channels of a match were closed at the last try to show its board."""
         return bool(await self._connection.read(_CLOSED, match, 0))
 
     async def delay_messages(self, messages: Collection[int], due: int, tries: int = 1) -> None:
+        """Try again at `due`; `tries` are counted at least."""
         await self._connection.write(_DELAY, due, tries, canonical_json([*messages]))
 
     async def is_board_due(self, match: int, after: int, until: int, guild: int = 0) -> bool:
+        """Whether a `post` of a match waits that is due between these times and does more than to
+        mention people who slept."""
         sql = (
             "SELECT 1 FROM outbox WHERE match = ? AND guild = ? AND state = 'waiting'"
             " AND mode = 'post' AND due > ? AND due <= ? AND params NOT LIKE '%\"later\"%'"
@@ -320,12 +346,14 @@ class SqlQueue(StorePart):
         return bool(await self._connection.read(sql, match, at))
 
     async def read_board(self, match: int, guild: int = 0) -> BoardMessage | None:
+        """Its newest board, or that of its mirror in a server."""
         sql = "SELECT place, message FROM boards WHERE match = ? AND guild = ?"
         rows = await self._connection.read(sql, match, guild)
         return BoardMessage(*rows[0]) if rows else None
 
     async def repost_all(self, at: int) -> None:
-        """Board rows that wait are replaced; other rows are sent as if never tried. All get new
+        """Forget all boards and put a `post` for every open match. Board rows that wait are
+        replaced; other rows are sent as if never tried. All get new
         numbers, as those of a restored store may have been used."""
 
         async def work(tx: Connection) -> None:

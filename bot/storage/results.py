@@ -1,4 +1,4 @@
-"""How matches ended, and what depends on them."""
+"""How matches ended, and what depends on them; written by `Commit.result`."""
 
 from __future__ import annotations
 
@@ -66,21 +66,25 @@ _INSERT_SEAT: Final = (
 )
 
 
-class SqlResults(StorePart):
+class ResultStore(StorePart):
     async def read_since(self, last: int) -> tuple[MatchResult, ...]:
+        """Those after the one with this id, in the order they ended."""
         return _read_results(await self._connection.read(_SINCE, last))
 
     async def count(self) -> int:
         return int((await self._connection.read("SELECT count(*) FROM results"))[0][0])
 
     async def find_by_player(self, player: int, limit: int) -> tuple[MatchResult, ...]:
+        """Newest first."""
         return _read_results(await self._connection.read(_OF_PLAYER, player=player, limit=limit))
 
     async def find_between(self, guild: int, since: int, until: int) -> tuple[MatchResult, ...]:
+        """Those of a server that ended from `since` on and before `until`, in their order."""
         rows = await self._connection.read(_BETWEEN, guild=guild, since=since, until=until)
         return _read_results(rows)
 
     async def count_by_player(self, player: int, game: str, limit: int) -> int:
+        """The matches of a game that a person has finished, at most `limit`."""
         sql = (
             "SELECT count(*) FROM (SELECT 1 FROM result_seats s JOIN results r ON r.match = s.match"
             " WHERE s.player = ? AND r.game = ? LIMIT ?) t"
@@ -88,10 +92,12 @@ class SqlResults(StorePart):
         return int((await self._connection.read(sql, player, game, limit))[0][0])
 
     async def find_fixture_matches(self, league: int, fixture: int) -> tuple[int, ...]:
+        """The matches started for a fixture of a league, in order."""
         sql = "SELECT match FROM stakes WHERE league = ? AND fixture = ? ORDER BY number"
         return await self._connection.read_column(sql, league, fixture)
 
     async def players_of(self, guild: int) -> tuple[int, ...]:
+        """People who have finished a match in a server and are not forgotten."""
         return await self._connection.read_column(
             "SELECT DISTINCT s.player FROM results r JOIN result_seats s ON s.match = r.match"
             " JOIN players p ON p.id = s.player"
@@ -100,6 +106,7 @@ class SqlResults(StorePart):
         )
 
     async def count_by_game(self, guild: int) -> dict[tuple[str, int], int]:
+        """The finished matches of a server by game and number of seats, without solo ones."""
         rows = await self._connection.read(_BY_GAME, guild)
         return {(str(game), int(seats)): int(count) for game, seats, count in rows}
 
@@ -110,6 +117,8 @@ class SqlResults(StorePart):
     async def find_durations(
         self, guild: int, game: str, least: int, limit: int
     ) -> tuple[MatchDuration, ...]:
+        """The newest matches of a server that people alone have played to their end in at least
+        so many seconds."""
         rows = await self._connection.read(
             _DURATIONS, guild=guild, game=game, least=least, limit=limit
         )
@@ -120,6 +129,8 @@ class SqlResults(StorePart):
     async def find_solo_best(
         self, player: int, game: str, options: Options, before: int
     ) -> MatchResult | None:
+        """The best of a person's solo matches with these options, in any server, among the results
+        before the one with the id `before`; the earliest of equal ones."""
         text = canonical_json(options)
         rows = await self._connection.read(
             _SOLO_BEST, player=player, game=game, options=text, before=before
@@ -127,6 +138,8 @@ class SqlResults(StorePart):
         return next(iter(_read_results(rows)), None)
 
     async def replace_all(self, results: Collection[MatchResult]) -> None:
+        """Replace all results, in this order."""
+
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM results")
             for result in results:

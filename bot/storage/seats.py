@@ -23,7 +23,7 @@ _UPSERT: Final = (
 )
 
 
-class SqlSeating(StorePart):
+class SeatingStore(StorePart):
     async def find_rematches(self, match: int) -> tuple[int, ...]:
         return await self._connection.read_column(
             "SELECT match FROM seating WHERE rematch_of = ? ORDER BY match", match
@@ -44,6 +44,7 @@ class SqlSeating(StorePart):
         )
 
     async def find_followed(self, player: int) -> tuple[int, ...]:
+        """Open and running matches that the player follows, newest first."""
         return await self._connection.read_column(
             "SELECT f.match FROM follows f JOIN matches m ON m.id = f.match WHERE f.player = ?"
             " AND m.status IN ('lobby', 'running', 'stuck') ORDER BY f.match DESC",

@@ -6,16 +6,15 @@ import errno
 import sqlite3
 from pathlib import Path
 
-from bot.storage.faults import describe_error, is_lasting
+from bot.storage.errors import StoreError, StoreUnusable, describe_error, is_lasting
 from bot.storage.files import StoreFiles
-from bot.storage.interface import StoreError, StoreUnusable
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import check_integrity, migrate, read_scripts
-from bot.storage.sql_store import SqlStore
 from bot.storage.sqlite_connection import SqliteConnection
+from bot.storage.store import Store
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     def __init__(
         self,
         connection: SqliteConnection,
@@ -69,11 +68,11 @@ class SqliteStore(SqlStore):
 
     async def check(self) -> None:
         """Check the whole file. Raises `StoreDamaged`."""
-        await check_integrity(self._connection)
+        await check_integrity(self.connection)
 
     async def close(self) -> None:
         try:
-            await self._connection.close()
+            await self.connection.close()
         finally:
             self._files.close()
         self._lock.release()

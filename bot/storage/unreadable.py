@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from bot.storage.connection import Row
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 
 T = TypeVar("T")
 UNREADABLE: Final = (StoreDamaged, ValueError, KeyError, TypeError, IndexError)

@@ -18,11 +18,13 @@ _CHOOSE: Final = (
 )
 
 
-class SqlWeekly(StorePart):
+class WeeklyStore(StorePart):
     async def find_channels(self) -> tuple[WeeklyChannel, ...]:
+        """Of the servers that want it."""
         return tuple(WeeklyChannel(*row) for row in await self._connection.read(_CHANNELS))
 
     async def choose_channel(self, guild: int, channel: int | None, done: int) -> None:
+        """Weeks that end up to `done` get no post."""
         await self._connection.write(_CHOOSE, guild=guild, channel=channel, done=done)
 
     async def begin(self, guild: int, until: int) -> None:

@@ -25,7 +25,7 @@ from tests.standin.running import ROOT
 @asynccontextmanager
 async def full(world: World) -> AsyncIterator[None]:
     """Not one page more, and no room in those there are."""
-    db = world.store._connection
+    db = world.store.connection
     await fill(world)
     yield
     await db.read("PRAGMA max_page_count=1073741823")
@@ -33,7 +33,7 @@ async def full(world: World) -> AsyncIterator[None]:
 
 
 async def fill(world: World) -> None:
-    db = world.store._connection
+    db = world.store.connection
     await db.read("CREATE TABLE filling (text TEXT) STRICT")
     (pages,) = (await db.read("PRAGMA page_count"))[0]
     await db.read(f"PRAGMA max_page_count={pages + 2:d}")
@@ -44,9 +44,9 @@ async def fill(world: World) -> None:
 
 @asynccontextmanager
 async def read_only(world: World) -> AsyncIterator[None]:
-    await world.store._connection.read("PRAGMA query_only=ON")
+    await world.store.connection.read("PRAGMA query_only=ON")
     yield
-    await world.store._connection.read("PRAGMA query_only=OFF")
+    await world.store.connection.read("PRAGMA query_only=OFF")
 
 
 HOLD: Final = """
@@ -73,7 +73,7 @@ def another_process(path: Path) -> Iterator[None]:
 @asynccontextmanager
 async def held(world: World) -> AsyncIterator[None]:
     """By another program, which should not."""
-    await world.store._connection.read("PRAGMA busy_timeout=50")
+    await world.store.connection.read("PRAGMA busy_timeout=50")
     with another_process(world.path):
         yield
 

@@ -76,7 +76,7 @@ ONE_CALL = " (1, 2, 'post', '[1,2,3]', NULL, '{}', 0, 0)"
 
 async def arrange(world: World, news: str = NEWS) -> None:
     """As if it had never been told: the board of a moment ago, and rows that wait."""
-    connection: Connection = world.app.store.queue._connection  # type: ignore[attr-defined]
+    connection: Connection = world.app.store.connection
 
     async def work(tx: Connection) -> None:
         for table in ("calls", "outbox", "boards", "notes"):
@@ -203,7 +203,7 @@ async def test_a_match_in_two_servers_is_told_once_in_each(
         address = Address(who.guild.id, channel.id)
         await matches.matchmaking.join(player, terms, address)
     await matches.matchmaking.start(await matches.matchmaking.list_waiting())
-    connection: Connection = world.app.store.queue._connection  # type: ignore[attr-defined]
+    connection: Connection = world.app.store.connection
     await connection.write("CREATE TABLE outbox_before AS SELECT * FROM outbox")
     point, steps, wrong = 0, 1, {}
     while point <= steps:
@@ -228,7 +228,7 @@ async def test_a_kept_panel_has_one_thread_and_one_message(
 ) -> None:
     """Killed while it is opened, and while it is edited."""
     ana = (await told.app.matches.people.meet(told.ana.id, "ana", "en")).player
-    connection: Connection = told.app.store.queue._connection  # type: ignore[attr-defined]
+    connection: Connection = told.app.store.connection
     point, steps = 0, 1
     while point <= steps:
         for table in ("outbox", "kept_panels"):

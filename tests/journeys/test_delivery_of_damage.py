@@ -46,7 +46,7 @@ async def four_matches(world: World) -> None:
 async def post_all(world: World) -> None:
     """Every match gets a new board, which calls Ana."""
     for sql in (FORGET_CALLS, POST_ALL):
-        await cast(Any, world.app.store)._connection.write(sql)
+        await world.app.store.connection.write(sql)
     world.app.bot.wake_all()
     await wait_for_others(world)
 

@@ -34,7 +34,7 @@ async def three_leagues(season: Season) -> None:
     for league in (1, 2, 3):
         await season.leagues.begin(league, season.host)
     await season.jobs.run_due()
-    await season.world.store._connection.rows("DROP TRIGGER league_events_forbid_update")
+    await season.world.store.connection.rows("DROP TRIGGER league_events_forbid_update")
 
 
 @pytest.mark.parametrize("what", DAMAGES)
@@ -43,7 +43,7 @@ async def test_a_league_that_cannot_be_read_stops_alone(
 ) -> None:
     await three_leagues(season)
     world, bo = season.world, season.people[1]
-    await world.store._connection.rows(DAMAGES[what])
+    await world.store.connection.rows(DAMAGES[what])
     await season.restart()
     leagues = season.leagues
 
@@ -77,7 +77,7 @@ async def test_a_session_of_a_league_that_cannot_be_read_is_played_to_its_end(
     season: Season,
 ) -> None:
     await three_leagues(season)
-    await season.world.store._connection.rows(DAMAGES["no JSON"])
+    await season.world.store.connection.rows(DAMAGES["no JSON"])
     await season.restart()
     await season.play()
     found = await season.world.store.matches.find_by_status((Status.RUNNING,))

@@ -58,7 +58,7 @@ class Planning(World):
         return ["; ".join(map(GAME.write, line)) for line in found]
 
     async def rows(self, sql: str) -> list[tuple[Any, ...]]:
-        return [tuple(row) for row in await self.store._connection.read(sql)]
+        return [tuple(row) for row in await self.store.connection.read(sql)]
 
 
 def read(line: str) -> Action:

@@ -25,7 +25,7 @@ from bot.matches.log_entries import (
     write_entry,
 )
 from bot.models.match import Status
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 from engine.contract import IllegalAction
 from tests.games.bids import Bid, Bids, Keep, TakeBack
 

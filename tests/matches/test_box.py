@@ -97,7 +97,7 @@ async def test_a_match_that_is_broken_off_or_stuck_brings_its_items_back(world: 
         await tx.rows("DROP TRIGGER log_forbids_update")
         await tx.rows("UPDATE log SET hash = 'x' WHERE match = ?", (stuck.match,))
 
-    await world.store._connection.transaction(damage)
+    await world.store.connection.transaction(damage)
     await world.restart()
     assert await world.matches.recovery.verify_logs() == (stuck.match,)
     assert [one.status for one in (await kept(world)).holders] == [Status.STUCK]

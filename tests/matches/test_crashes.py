@@ -102,7 +102,7 @@ async def mortal(tmp_path: Path) -> AsyncIterator[Callable[[str], World]]:
 async def contents(world: World) -> dict[str, list[tuple[object, ...]]]:
     """Everything in the file, numbers of rows that were rolled back and of messages apart: where
     all is posted again, messages count on from a number by chance."""
-    connection = world.store._connection
+    connection = world.store.connection
     names = await connection.read(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
     )

@@ -169,7 +169,7 @@ async def test_a_match_of_its_own_that_is_broken_off_leaves_nothing(world: World
 async def test_a_stuck_match_that_is_ended_gives_back_what_it_took(world: World) -> None:
     await finished(world, (await begun(world)).match)
     table = await begun(world, kept=True)
-    connection = world.store._connection
+    connection = world.store.connection
 
     async def damage(tx: Any) -> None:
         await tx.rows("DROP TRIGGER log_forbids_update")

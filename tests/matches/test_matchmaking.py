@@ -9,7 +9,7 @@ import pytest
 from bot.matches import Limits, Refusal
 from bot.models.match import Status
 from bot.models.matchmaking import PATIENCE, Seek, Terms
-from bot.storage.interface import Conflict
+from bot.storage.errors import Conflict
 from tests.matches.world import HERE, World
 
 TWO = Terms("bids", 2, "days", rated=True)

@@ -11,13 +11,13 @@ from bot.matches.clock.playing_hours_cache import PlayingHoursCache
 from bot.models.match_head import SeatState
 from bot.models.people import Availability
 from bot.models.playing_hours import PlayingHours
-from bot.storage.clocks import SqlClocks
+from bot.storage.clocks import ClockStore
 from tests.matches.world import World
 
 EARLY = PlayingHours("Europe/Madrid", 6 * 60, 21 * 60, ())
 
 
-class Slow(SqlClocks):
+class Slow(ClockStore):
     """What it has read takes its time."""
 
     gate: asyncio.Event
@@ -33,7 +33,7 @@ async def test_playing_hours_may_change_while_another_match_asks_for_them(tmp_pa
         ana, bo = [person.player for person in await world.people("Ana", "Bo")]
         table = await world.running("Ana", "Bo")
         both = await world.matches._repository.load_head(table.match)
-        slow = Slow(world.store._connection)
+        slow = Slow(world.store.connection)
         awake, slow.gate = PlayingHoursCache(slow), asyncio.Event()
         slow.gate.set()
         assert await awake.read_hours(replace(both, seats=(SeatState(ana),))) == {}

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
@@ -28,8 +28,8 @@ from bot.matches import (
 )
 from bot.models.match import Address, OpenQuestion, Question
 from bot.models.shards import Shards, Standing
-from bot.storage.matches import SqlMatches
-from bot.storage.postgres.questions import PostgresQuestions, WorkerConnection
+from bot.storage.matches import MatchStore
+from bot.storage.postgres.questions import QuestionStore, WorkerConnection
 from bot.storage.postgres.store import PostgresStore
 from tests.games.bids import Bid, Bids
 from tests.matches.slow_computers import odd
@@ -135,7 +135,7 @@ async def open_worker(
     url: str, thinker: InlineComputerWorker, games: Mapping[str, AnyGame] = GAMES
 ) -> AsyncIterator[None]:
     connection = await WorkerConnection.open(url, shares=True)
-    questions, matches = PostgresQuestions(connection), SqlMatches(connection)
+    questions, matches = QuestionStore(connection), MatchStore(connection)
     worker = QuestionWorker(questions, matches, games, thinker)
     connection.listeners.append(worker.hear)
     work = asyncio.create_task(worker.run())
@@ -205,7 +205,7 @@ class Untouchable:
 
 async def test_without_workers_nothing_is_sent() -> None:
     local, shards = Counting(GAMES), Shards(1)
-    remote = RemoteComputerWorker(Untouchable(), local, GAMES, shards)
+    remote = RemoteComputerWorker(cast(Any, Untouchable()), local, GAMES, shards)
     asked = ask("low")
     assert await remote.choose(asked) == await InlineComputerWorker(GAMES).choose(asked)
     shards.lease(Standing(frozenset({0}), frozenset(), 1, workers=1), math.inf)
@@ -220,17 +220,16 @@ def ask(level: str) -> Question:
     return Question(1, 1, 1, "bids", game.observe(game.start(2, bytes(32), {}), 1), level, bytes(4))
 
 
-class Dead:
+class Dead(QuestionStore):
     """A database that is down."""
+
+    def __init__(self) -> None: ...
 
     async def ask(self, question: OpenQuestion) -> None:
         raise sqlite3.OperationalError("gone")
 
     async def take_back(self, number: int) -> str | None:
         raise sqlite3.OperationalError("gone")
-
-    async def take(self) -> OpenQuestion | None: ...
-    async def answer(self, number: int, answer: str) -> None: ...
 
 
 async def test_a_database_that_is_down_stops_nobody_from_thinking() -> None:
@@ -250,7 +249,7 @@ async def test_the_bot_thinks_itself_where_a_worker_has_died_and_asks_no_more_fo
         (question,) = await house.find_questions(match)
         dying = await WorkerConnection.open(url, shares=True)
         choosing = asyncio.create_task(house.remote.choose(question))
-        await wait_until(PostgresQuestions(dying).take)
+        await wait_until(QuestionStore(dying).take)
         await dying.close()
         assert await choosing == await InlineComputerWorker(GAMES).choose(question)
         monkeypatch.setattr("bot.matches.computers.exchange.PATIENCE", LONG)

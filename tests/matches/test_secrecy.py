@@ -83,7 +83,7 @@ async def test_no_names_or_discord_ids_outside_the_table_of_players(world: World
     await world.jobs.run_due()
     await world.matches.play.resign(table.match, 2)
     people = [str(person.user) for person in await world.people("Ana", "Bo")] + ["Ana", "Bo"]
-    connection = world.store._connection
+    connection = world.store.connection
     for (name,) in await connection.read("SELECT name FROM sqlite_master WHERE type = 'table'"):
         rows = await connection.read(f"SELECT * FROM {name}")  # noqa: S608
         written = {str(value) for row in rows for value in row}

@@ -146,7 +146,7 @@ async def test_a_log_that_does_not_fold_to_what_was_saved_stops_its_match(world:
         "DROP TRIGGER log_forbids_update",
         f"UPDATE log SET body = '{{\"action\":\"bid {hands[0][1]}\"}}' WHERE kind = 'action'",  # noqa: S608
     ):
-        await world.store._connection.rows(statement)
+        await world.store.connection.rows(statement)
     await world.restart()
     assert await world.matches.recovery.verify_logs() == (table.match,)
     assert (await world.matches.queries.read_table(table.match)).status is Status.STUCK

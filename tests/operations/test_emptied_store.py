@@ -10,7 +10,7 @@ import pytest
 
 from bot.operations.backups import BackupFolder, StoreEmptied, name_whole_copy, require_store
 from bot.storage import SqliteStore
-from bot.storage.faults import RESTORE_ANY
+from bot.storage.errors import RESTORE_ANY
 from tests.operations.conftest import GAMES, NOW
 from tests.operations.damage import write
 

@@ -11,7 +11,8 @@ import pytest
 from bot.leased_shards import LeasedShards
 from bot.leases import LeaseKeeper
 from bot.models.shards import Shards, Standing
-from bot.storage.interface import LeaseStore, StoreUnusable
+from bot.storage.errors import StoreUnusable
+from bot.storage.postgres.leases import LeaseStore
 
 WAIT = 10.0
 

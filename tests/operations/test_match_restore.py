@@ -17,7 +17,7 @@ from bot.leagues.ratings import recount
 from bot.models.match import Clock, Stake, Status
 from bot.operations.backups import BackupFolder
 from bot.operations.restore import RestoredMatch, RestoreRefused, restore_match
-from bot.storage.interface import StoreError, StoreLocked
+from bot.storage.errors import StoreError, StoreLocked
 from bot.storage.match_replacement import _SCRIPT, KEPT_TABLES
 from tests.matches.test_kills import replayed
 from tests.matches.world import World

@@ -18,7 +18,7 @@ from bot.models.match import Status
 from bot.operations.backups import BackupFolder
 from bot.operations.restore import Restored, restore
 from bot.storage import SqliteStore, StoreError
-from bot.storage.interface import StoreLocked
+from bot.storage.errors import StoreLocked
 from tests.matches.test_kills import replayed
 from tests.matches.world import World
 from tests.operations.conftest import GAMES, NOW

@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from bot.gateway import SPARE, GatewayWatch, SessionStarts
 from bot.models.shards import Shards
-from bot.storage.postgres.leases import PostgresLeases
+from bot.storage.postgres.leases import LeaseStore
 from tests.standin.postgres import make_database, require_server
 
 
@@ -76,13 +76,13 @@ async def test_one_process_alone_pauses_between_its_sessions(
 
 
 @pytest_asyncio.fixture
-async def leases() -> AsyncIterator[PostgresLeases]:
-    opened = await PostgresLeases.open(await make_database(require_server()))
+async def leases() -> AsyncIterator[LeaseStore]:
+    opened = await LeaseStore.open(await make_database(require_server()))
     yield opened
     await opened.close()
 
 
-async def test_processes_that_start_together_take_turns(leases: PostgresLeases) -> None:
+async def test_processes_that_start_together_take_turns(leases: LeaseStore) -> None:
     """Discord turns away who comes too soon, which costs another session."""
     for process in (1, 2):
         await leases.renew(process, 4, 60)
@@ -93,7 +93,7 @@ async def test_processes_that_start_together_take_turns(leases: PostgresLeases) 
 
 
 async def test_who_has_not_joined_yet_waits_for_the_others_all_the_same(
-    leases: PostgresLeases,
+    leases: LeaseStore,
 ) -> None:
     await leases.renew(1, 4, 60)
     await leases.reserve_session(1, 5.0)

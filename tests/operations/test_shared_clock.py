@@ -18,7 +18,7 @@ from bot.models.shards import Shards
 from bot.operations.backups import BackupSchedule
 from bot.operations.health import HealthMonitor
 from bot.settings import Settings
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.crashes.house import begin_match
 from tests.standin.payloads import GUILD
 from tests.standin.postgres import make_database, require_server
@@ -128,7 +128,7 @@ async def test_no_match_gets_more_time_back_than_has_passed(tmp_path: Path) -> N
         scene = await begin_match(app.matches, GUILD, clock=Clock(3600, 3600))
         await clocks.beat()
         # It has waited for ten minutes, which could be given back.
-        assert isinstance(app.store, SqlStore)
+        assert isinstance(app.store, Store)
         await app.store.connection.write("UPDATE seats SET since = since - 600")
         app.matches._repository.forget_all()
         before = await app.matches.queries.read_table(scene.match)

@@ -50,7 +50,7 @@ async def store(file: Path) -> Path:
     """The usual matches, and a league."""
     async with World(file) as world:
         await Season(world).found("Ana", "Bo", table=2)
-        await world.store._connection.rows("DROP TRIGGER league_events_forbid_update")
+        await world.store.connection.rows("DROP TRIGGER league_events_forbid_update")
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("UPDATE jobs SET id = 1 WHERE id = (SELECT min(id) FROM jobs)")
         db.execute("UPDATE outbox SET id = 1 WHERE id = (SELECT min(id) FROM outbox)")

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.storage import SqliteStore
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.standin.postgres import require_server, take_shared_database
 
 
@@ -20,8 +20,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[SqlStore]:
-    opened: SqlStore
+async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
+    opened: Store
     if request.param == "sqlite":
         opened = await SqliteStore.open(path)
     else:

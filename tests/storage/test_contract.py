@@ -1,5 +1,4 @@
-"""What the service relies on, of any store: it is tried here through the protocols alone. Another
-adapter is tried by another `adapter` fixture; nothing here knows SQLite."""
+"""What the service relies on, of any store; nothing here knows SQLite."""
 
 from __future__ import annotations
 
@@ -16,17 +15,11 @@ from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.outbox import BoardMessage
 from bot.storage import SqliteStore, Store, StoreError
-from bot.storage.interface import BoundReached, Conflict
-from bot.storage.sql_store import SqlStore
+from bot.storage.errors import BoundReached, Conflict
 
 KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
 
 HERE = Address(700, 70)
-
-
-@pytest.fixture
-def adapter(store: SqlStore) -> Store:
-    return store
 
 
 def head(**more: object) -> MatchHead:
@@ -52,85 +45,85 @@ async def opened(store: Store, change: Commit | None = None) -> MatchHead:
     return found
 
 
-async def test_a_person_is_one_row_however_often_they_are_met(adapter: Store) -> None:
-    first = await adapter.people.register(10, "Ana", None, 1)
-    again = await adapter.people.register(10, "Anna", "es", 2)
+async def test_a_person_is_one_row_however_often_they_are_met(store: Store) -> None:
+    first = await store.people.register(10, "Ana", None, 1)
+    again = await store.people.register(10, "Anna", "es", 2)
     assert (again.player, again.name, again.seen) == (first.player, "Anna", "es")
-    assert (await adapter.people.register(11, "Ana", None, 3)).player != first.player
-    assert set(await adapter.people.read_people([first.player, 999])) == {first.player}
+    assert (await store.people.register(11, "Ana", None, 3)).player != first.player
+    assert set(await store.people.read_people([first.player, 999])) == {first.player}
 
 
-async def test_many_who_are_met_at_once_are_met_once(adapter: Store) -> None:
-    rows = await asyncio.gather(*(adapter.people.register(10, "Ana", None, 1) for _ in range(20)))
+async def test_many_who_are_met_at_once_are_met_once(store: Store) -> None:
+    rows = await asyncio.gather(*(store.people.register(10, "Ana", None, 1) for _ in range(20)))
     assert len({one.player for one in rows}) == 1
 
 
-async def test_of_two_writes_for_one_head_the_second_changes_nothing(adapter: Store) -> None:
-    match = await opened(adapter)
+async def test_of_two_writes_for_one_head_the_second_changes_nothing(store: Store) -> None:
+    match = await opened(store)
     change = Commit(replace(match, rev=2, seq=2), 101, log=(row(2),))
     late = Commit(replace(match, rev=2, seq=2), 102, log=(replace(row(2), at=999),))
     done = await asyncio.gather(
-        adapter.matches.commit(change), adapter.matches.commit(late), return_exceptions=True
+        store.matches.commit(change), store.matches.commit(late), return_exceptions=True
     )
     assert [type(one) for one in done if one is not None] == [Conflict]
-    assert len(await adapter.matches.read_log(match.match)) == 1
+    assert len(await store.matches.read_log(match.match)) == 1
 
 
-async def test_a_row_that_is_there_fails_the_whole_write(adapter: Store) -> None:
-    match = await opened(adapter)
-    await adapter.matches.commit(Commit(replace(match, rev=2, seq=2), 101, log=(row(2),)))
+async def test_a_row_that_is_there_fails_the_whole_write(store: Store) -> None:
+    match = await opened(store)
+    await store.matches.commit(Commit(replace(match, rev=2, seq=2), 101, log=(row(2),)))
     for twice in (row(2, seat=1), row(3)):  # the number, then the decision
         again = Commit(
             replace(match, rev=3, seq=3), 102, log=(twice,), messages=(NewMessage("post"),)
         )
         with pytest.raises(Conflict):
-            await adapter.matches.commit(again)
-    assert await adapter.queue.read_due_messages(10**10, 9) == ()
-    found = await adapter.matches.read_head(match.match)
+            await store.matches.commit(again)
+    assert await store.queue.read_due_messages(10**10, 9) == ()
+    found = await store.matches.read_head(match.match)
     assert found is not None
     assert found.rev == 2
 
 
-async def test_a_bound_that_is_reached_writes_nothing(adapter: Store) -> None:
+async def test_a_bound_that_is_reached_writes_nothing(store: Store) -> None:
     bounded = Commit(head(), 100, bounds=Bounds(player=1, lobbies=1))
-    await opened(adapter, bounded)
+    await opened(store, bounded)
     with pytest.raises(BoundReached) as refused:
-        await adapter.matches.create(bounded)
+        await store.matches.create(bounded)
     assert (refused.value.bound, refused.value.limit) == ("lobbies", 1)
-    assert await adapter.matches.find_by_server(700, [Status.LOBBY], 9) == (1,)
+    assert await store.matches.find_by_server(700, [Status.LOBBY], 9) == (1,)
 
 
-async def test_who_waits_longest_comes_first(adapter: Store) -> None:
-    await opened(adapter)
+async def test_who_waits_longest_comes_first(store: Store) -> None:
+    await opened(store)
     for number, asked in ((1, 3), (2, 2)):
         seats = (SeatState(1, decision=asked), SeatState(2))
         running = head(seats=seats, status=Status.RUNNING, seq=asked)
         rows = tuple(replace(row(seq, decision=seq), at=200 - 10 * number) for seq in (2, 3))
-        await adapter.matches.create(Commit(running, 100, log=rows[: asked - 1]))
-    assert await adapter.matches.find_waiting_for(1) == (3, 2)
-    assert await adapter.matches.find_waiting_for(2) == ()
-    assert await adapter.matches.find_by_player(1, [Status.RUNNING], 1) == (3,)
+        await store.matches.create(Commit(running, 100, log=rows[: asked - 1]))
+    assert await store.matches.find_waiting_for(1) == (3, 2)
+    assert await store.matches.find_waiting_for(2) == ()
+    assert await store.matches.find_by_player(1, [Status.RUNNING], 1) == (3,)
 
 
-async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(adapter: Store) -> None:
+async def test_what_is_told_comes_in_order_and_goes_when_it_is_told(store: Store) -> None:
     news = (NewMessage("post", (1,)), NewMessage("edit"), NewMessage("note", note="stuck"))
-    match = (await opened(adapter, Commit(head(), 100, messages=news))).match
-    found = await adapter.queue.read_due_messages(100, 9)
+    match = (await opened(store, Commit(head(), 100, messages=news))).match
+    found = await store.queue.read_due_messages(100, 9)
     assert [one.mode for one in found] == ["post", "edit", "note"]
     assert (found[0].recipients, found[0].first_try_at) == ((1,), None)
-    await adapter.queue.begin_delivery(found[0].id, 101)
-    await adapter.queue.begin_delivery(found[0].id, 105)
-    (tried, *_) = await adapter.queue.read_due_messages(106, 9)
+    await store.queue.begin_delivery(found[0].id, 101)
+    await store.queue.begin_delivery(found[0].id, 105)
+    (tried, *_) = await store.queue.read_due_messages(106, 9)
     assert (tried.first_try_at, tried.tries) == (101, 2)
-    await adapter.queue.finish_delivery([found[0].id, found[1].id], {match: BoardMessage(70, 5)})
-    assert [one.mode for one in await adapter.queue.read_due_messages(106, 9)] == ["note"]
-    assert await adapter.queue.read_board(match) == BoardMessage(70, 5)
-    await adapter.queue.delay_messages([found[2].id], 500)
-    assert await adapter.queue.read_due_messages(499, 9) == ()
-    assert await adapter.queue.read_next_message_due() == 500
+    await store.queue.finish_delivery([found[0].id, found[1].id], {match: BoardMessage(70, 5)})
+    assert [one.mode for one in await store.queue.read_due_messages(106, 9)] == ["note"]
+    assert await store.queue.read_board(match) == BoardMessage(70, 5)
+    await store.queue.delay_messages([found[2].id], 500)
+    assert await store.queue.read_due_messages(499, 9) == ()
+    assert await store.queue.read_next_message_due() == 500
 
 
-async def test_letters_wait_for_boards_and_boards_not_for_letters(adapter: Store) -> None:
+async def test_letters_wait_for_boards_and_boards_not_for_letters(store: Store) -> None:
     news = (
         NewMessage("note", (1,), note="receipt"),
         NewMessage("post", (2,)),
@@ -138,73 +131,73 @@ async def test_letters_wait_for_boards_and_boards_not_for_letters(adapter: Store
         NewMessage("note", (2,), note="over"),
         NewMessage("remind", (2,)),
     )
-    await opened(adapter, Commit(head(), 100, messages=news))
-    letter, board = await adapter.queue.read_due_streams(100)
+    await opened(store, Commit(head(), 100, messages=news))
+    letter, board = await store.queue.read_due_streams(100)
     assert (letter.kind, letter.recipients) == ("letter", (1,))
     assert (board.kind, board.recipients, board.has_call) == ("board", (), True)
-    (receipt, over) = await adapter.queue.read_stream(letter, 100, 9)
-    await adapter.queue.delay_messages([receipt.id], 200)
+    (receipt, over) = await store.queue.read_stream(letter, 100, 9)
+    await store.queue.delay_messages([receipt.id], 200)
 
-    (row,) = await adapter.queue.read_stream(board, 100, 9)
-    assert [one.kind for one in await adapter.queue.read_due_streams(100)] == ["board"]
-    await adapter.queue.finish_delivery([row.id], {})
+    (row,) = await store.queue.read_stream(board, 100, 9)
+    assert [one.kind for one in await store.queue.read_due_streams(100)] == ["board"]
+    await store.queue.finish_delivery([row.id], {})
 
-    found = await adapter.queue.read_due_streams(100)
+    found = await store.queue.read_due_streams(100)
     assert [(one.kind, one.recipients) for one in found] == [("letter", (2,)), ("remind", (2,))]
-    assert await adapter.queue.read_next_message_due(100) == 200
+    assert await store.queue.read_next_message_due(100) == 200
     assert over.note == "over"
 
 
-async def test_a_job_is_kept_until_it_is_done(adapter: Store) -> None:
+async def test_a_job_is_kept_until_it_is_done(store: Store) -> None:
     jobs = (NewJob("close-lobby", -1, 0, 300), NewJob("think", 1, 2, 200))
-    match = await opened(adapter, Commit(head(), 100, jobs=jobs))
-    assert [one.kind for one in await adapter.queue.read_due_jobs(250, 9, KINDS)] == ["think"]
-    (job,) = await adapter.queue.read_due_jobs(250, 9, KINDS)
-    await adapter.queue.delay_job(job, 400)
-    assert await adapter.queue.read_next_job_due(KINDS) == 300
+    match = await opened(store, Commit(head(), 100, jobs=jobs))
+    assert [one.kind for one in await store.queue.read_due_jobs(250, 9, KINDS)] == ["think"]
+    (job,) = await store.queue.read_due_jobs(250, 9, KINDS)
+    await store.queue.delay_job(job, 400)
+    assert await store.queue.read_next_job_due(KINDS) == 300
     over = Commit(replace(match, rev=2), 101, jobs_done=(("think", 1), ("close-lobby", -1)))
-    await adapter.matches.commit(over)
-    assert await adapter.queue.read_next_job_due(KINDS) is None
+    await store.matches.commit(over)
+    assert await store.queue.read_next_job_due(KINDS) is None
 
 
-async def test_drafts_and_looks_are_of_one_person_at_one_decision(adapter: Store) -> None:
-    match = (await opened(adapter)).match
-    await adapter.matches.save_draft(match, 0, 2, 1, '{"a":1}', 100)
-    assert await adapter.matches.read_draft(match, 0, 2, 1) == '{"a":1}'
-    assert await adapter.matches.read_draft(match, 0, 2, 2) is None
-    assert await adapter.matches.read_draft(match, 0, 3, 1) is None
-    await adapter.progress.save_last_seen(match, 1, 4)
-    seen = await adapter.progress.save_last_seen(match, 1, 3)
+async def test_drafts_and_looks_are_of_one_person_at_one_decision(store: Store) -> None:
+    match = (await opened(store)).match
+    await store.matches.save_draft(match, 0, 2, 1, '{"a":1}', 100)
+    assert await store.matches.read_draft(match, 0, 2, 1) == '{"a":1}'
+    assert await store.matches.read_draft(match, 0, 2, 2) is None
+    assert await store.matches.read_draft(match, 0, 3, 1) is None
+    await store.progress.save_last_seen(match, 1, 4)
+    seen = await store.progress.save_last_seen(match, 1, 3)
     assert (seen.seen, seen.before) == (4, 0)
-    later = await adapter.progress.save_last_seen(match, 1, 9)
+    later = await store.progress.save_last_seen(match, 1, 9)
     assert (later.seen, later.before) == (9, 4)
 
 
-async def test_a_server_is_greeted_once_by_however_many(adapter: Store) -> None:
-    greeted = await asyncio.gather(*(adapter.people.greet_once(700) for _ in range(9)))
+async def test_a_server_is_greeted_once_by_however_many(store: Store) -> None:
+    greeted = await asyncio.gather(*(store.people.greet_once(700) for _ in range(9)))
     assert sorted(greeted) == [False] * 8 + [True]
 
 
-async def test_ids_of_commands_belong_to_a_fingerprint(adapter: Store) -> None:
-    assert await adapter.commands.read_ids("a") == {}
-    await adapter.commands.replace_ids("a", {"new": 1, "undo": 2})
-    assert await adapter.commands.read_ids("a") == {"new": 1, "undo": 2}
-    await adapter.commands.replace_ids("b", {"new": 1})
-    assert await adapter.commands.read_ids("a") == {}
-    assert await adapter.commands.read_ids("b") == {"new": 1}
+async def test_ids_of_commands_belong_to_a_fingerprint(store: Store) -> None:
+    assert await store.commands.read_ids("a") == {}
+    await store.commands.replace_ids("a", {"new": 1, "undo": 2})
+    assert await store.commands.read_ids("a") == {"new": 1, "undo": 2}
+    await store.commands.replace_ids("b", {"new": 1})
+    assert await store.commands.read_ids("a") == {}
+    assert await store.commands.read_ids("b") == {"new": 1}
 
 
-async def test_what_the_caller_leaves_is_still_whole(adapter: Store) -> None:
-    match = await opened(adapter)
+async def test_what_the_caller_leaves_is_still_whole(store: Store) -> None:
+    match = await opened(store)
     change = Commit(replace(match, rev=2, seq=2), 101, log=(row(2),))
-    task = asyncio.ensure_future(adapter.matches.commit(change))
+    task = asyncio.ensure_future(store.matches.commit(change))
     await asyncio.sleep(0)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    found = await adapter.matches.read_head(match.match)
+    found = await store.matches.read_head(match.match)
     assert found is not None
-    assert (found.rev, len(await adapter.matches.read_log(match.match))) in {(1, 0), (2, 1)}
-    await adapter.people.register(77, "Zoe", None, 1)
+    assert (found.rev, len(await store.matches.read_log(match.match))) in {(1, 0), (2, 1)}
+    await store.people.register(77, "Zoe", None, 1)
 
 
 async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
@@ -219,49 +212,49 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Pa
         assert not one.is_alive()
 
 
-async def test_a_thread_is_played_in_until_its_last_match_is_over(adapter: Store) -> None:
-    table = await opened(adapter, Commit(head(address=Address(700, 70, 77)), 100))
+async def test_a_thread_is_played_in_until_its_last_match_is_over(store: Store) -> None:
+    table = await opened(store, Commit(head(address=Address(700, 70, 77)), 100))
 
-    assert await adapter.matches.is_played_in(77)
-    assert not await adapter.matches.is_played_in(70)
+    assert await store.matches.is_played_in(77)
+    assert not await store.matches.is_played_in(70)
     over = replace(table, rev=2, status=Status.CANCELLED, finished=110)
-    await adapter.matches.commit(Commit(over, 110))
-    assert not await adapter.matches.is_played_in(77)
+    await store.matches.commit(Commit(over, 110))
+    assert not await store.matches.is_played_in(77)
 
 
-async def test_threads_are_suggested_once_in_a_server(adapter: Store) -> None:
-    await adapter.people.greet_once(700)
+async def test_threads_are_suggested_once_in_a_server(store: Store) -> None:
+    await store.people.greet_once(700)
 
-    assert await adapter.people.suggest_threads_once(700)
-    assert not await adapter.people.suggest_threads_once(700)
-    assert await adapter.people.suggest_threads_once(701)
-
-
-async def test_what_is_left_of_forgotten_people_is_wiped_once(adapter: Store) -> None:
-    player = (await adapter.people.register(10, "Ana", None, 1)).player
-    assert not await adapter.privacy.wipe()
-    await adapter.privacy.forget(player, 100)
-    assert await adapter.people.find_by_user(10) is None
-    assert await adapter.privacy.wipe()
-    assert not await adapter.privacy.wipe()
-    await adapter.probe()
+    assert await store.people.suggest_threads_once(700)
+    assert not await store.people.suggest_threads_once(700)
+    assert await store.people.suggest_threads_once(701)
 
 
-async def test_live_matches_outside_threads_are_counted(adapter: Store) -> None:
-    table = await opened(adapter)
-    await adapter.matches.create(Commit(head(address=Address(700, 70, 77)), 100))
+async def test_what_is_left_of_forgotten_people_is_wiped_once(store: Store) -> None:
+    player = (await store.people.register(10, "Ana", None, 1)).player
+    assert not await store.privacy.wipe()
+    await store.privacy.forget(player, 100)
+    assert await store.people.find_by_user(10) is None
+    assert await store.privacy.wipe()
+    assert not await store.privacy.wipe()
+    await store.probe()
 
-    assert await adapter.matches.count_in_channel(70) == 1
-    await adapter.matches.commit(Commit(replace(table, rev=2, status=Status.CANCELLED), 110))
-    assert await adapter.matches.count_in_channel(70) == 0
+
+async def test_live_matches_outside_threads_are_counted(store: Store) -> None:
+    table = await opened(store)
+    await store.matches.create(Commit(head(address=Address(700, 70, 77)), 100))
+
+    assert await store.matches.count_in_channel(70) == 1
+    await store.matches.commit(Commit(replace(table, rev=2, status=Status.CANCELLED), 110))
+    assert await store.matches.count_in_channel(70) == 0
 
 
 async def test_messages_of_a_match_are_on_their_way_until_they_are_delivered(
-    adapter: Store,
+    store: Store,
 ) -> None:
     messages = (NewMessage("post"), NewMessage("note", note="over", after=60))
-    table = await opened(adapter, Commit(head(), 100, messages=messages))
-    queue = adapter.queue
+    table = await opened(store, Commit(head(), 100, messages=messages))
+    queue = store.queue
 
     assert await queue.has_due_messages(table.match, 100)
     assert not await queue.has_due_messages(table.match + 1, 100)

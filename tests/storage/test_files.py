@@ -142,7 +142,7 @@ async def test_a_probe_writes_to_the_disk(tmp_path: Path) -> None:
     """Rewriting a row as it is would write nothing."""
     path = tmp_path / "store.sqlite3"
     async with World(path, connections=SqliteConnection) as world:
-        await world.store._connection.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        await world.store.connection.read("PRAGMA wal_checkpoint(TRUNCATE)")
         journal = path.with_name("store.sqlite3-wal")
         before = journal.stat().st_size
         await world.store.probe()

@@ -8,12 +8,12 @@ import pytest
 
 from bot.models.commit import Commit, InventoryChange, StockChange
 from bot.models.match import Address, Inventory
-from bot.storage.interface import ItemsGone
-from bot.storage.sql_store import SqlStore
+from bot.storage.errors import ItemsGone
+from bot.storage.store import Store
 from tests.storage.test_matches import NEW, created, following
 
 
-async def put(store: SqlStore, shelf: str, *items: str, guild: int = 700) -> None:
+async def put(store: Store, shelf: str, *items: str, guild: int = 700) -> None:
     """A new match in a server, with which the items come onto its shelf."""
     head = replace(NEW, address=Address(guild, 70))
     await store.matches.create(
@@ -21,7 +21,7 @@ async def put(store: SqlStore, shelf: str, *items: str, guild: int = 700) -> Non
     )
 
 
-async def test_equal_items_are_counted_and_shelves_are_apart(store: SqlStore) -> None:
+async def test_equal_items_are_counted_and_shelves_are_apart(store: Store) -> None:
     await created(store)
     await put(store, "old", "b", "a", "b")
     await put(store, "old", "b")
@@ -37,7 +37,7 @@ async def test_equal_items_are_counted_and_shelves_are_apart(store: SqlStore) ->
     assert await store.inventory.find_by_server(702) == ()
 
 
-async def test_what_is_put_may_be_taken_with_the_same_write(store: SqlStore) -> None:
+async def test_what_is_put_may_be_taken_with_the_same_write(store: Store) -> None:
     head = await created(store)
     await put(store, "old", "a", "b")
 
@@ -51,7 +51,7 @@ async def test_what_is_put_may_be_taken_with_the_same_write(store: SqlStore) -> 
 
 @pytest.mark.parametrize("taken", [("z",), ("a", "b", "b"), ("c", "c")])
 async def test_what_is_not_there_cannot_be_taken_and_nothing_is_written(
-    store: SqlStore, taken: tuple[str, ...]
+    store: Store, taken: tuple[str, ...]
 ) -> None:
     head = await created(store)
     await put(store, "old", "a", "b")
@@ -65,13 +65,13 @@ async def test_what_is_not_there_cannot_be_taken_and_nothing_is_written(
     assert await store.matches.read_head(1) == head
 
 
-async def start(store: SqlStore, *out: str, guild: int = 700) -> None:
+async def start(store: Store, *out: str, guild: int = 700) -> None:
     """A new match that holds items of a stock."""
     head = replace(NEW, address=Address(guild, 70))
     await store.matches.create(Commit(head, 100, inventory_changes=(StockChange("box", out),)))
 
 
-async def test_what_is_out_of_a_stock_is_out_once_and_comes_back_once(store: SqlStore) -> None:
+async def test_what_is_out_of_a_stock_is_out_once_and_comes_back_once(store: Store) -> None:
     head = await created(store)
     await start(store, "a", "b")
     await start(store, "a", guild=701)
@@ -86,7 +86,7 @@ async def test_what_is_out_of_a_stock_is_out_once_and_comes_back_once(store: Sql
     assert await store.inventory.read_items(701, "bids", "box") == ("a",)
 
 
-async def test_a_stock_is_refilled_as_it_was_read_or_not_at_all(store: SqlStore) -> None:
+async def test_a_stock_is_refilled_as_it_was_read_or_not_at_all(store: Store) -> None:
     await created(store)
     await start(store, "a", "b")
     with pytest.raises(ItemsGone):

@@ -18,8 +18,8 @@ from bot.leases import LEASE, MARGIN, LeaseKeeper
 from bot.models.commit import Commit, JobKind, NewJob
 from bot.models.match import Address
 from bot.models.shards import PATIENCE, REMEMBERED, Shards, Standing, share
-from bot.storage.interface import StoreLocked, StoreUnusable
-from bot.storage.postgres.leases import PostgresLeases
+from bot.storage.errors import StoreLocked, StoreUnusable
+from bot.storage.postgres.leases import LeaseStore
 from bot.storage.postgres.store import PostgresStore
 from tests.standin.postgres import make_database, require_server
 from tests.storage.test_contract import head
@@ -31,10 +31,10 @@ async def url() -> str:
 
 
 @pytest_asyncio.fixture
-async def leases(url: str) -> AsyncIterator[tuple[PostgresLeases, ...]]:
+async def leases(url: str) -> AsyncIterator[tuple[LeaseStore, ...]]:
     """Of three processes."""
     async with AsyncExitStack() as stack:
-        opened = [await PostgresLeases.open(url) for _ in range(3)]
+        opened = [await LeaseStore.open(url) for _ in range(3)]
         for one in opened:
             stack.push_async_callback(one.close)
         yield tuple(opened)
@@ -70,7 +70,7 @@ def test_shards_settle_evenly_whoever_comes_and_goes() -> None:
 
 
 async def test_two_processes_share_and_one_that_dies_is_replaced(
-    leases: tuple[PostgresLeases, ...],
+    leases: tuple[LeaseStore, ...],
 ) -> None:
     one, other, _ = leases
     assert await one.renew(1, 4, 60) == Standing(frozenset({0, 1, 2, 3}), frozenset(), 1)
@@ -95,7 +95,7 @@ async def test_two_processes_share_and_one_that_dies_is_replaced(
 
 
 async def test_the_shards_of_the_dead_are_taken_as_soon_as_their_lease_ends(
-    leases: tuple[PostgresLeases, ...], monkeypatch: pytest.MonkeyPatch
+    leases: tuple[LeaseStore, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not a whole beat later."""
     monkeypatch.setattr("bot.leases.BEAT", 60.0)
@@ -111,7 +111,7 @@ async def test_the_shards_of_the_dead_are_taken_as_soon_as_their_lease_ends(
 
 
 async def test_all_who_renew_at_once_hold_each_shard_once(
-    leases: tuple[PostgresLeases, ...],
+    leases: tuple[LeaseStore, ...],
 ) -> None:
     for _ in range(10):
         found = await asyncio.gather(
@@ -126,7 +126,7 @@ async def test_all_who_renew_at_once_hold_each_shard_once(
 
 
 async def test_a_shard_is_handed_to_whom_has_opened_it_with_the_presses_that_were_accepted(
-    leases: tuple[PostgresLeases, ...],
+    leases: tuple[LeaseStore, ...],
 ) -> None:
     one, other, third = leases
     await one.renew(1, 2, 60)
@@ -145,7 +145,7 @@ async def test_a_shard_is_handed_to_whom_has_opened_it_with_the_presses_that_wer
 
 
 async def test_one_that_leaves_hands_everything_to_those_that_stay(
-    leases: tuple[PostgresLeases, ...],
+    leases: tuple[LeaseStore, ...],
 ) -> None:
     one, other, third = leases
     for _ in range(2):
@@ -171,7 +171,7 @@ async def test_one_that_leaves_hands_everything_to_those_that_stay(
     assert last.successors == 0
 
 
-async def test_a_successor_that_dies_is_replaced(leases: tuple[PostgresLeases, ...]) -> None:
+async def test_a_successor_that_dies_is_replaced(leases: tuple[LeaseStore, ...]) -> None:
     """And whoever has claimed what it no longer needs lets go of it."""
     one, other, third = leases
     await one.renew(1, 2, 60)
@@ -186,7 +186,7 @@ async def test_a_successor_that_dies_is_replaced(leases: tuple[PostgresLeases, .
     assert (await one.renew(1, 2, 60)).awaited == set()
 
 
-async def test_another_number_of_shards_is_refused(leases: tuple[PostgresLeases, ...]) -> None:
+async def test_another_number_of_shards_is_refused(leases: tuple[LeaseStore, ...]) -> None:
     await leases[0].renew(1, 4, 60)
     with pytest.raises(StoreUnusable, match="SHARDS is 5, and another process has 4"):
         await leases[1].renew(2, 5, 60)
@@ -243,7 +243,7 @@ class Time:
         return self.now
 
 
-class Ledger:
+class Ledger(LeaseStore):
     """Leases that are granted until they are not, as slowly as it is told."""
 
     def __init__(self, time: Time) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import SqliteStore
-from bot.storage.interface import StoreHasTwoNames, StoreLocked
+from bot.storage.errors import StoreHasTwoNames, StoreLocked
 from bot.storage.lock_file import LockFile
 
 HOLD = """

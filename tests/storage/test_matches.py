@@ -11,8 +11,8 @@ from bot.models.commit import Bounds, Commit, JobKind, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState
-from bot.storage.interface import BoundReached, Conflict
-from bot.storage.sql_store import SqlStore
+from bot.storage.errors import BoundReached, Conflict
+from bot.storage.store import Store
 
 KINDS: tuple[JobKind, ...] = ("think", "close-lobby")
 NEW = MatchHead(
@@ -32,7 +32,7 @@ NEW = MatchHead(
 )
 
 
-async def created(store: SqlStore) -> MatchHead:
+async def created(store: Store) -> MatchHead:
     """A match of Ana's, as it is found in the file."""
     for user, name in ((10, "Ana"), (11, "Bo")):
         await store.people.register(user, name, None, 90)
@@ -51,7 +51,7 @@ def following(head: MatchHead, *rows: LogRow) -> Commit:
     return Commit(replace(head, rev=head.rev + 1, seq=seq), 101, log=rows)
 
 
-async def test_a_head_comes_back_as_it_was_written(store: SqlStore) -> None:
+async def test_a_head_comes_back_as_it_was_written(store: Store) -> None:
     head = await created(store)
     assert head == replace(NEW, match=1)
     full = replace(
@@ -73,7 +73,7 @@ async def test_a_head_comes_back_as_it_was_written(store: SqlStore) -> None:
     assert await store.matches.read_head(2) is None
 
 
-async def test_a_write_made_for_an_older_head_conflicts(store: SqlStore) -> None:
+async def test_a_write_made_for_an_older_head_conflicts(store: Store) -> None:
     head = await created(store)
     await store.matches.commit(following(head))
     late = replace(following(head, row(1)), messages=(NewMessage("post"),))
@@ -89,7 +89,7 @@ async def test_a_write_made_for_an_older_head_conflicts(store: SqlStore) -> None
     ids=["the same row of the log", "a decision answered before"],
 )
 async def test_a_row_that_is_there_already_fails_and_takes_all_with_it(
-    store: SqlStore, again: LogRow
+    store: Store, again: LogRow
 ) -> None:
     head = await created(store)
     await store.matches.commit(following(head, row(1)))
@@ -100,17 +100,17 @@ async def test_a_row_that_is_there_already_fails_and_takes_all_with_it(
     assert await store.matches.read_head(1) == head
 
 
-async def test_rows_that_answer_nothing_may_name_no_decision(store: SqlStore) -> None:
+async def test_rows_that_answer_nothing_may_name_no_decision(store: Store) -> None:
     head = await created(store)
     rows = (row(1, kind="start", decision=None), row(2, kind="resign", decision=None), row(3))
     await store.matches.commit(following(head, *rows))
     assert await store.matches.read_log(1) == rows
 
 
-async def test_the_log_is_append_only(store: SqlStore) -> None:
+async def test_the_log_is_append_only(store: Store) -> None:
     head = await created(store)
     await store.matches.commit(following(head, row(1)))
-    connection = store._connection
+    connection = store.connection
     for statement in ("DELETE FROM log", "UPDATE log SET body = '[]'"):
         with pytest.raises(sqlite3.IntegrityError, match="append-only"):
             await connection.transaction(lambda tx, s=statement: tx.rows(s))  # type: ignore[misc]
@@ -119,7 +119,7 @@ async def test_the_log_is_append_only(store: SqlStore) -> None:
         await store.matches.commit(bad)
 
 
-async def test_a_bound_is_checked_with_the_write_itself(store: SqlStore) -> None:
+async def test_a_bound_is_checked_with_the_write_itself(store: Store) -> None:
     await created(store)
     for bounds, bound in (
         (Bounds(1, matches=1), "matches"),
@@ -133,7 +133,7 @@ async def test_a_bound_is_checked_with_the_write_itself(store: SqlStore) -> None
     await store.matches.create(Commit(NEW, 100, bounds=Bounds(1, 2, 2, 2)))
 
 
-async def test_jobs_go_and_come_with_the_write(store: SqlStore) -> None:
+async def test_jobs_go_and_come_with_the_write(store: Store) -> None:
     head = await created(store)
     jobs = (NewJob("think", 1, 3, 105), NewJob("close-lobby", -1, 0, 103))
     await store.matches.commit(replace(following(head), jobs=jobs))
@@ -155,7 +155,7 @@ async def test_jobs_go_and_come_with_the_write(store: SqlStore) -> None:
         await store.matches.commit(replace(change, head=replace(head, rev=4), jobs_done=()))
 
 
-async def test_a_column_that_no_bot_has_written_is_named_and_kept(store: SqlStore) -> None:
+async def test_a_column_that_no_bot_has_written_is_named_and_kept(store: Store) -> None:
     await created(store)
     whole = await store.matches.read_head(1)
     assert whole is not None
@@ -165,7 +165,7 @@ async def test_a_column_that_no_bot_has_written_is_named_and_kept(store: SqlStor
         ("ranks", '["1"]'),
         ("ranks", "nonsense"),
     ):
-        await store._connection.rows(f"UPDATE matches SET {column} = ?", (text,))  # noqa: S608
+        await store.connection.rows(f"UPDATE matches SET {column} = ?", (text,))  # noqa: S608
         head = await store.matches.read_head(1)
         assert head is not None
         assert (head.match, head.seats, head.unreadable) == (1, whole.seats, {column: text})
@@ -173,10 +173,10 @@ async def test_a_column_that_no_bot_has_written_is_named_and_kept(store: SqlStor
         again = await store.matches.read_head(1)
         assert again is not None
         assert again.unreadable == {column: text}
-        await store._connection.rows("UPDATE matches SET options = '{}', ranks = '[]'")
+        await store.connection.rows("UPDATE matches SET options = '{}', ranks = '[]'")
 
 
-async def test_the_newest_time_is_that_of_anything(store: SqlStore) -> None:
+async def test_the_newest_time_is_that_of_anything(store: Store) -> None:
     assert await store.matches.read_newest_time() == 0
     await created(store)
     assert await store.matches.read_newest_time() == 100

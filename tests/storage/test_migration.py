@@ -12,7 +12,7 @@ import pytest
 
 from bot.operations.examination import examine_file
 from bot.storage import SqliteStore
-from bot.storage.interface import StoreDamaged, StoreError, StoreTooNew, StoreUnusable
+from bot.storage.errors import StoreDamaged, StoreError, StoreTooNew, StoreUnusable
 from bot.storage.migration import (
     check_integrity,
     migrate,

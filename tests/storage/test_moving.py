@@ -10,7 +10,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.storage.interface import StoreDamaged, StoreUnusable
+from bot.storage.errors import StoreDamaged, StoreUnusable
 from bot.storage.moving import move
 from bot.storage.postgres.store import PostgresStore
 from tests.matches.world import World

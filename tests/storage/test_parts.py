@@ -15,13 +15,13 @@ from bot.models.people import Availability, SavedLesson, VacationChange
 from bot.models.plan import NewPlan, StoredPlan
 from bot.models.playing_hours import PlayingHours
 from bot.models.results import MatchResult, SeatResult
-from bot.storage.interface import BoundReached, Conflict
+from bot.storage.errors import BoundReached, Conflict
 from bot.storage.league_rows import EventRow, LeagueRow
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.storage.test_contract import head, opened
 
 
-async def test_leagues(store: SqlStore) -> None:
+async def test_leagues(store: Store) -> None:
     await store.people.register(10, "Ana", None, 1)
     cup, first = LeagueRow(0, 700, 70, "Cup", 1, 100), EventRow(1, 1, "{}", 100)
     news = NewMessage("announce", note="began", params=(("season", 1),))
@@ -41,7 +41,7 @@ async def test_leagues(store: SqlStore) -> None:
     assert await store.queue.read_due_messages(100, 9) == ()
 
 
-async def test_people_who_wait(store: SqlStore) -> None:
+async def test_people_who_wait(store: Store) -> None:
     await store.people.register(10, "Ana", None, 1)
     seek = Seek(0, 1, Terms("bids", 2, "now", rated=True), Address(700, 70), 100, 200)
     assert await store.matchmaking.add(seek, 1)
@@ -54,7 +54,7 @@ async def test_people_who_wait(store: SqlStore) -> None:
     assert [one.reason for one in await store.matchmaking.find_ended()] == ["expired"]
 
 
-async def test_hours_and_lessons(store: SqlStore) -> None:
+async def test_hours_and_lessons(store: Store) -> None:
     await store.people.register(10, "Ana", None, 1)
     hours = Availability(PlayingHours("Europe/Berlin", 420, 1380, (6,)))
     await store.clocks.change_playing_hours(1, lambda _: hours)
@@ -69,7 +69,7 @@ async def test_hours_and_lessons(store: SqlStore) -> None:
     assert await store.progress.read_lesson(1, "bids") == SavedLesson(2, "{}")
 
 
-async def test_plans_orders_and_results(store: SqlStore) -> None:
+async def test_plans_orders_and_results(store: Store) -> None:
     match = (await opened(store)).match
     for lines in ("[]", "[1]"):
         await store.plans.save(match, 0, NewPlan(1, 3, lines))
@@ -86,7 +86,7 @@ async def test_plans_orders_and_results(store: SqlStore) -> None:
     assert await store.results.count_by_game(700) == {("bids", 2): 1}
 
 
-async def test_mentions_notes_and_jobs(store: SqlStore) -> None:
+async def test_mentions_notes_and_jobs(store: Store) -> None:
     change = Commit(head(), 100, jobs=(NewJob("think", 1, 2, 200),))
     match = (await opened(store, change)).match
     called = Mention(match, 1, 4, message=BoardMessage(70, 5))

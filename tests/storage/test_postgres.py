@@ -19,12 +19,12 @@ from bot.models.commit import Commit
 from bot.storage import SqliteStore, StoreError, StoreUnavailable
 from bot.storage import migration as sqlite_migration
 from bot.storage.connection import MOST_RUNS, Connection, Overtaken
-from bot.storage.interface import StoreLocked, StoreTooNew, StoreUnusable
+from bot.storage.errors import StoreLocked, StoreTooNew, StoreUnusable
 from bot.storage.postgres.connection import PostgresConnection, PostgresUnavailable
 from bot.storage.postgres.migration import read_scripts
 from bot.storage.postgres.statements import translate
 from bot.storage.postgres.store import PostgresStore
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.standin.postgres import PostgresServer, make_database, require_server
 from tests.storage.test_contract import head
 
@@ -76,10 +76,10 @@ async def test_both_schemas_have_the_same_columns_and_keys(
 ) -> None:
     """A column or migration of SQLite alone is noticed here."""
     assert max(read_scripts()) == len(sqlite_migration.read_scripts())
-    rows = await opened._connection.read(COLUMNS)
+    rows = await opened.connection.read(COLUMNS)
     types = {"bigint": "INTEGER", "text": "TEXT"}
     found = {(t, c, types[kind], null == "YES") for t, c, kind, null in rows}
-    indexed = await opened._connection.read(INDEXES)
+    indexed = await opened.connection.read(INDEXES)
     await (await SqliteStore.open(tmp_path / "file")).close()
     with closing(sqlite3.connect(tmp_path / "file")) as db:
         tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema") if name]
@@ -116,7 +116,7 @@ async def test_a_second_process_is_refused(opened: PostgresStore, url: str) -> N
 
 
 async def test_a_database_of_a_newer_bot_is_left_alone(opened: PostgresStore, url: str) -> None:
-    await opened._connection.write("UPDATE schema_version SET version = 999")
+    await opened.connection.write("UPDATE schema_version SET version = 999")
     await opened.close()
     with pytest.raises(StoreTooNew, match="of version 999"):
         await PostgresStore.open(url)
@@ -133,7 +133,7 @@ async def test_a_database_that_is_not_there_needs_a_person(server: PostgresServe
 
 async def test_after_a_restart_of_the_server_everything_goes_on(tmp_path: Path) -> None:
     server = PostgresServer(require_server().programs)
-    store: SqlStore | None = None
+    store: Store | None = None
     try:
         url = await make_database(server)
         store = await PostgresStore.open(url)

@@ -9,13 +9,13 @@ import pytest
 from bot.storage import SqliteStore
 from bot.storage.connection import Connection
 from bot.storage.privacy import PERSONAL_DATA
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 
 SHORT = {"drafts", "plans", "calls", "seeks"}
 """Tables that only have rows of open matches and of people who wait."""
 
 
-async def find_tables_read_whole(store: SqlStore, sql: str) -> set[str]:
+async def find_tables_read_whole(store: Store, sql: str) -> set[str]:
     if isinstance(store, SqliteStore):
         plan = await store.connection.read(f"EXPLAIN QUERY PLAN {sql}", 1)
         return {found[1] for row in plan if (found := re.match(r"SCAN (\w+)", row["detail"]))}
@@ -31,7 +31,7 @@ async def find_tables_read_whole(store: SqlStore, sql: str) -> set[str]:
 
 @pytest.mark.parametrize(("table", "column"), [one for one in PERSONAL_DATA if one[0] not in SHORT])
 async def test_what_is_kept_of_a_person_is_found_by_an_index(
-    store: SqlStore, table: str, column: str
+    store: Store, table: str, column: str
 ) -> None:
     """To export it, and where a deleted row of `players` could still be referred to."""
     assert await find_tables_read_whole(store, PERSONAL_DATA[table, column]) == set()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.models.puzzles import PuzzleChannel, PuzzlePost, PuzzleTry, SavedAnswer
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 
 DAY = 739_617
 
 
-async def test_tries_count_once_and_unfinished_answers_are_replaced(store: SqlStore) -> None:
+async def test_tries_count_once_and_unfinished_answers_are_replaced(store: Store) -> None:
     ana = (await store.people.register(11, "Ana", None, 1)).player
     first = PuzzleTry(ana, DAY, 1, 5, 12, 20, 100)
     later = PuzzleTry(ana, DAY + 1, 1, None, 20, 20, 200)
@@ -30,7 +30,7 @@ async def test_tries_count_once_and_unfinished_answers_are_replaced(store: SqlSt
     assert await store.puzzles.read_answer(ana) is None
 
 
-async def test_a_server_has_one_newest_post(store: SqlStore) -> None:
+async def test_a_server_has_one_newest_post(store: Store) -> None:
     assert await store.puzzles.find_channels() == ()
     await store.people.update_server(5, {"puzzle_channel": 77, "puzzle_hour": 6})
     assert await store.puzzles.find_channels() == (PuzzleChannel(5, 77, 6, None),)

@@ -12,8 +12,8 @@ import pytest_asyncio
 
 from bot.models.match import OpenQuestion
 from bot.models.shards import Shards
-from bot.storage.interface import StoreError, StoreLocked
-from bot.storage.postgres.questions import KEPT, PostgresQuestions, WorkerConnection
+from bot.storage.errors import StoreError, StoreLocked
+from bot.storage.postgres.questions import KEPT, QuestionStore, WorkerConnection
 from bot.storage.postgres.store import PostgresStore
 from tests.standin.postgres import make_database, require_server
 
@@ -43,7 +43,7 @@ async def test_a_question_is_taken_once_and_its_answer_read_once(
         for _ in range(3):
             connection = await WorkerConnection.open(url, shares=True)
             stack.push_async_callback(connection.close)
-            workers.append(PostgresQuestions(connection))
+            workers.append(QuestionStore(connection))
         for number in range(1, 31):
             await store.questions.ask(ask(number))
         taken = [await asyncio.gather(*(one.take() for one in workers)) for _ in range(12)]
@@ -64,7 +64,7 @@ async def test_what_a_dead_bot_has_asked_is_forgotten(store: PostgresStore, url:
         await store.questions.ask(ask(number))
     old = 1000 * (KEPT + 1)
     await store.connection.write("UPDATE questions SET asked = asked - ? WHERE id = 1", old)
-    assert await PostgresQuestions(worker).take() == ask(2)
+    assert await QuestionStore(worker).take() == ask(2)
     assert len(await store.connection.read("SELECT id FROM questions")) == 1
     await worker.close()
 

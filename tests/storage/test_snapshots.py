@@ -17,7 +17,7 @@ from bot.models.match import Status
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.outbox import KEPT_NOTE, BoardMessage
 from bot.models.shards import Shards
-from bot.storage.interface import BoundReached, Conflict
+from bot.storage.errors import BoundReached, Conflict
 from bot.storage.postgres.store import PostgresStore
 from tests.standin.postgres import make_database, require_server
 from tests.storage.test_contract import head

@@ -15,7 +15,7 @@ from bot.storage import SqliteStore
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.privacy import FORGOTTEN_TABLES
-from bot.storage.sql_store import SqlStore
+from bot.storage.store import Store
 from tests.standin.postgres import make_database, require_server
 
 
@@ -26,7 +26,7 @@ class Beside(PostgresConnection):
 
 
 async def test_who_is_forgotten_during_a_wipe_is_wiped_the_next_time(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bo = [(await store.people.register(user, "A", None, 1)).player for user in (10, 20)]
     await store.privacy.forget(ana, 100)

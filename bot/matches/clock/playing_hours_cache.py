@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from bot.models.match_head import MatchHead
 from bot.models.people import Availability
-from bot.storage.interface import ClockStore
+from bot.storage.clocks import ClockStore
 
 CACHED: Final = 4096
 

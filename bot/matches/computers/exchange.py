@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from secrets import randbits
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.matches.aggregate import fold
 from bot.matches.computers.fair_queue import NOBODY, Asker
@@ -21,8 +21,11 @@ from bot.matches.computers.workers import ComputerWorker, Games
 from bot.matches.log_entries import read_entry
 from bot.models.match import OpenQuestion, Question
 from bot.models.shards import Shards
-from bot.storage.faults import describe_error
-from bot.storage.interface import MatchStore, QuestionStore, StoreDamaged
+from bot.storage.errors import StoreDamaged, describe_error
+from bot.storage.matches import MatchStore
+
+if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL
+    from bot.storage.postgres.questions import QuestionStore
 
 PATIENCE: Final = 5.0
 """Seconds that a bot waits for an answer."""

@@ -28,7 +28,7 @@ from bot.models.commit import NewMessage
 from bot.models.match import Status
 from bot.models.plan import NewPlan, PlanRun, StoredPlan
 from bot.refusals import Refusal
-from bot.storage.interface import PlanChanged, StoreDamaged
+from bot.storage.errors import PlanChanged, StoreDamaged
 from engine.contract import IllegalAction, Json, Seat
 
 MAX_LINES: Final = 25

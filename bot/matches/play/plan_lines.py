@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from bot.matches.aggregate import Match
 from bot.models.plan import NewPlan
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
 from engine.contract import IllegalAction, Json, Param, PlansAhead, Seat, StopsPlans, offers
 

@@ -17,7 +17,7 @@ from typing import ClassVar, Final, Self, TypeVar, cast
 import asyncpg
 
 from bot.storage.connection import Connection, Overtaken, Parameters, Row, SqlValue
-from bot.storage.interface import ChangeListener, StoreLocked
+from bot.storage.errors import StoreLocked
 from bot.storage.postgres.statements import translate
 
 T = TypeVar("T")
@@ -98,7 +98,6 @@ class PostgresConnection(Connection):
         self._process = process
         self._aside = asyncio.Semaphore(MOST_ASIDE)
         self._db: asyncpg.Connection | None = None
-        self.listeners: list[ChangeListener] = []
 
     @classmethod
     async def open(cls, url: str, *, shares: bool = False, process: int | None = None) -> Self:

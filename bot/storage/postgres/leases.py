@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from bot.models.shards import Share, Standing, share
 from bot.storage.connection import Connection
-from bot.storage.interface import StoreUnusable
+from bot.storage.errors import StoreUnusable
 from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.postgres.connection import Blocked, PostgresConnection
 from bot.storage.postgres.questions import COUNT_WORKERS, WORKERS
@@ -52,12 +52,12 @@ class LeaseConnection(PostgresConnection):
     steps_aside: ClassVar[bool] = False
 
 
-class PostgresLeases:
+class LeaseStore:
     def __init__(self, connection: LeaseConnection) -> None:
         self._connection = connection
 
     @classmethod
-    async def open(cls, url: str, process: int | None = None) -> PostgresLeases:
+    async def open(cls, url: str, process: int | None = None) -> LeaseStore:
         return cls(await LeaseConnection.open(url, shares=True, process=process))
 
     async def renew(
@@ -69,7 +69,10 @@ class PostgresLeases:
         *,
         stays: bool = True,
     ) -> Standing:
-        """Where another process keeps shards locked, it lives on with what it has."""
+        """Say that the process lives, and will for so many seconds; take its share of the shards
+        that are free, and claim the rest of it from others. It has `opened` some; if it no longer
+        `stays`, its share is nothing. Where another process keeps shards locked, it lives on with
+        what it has. Raises `StoreUnusable` where others have another count of shards."""
         await self._end_sessions_of_the_dead(process)
         work = partial(_renew, process, count, seconds, opened, stays)
         try:
@@ -89,6 +92,9 @@ class PostgresLeases:
                 _log.warning("%d sessions of processes that have gone were ended", len(ended))
 
     async def hand_over(self, process: int, shard: int, accepted: Collection[int]) -> bool:
+        """Give a shard to the process that has claimed and opened it, if there is one, with the
+        presses that this one has accepted."""
+
         async def work(tx: Connection) -> bool:
             presses = canonical_json([*sorted(accepted)])
             is_given = bool(await tx.rows(_HAND_OVER, (presses, shard, process)))
@@ -98,9 +104,13 @@ class PostgresLeases:
         return await self._connection.transaction(work)
 
     async def read_clock(self) -> float:
+        """The database's time in seconds."""
         return int((await self._connection.read(_NOW))[0][0]) / 1000
 
     async def reserve_session(self, process: int, pause: float) -> float:
+        """The seconds until a process may open a session at Discord, at least `pause` after any
+        that a living process has reserved."""
+
         async def work(tx: Connection) -> float:
             now = int((await tx.rows(_NOW))[0][0])
             last = (await tx.rows("SELECT max(session) FROM processes"))[0][0] or 0
@@ -111,6 +121,8 @@ class PostgresLeases:
         return await self._connection.transaction(work)
 
     async def leave(self, process: int) -> None:
+        """The process ends; others may take its shards at once."""
+
         async def work(tx: Connection) -> None:
             await tx.rows("DELETE FROM processes WHERE id = ?", (process,))
             await tx.rows(_TELL)

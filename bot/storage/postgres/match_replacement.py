@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.storage.connection import Connection
-from bot.storage.interface import StoreDamaged
+from bot.storage.errors import StoreDamaged
 from bot.storage.moving import Table, digest_table, list_tables
 from bot.storage.sqlite_connection import SqliteConnection
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.storage.connection import Connection
-from bot.storage.interface import StoreTooNew
+from bot.storage.errors import StoreTooNew
 from bot.storage.postgres.connection import PostgresConnection
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from bot.models.match import OpenQuestion
 from bot.storage.connection import Connection, StorePart, record_of, values_of
-from bot.storage.interface import StoreError
+from bot.storage.errors import StoreError
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.migration import read_scripts, read_version
 
@@ -54,17 +54,20 @@ class WorkerConnection(PostgresConnection):
             raise
 
 
-class PostgresQuestions(StorePart):
+class QuestionStore(StorePart):
     async def ask(self, question: OpenQuestion) -> None:
         await self._connection.write(_ASK, **values_of(question))
 
     async def take_back(self, number: int) -> str | None:
+        """Ask no more. Returns the answer if there is one, empty if a worker found none."""
         rows = await self._connection.write(
             "DELETE FROM questions WHERE id = ? RETURNING answer", number
         )
         return rows[0][0] if rows else None
 
     async def take(self) -> OpenQuestion | None:
+        """The oldest question that no worker has taken; no other worker takes it then."""
+
         async def work(tx: Connection) -> OpenQuestion | None:
             await tx.rows(_SWEEP, (KEPT,))
             rows = await tx.rows(_TAKE)
@@ -73,4 +76,5 @@ class PostgresQuestions(StorePart):
         return await self._connection.transaction(work)
 
     async def answer(self, number: int, answer: str) -> None:
+        """Of no effect where nobody asks any more."""
         await self._connection.write("UPDATE questions SET answer = ? WHERE id = ?", answer, number)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import sqlite3
 
 from bot.models.shards import Shards
-from bot.storage.faults import describe_error
+from bot.storage.errors import StoreError, StoreUnusable, describe_error
 from bot.storage.inspection import HAS_BEGUN
-from bot.storage.interface import StoreError, StoreUnusable
 from bot.storage.postgres.connection import LASTING, PostgresConnection, PostgresReader
-from bot.storage.postgres.leases import PostgresLeases
+from bot.storage.postgres.leases import LeaseStore
 from bot.storage.postgres.migration import migrate, read_scripts, read_version
-from bot.storage.postgres.questions import PostgresQuestions
-from bot.storage.sql_store import SqlStore
+from bot.storage.postgres.questions import QuestionStore
+from bot.storage.store import Store
 
 
 async def open_reader(url: str) -> PostgresReader:
@@ -40,8 +39,8 @@ async def has_begun(url: str) -> bool:
         raise _describe(error) from error
 
 
-class PostgresStore(SqlStore):
-    _leases: PostgresLeases | None = None
+class PostgresStore(Store):
+    _leases: LeaseStore | None = None
 
     @classmethod
     async def open(cls, url: str, shards: Shards | None = None) -> PostgresStore:
@@ -57,7 +56,7 @@ class PostgresStore(SqlStore):
             try:
                 migrated = await _bring_up_to_date(connection)
                 await connection.probe()
-                leases = await PostgresLeases.open(url, process) if shares else None
+                leases = await LeaseStore.open(url, process) if shares else None
             except BaseException:
                 await connection.close()
                 raise
@@ -65,8 +64,7 @@ class PostgresStore(SqlStore):
             raise _describe(error) from error
         store = cls(connection, migrated, shards)
         store.leases = store._leases = leases
-        store.questions = PostgresQuestions(connection) if shares else None
-        store.change_listeners = connection.listeners
+        store.questions = QuestionStore(connection) if shares else None
         return store
 
     def check_files(self) -> None:
@@ -75,7 +73,7 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         if self._leases is not None:
             await self._leases.close()
-        await self._connection.close()
+        await self.connection.close()
 
 
 async def _bring_up_to_date(connection: PostgresConnection) -> bool:

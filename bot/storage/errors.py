@@ -1,9 +1,65 @@
-"""What an operator is told about an error of the database: what happened, and what to do."""
+"""What the store raises, and what an operator is told about an error of the database."""
 
 from __future__ import annotations
 
 import sqlite3
-from typing import Final
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+Bound: TypeAlias = Literal["matches", "lobbies", "server", "seeks"]
+
+
+class StoreError(Exception):
+    """The store cannot do what was asked."""
+
+
+class StoreLocked(StoreError):
+    """Another process has the file or the database."""
+
+
+class StoreUnusable(StoreError):
+    """Trying again is no use: a person has to change something first."""
+
+
+class StoreHasTwoNames(StoreUnusable):
+    """The file has hard links, and SQLite's journal would follow only one of its names."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} has another name (a hard link), and changes made by one name would be lost to"
+            " the other: remove the other name, and copy the store with"
+            " `python -m bot backup FILE` instead"
+        )
+
+
+class StoreTooNew(StoreUnusable):
+    """The file was made by a newer version of the bot."""
+
+
+class StoreDamaged(StoreUnusable):
+    """The file does not hold what it should."""
+
+
+class Conflict(StoreError):
+    """Another write to this match came first; nothing was written."""
+
+
+class ItemsGone(StoreError):
+    """Items to take from an inventory are no longer there; nothing was written."""
+
+
+class PlanChanged(StoreError):
+    """The plan to run was changed or dropped meanwhile; nothing was written."""
+
+
+class BoundReached(StoreError):
+    """A limit would be exceeded; nothing was written."""
+
+    def __init__(self, bound: Bound, limit: int) -> None:
+        super().__init__(bound)
+        self.bound = bound
+        self.limit = limit
+
 
 _RIGHTS: Final = "Give the bot's user write access to it and its folder."
 RESTORE_ANY: Final = "python -m bot restore COPY."
