@@ -17,7 +17,7 @@ from bot.models.match_head import MatchHead
 from bot.refusals import OptionsRefused, Refusal
 from bot.storage import Store
 from bot.storage.errors import ItemsGone
-from engine.contract import IllegalOptions, Options, OptionValue, Supply, UsesInventory, offers
+from engine.contract import IllegalOptions, Options, Supply, UsesInventory, offers
 from engine.inventory import count_missing, fill_options, find_available
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ class MatchItems:
     items filled in."""
 
     seed: bytes
-    options: dict[str, OptionValue]
+    options: Options
     inventory_changes: tuple[InventoryChange | StockChange, ...] = ()
 
 

@@ -250,7 +250,7 @@ class LobbyDeciders:
         head = set_colours(head, settle_colours(list_colours(head)))
         start = MatchStarted(
             seed=items.seed.hex(),
-            options=items.options,
+            options=dict(items.options),
             rules=game.rules_version,
             people=tuple(seat.player for seat in head.seats),
             computers=tuple(seat.computer for seat in head.seats),
@@ -260,7 +260,7 @@ class LobbyDeciders:
         match = begin(game, entry)
         begun = replace(
             head,
-            options=items.options,
+            options=dict(items.options),
             rules=game.rules_version,
             started=at,
             seed_hash=seed_digest(items.seed),

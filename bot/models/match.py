@@ -173,58 +173,66 @@ class Vote:
     asked: int
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A match as anyone may see it; nothing in it is secret.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicHead:
+    """What anyone may know of the head of a match, which is stored as it is shown.
 
     `seq` is the newest log row (0 in a lobby). `seed` is None until the match has finished,
     `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `ranks` are the final
     ranks by seat (resigned seats are last), empty before the end. `claimed`: the last person left
-    ended it as the winner. `forfeits` are the names of players who forfeit it in its league, as far
-    as that was looked up; the ranks are the league's then, and `is_won_by_forfeit` says whether
-    that changes who wins. `host` and `invited` are player ids. `paused` says since when its clocks
+    ended it as the winner. `host` and `invited` are player ids. `paused` says since when its clocks
     are stopped, `paused_by_vote` that everyone at the table agreed; `frozen` since when they are
-    because the bot is not in the server. `offers` are seats that anyone in the server may take.
-    `own_thread` is what the host of the lobby has chosen, None where the server decides. `expected`
-    are the names of people who were invited to a lobby and have not joined, `reservations` the
-    player a lobby keeps each seat for (0: anyone). `mirrors` are other servers in which it is
-    shown; with `mirror` the `address` is that of the one in this server, else the match's own,
-    whose server then is `home`.
+    because the bot is not in the server. `own_thread` is what the host of the lobby has chosen,
+    None where the server decides. `mirrors` are other servers in which it is shown.
     """
 
     match: int
-    name: str
     game: str
     status: Status
     options: Options
-    seats: tuple[SeatInfo, ...]
     host: int
-    invited: tuple[int, ...]
     open_to_all: bool
     start_when_full: bool
     address: Address
-    seq: int
-    seed_hash: str
-    seed: str | None
+    invited: tuple[int, ...]
     created: int
-    started: int | None
-    finished: int | None
+    seq: int = 0
+    seed_hash: str = ""
+    seed: str | None = None
+    started: int | None = None
+    finished: int | None = None
     ranks: tuple[int, ...] = ()
     claimed: bool = False
-    forfeits: tuple[str, ...] = ()
-    is_won_by_forfeit: bool = False
-    session: SessionPosition | None = None
     stake: Stake = NO_STAKE
     clock: Clock | None = None
     paused: int | None = None
     paused_by_vote: bool = False
-    own_thread: bool | None = None
     frozen: int | None = None
+    own_thread: bool | None = None
+    mirrors: tuple[Mirror, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(PublicHead):
+    """A match as anyone may see it; nothing in it is secret.
+
+    `forfeits` are the names of players who forfeit it in its league, as far as that was looked up;
+    the ranks are the league's then, and `is_won_by_forfeit` says whether that changes who wins.
+    `offers` are seats that anyone in the server may take. `expected` are the names of people who
+    were invited to a lobby and have not joined, `reservations` the player a lobby keeps each seat
+    for (0: anyone). With `mirror` the `address` is that of the mirror in this server, else the
+    match's own, whose server then is `home`.
+    """
+
+    name: str
+    seats: tuple[SeatInfo, ...]
+    forfeits: tuple[str, ...] = ()
+    is_won_by_forfeit: bool = False
+    session: SessionPosition | None = None
     offers: tuple[Seat, ...] = ()
     vote: Vote | None = None
     expected: tuple[str, ...] = ()
     reservations: tuple[int, ...] = ()
-    mirrors: tuple[Mirror, ...] = ()
     mirror: int = 0
     home: int = 0
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.models.log import AnswerSource
-from bot.models.match import NO_STAKE, Address, Clock, Mirror, Stake, Status, Vote
-from engine.contract import OptionValue, Seat
+from bot.models.match import PublicHead, Status, Vote
+from engine.contract import Options, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class SessionLink:
 
     first: int
     number: int
-    options: dict[str, OptionValue]
+    options: Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,47 +116,21 @@ class Seating:
     quiet_actor: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MatchHead:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchHead(PublicHead):
     """The head of a match with its seats.
 
-    `match` is 0 until it is created; `rev` is that of the write which made this head. `paused` and
-    `frozen` say since when its clocks are stopped, by people (`paused_by_vote`: all of them) or
-    because the bot is not in the server; `credited` is up to when time that the bot was down has
-    been given back. `own_thread` is None where the server decides. `unreadable` are the stored
-    texts of columns that could not be read.
+    `match` is 0 until it is created; `rev` is that of the write which made this head, `rules` the
+    version of the game's rules. `credited` is up to when time that the bot was down has been given
+    back to its clocks. `unreadable` are the stored texts of columns that could not be read.
     """
 
-    match: int
     rev: int
-    game: str
     rules: int
-    status: Status
-    options: dict[str, OptionValue]
-    host: int
-    open_to_all: bool
-    start_when_full: bool
-    address: Address
-    invited: tuple[int, ...]
     seats: tuple[SeatState, ...]
-    created: int
-    seq: int = 0
-    seed_hash: str = ""
-    seed: str | None = None
-    started: int | None = None
-    finished: int | None = None
-    ranks: tuple[int, ...] = ()
-    claimed: bool = False
     session: SessionLink | None = None
-    stake: Stake = NO_STAKE
     seating: Seating = Seating()
-    clock: Clock | None = None
-    paused: int | None = None
-    paused_by_vote: bool = False
-    frozen: int | None = None
     credited: int = 0
-    own_thread: bool | None = None
-    mirrors: tuple[Mirror, ...] = ()
     unreadable: Mapping[str, str] = field(default_factory=dict)
 
     def is_shown_in(self, guild: int | None) -> bool:

@@ -121,6 +121,7 @@ class ServerChanges(TypedDict, total=False):
     shares_queue: bool
     puzzle_channel: int | None
     puzzle_hour: int
+    zone: str
     news_role: int | None
     calls_role: bool
 

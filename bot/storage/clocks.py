@@ -8,10 +8,10 @@ from typing import Final
 from bot.models.commit import Answer, Commit, JobKind
 from bot.models.people import Availability, VacationChange
 from bot.models.playing_hours import ALWAYS, PlayingHours, parse_hours
-from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of, values_of
+from bot.storage.connection import Connection, Row, SqlValue, StorePart
 from bot.storage.errors import Conflict, StoreDamaged
-from bot.storage.json_columns import canonical_json, read_numbers
-from bot.storage.unreadable import RowReader
+from bot.storage.json_columns import canonical_json
+from bot.storage.rows import RowReader, RowsOf
 
 _SAVE_HEARTBEAT: Final = (
     "INSERT INTO heartbeat (one, at) VALUES (1, :at)"
@@ -24,11 +24,8 @@ _SET_MESSAGES_BACK: Final = (
     "UPDATE outbox SET due = due - :seconds, created = created - :seconds,"
     " first_try_at = first_try_at - :seconds WHERE state = 'waiting'"
 )
-_INSERT: Final = (
-    "INSERT INTO playing_hours (player, zone, wake, sleep, days_off, vacation, former, counts,"
-    " year, spent, away_until, asked) VALUES (:player, :zone, :wake, :sleep, :days_off, :vacation,"
-    " :former, :counts, :year, :spent, :away_until, :asked) ON CONFLICT (player) DO NOTHING"
-)
+_HOURS: Final = RowsOf(Availability, but=("former",))
+_INSERT: Final = f"{_HOURS.insert('playing_hours', 'player', 'former')} ON CONFLICT DO NOTHING"
 _READ_HOURS: Final = (
     "SELECT * FROM playing_hours WHERE player IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
 )
@@ -42,10 +39,8 @@ _CHANGE_VACATION: Final = (
     " AND spent = :old_spent AND asked = :old_asked RETURNING player"
 )
 _ASK_AGAIN: Final = "UPDATE playing_hours SET asked = 0 WHERE player = ? AND asked > 0"
-_INSERT_ANSWER: Final = (
-    "INSERT INTO answers (match, seat, decision, player, at, waking, in_time) VALUES (:match,"
-    " :seat, :decision, :player, :at, :waking, :in_time) ON CONFLICT DO NOTHING"
-)
+_ANSWERS: Final = RowsOf(Answer)
+_INSERT_ANSWER: Final = f"{_ANSWERS.insert('answers', 'match')} ON CONFLICT DO NOTHING"
 
 
 class ClockStore(StorePart):
@@ -78,13 +73,10 @@ class ClockStore(StorePart):
 
     async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
         """Newest first."""
-        rows = await self._connection.read(
-            "SELECT seat, decision, player, at, waking, in_time FROM answers WHERE player = :player"
-            " ORDER BY at DESC, match DESC, decision DESC LIMIT :limit",
-            player=player,
-            limit=limit,
+        sql = _ANSWERS.select(
+            "FROM answers WHERE player = ? ORDER BY at DESC, match DESC, decision DESC LIMIT ?"
         )
-        return tuple(record_of(Answer, row, in_time=bool(row["in_time"])) for row in rows)
+        return tuple(map(_ANSWERS.read, await self._connection.read(sql, player, limit)))
 
     async def read_heartbeat(self) -> int | None:
         rows = await self._connection.read("SELECT at FROM heartbeat")
@@ -121,11 +113,9 @@ class ClockStore(StorePart):
 
     def _read_availability(self, row: Row) -> Availability:
         """Hours that cannot be read count as never set."""
-        return record_of(
-            Availability,
+        return _HOURS.read(
             row,
             hours=self._reader.read_or(ALWAYS, row, read_hours, "player"),
-            vacation=bool(row["vacation"]),
             former=self._reader.read_or(None, row, read_former_hours, "player"),
         )
 
@@ -137,7 +127,7 @@ async def write_clocks(tx: Connection, match: int, change: Commit) -> None:
     Raises `Conflict` where another match has asked meanwhile.
     """
     for answer in change.answers:
-        await tx.rows(_INSERT_ANSWER, values_of(answer, match=match))
+        await tx.rows(_INSERT_ANSWER, _ANSWERS.values(answer, match=match))
         if answer.in_time:
             await tx.rows(_ASK_AGAIN, (answer.player,))
     if change.vacation is not None:
@@ -165,18 +155,14 @@ async def _change_vacation(tx: Connection, change: VacationChange) -> None:
 
 
 def _availability_values(player: int, availability: Availability) -> dict[str, SqlValue]:
-    hours, former = availability.hours, availability.former
-    return values_of(availability) | values_of(
-        hours,
-        player=player,
-        days_off=canonical_json([*hours.days_off]),
-        former=None if former is None else former.text,
-    )
+    former = availability.former
+    text = None if former is None else former.text
+    return _HOURS.values(availability, player=player, former=text)
 
 
 def read_hours(row: Row) -> PlayingHours:
     """Raises `StoreDamaged` and other errors of what cannot be read, like `read_former_hours`."""
-    hours = record_of(PlayingHours, row, days_off=read_numbers(row["days_off"]))
+    hours = RowsOf(PlayingHours).read(row)
     if not hours.is_valid:
         raise StoreDamaged(f"no time can be counted by {hours.text}")
     return hours

@@ -14,14 +14,13 @@ from pydantic import JsonValue, TypeAdapter
 from bot.models.commit import JobKind
 from bot.models.playing_hours import is_zone, parse_hours
 from bot.storage.errors import StoreDamaged
-from bot.storage.head_rows import read_head_rows
+from bot.storage.head_rows import READ_HEAD, read_head_rows
 from bot.storage.json_columns import read_json, read_numbers, read_options, read_params
-from bot.storage.matches import READ_HEAD
-from bot.storage.orders import read_orders
-from bot.storage.unreadable import UNREADABLE
+from bot.storage.rows import UNREADABLE
 
 Owner: TypeAlias = Literal["match", "finished match", "league", "player", "row"]
 Reader: TypeAlias = Callable[[str], object]
+_TEXTS: Final = TypeAdapter(tuple[str, ...])
 _ANY: Final[TypeAdapter[JsonValue]] = TypeAdapter(JsonValue)
 
 
@@ -40,6 +39,7 @@ def _require(is_known: Callable[[str], bool], text: str) -> None:
         raise StoreDamaged(f"{text} is not known")
 
 
+_read_texts: Final[Reader] = partial(read_json, _TEXTS, what="standing orders")
 _read_any: Final[Reader] = partial(read_json, _ANY, what="JSON")
 _CHECKS: Final[tuple[tuple[Owner, str, str, str, Reader], ...]] = (
     (
@@ -74,7 +74,7 @@ _CHECKS: Final[tuple[tuple[Owner, str, str, str, Reader], ...]] = (
         "SELECT id, missed FROM plans WHERE missed IS NOT NULL ORDER BY 1",
         _read_any,
     ),
-    ("row", "orders", "orders", "SELECT rowid, orders FROM orders ORDER BY 1", read_orders),
+    ("row", "orders", "orders", "SELECT rowid, orders FROM orders ORDER BY 1", _read_texts),
     ("row", "drafts", "body", "SELECT rowid, body FROM drafts ORDER BY 1", _read_any),
     ("row", "lessons", "draft", "SELECT rowid, draft FROM lessons ORDER BY 1", _read_any),
     (

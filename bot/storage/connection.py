@@ -10,16 +10,11 @@ import logging
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
-from dataclasses import fields
 from itertools import count
 from random import uniform
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, TypeVar
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
-Record = TypeVar("Record", bound="DataclassInstance")
 Row: TypeAlias = sqlite3.Row
 SqlValue: TypeAlias = int | str | None
 Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
@@ -176,14 +171,3 @@ def _log_error(task: asyncio.Future[Any]) -> None:
     """Fetch the error of a transaction whose caller may be gone, so that it is not lost."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.debug("a transaction was rolled back: %r", error)
-
-
-def values_of(row: Any, **others: SqlValue) -> dict[str, SqlValue]:
-    """The fields of a dataclass to bind by name, with others in addition or instead."""
-    return {field.name: getattr(row, field.name) for field in fields(row)} | others
-
-
-def record_of(kind: type[Record], row: Row, **others: Any) -> Record:
-    """A dataclass from the columns named like its fields, with others in addition or instead."""
-    names = (field.name for field in fields(kind) if field.name not in others)
-    return kind(**{name: row[name] for name in names}, **others)

@@ -25,6 +25,7 @@ from bot.storage.errors import StoreLocked
 from bot.storage.files import StoreFileLost, check_journal
 from bot.storage.json_columns import canonical_json
 from bot.storage.lock_file import LockFile
+from bot.storage.matches import READ_LOG
 from bot.storage.migration import APPLICATION_ID, read_scripts
 from bot.storage.queues import OLDEST_LATE
 
@@ -170,12 +171,7 @@ class Inspector:
         return None if row is None else MatchSummary(*row)
 
     def read_log(self, match: int) -> tuple[LogRow, ...]:
-        rows = self._db.execute(
-            "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
-            " WHERE match = ? ORDER BY seq",
-            (match,),
-        )
-        return tuple(LogRow(*row) for row in rows)
+        return tuple(LogRow(*row) for row in self._db.execute(READ_LOG, (match,)))
 
     def find_stuck(self) -> tuple[int, ...]:
         """Matches whose rules failed or whose log does not lead to what was saved."""

@@ -9,13 +9,14 @@ from bot.models.commit import Commit
 from bot.models.kept_panels import KNOWN, KeptKind, KeptPanel
 from bot.models.match import Status
 from bot.models.outbox import KEPT_NOTE
-from bot.storage.connection import Connection, Row, StorePart, record_of
+from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.rows import RowsOf
 
 DELAY: Final = 2
 """Seconds until a panel is edited: a press in it shows the same sooner."""
 GAP: Final = 5
 """Seconds between two edits of a panel."""
-_READ: Final = "SELECT match, player, kind, place, message, rev, closed FROM kept_panels"
+_PANELS: Final = RowsOf(KeptPanel)
 _OPEN: Final = (
     "INSERT INTO kept_panels (match, player, kind) VALUES (:match, :player, :kind)"
     " ON CONFLICT (match, player) DO UPDATE SET closed = NULL, rev = 0,"
@@ -65,12 +66,12 @@ _DELETE: Final = (
 
 class KeptPanelStore(StorePart):
     async def read(self, match: int, player: int) -> KeptPanel | None:
-        sql = f"{_READ} WHERE match = ? AND player = ?"
+        sql = _PANELS.select("FROM kept_panels WHERE match = ? AND player = ?")
         return _read_first(await self._connection.read(sql, match, player))
 
     async def find_by_message(self, message: int) -> KeptPanel | None:
         """The one that is kept in this message."""
-        sql = f"{_READ} WHERE message = ? AND closed IS NULL"
+        sql = _PANELS.select("FROM kept_panels WHERE message = ? AND closed IS NULL")
         return _read_first(await self._connection.read(sql, message))
 
     async def is_place_known(self, place: int) -> bool:
@@ -174,4 +175,4 @@ async def _request(
 
 
 def _read_first(rows: list[Row]) -> KeptPanel | None:
-    return record_of(KeptPanel, rows[0]) if rows else None
+    return _PANELS.read(rows[0]) if rows else None

@@ -4,6 +4,7 @@ league due."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.models.commit import NewMessage
 from bot.models.outbox import BoardMessage, OutboxMessage
@@ -11,8 +12,10 @@ from bot.storage.connection import Connection, StorePart
 from bot.storage.errors import Conflict
 from bot.storage.league_rows import EventRow, LeagueRow
 from bot.storage.queues import delete_messages, insert_messages, request_league_job
+from bot.storage.rows import RowsOf
 
-_HEAD = "SELECT id, guild, channel, name, founder, created, rev FROM leagues"
+_LEAGUES: Final = RowsOf(LeagueRow, but=("league",))
+_EVENTS: Final = RowsOf(EventRow)
 
 
 class LeagueStore(StorePart):
@@ -22,12 +25,8 @@ class LeagueStore(StorePart):
         """Write a new league with its first event and return its number."""
 
         async def work(tx: Connection) -> int:
-            rows = await tx.rows(
-                "INSERT INTO leagues (guild, channel, name, founder, created, rev)"
-                " VALUES (?, ?, ?, ?, ?, 1) RETURNING id",
-                (league.guild, league.channel, league.name, league.founder, league.created),
-            )
-            number = int(rows[0][0])
+            sql = f"{_LEAGUES.insert('leagues')} RETURNING id"
+            number = int((await tx.rows(sql, _LEAGUES.values(league, rev=1)))[0][0])
             await _write_events(tx, number, [event], messages)
             return number
 
@@ -68,18 +67,16 @@ class LeagueStore(StorePart):
         await self._connection.write("UPDATE leagues SET channel = ? WHERE id = ?", channel, league)
 
     async def read_head(self, league: int) -> LeagueRow | None:
-        rows = await self._connection.read(f"{_HEAD} WHERE id = ?", league)
-        return LeagueRow(*rows[0]) if rows else None
+        rows = await self._connection.read("SELECT * FROM leagues WHERE id = ?", league)
+        return _LEAGUES.read(rows[0], league=league) if rows else None
 
     async def read_all(self) -> tuple[LeagueRow, ...]:
-        rows = await self._connection.read(_HEAD + " ORDER BY id")
-        return tuple(LeagueRow(*row) for row in rows)
+        rows = await self._connection.read("SELECT * FROM leagues ORDER BY id")
+        return tuple(_LEAGUES.read(row, league=row["id"]) for row in rows)
 
     async def read_events(self, league: int) -> tuple[EventRow, ...]:
-        rows = await self._connection.read(
-            "SELECT seq, actor, body, at FROM league_events WHERE league = ? ORDER BY seq", league
-        )
-        return tuple(EventRow(*row) for row in rows)
+        sql = _EVENTS.select("FROM league_events WHERE league = ? ORDER BY seq")
+        return tuple(map(_EVENTS.read, await self._connection.read(sql, league)))
 
     async def finish_delivery(
         self,
@@ -126,10 +123,8 @@ class LeagueStore(StorePart):
 async def _write_events(
     tx: Connection, league: int, events: Sequence[EventRow], messages: Sequence[NewMessage]
 ) -> None:
-    await tx.many(
-        "INSERT INTO league_events (league, seq, actor, body, at) VALUES (?, ?, ?, ?, ?)",
-        [(league, one.seq, one.actor, one.body, one.at) for one in events],
-    )
+    sql = _EVENTS.insert("league_events", "league")
+    await tx.many(sql, [_EVENTS.values(event, league=league) for event in events])
     at = events[-1].at
     await insert_messages(tx, messages, at, league=league)
     await request_league_job(tx, league, at)

@@ -10,11 +10,22 @@ from typing import Final
 
 from bot.storage.connection import Connection
 from bot.storage.errors import StoreError
+from bot.storage.head_rows import HEADS
 from bot.storage.migration import split_statements
 from bot.storage.sqlite_connection import SqliteConnection
 
 KEPT_TABLES: Final = ("follows", "kept_panels", "mirrors", "sessions")
 """The tables with rows of a match that stay as they are; the script replaces all others."""
+_KEPT_COLUMNS: Final = {
+    "rev", "game", "seed_hash", "created", "guild", "channel", "thread", "own_thread",
+}  # fmt: skip
+_TAKEN: Final = ", ".join(
+    f"{name} = c.{name}" for name in HEADS.columns if name not in _KEPT_COLUMNS
+)
+_TAKE_HEAD: Final = (
+    f"UPDATE matches SET rev = max(matches.rev, c.rev) + 1, {_TAKEN}"  # noqa: S608 - of fields
+    " FROM copy.matches AS c WHERE matches.id = :match AND c.id = :match"
+)
 _SCRIPT: Final = Path(__file__).with_suffix(".sql")
 _STRANGERS: Final = (
     "SELECT min(c.id) FROM copy.players c LEFT JOIN main.players p ON p.id = c.id"
@@ -22,7 +33,7 @@ _STRANGERS: Final = (
     "SELECT host FROM copy.matches WHERE id = :match"
     " UNION SELECT player FROM copy.seats WHERE match = :match"
     " UNION SELECT actor FROM copy.log WHERE match = :match"
-    " UNION SELECT asker FROM copy.seating WHERE match = :match"
+    " UNION SELECT player FROM copy.seating WHERE match = :match"
     " UNION SELECT player FROM copy.answers WHERE match = :match"
     " UNION SELECT player FROM copy.invitations WHERE match = :match"
     " UNION SELECT player FROM copy.drafts WHERE match = :match"
@@ -61,5 +72,6 @@ async def replace_match(database: Path, source: Path, match: int, aside: Path) -
 
 async def _replace(match: int, tx: Connection) -> None:
     await tx.rows("PRAGMA defer_foreign_keys=ON")
+    await tx.rows(_TAKE_HEAD, {"match": match})
     for statement in split_statements(_SCRIPT.read_text(encoding="utf-8")):
         await tx.rows(statement, {"match": match})

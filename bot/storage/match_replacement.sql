@@ -1,15 +1,8 @@
 -- Put the rows of the match :match in the attached file `copy` in the place of those of the store.
 -- Both files are of the present schema.
 --
--- Where the match is and who follows it stay as they are now, and so does its place in a session.
-
-UPDATE matches SET rev = max(matches.rev, c.rev) + 1, rules = c.rules, status = c.status,
-    options = c.options, host = c.host, open_to_all = c.open_to_all,
-    start_when_full = c.start_when_full, seq = c.seq, seed = c.seed, started = c.started,
-    finished = c.finished, ranks = c.ranks, claimed = c.claimed, allowance = c.allowance,
-    bank = c.bank, on_timeout = c.on_timeout, paused = c.paused,
-    paused_by_vote = c.paused_by_vote, frozen = c.frozen, credited = c.credited
-FROM copy.matches AS c WHERE matches.id = :match AND c.id = :match;
+-- Where the match is and who follows it stay as they are now, and so does its place in a session;
+-- `match_replacement.py` has taken the columns of its head.
 
 DELETE FROM seats WHERE match = :match;
 INSERT INTO seats SELECT * FROM copy.seats WHERE match = :match;

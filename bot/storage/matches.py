@@ -12,31 +12,13 @@ from bot.models.match import Status
 from bot.models.match_head import MatchHead
 from bot.storage.connection import Connection, StorePart
 from bot.storage.errors import Conflict
-from bot.storage.head_rows import read_head_rows
+from bot.storage.head_rows import READ_HEAD, read_head_rows
 from bot.storage.json_columns import canonical_json
 from bot.storage.match_writes import check_bounds, insert_head, stop_match, update_head, write_rest
+from bot.storage.rows import RowsOf
 from engine.contract import Seat
 
 T = TypeVar("T")
-READ_HEAD: Final = (
-    "SELECT s.player, s.computer, s.resigned, s.decision, s.since, s.due, s.remaining, s.bank,"
-    " s.strikes, s.reminders_sent, s.hours, s.used, s.sealed, s.seat, m.id, m.rev, m.game, m.rules,"
-    " m.status, m.options, m.host, m.open_to_all, m.start_when_full, m.guild, m.channel, m.thread,"
-    " m.seq, m.seed_hash, m.seed, m.created, m.started, m.finished, m.ranks, m.claimed,"
-    " m.allowance, m.bank AS clock_bank, m.on_timeout, m.paused, m.paused_by_vote, m.frozen,"
-    " m.credited, m.own_thread,"
-    " (SELECT '[' || coalesce(group_concat(CAST(player AS TEXT)), '') || ']' FROM"
-    " (SELECT player FROM invitations WHERE match = m.id ORDER BY player) i) AS invited,"
-    " (SELECT '[' || coalesce(group_concat('{\"guild\":' || guild || ',\"channel\":' || channel"
-    " || ',\"seats\":' || seats || '}'), '') || ']' FROM mirrors WHERE match = m.id) AS mirrors,"
-    " x.first, x.number, x.options AS chosen, k.rated, k.league, k.fixture,"
-    " y.offers, y.reservations, y.colours, y.rematch_of, y.vote, y.what, y.target, y.asker,"
-    " y.agreed, y.asked, y.nudged, y.quiet_actor"
-    " FROM matches m LEFT JOIN seats s ON s.match = m.id"
-    " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
-    " LEFT JOIN seating y ON y.match = m.id"
-    " WHERE m.id = :match ORDER BY s.seat"
-)
 _INSERT_DRAFT: Final = (
     "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (match, seat, decision, player) DO UPDATE SET body = excluded.body,"
@@ -48,7 +30,8 @@ _MOVE_TIMES: Final = (
     " (SELECT match FROM seats WHERE player = ?"
     " UNION SELECT match FROM result_seats WHERE player = ?) ORDER BY 1 DESC LIMIT ?"
 )
-_LOG: Final = "SELECT seq, kind, seat, decision, actor, body, hash, at FROM log"
+_LOG: Final = RowsOf(LogRow)
+READ_LOG: Final = _LOG.select("FROM log WHERE match = ? ORDER BY seq")
 
 
 class MatchStore(StorePart):
@@ -118,15 +101,12 @@ class MatchStore(StorePart):
         )
 
     async def read_log(self, match: int) -> tuple[LogRow, ...]:
-        rows = await self._connection.read(f"{_LOG} WHERE match = ? ORDER BY seq", match)
-        return tuple(LogRow(*row) for row in rows)
+        return tuple(map(_LOG.read, await self._connection.read(READ_LOG, match)))
 
     async def read_last_row(self, match: int) -> LogRow | None:
         """The newest row of its log."""
-        rows = await self._connection.read(
-            f"{_LOG} WHERE match = ? ORDER BY seq DESC LIMIT 1", match
-        )
-        return LogRow(*rows[0]) if rows else None
+        rows = await self._connection.read(f"{READ_LOG} DESC LIMIT 1", match)
+        return _LOG.read(rows[0]) if rows else None
 
     async def find_waiting_for(self, player: int) -> tuple[int, ...]:
         """Running matches where the player's seat owes a decision, the longest waiting first."""

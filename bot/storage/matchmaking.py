@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from bot.models.match import Address
-from bot.models.matchmaking import Seek, Terms
-from bot.storage.connection import Connection, Row, SqlValue, StorePart
+from bot.models.matchmaking import Seek
+from bot.storage.connection import Connection, Row, StorePart
 from bot.storage.errors import BoundReached, Conflict
 from bot.storage.json_columns import canonical_json
+from bot.storage.rows import RowsOf
 
-_INSERT: Final = (
-    "INSERT INTO seeks (player, game, seats, pace, rated, guild, channel, thread, joined, leaves)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
-)
+_SEEKS: Final = RowsOf(Seek, but=("id", "reason"))
+_INSERT: Final = f"{_SEEKS.insert('seeks')} ON CONFLICT DO NOTHING RETURNING id"
 _WAITING: Final = "SELECT * FROM seeks WHERE reason IS NULL"
 _FULL: Final = (
     "SELECT s.player FROM seats s JOIN matches m ON m.id = s.match"
@@ -28,7 +26,7 @@ class MatchmakingStore(StorePart):
         """Whether they did not wait for that game before. Raises `BoundReached` above so many."""
 
         async def work(tx: Connection) -> bool:
-            added = await tx.rows(_INSERT, _values_of(seek))
+            added = await tx.rows(_INSERT, _SEEKS.values(seek))
             sql = "SELECT count(*) FROM seeks WHERE player = ? AND reason IS NULL"
             if int((await tx.rows(sql, (seek.player,)))[0][0]) > most:
                 raise BoundReached("seeks", most)
@@ -79,21 +77,5 @@ async def take_seeks(tx: Connection, seeks: Iterable[Seek]) -> None:
             raise Conflict(f"person {one.player} waits no longer")
 
 
-def _values_of(seek: Seek) -> tuple[SqlValue, ...]:
-    terms, where = seek.terms, seek.address
-    return (
-        seek.player, terms.game, terms.seats, terms.pace, terms.rated, where.guild, where.channel,
-        where.thread, seek.joined, seek.leaves,
-    )  # fmt: skip
-
-
 def _read_seek(row: Row) -> Seek:
-    return Seek(
-        row["id"],
-        row["player"],
-        Terms(row["game"], row["seats"], row["pace"], bool(row["rated"])),
-        Address(row["guild"], row["channel"], row["thread"]),
-        row["joined"],
-        row["leaves"],
-        row["reason"],
-    )
+    return _SEEKS.read(row, id=row["id"], reason=row["reason"])

@@ -4,10 +4,15 @@ of their message (`queues.py`)."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from bot.models.outbox import BoardMessage, Mention, OpenNote
-from bot.storage.connection import Connection, Row, StorePart, record_of
-from bot.storage.json_columns import canonical_json, read_params
+from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.json_columns import canonical_json
+from bot.storage.rows import RowsOf
+
+_MENTIONS: Final = RowsOf(Mention, but=("message",))
+_NOTES: Final = RowsOf(OpenNote, but=("message",))
 
 
 class MentionStore(StorePart):
@@ -60,9 +65,9 @@ async def delete_notes(tx: Connection, messages: Collection[BoardMessage]) -> No
 
 def _read_mention(row: Row) -> Mention:
     message = BoardMessage(row["place"], row["message"]) if row["message"] else None
-    return record_of(Mention, row, message=message)
+    return _MENTIONS.read(row, message=message)
 
 
 def read_note(row: Row) -> OpenNote:
     message = BoardMessage(row["place"], row["message"])
-    return record_of(OpenNote, row, params=read_params(row["params"]), message=message)
+    return _NOTES.read(row, message=message)

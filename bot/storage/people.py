@@ -5,40 +5,24 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from bot.models.people import Person, ServerSettings, Settings
-from bot.storage.connection import Connection, Row, StorePart, record_of
+from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
+from bot.storage.connection import Connection, Row, StorePart
 from bot.storage.json_columns import canonical_json
+from bot.storage.rows import RowsOf
+
+_PEOPLE: Final = RowsOf(Person, but=("player", "user"))
+_SERVERS: Final = RowsOf(ServerSettings)
 
 _BY_USER = 'SELECT * FROM players WHERE "user" = ?'
 _BY_IDS = "SELECT * FROM players WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
 _UPDATE_PERSON: Final = {
-    "locale": "UPDATE players SET chosen = :value WHERE id = :player",
-    "theme": "UPDATE players SET theme = :value WHERE id = :player",
-    "palette": "UPDATE players SET palette = :value WHERE id = :player",
-    "pictures": "UPDATE players SET pictures = :value WHERE id = :player",
-    "calls": "UPDATE players SET calls = :value WHERE id = :player",
-    "reminders": "UPDATE players SET reminders = :value WHERE id = :player",
-    "letters": "UPDATE players SET letters = :value WHERE id = :player",
-    "unreachable": "UPDATE players SET unreachable = :value WHERE id = :player",
-    "league_letters": "UPDATE players SET league_letters = :value WHERE id = :player",
-    "keeps": "UPDATE players SET keeps = :value WHERE id = :player",
-    "keeps_calls": "UPDATE players SET keeps_calls = :value WHERE id = :player",
-    "hidden": "UPDATE players SET hidden = :value WHERE id = :player",
+    setting: f"UPDATE players SET {column} = :value WHERE id = :player"  # noqa: S608 - of fields
+    for setting in PersonChanges.__annotations__
+    for column in ("chosen" if setting == "locale" else setting,)
 }
 _UPDATE_SERVER: Final = {
-    "zone": "UPDATE servers SET zone = :value WHERE guild = :guild",
-    "threads": "UPDATE servers SET threads = :value WHERE guild = :guild",
-    "games_channel": "UPDATE servers SET games_channel = :value WHERE guild = :guild",
-    "organiser_role": "UPDATE servers SET organiser_role = :value WHERE guild = :guild",
-    "notice_channel": "UPDATE servers SET notice_channel = :value WHERE guild = :guild",
-    "locale": "UPDATE servers SET locale = :value WHERE guild = :guild",
-    "theme": "UPDATE servers SET theme = :value WHERE guild = :guild",
-    "palette": "UPDATE servers SET palette = :value WHERE guild = :guild",
-    "news_role": "UPDATE servers SET news_role = :value WHERE guild = :guild",
-    "calls_role": "UPDATE servers SET calls_role = :value WHERE guild = :guild",
-    "shares_queue": "UPDATE servers SET shares_queue = :value WHERE guild = :guild",
-    "puzzle_channel": "UPDATE servers SET puzzle_channel = :value WHERE guild = :guild",
-    "puzzle_hour": "UPDATE servers SET puzzle_hour = :value WHERE guild = :guild",
+    setting: f"UPDATE servers SET {setting} = :value WHERE guild = :guild"  # noqa: S608 - of fields
+    for setting in ServerChanges.__annotations__
 }
 
 
@@ -84,8 +68,7 @@ class PeopleStore(StorePart):
         rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
         if not rows:
             return ServerSettings(guild)
-        flags = {name: bool(rows[0][name]) for name in ("threads", "shares_queue", "calls_role")}
-        return record_of(ServerSettings, rows[0], **flags)
+        return _SERVERS.read(rows[0])
 
     async def update_server(self, guild: int, changes: Settings) -> None:
         """Set the named fields of `ServerSettings`."""
@@ -146,6 +129,4 @@ def _check_settings(changes: Settings, settings: Collection[str]) -> None:
 
 
 def _read_person(row: Row) -> Person:
-    names = ("pictures", "letters", "unreachable", "league_letters", "hidden", "keeps_calls")
-    flags = {name: bool(row[name]) for name in names}
-    return record_of(Person, row, player=row["id"], user=row["user"] or 0, **flags)
+    return _PEOPLE.read(row, player=row["id"], user=row["user"] or 0)

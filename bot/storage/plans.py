@@ -7,21 +7,20 @@ from typing import Final
 
 from bot.models.commit import Commit
 from bot.models.plan import NewPlan, StoredPlan
-from bot.storage.connection import Connection, StorePart, values_of
+from bot.storage.connection import Connection, StorePart
 from bot.storage.errors import PlanChanged
+from bot.storage.rows import RowsOf
 from engine.contract import Seat
 
-_INSERT: Final = (
-    "INSERT INTO plans (match, seat, player, made, lines, missed) VALUES (:match, :seat, :player,"
-    " :made, :lines, :missed)"
-)
+_PLANS: Final = RowsOf(NewPlan)
+_INSERT: Final = _PLANS.insert("plans", "match", "seat")
 
 
 class PlanStore(StorePart):
     async def read(self, match: int, seat: Seat) -> StoredPlan | None:
-        sql = "SELECT id, player, made, lines, missed FROM plans WHERE match = ? AND seat = ?"
+        sql = "SELECT * FROM plans WHERE match = ? AND seat = ?"
         rows = await self._connection.read(sql, match, seat)
-        return StoredPlan(rows[0][0], seat, NewPlan(*rows[0][1:])) if rows else None
+        return StoredPlan(rows[0]["id"], seat, _PLANS.read(rows[0])) if rows else None
 
     async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
         """Replace the seat's plan; None deletes it."""
@@ -51,4 +50,4 @@ async def write_plans(tx: Connection, match: int, change: Commit) -> None:
 
 async def _insert(tx: Connection, match: int, seat: Seat, plan: NewPlan | None) -> None:
     if plan is not None:
-        await tx.rows(_INSERT, values_of(plan, match=match, seat=seat))
+        await tx.rows(_INSERT, _PLANS.values(plan, match=match, seat=seat))

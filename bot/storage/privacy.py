@@ -34,7 +34,7 @@ PERSONAL_DATA: Final = {
     ("kept_panels", "player"): "SELECT match, kind, place, message, at, closed FROM kept_panels"
     " WHERE player = ?",
     ("follows", "player"): "SELECT match FROM follows WHERE player = ?",
-    ("seating", "asker"): "SELECT match, what, asked FROM seating WHERE asker = ?",
+    ("seating", "player"): "SELECT match, what, asked FROM seating WHERE player = ?",
     ("playing_hours", "player"): "SELECT * FROM playing_hours WHERE player = ?",
     ("answers", "player"): "SELECT * FROM answers WHERE player = ?",
     ("leagues", "founder"): "SELECT id, guild, name, created FROM leagues WHERE founder = ?",

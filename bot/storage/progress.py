@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.models.people import SavedLesson, SeenRows
-from bot.storage.connection import Connection, StorePart, values_of
+from bot.storage.connection import Connection, StorePart
+from bot.storage.rows import RowsOf
 
+_LESSONS: Final = RowsOf(SavedLesson)
 _READ_SEEN: Final = "SELECT seen, before FROM last_seen WHERE match = ? AND player = ?"
-_UPSERT_LESSON: Final = (
-    "INSERT INTO lessons (player, game, step, draft) VALUES (:player, :game, :step, :draft) ON"
-    " CONFLICT (player, game) DO UPDATE SET step = excluded.step, draft = excluded.draft"
-)
+_UPSERT_LESSON: Final = _LESSONS.upsert("lessons", "player", "game")
 
 
 class ProgressStore(StorePart):
@@ -45,4 +44,5 @@ class ProgressStore(StorePart):
         return SavedLesson(*rows[0]) if rows else None
 
     async def save_lesson(self, player: int, game: str, lesson: SavedLesson) -> None:
-        await self._connection.write(_UPSERT_LESSON, player=player, game=game, **values_of(lesson))
+        values = _LESSONS.values(lesson, player=player, game=game)
+        await self._connection.write(_UPSERT_LESSON, **values)

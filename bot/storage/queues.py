@@ -21,12 +21,14 @@ from bot.models.outbox import (
     OutboxMessage,
 )
 from bot.models.shards import Shards
-from bot.storage.connection import Connection, Row, SqlValue, StorePart, record_of
-from bot.storage.json_columns import canonical_json, read_numbers, read_params
+from bot.storage.connection import Connection, Row, SqlValue, StorePart
+from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.kept_panels import post_kept_panels_again
 from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_note
-from bot.storage.unreadable import RowReader
+from bot.storage.rows import RowReader, RowsOf
 
+_STREAMS: Final = RowsOf(DueStream)
+_MESSAGES: Final = RowsOf(OutboxMessage)
 UNREADABLE_MESSAGE: Final = "unreadable"
 """Why a message is given up that cannot be read; the next board brings its match up to date."""
 _INSERT = (
@@ -443,15 +445,13 @@ def _read_due(rows: list[Row]) -> int | None:
 
 def _read_stream(row: Row) -> DueStream:
     who = read_numbers(row["who"])
-    return record_of(DueStream, row, recipients=who, has_call=bool(row["has_call"]))
+    return _STREAMS.read(row, recipients=who)
 
 
 def read_message(row: Row) -> OutboxMessage:
-    return record_of(
-        OutboxMessage,
+    return _MESSAGES.read(
         row,
         match=row["match"] or 0,
         league=row["league"] or 0,
         recipients=read_numbers(row["asked"]),
-        params=read_params(row["params"]),
     )

@@ -1,4 +1,4 @@
-"""How matches ended, and what depends on them; written by `Commit.result`."""
+"""How matches ended; written by `Commit.result`."""
 
 from __future__ import annotations
 
@@ -6,30 +6,27 @@ from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Final
 
-from bot.models.match_head import MatchHead
 from bot.models.results import MatchDuration, MatchResult, SeatResult
-from bot.storage.connection import Connection, Row, StorePart, record_of, values_of
-from bot.storage.json_columns import canonical_json, read_options
+from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.json_columns import canonical_json
+from bot.storage.rows import RowsOf
 from engine.contract import Options
 
-_SINCE: Final = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
-    " r JOIN result_seats s ON s.match = r.match WHERE r.id > ? ORDER BY r.id, s.seat"
+_RESULTS: Final = RowsOf(MatchResult, but=("id", "seats"))
+_SEATS: Final = RowsOf(SeatResult)
+_SELECT: Final = (
+    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
+    " FROM results r JOIN result_seats s ON s.match = r.match"
 )
-_OF_MATCH: Final = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
-    " r JOIN result_seats s ON s.match = r.match WHERE r.match = ? ORDER BY s.seat"
-)
+_SINCE: Final = f"{_SELECT} WHERE r.id > ? ORDER BY r.id, s.seat"
+_OF_MATCH: Final = f"{_SELECT} WHERE r.match = ? ORDER BY s.seat"
 _OF_PLAYER: Final = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
-    " r JOIN result_seats s ON s.match = r.match WHERE r.match IN (SELECT t.match FROM"
-    " result_seats t JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id"
-    " DESC LIMIT :limit) ORDER BY r.id DESC, s.seat"
+    f"{_SELECT} WHERE r.match IN (SELECT t.match FROM result_seats t JOIN results u"  # noqa: S608 - of constants
+    " ON u.match = t.match WHERE t.player = :player ORDER BY u.id DESC LIMIT :limit)"
+    " ORDER BY r.id DESC, s.seat"
 )
 _BETWEEN: Final = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated FROM results"
-    " r JOIN result_seats s ON s.match = r.match WHERE r.guild = :guild AND r.at >= :since"
-    " AND r.at < :until ORDER BY r.id, s.seat"
+    f"{_SELECT} WHERE r.guild = :guild AND r.at >= :since AND r.at < :until ORDER BY r.id, s.seat"
 )
 _DURATIONS: Final = (
     "SELECT m.options, count(*) AS seats, m.finished - m.started AS seconds FROM results r"
@@ -40,8 +37,7 @@ _DURATIONS: Final = (
     " GROUP BY r.id, m.id HAVING count(s.player) = count(*) ORDER BY r.id DESC LIMIT :limit"
 )
 _SOLO_BEST: Final = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
-    " FROM result_seats s JOIN results r ON r.match = s.match JOIN matches m ON m.id = s.match"
+    f"{_SELECT} JOIN matches m ON m.id = s.match"  # noqa: S608 - of constants
     " WHERE s.player = :player AND r.game = :game AND m.options = :options AND r.id < :before"
     " AND (SELECT sum(1 + resigned) FROM seats WHERE match = s.match) = 1"
     " ORDER BY s.score DESC, r.id LIMIT 1"
@@ -53,17 +49,8 @@ _BY_GAME: Final = (
     " HAVING count(*) > 1) t"
     " GROUP BY game, seats"
 )
-_INSERT_STAKE: Final = (
-    "INSERT INTO stakes (match, rated, league, fixture, number) VALUES (:match, :rated, :league,"
-    " :fixture, :number)"
-)
-_INSERT_RESULT: Final = (
-    "INSERT INTO results (match, guild, game, at) VALUES (:match, :guild, :game, :at)"
-)
-_INSERT_SEAT: Final = (
-    "INSERT INTO result_seats (match, seat, player, rank, score, rated) VALUES (:match, :seat,"
-    " :player, :rank, :score, :rated)"
-)
+_INSERT_RESULT: Final = _RESULTS.insert("results")
+_INSERT_SEAT: Final = _SEATS.insert("result_seats", "match", "seat")
 
 
 class ResultStore(StorePart):
@@ -122,9 +109,7 @@ class ResultStore(StorePart):
         rows = await self._connection.read(
             _DURATIONS, guild=guild, game=game, least=least, limit=limit
         )
-        return tuple(
-            record_of(MatchDuration, row, options=read_options(row["options"])) for row in rows
-        )
+        return tuple(map(RowsOf(MatchDuration).read, rows))
 
     async def find_solo_best(
         self, player: int, game: str, options: Options, before: int
@@ -148,33 +133,19 @@ class ResultStore(StorePart):
         await self._connection.transaction(work)
 
 
-async def update_rated(tx: Connection, head: MatchHead) -> None:
-    if not head.stake.rated:
-        await tx.rows("UPDATE stakes SET rated = 0 WHERE match = ? AND rated = 1", (head.match,))
-
-
-async def insert_stake(tx: Connection, match: int, head: MatchHead) -> None:
-    """Write what depends on a new match, if anything does."""
-    stake = head.stake
-    if not stake.rated and stake.league is None:
-        return
-    number = head.session.number if head.session is not None else 1
-    await tx.rows(_INSERT_STAKE, values_of(stake, match=match, number=number))
-
-
 async def save_result(tx: Connection, match: int, result: MatchResult) -> None:
     """Write a result in the place of an earlier one, as the newest."""
     await tx.rows("DELETE FROM results WHERE match = ?", (match,))
-    await tx.rows(_INSERT_RESULT, values_of(result, match=match))
-    seats = [values_of(seat, match=match, seat=n) for n, seat in enumerate(result.seats)]
+    await tx.rows(_INSERT_RESULT, _RESULTS.values(result, match=match))
+    seats = [_SEATS.values(seat, match=match, seat=n) for n, seat in enumerate(result.seats)]
     await tx.many(_INSERT_SEAT, seats)
 
 
 def _read_results(rows: Iterable[Row]) -> tuple[MatchResult, ...]:
     """From rows of seats, those of one match together."""
-    found = []
-    for _, group in groupby(rows, key=lambda row: int(row["id"])):
+    results = []
+    for number, group in groupby(rows, key=lambda row: int(row["id"])):
         lines = [*group]
-        seats = tuple(record_of(SeatResult, row, rated=bool(row["rated"])) for row in lines)
-        found.append(record_of(MatchResult, lines[0], seats=seats))
-    return tuple(found)
+        seats = tuple(map(_SEATS.read, lines))
+        results.append(_RESULTS.read(lines[0], id=number, seats=seats))
+    return tuple(results)

@@ -20,7 +20,10 @@ from bot.models.outbox import MessageMode
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
 
-HEAD = MatchHead(1, 2, "bids", 1, Status.RUNNING, {}, 1, True, False, HERE, (), (), 0)
+HEAD = MatchHead(
+    match=1, rev=2, game="bids", rules=1, status=Status.RUNNING, options={}, host=1,
+    open_to_all=True, start_when_full=False, address=HERE, invited=(), seats=(), created=0,
+)  # fmt: skip
 
 
 async def bid_lowest(world: World, match: int) -> None:

@@ -31,7 +31,7 @@ STOPPING = {
     "reservations": "UPDATE seating SET reservations = '{}' WHERE match = 2",
     "too few reservations": "UPDATE seating SET reservations = '[0]' WHERE match = 2",
     "colours": "UPDATE seating SET colours = '[1]' WHERE match = 2",
-    "votes": "UPDATE seating SET vote = 1, what = 'undo', target = 2, asker = 1, asked = 0,"
+    "votes": "UPDATE seating SET number = 1, what = 'undo', target = 2, player = 1, asked = 0,"
     " agreed = '1' WHERE match = 2",
     "hours of a seat": "UPDATE seats SET hours = 'late' WHERE match = 2 AND due IS NOT NULL",
     "zone of a seat": """UPDATE seats SET hours = '["Moon/Base", 0, 0, []]' WHERE match = 2""",

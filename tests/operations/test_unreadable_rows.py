@@ -25,7 +25,7 @@ DAMAGES = {
     "INSERT INTO seating (match, offers, reservations) VALUES (2, '[9]', '[]')": (
         "bad", "Match #2", "(offers)",
     ),
-    "INSERT INTO sessions VALUES (2, 2, 1, 'x')": ("bad", "Match #2", "(session)"),
+    "INSERT INTO sessions VALUES (2, 2, 1, 'x')": ("bad", "Match #2", "(options of the session)"),
     "DELETE FROM seats WHERE match = 2": ("bad", "Match #2", "(seats)"),
     "UPDATE matches SET options = 'nonsense' WHERE id = 1": (
         "note", "Match #1 is finished", "(options)",

@@ -41,7 +41,7 @@ from bot.models.match import Question, Status, Table, TimeoutOutcome
 from bot.models.people import Availability, Pace, VacationChange
 from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
-from bot.storage.interface import Conflict
+from bot.storage.errors import Conflict
 from engine.contract import Seat
 
 _log = logging.getLogger(__name__)

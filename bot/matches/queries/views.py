@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from bot.matches.aggregate import Match
@@ -20,6 +20,7 @@ from bot.models.match import (
     History,
     Inventory,
     PlayerView,
+    PublicHead,
     SeatDecisions,
     SeatInfo,
     SessionPosition,
@@ -326,33 +327,10 @@ def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
         )  # fmt: skip
         seats.append(info)
     return Table(
-        match=head.match,
+        **{field.name: getattr(head, field.name) for field in fields(PublicHead)},
         name=match_name(head.match),
-        game=head.game,
-        status=head.status,
-        options=dict(head.options),
         seats=tuple(seats),
-        host=head.host,
-        invited=head.invited,
-        open_to_all=head.open_to_all,
-        start_when_full=head.start_when_full,
-        address=head.address,
-        seq=head.seq,
-        seed_hash=head.seed_hash,
-        seed=head.seed,
-        created=head.created,
-        started=head.started,
-        finished=head.finished,
-        ranks=head.ranks,
-        claimed=head.claimed,
-        stake=head.stake,
-        clock=head.clock,
-        paused=head.paused,
-        frozen=head.frozen,
-        paused_by_vote=head.paused_by_vote,
-        own_thread=head.own_thread,
         reservations=head.seating.reservations,
-        mirrors=head.mirrors,
         offers=head.seating.offers,
         vote=head.seating.vote,
         expected=tuple(people[player].name for player in _list_expected(head) if player in people),

@@ -219,10 +219,10 @@ CREATE TABLE seating (
     offers TEXT NOT NULL,
     reservations TEXT NOT NULL,
     rematch_of INTEGER REFERENCES matches (id),
-    vote INTEGER,
+    number INTEGER,
     what TEXT,
     target INTEGER,
-    asker INTEGER REFERENCES players (id),
+    player INTEGER REFERENCES players (id),
     agreed TEXT,
     asked INTEGER,
     colours TEXT NOT NULL DEFAULT '[]',
@@ -231,7 +231,7 @@ CREATE TABLE seating (
 ) STRICT;
 
 CREATE INDEX seating_by_rematch ON seating (rematch_of) WHERE rematch_of IS NOT NULL;
-CREATE INDEX seating_by_asker ON seating (asker) WHERE asker IS NOT NULL;
+CREATE INDEX seating_by_player ON seating (player) WHERE player IS NOT NULL;
 
 -- Who was invited to a match.
 CREATE TABLE invitations (

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bot.models.match import OpenQuestion
-from bot.storage.connection import Connection, StorePart, record_of, values_of
+from bot.storage.connection import Connection, StorePart
 from bot.storage.errors import StoreError
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.migration import read_scripts, read_version
+from bot.storage.rows import RowsOf
 
 WORKERS: Final = 0x5448494E
 """The number of the advisory lock that workers hold together: who holds it is there."""
 KEPT: Final = 60
 """Seconds after which nobody waits for an answer any more."""
+_QUESTIONS: Final = RowsOf(OpenQuestion)
 _ASK: Final = (
     "INSERT INTO questions (id, match, seq, seat, game, level, seed, asked)"
     " VALUES (:id, :match, :seq, :seat, :game, :level, :seed,"
@@ -56,7 +58,7 @@ class WorkerConnection(PostgresConnection):
 
 class QuestionStore(StorePart):
     async def ask(self, question: OpenQuestion) -> None:
-        await self._connection.write(_ASK, **values_of(question))
+        await self._connection.write(_ASK, **_QUESTIONS.values(question))
 
     async def take_back(self, number: int) -> str | None:
         """Ask no more. Returns the answer if there is one, empty if a worker found none."""
@@ -71,7 +73,7 @@ class QuestionStore(StorePart):
         async def work(tx: Connection) -> OpenQuestion | None:
             await tx.rows(_SWEEP, (KEPT,))
             rows = await tx.rows(_TAKE)
-            return record_of(OpenQuestion, rows[0]) if rows else None
+            return _QUESTIONS.read(rows[0]) if rows else None
 
         return await self._connection.transaction(work)
 

@@ -158,10 +158,10 @@ CREATE TABLE seating (
     offers TEXT COLLATE "C" NOT NULL,
     reservations TEXT COLLATE "C" NOT NULL,
     rematch_of BIGINT REFERENCES matches (id) DEFERRABLE,
-    vote BIGINT,
+    number BIGINT,
     what TEXT COLLATE "C",
     target BIGINT,
-    asker BIGINT REFERENCES players (id) DEFERRABLE,
+    player BIGINT REFERENCES players (id) DEFERRABLE,
     agreed TEXT COLLATE "C",
     asked BIGINT,
     colours TEXT COLLATE "C" NOT NULL DEFAULT '[]',
@@ -170,7 +170,7 @@ CREATE TABLE seating (
 );
 
 CREATE INDEX seating_by_rematch ON seating (rematch_of) WHERE rematch_of IS NOT NULL;
-CREATE INDEX seating_by_asker ON seating (asker) WHERE asker IS NOT NULL;
+CREATE INDEX seating_by_player ON seating (player) WHERE player IS NOT NULL;
 
 CREATE TABLE invitations (
     match BIGINT NOT NULL REFERENCES matches (id) DEFERRABLE,
