@@ -75,7 +75,7 @@ class Sessions:
         have_left = bool(awaited) and league.dropped.issuperset(awaited)
         if not table.is_deserted:
             return have_left and at >= league.deadline
-        if at < await self._matches.attendance.read_last_change(table.match) + DAY:
+        if at < table.changed + DAY:
             return False
         if have_left or at >= league.deadline_of(slot, played=True):
             return True

@@ -107,6 +107,7 @@ def update_head(head: MatchHead, match: Match, at: int) -> MatchHead:
         head,
         status=match.status,
         seq=match.seq,
+        changed=at if match.seq > head.seq else head.changed,
         seats=tuple(_update_row(match, seat, row) for seat, row in enumerate(head.seats)),
         seed=match.start.seed if match.status is Status.FINISHED else None,
         finished=(head.finished or at) if over else None,

@@ -177,13 +177,13 @@ class Vote:
 class PublicHead:
     """What anyone may know of the head of a match, which is stored as it is shown.
 
-    `seq` is the newest log row (0 in a lobby). `seed` is None until the match has finished,
-    `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `ranks` are the final
-    ranks by seat (resigned seats are last), empty before the end. `claimed`: the last person left
-    ended it as the winner. `host` and `invited` are player ids. `paused` says since when its clocks
-    are stopped, `paused_by_vote` that everyone at the table agreed; `frozen` since when they are
-    because the bot is not in the server. `own_thread` is what the host of the lobby has chosen,
-    None where the server decides. `mirrors` are other servers in which it is shown.
+    `seq` is the newest log row (0 in a lobby), written at `changed`. `seed` is None until the match
+    has finished, `seed_hash` its SHA-256 in hex from the start. Times are epoch seconds. `ranks`
+    are the final ranks by seat (resigned seats are last), empty before the end. `claimed`: the last
+    person left ended it as the winner. `host` and `invited` are player ids. `paused` says since
+    when its clocks are stopped, `paused_by_vote` that everyone at the table agreed; `frozen` since
+    when they are because the bot is not in the server. `own_thread` is what the host of the lobby
+    has chosen, None where the server decides. `mirrors` are other servers in which it is shown.
     """
 
     match: int
@@ -197,6 +197,7 @@ class PublicHead:
     invited: tuple[int, ...]
     created: int
     seq: int = 0
+    changed: int = 0
     seed_hash: str = ""
     seed: str | None = None
     started: int | None = None

@@ -48,11 +48,6 @@ class AttendanceQueries:
             return 0, (0,) * len(loaded.head.seats)
         return _measure_percent(loaded.match), _read_points(loaded.match)
 
-    async def read_last_change(self, match: int) -> int:
-        """The time of the newest row of its log; 0 without any."""
-        row = await self._repository.store.matches.read_last_row(match)
-        return 0 if row is None else row.at
-
     async def find_closing(self, match: int) -> str:
         """Why a match has no end: an `organiser` ended it, it was `idle`, or in its league an
         organiser decided the `result`, or the `time` was up."""

@@ -142,12 +142,12 @@ CREATE TABLE puzzle_posts (
 
 -- Matches -----------------------------------------------------------------------------------------
 
--- The head of each match. `rev` grows with every write to the match, `seq` is its newest log row;
--- `seed` is NULL until it is published. `allowance`, `bank` and `on_timeout` are its clock, NULL:
--- none. `paused` (by people) and `frozen` (the bot is not in that server) say since when the clock
--- is stopped, `paused_by_vote` that everyone agreed, so that each of them may resume; `credited` is
--- up to when time that the bot was down has been given back. `own_thread` is whether the match gets
--- a thread of its own; NULL: as its server has it.
+-- The head of each match. `rev` grows with every write to the match, `seq` is its newest log row,
+-- written at `changed`; `seed` is NULL until it is published. `allowance`, `bank` and `on_timeout`
+-- are its clock, NULL: none. `paused` (by people) and `frozen` (the bot is not in that server) say
+-- since when the clock is stopped, `paused_by_vote` that everyone agreed, so that each of them may
+-- resume; `credited` is up to when time that the bot was down has been given back. `own_thread` is
+-- whether the match gets a thread of its own; NULL: as its server has it.
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     rev INTEGER NOT NULL,
@@ -162,6 +162,7 @@ CREATE TABLE matches (
     channel INTEGER NOT NULL,
     thread INTEGER,
     seq INTEGER NOT NULL,
+    changed INTEGER NOT NULL DEFAULT 0,
     seed_hash TEXT NOT NULL,
     seed TEXT,
     created INTEGER NOT NULL,

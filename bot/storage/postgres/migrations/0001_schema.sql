@@ -109,6 +109,7 @@ CREATE TABLE matches (
     channel BIGINT NOT NULL,
     thread BIGINT,
     seq BIGINT NOT NULL,
+    changed BIGINT NOT NULL DEFAULT 0,
     seed_hash TEXT COLLATE "C" NOT NULL,
     seed TEXT COLLATE "C",
     created BIGINT NOT NULL,
