@@ -33,7 +33,7 @@ from bot.cogs.match import (
 )
 from bot.cogs.new import build_new_command
 from bot.screens.shared.pages import mention_command
-from bot.storage.commands import CommandStore
+from bot.storage.store import CommandStore
 from bot.words import DEFAULT
 
 _log = logging.getLogger(__name__)

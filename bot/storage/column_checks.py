@@ -41,88 +41,28 @@ def _require(is_known: Callable[[str], bool], text: str) -> None:
 
 _read_texts: Final[Reader] = partial(read_json, _TEXTS, what="standing orders")
 _read_any: Final[Reader] = partial(read_json, _ANY, what="JSON")
+_require_job_kind: Final[Reader] = partial(_require, lambda kind: kind in get_args(JobKind))
 _CHECKS: Final[tuple[tuple[Owner, str, str, str, Reader], ...]] = (
-    (
-        "player",
-        "playing_hours",
-        "zone",
-        "SELECT player, zone FROM playing_hours ORDER BY 1",
-        partial(_require, is_zone),
-    ),
-    (
-        "player",
-        "playing_hours",
-        "days_off",
-        "SELECT player, days_off FROM playing_hours ORDER BY 1",
-        read_numbers,
-    ),
-    (
-        "player",
-        "playing_hours",
-        "former",
-        "SELECT player, former FROM playing_hours WHERE former IS NOT NULL ORDER BY 1",
-        parse_hours,
-    ),
-    ("row", "outbox", "asked", "SELECT id, asked FROM outbox ORDER BY 1", read_numbers),
-    ("row", "outbox", "params", "SELECT id, params FROM outbox ORDER BY 1", read_params),
-    ("row", "notes", "params", "SELECT message, params FROM notes ORDER BY 1", read_params),
-    ("row", "plans", "lines", "SELECT id, lines FROM plans ORDER BY 1", _read_any),
-    (
-        "row",
-        "plans",
-        "missed",
-        "SELECT id, missed FROM plans WHERE missed IS NOT NULL ORDER BY 1",
-        _read_any,
-    ),
-    ("row", "orders", "orders", "SELECT rowid, orders FROM orders ORDER BY 1", _read_texts),
-    ("row", "drafts", "body", "SELECT rowid, body FROM drafts ORDER BY 1", _read_any),
-    ("row", "lessons", "draft", "SELECT rowid, draft FROM lessons ORDER BY 1", _read_any),
-    (
-        "row",
-        "puzzle_drafts",
-        "actions",
-        "SELECT rowid, actions FROM puzzle_drafts ORDER BY 1",
-        _read_any,
-    ),
-    (
-        "row",
-        "puzzle_drafts",
-        "draft",
-        "SELECT rowid, draft FROM puzzle_drafts ORDER BY 1",
-        _read_any,
-    ),
-    (
-        "row",
-        "jobs",
-        "kind",
-        "SELECT id, kind FROM jobs ORDER BY 1",
-        partial(_require, lambda kind: kind in get_args(JobKind)),
-    ),
-    (
-        "finished match",
-        "matches",
-        "options",
-        "SELECT id, options FROM matches ORDER BY 1",
-        read_options,
-    ),
-    (
-        "finished match",
-        "matches",
-        "ranks",
-        "SELECT id, ranks FROM matches ORDER BY 1",
-        read_numbers,
-    ),
-    (
-        "finished match",
-        "sessions",
-        "options",
-        "SELECT match, options FROM sessions ORDER BY 1",
-        read_options,
-    ),
+    ("player", "playing_hours", "player", "zone", partial(_require, is_zone)),
+    ("player", "playing_hours", "player", "days_off", read_numbers),
+    ("player", "playing_hours", "player", "former", parse_hours),
+    ("row", "outbox", "id", "asked", read_numbers),
+    ("row", "outbox", "id", "params", read_params),
+    ("row", "notes", "message", "params", read_params),
+    ("row", "plans", "id", "lines", _read_any),
+    ("row", "plans", "id", "missed", _read_any),
+    ("row", "orders", "rowid", "orders", _read_texts),
+    ("row", "drafts", "rowid", "body", _read_any),
+    ("row", "lessons", "rowid", "draft", _read_any),
+    ("row", "puzzle_drafts", "rowid", "actions", _read_any),
+    ("row", "puzzle_drafts", "rowid", "draft", _read_any),
+    ("row", "jobs", "id", "kind", _require_job_kind),
+    ("finished match", "matches", "id", "options", read_options),
+    ("finished match", "matches", "id", "ranks", read_numbers),
+    ("finished match", "sessions", "match", "options", read_options),
 )
-"""Owner, table, column with the text, the query of the owner's number and the text, and how it is
-read. The heads of open matches are read as the bot reads them."""
-_EVENTS: Final = "SELECT league, body FROM league_events ORDER BY 1"
+"""Owner, table, the column with the owner's number, that with a text or NULL, and how it is read.
+The heads of open matches are read as the bot reads them."""
 
 
 def find_unreadable(
@@ -131,20 +71,20 @@ def find_unreadable(
     """`read_event` reads the body of a league's event."""
     with _read_any_text(db):
         stopped = {*_find_broken_heads(db)}
-        yield from sorted(stopped, key=lambda one: (one.number, one.column))
-        numbers = {one.number for one in stopped}
-        for one in _check_columns(db, read_event):
-            if one.owner != "finished match" or one.number not in numbers:
-                yield one
+        yield from sorted(stopped, key=lambda column: (column.number, column.column))
+        numbers = {column.number for column in stopped}
+        for column in _check_columns(db, read_event):
+            if column.owner != "finished match" or column.number not in numbers:
+                yield column
 
 
 def find_broken_heads(db: sqlite3.Connection) -> dict[int, tuple[str, ...]]:
     """The open matches whose heads the bot cannot decode, and the names of the columns."""
-    found: dict[int, tuple[str, ...]] = {}
+    names: dict[int, tuple[str, ...]] = {}
     with _read_any_text(db):
-        for one in _find_broken_heads(db):
-            found[one.number] = (*found.get(one.number, ()), one.column)
-    return found
+        for column in _find_broken_heads(db):
+            names[column.number] = (*names.get(column.number, ()), column.column)
+    return names
 
 
 @contextmanager
@@ -170,18 +110,15 @@ def _find_broken_heads(db: sqlite3.Connection) -> Iterator[UnreadableColumn]:
 def _check_columns(db: sqlite3.Connection, read_event: Reader | None) -> Iterator[UnreadableColumn]:
     checks = [*_CHECKS]
     if read_event is not None:
-        checks.append(("league", "league_events", "body", _EVENTS, read_event))
-    for owner, table, column, sql, reader in checks:
+        checks.append(("league", "league_events", "league", "body", read_event))
+    for owner, table, key, column, reader in checks:
         known = set[int]()
+        sql = f"SELECT {key}, {column} FROM {table} WHERE {column} IS NOT NULL ORDER BY 1"  # noqa: S608 - of constants
         for number, text in db.execute(sql):
-            if number not in known and not _is_readable(reader, text):
+            if number in known:
+                continue
+            try:
+                reader(text)
+            except UNREADABLE:
                 known.add(number)
                 yield UnreadableColumn(owner, number, table, column)
-
-
-def _is_readable(reader: Reader, text: str) -> bool:
-    try:
-        reader(text)
-    except UNREADABLE:
-        return False
-    return True

@@ -24,7 +24,6 @@ from bot.storage.head_rows import (
 from bot.storage.inventory import update_inventory
 from bot.storage.kept_panels import write_kept_panels
 from bot.storage.matchmaking import take_seeks
-from bot.storage.orders import delete_orders
 from bot.storage.plans import write_plans
 from bot.storage.queues import insert_messages, request_league_job
 from bot.storage.results import save_result
@@ -125,7 +124,6 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     for seat in change.drafts_done:
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
     await write_plans(tx, match, change)
-    await delete_orders(tx, match, head)
     await take_seeks(tx, change.seeks)
     await write_clocks(tx, match, change)
     await _write_jobs(tx, match, change)

@@ -1,11 +1,21 @@
-"""People and servers: the only table with Discord ids and names of people."""
+"""People and servers: the only table with Discord ids and names of people. What people have looked
+at and learnt, and which servers want the weekly post."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Final
 
-from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
+from bot.models.people import (
+    Person,
+    PersonChanges,
+    SavedLesson,
+    SeenRows,
+    ServerChanges,
+    ServerSettings,
+    Settings,
+)
+from bot.models.weekly import WeeklyChannel
 from bot.storage.connection import Connection, Row, StorePart
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf
@@ -24,6 +34,19 @@ _UPDATE_SERVER: Final = {
     setting: f"UPDATE servers SET {setting} = :value WHERE guild = :guild"  # noqa: S608 - of fields
     for setting in ServerChanges.__annotations__
 }
+
+_LESSONS: Final = RowsOf(SavedLesson)
+_READ_SEEN: Final = "SELECT seen, before FROM last_seen WHERE match = ? AND player = ?"
+_UPSERT_LESSON: Final = _LESSONS.upsert("lessons", "player", "game")
+_WEEKLY_CHANNELS: Final = (
+    "SELECT guild, weekly_channel, zone, weekly_done, weekly_tried FROM servers"
+    " WHERE weekly_channel IS NOT NULL ORDER BY guild"
+)
+_CHOOSE_WEEKLY: Final = (
+    "INSERT INTO servers (guild, weekly_channel, weekly_done) VALUES (:guild, :channel, :done)"
+    " ON CONFLICT (guild) DO UPDATE SET weekly_channel = excluded.weekly_channel,"
+    " weekly_done = max(servers.weekly_done, excluded.weekly_done)"
+)
 
 
 class PeopleStore(StorePart):
@@ -121,6 +144,59 @@ class PeopleStore(StorePart):
             guild=guild,
         )
         return bool(rows)
+
+
+class ProgressStore(StorePart):
+    async def read_last_seen(self, match: int, player: int) -> SeenRows | None:
+        rows = await self._connection.read(_READ_SEEN, match, player)
+        return SeenRows(*rows[0]) if rows else None
+
+    async def save_last_seen(self, match: int, player: int, seq: int) -> SeenRows:
+        """The player looks at the match after row `seq`. `seen` becomes `before` only if `seq` is
+        newer, so that a second look changes nothing: every press in a panel asks for this."""
+        known = await self.read_last_seen(match, player)
+        if known is not None and known.seen >= seq:
+            return known
+
+        async def work(tx: Connection) -> SeenRows:
+            await tx.rows(
+                "INSERT INTO last_seen (match, player, seen, before) VALUES (?, ?, ?, 0)"
+                " ON CONFLICT (match, player) DO UPDATE"
+                " SET before = last_seen.seen, seen = excluded.seen"
+                " WHERE excluded.seen > last_seen.seen",
+                (match, player, seq),
+            )
+            return SeenRows(*(await tx.rows(_READ_SEEN, (match, player)))[0])
+
+        return await self._connection.transaction(work)
+
+    async def read_lesson(self, player: int, game: str) -> SavedLesson | None:
+        rows = await self._connection.read(
+            "SELECT step, draft FROM lessons WHERE player = ? AND game = ?", player, game
+        )
+        return SavedLesson(*rows[0]) if rows else None
+
+    async def save_lesson(self, player: int, game: str, lesson: SavedLesson) -> None:
+        values = _LESSONS.values(lesson, player=player, game=game)
+        await self._connection.write(_UPSERT_LESSON, **values)
+
+
+class WeeklyStore(StorePart):
+    async def find_channels(self) -> tuple[WeeklyChannel, ...]:
+        """Of the servers that want it."""
+        return tuple(WeeklyChannel(*row) for row in await self._connection.read(_WEEKLY_CHANNELS))
+
+    async def choose_channel(self, guild: int, channel: int | None, done: int) -> None:
+        """Weeks that end up to `done` get no post."""
+        await self._connection.write(_CHOOSE_WEEKLY, guild=guild, channel=channel, done=done)
+
+    async def begin(self, guild: int, until: int) -> None:
+        sql = "UPDATE servers SET weekly_tried = ? WHERE guild = ?"
+        await self._connection.write(sql, until, guild)
+
+    async def finish(self, guild: int, until: int) -> None:
+        sql = "UPDATE servers SET weekly_done = ? WHERE guild = ?"
+        await self._connection.write(sql, until, guild)
 
 
 def _check_settings(changes: Settings, settings: Collection[str]) -> None:

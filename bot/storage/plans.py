@@ -1,4 +1,5 @@
-"""Plans made ahead. Those that have run are written with the action they took."""
+"""Plans made ahead, and standing orders. Plans that have run are written with the action they took,
+and both end with their match."""
 
 from __future__ import annotations
 
@@ -6,14 +7,18 @@ import json
 from typing import Final
 
 from bot.models.commit import Commit
+from bot.models.orders import SeatOrders
 from bot.models.plan import NewPlan, StoredPlan
 from bot.storage.connection import Connection, StorePart
 from bot.storage.errors import PlanChanged
-from bot.storage.rows import RowsOf
+from bot.storage.rows import RowReader, RowsOf
 from engine.contract import Seat
 
 _PLANS: Final = RowsOf(NewPlan)
 _INSERT: Final = _PLANS.insert("plans", "match", "seat")
+
+_ORDERS: Final = RowsOf(SeatOrders)
+_UPSERT: Final = _ORDERS.upsert("orders", "match", "seat")
 
 
 class PlanStore(StorePart):
@@ -32,9 +37,25 @@ class PlanStore(StorePart):
         await self._connection.transaction(work)
 
 
+class OrderStore(StorePart):
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self._reader = RowReader("orders")
+
+    async def read(self, match: int) -> dict[Seat, SeatOrders]:
+        """Of the seats whose people have changed theirs."""
+        rows = await self._connection.read("SELECT * FROM orders WHERE match = ?", match)
+        return dict(
+            self._reader.read_each(rows, lambda row: (row["seat"], _ORDERS.read(row)), "match")[0]
+        )
+
+    async def save(self, match: int, seat: Seat, orders: SeatOrders) -> None:
+        await self._connection.write(_UPSERT, **_ORDERS.values(orders, match=match, seat=seat))
+
+
 async def write_plans(tx: Connection, match: int, change: Commit) -> None:
-    """Write what is left of plans that ran. Plans of a match that is over are deleted, and so are
-    those made after the actions that are undone. Raises `PlanChanged`."""
+    """Write what is left of plans that ran. Plans and orders of a match that is over are deleted,
+    and so are plans made after the actions that are undone. Raises `PlanChanged`."""
     for run in change.plans:
         sql = "DELETE FROM plans WHERE id = ? AND match = ? RETURNING id"
         if not await tx.rows(sql, (run.id, match)):
@@ -46,6 +67,7 @@ async def write_plans(tx: Connection, match: int, change: Commit) -> None:
             await tx.rows(sql, (match, json.loads(row.body)["to"]))
     if change.head.status.is_over:
         await tx.rows("DELETE FROM plans WHERE match = ?", (match,))
+        await tx.rows("DELETE FROM orders WHERE match = ?", (match,))
 
 
 async def _insert(tx: Connection, match: int, seat: Seat, plan: NewPlan | None) -> None:

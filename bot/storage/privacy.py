@@ -49,47 +49,31 @@ PERSONAL_DATA: Final = {
 """What is exported of each table that names a person. The row that starts a match holds its seed,
 and the options of a running match may hold its cards: both are secret until it is over. What is
 played for a seat after its person has resigned is no more theirs to know."""
-FORGET_STATEMENTS: Final = (
-    "DELETE FROM invitations WHERE player = ?",
-    "DELETE FROM drafts WHERE player = ?",
-    "DELETE FROM last_seen WHERE player = ?",
-    "DELETE FROM lessons WHERE player = ?",
-    "DELETE FROM plans WHERE player = ?",
-    "DELETE FROM orders WHERE player = ?",
-    "DELETE FROM hearers WHERE player = ?",
-    "DELETE FROM seeks WHERE player = ?",
-    "DELETE FROM calls WHERE player = ?",
-    "DELETE FROM kept_panels WHERE player = ?",
-    "DELETE FROM follows WHERE player = ?",
-    "DELETE FROM puzzle_tries WHERE player = ?",
-    "DELETE FROM puzzle_drafts WHERE player = ?",
-    "DELETE FROM playing_hours WHERE player = ?",
-    "DELETE FROM answers WHERE player = ?",
-)
-"""What only they could use. The rest is part of matches that others have played, under a number
-that no longer leads to a person."""
-FORGOTTEN_TABLES: Final = (
-    "players", *(table for sql in FORGET_STATEMENTS if (table := sql.split()[2]) != "answers")
+FORGOTTEN_ROWS: Final = (
+    "invitations", "drafts", "last_seen", "lessons", "plans", "orders", "hearers", "seeks", "calls",
+    "kept_panels", "follows", "puzzle_tries", "puzzle_drafts", "playing_hours", "answers",
 )  # fmt: skip
+"""The tables of what only they could use. The rest is part of matches that others have played,
+under a number that no longer leads to a person."""
+FORGOTTEN_TABLES: Final = ("players", *(table for table in FORGOTTEN_ROWS if table != "answers"))
 """Whose remains are wiped. `answers` is nearly as long as the log, and says no more than that."""
 
 
 class PrivacyStore(StorePart):
     async def export_person(self, player: int) -> dict[str, list[dict[str, int | str | None]]]:
         """Every row that names them, by table; no secret of a match."""
-        found = {}
-        for (table, _), sql in PERSONAL_DATA.items():
-            rows = await self._connection.read(sql, player)
-            found[table] = [dict(row) for row in rows]
-        return found
+        return {
+            table: [dict(row) for row in await self._connection.read(sql, player)]
+            for (table, _), sql in PERSONAL_DATA.items()
+        }
 
     async def forget(self, player: int, at: int) -> None:
         """Empty their row and delete what only they could use; their seats stay for now."""
 
         async def work(tx: Connection) -> None:
             await take_kept_panels_down(tx, player, at)
-            for sql in FORGET_STATEMENTS:
-                await tx.rows(sql, (player,))
+            for table in FORGOTTEN_ROWS:
+                await tx.rows(f"DELETE FROM {table} WHERE player = ?", (player,))  # noqa: S608 - of constants
             # A new row instead of an update: no column is kept, whichever there are.
             await tx.defer_foreign_keys()
             await tx.rows("DELETE FROM players WHERE id = ?", (player,))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.models.shards import Shards
 from bot.storage.clocks import ClockStore
-from bot.storage.commands import CommandStore
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, StorePart
 from bot.storage.errors import StoreError, describe_running_error
 from bot.storage.inventory import InventoryStore
 from bot.storage.kept_panels import KeptPanelStore
@@ -17,20 +17,36 @@ from bot.storage.leagues import LeagueStore
 from bot.storage.matches import MatchStore
 from bot.storage.matchmaking import MatchmakingStore
 from bot.storage.mentions import MentionStore
-from bot.storage.orders import OrderStore
-from bot.storage.people import PeopleStore
-from bot.storage.plans import PlanStore
+from bot.storage.people import PeopleStore, ProgressStore, WeeklyStore
+from bot.storage.plans import OrderStore, PlanStore
 from bot.storage.privacy import PrivacyStore
-from bot.storage.progress import ProgressStore
 from bot.storage.puzzles import PuzzleStore
 from bot.storage.queues import QueueStore
 from bot.storage.results import ResultStore
 from bot.storage.seats import SeatingStore
-from bot.storage.weekly import WeeklyStore
 
 if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL
     from bot.storage.postgres.leases import LeaseStore
     from bot.storage.postgres.questions import QuestionStore
+
+
+class CommandStore(StorePart):
+    """The slash commands as Discord knows them."""
+
+    async def read_ids(self, fingerprint: str) -> dict[str, int]:
+        """The ids by name; none if those that were sent last have another fingerprint."""
+        rows = await self._connection.read(
+            "SELECT name, id FROM commands WHERE fingerprint = ? ORDER BY name", fingerprint
+        )
+        return {row["name"]: row["id"] for row in rows}
+
+    async def replace_ids(self, fingerprint: str, ids: Mapping[str, int]) -> None:
+        async def work(tx: Connection) -> None:
+            await tx.rows("DELETE FROM commands")
+            for name, number in ids.items():
+                await tx.rows("INSERT INTO commands VALUES (?, ?, ?)", (name, number, fingerprint))
+
+        await self._connection.transaction(work)
 
 
 class Store(ABC):

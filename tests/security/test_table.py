@@ -150,10 +150,12 @@ def test_the_linter_looks_for_sql_made_of_text() -> None:
         if "S608" in path.read_text("utf-8") or "pickle" in path.read_text("utf-8")
     }
     assert allowed == {
+        "column_checks.py",
         "head_rows.py",
         "match_replacement.py",
         "moving.py",
         "people.py",
+        "privacy.py",
         "queues.py",
         "results.py",
         "rows.py",

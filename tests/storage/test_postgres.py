@@ -20,9 +20,8 @@ from bot.storage import SqliteStore, StoreError, StoreUnavailable
 from bot.storage import migration as sqlite_migration
 from bot.storage.connection import MOST_RUNS, Connection, Overtaken
 from bot.storage.errors import StoreLocked, StoreTooNew, StoreUnusable
-from bot.storage.postgres.connection import PostgresConnection, PostgresUnavailable
+from bot.storage.postgres.connection import PostgresConnection, PostgresUnavailable, translate
 from bot.storage.postgres.migration import read_scripts
-from bot.storage.postgres.statements import translate
 from bot.storage.postgres.store import PostgresStore
 from bot.storage.store import Store
 from tests.standin.postgres import PostgresServer, make_database, require_server

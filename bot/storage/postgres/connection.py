@@ -8,9 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+)
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import cache
 from math import inf
 from typing import ClassVar, Final, Self, TypeVar, cast
 
@@ -18,7 +29,6 @@ import asyncpg
 
 from bot.storage.connection import Connection, Overtaken, Parameters, Row, SqlValue
 from bot.storage.errors import StoreLocked
-from bot.storage.postgres.statements import translate
 
 T = TypeVar("T")
 LOCK: Final = 0x53454544
@@ -63,7 +73,47 @@ _LAST_NUMBERS: Final = (
     " FROM information_schema.columns"
     " WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name"
 )
+_TOKEN: Final = re.compile(
+    r"'(?:[^']|'')*'"
+    r"|\?(?P<number>\d*)"
+    r"|(?<!:):(?P<name>[a-z_]+)"
+    r"|\bIS (?P<differs>NOT )?(?!NULL\b|NOT\b|DISTINCT\b)"
+)
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    text: str
+    names: tuple[str, ...]
+    """Of the values, in order; empty where they have none."""
+
+    def order(self, parameters: Parameters) -> tuple[SqlValue, ...]:
+        if isinstance(parameters, Mapping):
+            return tuple(parameters[name] for name in self.names)
+        return tuple(parameters)
+
+
+@cache
+def translate(sql: str) -> Statement:
+    """`?`, `?2` and `:name` become `$1`, and SQLite's `IS` between values what it means."""
+    names: list[str] = []
+    count = 0
+
+    def replace(found: re.Match[str]) -> str:
+        nonlocal count
+        if found["name"] is not None:
+            if found["name"] not in names:
+                names.append(found["name"])
+            return f"${names.index(found['name']) + 1}"
+        if found["number"] is not None:
+            count += 1
+            return f"${found['number'] or count}"
+        if found[0].startswith("'"):
+            return found[0]
+        return "IS DISTINCT FROM " if found["differs"] else "IS NOT DISTINCT FROM "
+
+    return Statement(_TOKEN.sub(replace, sql), tuple(names))
 
 
 class PostgresUnavailable(sqlite3.OperationalError):
