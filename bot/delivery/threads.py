@@ -1,5 +1,5 @@
 """Looks after the threads of matches: adds their people, keeps them awake, closes them at the
-end. `bot.matches.threads` says when."""
+end. `bot.matches.side_effects` says when."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import Final
 import discord
 
 from bot.eventlog.jobs import JobHandler, JobHandlers
-from bot.matches.side_effects import NO_SEAT
-from bot.matches.threads import KEEP_AWAKE_AFTER
+from bot.matches.side_effects import KEEP_AWAKE_AFTER, NO_SEAT
 from bot.models.commit import Job
 from bot.models.match import Table
 from bot.presentation.layouts import clip

@@ -37,15 +37,9 @@ def _build_handlers(
 ) -> JobHandlers:
     decisions = DecisionJobs(matches, computer_worker, sealed_pause)
 
-    async def close_lobby(job: Job) -> None:
-        await matches.lobbies.close(job.match)
-
     async def run_plan(job: Job) -> None:
         """If the plan's action is played, its commit deletes the job; else the owner is asked."""
         await matches.plans.run(job.match, job.seat, job.seq)
-
-    async def continue_session(job: Job) -> None:
-        await matches.sessions.continue_session(job.match)
 
     clock = JobHandler(matches.clocks.run_job)
     decision = JobHandler(decisions.run, decisions.report, waits=True)
@@ -53,8 +47,8 @@ def _build_handlers(
         "think": decision,
         "late": decision,
         "plan": JobHandler(run_plan),
-        "close-lobby": JobHandler(close_lobby),
-        "next-match": JobHandler(continue_session),
+        "close-lobby": JobHandler(lambda job: matches.lobbies.close(job.match)),
+        "next-match": JobHandler(lambda job: matches.sessions.continue_session(job.match)),
         "clock": clock,
         "idle": clock,
         "idle-end": clock,

@@ -20,9 +20,12 @@ from bot.matches.clock.deadlines import HoursByPlayer, update_clocks
 from bot.matches.clock.playing_hours_cache import PlayingHoursCache
 from bot.matches.inventory import ItemsNeeded
 from bot.matches.log_entries import read_entry
-from bot.matches.note_expiry import close_notes
-from bot.matches.side_effects import apply_settling_time, mark_stuck
-from bot.matches.threads import schedule_thread_jobs
+from bot.matches.side_effects import (
+    apply_settling_time,
+    close_notes,
+    mark_stuck,
+    schedule_thread_jobs,
+)
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Status
 from bot.models.match_head import MatchHead

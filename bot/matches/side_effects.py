@@ -1,18 +1,20 @@
-"""What follows from a change of a match: its head, messages, jobs. Pure."""
+"""What follows from a change of a match: its head, messages, jobs, what its thread needs, and the
+end of notes that asked for something. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.matches.aggregate import Match
 from bot.matches.inventory import return_items
 from bot.matches.log_entries import ActionsUndone, ActionTaken, LogEntry, write_entry
 from bot.matches.results import result_of
 from bot.models.commit import Commit, JobKind, NewJob, NewMessage
-from bot.models.match import Status
+from bot.models.match import Status, Vote
 from bot.models.match_head import MatchHead, Seating, SeatState
+from bot.models.outbox import ANSWERED_NOTE
 from engine.contract import Param, PlansAhead, Seat, offers
 
 ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
@@ -21,6 +23,9 @@ NO_SEAT = -1
 """The seat of a job that concerns the whole match."""
 NewRow: TypeAlias = tuple[LogEntry, str]
 """A row to append, and the hash of the match after it."""
+KEEP_AWAKE_AFTER: Final = 6 * 24 * 3600
+"""Seconds without a message in a thread; Discord archives it after seven days."""
+VoteOutcome: TypeAlias = Literal["agreed", "declined", "withdrawn", "lapsed"]
 
 
 def build_commit(
@@ -277,3 +282,70 @@ def _find_plannable(head: MatchHead, match: Match | None) -> set[tuple[Seat, int
 def _find_people_to_mention(match: Match | None) -> set[tuple[int, int]]:
     """The people to mention, with the row that made the match wait for them."""
     return set() if match is None else {(p.player, p.since) for p in match.people_to_mention}
+
+
+def schedule_thread_jobs(before: MatchHead | None, commit: Commit) -> Commit:
+    """The commit with the jobs for its thread: when the match gets one, begins, ends or goes on,
+    and for each person who takes a seat. That of a seat adds its person to the thread; that of the
+    match keeps the thread awake, and closes it at the end (`bot.delivery.threads`)."""
+    head = commit.head
+    if head.address.thread is None or head.status is Status.LOBBY:
+        return commit
+    jobs = [NewJob("thread", seat, head.seq, commit.at) for seat in _find_newcomers(before, head)]
+    if before is None or _enters_thread(before, head):
+        wait = 0 if head.status.is_over else KEEP_AWAKE_AFTER
+        jobs.append(NewJob("thread", NO_SEAT, head.seq, commit.at + wait))
+    elif before.status is not head.status:
+        jobs.append(NewJob("thread", NO_SEAT, head.seq, commit.at))
+    done = tuple((job.kind, job.seat) for job in jobs)
+    return replace(commit, jobs=(*commit.jobs, *jobs), jobs_done=(*commit.jobs_done, *done))
+
+
+def _find_newcomers(before: MatchHead | None, head: MatchHead) -> Iterator[Seat]:
+    """The seats of people who may not be in the thread; those of a session's first match are."""
+    if before is None or head.status.is_over:
+        return
+    for seat, (old, new) in enumerate(zip(before.seats, head.seats, strict=True)):
+        if new.has_person and (_enters_thread(before, head) or old.player != new.player):
+            yield seat
+
+
+def _enters_thread(before: MatchHead, head: MatchHead) -> bool:
+    return before.status is Status.LOBBY or before.address.thread != head.address.thread
+
+
+def announce_outcome(vote: Vote, outcome: VoteOutcome, player: int) -> NewMessage:
+    """For the note of a vote: its outcome, and who brought it about."""
+    return _answer_note("consent", vote.number, outcome, player)
+
+
+def close_notes(old: MatchHead | None, commit: Commit) -> Commit:
+    """The commit with a message for each note that asked for something and is now answered or
+    expired, which then says so, unless it has one already."""
+    if old is None:
+        return commit
+    known = {message.params[:2] for message in commit.messages if message.note == ANSWERED_NOTE}
+    vote, after = old.seating.vote, commit.head.seating.vote
+    answers = [*_close_offers(old, commit.head)]
+    if vote is not None and (after is None or after.number != vote.number):  # it is obsolete
+        answers.insert(0, announce_outcome(vote, "lapsed", vote.player))
+    fresh = tuple(answer for answer in answers if answer.params[:2] not in known)
+    return replace(commit, messages=(*commit.messages, *fresh)) if fresh else commit
+
+
+def _close_offers(old: MatchHead, new: MatchHead) -> Iterator[NewMessage]:
+    """Seats no longer on offer: taken, kept for their player, or the match is over."""
+    for seat in old.seating.offers:
+        if seat in new.seating.offers:
+            continue
+        holder = new.seats[seat].player or 0
+        if new.status is not Status.RUNNING:
+            yield _answer_note("offer", seat, "over", holder)
+        else:
+            taken = holder != old.seats[seat].player
+            yield _answer_note("offer", seat, "taken" if taken else "stays", holder)
+
+
+def _answer_note(what: str, key: int | Seat, outcome: str, player: int) -> NewMessage:
+    params = (("what", what), ("key", key), ("outcome", outcome), ("by_player", player))
+    return NewMessage("note", note=ANSWERED_NOTE, params=params)

@@ -172,6 +172,7 @@ class QueueStore(StorePart):
     async def read_due_jobs(
         self, at: int, limit: int, kinds: Collection[JobKind]
     ) -> tuple[Job, ...]:
+        """The order of the job queue: what fell due first, and of that what was written first."""
         rows = await self._read_jobs(_DUE_JOBS, kinds, at=at, limit=limit)
         return tuple(Job(*row) for row in rows)
 

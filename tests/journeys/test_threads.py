@@ -12,8 +12,7 @@ from simcord import ChannelHandle, Env
 from simcord.http import router
 
 from bot.delivery.threads import LAST_WORDS, SOON, ThreadKeeper
-from bot.matches.side_effects import NO_SEAT
-from bot.matches.threads import KEEP_AWAKE_AFTER
+from bot.matches.side_effects import KEEP_AWAKE_AFTER, NO_SEAT
 from bot.models.commit import Job
 from bot.models.match import Status
 from tests.journeys.hands import play_typed

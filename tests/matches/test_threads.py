@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.side_effects import NO_SEAT
-from bot.matches.threads import KEEP_AWAKE_AFTER, schedule_thread_jobs
+from bot.matches.side_effects import KEEP_AWAKE_AFTER, NO_SEAT, schedule_thread_jobs
 from bot.models.commit import Commit
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead, SeatState

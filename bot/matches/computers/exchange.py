@@ -87,9 +87,13 @@ class RemoteComputerWorker:
 
     async def _ask(self, question: Question) -> str | None:
         number = randbits(62)
+        asked = OpenQuestion(
+            number, question.match, question.seq, question.seat, question.game, question.level,
+            question.seed.hex(),
+        )  # fmt: skip
         answered = self._open[number] = asyncio.Event()
         try:
-            await self._questions.ask(_write(number, question))
+            await self._questions.ask(asked)
             async with asyncio.timeout(PATIENCE):
                 await answered.wait()
         except TimeoutError:
@@ -102,13 +106,6 @@ class RemoteComputerWorker:
         finally:
             del self._open[number]
         return await self._questions.take_back(number)
-
-
-def _write(number: int, question: Question) -> OpenQuestion:
-    return OpenQuestion(
-        number, question.match, question.seq, question.seat, question.game, question.level,
-        question.seed.hex(),
-    )  # fmt: skip
 
 
 class QuestionWorker:

@@ -1,5 +1,9 @@
-"""Who works next where one works at a time: computers before analyses, servers in turn, and the
-people of a server in turn."""
+"""In which order computers think: their moves before analyses, servers in turn, and the people of a
+server in turn.
+
+The job queue gives up to 64 decisions out at once, in the order in which they fell due
+(`QueueStore.read_due_jobs`, `eventlog/jobs.py`); here they wait, as one is worked on at a time.
+"""
 
 from __future__ import annotations
 

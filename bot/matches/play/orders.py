@@ -6,13 +6,12 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from bot.matches.aggregate import Match
 from bot.matches.play.moves import apply_action, require_own_seat, require_seated_player
 from bot.matches.play.sealed import has_kept_answer
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.models.orders import OrderState, SeatOrders
 from bot.refusals import Refusal
-from engine.contract import Seat, TakesOrders
+from engine.contract import TakesOrders
 
 
 class Orders:
@@ -75,7 +74,10 @@ class Orders:
 def decide_quiet_answer(loaded: LoadedMatch, at: int, player: int) -> Transition | None:
     """Answer the question that is open for somebody who lets everything pass."""
     match, seat = require_seated_player(loaded, player)
-    action = _find_quiet_answer(match, seat)
+    game: object = match.game
+    if not isinstance(game, TakesOrders):
+        return None
+    action = game.answer_by_orders(match.observe(seat), game.quiet_orders)
     is_asked = seat in match.seats_to_act and match.holders[seat].person_to_ask == player
     if action is None or not is_asked or has_kept_answer(loaded, seat):
         return None
@@ -88,10 +90,3 @@ def require_game(loaded: LoadedMatch) -> TakesOrders[Any, Any]:
     if not isinstance(game, TakesOrders):
         raise Refusal("orders-no-game")
     return game
-
-
-def _find_quiet_answer(match: Match, seat: Seat) -> Any:
-    game: object = match.game
-    if not isinstance(game, TakesOrders):
-        return None
-    return game.answer_by_orders(match.observe(seat), game.quiet_orders)

@@ -180,7 +180,8 @@ def decide_plan_run(
         return None
     lines = _read_own_lines(match, row.plan)
     if lines is None:
-        return _drop_unreadable(loaded, row, decision, at)
+        missed = write_failure(IllegalAction(UNREADABLE), decision)
+        return _replace_plan(loaded, row, replace(row.plan, lines="[]", missed=missed), at)
     for saved in filter(checker.is_possible, lines):
         first = saved.line[0]
         try:
@@ -188,7 +189,8 @@ def decide_plan_run(
         except IllegalAction:
             continue
         if saved.follows:
-            transition = _drop_receipt(transition)
+            kept = (one for one in transition.commit.messages if one.note != "receipt")
+            transition = transition.amend(messages=tuple(kept))
         due = [one for one in lines if checker.is_due(one) and not checker.find_news(one.known)]
         return _add_plan_run(transition, row, _continue_lines(first, due))
     return _drop_impossible_lines(loaded, row, lines, checker, decision, at)
@@ -201,18 +203,6 @@ def _read_own_lines(match: Match, plan: NewPlan) -> tuple[SavedLine, ...] | None
     except StoreDamaged:
         _log.exception("a plan of player %d cannot be read", plan.player)
         return None
-
-
-def _drop_unreadable(loaded: LoadedMatch, row: StoredPlan, decision: int, at: int) -> Transition:
-    """Drop the plan, and ask its owner instead."""
-    missed = write_failure(IllegalAction(UNREADABLE), decision)
-    return _replace_plan(loaded, row, replace(row.plan, lines="[]", missed=missed), at)
-
-
-def _drop_receipt(transition: Transition) -> Transition:
-    """Without the direct message that a plan has run."""
-    kept = (one for one in transition.commit.messages if one.note != "receipt")
-    return transition.amend(messages=tuple(kept))
 
 
 def _continue_lines(first: Any, lines: Sequence[SavedLine]) -> list[SavedLine]:

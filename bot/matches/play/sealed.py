@@ -1,22 +1,23 @@
 """Sealed questions: an answer is kept beside the match until the last one is there, and then all of
-them are played at once. Until then nothing that others can see depends on an answer. Pure.
+them are played at once. Until then nothing that others can see depends on an answer. Standing
+orders answer as soon as a question opens. Pure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from bot.matches.aggregate import Match, advance
 from bot.matches.log_entries import ActionTaken, LogEntry
-from bot.matches.play.order_answers import answer_by_orders
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NewRow, build_commit, has_answered, replace_seat
 from bot.models.commit import Commit
 from bot.models.log import AnswerSource
 from bot.models.match_head import MatchHead, SealedAnswer
-from engine.contract import Seat
+from engine.contract import Seat, TakesOrders, offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,14 @@ def play_action(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
     others = match.sealed_seats & match.seats_to_act - {seat}
     kept = [read_kept_answer(loaded, other) for other in others if seat in match.sealed_seats]
     if None in kept:
-        return _keep_answer(loaded, given, at)
+        commit = Commit(
+            head=_seal(match, loaded.head, given, at),
+            at=at,
+            jobs_done=(("think", seat), ("plan", seat)),
+            drafts_done=(seat,),
+            answered_by=loaded.head.seats[seat].player,
+        )
+        return Transition(commit, match)
     given = _hide_presence(match, given, at)
     together = sorted((given, *filter(None, kept)), key=lambda one: one.seat)
     after, rows = advance_by(match, together)
@@ -83,6 +91,44 @@ def _follow_orders(
             return match, rows, answers
         match, more = advance_by(match, answers)
         rows = [*rows, *more]
+
+
+def answer_by_orders(loaded: LoadedMatch, match: Match) -> Iterator[tuple[Seat, int, Any]]:
+    """Seat, person and answer, by seat, for what has been asked since `loaded`: who takes an answer
+    back decides by hand."""
+    for seat in sorted(match.seats_to_act):
+        player = match.holders[seat].person_to_ask
+        if player is None or match.decisions[seat] == loaded.head.seats[seat].decision:
+            continue
+        action = _find_only_answer(match, seat)
+        if action is None:
+            game: object = match.game
+            if not offers(game, TakesOrders):
+                continue
+            view = match.observe(seat)
+            action = game.answer_by_orders(view, find_orders(loaded, game, view, seat, player))
+        if action is not None:
+            yield seat, player, action
+
+
+def _find_only_answer(match: Match, seat: Seat) -> Any:
+    """The answer of a seat that has no other to a sealed question, where no other person is at the
+    table: how fast it comes would tell them what the seat holds."""
+    others = (holder for other, holder in enumerate(match.holders) if other != seat)
+    if seat not in match.sealed_seats or any(holder.has_person for holder in others):
+        return None
+    answers = [*islice(match.game.legal_actions(match.state, seat), 2)]
+    return answers[0] if len(answers) == 1 else None
+
+
+def find_orders(
+    loaded: LoadedMatch, game: TakesOrders[Any, Any], view: Any, seat: Seat, player: int
+) -> tuple[str, ...]:
+    """The orders that hold for a person at this moment."""
+    found = loaded.orders.get(seat)
+    if found is None or found.player != player:
+        return game.first_orders
+    return game.quiet_orders if found.quiet and found.quiet == game.span(view) else found.orders
 
 
 def advance_by(match: Match, actions: Sequence[GivenAction]) -> tuple[Match, list[NewRow]]:
@@ -140,18 +186,6 @@ def take_answer_back(loaded: LoadedMatch, seat: Seat, at: int) -> Transition:
     row = replace(loaded.head.seats[seat], sealed=None)
     head = replace_seat(loaded.head, seat, row)
     return Transition(Commit(head, at, answered_by=row.player), loaded.match)
-
-
-def _keep_answer(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
-    match, seat = loaded.require_match(), given.seat
-    commit = Commit(
-        head=_seal(match, loaded.head, given, at),
-        at=at,
-        jobs_done=(("think", seat), ("plan", seat)),
-        drafts_done=(seat,),
-        answered_by=loaded.head.seats[seat].player,
-    )
-    return Transition(commit, match)
 
 
 def _advance(match: Match, given: GivenAction) -> tuple[Match, LogEntry]:

@@ -10,13 +10,12 @@ from typing import Final, Literal, TypeAlias
 
 from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone, PlayerResigned
-from bot.matches.note_expiry import VoteOutcome, announce_outcome
 from bot.matches.play.moves import append_entry, require_running_match, require_seated_player
 from bot.matches.play.seats import offer_seat
 from bot.matches.play.undo import require_undoable
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
-from bot.matches.side_effects import note
+from bot.matches.side_effects import VoteOutcome, announce_outcome, note
 from bot.matches.table_service import TableService
 from bot.models.commit import NewMessage
 from bot.models.match import Table, Vote

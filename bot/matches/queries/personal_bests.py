@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.matches.repository import MatchRepository
 from bot.models.match import PersonalBest, Status
-from bot.models.match_head import MatchHead
 
 
 class PersonalBests:
@@ -16,7 +15,9 @@ class PersonalBests:
         options, in any server; None for any other match."""
         head = await self._repository.load_head(match)
         player, store = head.seats[0].player, self._repository.store.results
-        result = await store.find_by_match(match) if _is_solo(head) else None
+        is_solo = head.status is Status.FINISHED and len(head.seats) == 1
+        has_stayed = not head.seats[0].resigned
+        result = await store.find_by_match(match) if is_solo and has_stayed else None
         if result is None or player is None:
             return None
         points = result.seats[0].score
@@ -26,8 +27,3 @@ class PersonalBests:
         # A match of another server cannot be opened here.
         number = best.match if best.guild == head.address.guild else None
         return PersonalBest(points, best.seats[0].score, number)
-
-
-def _is_solo(head: MatchHead) -> bool:
-    """Whether it is a finished match of one person."""
-    return head.status is Status.FINISHED and len(head.seats) == 1 and not head.seats[0].resigned

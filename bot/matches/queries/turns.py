@@ -62,7 +62,8 @@ class OverviewQueries:
         ended.sort(key=lambda table: table.finished or 0, reverse=True)
 
         def rank(entry: OverviewEntry) -> tuple[bool, bool]:
-            return not _is_seat_held(entry.table, player), not entry.news
+            seat = entry.table.seat_of(player)
+            return seat is None or seat.computer is None, not entry.news
 
         return Overview(
             await self._build_entries(player, waiting),
@@ -94,9 +95,3 @@ class OverviewQueries:
             return OverviewEntry(table, await self.list_unseen(table, player))
 
         return await self._repository.for_each(by_match, build)
-
-
-def _is_seat_held(table: Table, player: int) -> bool:
-    """Whether a computer holds the player's seat."""
-    seat = table.seat_of(player)
-    return seat is not None and seat.computer is not None

@@ -12,7 +12,7 @@ from bot.matches.clock.deadlines import HoursByPlayer, hours_of
 from bot.matches.people import People
 from bot.matches.play.sealed import has_kept_answer, see_own_answer
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
-from bot.matches.repository import LoadedMatch, MatchRepository
+from bot.matches.repository import MatchRepository
 from bot.matches.seat_colours import list_colours
 from bot.models.log import LogEvent
 from bot.models.match import (
@@ -104,7 +104,8 @@ class MatchQueries:
             return PlayerView(table, seat, None, loaded.match.observe(None))
         view = see_own_answer(loaded, seat).observe(seat)
         table = show_own_answer(table, loaded.head, player)
-        return PlayerView(table, seat, _find_decision(loaded, seat), view)
+        is_running = loaded.match.status is Status.RUNNING
+        return PlayerView(table, seat, loaded.match.decisions[seat] if is_running else None, view)
 
     async def has_secret_answer(self, match: int, player: int) -> bool:
         """Whether a player has answered what others still have to, and can take it back."""
@@ -228,12 +229,10 @@ class MatchQueries:
 
     async def list_inventories(self, guild: int) -> tuple[Inventory, ...]:
         """What the server has, without stocks (see `BoxService`)."""
-        found = await self._repository.store.inventory.find_by_server(guild)
-        return tuple(one for one in found if one.key not in self._list_stocks(one.game))
-
-    def _list_stocks(self, key: str) -> Collection[str]:
-        game: object = self._repository.games.get(key)
-        return game.stocks if offers(game, UsesInventory) else ()
+        games: Mapping[str, object] = self._repository.games
+        stocks = {key: game.stocks for key, game in games.items() if offers(game, UsesInventory)}
+        inventories = await self._repository.store.inventory.find_by_server(guild)
+        return tuple(one for one in inventories if one.key not in stocks.get(one.game, ()))
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return await self._repository.for_each(matches, self.read_table)
@@ -349,13 +348,6 @@ def _find_reserved_name(head: MatchHead, seat: int, people: dict[int, Person]) -
     person = people.get(head.seating.reservations[seat]) if head.seating.reservations else None
     empty = head.seats[seat].player is None and head.seats[seat].computer is None
     return person.name if person is not None and empty else ""
-
-
-def _find_decision(loaded: LoadedMatch, seat: int | None) -> int | None:
-    match = loaded.match
-    if match is None or seat is None or match.status is not Status.RUNNING:
-        return None
-    return match.decisions[seat]
 
 
 def _has_seat(head: MatchHead, player: int | None, *, staying: bool = False) -> bool:
