@@ -59,7 +59,7 @@ class JobRunner:
         try:
             while True:
                 for waits, most in AT_ONCE.items():
-                    room = most - sum(one is waits for one in running.values())
+                    room = most - sum(kind is waits for kind in running.values())
                     for job in await self._take(room, waits=waits):
                         running[asyncio.create_task(self._run(job))] = waits
                 if not running:

@@ -55,18 +55,18 @@ class Outbox:
 
     async def delay(self, messages: Collection[OutboxMessage], until: int) -> None:
         """Deliver at an epoch second."""
-        await self._queue.delay_messages([one.id for one in messages], until)
+        await self._queue.delay_messages([message.id for message in messages], until)
 
     async def postpone(self, messages: Collection[OutboxMessage], retry_after: float = 0) -> int:
         """Try again later; gives the seconds until then."""
-        tries = max(one.tries for one in messages)
+        tries = max(message.tries for message in messages)
         wait = RETRY.wait_after(tries, retry_after)
         due = self._at() + wait
-        await self._queue.delay_messages([one.id for one in messages], due, tries + 1)
+        await self._queue.delay_messages([message.id for message in messages], due, tries + 1)
         return wait
 
     async def mark_undeliverable(self, messages: Collection[OutboxMessage], reason: str) -> None:
-        await self._queue.mark_undeliverable([one.id for one in messages], reason)
+        await self._queue.mark_undeliverable([message.id for message in messages], reason)
 
     def _at(self) -> int:
         return int(self._now().timestamp())

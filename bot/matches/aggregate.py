@@ -133,9 +133,9 @@ class Match:
         until somebody else's action makes it their turn."""
         own = {(e.seq, e.seat) for e in self.log_events if e.by == "person" and e.kind != "undo-to"}
         return tuple(
-            one
-            for one in self.pending_people
-            if (one.since, one.seat) not in own or one.decision not in (None, one.since)
+            person
+            for person in self.pending_people
+            if (person.since, person.seat) not in own or person.decision not in (None, person.since)
         )
 
     def hash(self) -> str:
@@ -153,7 +153,7 @@ class Match:
         return digest(value)
 
 
-_NAMES: Final = tuple(one.name for one in fields(Match) if one.init)
+_NAMES: Final = tuple(field.name for field in fields(Match) if field.init)
 _PLACES: Final = {name: place for place, name in enumerate(_NAMES)}
 _READ_FIELDS: Final = attrgetter(*_NAMES)
 

@@ -36,7 +36,7 @@ class BoxService:
                 key,
                 tuple(_build_stock(game, name, out[name], held.values()) for name in game.stocks),
                 tuple([await self._queries.build_table(head) for head in holders]),
-                tuple(one for one in inventories if one.game == key),
+                tuple(inventory for inventory in inventories if inventory.game == key),
             )
             found.append(stocks)
         return tuple(found)
@@ -93,7 +93,7 @@ def _build_stock(
     out: Collection[str],
     held: Iterable[Mapping[str, tuple[str, ...]]],
 ) -> Stock:
-    with_matches = {item for one in held for item in one.get(name, ())}
+    with_matches = {item for items in held for item in items.get(name, ())}
     used = set(out) - with_matches
     items = game.stocks[name]
     unseen = tuple(item for item in items if item not in used)

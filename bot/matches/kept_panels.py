@@ -32,7 +32,7 @@ class KeptPanels:
     async def open(self, match: int, player: int, kind: KeptKind) -> None:
         """Keep the person's panel from now on. Raises `Refusal` unless they play there."""
         head = await self._repository.load_head(match)
-        seats = [one for one in head.seats if one.player == player]
+        seats = [row for row in head.seats if row.player == player]
         if not seats or seats[0].resigned:
             raise Refusal("resigned" if seats else "not-seated")
         if head.status is not Status.RUNNING:

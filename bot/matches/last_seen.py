@@ -46,7 +46,7 @@ class LastSeen:
         if view is None or loaded.match is None:
             return None
         unseen = list_unseen_events(loaded.match, player, seen)
-        happened = tuple(one for one in loaded.match.log_events if one.seq > seen)
+        happened = tuple(event for event in loaded.match.log_events if event.seq > seen)
         return UnseenEvents(view, unseen, happened)
 
     async def read_unseen(self, match: int, player: int) -> UnseenEvents | None:

@@ -340,10 +340,12 @@ def take_from_queue(opened: Transition, seeks: tuple[Seek, ...]) -> Transition:
     commit = opened.commit
     if not seeks or commit.bounds is None:
         return opened
-    others = tuple(one.player for one in seeks if one.player != commit.bounds.player)
+    others = tuple(seek.player for seek in seeks if seek.player != commit.bounds.player)
     messages = tuple(
-        replace(one, params=(*one.params, (QUEUED, 1))) if one.mode == "post" else one
-        for one in commit.messages
+        replace(message, params=(*message.params, (QUEUED, 1)))
+        if message.mode == "post"
+        else message
+        for message in commit.messages
     )
     bounds = replace(commit.bounds, others=others)
     return opened.amend(seeks=seeks, bounds=bounds, messages=messages)

@@ -30,8 +30,8 @@ class Mentions:
     ) -> tuple[PendingPerson, ...]:
         """Those of some people who still owe what they are to be mentioned for: none once the match
         is over."""
-        still = {key for one in await self.find_pending(match) for key in one.keys}
-        return tuple(one for one in people if one.keys & still)
+        still = {key for person in await self.find_pending(match) for key in person.keys}
+        return tuple(person for person in people if person.keys & still)
 
     async def find_due(self, rows: Sequence[OutboxMessage]) -> tuple[PendingPerson, ...]:
         """Whom messages of one match mention: their recipients who still owe what they owed at that
@@ -48,10 +48,10 @@ class Mentions:
         if loaded.match is None or loaded.head.status is not Status.RUNNING:
             return ()
         return tuple(
-            one
-            for one in loaded.match.people_to_mention
-            if (one.player, one.key) not in known
-            and any(_needs_mention(row, one, known, later) for row in asking)
+            person
+            for person in loaded.match.people_to_mention
+            if (person.player, person.key) not in known
+            and any(_needs_mention(row, person, known, later) for row in asking)
         )
 
     async def has_reminded(self, match: int, player: int, decision: int, reminder: int) -> bool:
@@ -66,17 +66,17 @@ class Mentions:
     async def is_private(self, match: int, seat: Seat) -> bool:
         """Whether only the person at a seat may hear that they are asked."""
         pending = await self.find_pending(match)
-        return any(one.is_private for one in pending if one.seat == seat)
+        return any(person.is_private for person in pending if person.seat == seat)
 
     async def find_open(self, match: int) -> tuple[PendingPerson, ...]:
         """The persons who have been mentioned and have not answered."""
         known = await self._find_mentioned(match)
-        return tuple(one for one in await self.find_pending(match) if one.keys & known)
+        return tuple(person for person in await self.find_pending(match) if person.keys & known)
 
     async def find_answered(self, match: int) -> tuple[Mention, ...]:
         """The mentions of a match that are answered, or no longer awaited."""
         rows = await self._store.find_by_match(match)
-        still = {key for one in await self.find_pending(match) for key in one.keys}
+        still = {key for person in await self.find_pending(match) for key in person.keys}
         return tuple(row for row in rows if (row.player, row.decision) not in still)
 
     async def find_in_message(self, message: int) -> tuple[Mention, ...]:
@@ -92,9 +92,13 @@ class Mentions:
 
 
 def _needs_mention(
-    row: OutboxMessage, one: PendingPerson, known: set[tuple[int, int]], later: frozenset[int]
+    row: OutboxMessage, person: PendingPerson, known: set[tuple[int, int]], later: frozenset[int]
 ) -> bool:
     """Whether a row mentions a person; not for what they came to owe by acting since."""
     if row.is_catch_up:
-        return one.player in row.recipients and not one.keys & known and one.player not in later
-    return one.player in row.recipients and one.since <= row.seq
+        return (
+            person.player in row.recipients
+            and not person.keys & known
+            and person.player not in later
+        )
+    return person.player in row.recipients and person.since <= row.seq

@@ -52,7 +52,7 @@ class MatchOutbox(Outbox):
 
     async def close_notes(self, row: OutboxMessage, notes: Iterable[OpenNote]) -> None:
         """The messages of these notes show their outcome."""
-        await self._queue.finish_delivery([row.id], {}, answered=[one.message for one in notes])
+        await self._queue.finish_delivery([row.id], {}, answered=[note.message for note in notes])
 
     async def mark_unreachable(
         self, rows: Sequence[OutboxMessage], reason: str, players: Collection[int]

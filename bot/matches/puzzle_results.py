@@ -51,10 +51,10 @@ def count_longest(days: Sequence[int]) -> int:
 def summarise_day(tries: Iterable[PuzzleTry]) -> DayResult:
     """From the tries of one day, oldest first."""
     tried, found = dict[int, None](), dict[int, None]()
-    for one in tries:
-        tried[one.player] = None
-        if one.points >= one.best:
-            found[one.player] = None
+    for attempt in tries:
+        tried[attempt.player] = None
+        if attempt.points >= attempt.best:
+            found[attempt.player] = None
     return DayResult(tuple(tried), tuple(found))
 
 
@@ -64,9 +64,9 @@ def build_week_table(
     """From the tries of one week and the points that each day began with: each day's best counts,
     as its share of the best answer's gain."""
     shares: dict[int, dict[int, int]] = {}
-    for one in tries:
-        days = shares.setdefault(one.player, {})
-        days[one.day] = max(days.get(one.day, 0), share_of(one, starts[one.day]))
+    for attempt in tries:
+        days = shares.setdefault(attempt.player, {})
+        days[attempt.day] = max(days.get(attempt.day, 0), share_of(attempt, starts[attempt.day]))
     players = sorted(shares, key=lambda player: (-sum(shares[player].values()), player))
     points = [sum(shares[player].values()) for player in players]
     ranks = rank_with_ties(points)
@@ -76,9 +76,9 @@ def build_week_table(
     )
 
 
-def share_of(one: PuzzleTry, start: int) -> int:
+def share_of(attempt: PuzzleTry, start: int) -> int:
     """Hundredths of what the best answer gains from the `start`, rounded down, so that only the
     best has all of them."""
-    if one.points >= one.best:
+    if attempt.points >= attempt.best:
         return WHOLE_SHARE
-    return max(one.points - start, 0) * WHOLE_SHARE // max(one.best - start, 1)
+    return max(attempt.points - start, 0) * WHOLE_SHARE // max(attempt.best - start, 1)

@@ -160,7 +160,9 @@ class Puzzles:
     def forget_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> None:
         """It was not counted after all."""
         key, text = (player, puzzle.day), self._write(puzzle, actions)
-        self._answers[key] = tuple(one for one in self._answers.get(key, ()) if one != text)
+        self._answers[key] = tuple(
+            answer for answer in self._answers.get(key, ()) if answer != text
+        )
 
     def find_last_answer(self, player: int, puzzle: DailyPuzzle) -> tuple[Any, ...] | None:
         """The newest finished answer of this person, if it is known."""
@@ -200,7 +202,9 @@ class Puzzles:
         return await self._store.find_channels()
 
     async def find_channel(self, guild: int) -> PuzzleChannel | None:
-        return next((one for one in await self.list_channels() if one.guild == guild), None)
+        return next(
+            (channel for channel in await self.list_channels() if channel.guild == guild), None
+        )
 
     async def set_channel(self, guild: int, **changes: Unpack[ServerChanges]) -> None:
         """Change where or when a server gets the puzzle."""
@@ -217,7 +221,7 @@ class Puzzles:
     async def build_week_table(self, guild: int, monday: int) -> tuple[WeekEntry, ...]:
         """The table of a server for the week that begins on this day."""
         tries = await self._store.find_tries(guild, monday, monday + 6)
-        starts = {day: await self._read_start(day) for day in {one.day for one in tries}}
+        starts = {day: await self._read_start(day) for day in {attempt.day for attempt in tries}}
         return build_week_table(tries, starts)
 
     async def _read_start(self, day: int) -> int:
@@ -273,7 +277,7 @@ class Puzzles:
             raise Refusal("puzzle-late") from error
 
     def _write(self, puzzle: DailyPuzzle, actions: Sequence[Any]) -> str:
-        return canonical_json([self._games[puzzle.key].write(one) for one in actions])
+        return canonical_json([self._games[puzzle.key].write(action) for action in actions])
 
     def _read_actions(self, puzzle: DailyPuzzle, text: str) -> tuple[Any, ...]:
         """None at all where they cannot be read, or an older version of the bot set another

@@ -220,7 +220,7 @@ def repost_board(match: Match | None) -> NewMessage:
     yet, except for what they came to owe by their own action."""
     if match is None:
         return NewMessage("post")
-    recipients = sorted(one.player for one in match.people_to_mention)
+    recipients = sorted(person.player for person in match.people_to_mention)
     return NewMessage("post", tuple(recipients), params=(("again", 1),))
 
 

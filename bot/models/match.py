@@ -239,7 +239,7 @@ class Table(PublicHead):
 
     def seen_from(self, guild: int | None) -> Table:
         """The match as it is shown in a server; with its own address where it has no mirror."""
-        there = next((one for one in self.mirrors if one.guild == guild), None)
+        there = next((mirror for mirror in self.mirrors if mirror.guild == guild), None)
         if there is None or self.mirror == there.guild:
             return self
         address, home = Address(there.guild, there.channel), self.home or self.address.guild
@@ -251,7 +251,7 @@ class Table(PublicHead):
 
     def find_mirror_at(self, place: int) -> int:
         """The server whose mirror is in a channel; 0: it is the match's own."""
-        return next((one.guild for one in self.mirrors if one.channel == place), 0)
+        return next((mirror.guild for mirror in self.mirrors if mirror.channel == place), 0)
 
     def seen_by(self, player: int) -> Table:
         """The match as it is shown where a player plays."""
@@ -260,7 +260,7 @@ class Table(PublicHead):
 
     def find_mirror(self, seat: Seat) -> int:
         """The server whose mirror a seat plays in; 0: the match's own server."""
-        return next((one.guild for one in self.mirrors if seat in one.seats), 0)
+        return next((mirror.guild for mirror in self.mirrors if seat in mirror.seats), 0)
 
     def find_server(self, seat: Seat) -> int:
         """The server that a seat plays in."""
@@ -268,7 +268,7 @@ class Table(PublicHead):
 
     def list_servers(self) -> tuple[int, ...]:
         """The servers in which the match is shown, its own first."""
-        return (self.home or self.address.guild, *(one.guild for one in self.mirrors))
+        return (self.home or self.address.guild, *(mirror.guild for mirror in self.mirrors))
 
     def is_seat_here(self, seat: Seat) -> bool:
         """Whether a seat plays where this table is shown."""

@@ -135,11 +135,11 @@ class MatchHead(PublicHead):
 
     def is_shown_in(self, guild: int | None) -> bool:
         """Whether it is played in a server, or has a mirror there."""
-        return guild in (self.address.guild, *(one.guild for one in self.mirrors))
+        return guild in (self.address.guild, *(mirror.guild for mirror in self.mirrors))
 
     def is_shown_at(self, place: int) -> bool:
         """Whether it is shown in a channel or thread."""
-        mirrors = (one.channel for one in self.mirrors)
+        mirrors = (mirror.channel for mirror in self.mirrors)
         return place in (self.address.channel, self.address.thread, *mirrors)
 
     @property

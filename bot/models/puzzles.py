@@ -141,7 +141,7 @@ class PuzzleProgress:
     @property
     def is_found(self) -> bool:
         """Whether a try was the best answer."""
-        return any(one.points >= one.best for one in self.tries)
+        return any(attempt.points >= attempt.best for attempt in self.tries)
 
     @property
     def is_over(self) -> bool:
@@ -151,4 +151,4 @@ class PuzzleProgress:
     @property
     def most(self) -> int:
         """The points of the best try."""
-        return max((one.points for one in self.tries), default=0)
+        return max((attempt.points for attempt in self.tries), default=0)

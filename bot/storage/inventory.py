@@ -93,7 +93,7 @@ async def _put_and_take(
     tx: Connection, where: dict[str, SqlValue], change: InventoryChange
 ) -> None:
     put, taken = Counter(change.put), Counter(change.taken)
-    await tx.many(_PUT, [where | {"item": one, "count": put[one]} for one in sorted(put)])
+    await tx.many(_PUT, [where | {"item": item, "count": put[item]} for item in sorted(put)])
     for item, count in sorted(taken.items()):
         if not await tx.rows(_TAKE, where | {"item": item, "count": count}):
             raise ItemsGone(f"the inventory {change.key} has not {count} of {item!r}")

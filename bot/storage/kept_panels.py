@@ -141,7 +141,7 @@ async def write_kept_panels(tx: Connection, match: int, change: Commit) -> None:
     if change.head.status is Status.RUNNING:
         for (player,) in await tx.rows(_OPEN_WANTED, (match,)):
             await tx.rows(_HOLD_PERSON, (player,))
-    if any(one.mode in ("post", "edit") for one in change.messages):
+    if any(message.mode in ("post", "edit") for message in change.messages):
         await _request(tx, match, change.at, None)
     elif change.answered_by is not None:
         await _request(tx, match, change.at, change.answered_by)

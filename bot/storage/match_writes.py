@@ -136,8 +136,8 @@ async def write_rest(tx: Connection, match: int, change: Commit) -> None:
     league = change.head.stake.league
     if league is not None and (change.head.status.is_over or change.head.is_deserted):
         await request_league_job(tx, league, change.at)
-    for one in change.inventory_changes:
-        await update_inventory(tx, head, one)
+    for inventory_change in change.inventory_changes:
+        await update_inventory(tx, head, inventory_change)
     if change.result is not None:
         await save_result(tx, match, change.result)
 
@@ -158,8 +158,8 @@ async def check_bounds(tx: Connection, change: Commit) -> None:
     if change.bounds is None:
         return
     bounds, player, guild = change.bounds, change.bounds.player, change.head.address.guild
-    for one in (player, *bounds.others):
-        await _check_bound(tx, "matches", bounds.matches, _COUNT_SEATS_OF_PLAYER, one)
+    for person in (player, *bounds.others):
+        await _check_bound(tx, "matches", bounds.matches, _COUNT_SEATS_OF_PLAYER, person)
     await _check_bound(tx, "lobbies", bounds.lobbies, _COUNT_LOBBIES_OF_HOST, player)
     await _check_bound(tx, "server", bounds.server, _COUNT_MATCHES_OF_SERVER, guild)
 

@@ -71,10 +71,10 @@ class MatchmakingStore(StorePart):
 async def take_seeks(tx: Connection, seeks: Iterable[Seek]) -> None:
     """Take people from the queue for the match that is written. Raises `Conflict` if one of them is
     no longer there."""
-    for one in seeks:
+    for seek in seeks:
         sql = "DELETE FROM seeks WHERE id = ? AND reason IS NULL RETURNING id"
-        if not await tx.rows(sql, (one.id,)):
-            raise Conflict(f"person {one.player} waits no longer")
+        if not await tx.rows(sql, (seek.id,)):
+            raise Conflict(f"person {seek.player} waits no longer")
 
 
 def _read_seek(row: Row) -> Seek:

@@ -33,34 +33,41 @@ class MentionStore(StorePart):
             await tx.many(
                 "DELETE FROM calls WHERE match = ? AND player = ? AND decision = ?"
                 " AND reminder = ?",
-                [(one.match, one.player, one.decision, one.reminder) for one in mentions],
+                [
+                    (mention.match, mention.player, mention.decision, mention.reminder)
+                    for mention in mentions
+                ],
             )
 
         await self._connection.transaction(work, snapshot=True)
 
 
 async def insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:
-    for one in mentions:
-        where = (one.message.channel, one.message.message) if one.message else (None, None)
+    for mention in mentions:
+        where = (
+            (mention.message.channel, mention.message.message) if mention.message else (None, None)
+        )
         await tx.rows(
             "INSERT INTO calls (match, player, decision, reminder, place, message, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            (one.match, one.player, one.decision, one.reminder, *where, at),
+            (mention.match, mention.player, mention.decision, mention.reminder, *where, at),
         )
 
 
 async def insert_notes(tx: Connection, notes: Iterable[OpenNote]) -> None:
-    for one in notes:
-        where = one.message.message, one.match, one.message.channel
+    for note in notes:
+        where = note.message.message, note.match, note.message.channel
         await tx.rows(
             "INSERT INTO notes (message, match, place, note, params) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT DO NOTHING",
-            (*where, one.note, canonical_json(dict(one.params))),
+            (*where, note.note, canonical_json(dict(note.params))),
         )
 
 
 async def delete_notes(tx: Connection, messages: Collection[BoardMessage]) -> None:
-    await tx.many("DELETE FROM notes WHERE message = ?", [(one.message,) for one in messages])
+    await tx.many(
+        "DELETE FROM notes WHERE message = ?", [(message.message,) for message in messages]
+    )
 
 
 def _read_mention(row: Row) -> Mention:

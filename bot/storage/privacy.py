@@ -97,5 +97,5 @@ class PrivacyStore(StorePart):
             return False
         await self._connection.wipe(FORGOTTEN_TABLES)
         sql = "UPDATE forgotten SET wiped = 1 WHERE player = ?"
-        await self._connection.transaction(lambda tx: tx.many(sql, [(one,) for one in meant]))
+        await self._connection.transaction(lambda tx: tx.many(sql, [(player,) for player in meant]))
         return True

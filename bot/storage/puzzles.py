@@ -28,9 +28,9 @@ class PuzzleStore(StorePart):
         sql = _TRIES.select("FROM puzzle_tries WHERE player = ? AND day = ? ORDER BY number")
         return tuple(map(_TRIES.read, await self._connection.read(sql, player, day)))
 
-    async def add_try(self, one: PuzzleTry) -> bool:
+    async def add_try(self, attempt: PuzzleTry) -> bool:
         """Whether it is new: one with its number stays as it is."""
-        return bool(await self._connection.write(_ADD_TRY, **_TRIES.values(one)))
+        return bool(await self._connection.write(_ADD_TRY, **_TRIES.values(attempt)))
 
     async def find_days(self, player: int) -> tuple[int, ...]:
         """The days on which a person has tried, newest first."""

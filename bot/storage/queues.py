@@ -287,10 +287,10 @@ class QueueStore(StorePart):
                 await tx.rows(_UPSERT_BOARD, (match, board.channel, board.message))
                 await tx.rows(_REACHED, (match, board.channel))
             await insert_mentions(tx, mentions, at)
-            for one in delayed:
-                who = () if one.player == NO_ONE else (one.player,)
-                later = NewMessage("post", who, None, (("later", 1),), after=one.due - at)
-                await insert_messages(tx, [later], at, match=one.match, seq=one.seq)
+            for mention in delayed:
+                who = () if mention.player == NO_ONE else (mention.player,)
+                later = NewMessage("post", who, None, (("later", 1),), after=mention.due - at)
+                await insert_messages(tx, [later], at, match=mention.match, seq=mention.seq)
             await insert_notes(tx, notes)
             await delete_notes(tx, answered)
 
@@ -411,21 +411,21 @@ async def insert_messages(
 ) -> None:
     """Those for a match's channel are written once more for each of its mirrors; not if it is known
     that it has none."""
-    for one in messages:
-        due = at + one.after
+    for message in messages:
+        due = at + message.after
         values = (
             match,
             league,
             seq,
-            one.mode,
-            canonical_json([*one.recipients]),
-            one.note,
-            canonical_json(dict(one.params)),
+            message.mode,
+            canonical_json([*message.recipients]),
+            message.note,
+            canonical_json(dict(message.params)),
             at if league is None else due,
             due,
         )
         await tx.rows(_INSERT, values)
-        if mirrored and match is not None and one.note not in UNMIRRORED_NOTES:
+        if mirrored and match is not None and message.note not in UNMIRRORED_NOTES:
             await tx.rows(_INSERT_MIRRORED, values)
 
 

@@ -187,7 +187,8 @@ def decide_closure(
         raise Refusal("not-running")
     closed = end_match(loaded, at, player, games, "close")
     messages = (
-        replace(one, mode="edit") if one.mode == "post" else one for one in closed.commit.messages
+        replace(message, mode="edit") if message.mode == "post" else message
+        for message in closed.commit.messages
     )
     return closed.amend(messages=tuple(messages))
 
@@ -232,7 +233,8 @@ def decide_mirror_channel(
     loaded: LoadedMatch, at: int, guild: int, channel: int, posted: bool
 ) -> Transition:
     mirrors = tuple(
-        replace(one, channel=channel) if one.guild == guild else one for one in loaded.head.mirrors
+        replace(mirror, channel=channel) if mirror.guild == guild else mirror
+        for mirror in loaded.head.mirrors
     )
     transition = loaded.update(at, mirrors=mirrors)
     return transition.notify(repost_board(loaded.match)) if posted else transition
@@ -284,7 +286,7 @@ def build_action_result(loaded: LoadedMatch, table: Table, player: int) -> Actio
     if kept is not None:
         return ActionResult(table, seat, kept.action, match.seq, (), known)
     own = next(played for played in reversed(match.actions) if played.seat == seat)
-    news = (event for one in match.log_events if one.seq >= own.seq for event in one.events)
+    news = (event for row in match.log_events if row.seq >= own.seq for event in row.events)
     return ActionResult(table, seat, own.action, own.seq, tuple(news), known)
 
 

@@ -76,7 +76,7 @@ class Plans:
         saved = _read_own_lines(running, row.plan)
         if saved is None:
             return PlanState((), IllegalAction(UNREADABLE), can_plan)
-        lines = tuple(one.line for one in saved if checker.is_possible(one))
+        lines = tuple(own.line for own in saved if checker.is_possible(own))
         failure = _find_failure(running, seat, row.plan)
         left = _read_left(running, row.plan) if failure else ()
         return PlanState(lines, failure, can_plan, left)
@@ -120,7 +120,7 @@ class Plans:
             row = await self._store.read(match, seat)
             is_own = row is not None and row.plan.player == player
             old = read_lines(running, row.plan.lines) if row is not None and is_own else ()
-            others = [one for one in old if checker.is_possible(one) and one.line != line]
+            others = [saved for saved in old if checker.is_possible(saved) and saved.line != line]
             saved = checker.attach_occasion(line, follows=True, known=known)
             lines = (saved, *others[: MAX_LINES - 1])
             text = write_lines(running, lines)
@@ -189,9 +189,11 @@ def decide_plan_run(
         except IllegalAction:
             continue
         if saved.follows:
-            kept = (one for one in transition.commit.messages if one.note != "receipt")
+            kept = (message for message in transition.commit.messages if message.note != "receipt")
             transition = transition.amend(messages=tuple(kept))
-        due = [one for one in lines if checker.is_due(one) and not checker.find_news(one.known)]
+        due = [
+            other for other in lines if checker.is_due(other) and not checker.find_news(other.known)
+        ]
         return _add_plan_run(transition, row, _continue_lines(first, due))
     return _drop_impossible_lines(loaded, row, lines, checker, decision, at)
 
@@ -207,8 +209,9 @@ def _read_own_lines(match: Match, plan: NewPlan) -> tuple[SavedLine, ...] | None
 
 def _continue_lines(first: Any, lines: Sequence[SavedLine]) -> list[SavedLine]:
     """The lines after an action: the rest of those that begin with it, then the others."""
-    begun = [replace(one, line=one.line[1:]) for one in lines if one.line[0] == first]
-    return [one for one in begun if one.line] + [one for one in lines if one.line[0] != first]
+    begun = [replace(saved, line=saved.line[1:]) for saved in lines if saved.line[0] == first]
+    others = [saved for saved in lines if saved.line[0] != first]
+    return [saved for saved in begun if saved.line] + others
 
 
 def _add_plan_run(
@@ -217,10 +220,10 @@ def _add_plan_run(
     """Replace the plan by those of the lines that are possible after its action."""
     match = see_own_answer(LoadedMatch(transition.commit.head, transition.match), row.seat)
     checker = plan_checker_of(match, row.seat) if match.status is Status.RUNNING else None
-    possible = [one for one in lines if checker and checker.find_fault(one.line) is None]
+    possible = [saved for saved in lines if checker and checker.find_fault(saved.line) is None]
     rest = None
     if possible and checker is not None:
-        again = (checker.attach_occasion(one.line, follows=one.follows) for one in possible)
+        again = (checker.attach_occasion(saved.line, follows=saved.follows) for saved in possible)
         text = write_lines(match, again)
         rest = replace(row.plan, lines=text, missed=None)
     return transition.amend(plans=(PlanRun(row.id, row.seat, rest),))
@@ -240,9 +243,9 @@ def _drop_impossible_lines(
     if lines and len(possible) == len(lines):
         return None
     due = ((saved, checker.find_reason(saved)) for saved in lines if checker.is_due(saved))
-    failed, error = next((one for one in due if one[1] is not None), (None, None))
+    failed, error = next((pair for pair in due if pair[1] is not None), (None, None))
     write = loaded.require_match().game.write
-    left = [write(one) for one in failed.line] if failed and failed.known else []
+    left = [write(action) for action in failed.line] if failed and failed.known else []
     missed = None if error is None else write_failure(error, decision, left)
     rest = None
     if possible or missed:

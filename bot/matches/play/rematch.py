@@ -68,7 +68,7 @@ def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool
         colours=(*colours[1:], *colours[:1]),
         rematch_of=head.match,
         own_thread=head.own_thread,
-        mirrors=tuple(_rotate_mirror(one, len(occupants)) for one in head.mirrors),
+        mirrors=tuple(_rotate_mirror(mirror, len(occupants)) for mirror in head.mirrors),
     )
 
 

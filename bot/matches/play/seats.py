@@ -146,9 +146,9 @@ def decide_substitution(
 def _move_seat(head: MatchHead, seat: Seat, guild: int) -> MatchHead:
     """The head with the seat played in this server's mirror; without one, in the match's own."""
     mirrors = []
-    for one in head.mirrors:
-        seats = {*one.seats} | {seat} if one.guild == guild else {*one.seats} - {seat}
-        mirrors.append(replace(one, seats=tuple(sorted(seats))))
+    for mirror in head.mirrors:
+        seats = {*mirror.seats} | {seat} if mirror.guild == guild else {*mirror.seats} - {seat}
+        mirrors.append(replace(mirror, seats=tuple(sorted(seats))))
     return replace(head, mirrors=tuple(mirrors))
 
 
@@ -176,7 +176,7 @@ def middle_level(match: Match) -> str:
 def _has_held_another(match: Match, player: int, seat: Seat) -> bool:
     """Whether a person has sat at another seat of the match, and so may know its secrets."""
     began = enumerate(match.start.people)
-    later = ((one.seat, one.player) for one in match.log_events if one.kind == "substitute")
+    later = ((event.seat, event.player) for event in match.log_events if event.kind == "substitute")
     return any(holder == player and other != seat for other, holder in (*began, *later))
 
 

@@ -70,7 +70,9 @@ class AttendanceQueries:
 def measure_attendance(match: Match, rows: Sequence[LogRow], until: int) -> Attendance:
     """Pure. `rows` are those of its log, `until` is the time now or of its end."""
     seats = range(len(match.holders))
-    actors = tuple(tuple(one.actor for one in match.actions if one.seat == seat) for seat in seats)
+    actors = tuple(
+        tuple(action.actor for action in match.actions if action.seat == seat) for seat in seats
+    )
     times = {row.seq: row.at for row in rows}
     waited = tuple(_measure_wait(match, seat, rows, times, until) for seat in seats)
     percent, points = _measure_percent(match), _read_points(match)

@@ -141,7 +141,7 @@ class MatchQueries:
         own = await store.find_by_server(guild, statuses, limit)
         mirrored = await store.find_mirrored(guild, statuses, limit)
         numbers = sorted({*own, *mirrored}, reverse=True)[:limit]
-        return tuple(one.seen_from(guild) for one in await self._read_tables(numbers))
+        return tuple(table.seen_from(guild) for table in await self._read_tables(numbers))
 
     async def find_candidates(
         self,
@@ -232,7 +232,11 @@ class MatchQueries:
         games: Mapping[str, object] = self._repository.games
         stocks = {key: game.stocks for key, game in games.items() if offers(game, UsesInventory)}
         inventories = await self._repository.store.inventory.find_by_server(guild)
-        return tuple(one for one in inventories if one.key not in stocks.get(one.game, ()))
+        return tuple(
+            inventory
+            for inventory in inventories
+            if inventory.key not in stocks.get(inventory.game, ())
+        )
 
     async def _read_tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         return await self._repository.for_each(matches, self.read_table)
