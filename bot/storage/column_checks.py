@@ -16,7 +16,7 @@ from bot.models.playing_hours import is_zone, parse_hours
 from bot.storage.errors import StoreDamaged
 from bot.storage.head_rows import READ_HEAD, read_head_rows
 from bot.storage.json_columns import read_json, read_numbers, read_options, read_params
-from bot.storage.rows import UNREADABLE
+from bot.storage.rows import UNREADABLE, select
 
 Owner: TypeAlias = Literal["match", "finished match", "league", "player", "row"]
 Reader: TypeAlias = Callable[[str], object]
@@ -113,7 +113,7 @@ def _check_columns(db: sqlite3.Connection, read_event: Reader | None) -> Iterato
         checks.append(("league", "league_events", "league", "body", read_event))
     for owner, table, key, column, reader in checks:
         known = set[int]()
-        sql = f"SELECT {key}, {column} FROM {table} WHERE {column} IS NOT NULL ORDER BY 1"  # noqa: S608 - of constants
+        sql = select((key, column), f"FROM {table} WHERE {column} IS NOT NULL ORDER BY 1")
         for number, text in db.execute(sql):
             if number in known:
                 continue

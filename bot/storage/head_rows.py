@@ -10,7 +10,7 @@ from bot.models.match import NO_STAKE, Stake
 from bot.models.match_head import MatchHead, Seating, SeatState, SessionLink
 from bot.models.playing_hours import parse_hours
 from bot.storage.connection import Row, SqlValue
-from bot.storage.rows import ColumnReader, RowsOf
+from bot.storage.rows import ColumnReader, RowsOf, select
 from engine.contract import Seat
 
 _MADE: Final = {"match", "seats", "session", "stake", "seating", "unreadable"}
@@ -21,17 +21,24 @@ SEATS: Final = RowsOf(SeatState, prefix="seat_")
 SESSIONS: Final = RowsOf(SessionLink, prefix="session_")
 STAKES: Final = RowsOf(Stake, prefix="stake_")
 SEATING: Final = RowsOf(Seating, prefix="seating_")
-READ_HEAD: Final = (
-    f"SELECT s.seat, {SEATS.list_columns('s')}, m.id, {HEADS.list_columns('m')},"  # noqa: S608 - of fields
-    f" {SESSIONS.list_columns('x')}, {STAKES.list_columns('k')}, {SEATING.list_columns('y')},"
-    " (SELECT '[' || coalesce(group_concat(CAST(player AS TEXT)), '') || ']' FROM"
-    " (SELECT player FROM invitations WHERE match = m.id ORDER BY player) i) AS invited,"
-    " (SELECT '[' || coalesce(group_concat('{\"guild\":' || guild || ',\"channel\":' || channel"
-    " || ',\"seats\":' || seats || '}'), '') || ']' FROM mirrors WHERE match = m.id) AS mirrors"
-    " FROM matches m LEFT JOIN seats s ON s.match = m.id"
+READ_HEAD: Final = select(
+    (
+        "s.seat",
+        SEATS.list_columns("s"),
+        "m.id",
+        HEADS.list_columns("m"),
+        SESSIONS.list_columns("x"),
+        STAKES.list_columns("k"),
+        SEATING.list_columns("y"),
+        "(SELECT '[' || coalesce(group_concat(CAST(player AS TEXT)), '') || ']' FROM"
+        " (SELECT player FROM invitations WHERE match = m.id ORDER BY player) i) AS invited",
+        "(SELECT '[' || coalesce(group_concat('{\"guild\":' || guild || ',\"channel\":' || channel"
+        " || ',\"seats\":' || seats || '}'), '') || ']'"
+        " FROM mirrors WHERE match = m.id) AS mirrors",
+    ),
+    "FROM matches m LEFT JOIN seats s ON s.match = m.id"
     " LEFT JOIN sessions x ON x.match = m.id LEFT JOIN stakes k ON k.match = m.id"
-    " LEFT JOIN seating y ON y.match = m.id"
-    " WHERE m.id = :match ORDER BY s.seat"
+    " LEFT JOIN seating y ON y.match = m.id WHERE m.id = :match ORDER BY s.seat",
 )
 _READ: Final = RowsOf(MatchHead, but=_MADE)
 

@@ -27,10 +27,12 @@ from bot.storage.matchmaking import take_seeks
 from bot.storage.plans import write_plans
 from bot.storage.queues import insert_messages, request_league_job
 from bot.storage.results import save_result
-from bot.storage.rows import RowsOf
+from bot.storage.rows import RowsOf, update
 
 _INSERT_HEAD: Final = f"{HEADS.insert('matches')} RETURNING id"
-_UPDATE_HEAD: Final = f"{HEADS.update('matches', 'id = :match AND rev + 1 = :rev')} RETURNING id"
+_UPDATE_HEAD: Final = update(
+    "matches", HEADS.columns, "id = :match AND rev + 1 = :rev RETURNING id"
+)
 _INSERT_SESSION: Final = SESSIONS.insert("sessions", "match")
 _INSERT_STAKE: Final = STAKES.insert("stakes", "match", "number")
 _UPDATE_SESSION: Final = f"{_INSERT_SESSION} ON CONFLICT (match) DO UPDATE SET options = :options"

@@ -18,21 +18,15 @@ from bot.models.people import (
 from bot.models.weekly import WeeklyChannel
 from bot.storage.connection import Connection, Row, StorePart
 from bot.storage.json_columns import canonical_json
-from bot.storage.rows import RowsOf
+from bot.storage.rows import RowsOf, update
 
 _PEOPLE: Final = RowsOf(Person, but=("player", "user"))
 _SERVERS: Final = RowsOf(ServerSettings)
 
 _BY_USER = 'SELECT * FROM players WHERE "user" = ?'
 _BY_IDS = "SELECT * FROM players WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
-_UPDATE_PERSON: Final = {
-    setting: f"UPDATE players SET {column} = :value WHERE id = :player"  # noqa: S608 - of fields
-    for setting in PersonChanges.__annotations__
-    for column in ("chosen" if setting == "locale" else setting,)
-}
-_UPDATE_SERVER: Final = {
-    setting: f"UPDATE servers SET {setting} = :value WHERE guild = :guild"  # noqa: S608 - of fields
-    for setting in ServerChanges.__annotations__
+_PERSON_COLUMNS: Final = {name: name for name in PersonChanges.__annotations__} | {
+    "locale": "chosen"
 }
 
 _LESSONS: Final = RowsOf(SavedLesson)
@@ -82,9 +76,11 @@ class PeopleStore(StorePart):
 
         async def work(tx: Connection) -> None:
             for setting, value in changes.items():
-                await tx.rows(_UPDATE_PERSON[setting], {"value": value, "player": player})
+                column = _PERSON_COLUMNS[setting]
+                sql = update("players", [column], "id = :player")
+                await tx.rows(sql, {column: value, "player": player})
 
-        _check_settings(changes, _UPDATE_PERSON)
+        _check_settings(changes, _PERSON_COLUMNS)
         await self._connection.transaction(work)
 
     async def read_server(self, guild: int) -> ServerSettings:
@@ -99,9 +95,10 @@ class PeopleStore(StorePart):
         async def work(tx: Connection) -> None:
             await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
             for setting, value in changes.items():
-                await tx.rows(_UPDATE_SERVER[setting], {"value": value, "guild": guild})
+                sql = update("servers", [setting], "guild = :guild")
+                await tx.rows(sql, {setting: value, "guild": guild})
 
-        _check_settings(changes, _UPDATE_SERVER)
+        _check_settings(changes, ServerChanges.__annotations__)
         await self._connection.transaction(work)
 
     async def list_sharing(self) -> tuple[int, ...]:

@@ -9,24 +9,26 @@ from typing import Final
 from bot.models.results import MatchDuration, MatchResult, SeatResult
 from bot.storage.connection import Connection, Row, StorePart
 from bot.storage.json_columns import canonical_json
-from bot.storage.rows import RowsOf
+from bot.storage.rows import RowsOf, select
 from engine.contract import Options
 
 _RESULTS: Final = RowsOf(MatchResult, but=("id", "seats"))
 _SEATS: Final = RowsOf(SeatResult)
-_SELECT: Final = (
-    "SELECT r.id, r.match, r.guild, r.game, r.at, s.player, s.rank, s.score, s.rated"
-    " FROM results r JOIN result_seats s ON s.match = r.match"
+_COLUMNS: Final = (
+    "r.id", "r.match", "r.guild", "r.game", "r.at", "s.player", "s.rank", "s.score", "s.rated",
+)  # fmt: skip
+_JOINED: Final = "FROM results r JOIN result_seats s ON s.match = r.match"
+_SINCE: Final = select(_COLUMNS, f"{_JOINED} WHERE r.id > ? ORDER BY r.id, s.seat")
+_OF_MATCH: Final = select(_COLUMNS, f"{_JOINED} WHERE r.match = ? ORDER BY s.seat")
+_OF_PLAYER: Final = select(
+    _COLUMNS,
+    "FROM results r JOIN result_seats s ON s.match = r.match WHERE r.match IN (SELECT t.match FROM"
+    " result_seats t JOIN results u ON u.match = t.match WHERE t.player = :player ORDER BY u.id"
+    " DESC LIMIT :limit) ORDER BY r.id DESC, s.seat",
 )
-_SINCE: Final = f"{_SELECT} WHERE r.id > ? ORDER BY r.id, s.seat"
-_OF_MATCH: Final = f"{_SELECT} WHERE r.match = ? ORDER BY s.seat"
-_OF_PLAYER: Final = (
-    f"{_SELECT} WHERE r.match IN (SELECT t.match FROM result_seats t JOIN results u"  # noqa: S608 - of constants
-    " ON u.match = t.match WHERE t.player = :player ORDER BY u.id DESC LIMIT :limit)"
-    " ORDER BY r.id DESC, s.seat"
-)
-_BETWEEN: Final = (
-    f"{_SELECT} WHERE r.guild = :guild AND r.at >= :since AND r.at < :until ORDER BY r.id, s.seat"
+_BETWEEN: Final = select(
+    _COLUMNS,
+    f"{_JOINED} WHERE r.guild = :guild AND r.at >= :since AND r.at < :until ORDER BY r.id, s.seat",
 )
 _DURATIONS: Final = (
     "SELECT m.options, count(*) AS seats, m.finished - m.started AS seconds FROM results r"
@@ -36,11 +38,12 @@ _DURATIONS: Final = (
     " l.match = m.id AND l.kind IN ('computer', 'substitute', 'resign', 'organiser'))"
     " GROUP BY r.id, m.id HAVING count(s.player) = count(*) ORDER BY r.id DESC LIMIT :limit"
 )
-_SOLO_BEST: Final = (
-    f"{_SELECT} JOIN matches m ON m.id = s.match"  # noqa: S608 - of constants
+_SOLO_BEST: Final = select(
+    _COLUMNS,
+    "FROM result_seats s JOIN results r ON r.match = s.match JOIN matches m ON m.id = s.match"
     " WHERE s.player = :player AND r.game = :game AND m.options = :options AND r.id < :before"
     " AND (SELECT sum(1 + resigned) FROM seats WHERE match = s.match) = 1"
-    " ORDER BY s.score DESC, r.id LIMIT 1"
+    " ORDER BY s.score DESC, r.id LIMIT 1",
 )
 """Of matches with one seat, whose person did not resign."""
 _BY_GAME: Final = (

@@ -160,7 +160,7 @@ class RowsOf(Generic[Record]):
 
     def select(self, rest: str) -> str:
         """A query for these columns."""
-        return f"SELECT {', '.join(self.columns)} {rest}"
+        return select(self.columns, rest)
 
     def list_columns(self, table: str) -> str:
         """For a query that joins several tables: the columns of one, with their prefix."""
@@ -179,9 +179,19 @@ class RowsOf(Generic[Record]):
         conflict = f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
         return self.insert(table, *more) + conflict
 
-    def update(self, table: str, condition: str) -> str:
-        changes = ", ".join(f"{name} = :{name}" for name in self.columns)
-        return f"UPDATE {table} SET {changes} WHERE {condition}"  # noqa: S608 - of fields
+
+def select(columns: Iterable[str], rest: str) -> str:
+    return f"SELECT {', '.join(columns)} {rest}"
+
+
+def update(table: str, columns: Iterable[str], condition: str) -> str:
+    """A statement that binds these columns by name."""
+    changes = ", ".join(f"{name} = :{name}" for name in columns)
+    return f"UPDATE {table} SET {changes} WHERE {condition}"  # noqa: S608 - of fields
+
+
+def delete(table: str, condition: str) -> str:
+    return f"DELETE FROM {table} WHERE {condition}"  # noqa: S608 - of constants
 
 
 def _describe(name: str, hint: Any, prefix: str) -> _Column:
