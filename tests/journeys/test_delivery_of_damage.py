@@ -14,6 +14,7 @@ import pytest
 
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Status
+from bot.screens.context import Context
 from bot.storage.league_rows import LeagueRow
 from tests.journeys.hands import owes
 from tests.journeys.test_delivery import begun, calls, told
@@ -101,12 +102,10 @@ def break_screens(world: World, *names: str) -> None:
     whole = screens["cutterland"]
 
     def fail(name: str) -> Any:
-        def method(
-            self: object, view: object, table: Any, *more: object, **named: object
-        ) -> object:
-            if table.match == BROKEN:
+        def method(self: object, ctx: Context[Any], *more: object, **named: object) -> object:
+            if ctx.table.match == BROKEN:
                 raise ZeroDivisionError("a slip in the screens")
-            return getattr(whole, name)(view, table, *more, **named)
+            return getattr(whole, name)(ctx, *more, **named)
 
         return method
 
