@@ -131,7 +131,7 @@ async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) ->
     panel = await press(playing.ana, playing.board(), "move")
     editor = await press(playing.ana, panel, "g.card.1")
     behind = await press(playing.ana, editor, "details")
-    form = await press(playing.ana, behind, "form.g.cut.1.4")
+    form = await press(playing.ana, behind, "form.g.cut.1")
     await playing.restart()
 
     shown = await submit(playing.ana, form, "ABCD EFGH IJ")

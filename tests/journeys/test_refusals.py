@@ -130,7 +130,7 @@ async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
         assert words in text(refused)
     hand = await press(world.ana, world.board(), "move")
     editor = await press(world.ana, hand, "g.card.1")
-    form = await press(world.ana, await press(world.ana, editor, "details"), "form.g.cut.1.4")
+    form = await press(world.ana, await press(world.ana, editor, "details"), "form.g.cut.1")
     panel = await submit(world.ana, form, "ABCD XYZ")
 
     assert "`ABCD XYZ`" in text(panel)
@@ -194,7 +194,7 @@ async def test_nobody_changes_what_is_not_theirs_to_change(choosing: World) -> N
     here = choosing.snapshot(choosing.board())
     decision = buttons(choosing.board())["g.take.A"].split(":")[2]
     before = await choosing.table()
-    refused = {"resign.yes", "claim", "g.take.A", "g.take.B", "g.confirm.0", "form.g.cut.1.4"}
+    refused = {"resign.yes", "claim", "g.take.A", "g.take.B", "g.confirm.0", "form.g.cut.1"}
 
     for control in (*HOUSE, *refused):
         custom_id = f"v1:1:{decision}:{control}"

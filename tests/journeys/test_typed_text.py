@@ -22,7 +22,7 @@ async def test_russian_letters_in_a_form_of_notation_are_read_as_latin_ones(worl
     panel = await press(world.ana, world.board(), "move")
     editor = await press(world.ana, panel, "g.card.1")
     details = await press(world.ana, editor, "details")
-    form = await press(world.ana, details, "form.g.cut.1.4")
+    form = await press(world.ana, details, "form.g.cut.1")
 
     shown = await submit(world.ana, form, "АВ СD ЕF")
 

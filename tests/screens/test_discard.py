@@ -88,7 +88,7 @@ def test_a_strange_draft_is_nothing_chosen(draft: Draft, words: Words) -> None:
     assert as_text(panel(state, draft, words)) == as_text(panel(state, {}, words))
 
 
-@pytest.mark.parametrize("control", ["g.out.F", "g.out", "g.out.AB", "g.confirm.none", "g.take"])
+@pytest.mark.parametrize("control", ["g.out.F", "g.out", "g.out.AB", "g.confirm.other", "g.take"])
 def test_a_control_that_means_nothing_is_refused(
     control: str, screens: CutterlandScreens, words: Words
 ) -> None:
