@@ -25,9 +25,9 @@ from bot.render.drawing import Drawing
 from bot.render.scene import Scene
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control, find_form, refuse_control
-from bot.screens.panel import explain_refusal, render_seat_panel
+from bot.screens.panel import explain_refusal, is_over, render_seat_panel
 from bot.screens.replies import Answers, BadInput, Draft, KeepDraft, PlayAction, Reply
-from bot.screens.screen import Block, Choice, Film, Form, Part, Picture, Screen, draw_parts
+from bot.screens.screen import Block, Choice, Film, Form, Part, Picture, Row, Screen, draw_parts
 from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.contract import IllegalAction, Seat
@@ -120,6 +120,10 @@ class GameScreens(ABC, Generic[V, A, E]):
         """The public message of a running or finished match, from the public view: picture, who has
         to do what, the buttons of the open decision, and "My move"."""
 
+    def board_rows(self, ctx: Context[V]) -> tuple[Row, ...]:
+        """The game's own buttons on the board of a running match."""
+        return ()
+
     @abstractmethod
     def panel_stage(self, ctx: Context[V]) -> str:
         """Where the match is, in a few words behind its name."""
@@ -142,10 +146,12 @@ class GameScreens(ABC, Generic[V, A, E]):
     def press(self, ctx: Context[V], control: str, answers: Answers) -> Reply[A]:
         """The reply to a control of the panel or the board. Raises `IllegalAction` and
         `BadInput`."""
-        shown = find_control(self._list_pressable(ctx), control)
-        if shown is None:
-            raise self.refuse_control(ctx, tuple(self._list_pressable(ctx)), control)
-        return answer_control(shown, answers)
+        missed: list[Part] = []
+        for part in self._list_pressable(ctx):
+            if (shown := find_control((part,), control)) is not None:
+                return answer_control(shown, answers)
+            missed.append(part)
+        raise self.refuse_control(ctx, tuple(missed), control)
 
     def build_form(self, ctx: Context[V], control: str) -> Form | None:
         """The form that a button opens; None for an unknown one."""
@@ -157,7 +163,8 @@ class GameScreens(ABC, Generic[V, A, E]):
         if view.seat is not None:  # a spectator has no panel
             yield from self.panel_parts(ctx)
             yield from self.panel_details(ctx)
-        yield from self.render_board(ctx).blocks
+        if not is_over(view.outcome, ctx.table):
+            yield from self.board_rows(ctx)
 
     def refuse_control(self, ctx: Context[V], parts: tuple[Part, ...], control: str) -> BadInput:
         return refuse_control(parts, control)

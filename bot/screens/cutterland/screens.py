@@ -24,7 +24,7 @@ from bot.screens.cutterland.replay import render_replay
 from bot.screens.cutterland.typed_moves import COMMANDS
 from bot.screens.cutterland.view_commands import VIEW_COMMANDS
 from bot.screens.panel import is_over
-from bot.screens.screen import Block, Part, Screen
+from bot.screens.screen import Block, Part, Row, Screen
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.actions import Action
@@ -88,6 +88,9 @@ class CutterlandScreens(GameScreens[View, Action, Event]):
 
     def render_board(self, ctx: Context[View]) -> Screen:
         return board.render_board(ctx)
+
+    def board_rows(self, ctx: Context[View]) -> tuple[Row, ...]:
+        return board.take_row(ctx)
 
     def panel_stage(self, ctx: Context[View]) -> str:
         view = ctx.view

@@ -39,11 +39,10 @@ def render_board(ctx: Context[View]) -> Screen:
             final_picture(ctx),
         )
         return Screen(blocks, table.match, 0, GOLD, details=details)
-    answers = () if is_quiet(view, table) else answer_buttons(view, words)
     blocks = (
         Text(match_heading(table, _describe_status(view, table, words), words)),
         map_picture(ctx),
-        Row((*answers, move_button(words))),
+        Row((*answer_buttons(ctx), move_button(words))),
     )
     decision = find_open_decision(list_deciding(view, table), table)
     return Screen(blocks, table.match, decision, ACCENT, details=details)
@@ -102,9 +101,10 @@ def _describe_duty(view: View, table: Table, seats: list[Seat], words: Words) ->
     return words(f"wildlands-duty-{stage}", names=names, n=len(seats), actor=actor, **attack)
 
 
-def answer_buttons(view: View, words: Words) -> tuple[Button, ...]:
+def answer_buttons(ctx: Context[View]) -> tuple[Button, ...]:
     """Pass and interrupt, for all who are asked: what a press means is up to its seat alone."""
-    if view.phase is not Phase.ASK:
+    view, words = ctx.view, ctx.words
+    if view.phase is not Phase.ASK or is_quiet(view, ctx.table):
         return ()
     mark = question_mark(view)
     return (

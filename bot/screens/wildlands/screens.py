@@ -12,7 +12,7 @@ from bot.screens.context import Context
 from bot.screens.contract import GameScreens
 from bot.screens.panel import is_over
 from bot.screens.replies import BadInput
-from bot.screens.screen import Part, Screen
+from bot.screens.screen import Part, Row, Screen
 from bot.screens.shared.colours import list_colours
 from bot.screens.wildlands import board
 from bot.screens.wildlands.act_draft import read_act_draft
@@ -69,6 +69,9 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
 
     def render_board(self, ctx: Context[View]) -> Screen:
         return board.render_board(ctx)
+
+    def board_rows(self, ctx: Context[View]) -> tuple[Row, ...]:
+        return (Row(board.answer_buttons(ctx)),)
 
     def describe_event(self, event: Event, table: Table, words: Words) -> str | None:
         return describe_event(event, table, words)
