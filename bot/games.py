@@ -41,9 +41,10 @@ class InstalledGame:
     catalogues: Path
 
 
+@cache
 def list_games() -> tuple[InstalledGame, ...]:
-    """Every game with its content, those of other packages last. Raises `ValueError` if two have
-    the same key."""
+    """Every game with its content, those of other packages last; found and read once in a process.
+    Raises `ValueError` if two have the same key."""
     packs = _read_content(_DATA / "cutterland", read_pack)
     wildlands = Wildlands(
         _read_content(_DATA / "wildlands" / "maps", read_map),
@@ -81,8 +82,7 @@ def find_catalogue_files() -> Mapping[str, list[Path]]:
     return files
 
 
-@cache
 def _read_content(folder: Path, read: Callable[[Any], Any]) -> Mapping[str, Any]:
-    """The maps, packs and so on of a folder by key; read once."""
+    """The maps, packs and so on of a folder by key."""
     contents = [read(json.loads(path.read_text("utf-8"))) for path in sorted(folder.glob("*.json"))]
     return {content.key: content for content in contents}
