@@ -46,10 +46,8 @@ async def learn(requester: Requester, game: str = "") -> Screen:
 async def _find_game(requester: Requester) -> str:
     games = list_lesson_games(requester.services)
     for game in games:
-        at, lesson = (
-            await _read_progress(requester, game),
-            _require_lesson(requester.services, game),
-        )
+        lesson = _require_lesson(requester.services, game)
+        at = await _read_progress(requester, game)
         if 0 < at.step < len(lesson.steps) - 1:
             return game
     experience = requester.matches.experience

@@ -73,10 +73,8 @@ async def handle_plan_control(
 
 async def find_form(requester: Requester, route: ControlId) -> Form:
     """The form of the whole plan is filled with the present one. Raises `Refusal`."""
-    control, context = (
-        route.control.removeprefix(PREFIX),
-        await _load_context(requester, route.match),
-    )
+    context = await _load_context(requester, route.match)
+    control = route.control.removeprefix(PREFIX)
     if control == "typed":
         present = await requester.services.run_in_thread(context.write_lines)
         return plan.build_plan_form(context.screens.plan_example, present, requester.words)

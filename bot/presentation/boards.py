@@ -241,11 +241,8 @@ async def describe_duties(
         return []
     view, table = player_view.view, player_view.table
     try:
-        return [
-            *dict.fromkeys(
-                screens.describe_duty(Context(view, table, words), seat) for seat in seats
-            )
-        ]
+        ctx = Context(view, table, words)
+        return [*dict.fromkeys(screens.describe_duty(ctx, seat) for seat in seats)]
     except Exception:  # noqa: BLE001 - a mention does without
         _log.exception("match %d: its duties cannot be described", match)
         return []
