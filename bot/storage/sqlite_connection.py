@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Collection, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
 import aiosqlite
 
 from bot.storage.connection import Connection, Parameters, Row
+from bot.storage.rows import rewrite
 
 BUSY_TIMEOUT = "PRAGMA busy_timeout=5000"
 PRAGMAS = (
@@ -19,6 +21,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     BUSY_TIMEOUT,
     "PRAGMA trusted_schema=OFF",
+    "PRAGMA temp_store=MEMORY",
     "PRAGMA secure_delete=ON",  # what is deleted is overwritten at once
 )
 _log = logging.getLogger(__name__)
@@ -82,7 +85,11 @@ class SqliteConnection(Connection):
         await self.rows(sql, (last, table))
 
     async def wipe(self, tables: Collection[str]) -> None:
-        """The file itself has nothing left, see `PRAGMAS`; the journal has, until it is emptied."""
+        """What is deleted is overwritten at once, see `PRAGMAS`, but not the copies of a row that
+        SQLite leaves in a page from which it has moved it: the tables are written afresh. Then the
+        journal is emptied."""
+        for table in tables:
+            await self.transaction(partial(_write_afresh, table=table))
         async with self._lock:
             await self.rows("PRAGMA busy_timeout=0")
             ((was_busy, _, _),) = await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -107,6 +114,13 @@ class SqliteConnection(Connection):
             await self._db.rollback()
         except sqlite3.Error:
             _log.exception("a transaction could not be rolled back")
+
+
+async def _write_afresh(tx: Connection, table: str) -> None:
+    """In the same order, and without what its pages hold beside its rows."""
+    await tx.defer_foreign_keys()
+    for sql in rewrite(table):
+        await tx.rows(sql)
 
 
 def decode_text(text: bytes) -> str:
