@@ -96,17 +96,24 @@ class MentionSender(Sender):
     async def find_due(
         self, table: Table, rows: Sequence[OutboxMessage]
     ) -> tuple[PendingPerson, ...]:
-        """Whom messages of one match mention where it is shown here."""
-        due = await self._mentions.find_due(rows)
-        return tuple(one for one in due if table.is_seat_here(one.seat))
+        """Whom messages of one match mention where it is shown here. Of those who share a sealed
+        question the channel names all or none: who was asked elsewhere has no orders."""
+        due = {*await self._mentions.find_due(rows)}
+        if any(one.is_private for one in due) and await self._calls_openly(table.match):
+            place = table.address.destination
+            due |= {*await self._mentions.find_asked_elsewhere(table.match, place)}
+        here = (one for one in due if table.is_seat_here(one.seat))
+        return tuple(sorted(here, key=lambda one: one.seat))
 
     async def find_standing(self, table: Table) -> tuple[PendingPerson, ...]:
-        """Those who have been mentioned here and have not answered, as far as the channel may
-        tell."""
-        openly = await self._calls_openly(table.match)
+        """Those who have been mentioned here and have not answered, as far as the channel may tell:
+        none of those who share a sealed question, or all of them."""
         mentioned = await self._mentions.find_open(table.match)
-        here = (one for one in mentioned if table.is_seat_here(one.seat))
-        return tuple(one for one in here if openly or not one.is_private)
+        standing = {one for one in mentioned if not one.is_private}
+        if await self._calls_openly(table.match):
+            pending = await self._mentions.find_pending(table.match)
+            standing |= {one for one in pending if one.is_private}
+        return tuple(one for one in standing if table.is_seat_here(one.seat))
 
     async def build_head(
         self,
@@ -261,7 +268,9 @@ class MentionSender(Sender):
             one_table = (await self._matches.queries.read_table(number)).seen_at(place)
             board = await self._matches.outbox.read_board(number, one_table.mirror)
             pending = await self._mentions.find_pending(number)
-            open_ones = [one for one in pending if one.player in players]
+            named = [one for one in pending if one.player in players]
+            shares = any(one.is_private for one in named)  # which names all of them
+            open_ones = [one for one in pending if one in named or (shares and one.is_private)]
             calls.append(await self.find_call(one_table, board, open_ones, words))
             users.update(self.users_of(one_table, open_ones))
         return render_calls(calls, self._at(), words), sorted(users)

@@ -139,9 +139,11 @@ class Reminders(Sender):
         hidden = await self._mentions.is_private(row.match, seat.seat)
         if not await self._is_private(table, row, person):
             return await self._mention(table, row, person, seat)
+        if hidden and not await self._takes_letter(table, row, person, seat):
+            return None
         words = presentation_of(self._services, person).words
         others = await self._find_others(table, person, private=True)
-        reminder = await self._render_reminder(table, row, seat, others, words)
+        reminder = await self._render_reminder(table, row, seat, others, words, unasked=hidden)
         try:
             nonce = f"o{row.id}"
             sent = await self._deliver_direct_message(row, person.user, reminder, nonce)
@@ -151,6 +153,15 @@ class Reminders(Sender):
             if hidden:
                 return None
             return await self._mention(table, row, person, seat, closed=True)
+
+    async def _takes_letter(
+        self, table: Table, row: OutboxMessage, person: Person, seat: SeatInfo
+    ) -> bool:
+        """Whether somebody takes direct messages about what others are asked, too."""
+        if person.question_letters or person.reminders == "dm":
+            return True
+        # Without reminders, what is wanted all the same is a warning of their league.
+        return person.reminders == "off" and await self._is_wanted(table, row, person, seat)
 
     async def _mention(
         self,
@@ -198,7 +209,14 @@ class Reminders(Sender):
         return private or not await self._mentions.is_private(table.match, seat.seat)
 
     async def _render_reminder(
-        self, table: Table, row: OutboxMessage, seat: SeatInfo, others: Waiting, words: Words
+        self,
+        table: Table,
+        row: OutboxMessage,
+        seat: SeatInfo,
+        others: Waiting,
+        words: Words,
+        *,
+        unasked: bool = False,
     ) -> Screen:
         last = row.params.get("reminder") == REMINDERS
         fate = await self._matches.clocks.predict_timeout(table.match, seat.seat) if last else None
@@ -208,8 +226,9 @@ class Reminders(Sender):
         stops = table.stake.league is not None and fate in LOSSES
         named = [(one, place.due or at) for one, place in others]
         return screens.render_reminder(
-            table, seat, duty, at, link, words, fate, others=named, asks=asks, stops=stops
-        )
+            table, seat, duty, at, link, words, fate,
+            others=named, asks=asks, stops=stops, unasked=unasked,
+        )  # fmt: skip
 
 
 def _urgency_of(due: Due) -> tuple[int, int]:

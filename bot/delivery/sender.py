@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.matches import BoardMessage, OutboxMessage
 from bot.models.match import Table
+from bot.models.people import Person
 from bot.presentation.boards import add_mark
 from bot.presentation.messenger import Messenger
 from bot.presentation.preferences import PresentationLookup
@@ -30,14 +31,13 @@ class Sender:
 
     async def _calls_openly(self, match: int) -> bool:
         """Whether all who share the sealed question of a match are called in its channel, those who
-        have answered too, since one of them takes no direct messages. Else each is called there,
-        and nobody sees who."""
-        pending = await self._mentions.find_pending(match)
-        sharing = {one.player for one in pending if one.is_private}
+        have answered too, since one of them takes no such direct messages. Else each is called by
+        direct message, and nobody sees who."""
+        sharing = {one.player for one in await self._mentions.find_private(match)}
         if not sharing:
             return False
         people = await self._matches.people.read_people(sharing)
-        return any(person.unreachable or not person.user for person in people.values())
+        return not all(map(takes_questions, people.values()))
 
     async def _read_table(self, row: OutboxMessage, reader: int | None = None) -> Table:
         """The match of a message, as it is shown in the server that the message is for; for a
@@ -64,6 +64,11 @@ class Sender:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
         return await messages.send(user, add_mark(screen, begun), nonce)
+
+
+def takes_questions(person: Person) -> bool:
+    """Whether somebody is asked by direct message what others are asked, too."""
+    return bool(person.user) and person.question_letters and not person.unreachable
 
 
 def jump_link(table: Table, board: BoardMessage) -> str:

@@ -258,7 +258,7 @@ CONTROLS: Final = (
         handle_settings,
         anyone="""settings.page.<me|hours|calls|vacation>[.<link|back>]
             settings.me.<locale|theme|palette|keeps|calls|pictures>
-            settings.calls.<reminders|turns|letters|league> settings.calls.league.off
+            settings.calls.<reminders|turns|letters|league|questions> settings.calls.league.off
             settings.hours.<clock|zone|wake|sleep|off> form.settings.hours.typed
             settings.vacation.ask settings.vacation.take.<days>.<left>""",
         manage_server="""settings.page.<server|public|find|puzzle|weekly>[.<link|mine>]

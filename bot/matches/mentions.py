@@ -68,6 +68,22 @@ class Mentions:
         pending = await self.find_pending(match)
         return any(person.is_private for person in pending if person.seat == seat)
 
+    async def find_private(self, match: int) -> tuple[PendingPerson, ...]:
+        """Those who are asked in private. While only orders ask, not those who have answered: that
+        the question is open is not for them to tell."""
+        loaded = await self._repository.load(match)
+        asked = [one for one in await self.find_pending(match) if one.is_private]
+        if loaded.head.seating.quiet_actor is None:
+            return tuple(asked)
+        return tuple(one for one in asked if not has_kept_answer(loaded, one.seat))
+
+    async def find_asked_elsewhere(self, match: int, place: int) -> tuple[PendingPerson, ...]:
+        """Those who are asked in private and were in another place than this."""
+        rows = await self._store.find_by_match(match)
+        told = {(r.player, r.decision) for r in rows if r.message and r.message.channel != place}
+        pending = await self.find_pending(match)
+        return tuple(one for one in pending if one.is_private and one.keys & told)
+
     async def find_open(self, match: int) -> tuple[PendingPerson, ...]:
         """The persons who have been mentioned and have not answered."""
         known = await self._find_mentioned(match)

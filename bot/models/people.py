@@ -20,10 +20,11 @@ class Person:
     showed. `theme` and `palette` are how their pictures look, None: the default; without `pictures`
     they get text instead. `calls` is where they hear that it is their turn: `channel` or `dm`;
     `reminders` is `off`, `channel` or `dm`; with `letters` they get news by direct message, with
-    `league_letters` what concerns their seats and seasons in leagues. `keeps` is where they keep
-    their panels of all matches: `no`, `thread` or `dm`; with `keeps_calls` they are called there.
-    `unreachable`: the last direct message to them was refused. `hidden`: others cannot look them
-    up, and no list of players names them.
+    `league_letters` what concerns their seats and seasons in leagues, with `question_letters` what
+    they and others are asked in secret. `keeps` is where they keep their panels of all matches:
+    `no`, `thread` or `dm`; with `keeps_calls` they are called there. `unreachable`: the last direct
+    message to them was refused. `hidden`: others cannot look them up, and no list of players names
+    them.
     """
 
     player: int
@@ -39,6 +40,7 @@ class Person:
     letters: bool = False
     unreachable: bool = False
     league_letters: bool = True
+    question_letters: bool = True
     keeps: str = "no"
     keeps_calls: bool = False
     hidden: bool = False
@@ -103,6 +105,7 @@ class PersonChanges(TypedDict, total=False):
     letters: bool
     unreachable: bool
     league_letters: bool
+    question_letters: bool
     keeps: str
     keeps_calls: bool
     hidden: bool

@@ -28,6 +28,7 @@ from bot.screens.shared.history import describe_row
 from bot.screens.shared.names import MOST_LETTERS, format_list, format_players
 from bot.words import Words
 from engine.contract import (
+    AsksBlindly,
     EstimatesLength,
     LooksBack,
     OffersQuickGame,
@@ -144,6 +145,7 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         threads=(await services.matches.people.read_server(table.address.guild)).threads,
         colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
         quick=has_quick_game(game, table.options),
+        asks_in_secret=isinstance(game, AsksBlindly),
     )
 
 

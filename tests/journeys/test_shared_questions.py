@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.journeys.hands import owes
+from simcord.results import InteractionResult
+
+from tests.journeys.hands import owes, type_in
 from tests.journeys.test_mentions import pings
 from tests.journeys.wildlands_hands import begin, order, play_ready
-from tests.journeys.world import World
+from tests.journeys.world import World, buttons, components, press, text
 
 MOST_MOVES = 10
 
@@ -17,6 +19,13 @@ def letters_to(world: World, name: str) -> int:
     """How many direct messages somebody has."""
     channel: Any = world.people[name].user.dm_channel
     return 0 if channel is None else len(channel.history())
+
+
+async def set_questions(world: World, name: str) -> InteractionResult:
+    """Switch questions by direct message over, which are on."""
+    page = await type_in(world.people[name], world, "settings")
+    page = await press(world.people[name], page, "settings.page.calls")
+    return await press(world.people[name], page, "settings.calls.questions")
 
 
 async def play_to_question(world: World, mover: str) -> None:
@@ -55,3 +64,59 @@ async def test_all_are_mentioned_where_one_takes_no_direct_messages(world: World
 
     assert pings(world)[before:] == [{world.people[one].id, world.people[other].id}]
     assert letters_to(world, one) == letters_to(world, other) == 0
+
+
+async def test_all_are_mentioned_where_one_wants_no_questions_by_direct_message(
+    world: World,
+) -> None:
+    mover, one, other = await begin(world, "ana", "ben", "cleo")
+    await set_questions(world, other)
+    await order(world, one)
+    before = len(pings(world))
+
+    await play_to_question(world, mover)
+
+    assert pings(world)[before:] == [{world.people[one].id, world.people[other].id}]
+    assert letters_to(world, one) == letters_to(world, other) == 0
+
+
+async def test_the_switch_tells_no_one_who_has_answered_before(world: World) -> None:
+    mover, one, other = await begin(world, "ana", "ben", "cleo")
+    await order(world, one)
+    await play_to_question(world, mover)
+
+    await set_questions(world, other)
+    await type_in(world.people[mover], world, "match board")
+    await world.wait_for_workers()
+
+    both = {world.people[one].id, world.people[other].id}
+    assert pings(world)[-1] == both
+    assert all(f"<@{user}>" in str(world.snapshot(world.board())) for user in both)
+
+
+async def test_a_lobby_announces_such_letters(world: World) -> None:
+    await world.open(world.ana, game="wildlands", players=3, map="glassmere", auto=True)
+    assert "secret questions by DM" in text(world.board())
+    await world.open(world.ana, players=2, auto=True)
+    assert "secret questions by DM" not in text(world.board())
+
+
+async def test_a_letter_leads_to_its_switch(world: World) -> None:
+    mover, one, other = await begin(world, "ana", "ben", "cleo")
+    await order(world, one)
+    await play_to_question(world, mover)
+
+    alone: Any = world.people[other].user
+    page = await press(alone, alone.dm_channel.history()[-1], "settings.page.calls.link")
+
+    assert "settings.calls.questions" in buttons(page)
+
+
+async def test_questions_are_switched_on_by_a_message_that_arrives(world: World) -> None:
+    page = await set_questions(world, "ben")
+    assert "Questions by DM: off" in str(components(page))
+
+    page = await press(world.ben, page, "settings.calls.questions")
+
+    assert "Questions by DM: on" in str(components(page))
+    assert letters_to(world, "ben") == 1

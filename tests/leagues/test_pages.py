@@ -339,6 +339,8 @@ def test_a_sign_up_has_four_lines_and_the_rest_is_how_it_works() -> None:
         assert lines[0] == "## Winter"
         assert lines[5].startswith("**"), "the list of players follows four lines"
         assert all(len(line) <= 45 for line in lines[1:5])
+        assert lines[-1].startswith("-# ")
+        assert "/" in lines[-1], "where the letters are switched off"
         quick = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
         quick = replace(quick, settings=replace(quick.settings, game="clustered"))
         running = replace(quick, phase="running", season=1)

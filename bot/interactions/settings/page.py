@@ -95,6 +95,11 @@ async def change_notifications(press: Press) -> object:
         case ["league"]:
             on = not person.league_letters
             return await people.set_person(person.player, league_letters=on)
+        case ["questions"]:
+            if not person.question_letters:
+                await _send_test(press, person, "letter-test-questions")
+            on = not person.question_letters
+            return await people.set_person(person.player, question_letters=on)
         case ["league", "off"]:
             return await people.set_person(person.player, league_letters=False)
         case _:

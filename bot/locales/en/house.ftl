@@ -87,6 +87,7 @@ lobby-empty = *empty seats*
 lobby-expected = Invited, not joined yet: { $names }
 lobby-full = Everyone's here. { $name } can press **Start**.
 lobby-starts-alone = The match starts when the last seat is taken.
+lobby-questions = I may ask you secret questions by DM. You can switch that off in `/{ command-settings-name }`.
 lobby-starts-host = The host starts the match.
 lobby-now = ⚡ Play now
 lobby-days = 📅 Over days
@@ -276,6 +277,7 @@ letter-unreachable = I can't write in the channel of **{ $title }** any more, bu
 letter-test-turns = I'll tell you here when it's your turn. You can change this in `/{ command-settings-name }`.
 letter-test-reminders = Your reminders will arrive here. You can change this in `/{ command-settings-name }`.
 letter-test-news = Your match news will arrive here: what your plans played, and how matches you follow ended. You can change this in `/{ command-settings-name }`.
+letter-test-questions = Secret questions that you share with others will arrive here. You can change this in `/{ command-settings-name }`.
 
 ## Lists
 
@@ -855,6 +857,7 @@ settings-auto-server = Language: same as the server
 settings-pictures-on = Pictures: on
 settings-pictures-off = Pictures: text instead
 settings-calls = **Reminders** — I tell you once when it's your turn, in the match's channel or by DM. If the match has a clock, I can also remind you halfway and near the end, but never outside your playing hours.
+settings-questions = Questions by DM: secret ones that several players are asked. Without them, I mention all of these players in the channel.
 hours-link = Set playing hours
 settings-reminders = Reminders
 reminders-off = Reminders: off
@@ -869,6 +872,8 @@ settings-letters-on = Match news by DM: on
 settings-letters-off = Match news by DM: off
 settings-league-on = League news by DM: on
 settings-league-off = League news by DM: off
+settings-questions-on = Questions by DM: on
+settings-questions-off = Questions by DM: off
 settings-theme = Background of pictures
 theme-dark = Background: dark
 theme-dark-about = Pictures on a dark mat

@@ -309,6 +309,7 @@ league-left-by = { $name } plays your remaining matches.
 league-back = Rejoin
 
 league-sign-up = Season { $season }: press **{ league-join }**.
+league-letters = I may write to you by DM about your seats and your season. You can switch that off in `/{ command-settings-name }`.
 league-under-way = Season { $season } is running. To step in: **{ league-home }** → **{ league-stand-by }**.
 league-runs = Season { $season } is running: all matches have started.
 league-signed = 

@@ -91,6 +91,7 @@ lobby-empty = *asientos libres*
 lobby-expected = Aún no han aceptado la invitación: { $names }
 lobby-full = Ya están todos. { $name } puede pulsar **Empezar**.
 lobby-starts-alone = La partida empieza sola al ocuparse el último asiento.
+lobby-questions = Puedo hacerte preguntas secretas por MD. Puedes desactivarlo en `/{ command-settings-name }`.
 lobby-starts-host = Quien abrió la partida pulsa Empezar.
 lobby-now = ⚡ Jugar ahora
 lobby-days = 📅 Sin prisa
@@ -284,6 +285,7 @@ letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la
 letter-test-turns = Aquí te avisaré cuando te toque. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-test-reminders = Tus recordatorios llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 letter-test-news = Tus novedades llegarán aquí: qué he jugado según tus planes y cómo han terminado las partidas que sigues. Puedes cambiarlo en `/{ command-settings-name }`.
+letter-test-questions = Las preguntas secretas que compartes con otras personas llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
 
 ## Lists
 
@@ -870,6 +872,7 @@ settings-auto-server = Idioma: el del servidor
 settings-pictures-on = Imágenes: sí
 settings-pictures-off = Imágenes: en texto
 settings-calls = **Recordatorios:** cuando te toca, te aviso una vez, en el canal de la partida o por MD. Si hay reloj, puedo recordártelo a mitad de tiempo y cerca del final, pero nunca mientras descansas.
+settings-questions = Preguntas por MD: las secretas, para varias personas a la vez. Sin ellas, menciono en el canal a todas esas personas.
 hours-link = Ajustar horario
 settings-reminders = Recordatorios
 reminders-off = Recordatorios: no
@@ -884,6 +887,8 @@ settings-letters-on = Novedades por MD: sí
 settings-letters-off = Novedades por MD: no
 settings-league-on = Ligas por MD: sí
 settings-league-off = Ligas por MD: no
+settings-questions-on = Preguntas por MD: sí
+settings-questions-off = Preguntas por MD: no
 settings-theme = Fondo de las imágenes
 theme-dark = Fondo: oscuro
 theme-dark-about = Imágenes sobre un tapete oscuro

@@ -300,6 +300,7 @@ league-left-by = { $name } juega tus partidas pendientes.
 league-back = Volver
 
 league-sign-up = Temporada { $season }: **{ league-join }**.
+league-letters = Puedo escribirte por MD sobre tus asientos y tu temporada. Puedes desactivarlo en `/{ command-settings-name }`.
 league-under-way = Temporada { $season } en marcha. Para ser suplente: **{ league-home }**.
 league-runs = Temporada { $season } en marcha: ya ha empezado todo.
 league-signed = 

@@ -104,6 +104,7 @@ lobby-empty = *свободные места*
 lobby-expected = Приглашены, но ещё не за столом: { $names }
 lobby-full = Все в сборе. { $name } может нажать **Начать**.
 lobby-starts-alone = Партия начнётся, когда займут последнее место.
+lobby-questions = Тайные вопросы я могу задать в ЛС. Отключить это можно в `/{ command-settings-name }`.
 lobby-starts-host = Партию начинает хозяин стола.
 lobby-now = ⚡ Сейчас
 lobby-days = 📅 Не спеша
@@ -296,6 +297,7 @@ letter-unreachable = Я больше не могу писать в канал п
 letter-test-turns = Здесь я скажу, когда наступит твой ход. Изменить это можно в `/{ command-settings-name }`.
 letter-test-reminders = Сюда будут приходить напоминания. Изменить это можно в `/{ command-settings-name }`.
 letter-test-news = Сюда будут приходить новости: какие твои планы сыграны и чем закончились партии, за которыми ты следишь. Изменить это можно в `/{ command-settings-name }`.
+letter-test-questions = Сюда будут приходить тайные вопросы, которые я задаю сразу нескольким. Изменить это можно в `/{ command-settings-name }`.
 
 ## Lists
 
@@ -899,6 +901,7 @@ settings-auto-server = Язык: как у сервера
 settings-pictures-on = Картинки: да
 settings-pictures-off = Картинки: нет (текст)
 settings-calls = **Напоминания** — когда наступит твой ход, я один раз скажу об этом в канале партии или в ЛС. Если есть таймер, могу напомнить ещё: в середине срока и под конец, но не пока ты спишь.
+settings-questions = Вопросы в ЛС — тайные, сразу для нескольких игроков. Без них я упомяну в канале всех, кого спрашиваю.
 hours-link = Ко времени для игры
 settings-reminders = Напоминания
 reminders-off = Напоминания: нет
@@ -913,6 +916,8 @@ settings-letters-on = Новости в ЛС: да
 settings-letters-off = Новости в ЛС: нет
 settings-league-on = Лиги в ЛС: да
 settings-league-off = Лиги в ЛС: нет
+settings-questions-on = Вопросы в ЛС: да
+settings-questions-off = Вопросы в ЛС: нет
 settings-theme = Фон картинок
 theme-dark = Фон: тёмный
 theme-dark-about = Картинки на тёмном сукне

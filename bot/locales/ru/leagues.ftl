@@ -285,6 +285,7 @@ league-left-by = Оставшиеся партии доиграет { $name }.
 league-back = Вернуться
 
 league-sign-up = Сезон { $season }: нажми **{ league-join }**.
+league-letters = О твоих местах и сезоне я могу написать в ЛС. Отключить это можно в `/{ command-settings-name }`.
 league-under-way = Идёт сезон { $season }. Встать в запас: **{ league-home }**.
 league-runs = Идёт сезон { $season }, все партии начались.
 league-signed = 

@@ -34,10 +34,12 @@ def render_reminder(
     others: Sequence[tuple[Table, int]] = (),
     asks: bool = False,
     stops: bool = False,
+    unasked: bool = False,
 ) -> Screen:
     """Reminds a player at a time of what they have to do, and of other matches with their
     deadlines; the last reminder states the `outcome` of a timeout, and `asks` whether they want
-    vacation. `stops`: with a button to hear no more of leagues."""
+    vacation. `stops`: with a button to hear no more of leagues; `unasked`: with one to the
+    settings."""
     due = at if seat.due is None else seat.due
     key, title = "reminder" if outcome is None else "reminder-last", title_in_game(table, words)
     lines = [words(key, title=title), duty]
@@ -48,6 +50,7 @@ def render_reminder(
     if asks:
         lines.append(words("vacation-question"))
     more = [Button("settings.page.vacation.link", words("vacation-open"))] if asks else []
+    more += [reminders_button(words)] if unasked else []
     more += [league_letters_button(words)] if stops else []
     return _render(table, [*lines, _format_deadline(due, words)], link, words, more)
 
@@ -71,7 +74,7 @@ def render_turn(
     if seat.due is not None and seat.decision is not None:
         lines[0] += f" {words('letter-until', when=format_time_until(seat.due, at, words))}"
         lines.append(_format_deadline(seat.due, words))
-    return _render(table, lines, link, words)
+    return _render(table, lines, link, words, [reminders_button(words)])
 
 
 def _format_deadline(due: int, words: Words) -> str:

@@ -42,6 +42,8 @@ class LobbyGame:
     colours: tuple[Choice, ...] = ()
     quick: bool = False
     """Whether a shorter game can still be chosen."""
+    asks_in_secret: bool = False
+    """Whether players may be asked something of which no one else is to hear."""
 
     def name_colour(self, colour: int) -> str:
         """The name of the colour with this number; empty for none."""
@@ -53,7 +55,8 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     if table.status is Status.CANCELLED:
         return render_closed(table, words)
     cover = () if game.cover is None else (game.cover,)
-    small = (describe_terms(table, game, words), describe_expected(table, words))
+    questions = words("lobby-questions") if game.asks_in_secret else ""
+    small = (describe_terms(table, game, words), describe_expected(table, words), questions)
     foot = [f"-# {line}" for line in small if line]
     blocks: tuple[Block, ...] = (
         Text(match_heading(table, describe_size(table, game, words), words)),

@@ -45,13 +45,14 @@ def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
         "turns": person.calls == "dm",
         "letters": person.letters,
         "league": person.league_letters,
+        "questions": person.question_letters,
     }
     toggles = (
         Button(f"settings.calls.{name}", words(f"settings-{name}-{'on' if is_on else 'off'}"))
         for name, is_on in states.items()
     )
     return (
-        Text(words("settings-calls")),
+        Text(f"{words('settings-calls')}\n-# {words('settings-questions')}"),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
         Row((*toggles, Button("settings.page.hours.link", words("hours-link")))),
     )

@@ -7,9 +7,10 @@
 -- the one their Discord last showed; `theme` and `palette` NULL: the default look. `calls` is how they
 -- are called to a move, `unreachable` that they take no direct messages, as far as the bot has found
 -- out. `league_letters`: they hear by direct message that they are about to lose a seat and how a
--- season ended for them; they asked to play, so it is on until they switch it off. `hidden`: nobody
--- can look them up, and lists of players do not name them. `keeps` is where they keep the panels of
--- all their matches, `keeps_calls` that they are called there.
+-- season ended for them; they asked to play, so it is on until they switch it off, as are
+-- `question_letters`: what several are asked in secret comes by direct message. `hidden`: nobody can
+-- look them up, and lists of players do not name them. `keeps` is where they keep the panels of all
+-- their matches, `keeps_calls` that they are called there.
 CREATE TABLE players (
     id INTEGER PRIMARY KEY,
     user INTEGER UNIQUE,
@@ -25,6 +26,7 @@ CREATE TABLE players (
     calls TEXT NOT NULL DEFAULT 'channel' CHECK (calls IN ('channel', 'dm')),
     unreachable INTEGER NOT NULL DEFAULT 0 CHECK (unreachable IN (0, 1)),
     league_letters INTEGER NOT NULL DEFAULT 1 CHECK (league_letters IN (0, 1)),
+    question_letters INTEGER NOT NULL DEFAULT 1 CHECK (question_letters IN (0, 1)),
     hidden INTEGER NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
     keeps TEXT NOT NULL DEFAULT 'no' CHECK (keeps IN ('no', 'thread', 'dm')),
     keeps_calls INTEGER NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1))

@@ -87,7 +87,8 @@ def render_sign_up(view: LeagueView) -> Screen:
     is_open = league.phase == "sign-up"
     brief = describe_briefly(league.settings, len(league.players), words, is_open=is_open)
     text = f"## {escape(view.name)}\n{brief}\n{state}"
-    return Screen((Text(text), Text(list_sign_ups(view)), row))
+    foot = (Text(f"-# {words('league-letters')}"),) if is_open else ()
+    return Screen((Text(text), Text(list_sign_ups(view)), row, *foot))
 
 
 def list_sign_ups(view: LeagueView) -> str:

@@ -37,6 +37,7 @@ CREATE TABLE players (
     calls TEXT COLLATE "C" NOT NULL DEFAULT 'channel' CHECK (calls IN ('channel', 'dm')),
     unreachable BIGINT NOT NULL DEFAULT 0 CHECK (unreachable IN (0, 1)),
     league_letters BIGINT NOT NULL DEFAULT 1 CHECK (league_letters IN (0, 1)),
+    question_letters BIGINT NOT NULL DEFAULT 1 CHECK (question_letters IN (0, 1)),
     hidden BIGINT NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
     keeps TEXT COLLATE "C" NOT NULL DEFAULT 'no' CHECK (keeps IN ('no', 'thread', 'dm')),
     keeps_calls BIGINT NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1))
