@@ -38,13 +38,15 @@ FIRST_ROW = 1
 @dataclass(frozen=True, slots=True)
 class RenderedBoard:
     """A board, the Discord ids of all `users` it mentions, and of the `new` ones among them, who
-    are to be notified, as are the `roles`."""
+    are to be notified, as are the `roles`. `adds`: it mentions people in order to add them to the
+    thread."""
 
     screen: Screen
     colours: ColourScheme | None
     users: tuple[int, ...]
     new: tuple[int, ...]
     roles: tuple[int, ...] = ()
+    adds: bool = False
 
 
 class Boards(Sender):
@@ -126,7 +128,8 @@ class Boards(Sender):
             delivery = Delivery(table, tuple(rows), row, board, mentions, later, mentioned)
             return await self._post(replace(delivery, guests=users))
         delivery = Delivery(table, tuple(rows), rows[-1], old, later=later)
-        if not _must_edit(rows) or await self._is_post_awaited(rows):
+        adds = bool(_list_added(rows, table))
+        if not _must_edit(rows) or (not adds and await self._is_post_awaited(rows)):
             return delivery
         return await self._edit(replace(delivery, row=await self._outbox.begin_delivery(rows[-1])))
 
@@ -149,12 +152,16 @@ class Boards(Sender):
     async def _post(self, delivery: Delivery) -> Delivery:
         """A board that notifies somebody is posted as a text, for push notifications to quote, and
         shows its picture by an edit. A kill in between leaves the text, which can be played from
-        and which the next try finds."""
+        and which the next try finds. People are added to a thread by an edit as well, in silence.
+        """
         delivery = await self._mention_sender.drop_answered(delivery)
         board, place = await self._render(delivery), delivery.table.address.destination
         nonce = f"o{delivery.row.id}"
         if not board.new and not board.roles:
-            message = await self._messenger.send(place, board.screen, board.colours, nonce)
+            screen = replace(board.screen, head="") if board.adds else board.screen
+            message = await self._messenger.send(place, screen, board.colours, nonce)
+            if board.adds:
+                await self._show(message, board)
             return replace(delivery, board=message)
         call = await self._render_call(delivery, board)
         message = await self._messenger.send(place, call, None, nonce, board.new, board.roles)
@@ -179,8 +186,11 @@ class Boards(Sender):
             called = (*(f"<@&{role}>" for role in roles), *(f"<@{u}>" for u in delivery.guests))
             head, new = " ".join(called), [*delivery.guests]
             users = {*new}
-        marked = add_mark(screen, delivery.row, head)
-        return RenderedBoard(marked, presentation.colour_scheme, tuple(users), tuple(new), roles)
+        if added := _list_added(delivery.rows, table) - users:
+            head += f"\n-# 👥 {' '.join(f'<@{user}>' for user in sorted(added))}"
+        marked, colours = add_mark(screen, delivery.row, head.strip()), presentation.colour_scheme
+        users |= added
+        return RenderedBoard(marked, colours, (*users,), (*new,), roles, adds=bool(added))
 
     async def _find_roles(self, delivery: Delivery) -> tuple[int, ...]:
         """The role that hears of a new lobby, where its first board is posted."""
@@ -246,6 +256,15 @@ class Boards(Sender):
             above, nonce = Screen((Text(name),), marks=(mark,)), f"t{table.match}"
             old = old or await self._messenger.send(place, above, None, nonce)
         return await self._messenger.open_thread(old, table.address.guild, name)
+
+
+def _list_added(rows: Sequence[OutboxMessage], table: Table) -> set[int]:
+    """The Discord ids of people whom these rows add to the thread of their match."""
+    if table.address.thread is None or table.mirror or table.status is not Status.RUNNING:
+        return set()
+    asked = {player for row in rows if row.mode == "edit" for player in row.recipients}
+    seats = [seat for seat in table.seats if seat.player in asked and not seat.resigned]
+    return {seat.user for seat in seats if seat.user and table.is_seat_here(seat.seat)}
 
 
 def _must_edit(rows: Sequence[OutboxMessage]) -> bool:

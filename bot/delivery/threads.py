@@ -1,5 +1,5 @@
-"""Looks after the threads of matches: adds their people, keeps them awake, closes them at the
-end. `bot.matches.side_effects` says when."""
+"""Looks after the threads of matches: keeps them awake, and closes them at the end.
+`bot.matches.side_effects` says when."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.eventlog.jobs import JobHandler, JobHandlers
-from bot.matches.side_effects import KEEP_AWAKE_AFTER, NO_SEAT
+from bot.matches.side_effects import KEEP_AWAKE_AFTER
 from bot.models.commit import Job
 from bot.models.match import Table
 from bot.presentation.layouts import clip
@@ -19,7 +19,6 @@ from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
 from bot.presentation.threads import LONGEST
 from bot.screens.shared.names import seat_name
-from engine.contract import Seat
 
 SHORTER: Final = 4_320
 MOST_NAME: Final = 100
@@ -65,22 +64,11 @@ class ThreadKeeper:
             thread = await self._client.fetch_channel(place)
             if not isinstance(thread, discord.Thread):
                 return None
-            if job.seat == NO_SEAT:
-                return await self._look_after(table, thread)
-            await self._add(table, job.seat, thread)
+            return await self._look_after(table, thread)
         except discord.RateLimited as error:
             return self._at() + math.ceil(error.retry_after)
         except FAILED as error:
-            return self._find_next_try(table, job, error)
-        return None
-
-    async def _add(self, table: Table, seat: Seat, thread: discord.Thread) -> None:
-        user = table.seats[seat].user
-        if user is None or table.seats[seat].resigned or table.status.is_over:
-            return
-        if thread.archived:
-            await thread.edit(archived=False)
-        await thread.add_user(discord.Object(user))
+            return self._find_next_try(table, error)
 
     async def _look_after(self, table: Table, thread: discord.Thread) -> int | None:
         if table.status.is_over:
@@ -133,14 +121,14 @@ class ThreadKeeper:
         winners = (seat for seat, rank in enumerate(ranks) if rank == 1)
         return ", ".join(seat_name(table, seat, presentation.words) for seat in winners)
 
-    def _find_next_try(self, table: Table, job: Job, error: Exception) -> int | None:
+    def _find_next_try(self, table: Table, error: Exception) -> int | None:
         """Later where time may help; a thread that is gone is given up, and one that the bot may
         not enter is tried again rarely, while its match is on."""
         status = error.status if isinstance(error, discord.HTTPException) else 500
-        _log.info("the thread of match %d (seat %d): %s", table.match, job.seat, error)
+        _log.info("the thread of match %d: %s", table.match, error)
         if status >= 500 or status == 429:
             return self._at() + RETRY_AFTER
-        if status == NOT_FOUND or job.seat != NO_SEAT or table.status.is_over:
+        if status == NOT_FOUND or table.status.is_over:
             return None
         return self._at() + KEEP_AWAKE_AFTER
 

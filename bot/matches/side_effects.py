@@ -285,29 +285,33 @@ def _find_people_to_mention(match: Match | None) -> set[tuple[int, int]]:
 
 
 def schedule_thread_jobs(before: MatchHead | None, commit: Commit) -> Commit:
-    """The commit with the jobs for its thread: when the match gets one, begins, ends or goes on,
-    and for each person who takes a seat. That of a seat adds its person to the thread; that of the
-    match keeps the thread awake, and closes it at the end (`bot.delivery.threads`)."""
+    """The commit with what its thread needs: when the match gets one, begins, ends or goes on, a
+    job that keeps it awake, and closes it at the end (`bot.delivery.threads`). Newcomers are added
+    by an edit of the board, which names them as its recipients: that rings for no one."""
     head = commit.head
     if head.address.thread is None or head.status is Status.LOBBY:
         return commit
-    jobs = [NewJob("thread", seat, head.seq, commit.at) for seat in _find_newcomers(before, head)]
-    if before is None or _enters_thread(before, head):
-        wait = 0 if head.status.is_over else KEEP_AWAKE_AFTER
-        jobs.append(NewJob("thread", NO_SEAT, head.seq, commit.at + wait))
-    elif before.status is not head.status:
-        jobs.append(NewJob("thread", NO_SEAT, head.seq, commit.at))
-    done = tuple((job.kind, job.seat) for job in jobs)
-    return replace(commit, jobs=(*commit.jobs, *jobs), jobs_done=(*commit.jobs_done, *done))
+    if newcomers := _find_newcomers(before, head):
+        commit = replace(commit, messages=(*commit.messages, NewMessage("edit", newcomers)))
+    enters = before is None or _enters_thread(before, head)
+    if before is not None and not enters and before.status is head.status:
+        return commit
+    wait = KEEP_AWAKE_AFTER if enters and not head.status.is_over else 0
+    job = NewJob("thread", NO_SEAT, head.seq, commit.at + wait)
+    done = (*commit.jobs_done, (job.kind, job.seat))
+    return replace(commit, jobs=(*commit.jobs, job), jobs_done=done)
 
 
-def _find_newcomers(before: MatchHead | None, head: MatchHead) -> Iterator[Seat]:
-    """The seats of people who may not be in the thread; those of a session's first match are."""
+def _find_newcomers(before: MatchHead | None, head: MatchHead) -> tuple[int, ...]:
+    """The people at seats who may not be in the thread; those of a session's first match are."""
     if before is None or head.status.is_over:
-        return
-    for seat, (old, new) in enumerate(zip(before.seats, head.seats, strict=True)):
-        if new.has_person and (_enters_thread(before, head) or old.player != new.player):
-            yield seat
+        return ()
+    enters = _enters_thread(before, head)
+    return tuple(
+        new.player
+        for old, new in zip(before.seats, head.seats, strict=True)
+        if new.has_person and new.player and (enters or old.player != new.player)
+    )
 
 
 def _enters_thread(before: MatchHead, head: MatchHead) -> bool:

@@ -90,19 +90,23 @@ async def test_everyone_seated_is_added_at_the_start_and_who_takes_a_seat_later(
     await world.wait_for_workers()
 
     assert members(world, thread) == {world.ana.id, world.ben.id, world.cleo.id}
-    added = world.bodies("PUT", f"/channels/{thread.id}/thread-members")
-    assert len(added) == 3, "nobody twice"
+    assert not world.bodies("PUT", "/thread-members"), "each would ring"
+    rung = {
+        int(user)
+        for body in world.bodies("POST", f"/channels/{thread.id}/messages")
+        for user in body["allowed_mentions"].get("users", ())
+    }
+    assert world.ben.id not in rung, "who is not awaited is added by an edit"
 
 
 async def test_people_are_added_even_if_the_bot_dies_before(world: World) -> None:
-    path = "/channels/*/thread-members/*"
-    world.env.inject_error("PUT", path, status=500, times=None)
-    world.env.settle_timeout = 3.0
     await world.open(world.ana, players=2, first="1")
     await press(world.ben, world.board(), "lobby.join")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    world.env.settle_timeout = 3.0
     await press(world.ana, world.board(), "lobby.start")
     thread = thread_of(world)
-    assert members(world, thread) == set()
+    assert world.ben.id not in members(world, thread)
 
     world.env.backend.faults.clear()
     await world.restart()

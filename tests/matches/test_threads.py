@@ -21,39 +21,42 @@ def head(address: Address = IN_THREAD, status: Status = Status.RUNNING) -> Match
     )  # fmt: skip
 
 
-def jobs(before: MatchHead | None, after: MatchHead) -> list[tuple[int, int]]:
-    """The seats of the jobs, with the seconds until they are due; each replaces the one before."""
+def needs(before: MatchHead | None, after: MatchHead) -> tuple[list[int], list[tuple[int, ...]]]:
+    """The seconds until its jobs are due, each of which replaces the one before, and the people
+    whom edits of the board add."""
     commit = schedule_thread_jobs(before, Commit(after, AT))
-    assert {job.kind for job in commit.jobs} <= {"thread"}
+    assert {(job.kind, job.seat) for job in commit.jobs} <= {("thread", NO_SEAT)}
     assert commit.jobs_done == tuple((job.kind, job.seat) for job in commit.jobs)
-    return [(job.seat, job.due - AT) for job in commit.jobs]
+    assert {message.mode for message in commit.messages} <= {"edit"}
+    added = [message.recipients for message in commit.messages]
+    return [job.due - AT for job in commit.jobs], added
 
 
 def test_everyone_is_added_when_the_match_begins_or_gets_its_thread() -> None:
-    expected = [(0, 0), (2, 0), (NO_SEAT, KEEP_AWAKE_AFTER)]
+    expected = [KEEP_AWAKE_AFTER], [(1, 2)]
 
-    assert jobs(head(IN_CHANNEL), head()) == expected
-    assert jobs(head(status=Status.LOBBY), head()) == expected
-    assert jobs(head(replace(IN_THREAD, thread=76)), head()) == expected
-    assert jobs(None, head()) == [(NO_SEAT, KEEP_AWAKE_AFTER)], "they are in it since the first"
+    assert needs(head(IN_CHANNEL), head()) == expected
+    assert needs(head(status=Status.LOBBY), head()) == expected
+    assert needs(head(replace(IN_THREAD, thread=76)), head()) == expected
+    assert needs(None, head()) == ([KEEP_AWAKE_AFTER], []), "they are in it since the first"
 
 
 def test_a_person_who_takes_a_seat_is_added() -> None:
     taken = replace(head(), seats=(*head().seats[:3], SeatState(9)))
 
-    assert jobs(head(), taken) == [(3, 0)]
-    assert jobs(head(), replace(head(), seq=4)) == []
+    assert needs(head(), taken) == ([], [(9,)])
+    assert needs(head(), replace(head(), seq=4)) == ([], [])
 
 
 def test_an_end_and_its_undoing_are_looked_at_at_once() -> None:
     over = head(status=Status.FINISHED)
 
-    assert jobs(head(), over) == [(NO_SEAT, 0)]
-    assert jobs(over, head()) == [(NO_SEAT, 0)]
-    assert jobs(head(status=Status.LOBBY), head(status=Status.CANCELLED)) == [(NO_SEAT, 0)]
+    assert needs(head(), over) == ([0], [])
+    assert needs(over, head()) == ([0], [])
+    assert needs(head(status=Status.LOBBY), head(status=Status.CANCELLED)) == ([0], [])
 
 
 def test_lobbies_and_matches_in_channels_need_nothing() -> None:
-    assert jobs(None, head(status=Status.LOBBY)) == []
-    assert jobs(head(IN_CHANNEL, Status.LOBBY), head(IN_CHANNEL)) == []
-    assert jobs(head(), head(IN_CHANNEL)) == []
+    assert needs(None, head(status=Status.LOBBY)) == ([], [])
+    assert needs(head(IN_CHANNEL, Status.LOBBY), head(IN_CHANNEL)) == ([], [])
+    assert needs(head(), head(IN_CHANNEL)) == ([], [])

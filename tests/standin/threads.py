@@ -7,7 +7,8 @@ ever. It follows Discord's documentation of threads:
   new members and private answers get 50083;
 - to bring a locked one back, to change the name or time of another's thread, or to delete any takes
   a permission that the bot does not have;
-- a name changes twice in ten minutes at most.
+- a name changes twice in ten minutes at most;
+- a message that mentions somebody adds them, also one that does so by an edit.
 """
 
 from __future__ import annotations
@@ -57,7 +58,15 @@ class SleepingThreads:
             if not sends or thread.thread_metadata.locked:
                 raise _archived()
             self.set(thread.id, archived=False)
-        return self._pass_on(backend, method, path, **more)
+        done = self._pass_on(backend, method, path, **more)
+        if found and method in {"POST", "PATCH"} and (found[2] or "").startswith("/messages"):
+            self._add_mentioned(thread, body or {})
+        return done
+
+    def _add_mentioned(self, thread: Any, body: dict[str, Any]) -> None:
+        for user in (body.get("allowed_mentions") or {}).get("users", ()):
+            if f"<@{user}>" in str(body):
+                self._env.backend.add_thread_member(thread.id, int(user))
 
     def let_time_pass(self, number: int) -> None:
         """Archive the thread if that is due."""
