@@ -26,6 +26,11 @@ RETRY_AFTER: Final = 60
 GIVEN_UP: Final = 0
 """The message of a post whose channel is closed."""
 WEEK: Final = 7
+SERIAL_BITS: Final = 22
+"""Low bits of an id, which are the same for many servers."""
+SPREAD: Final = 900
+"""Seconds after midnight (UTC) within which the posts of all servers say that their puzzle is over:
+each at a time of its own, so that moves don't wait for them."""
 NONCE: Final = 10**15
 """So much of a server's number as a nonce has room for, of 25 characters."""
 _log = logging.getLogger(__name__)
@@ -75,7 +80,7 @@ class PuzzlePoster:
         post = channel.post
         if post is None or not post.message or self._ended.get(post.guild) == post.day:
             return None
-        return post.end
+        return find_end(post)
 
     async def _end(self, channel: PuzzleChannel) -> None:
         """Say in a post that its puzzle is over. One that cannot be edited stays as it is."""
@@ -203,6 +208,11 @@ class PuzzlePoster:
 
     def _at(self) -> int:
         return int(self._services.now().timestamp())
+
+
+def find_end(post: PuzzlePost) -> int:
+    """When a post says that its puzzle is over."""
+    return post.end + (post.guild >> SERIAL_BITS) % SPREAD
 
 
 def _mark_of(post: PuzzlePost) -> int:
