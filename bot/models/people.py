@@ -24,7 +24,7 @@ class Person:
     they and others are asked in secret. `keeps` is where they keep their panels of all matches:
     `no`, `thread` or `dm`; with `keeps_calls` they are called there. `unreachable`: the last direct
     message to them was refused. `hidden`: others cannot look them up, and no list of players names
-    them.
+    them. `direct_channel` is that of their direct messages, once it was opened.
     """
 
     player: int
@@ -44,6 +44,7 @@ class Person:
     keeps: str = "no"
     keeps_calls: bool = False
     hidden: bool = False
+    direct_channel: int | None = None
 
     @property
     def locale(self) -> str | None:
@@ -109,6 +110,7 @@ class PersonChanges(TypedDict, total=False):
     keeps: str
     keeps_calls: bool
     hidden: bool
+    direct_channel: int | None
 
 
 class ServerChanges(TypedDict, total=False):

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from secrets import token_hex
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 
 from bot.matches import BoardMessage, MatchService
 from bot.models.people import Person
-from bot.presentation.messenger import FAILED, Messenger
+from bot.presentation.messenger import FAILED, MISSING_ACCESS, UNKNOWN_CHANNEL, Messenger
 from bot.screens.screen import Screen, Text
 
 _log = logging.getLogger(__name__)
 CLOSED_TO_US: Final = frozenset({50007, 50278, 10013})
 """They take none from the bot, share no server with it, or their account is gone."""
+
+NOT_OURS: Final = frozenset({UNKNOWN_CHANNEL, MISSING_ACCESS})
+T = TypeVar("T")
 
 
 class DirectMessagesClosed(Exception):
@@ -36,26 +40,46 @@ class DirectMessages:
         """The channel of their direct messages. Raises `DirectMessagesClosed`."""
         if self._messenger is None:
             raise DirectMessagesClosed
+        person = await self._matches.people.find_person(user)
+        if person is not None and person.direct_channel is not None:
+            return person.direct_channel
         try:
-            return await self._messenger.open_direct_channel(user)
+            place = await self._messenger.open_direct_channel(user)
         except discord.HTTPException as error:
             raise self._translate_error(error) from error
+        if person is not None:
+            await self._matches.people.set_person(person.player, direct_channel=place)
+        return place
 
     async def send(self, user: int, screen: Screen, nonce: str) -> BoardMessage:
         """Raises `DirectMessagesClosed`, or any other error of Discord's."""
-        place = await self.open_channel(user)
-        assert self._messenger is not None
-        try:
-            return await self._messenger.send(place, screen, None, nonce, rings=True)
-        except discord.HTTPException as error:
-            raise self._translate_error(error) from error
+        return await self._use_channel(
+            user, lambda messenger, place: messenger.send(place, screen, None, nonce, rings=True)
+        )
 
     async def find_delivered(self, user: int, mark: int) -> BoardMessage | None:
         """The message with this mark, if an earlier try delivered it. Raises
         `DirectMessagesClosed`."""
+        return await self._use_channel(
+            user, lambda messenger, place: messenger.find_own_message(place, mark)
+        )
+
+    async def _use_channel(self, user: int, work: Callable[[Messenger, int], Awaitable[T]]) -> T:
+        """A channel that is known and not there any more, as it was another application's, is
+        opened again."""
         place = await self.open_channel(user)
         assert self._messenger is not None
-        return await self._messenger.find_own_message(place, mark)
+        try:
+            try:
+                return await work(self._messenger, place)
+            except discord.HTTPException as error:
+                person = await self._matches.people.find_person(user)
+                if error.code not in NOT_OURS or person is None:
+                    raise
+                await self._matches.people.set_person(person.player, direct_channel=None)
+            return await work(self._messenger, await self.open_channel(user))
+        except discord.HTTPException as error:
+            raise self._translate_error(error) from error
 
     async def send_test(self, person: Person, text: str) -> bool:
         """Whether a first message reaches somebody who has just asked for them."""

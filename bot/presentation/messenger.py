@@ -93,7 +93,6 @@ class Messenger:
         self._links = links
         self._emojis = emojis or Emojis()
         self._pace = Pace(now, shards)
-        self._direct_channels: dict[int, int] = {}
 
     async def send(
         self,
@@ -258,17 +257,14 @@ class Messenger:
 
     async def open_direct_channel(self, user: int) -> int:
         """Raises `RateLimited` for a while after Discord has found that too many were opened."""
-        if user not in self._direct_channels:
-            self._pace.require_opening()
-            try:
-                async with self._pace.take_turn():
-                    channel = await self._client.create_dm(discord.Object(user))
-            except discord.Forbidden as error:
-                if error.code == OPENING_TOO_FAST:
-                    self._pace.pause_openings()
-                raise
-            self._direct_channels[user] = channel.id
-        return self._direct_channels[user]
+        self._pace.require_opening()
+        try:
+            async with self._pace.take_turn():
+                return (await self._client.create_dm(discord.Object(user))).id
+        except discord.Forbidden as error:
+            if error.code == OPENING_TOO_FAST:
+                self._pace.pause_openings()
+            raise
 
 
 def _allow_mentions(users: Sequence[int], roles: Sequence[int] = ()) -> discord.AllowedMentions:

@@ -233,3 +233,30 @@ async def test_who_takes_no_direct_messages_any_more_is_mentioned(world: World) 
     assert posts(world)[-1]["allowed_mentions"]["users"] == [world.ben.id]
     person = await world.app.matches.people.meet(world.ben.id, "ben", "en")
     assert person.calls == "channel"
+
+
+async def test_direct_messages_are_opened_once_and_again_if_they_are_another_bots(
+    world: World,
+) -> None:
+    await called_privately(world)
+    opened = len(world.bodies("POST", "/users/@me/channels"))
+    channel: Any = world.ben.user.dm_channel
+    sent = len(channel.history())
+    await world.restart()
+    path = f"/channels/{channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50001, times=1)
+
+    await play_typed(world, 1, "ana")
+
+    assert len(channel.history()) == sent + 1
+    assert len(world.bodies("POST", "/users/@me/channels")) == opened + 1
+
+
+async def test_direct_messages_stay_open_after_a_restart(world: World) -> None:
+    await called_privately(world)
+    opened = len(world.bodies("POST", "/users/@me/channels"))
+    await world.restart()
+
+    await play_typed(world, 1, "ana")
+
+    assert len(world.bodies("POST", "/users/@me/channels")) == opened == 1

@@ -10,7 +10,8 @@
 -- season ended for them; they asked to play, so it is on until they switch it off, as are
 -- `question_letters`: what several are asked in secret comes by direct message. `hidden`: nobody can
 -- look them up, and lists of players do not name them. `keeps` is where they keep the panels of all
--- their matches, `keeps_calls` that they are called there.
+-- their matches, `keeps_calls` that they are called there. `direct_channel` is that of their direct
+-- messages, once it was opened: Discord lets few be opened at a time.
 CREATE TABLE players (
     id INTEGER PRIMARY KEY,
     user INTEGER UNIQUE,
@@ -29,7 +30,8 @@ CREATE TABLE players (
     question_letters INTEGER NOT NULL DEFAULT 1 CHECK (question_letters IN (0, 1)),
     hidden INTEGER NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
     keeps TEXT NOT NULL DEFAULT 'no' CHECK (keeps IN ('no', 'thread', 'dm')),
-    keeps_calls INTEGER NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1))
+    keeps_calls INTEGER NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1)),
+    direct_channel INTEGER
 ) STRICT;
 
 -- People who had their data deleted: `freed` once their seats are, `wiped` once what was left

@@ -40,7 +40,8 @@ CREATE TABLE players (
     question_letters BIGINT NOT NULL DEFAULT 1 CHECK (question_letters IN (0, 1)),
     hidden BIGINT NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
     keeps TEXT COLLATE "C" NOT NULL DEFAULT 'no' CHECK (keeps IN ('no', 'thread', 'dm')),
-    keeps_calls BIGINT NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1))
+    keeps_calls BIGINT NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1)),
+    direct_channel BIGINT
 );
 
 CREATE TABLE forgotten (
