@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.models.match import Address, SeatInfo, Status, Table
 from bot.screens.context import Context
-from bot.screens.screen import Button, Pick, Select
+from bot.screens.screen import Button, Film, Pick, Picture, Select
 from bot.words import Catalogues
 
 GAMES: Final = build_games()
@@ -116,6 +116,6 @@ def pressable(shown: object) -> Iterator[str]:
     elif isinstance(shown, tuple):
         for one in shown:
             yield from pressable(one)
-    elif is_dataclass(shown):
+    elif is_dataclass(shown) and not isinstance(shown, Picture | Film):
         for field in fields(shown):
             yield from pressable(getattr(shown, field.name))
