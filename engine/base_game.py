@@ -141,6 +141,8 @@ class OpenView(Generic[S]):
 
     seat: Seat | None
     state: S
+    to_act: frozenset[Seat]
+    outcome: Outcome | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +201,7 @@ class OpenGame(BaseGame[S, A, Played[A], OpenView[S]]):
 
     def observe(self, state: S, seat: Seat | None) -> OpenView[S]:
         check_viewer(seat, state.seats)
-        return OpenView(seat, state)
+        return OpenView(seat, state, self.to_act(state), self.outcome(state))
 
     def choose(self, view: OpenView[S], level: str, seed: bytes) -> A:
         """The action that does best in random matches, which are shared out by how promising each
