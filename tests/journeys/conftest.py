@@ -29,7 +29,7 @@ def _translate_commands_once() -> Iterator[None]:
             async def remember(
                 command: Any, tree: Any, translator: Any, translate: Any = translate
             ) -> Any:
-                name = command.qualified_name
+                name = f"{command.qualified_name} {command.to_dict(tree)}"
                 if "translate" in vars(translator):  # a test's own
                     return await translate(command, tree, translator)
                 if name not in known:

@@ -1,0 +1,55 @@
+hex-name = Hex
+hex-about = Place stones in turn, and connect your two sides of the board first.
+
+command-hex-name = hex
+command-hex = Place a stone in Hex
+command-hex-at = The cell, e.g. C4, or swap
+
+hex-level-easy = easy
+hex-level-medium = medium
+hex-level-hard = hard
+
+hex-option-size = Size of the board
+hex-option-size-5 = 5 × 5
+hex-option-size-6 = 6 × 6
+hex-option-size-7 = 7 × 7
+
+hex-stage = { $n ->
+    [one] 1 stone
+   *[other] { $n } stones
+}
+hex-duty = 👉 { $name } places a stone
+hex-waiting = ### Waiting for { $names } to place a stone
+hex-final-winner = 🏆 { $names } wins: both sides are connected!
+hex-final-claimed = 🏆 { $names } wins: everyone else resigned.
+hex-final-nobody = The match ended early. This is how far it got.
+
+hex-side-top = { $name }: top to bottom
+hex-side-left = { $name }: left to right
+hex-alt = A board of Hex. { $players }.
+
+hex-panel = ### { $side ->
+    [top] { $sign } Connect the top with the bottom
+   *[left] { $sign } Connect the left with the right
+}
+hex-choose = Choose a column and a row
+hex-taken = { $cell } is taken
+hex-place = Place at { $cell }
+hex-swap = Swap sides
+hex-no-cell = That cell isn't free. Choose one from the list.
+hex-deed-place = { $name } placed a stone at { $cell }.
+hex-deed-swap = { $name } swapped: the first stone is theirs now.
+
+hex-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
+hex-refusal-not-your-turn = It's not your turn yet. I'll ping you when it is.
+hex-refusal-not-legal = You can't play `{ $action }` now. Choose a free cell of the board, e.g. C4.
+hex-refusal-notation = `{ $text }` isn't a move. Type e.g. `place c4`, or `swap`.
+
+hex-rules-goal =
+    ## Hex: the goal
+    Place stones in turn. Whoever connects their two sides with an unbroken chain wins: the first player (●) top and bottom, the second (◆) left and right. Stones never move, and there is always a winner.
+
+    **Swap:** beginning is an advantage. Instead of placing their first stone, the second player may take over the first one, mirrored to their own sides.
+hex-rules-playing =
+    ## Playing here
+    Press **My move** under the board. Choose a column and a row, then place your stone. Or type `/{ command-hex-name }`: it suggests the free cells.
