@@ -13,31 +13,39 @@ from bot.refusals import CODES
 from tests.languages.reading import ENGLISH, locales, whole
 
 ROOT = Path(__file__).parents[2]
-MODULES = [
-    ast.parse(path.read_text("utf-8"))
-    for path in (*sorted((ROOT / "bot").rglob("*.py")), ROOT / "engine" / "contract.py")
-]
 REFUSALS = {"Refusal", "IllegalOptions"}
 
 
-def raised() -> Iterator[tuple[str, frozenset[str]]]:
+@pytest.fixture(scope="module")
+def modules() -> dict[ast.Module, list[ast.AST]]:
+    """The bot's, with all that stands in them."""
+    files = (*sorted((ROOT / "bot").rglob("*.py")), ROOT / "engine" / "contract.py")
+    parsed = (ast.parse(path.read_text("utf-8")) for path in files)
+    return {module: [*ast.walk(module)] for module in parsed}
+
+
+@pytest.fixture(scope="module")
+def raised(modules: dict[ast.Module, list[ast.AST]]) -> set[tuple[str, frozenset[str]]]:
     """Each code that is refused with, and the names of its parameters."""
-    for module in MODULES:
-        constants = dict(_constants(module))
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and _name_of(node.func) in REFUSALS:
-                for code in _codes(node.args[0], constants):
-                    yield code, frozenset(_params(node))
+    return {
+        (code, frozenset(_params(node)))
+        for module, nodes in modules.items()
+        for node in nodes
+        if isinstance(node, ast.Call) and _name_of(node.func) in REFUSALS
+        for code in _codes(node.args[0], dict(_constants(module)))
+    }
 
 
-def said() -> Iterator[str]:
+@pytest.fixture(scope="module")
+def said(modules: dict[ast.Module, list[ast.AST]]) -> set[str]:
     """Each code whose sentence is asked for by its key, with no parameters."""
-    for module in MODULES:
-        for node in ast.walk(module):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found = re.fullmatch(r"refusal-([a-z-]+[a-z])", node.value)
-                if found is not None:
-                    yield found[1]
+    texts = (
+        node.value
+        for nodes in modules.values()
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    return {found[1] for text in texts if (found := re.fullmatch(r"refusal-([a-z-]+[a-z])", text))}
 
 
 def _name_of(function: ast.expr) -> str:
@@ -76,13 +84,17 @@ def _params(call: ast.Call) -> Iterator[str]:
         yield from (str(key.value) for key in argument.keys if isinstance(key, ast.Constant))
 
 
-def test_the_registry_holds_the_codes_that_are_refused_with_and_no_others() -> None:
-    assert {code for code, _ in raised()} | {*said()} == {*CODES}
+def test_the_registry_holds_the_codes_that_are_refused_with_and_no_others(
+    raised: set[tuple[str, frozenset[str]]], said: set[str]
+) -> None:
+    assert {code for code, _ in raised} | said == {*CODES}
 
 
-def test_each_is_raised_with_the_parameters_of_the_registry() -> None:
-    assert {(code, params) for code, params in raised() if params != {*CODES[code]}} == set()
-    assert [code for code in said() if CODES[code]] == []
+def test_each_is_raised_with_the_parameters_of_the_registry(
+    raised: set[tuple[str, frozenset[str]]], said: set[str]
+) -> None:
+    assert {(code, params) for code, params in raised if params != {*CODES[code]}} == set()
+    assert [code for code in said if CODES[code]] == []
 
 
 @pytest.mark.parametrize("locale", locales())

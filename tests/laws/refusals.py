@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -28,10 +29,15 @@ def refusals(game: ModuleType) -> list[Refused]:
     raised. Those of the defaults reach players only of games that use them."""
     shared = {*Path(engine.__path__[0]).glob("*.py")} - {Path(base_game.__file__)}
     own = Path(game.__path__[0]).rglob("*.py")
-    return [found for file in sorted((*shared, *own)) for found in _in_file(file)]
+    return [found for file in sorted((*shared, *own)) for found in _find_in(file)]
 
 
-def _in_file(file: Path) -> Iterator[Refused]:
+@cache
+def _find_in(file: Path) -> tuple[Refused, ...]:
+    return tuple(_read(file))
+
+
+def _read(file: Path) -> Iterator[Refused]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in _RAISERS:
             continue

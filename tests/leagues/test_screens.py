@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import cache, reduce
 from io import StringIO
 from itertools import product
 from random import Random
@@ -15,7 +16,7 @@ import pytest
 from discord import ui
 
 from bot.games import find_catalogue_files
-from bot.leagues.aggregate import fold
+from bot.leagues.aggregate import advance, fold
 from bot.leagues.commands import begin_season
 from bot.leagues.events import Body, Corrected, Dropped, Ended, Event, Founded, SignedUp
 from bot.leagues.league import League, SimulationResult
@@ -67,7 +68,7 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
 
 def grown(league: League, bodies: list[Body], at: int = 1_000) -> League:
     events = [Event(league.seq + n, body, 1, at) for n, body in enumerate(bodies, 1)]
-    return fold((*league.events, *events))
+    return reduce(advance, events, league)
 
 
 def signed_up(players: int, **terms: object) -> League:
@@ -91,13 +92,24 @@ def played(players: int, part: float = 1.0, **terms: object) -> League:
     return grown(league, [Corrected(first.number, (), (), "a dispute")])
 
 
-LEAGUES = {
-    "sign-up": signed_up(128, places=84),
-    "empty": signed_up(0, format="swiss"),
-    "running": played(14, 0.5),
-    "large": played(128, 0.5, places=128, division=32, at_once=3),
-    "swiss": played(9, 1.0, format="swiss", table=2),
+def over() -> League:
+    league = played(14)
+    return grown(league, advance_season(league))
+
+
+LEAGUES: dict[str, Callable[[], League]] = {
+    "sign-up": lambda: signed_up(128, places=84),
+    "empty": lambda: signed_up(0, format="swiss"),
+    "running": lambda: played(14, 0.5),
+    "large": lambda: played(128, 0.5, places=128, division=32, at_once=3),
+    "swiss": lambda: played(9, 1.0, format="swiss", table=2),
+    "over": over,
 }
+
+
+@cache
+def league_of(name: str) -> League:
+    return LEAGUES[name]()
 
 
 FIXES = (
@@ -118,11 +130,6 @@ def measure_code(texts: Iterable[str]) -> int:
     blocks = re.findall(r"```\n(.*?)\n```", "\n".join(texts), re.DOTALL)
     lines = (line.replace("\u2060", "") for block in blocks for line in block.splitlines())
     return max(map(len, lines), default=0)
-
-
-def over() -> League:
-    league = played(14)
-    return grown(league, advance_season(league))
 
 
 def screens(league: League, words: Words) -> Iterator[Screen]:
@@ -171,7 +178,7 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
 
 def test_push_notifications_quote_who_is_out_of_the_season() -> None:
     """Only classic messages are quoted, and only those with buttons carry marks."""
-    shown = LeagueView(1, "Winter", LEAGUES["running"], NAMES, WORDS.words("en"))
+    shown = LeagueView(1, "Winter", league_of("running"), NAMES, WORDS.words("en"))
     for params in ({"player": 3}, {"player": 3, "by_player": 99}):
         screen = announcements.render_announcement("dropped", params, 2_000, shown)
         assert screen is not None
@@ -183,7 +190,7 @@ def test_push_notifications_quote_who_is_out_of_the_season() -> None:
 @pytest.mark.parametrize("locale", ["en", "es", "ru"])
 def test_a_setting_is_not_cut_off_on_a_phone(locale: str) -> None:
     for page, which in product(PAGES, ("empty", "sign-up")):
-        shown = LeagueView(1, "Winter", LEAGUES[which], NAMES, WORDS.words(locale))
+        shown = LeagueView(1, "Winter", league_of(which), NAMES, WORDS.words(locale))
         menus = render_settings_page(shown, page, (2, 3, 4)).blocks
         labels = [one.label for menu in menus if isinstance(menu, Select) for one in menu.choices]
         assert [one for one in labels if len(one) > 34] == []
@@ -193,7 +200,7 @@ def test_a_setting_is_not_cut_off_on_a_phone(locale: str) -> None:
 def test_what_the_guides_name_is_a_button(locale: str) -> None:
     """`New league` stood in the guide, and `New league: Clustered` on the button."""
     words, labels = WORDS.words(locale), set[str]()
-    for league in (LEAGUES["empty"], LEAGUES["running"], over()):
+    for league in (league_of("empty"), league_of("running"), league_of("over")):
         for screen in screens(league, words):
             rows = [block for block in screen.blocks if isinstance(block, Row)]
             labels |= {button.label for row in rows for button in row.buttons}
@@ -208,9 +215,9 @@ def test_what_the_guides_name_is_a_button(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "ru"])
-@pytest.mark.parametrize("which", [*LEAGUES, "over"])
+@pytest.mark.parametrize("which", LEAGUES)
 def test_every_screen_fits_into_a_message(which: str, locale: str) -> None:
-    league = over() if which == "over" else LEAGUES[which]
+    league = league_of(which)
     for screen in screens(league, WORDS.words(locale)):
         for drawn in (None, frozenset[str]()):
             items = list(view_of(screen, drawn=drawn).walk_children())
@@ -231,7 +238,7 @@ def test_every_screen_fits_into_a_message(which: str, locale: str) -> None:
 
 def test_a_place_is_explained_by_what_parts_it_from_its_neighbours() -> None:
     words = WORDS.words("en")
-    league = LEAGUES["running"]
+    league = league_of("running")
     second = league.standings(1)[1]
     screen = standings.render_rank_explanation(
         LeagueView(1, "Winter", league, {}, words), second.player
@@ -245,7 +252,7 @@ def test_a_place_is_explained_by_what_parts_it_from_its_neighbours() -> None:
 
 
 def test_the_files_say_the_same() -> None:
-    words, league = WORDS.words("en"), LEAGUES["running"]
+    words, league = WORDS.words("en"), league_of("running")
     shown = LeagueView(1, "Winter", league, NAMES, words)
     told = json.loads(export.as_json(shown))
     rows = list(csv.DictReader(StringIO(export.as_csv(shown))))
@@ -259,7 +266,7 @@ def test_the_files_say_the_same() -> None:
 
 
 def test_a_rehearsal_is_shown_within_a_message() -> None:
-    league = over()
+    league = league_of("over")
     done = SimulationResult(
         tuple((slot, 1, 100) for slot in league.slots * 9),
         tuple(league.standings(one) for one in (1, 2)), 100, 1, 14,
@@ -275,7 +282,7 @@ def test_a_rehearsal_is_shown_within_a_message() -> None:
 
 
 def test_a_rehearsal_says_who_plays_it_and_what_is_made_up() -> None:
-    league = played(14, 0.5)
+    league = league_of("running")
     done = SimulationResult(
         tuple((slot, 1, 5) for slot in league.slots),
         tuple(league.standings(one) for one in (1, 2)), 5, 1, 14,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import ast, parse
 
 from bot.screens.cutterland import CutterlandScreens
 from bot.words import Words
@@ -24,12 +23,10 @@ from engine.cutterland.events import (
 from engine.cutterland.layouts import Layout
 from engine.cutterland.options import OPTIONS
 from engine.cutterland.squares import NAMES
+from tests.languages.reading import sentences
 from tests.screens.conftest import CATALOGUE, ROOT
 from tests.screens.matches import CARD, GAME, cell, cutting, table_of
 
-SOURCE = CATALOGUE.read_text(encoding="utf-8")
-ENTRIES = parse(SOURCE).body
-KEYS = [entry.id.name for entry in ENTRIES if isinstance(entry, ast.Message)]
 CODE = "\n".join(
     path.read_text(encoding="utf-8")
     for path in sorted((ROOT / "bot" / "screens" / "cutterland").rglob("*.py"))
@@ -45,24 +42,25 @@ MADE_IN_PARTS = (
 )  # fmt: skip
 
 
-def test_everything_in_the_catalogue_is_read() -> None:
-    assert not [entry for entry in ENTRIES if isinstance(entry, ast.Junk)]
+@pytest.fixture(scope="module")
+def keys() -> list[str]:
+    return [one.key for one in sentences(CATALOGUE)]
 
 
-def test_no_key_stands_there_twice() -> None:
-    assert len(KEYS) == len(set(KEYS))
+def test_no_key_stands_there_twice(keys: list[str]) -> None:
+    assert len(keys) == len(set(keys))
 
 
-def test_every_whole_key_in_the_code_is_there() -> None:
+def test_every_whole_key_in_the_code_is_there(keys: list[str]) -> None:
     named = set(re.findall(r'"(cutterland-[a-z0-9-]*[a-z0-9])"', CODE))
     assert named
-    assert not named - set(KEYS)
+    assert not named - set(keys)
 
 
-def test_every_key_is_used() -> None:
+def test_every_key_is_used(keys: list[str]) -> None:
     things = {name.replace("_", "-") for name in NAMES.values()}
     spare = {
-        key for key in KEYS
+        key for key in keys
         if not re.search(f"[\"']{key}[\"']", CODE) and not key.startswith(MADE_IN_PARTS)
         and key.removeprefix("cutterland-") not in things
     }  # fmt: skip

@@ -29,15 +29,12 @@ def _reach_players(game: str) -> list[Refused]:
     return [one for one in raised if not one.code.startswith(without)]
 
 
-RAISED = [(game, one) for game in COMPUTED for one in _reach_players(game)]
-
-
-@pytest.mark.parametrize(
-    ("game", "refused"), RAISED, ids=[f"{game}-{one.place}" for game, one in RAISED]
-)
-def test_each_refusal_has_a_sentence_of_its_parameters(game: str, refused: Refused) -> None:
-    used = read_refusals(game)[refused.code]
-    assert refused.names is None or used <= refused.names
+@pytest.mark.parametrize("game", COMPUTED)
+def test_each_refusal_has_a_sentence_of_its_parameters(game: str) -> None:
+    sentences = read_refusals(game)
+    for refused in _reach_players(game):
+        assert refused.code in sentences, refused
+        assert refused.names is None or sentences[refused.code] <= refused.names, refused
 
 
 @pytest.mark.parametrize("game", COMPUTED)

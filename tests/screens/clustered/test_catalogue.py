@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from fluent.syntax import ast, parse
 
 from bot.models.match import Status
 from bot.screens.clustered import ClusteredScreens
@@ -27,14 +26,12 @@ from engine.clustered.events import (
 from engine.clustered.options import OPTIONS
 from engine.clustered.state import Phase
 from engine.contract import IllegalAction
-from tests.languages.reading import read_refusals
+from tests.languages.reading import read_refusals, sentences
 from tests.screens.clustered.tables import GAME, middle, opening, random_states, table_of
 from tests.screens.conftest import ROOT
 from tests.screens.matches import as_text
 
 FOLDER = ROOT / "bot" / "screens" / "clustered"
-ENTRIES = parse((FOLDER / "locales" / "en.ftl").read_text(encoding="utf-8")).body
-KEYS = [entry.id.name for entry in ENTRIES if isinstance(entry, ast.Message)]
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
 MADE_IN_PARTS = (
     "clustered-refusal-", "clustered-option-", "clustered-points-", "clustered-kind-",
@@ -44,24 +41,27 @@ MADE_IN_PARTS = (
     "clustered-puzzle-", "clustered-quick",
     "command-", "option-",
 )  # fmt: skip
-REFUSALS = read_refusals("clustered")
 
 
-def test_everything_in_the_catalogue_is_read() -> None:
-    assert not [entry for entry in ENTRIES if isinstance(entry, ast.Junk)]
-    assert len(KEYS) == len(set(KEYS))
+@pytest.fixture(scope="module")
+def keys() -> list[str]:
+    return [one.key for one in sentences(FOLDER / "locales" / "en.ftl")]
 
 
-def test_every_whole_key_in_the_code_is_there() -> None:
+def test_no_key_stands_there_twice(keys: list[str]) -> None:
+    assert len(keys) == len(set(keys))
+
+
+def test_every_whole_key_in_the_code_is_there(keys: list[str]) -> None:
     named = set(re.findall(r'"(clustered-[a-z0-9-]*[a-z0-9])"', CODE))
     assert named
-    assert not named - set(KEYS)
+    assert not named - set(keys)
 
 
-def test_every_key_is_used() -> None:
+def test_every_key_is_used(keys: list[str]) -> None:
     spare = {
         key
-        for key in KEYS
+        for key in keys
         if not re.search(f"[\"']{key}[\"']", CODE) and not key.startswith(MADE_IN_PARTS)
     }
     assert not spare
@@ -120,15 +120,14 @@ def test_alone_nobody_wins(screens: ClusteredScreens, words: Words) -> None:
     assert line == "**Ana** scored 40 points."
 
 
-@pytest.mark.parametrize("code", REFUSALS)
-def test_every_code_has_a_sentence(code: str, screens: ClusteredScreens, words: Words) -> None:
+def test_every_code_has_a_sentence(screens: ClusteredScreens, words: Words) -> None:
     whole = {"most", "least", "row", "wanted", "named", "seats", "common"}
-    names = REFUSALS[code]
-    params: dict[str, int | str] = {name: 1 if name in whole else "M13" for name in names}
-    sentence = screens.explain_refusal(IllegalAction(code, params), words)
-    assert sentence.strip().endswith(".")
-    assert "{" not in sentence
-    assert len(sentence) <= 200
+    for code, names in read_refusals("clustered").items():
+        params: dict[str, int | str] = {name: 1 if name in whole else "M13" for name in names}
+        sentence = screens.explain_refusal(IllegalAction(code, params), words)
+        assert sentence.strip().endswith("."), code
+        assert "{" not in sentence, code
+        assert len(sentence) <= 200, code
 
 
 @pytest.mark.parametrize("phase", list(Phase))
