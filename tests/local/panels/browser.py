@@ -24,7 +24,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
-from playwright.sync_api import BrowserContext, Page, Route, sync_playwright
+from playwright.sync_api import Page, Route, sync_playwright
 
 from bot.local.server import WEB
 from tests.local.running import CHROMIUM, PATIENCE, QUIET
@@ -55,6 +55,7 @@ class Meter:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
+        self._files: Mapping[str, bytes] = {}
         self._thread = ThreadPoolExecutor(1)
 
     async def __aenter__(self) -> Meter:
@@ -84,28 +85,28 @@ class Meter:
     def _open(self) -> None:
         self._player = sync_playwright().start()
         self._browser = self._player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        context = self._browser.new_context(bypass_csp=True)
+        context.set_default_timeout(PATIENCE)
+        self._page = context.new_page()
+        self._serve_files()
 
     def _close(self) -> None:
+        self._page.context.unroute_all(behavior="ignoreErrors")
         self._browser.close()
         self._player.stop()
 
     def _measure(
         self, url: str, names: Mapping[str, str], files: Mapping[str, bytes]
     ) -> Mapping[str, Heights]:
-        # The preview ends once the connections of its pages are closed.
-        context = self._browser.new_context(bypass_csp=True)
-        context.set_default_timeout(PATIENCE)
-        _serve_files(context, files)
+        page, self._files = self._page, files
         try:
-            page = context.new_page()
             page.goto(url)
             page.add_style_tag(path=WEB / "world.css")
             page.add_style_tag(content=FOLLOW_WINDOW + EMOJIS)
             page.wait_for_function(COMPLETE, arg=len(names) + 1)
             return {size: self._measure_at(page, size, names) for size in SIZES}
         finally:
-            context.unroute_all(behavior="ignoreErrors")
-            context.close()
+            page.goto("about:blank")  # the preview ends once the connections of its page are closed
 
     def _measure_at(self, page: Page, size: str, names: Mapping[str, str]) -> Heights:
         page.set_viewport_size({"width": SIZES[size], "height": TALL})
@@ -116,27 +117,26 @@ class Meter:
                 shown.screenshot(path=self._folder / size / f"{name}.png")
         return found
 
+    def _serve_files(self) -> None:
+        """Give the page its pictures at once: the preview examines each of them for a long time."""
+        attachments: dict[str, str] = {}
 
-def _serve_files(context: BrowserContext, files: Mapping[str, bytes]) -> None:
-    """Give the page its pictures at once: the preview examines each of them for a long time."""
-    attachments: dict[str, str] = {}
+        def remember(route: Route) -> None:
+            answer = route.fetch()
+            attachments.update(_find_assets(answer.json()))
+            route.fulfill(response=answer)
 
-    def remember(route: Route) -> None:
-        answer = route.fetch()
-        attachments.update(_find_assets(answer.json()))
-        route.fulfill(response=answer)
+        def serve(route: Route) -> None:
+            asset = route.request.url.rpartition("/")[2].partition("?")[0]
+            picture = self._files.get(attachments.get(asset, ""))
+            if picture is None:
+                route.continue_()
+            else:
+                kind = "image/png" if picture.startswith(b"\x89PNG") else "image/gif"
+                route.fulfill(body=picture, content_type=kind)
 
-    def serve(route: Route) -> None:
-        asset = route.request.url.rpartition("/")[2].partition("?")[0]
-        picture = files.get(attachments.get(asset, ""))
-        if picture is None:
-            route.continue_()
-        else:
-            kind = "image/png" if picture.startswith(b"\x89PNG") else "image/gif"
-            route.fulfill(body=picture, content_type=kind)
-
-    context.route("**/api/pages", remember)
-    context.route("**/api/assets/*", serve)
+        self._page.context.route("**/api/pages", remember)
+        self._page.context.route("**/api/assets/*", serve)
 
 
 def _find_assets(part: Any) -> dict[str, str]:
