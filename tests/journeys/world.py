@@ -10,7 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, ClassVar, Literal, get_args
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
@@ -25,7 +25,7 @@ from bot.app import App, build_app
 from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
-from bot.matches import InlineComputerWorker, NewMatch, Refusal
+from bot.matches import NOBODY, Asker, InlineComputerWorker, NewMatch, Refusal
 from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
 from bot.models.shards import Shards
@@ -56,6 +56,20 @@ class QuickEnv(Env):
         return await super()._settle_internal(idle=idle, **given)
 
 
+class PuzzleKeeper(InlineComputerWorker):
+    """Puzzles of a day are the same in every test: each is made and solved once in a process."""
+
+    _known: ClassVar[dict[tuple[Any, ...], Any]] = {}
+
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
+        if "puzzle" not in task:
+            return await super().run_task(game, task, *args, asker=asker)
+        key = game, task, *args
+        if key not in self._known:
+            self._known[key] = await super().run_task(game, task, *args, asker=asker)
+        return self._known[key]
+
+
 class Builder:
     """Puts the bot together on one file and one clock, as often as it is restarted."""
 
@@ -74,7 +88,7 @@ class Builder:
         )
 
     async def __call__(self) -> App:
-        computer_worker = InlineComputerWorker(build_games())
+        computer_worker = PuzzleKeeper(build_games())
         self.app = await build_app(
             self.settings, now=self.now, seeds=self.seeds, computer_worker=computer_worker,
             rate_limit=self.rate_limit, artist=Artist(painter=sketch),
