@@ -1,4 +1,5 @@
-"""One stand-in for Discord and one nursery of bots for all these tests."""
+"""Stand-ins for Discord and nurseries of bots for all these tests: one bot on a file, and two bots
+on one database."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.crashes.fleet import Fleet, open_fleet
 from tests.crashes.house import prepare
 from tests.crashes.killing import Killing
 from tests.standin.running import discord_process, nursery
@@ -18,3 +20,9 @@ def killing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killing]:
     scene = asyncio.run(prepare(folder / "model.sqlite3"))
     with discord_process() as discord, nursery(discord, folder / "store.sqlite3") as bots:
         yield Killing(discord, bots, folder / "model.sqlite3", scene)
+
+
+@pytest.fixture(scope="session")
+def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
+    with open_fleet(tmp_path_factory.mktemp("fleet")) as opened:
+        yield opened

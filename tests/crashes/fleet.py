@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -23,7 +24,12 @@ from bot.storage.postgres.store import PostgresStore
 from tests.crashes.house import FIRST_USER, Scene, acknowledged, begin_match, called, open_house
 from tests.standin import payloads
 from tests.standin.payloads import GUILD, find_channel, find_marks
-from tests.standin.postgres import PostgresServer, copy_database, make_database
+from tests.standin.postgres import (
+    PostgresServer,
+    copy_database,
+    make_database,
+    require_server,
+)
 from tests.standin.running import Discord, Nursery, discord_process, nursery
 
 SHARDS: Final = 2
@@ -42,6 +48,11 @@ ANSWERS: Final = ("POST /interactions", *POSTS)
 AGAIN: Final = 3.0
 """Seconds after which a person presses again who had no answer."""
 NAP: Final = 0.05
+DEATHS: Final = int(os.environ.get("DEATHS", "1"))
+"""How often a bot is killed in the middle of presses."""
+FREEZES: Final = int(os.environ.get("FREEZES", "1"))
+IS_SHORT: Final = DEATHS == FREEZES == 1
+"""`make soak` has leases as long as those of hosts."""
 _NOTE_LEASES: Final = """
 CREATE TABLE bots (process BIGINT, name TEXT);
 CREATE TABLE holders (at DOUBLE PRECISION, shard BIGINT, process BIGINT);
@@ -261,15 +272,17 @@ class Fleet:
 
 
 @contextmanager
-def open_fleet(server: PostgresServer, folder: Path, tune: dict[str, float]) -> Iterator[Fleet]:
-    """Of two bots."""
+def open_fleet(folder: Path) -> Iterator[Fleet]:
+    """Of two bots, with a database server that tests may stop."""
     with ExitStack() as stack:
+        server = PostgresServer(require_server().programs)
+        stack.callback(server.remove)
         discord = stack.enter_context(discord_process())
         nurseries = [
             stack.enter_context(nursery(discord, folder / f"bot{number}.sqlite3"))
             for number in range(2)
         ]
-        yield Fleet(discord, nurseries, server, tune)
+        yield Fleet(discord, nurseries, server, QUICK if IS_SHORT else {})
 
 
 async def _prepare(server: PostgresServer, matches: int, channels: int) -> tuple[str, list[Scene]]:
@@ -282,7 +295,6 @@ async def _prepare(server: PostgresServer, matches: int, channels: int) -> tuple
             for number in range(matches)
             for guild, user in zip(GUILDS, count(FIRST_USER + 9 * number, 3), strict=False)
         ]
-        await house.puzzles.prepare()  # otherwise the bots are busy with that
     finally:
         await store.close()
     async with _connect(url) as db:

@@ -12,7 +12,7 @@ from tests.crashes.house import Scene, acknowledged, called, copy, faults, rows
 from tests.standin.running import Discord, Nursery
 
 PATIENCE: Final = 45.0
-NAP: Final = 0.02
+NAP: Final = 0.05
 CHANGES: Final = ("after COMMIT", "after POST", "after PATCH", "after PUT", "after DELETE /")
 
 
@@ -68,11 +68,11 @@ class Killing:
         names = [line.split(" ", 1)[1] for line in trail.read_text("utf-8").splitlines()]
         return [point for point, name in enumerate(names, 1) if name.startswith(CHANGES)]
 
-    def afresh(self, window: float = 120.0) -> None:
-        """The store as it was, and a Discord that has heard nothing."""
+    def afresh(self, window: float = 120.0, model: Path | None = None) -> None:
+        """The store as it was, or another one, and a Discord that has heard nothing."""
         for ending in ("", "-wal", "-shm"):
             Path(f"{self.bots.file}{ending}").unlink(missing_ok=True)
-        copy(self.model, self.bots.file)
+        copy(model or self.model, self.bots.file)
         self.discord.set(forget=True, window=window, every=None)
         self.token = None
 

@@ -7,10 +7,9 @@ answered by the other.
 
 from __future__ import annotations
 
-import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 
@@ -18,12 +17,10 @@ import pytest
 
 from bench.measuring import quantile
 from bot.leases import LEASE
-from tests.crashes.fleet import GUILDS, QUICK, Fleet, is_apology, open_fleet
-from tests.standin.postgres import PostgresServer, find_name, require_server
+from tests.crashes.fleet import DEATHS, GUILDS, IS_SHORT, NAP, Fleet, is_apology
+from tests.standin.postgres import find_name
 from tests.standin.wire import Wire
 
-DEATHS = int(os.environ.get("DEATHS", "1"))
-"""How often a bot is killed in the middle of presses."""
 STOPS = 20
 RATE = 20.0
 """Presses a second."""
@@ -35,24 +32,12 @@ LONGEST = 15.0
 """Seconds that presses in a dead bot's servers wait, at the 95th percentile."""
 MATCHES = 8
 """In each server."""
-MANY = 40 if DEATHS == 1 else 120
-"""In each server, so that people can press for as long as a bot takes to hand its shard over; each
-has its channel."""
+MANY, MEANWHILE = (24, 6.0) if IS_SHORT else (120, RATE)
+"""In each server, and presses a second, so that people can press for as long as a bot takes to hand
+its shard over; each match has its channel."""
 AROUND = 10
 """Presses before a bot is told to stop, and after it has handed its shard over."""
 PATIENCE = 60.0
-
-
-@pytest.fixture(scope="module")
-def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
-    """With leases as short as tests want them; `make soak` has those of hosts."""
-    tune = QUICK if DEATHS == 1 else {}
-    server = PostgresServer(require_server().programs)
-    try:
-        with open_fleet(server, tmp_path_factory.mktemp("fleet"), tune) as opened:
-            yield opened
-    finally:
-        server.remove()
 
 
 @pytest.mark.timeout(60 + 120 * DEATHS)
@@ -98,14 +83,16 @@ def test_a_bot_that_is_stopped_in_order_hands_its_servers_over(
         fleet.prepare(MANY, MANY)
         fleet.start_all()
         victim, began = fleet.find_bot(rng.choice(GUILDS)), time.monotonic()
-        pressing = iter(rng.sample(fleet.scenes, len(fleet.scenes)))
-        fleet.press_all([*islice(pressing, AROUND)], RATE, rng)
+        scenes = rng.sample(fleet.scenes, len(fleet.scenes))
+        meanwhile = iter(scenes[AROUND:-AROUND])
+        fleet.press_all(scenes[:AROUND], RATE, rng)
         fleet.bots[victim].send(signal.SIGTERM)
         told = time.monotonic()
         while f"bot{victim}" in fleet.read_holders().values():
-            fleet.press_all([next(pressing)], RATE, rng)
+            fleet.press_all([*islice(meanwhile, 1)], MEANWHILE, rng)
+            time.sleep(NAP)  # it may take longer than people have anything to press
         lengths.append(time.monotonic() - told)
-        fleet.press_all([*islice(pressing, AROUND)], RATE, rng)
+        fleet.press_all(scenes[-AROUND:], RATE, rng)
         assert fleet.bots[victim].ended() == 0
         fleet.scenes = [scene for scene in fleet.scenes if scene.match in fleet.tokens]
         fleet.press_until_answered(PATIENCE)

@@ -42,7 +42,7 @@ def stopped(bots: Nursery) -> float:
 def test_a_polite_end_in_the_middle_of_a_press(killing: Killing, tmp_path: Path) -> None:
     discord, bots, scene, port = killing.discord, killing.bots, killing.scene, free_port()
     killing.afresh()
-    bots.start(HEALTH_PORT=str(port), BACKUPS_KEPT="2", BACKUP_FOLDER=str(tmp_path))
+    bots.start(HEALTH_PORT=str(port), BACKUPS_KEPT="2", BACKUP_FOLDER=str(tmp_path), PUZZLES="1")
     discord.wait(online)
     discord.wait(lambda _: fetch_health(port).well)
     refused_beside(bots.file, discord)

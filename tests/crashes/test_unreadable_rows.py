@@ -52,6 +52,13 @@ async def prepare(path: Path) -> None:
         await store.close()
 
 
+@pytest.fixture(scope="module")
+def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("unreadable") / "model.sqlite3"
+    asyncio.run(prepare(path))
+    return path
+
+
 def rows_of(path: Path, match: int) -> int:
     with Inspector.open(path) as probe:
         return len(probe.read_log(match))
@@ -59,13 +66,10 @@ def rows_of(path: Path, match: int) -> int:
 
 @pytest.mark.parametrize("what", DAMAGES)
 def test_the_bot_goes_online_and_moves_the_clocks_of_the_others(
-    killing: Killing, what: str
+    killing: Killing, model: Path, what: str
 ) -> None:
     discord, bots, port = killing.discord, killing.bots, free_port()
-    killing.afresh()
-    for path in bots.file.parent.glob(f"{bots.file.name}*"):
-        path.unlink()
-    asyncio.run(prepare(bots.file))
+    killing.afresh(model=model)
     with closing(sqlite3.connect(bots.file)) as db, db:
         db.executescript(DAMAGES[what])
     before = [rows_of(bots.file, match) for match in (1, 2, 3)]

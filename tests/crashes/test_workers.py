@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
@@ -16,10 +15,10 @@ from bot.matches import NewMatch
 from bot.models.match import Address
 from bot.storage.postgres.questions import WORKERS
 from bot.storage.postgres.store import PostgresStore
+from tests.crashes.fleet import Fleet
 from tests.crashes.house import FIRST_USER, open_house
 from tests.standin.payloads import GUILD, find_channel
-from tests.standin.postgres import PostgresServer, make_database, require_server
-from tests.standin.running import Nursery, discord_process, nursery
+from tests.standin.postgres import PostgresServer, make_database
 
 MATCHES = 6
 DECIDED = "has decided"
@@ -31,25 +30,19 @@ _OPEN = "SELECT count(*) FROM jobs WHERE kind = 'think'"
 _THERE = f"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = {WORKERS}"  # noqa: S608
 
 
-@pytest.fixture
-def url() -> str:
-    """Of a database with matches in which computers are to act."""
-
-    async def prepare(server: PostgresServer) -> str:
-        made = await make_database(server)
-        store = await PostgresStore.open(made)
-        try:
-            await _begin_matches(store)
-        finally:
-            await store.close()
-        return made
-
-    return asyncio.run(prepare(require_server()))
+async def _make_matches(server: PostgresServer) -> str:
+    """The address of a database with matches in which computers are to act."""
+    url = await make_database(server)
+    store = await PostgresStore.open(url)
+    try:
+        await _begin_matches(store)
+    finally:
+        await store.close()
+    return url
 
 
 async def _begin_matches(store: PostgresStore) -> None:
     house = open_house(store)
-    await house.puzzles.prepare()  # otherwise the bot is busy with that
     for number in range(MATCHES):
         ana = await house.people.meet(FIRST_USER + number, f"person {number}", "en-GB")
         where = Address(GUILD, find_channel(GUILD))
@@ -58,23 +51,11 @@ async def _begin_matches(store: PostgresStore) -> None:
         await house.lobbies.start(table.match, ana.player)
 
 
-@pytest.fixture
-def processes(tmp_path: Path) -> Iterator[tuple[Nursery, Nursery]]:
-    """For a bot and for a worker."""
-    with ExitStack() as stack:
-        discord = stack.enter_context(discord_process())
-        bot, worker = (
-            stack.enter_context(nursery(discord, tmp_path / name)) for name in ("bot", "worker")
-        )
-        yield bot, worker
-
-
 @pytest.mark.timeout(240)
-def test_a_worker_thinks_for_a_bot_and_the_bot_without_it(
-    processes: tuple[Nursery, Nursery], url: str, tmp_path: Path
-) -> None:
-    bot, worker = processes
-    log = tmp_path / "worker.log"
+def test_a_worker_thinks_for_a_bot_and_the_bot_without_it(fleet: Fleet, tmp_path: Path) -> None:
+    bot, worker = fleet.bots
+    url, log = asyncio.run(_make_matches(fleet.server)), tmp_path / "worker.log"
+    fleet.discord.set(forget=True, guilds=[GUILD], channels=1)
     worker.start(
         ARGUMENTS="worker", DATABASE_URL=url, DISCORD_TOKEN="", ERRORS=str(log), LOG_LEVEL="DEBUG"
     )
@@ -90,9 +71,9 @@ def test_a_worker_thinks_for_a_bot_and_the_bot_without_it(
     assert bot.stop(signal.SIGTERM) == 0
 
 
-def test_a_worker_that_is_asked_to_stop_does(processes: tuple[Nursery, Nursery]) -> None:
-    url = asyncio.run(make_database(require_server()))
-    _, worker = processes
+def test_a_worker_that_is_asked_to_stop_does(fleet: Fleet) -> None:
+    url = asyncio.run(make_database(fleet.server))
+    _, worker = fleet.bots
     worker.start(ARGUMENTS="worker", DATABASE_URL=url, DISCORD_TOKEN="")
     wait(lambda: ask(url, _THERE) == 1)
     assert worker.stop(signal.SIGTERM) == 0

@@ -10,6 +10,7 @@ Discord, and between the two halves of a statement that PostgreSQL has not seen 
 instead, soon after each SIGUSR1: at one of the next n points, or as it holds locks. `TRAIL` is a
 file for their names, `ERRORS` one for its standard error; `TUNE` changes constants, and `CLOCK` is
 a file with the seconds by which the clock is off. `NAME` is what the bot calls itself at Discord.
+Only with `PUZZLES` it makes those of the day.
 """
 
 from __future__ import annotations
@@ -135,12 +136,17 @@ def bot(environment: dict[str, str], port: int) -> int:
         counting = True
         await ready(self)
 
+    async def make_none(self: GameBot) -> None:
+        """Each life would begin with a second's work of a process of its own."""
+
     # Answers to interactions name aiohttp.
     setattr(aiohttp.client_reqrep, "SERVER_SOFTWARE", f"aiohttp {environment.get('NAME', 'bot')}")  # noqa: B010
     _tune(json.loads(environment.get("TUNE", "{}")))
     _shift_clock(environment.get("CLOCK"))
     GameBot.setup_hook = quickly  # type: ignore[method-assign]
     GameBot.on_ready = counted  # type: ignore[method-assign]
+    if "PUZZLES" not in environment:
+        GameBot._make_puzzles = make_none  # type: ignore[method-assign]
     return main(os.environ.get("ARGUMENTS", "").split())
 
 
@@ -169,12 +175,13 @@ def _shift_clock(path: str | None) -> None:
 
 
 def tend(port: int) -> None:
+    _die_with_parent()
     importlib.import_module("bot.operations.serving")
     build_games()
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
-            ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
+            _die_with_parent()
             with Path(os.devnull).open(encoding="utf-8") as nothing:
                 os.dup2(nothing.fileno(), 0)
             environment = json.loads(line)
@@ -190,6 +197,10 @@ def tend(port: int) -> None:
         _say(child)
         _, ended = os.waitpid(child, 0)
         _say(os.waitstatus_to_exitcode(ended))
+
+
+def _die_with_parent() -> None:
+    ctypes.CDLL(None).prctl(DIES_WITH_PARENT, signal.SIGKILL)
 
 
 def _say(number: int) -> None:

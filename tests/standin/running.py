@@ -45,7 +45,7 @@ class Discord:
             found = until(self.seen())
             if found:
                 return found
-            time.sleep(0.02)
+            time.sleep(0.05)
         raise AssertionError("that never came")
 
     def _ask(self, what: str, given: dict[str, Any] | None = None) -> dict[str, Any]:
