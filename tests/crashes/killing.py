@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from bot.storage.inspection import Inspector
 from tests.crashes.house import Scene, acknowledged, called, copy, faults, rows
-from tests.standin.running import Discord, Nursery
+from tests.standin.running import PATIENCE, Discord, Nursery
 
-PATIENCE: Final = 45.0
 NAP: Final = 0.05
 CHANGES: Final = ("after COMMIT", "after POST", "after PATCH", "after PUT", "after DELETE /")
 

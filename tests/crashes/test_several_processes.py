@@ -19,6 +19,7 @@ from bench.measuring import quantile
 from bot.leases import LEASE
 from tests.crashes.fleet import DEATHS, GUILDS, IS_SHORT, NAP, Fleet, is_apology
 from tests.standin.postgres import find_name
+from tests.standin.running import PATIENCE
 from tests.standin.wire import Wire
 
 STOPS = 20
@@ -37,10 +38,9 @@ MANY, MEANWHILE = (24, 6.0) if IS_SHORT else (120, RATE)
 its shard over; each match has its channel."""
 AROUND = 10
 """Presses before a bot is told to stop, and after it has handed its shard over."""
-PATIENCE = 60.0
 
 
-@pytest.mark.timeout(60 + 120 * DEATHS)
+@pytest.mark.timeout(900 + 120 * DEATHS)
 def test_the_servers_of_a_dead_bot_are_answered_by_the_other(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:
@@ -73,7 +73,7 @@ def test_the_servers_of_a_dead_bot_are_answered_by_the_other(
         assert quantile(waits, 0.95) <= LONGEST
 
 
-@pytest.mark.timeout(60 + 120 * DEATHS)
+@pytest.mark.timeout(900 + 120 * DEATHS)
 def test_a_bot_that_is_stopped_in_order_hands_its_servers_over(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:
@@ -119,7 +119,7 @@ def _describe(waits: list[float]) -> str:
     return f"{len(waits)} presses waited: p95 {p95:.1f} s, at most {longest:.1f} s"
 
 
-@pytest.mark.timeout(60 + 120 * DEATHS)
+@pytest.mark.timeout(900 + 120 * DEATHS)
 def test_a_restart_of_the_database_loses_nothing(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:
@@ -142,7 +142,7 @@ def test_a_restart_of_the_database_loses_nothing(
     assert said > 0
 
 
-@pytest.mark.timeout(60 + 120 * DEATHS)
+@pytest.mark.timeout(900 + 120 * DEATHS)
 def test_a_bot_that_is_cut_off_from_the_database_is_silent_before_another_answers(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:

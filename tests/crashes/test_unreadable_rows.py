@@ -19,9 +19,10 @@ from bot.storage import SqliteStore
 from bot.storage.inspection import Inspector
 from tests.crashes.house import FIRST_USER, GAMES
 from tests.crashes.killing import Killing
-from tests.crashes.test_stopping import free_port, online, stopped
+from tests.crashes.test_stopping import AT_MOST, free_port, online, stopped
 from tests.deals import deal
 from tests.standin.payloads import CHANNEL, GUILD
+from tests.standin.running import PATIENCE
 
 HOURS: Clock = Clock(3600, 0)
 DAMAGES = {
@@ -75,7 +76,7 @@ def test_the_bot_goes_online_and_moves_the_clocks_of_the_others(
     before = [rows_of(bots.file, match) for match in (1, 2, 3)]
     bots.start(HEALTH_PORT=str(port))
     discord.wait(online)
-    end = time.monotonic() + 90
+    end = time.monotonic() + PATIENCE
     while any(rows_of(bots.file, match) == before[match - 1] for match in (1, 3)):
         assert time.monotonic() < end, "a clock stands still"
         time.sleep(0.1)
@@ -91,4 +92,4 @@ def test_the_bot_goes_online_and_moves_the_clocks_of_the_others(
     assert rows_of(bots.file, 2) == before[1]
     with Inspector.open(bots.file) as probe:
         assert probe.find_stuck() == (2,)
-    assert stopped(bots) < 10
+    assert stopped(bots) < AT_MOST

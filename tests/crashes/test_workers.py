@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
-import pytest
 
 from bot.matches import NewMatch
 from bot.models.match import Address
@@ -19,11 +18,11 @@ from tests.crashes.fleet import Fleet
 from tests.crashes.house import FIRST_USER, open_house
 from tests.standin.payloads import GUILD, find_channel
 from tests.standin.postgres import PostgresServer, make_database
+from tests.standin.running import PATIENCE
 
 MATCHES = 6
 DECIDED = "has decided"
 """What a worker logs."""
-PATIENCE = 60.0
 SLOW = '{"bot.matches.computers.exchange.PATIENCE": 15}'
 """So that a bot on a busy machine waits for its worker."""
 _OPEN = "SELECT count(*) FROM jobs WHERE kind = 'think'"
@@ -51,7 +50,6 @@ async def _begin_matches(store: PostgresStore) -> None:
         await house.lobbies.start(table.match, ana.player)
 
 
-@pytest.mark.timeout(240)
 def test_a_worker_thinks_for_a_bot_and_the_bot_without_it(fleet: Fleet, tmp_path: Path) -> None:
     bot, worker = fleet.bots
     url, log = asyncio.run(_make_matches(fleet.server)), tmp_path / "worker.log"

@@ -76,7 +76,6 @@ async def start(world: World, game: str, computers: int) -> None:
     await rest(world)
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_what_is_left_in_the_channel_of_a_match_of_three_is_the_sheet(
     world: World, game: str
@@ -95,7 +94,6 @@ async def test_what_is_left_in_the_channel_of_a_match_of_three_is_the_sheet(
     assert len(calls(world)) <= len(callers) + len(("lobby", "sheet")), "no message for nobody"
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_match_of_one_person_stays_on_its_board_and_calls_nobody(
     world: World, game: str

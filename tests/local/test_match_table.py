@@ -24,7 +24,6 @@ from tests.local.running import (
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
-    pytest.mark.timeout(300),
 ]
 
 DECIDING = re.compile(r"^Take [A-L]|^Take and place|^Place [A-L] at")

@@ -28,7 +28,6 @@ from tests.local.panels.texts import (
     visible,
 )
 
-pytestmark = pytest.mark.timeout(300)
 LONGEST: Final = {"button": 24, "option": 34, "opening": 200}
 """Characters of a button's label, of a menu's choice, and of all text before the first control."""
 LONGEST_LESSON: Final = 350

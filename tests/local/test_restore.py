@@ -15,8 +15,6 @@ from bot.local.toolbar import Toolbar
 from bot.local.world import Place
 from bot.settings import Settings
 
-pytestmark = pytest.mark.timeout(180)
-
 
 def settings(folder: Path) -> Settings:
     return Settings(database_path=folder / "game.sqlite3")
@@ -81,7 +79,6 @@ async def test_a_restart_keeps_the_buttons_that_are_there(tmp_path: Path) -> Non
         assert not any(seat.is_empty for seat in table.seats)
 
 
-@pytest.mark.timeout(30)
 async def test_a_restart_ends_what_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.local.stage.FINISH", 0.1)
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
@@ -95,7 +92,6 @@ async def test_a_restart_ends_what_hangs(tmp_path: Path, monkeypatch: pytest.Mon
         assert await press(stage, 1, "Join", stage.place)
 
 
-@pytest.mark.timeout(30)
 async def test_a_step_that_cannot_end_says_so_until_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,6 @@ from tests.local.running import CHROMIUM, PATIENCE, Table, local_play, open_page
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
-    pytest.mark.timeout(300),
 ]
 expect.set_options(timeout=PATIENCE)
 

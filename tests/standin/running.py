@@ -18,7 +18,8 @@ from urllib.request import Request, urlopen
 
 ROOT: Final = Path(__file__).parents[2]
 TOKEN: Final = "M" * 26 + ".GabcDe." + "x" * 38
-PATIENCE: Final = 45.0
+PATIENCE: Final = 300.0
+"""Seconds that anything may take on a busy machine."""
 
 
 @dataclass
