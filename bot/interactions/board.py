@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.interactions.inputs import read_page
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -15,6 +15,8 @@ from bot.screens.shared import pages
 from bot.screens.shared.boards import BOARD, render_board_details
 from bot.screens.shared.names import match_title
 from bot.screens.shared.private_screen import picture_toggle
+
+control = Controls()
 
 
 async def move_board_here(requester: Requester, match: int) -> Screen:
@@ -39,7 +41,8 @@ async def move_board_here(requester: Requester, match: int) -> Screen:
     return Screen((Text(words("table-here", title=match_title(table, words))),))
 
 
-async def handle_see(press: Press) -> Screen:
+@control("see[.<match>]", right="see")
+async def show_board(press: Press) -> Screen:
     """The board for the presser alone. Players of a running match see what is new in their panel
     instead, so it does not count as seen here."""
     table = await press.matches.queries.read_table(press.match)
@@ -48,16 +51,17 @@ async def handle_see(press: Press) -> Screen:
     return await board_of(press.services, press.match, press.words)
 
 
-async def handle_board_details(press: Press) -> Screen:
+@control("board[.<page>]", right="see")
+async def show_board_details(press: Press, page: int = 0) -> Screen:
     """What is behind the board, for the presser alone. A board that shows something else by now has
     nothing behind it and is shown itself."""
-    board = await handle_see(press)
+    board = await show_board(press)
     if not board.details:
         return board
     buttons = [picture_toggle(BOARD, press.requester.person.pictures, press.words)]
     if press.in_panel:
         buttons.insert(0, Button("see", press.words("panel-back"), "primary"))
-    return render_board_details(board, buttons, press.words, read_page(press.parts))
+    return render_board_details(board, buttons, press.words, page)
 
 
 async def resign_screen(requester: Requester, match: int) -> Screen:
@@ -69,24 +73,24 @@ async def resign_screen(requester: Requester, match: int) -> Screen:
     return replace(pages.render_resign_question(match_title(table, words), words), match=match)
 
 
-async def handle_resign(press: Press) -> Screen:
-    words = press.words
-    match press.parts[1:]:
-        case ["no"]:
-            return Screen((Text(words("resign-kept")),))
-        case ["yes"]:
-            await press.matches.play.resign(press.match, press.player)
-            return Screen((Text(words("resign-done", number=str(press.match))),))
-        case _:
-            raise Refusal("older-control")
+@control("resign.no", right="sit")
+async def keep_playing(press: Press) -> Screen:
+    return Screen((Text(press.words("resign-kept")),))
 
 
-async def handle_claim(press: Press) -> Screen:
+@control("resign.yes", right="sit")
+async def resign(press: Press) -> Screen:
+    await press.matches.play.resign(press.match, press.player)
+    return Screen((Text(press.words("resign-done", number=str(press.match))),))
+
+
+@control("claim", right="sit")
+async def claim_win(press: Press) -> Screen:
     await press.matches.play.claim_win(press.match, press.player)
     return Screen((Text(press.words("claim-done", number=str(press.match))),))
 
 
-async def handle_end(press: Press) -> Screen:
-    words = press.words
+@control("end", right="organise")
+async def end_match(press: Press) -> Screen:
     table = await press.matches.play.end(press.match, press.player)
-    return Screen((Text(words("board-ended", title=match_title(table, words))),))
+    return Screen((Text(press.words("board-ended", title=match_title(table, press.words))),))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.screens.contract import SupportsStocks
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import box
+
+control = Controls()
 
 
 async def box_screen(requester: Requester, note: str = "") -> Screen:
@@ -21,19 +24,20 @@ async def box_screen(requester: Requester, note: str = "") -> Screen:
     return Screen((Text(words("box-none")),))
 
 
-async def handle_box(press: Press) -> Screen:
-    """`box.show`, and for organisers `box.new.<game>`, which asks, and `box.yes.<game>`."""
-    requester = press.requester
-    match press.parts[1:]:
-        case ["show"]:
-            return await box_screen(requester)
-        case ["new", game]:
-            return box.render_box_question(game, press.words)
-        case ["yes", game]:
-            await press.matches.box.refill(_require_server(requester), game)
-            return await box_screen(requester, press.words("box-started"))
-        case _:
-            raise Refusal("older-control")
+@control("box.show", right="anyone")
+async def show_box(press: Press) -> Screen:
+    return await box_screen(press.requester)
+
+
+@control("box.new.<game:word>", right="organise_server")
+async def ask_to_refill(press: Press, game: str) -> Screen:
+    return box.render_box_question(game, press.words)
+
+
+@control("box.yes.<game:word>", right="organise_server")
+async def refill(press: Press, game: str) -> Screen:
+    await press.matches.box.refill(_require_server(press.requester), game)
+    return await box_screen(press.requester, press.words("box-started"))
 
 
 def _require_server(requester: Requester) -> int:

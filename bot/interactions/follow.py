@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.matches import Refusal
 from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.names import match_title
+
+control = Controls()
 
 
 async def follow_screen(requester: Requester, match: int, follows: bool | None = None) -> Screen:
@@ -25,10 +27,11 @@ async def follow_screen(requester: Requester, match: int, follows: bool | None =
     return Screen((Text(text), Row(tuple(buttons))), match)
 
 
-async def handle_follow(press: Press) -> Screen:
-    """`follow`, `follow.on`, `follow.off`."""
-    choices = {(): None, ("on",): True, ("off",): False}
-    choice = tuple(press.parts[1:])
-    if choice not in choices:
-        raise Refusal("older-control")
-    return await follow_screen(press.requester, press.match, choices[choice])
+@control("follow.<state:on|off>", right="see")
+async def set_following(press: Press, state: str) -> Screen:
+    return await follow_screen(press.requester, press.match, state == "on")
+
+
+@control("follow.<match>", right="see")
+async def toggle_following(press: Press) -> Screen:
+    return await follow_screen(press.requester, press.match)

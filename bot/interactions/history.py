@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from bot.interactions.inputs import require_number
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Asker, ComputerFailed, Refusal
@@ -25,6 +25,7 @@ from bot.screens.shared.history import HistoryPassage
 from bot.screens.shared.private_screen import with_picture_toggle
 from engine.contract import Seat
 
+control = Controls()
 MOST_INVENTORIES = 6
 """As many as fit into one message."""
 
@@ -55,27 +56,20 @@ async def replay_screen(requester: Requester, match: int, seat: Seat | None = No
     return with_picture_toggle(screen, again, requester.person.pictures, requester.words)
 
 
-async def handle_file(press: Press) -> Screen:
+@control("record", right="see")
+async def show_file(press: Press) -> Screen:
     return await file_screen(press.requester, press.match)
 
 
-async def handle_replay(press: Press) -> Screen:
-    """`replay.<seat>`, or `replay.all` for everybody's part of a match."""
-    seat = _read_seat([part for part in press.parts[1:] if part != "all"])
+@control("replay[.<seat>]", "replay.all", "film.<match>", right="see")
+async def show_replay(press: Press, seat: Seat | None = None) -> Screen:
+    """Without a seat, everybody's part of the match."""
     return await replay_screen(press.requester, press.match, seat)
 
 
-async def handle_analysis(press: Press) -> Screen:
-    """`analysis.<seat>`, or `analysis` for the presser's own."""
-    seat = _read_seat(press.parts[1:])
+@control("analysis[.<seat>]", right="see")
+async def show_analysis(press: Press, seat: Seat | None = None) -> Screen:
     return await analysis_screen(press.requester, press.match, seat)
-
-
-def _read_seat(parts: list[str]) -> Seat | None:
-    """Raises `Refusal`."""
-    if len(parts) > 1:
-        raise Refusal("older-control")
-    return require_number(parts[0]) if parts else None
 
 
 async def analysis_screen(requester: Requester, match: int, seat: Seat | None = None) -> Screen:
@@ -137,42 +131,36 @@ async def history_screen(requester: Requester, match: int, number: int = NEWEST)
     return history.render_history_page(table, pages, number, requester.words)
 
 
-async def handle_history(press: Press) -> Screen:
-    """`log.<page>`, with one more word that tells buttons apart; `log.<page>.seen` shows the board
-    at the end of that page. `log.own.<page>` are the presser's own actions."""
-    match press.parts[1:]:
-        case ["own", *page]:
-            return await own_history_screen(press, require_number(page[0]) if page else NEWEST)
-        case [number, "seen"]:
-            return await _show_board_at(press, require_number(number))
-        case [number, *_]:
-            return await history_screen(press.requester, press.match, require_number(number))
-        case _:
-            raise Refusal("older-control")
+@control("log.<page>[.<back|on>]", right="see")
+async def show_history(press: Press, page: int) -> Screen:
+    return await history_screen(press.requester, press.match, page)
 
 
-async def own_history_screen(press: Press, number: int) -> Screen:
+@control("log.own[.<page>[.<back|on>]]", right="see")
+async def show_own_history(press: Press, page: int = NEWEST) -> Screen:
     """A page of what the presser has done. Raises `Refusal`."""
     table = await _read_table(press.services, press.match)
     seat = table.seat_of(press.player)
     if seat is None:
         raise Refusal("not-seated")
     pages = history.paginate(await _read_passages(press.requester, table, seat.seat))
-    return history.render_history_page(table, pages, number, press.words, is_own=True)
+    return history.render_history_page(table, pages, page, press.words, is_own=True)
 
 
-async def _show_board_at(press: Press, number: int) -> Screen:
+@control("log.<page>.seen", right="see")
+async def show_board_after(press: Press, page: int) -> Screen:
+    """The board at the end of a page."""
     services, requester = press.services, press.requester
     table = await _read_table(services, press.match)
     pages = history.paginate(await _read_passages(requester, table))
-    if number >= len(pages):
+    if page >= len(pages):
         raise Refusal("older-control")
-    last = pages[number][-1]
+    last = pages[page][-1]
     view = await services.matches.log_reader.read_view(press.match, last.seq)
     then = replace(table, status=Status.RUNNING) if last.seq < table.seq else table
     ctx, render = Context(view, then, requester.words), services.screens_of(table).render_board
     board = await services.run_in_thread(render, ctx)
-    return history.render_history_moment(table, board, last, number, requester.words)
+    return history.render_history_moment(table, board, last, page, requester.words)
 
 
 async def _read_table(services: Services, match: int) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -59,11 +59,6 @@ def read_number(text: str, most_digits: int = MOST_DIGITS) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) <= most_digits):
         return None
     return int(text)
-
-
-def read_page(parts: Sequence[str]) -> int:
-    """The page, from 0, that the second word of a control names; without one, the first."""
-    return read_number(parts[1]) or 0 if len(parts) > 1 else 0
 
 
 def require_number(text: str, most_digits: int = MOST_DIGITS) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.interactions.declarations import Controls
 from bot.interactions.inputs import Interaction
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
@@ -18,6 +19,8 @@ from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared import kept_panels as screens
 from bot.screens.shared.pages import permission_names
+
+control = Controls()
 
 
 async def render_kept_panel(services: Services, person: Person, match: int) -> Screen:
@@ -44,39 +47,42 @@ async def require_owner(requester: Requester, interaction: Interaction) -> None:
         raise Refusal("kept-by-other")
 
 
-async def handle_keep(press: Press) -> Screen:
-    """`keep` asks where, `keep.thread` and `keep.dm` open it there, `keep.off` ends it, and
-    `keep.calls` changes whether its person is called there."""
-    requester, kept_panels = press.requester, press.matches.kept_panels
-    table = (await press.matches.queries.read_table(press.match)).seen_by(press.player)
-    match press.parts[1:]:
-        case []:
-            missing = permission_names(_find_missing(requester, table), press.words)
-            return screens.render_offer(table, missing, press.words)
-        case ["thread" | "dm" as kind]:
-            await _open(press, table, kind)
-            return screens.render_opened(table, kind, requester.person, press.words)
-        case ["off"]:
-            await kept_panels.switch_off(press.match, press.player)
-            return screens.render_stopped(press.words)
-        case ["calls"]:
-            on = not requester.person.keeps_calls
-            person = await press.matches.people.set_person(press.player, keeps_calls=on)
-            kept = await kept_panels.read(press.match, press.player)
-            kind = "thread" if kept is None else kept.kind
-            return screens.render_opened(table, kind, person, press.words)
-        case _:
-            raise Refusal("older-control")
+@control("keep", right="sit")
+async def ask_where(press: Press) -> Screen:
+    table = await _read_table(press)
+    missing = permission_names(_find_missing(press.requester, table), press.words)
+    return screens.render_offer(table, missing, press.words)
 
 
-async def _open(press: Press, table: Table, kind: KeptKind) -> None:
+@control("keep.<kind:thread|dm>", right="sit")
+async def open_kept_panel(press: Press, kind: KeptKind) -> Screen:
     """Raises `Refusal`, also where the bot cannot write there."""
-    requester = press.requester
-    missing = _find_missing(requester, table)
+    table = await _read_table(press)
+    missing = _find_missing(press.requester, table)
     if kind == "thread" and missing:
-        names = permission_names(missing, press.words)
-        raise Refusal("keep-missing", names=names)
+        raise Refusal("keep-missing", names=permission_names(missing, press.words))
     await press.matches.kept_panels.open(press.match, press.player, kind)
+    return screens.render_opened(table, kind, press.requester.person, press.words)
+
+
+@control("keep.off", right="sit")
+async def close_kept_panel(press: Press) -> Screen:
+    await press.matches.kept_panels.switch_off(press.match, press.player)
+    return screens.render_stopped(press.words)
+
+
+@control("keep.calls", right="sit")
+async def toggle_calls(press: Press) -> Screen:
+    """Whether its person is called there."""
+    on = not press.requester.person.keeps_calls
+    person = await press.matches.people.set_person(press.player, keeps_calls=on)
+    kept = await press.matches.kept_panels.read(press.match, press.player)
+    kind = "thread" if kept is None else kept.kind
+    return screens.render_opened(await _read_table(press), kind, person, press.words)
+
+
+async def _read_table(press: Press) -> Table:
+    return (await press.matches.queries.read_table(press.match)).seen_by(press.player)
 
 
 def _find_missing(requester: Requester, table: Table) -> tuple[str, ...]:

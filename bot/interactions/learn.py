@@ -1,4 +1,4 @@
-"""`/learn`: a game's lesson.
+"""`/learn` and `/rules`: a game's lesson, and the pages of its rules.
 
 Progress is stored. A control has the step it was shown for as its decision, so that one of an older
 step only shows the present one.
@@ -6,23 +6,23 @@ step only shows the present one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
-from bot.interactions.inputs import read_number
+from bot.interactions.declarations import Controls
 from bot.interactions.new import find_least_seats, open_here
+from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.presentation.custom_ids import ControlId
 from bot.presentation.services import Services
 from bot.screens.lessons import Lesson, LessonProgress, is_done
 from bot.screens.replies import BadInput, SwitchedOff
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import learn as learn_screens
+from bot.screens.shared.pages import render_rules
 from engine.contract import IllegalAction
 
-PREFIX: Final = "learn."
+control = Controls()
 
 
 def list_lesson_games(services: Services) -> tuple[str, ...]:
@@ -54,48 +54,70 @@ async def _find_game(requester: Requester) -> str:
     return await experience.find_usual_game(requester.player, requester.guild, games)
 
 
-async def handle_lesson_control(
-    requester: Requester, route: ControlId, values: Mapping[str, str]
-) -> Screen:
+@control("learn.<game:word>.step.<step>", right="anyone")
+async def go_to_step(press: Press, game: str, step: int) -> Screen:
+    """Raises `Refusal`."""
+    if step >= len(_require_lesson(press.services, game).steps):
+        raise Refusal("older-control")
+    return await _go_to(press.requester, game, LessonProgress(step))
+
+
+@control("learn.<game:word>.here", right="anyone")
+async def show_step(press: Press, game: str) -> Screen:
+    return await _show_lesson(press.requester, game, await _read_progress(press.requester, game))
+
+
+@control("learn.<game:word>.open", right="anyone")
+async def open_lesson(press: Press, game: str) -> Screen:
+    return await learn(press.requester, game)
+
+
+@control("learn.<game:word>.match", right="anyone")
+async def open_match(press: Press, game: str) -> Screen:
+    """Against the easiest computers. Raises `Refusal`."""
+    _require_lesson(press.services, game)
+    level = press.services.games[game].computers[0]
+    return await open_here(press.requester, game, level)
+
+
+async def build_lesson_form(press: Press, game: str, name: str) -> Form:
+    """Raises `Refusal`."""
+    lesson, at = _require_lesson(press.services, game), await _read_progress(press.requester, game)
+    form = lesson.build_form(press.services.screens[game], at, f"g.{name}", press.words)
+    if form is None:
+        raise Refusal("older-control")
+    return replace(form, control=f"learn.{game}.{form.control}")
+
+
+@control("learn.<game:word>.g.<name:rest>", right="anyone")
+@control("form.learn.<game:word>.g.<name:rest>", right="anyone", build_form=build_lesson_form)
+async def answer_step(press: Press, game: str, name: str) -> Screen:
     """A wrong answer shows the step again with a hint. Raises `Refusal`."""
-    game, control = _split_control(route.control)
-    lesson, at = _require_lesson(requester.services, game), await _read_progress(requester, game)
-    way, _, text = control.partition(".")
-    step = read_number(text)
-    if way == "step" and step is not None and step < len(lesson.steps):
-        return await _go_to(requester, game, LessonProgress(step))
-    if control == "here":
-        return await _show_lesson(requester, game, at)
-    if control == "open":
-        return await learn(requester, game)
-    if control == "match":
-        return await open_here(requester, game, requester.services.games[game].computers[0])
-    if route.decision != at.step:
-        return await _show_lesson(requester, game, at, requester.words("learn-moved"))
+    requester, words = press.requester, press.words
+    lesson, at = _require_lesson(press.services, game), await _read_progress(requester, game)
+    if press.control_id.decision != at.step:
+        return await _show_lesson(requester, game, at, words("learn-moved"))
     try:
-        run, screens = requester.services.run_in_thread, requester.services.screens[game]
+        run, screens = press.services.run_in_thread, press.services.screens[game]
         next_step, note = await run(
-            lesson.answer_step, screens, at, control, values, requester.words
+            lesson.answer_step, screens, at, f"g.{name}", press.typed, words
         )
     except SwitchedOff:
         return await _show_lesson(requester, game, at)
     except BadInput as error:
-        hint = requester.words(error.key, **error.params)
+        hint = words(error.key, **error.params)
         return await _show_lesson(requester, game, at, f"👉 {hint}", hint=True)
     except IllegalAction as error:
-        sentence = requester.services.screens[game].explain_refusal(error, requester.words)
+        sentence = screens.explain_refusal(error, words)
         return await _show_lesson(requester, game, at, f"⚠️ {sentence}")
     return await _go_to(requester, game, next_step, note)
 
 
-async def find_form(requester: Requester, route: ControlId) -> Form:
-    """Raises `Refusal`."""
-    game, control = _split_control(route.control)
-    lesson, at = _require_lesson(requester.services, game), await _read_progress(requester, game)
-    opened = lesson.build_form(requester.services.screens[game], at, control, requester.words)
-    if opened is None:
+@control("pages.<game:word>.<page>[.on]", right="anyone")
+async def show_rules(press: Press, game: str, page: int) -> Screen:
+    if game not in press.services.screens:
         raise Refusal("older-control")
-    return replace(opened, control=f"{PREFIX}{game}.{opened.control}")
+    return render_rules(press.services.screens[game], page, press.words)
 
 
 async def _go_to(requester: Requester, game: str, to: LessonProgress, said: str = "") -> Screen:
@@ -128,14 +150,6 @@ async def _read_progress(requester: Requester, game: str) -> LessonProgress:
     step, draft = await requester.matches.lessons.read(requester.player, game)
     steps = len(_require_lesson(requester.services, game).steps)
     return LessonProgress(step, draft) if step < steps else LessonProgress()
-
-
-def _split_control(control: str) -> tuple[str, str]:
-    """The game and the game's own name of a control. Raises `Refusal` for anything else."""
-    game, dot, rest = control.removeprefix(PREFIX).partition(".")
-    if not dot or not rest:
-        raise Refusal("older-control")
-    return game, rest
 
 
 def _require_lesson(services: Services, game: str) -> Lesson[Any, Any, Any]:

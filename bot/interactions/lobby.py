@@ -5,15 +5,17 @@ The poster itself answers a press on it, by its next edit; only the options are 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from functools import wraps
 
+from bot.interactions.declarations import AnyFunction, Controls, Parameter
 from bot.interactions.inputs import meet_players, require_number
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.matches import Refusal
-from bot.matches.lobby_settings import FLAGS
-from bot.models.match import CLOCK_PRESETS, Clock, Status, Table, choose_days_clock
+from bot.matches.lobby_settings import Flag
+from bot.models.match import CLOCK_PRESETS, Status, Table, choose_days_clock
 from bot.presentation.boards import answers_of, read_lobby_game
 from bot.screens.contract import SupportsColours
 from bot.screens.screen import Screen
@@ -27,121 +29,128 @@ from bot.screens.shared.lobby_options import (
 )
 from engine.contract import FIRST_SEAT, OffersQuickGame, OptionValue
 
-ANSWERED: Final = frozenset({"options", "start", "cancel"})
-"""What is answered by a message of its own."""
-PAGE_OF: Final = {
-    **dict.fromkeys(("computer", "order", "seat", "shrink"), "seats"),
-    **dict.fromkeys(("rule", "set", "session"), "rules"),
-    **dict.fromkeys(("clock", "late", "rated"), "clock"),
-    **dict.fromkeys(("free", "invite", "open", "auto", "thread"), "guests"),
-}
-"""The page that a control of the options leads back to; else the first one."""
+control = Controls()
 
 
-def is_silent(control: str) -> bool:
-    """Whether a press on a public message is answered by its edit alone."""
-    name, _, what = control.partition(".")
-    return name == "lobby" and what not in ANSWERED
+def _declare_change(
+    *patterns: str, right: str, page: str = ABOUT, is_silent: bool = True
+) -> Callable[[AnyFunction], AnyFunction]:
+    """A control that changes the lobby; `page` of the options is shown again after a press there.
+    The service checks the host's rights, in its transaction."""
+
+    def declare(change: AnyFunction) -> AnyFunction:
+        @wraps(change)
+        async def answer(press: Press, **parameters: Parameter) -> Screen | None:
+            if left_over := await _show_left_over(press):
+                return left_over
+            table = await change(press, **parameters)
+            outcome = await _show_outcome(press, table)
+            if not press.in_panel:
+                return outcome if table.status is Status.RUNNING else None
+            shown = "seats" if parameters.get("option") == FIRST_SEAT else page
+            return outcome or await _show_options(press, table, shown)
+
+        control(*patterns, right=right, is_silent=is_silent)(answer)
+        return change
+
+    return declare
 
 
-async def handle_lobby(press: Press) -> Screen | None:
-    """`lobby.<what>`; the service checks the host's rights, in its transaction. In a panel left
-    over from the lobby, every press shows what has become of the match."""
-    if press.in_panel and (outcome := await _show_outcome(press, await _read_table(press))):
-        return outcome
-    match press.parts[1:]:
-        case ["options"]:
-            return await _show_options(press, await _read_lobby(press), ABOUT)
-        case ["page", page]:
-            return await _show_options(press, await _read_lobby(press), page)
-        case ["cancel"]:
-            return render_cancel_question(await _read_lobby(press), press.words)
-    table = await _change(press)
-    outcome = await _show_outcome(press, table)
-    if not press.in_panel:
-        return outcome if table.status is Status.RUNNING else None
-    if outcome is not None:
-        return outcome
-    page = PAGE_OF.get(press.parts[1], ABOUT)
-    if press.parts[1:] == ["set", FIRST_SEAT]:
-        page = "seats"
-    return await _show_options(press, table, page)
+@control("lobby.options", "lobby.page.<page:about>", right="see")
+@control("lobby.page.<page:seats|rules|clock|guests>", right="host")
+async def show_options(press: Press, page: str = ABOUT) -> Screen:
+    left_over = await _show_left_over(press)
+    return left_over or await _show_options(press, await _read_lobby(press), page)
 
 
-async def _change(press: Press) -> Table:
-    lobbies, match, me = press.matches.lobbies, press.match, press.player
-    match press.parts[1:]:
-        case ["join"]:
-            return await lobbies.join(match, me)
-        case ["leave"]:
-            return await lobbies.leave(match, me)
-        case ["computer"]:
-            return await lobbies.add_computer(match, me, press.chosen)
-        case ["seat"]:
-            return await lobbies.add_seat(match, me)
-        case ["invite"]:
-            people = await meet_players(press.matches, press.people)
-            return await lobbies.invite(match, me, people)
-        case ["free"]:
-            return await lobbies.free_seat(match, me, require_number(press.chosen))
-        case ["colour"]:
-            return await _choose_colour(press)
-        case ["start"]:
-            press.requester.require_permissions()
-            return await lobbies.start(match, me)
-        case ["close"]:
-            return await _cancel(press)
-        case _:
-            return await _set(press)
+@control("lobby.cancel", right="close")
+async def ask_to_cancel(press: Press) -> Screen:
+    left_over = await _show_left_over(press)
+    return left_over or render_cancel_question(await _read_lobby(press), press.words)
 
 
-async def _choose_colour(press: Press) -> Table:
+@_declare_change("lobby.join", right="see")
+async def join(press: Press) -> Table:
+    return await press.matches.lobbies.join(press.match, press.player)
+
+
+@_declare_change("lobby.leave", right="see")
+async def leave(press: Press) -> Table:
+    return await press.matches.lobbies.leave(press.match, press.player)
+
+
+@_declare_change("lobby.computer", right="host", page="seats")
+async def add_computer(press: Press) -> Table:
+    return await press.matches.lobbies.add_computer(press.match, press.player, press.chosen)
+
+
+@_declare_change("lobby.seat", right="host", page="seats")
+async def add_seat(press: Press) -> Table:
+    return await press.matches.lobbies.add_seat(press.match, press.player)
+
+
+@_declare_change("lobby.shrink", right="host", page="seats")
+async def remove_seat(press: Press) -> Table:
+    return await press.matches.lobby_settings.remove_seat(press.match, press.player)
+
+
+@_declare_change("lobby.order", right="host", page="seats")
+async def move_up(press: Press) -> Table:
+    seat = require_number(press.chosen)
+    return await press.matches.lobby_settings.move_up(press.match, press.player, seat)
+
+
+@_declare_change("lobby.invite", right="host", page="guests")
+async def invite(press: Press) -> Table:
+    people = await meet_players(press.matches, press.people)
+    return await press.matches.lobbies.invite(press.match, press.player, people)
+
+
+@_declare_change("lobby.free", right="host", page="guests")
+async def free_seat(press: Press) -> Table:
+    seat = require_number(press.chosen)
+    return await press.matches.lobbies.free_seat(press.match, press.player, seat)
+
+
+@_declare_change("lobby.start", right="host", is_silent=False)
+async def start(press: Press) -> Table:
+    press.requester.require_permissions()
+    return await press.matches.lobbies.start(press.match, press.player)
+
+
+@_declare_change("lobby.colour", right="see")
+async def choose_colour(press: Press) -> Table:
     """One of those that the game has, or none."""
     table = await press.matches.queries.read_table(press.match)
     screens: object = press.services.screens_of(table)
     offered = screens.list_colours(press.words) if isinstance(screens, SupportsColours) else ()
-    if press.chosen not in {"0", *(one.value for one in offered)}:
+    if press.chosen not in {"0", *(colour.value for colour in offered)}:
         raise Refusal("older-control")
     return await press.matches.lobbies.choose_colour(press.match, press.player, int(press.chosen))
 
 
-async def _set(press: Press) -> Table:
-    """What only the options have."""
-    settings, match, me = press.matches.lobby_settings, press.match, press.player
-    match press.parts[1:]:
-        case ["pace", "now" | "days" as pace]:
-            return await settings.set_clock(match, me, await _find_clock(press, pace))
-        case ["quick"]:
-            return await _set_quick(press)
-        case ["clock"]:
-            return await _set_clock(press)
-        case ["late"]:
-            return await _set_late(press)
-        case [flag, "on" | "off" as state] if flag in FLAGS:
-            return await settings.set_flag(match, me, flag, on=state == "on")
-        case ["order"]:
-            return await settings.move_up(match, me, require_number(press.chosen))
-        case ["shrink"]:
-            return await settings.remove_seat(match, me)
-        case ["rule"]:
-            key, _, value = press.chosen.partition("=")
-            return await _set_option(press, key, value)
-        case ["set" | "own", key]:
-            return await _set_option(press, key, press.chosen)
-        case _:
-            raise Refusal("older-control")
+@_declare_change("lobby.<flag:open|auto|thread>.<state:on|off>", right="host", page="guests")
+@_declare_change("lobby.<flag:session>.<state:on|off>", right="host", page="rules")
+@_declare_change("lobby.<flag:rated>.<state:on|off>", right="host", page="clock")
+async def set_flag(press: Press, flag: Flag, state: str) -> Table:
+    settings = press.matches.lobby_settings
+    return await settings.set_flag(press.match, press.player, flag, on=state == "on")
 
 
-async def _find_clock(press: Press, pace: str) -> Clock:
+@_declare_change("lobby.pace.<pace:now|days>", right="host")
+async def set_pace(press: Press, pace: str) -> Table:
     """The default clock of a match that is played now, or over days."""
-    if pace == "now":
-        return LIVE_CLOCK
-    table = await press.matches.queries.read_table(press.match)
-    game = press.services.games[table.game]
-    return CLOCK_PRESETS[choose_days_clock(answers_of(game, len(table.seats), table.options))]
+    clock = LIVE_CLOCK
+    if pace == "days":
+        table = await press.matches.queries.read_table(press.match)
+        game = press.services.games[table.game]
+        answers = answers_of(game, len(table.seats), table.options)
+        clock = CLOCK_PRESETS[choose_days_clock(answers)]
+    return await press.matches.lobby_settings.set_clock(press.match, press.player, clock)
 
 
-async def _set_quick(press: Press) -> Table:
+@_declare_change("lobby.quick", right="host")
+async def shorten(press: Press) -> Table:
     """The options that shorten a match, if its game has any."""
     table = await press.matches.queries.read_table(press.match)
     game: object = press.services.games[table.game]
@@ -153,7 +162,8 @@ async def _set_quick(press: Press) -> Table:
     return table
 
 
-async def _set_clock(press: Press) -> Table:
+@_declare_change("lobby.clock", right="host", page="clock")
+async def set_clock(press: Press) -> Table:
     """A clock keeps what happens after a timeout."""
     if press.chosen not in {*CLOCK_PRESETS, "none"}:
         raise Refusal("older-control")
@@ -164,9 +174,10 @@ async def _set_clock(press: Press) -> Table:
     return await press.matches.lobby_settings.set_clock(press.match, press.player, clock)
 
 
-async def _set_late(press: Press) -> Table:
+@_declare_change("lobby.late", right="host", page="clock")
+async def set_late(press: Press) -> Table:
     clock = (await press.matches.queries.read_table(press.match)).clock
-    late = next((one for one in LATE if one == press.chosen), None)
+    late = next((late for late in LATE if late == press.chosen), None)
     if late is None:
         raise Refusal("older-control")
     if clock is None:
@@ -175,11 +186,23 @@ async def _set_late(press: Press) -> Table:
     return await press.matches.lobby_settings.set_clock(press.match, press.player, clock)
 
 
+@_declare_change("lobby.rule", right="host", page="rules")
+async def set_rule(press: Press) -> Table:
+    key, _, value = press.chosen.partition("=")
+    return await _set_option(press, key, value)
+
+
+@_declare_change("lobby.own.<option:word>", right="see")
+@_declare_change("lobby.set.<option:word>", right="host", page="rules")
+async def set_option(press: Press, option: str) -> Table:
+    return await _set_option(press, option, press.chosen)
+
+
 async def _set_option(press: Press, key: str, text: str) -> Table:
     """The value as the option's kind has it; the game refuses one that makes no sense."""
     table = await press.matches.queries.read_table(press.match)
     specs = press.services.games[table.game].options
-    spec = next((one for one in specs if one.key == key), None)
+    spec = next((spec for spec in specs if spec.key == key), None)
     if spec is None or spec.kind in {"items", "whole"}:
         raise Refusal("older-control")
     value: OptionValue = text
@@ -188,6 +211,13 @@ async def _set_option(press: Press, key: str, text: str) -> Table:
     if spec.kind == "seats":
         value = tuple(sorted((one for one in text.split(",") if one), key=require_number))
     return await press.matches.lobby_settings.set_option(press.match, press.player, key, value)
+
+
+async def _show_left_over(press: Press) -> Screen | None:
+    """In a panel left over from the lobby, every press shows what has become of the match."""
+    if not press.in_panel:
+        return None
+    return await _show_outcome(press, await press.matches.queries.read_table(press.match))
 
 
 async def _show_outcome(press: Press, table: Table) -> Screen | None:
@@ -200,12 +230,8 @@ async def _show_outcome(press: Press, table: Table) -> Screen | None:
     return None
 
 
-async def _read_table(press: Press) -> Table:
-    return await press.matches.queries.read_table(press.match)
-
-
 async def _read_lobby(press: Press) -> Table:
-    table = await _read_table(press)
+    table = await press.matches.queries.read_table(press.match)
     if table.status is not Status.LOBBY:
         raise Refusal("not-a-lobby")
     return table
@@ -213,8 +239,6 @@ async def _read_lobby(press: Press) -> Table:
 
 async def _show_options(press: Press, table: Table, page: str) -> Screen:
     """Raises `Refusal` for a page that only the host has."""
-    if page not in {*PAGES, ABOUT}:
-        raise Refusal("older-control")
     if page in PAGES and table.host != press.player:
         raise Refusal("not-host")
     game = await read_lobby_game(press.services, table, press.words)
@@ -222,7 +246,8 @@ async def _show_options(press: Press, table: Table, page: str) -> Screen:
     return render_options(table, game, press.words, page, press.player, closes=closes)
 
 
-async def _cancel(press: Press) -> Table:
+@_declare_change("lobby.close", right="close")
+async def cancel(press: Press) -> Table:
     """The host closes a lobby, or an organiser of its server."""
     matches, me = press.matches, press.player
     table = await _read_lobby(press)

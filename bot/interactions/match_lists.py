@@ -6,6 +6,7 @@ import logging
 from dataclasses import replace
 from math import inf
 
+from bot.interactions.declarations import Controls
 from bot.interactions.inputs import require_number
 from bot.interactions.panels import explain_missed_plan, show_panel
 from bot.interactions.press import Press
@@ -19,6 +20,7 @@ from bot.screens.contract import SupportsDuties
 from bot.screens.screen import Screen
 from bot.screens.shared import match_lists, turns
 
+control = Controls()
 _log = logging.getLogger(__name__)
 MOST_FINISHED = 10
 """Finished matches that are listed."""
@@ -57,13 +59,9 @@ def _see_from(entry: OverviewEntry, guild: int | None) -> OverviewEntry:
     return replace(entry, table=entry.table.seen_from(guild))
 
 
-async def handle_turns(press: Press) -> Screen:
-    """`turns.<page>`, with one more word that tells buttons apart."""
-    match press.parts[1:]:
-        case [page, *_]:
-            return await turns_screen(press.requester, require_number(page))
-        case _:
-            raise Refusal("older-control")
+@control("turns.<page>[.<back|on>]", right="anyone")
+async def show_turns(press: Press, page: int) -> Screen:
+    return await turns_screen(press.requester, page)
 
 
 def _find_deadline(requester: Requester, table: Table) -> float:
@@ -130,21 +128,27 @@ def can_join(table: Table, player: int) -> bool:
     return free and (table.open_to_all or player in table.invited)
 
 
-async def handle_join(press: Press) -> Screen:
-    """`join.<match>` in a list: sit down, and see the list again, or the match that has started."""
+@control("join.<match>", right="see")
+async def join_listed(press: Press) -> Screen:
+    """Sit down, and see the list again, or the match that has started."""
     table = await press.matches.lobbies.join(press.match, press.player)
     if table.status is Status.RUNNING:
         return await show_panel(press.requester, press.match)
     return await matches_screen(press.requester)
 
 
-async def handle_matches(press: Press) -> Screen:
-    """`matches.<page>`, with one more word that tells buttons apart."""
-    match press.parts[1:]:
-        case [page, *_]:
-            return await matches_screen(press.requester, require_number(page))
-        case _:
-            raise Refusal("older-control")
+@control("matches.<page>[.<back|on|list>]", right="anyone")
+async def show_matches(press: Press, page: int) -> Screen:
+    return await matches_screen(press.requester, page)
+
+
+@control("which.<word:word>", right="anyone")
+async def proceed_with_match(press: Press, word: str) -> Screen:
+    """The answer to "which match do you mean?": proceed with the pending command."""
+    command, match = press.pending.find(press.player, word), require_number(press.chosen)
+    if match not in command.matches:
+        raise Refusal("older-control")
+    return await command.proceed(press.requester, match)
 
 
 async def _describe_next_action(requester: Requester, table: Table) -> str:

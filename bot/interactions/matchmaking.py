@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.interactions.inputs import read_number, require_number
+from bot.interactions.declarations import Controls
+from bot.interactions.inputs import require_number
 from bot.interactions.match_lists import can_join
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -15,6 +16,8 @@ from bot.models.matchmaking import PACES, Seek, Terms
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared.matchmaking import QueuePanel, render_queue, render_started
+
+control = Controls()
 
 
 async def queue_screen(
@@ -38,33 +41,38 @@ async def queue_screen(
     return await show_queue(requester, terms)
 
 
-async def handle_queue(press: Press) -> Screen:
-    """`queue.<what>.<terms>`; `queue.leave.<game>.<terms>`. Raises `Refusal`."""
-    requester = press.requester
-    match press.parts[1:]:
-        case ["leave", game, *written]:
-            return await _leave(press, game, written)
-        case [what, *written]:
-            terms = _read_terms(press.services, written)
-        case _:
-            raise Refusal("older-control")
-    match what:
-        case "join":
-            return await _join(requester, terms)
-        case "game" if press.chosen in press.services.games:
-            sizes = list_sizes(press.services, press.chosen)
-            seats = terms.seats if terms.seats in sizes else sizes[0]
-            terms = Terms(press.chosen, seats, terms.pace, terms.rated)
-        case "size":
-            seats = require_number(press.chosen)
-            terms = Terms(terms.game, seats, terms.pace, terms.rated)
-        case "tell" | "mute":
-            requester = await _set_role(requester, given=what == "tell")
-        case "show":
-            pass
-        case _:
-            raise Refusal("older-control")
-    return await show_queue(requester, terms)
+@control("queue.join.<terms:terms>", right="anyone")
+async def join_queue(press: Press, terms: str) -> Screen:
+    return await _join(press.requester, _read_terms(press, terms))
+
+
+@control("queue.show.<terms:terms>[.<now-pace|days-pace|rated>]", right="anyone")
+async def show_terms(press: Press, terms: str) -> Screen:
+    return await show_queue(press.requester, _read_terms(press, terms))
+
+
+@control("queue.game.<terms:terms>", right="anyone")
+async def choose_game(press: Press, terms: str) -> Screen:
+    """Raises `Refusal`."""
+    before = _read_terms(press, terms)
+    if press.chosen not in press.services.games:
+        raise Refusal("older-control")
+    sizes = list_sizes(press.services, press.chosen)
+    seats = before.seats if before.seats in sizes else sizes[0]
+    return await show_queue(press.requester, replace(before, game=press.chosen, seats=seats))
+
+
+@control("queue.size.<terms:terms>", right="anyone")
+async def choose_size(press: Press, terms: str) -> Screen:
+    chosen = replace(_read_terms(press, terms), seats=require_number(press.chosen))
+    return await show_queue(press.requester, chosen)
+
+
+@control("queue.<what:tell|mute>.<terms:terms>", right="anyone")
+async def choose_role(press: Press, what: str, terms: str) -> Screen:
+    shown = _read_terms(press, terms)
+    requester = await _set_role(press.requester, given=what == "tell")
+    return await show_queue(requester, shown)
 
 
 async def _join(requester: Requester, terms: Terms) -> Screen:
@@ -75,18 +83,19 @@ async def _join(requester: Requester, terms: Terms) -> Screen:
     return await find_started(requester, terms, seek.joined) or panel
 
 
-async def _leave(press: Press, game: str, written: list[str]) -> Screen:
-    """Raises `Refusal`."""
-    terms, since = _read_terms(press.services, written), read_number("".join(written[4:5]))
-    left = replace(terms, game=game)
+@control("queue.leave.<game:word>.<terms:terms>.<since>", right="anyone")
+async def leave_queue(press: Press, game: str, terms: str, since: int) -> Screen:
+    """Stop waiting for a game, on the page of these terms. Raises `Refusal`."""
+    shown = _read_terms(press, terms)
+    left = replace(shown, game=game)
     try:
         await press.matches.matchmaking.leave(press.player, game)
     except Refusal:
-        started = None if since is None else await find_started(press.requester, left, since)
+        started = await find_started(press.requester, left, since)
         if started is None:
             raise
         return started
-    return await show_queue(press.requester, terms)
+    return await show_queue(press.requester, shown)
 
 
 async def find_started(requester: Requester, terms: Terms, since: int) -> Screen | None:
@@ -135,13 +144,11 @@ def list_sizes(services: Services, game: str) -> list[int]:
     return sorted(seats for seats in services.games[game].seats if seats > 1)
 
 
-def _read_terms(services: Services, written: list[str]) -> Terms:
+def _read_terms(press: Press, written: str) -> Terms:
     """What the control of a panel says. Raises `Refusal`."""
-    match written:
-        case [game, seats, "now" | "days" as pace, "0" | "1" as rated, *_]:
-            terms = Terms(game, require_number(seats), pace, rated == "1")
-        case _:
-            raise Refusal("older-control")
+    game, seats, pace, rated = written.split(".")
+    terms = Terms(game, int(seats), "now" if pace == "now" else "days", rated == "1")
+    services = press.services
     if game not in services.games or terms.seats not in list_sizes(services, game):
         raise Refusal("older-control")
     return terms

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import AnyGame, NewMatch, Refusal
@@ -10,6 +11,8 @@ from bot.presentation.boards import answers_of
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_link, title_in_game
 from bot.screens.shared.new import render_new
+
+control = Controls()
 
 
 def find_least_seats(game: AnyGame) -> int:
@@ -31,20 +34,31 @@ def new_screen(requester: Requester, game: str) -> Screen:
     return render_new(game, [*services.games], opponents, requester.words, teaches=teaches)
 
 
-async def handle_new(press: Press) -> Screen:
-    """`new.show.<game>` chooses a game, `new.open.<game>` opens a lobby of its smallest table, and
-    `new.alone.<game>` starts against computers."""
-    games, requester = press.services.games, press.requester
-    match press.parts[1:]:
-        case ["show", game] if game in games:
-            return new_screen(requester, game)
-        case ["open", game] if game in games:
-            return await open_here(requester, game, None)
-        case ["alone", game] if game in games:
-            levels = games[game].computers
-            return await open_here(requester, game, levels[len(levels) // 2])
-        case _:
-            raise Refusal("older-control")
+@control("new.show.<game:word>", right="anyone")
+async def show_game(press: Press, game: str) -> Screen:
+    _require_game(press, game)
+    return new_screen(press.requester, game)
+
+
+@control("new.open.<game:word>", right="anyone")
+async def open_lobby(press: Press, game: str) -> Screen:
+    """A lobby of the smallest table."""
+    _require_game(press, game)
+    return await open_here(press.requester, game, None)
+
+
+@control("new.alone.<game:word>", right="anyone")
+async def start_alone(press: Press, game: str) -> Screen:
+    """A match against computers."""
+    levels = _require_game(press, game).computers
+    return await open_here(press.requester, game, levels[len(levels) // 2])
+
+
+def _require_game(press: Press, game: str) -> AnyGame:
+    """Raises `Refusal`."""
+    if game not in press.services.games:
+        raise Refusal("older-control")
+    return press.services.games[game]
 
 
 async def open_here(requester: Requester, game: str, level: str | None) -> Screen:

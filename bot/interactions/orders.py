@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bot.interactions.declarations import Controls
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.matches import Refusal
 from bot.screens.screen import Screen
 from bot.screens.shared.orders import render_orders
+
+control = Controls()
 
 
 async def orders_screen(requester: Requester, match: int, note: str = "") -> Screen:
@@ -17,28 +19,32 @@ async def orders_screen(requester: Requester, match: int, note: str = "") -> Scr
     return render_orders(table, state, requester.words, note)
 
 
-async def handle_orders(press: Press) -> Screen:
-    """`orders` opens them, `orders.set` is their menu; `orders.quiet` lets the rest of this turn
-    pass, also from a panel, and `orders.loud` takes that back."""
-    orders, requester, match = press.matches.orders, press.requester, press.match
-    match press.parts[1:]:
-        case []:
-            return await orders_screen(requester, match)
-        case ["set"]:
-            chosen = [order for order in press.chosen.split(",") if order]
-            await orders.save(match, press.player, chosen)
-            return await orders_screen(requester, match, press.words("orders-done"))
-        case ["quiet"]:
-            await orders.be_quiet(match, press.player, quiet=True)
-            await press.matches.computer_answers.wait(match)
-            is_next = await _is_asked(requester, match)
-            note = press.words(f"orders-quiet-{'passed' if is_next else 'done'}")
-            return await show_panel(requester, match, note)
-        case ["loud"]:
-            await orders.be_quiet(match, press.player, quiet=False)
-            return await orders_screen(requester, match, press.words("orders-loud-done"))
-        case _:
-            raise Refusal("older-control")
+@control("orders", right="sit")
+async def show_orders(press: Press) -> Screen:
+    return await orders_screen(press.requester, press.match)
+
+
+@control("orders.set", right="sit")
+async def set_orders(press: Press) -> Screen:
+    chosen = [order for order in press.chosen.split(",") if order]
+    await press.matches.orders.save(press.match, press.player, chosen)
+    return await orders_screen(press.requester, press.match, press.words("orders-done"))
+
+
+@control("orders.quiet", right="sit")
+async def be_quiet(press: Press) -> Screen:
+    """Let the rest of this turn pass."""
+    await press.matches.orders.be_quiet(press.match, press.player, quiet=True)
+    await press.matches.computer_answers.wait(press.match)
+    is_next = await _is_asked(press.requester, press.match)
+    note = press.words("orders-quiet-passed" if is_next else "orders-quiet-done")
+    return await show_panel(press.requester, press.match, note)
+
+
+@control("orders.loud", right="sit")
+async def be_loud(press: Press) -> Screen:
+    await press.matches.orders.be_quiet(press.match, press.player, quiet=False)
+    return await orders_screen(press.requester, press.match, press.words("orders-loud-done"))
 
 
 async def _is_asked(requester: Requester, match: int) -> bool:

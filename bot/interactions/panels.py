@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.interactions.declarations import Controls
+from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
 from bot.matches import PlanState, PlayerView, Refusal, UnseenEvents
 from bot.matches.play.plan import UNREADABLE
 from bot.models.match import ActionResult, Status, Table
-from bot.presentation.custom_ids import ControlId
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
 from bot.screens.replies import Draft, PlayAction, Reply
-from bot.screens.screen import Block, Button, Row, Screen, Text, insert_note
+from bot.screens.screen import Block, Button, Form, Row, Screen, Text, insert_note
 from bot.screens.shared import clocks
 from bot.screens.shared.kept_panels import keep_button
 from bot.screens.shared.private_screen import (
@@ -29,6 +30,8 @@ from bot.screens.shared.private_screen import (
 from bot.screens.shared.seats import vote_blocks
 from bot.screens.tips import drop_tips, has_tip
 from engine.contract import IllegalAction, offers
+
+control = Controls()
 
 
 async def show_panel(
@@ -270,15 +273,38 @@ async def _begin_next_draft(requester: Requester, match: int, done: PlayAction[A
             await requester.matches.drafts.save(match, requester.player, decision, done.draft)
 
 
-async def handle_game_control(
-    requester: Requester,
-    route: ControlId,
-    values: Mapping[str, str],
-    *,
-    too_soon: bool = False,
-) -> Screen:
-    """Plays nothing that was pressed `too_soon` (see `Press`). Raises `Refusal` for a control of an
+@control("move[.<match>]", right="sit")
+async def open_panel(press: Press) -> Screen:
+    return await show_panel(press.requester, press.match)
+
+
+@control("details[.<page>]", right="sit")
+async def open_details(press: Press, page: int = 0) -> Screen:
+    return await show_panel(press.requester, press.match, details=page)
+
+
+async def build_game_form(press: Press, name: str) -> Form:
+    """Raises `Refusal`."""
+    route, requester = press.control_id, press.requester
+    if route.decision:
+        play = press.matches.play
+        await play.check_decision(route.match, press.player, route.decision)
+    player_view = await requester.read_view(route.match)
+    if player_view.view is None:
+        raise Refusal("not-running")
+    ctx = await read_context(requester, player_view)
+    form = press.services.screens_of(player_view.table).build_form(ctx, f"g.{name}")
+    if form is None:
+        raise Refusal("older-control")
+    return form
+
+
+@control("g.<name:rest>", right="sit")
+@control("form.g.<name:rest>", right="sit", build_form=build_game_form)
+async def press_game_control(press: Press, name: str) -> Screen:
+    """Plays nothing that was pressed too soon (see `Press`). Raises `Refusal` for a control of an
     older board or panel."""
+    requester, route = press.requester, press.control_id
     services = requester.services
     player_view = await requester.read_view(route.match)
     if player_view.view is None:
@@ -288,10 +314,10 @@ async def handle_game_control(
         # Only the service can tell an answered question from one that was never the asker's.
         await services.matches.play.check_decision(route.match, requester.player, decision or 0)
     ctx = await read_context(requester, player_view)
-    press, run = services.screens_of(player_view.table).press, services.run_in_thread
-    reply = await run(press, ctx, route.control, values)
-    if too_soon and isinstance(reply, PlayAction):
-        return await show_panel(requester, route.match, requester.words("panel-too-soon"))
+    answer = services.screens_of(player_view.table).press
+    reply = await services.run_in_thread(answer, ctx, f"g.{name}", press.typed)
+    if press.too_soon and isinstance(reply, PlayAction):
+        return await show_panel(requester, route.match, press.words("panel-too-soon"))
     return await play(requester, player_view.table, reply, decision)
 
 

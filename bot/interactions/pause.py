@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.votes import render_answer, render_vote
 from bot.matches import Refusal
 from bot.screens.screen import Screen
+
+control = Controls()
 
 
 async def pause(requester: Requester, match: int) -> Screen:
@@ -40,8 +43,6 @@ async def resume(requester: Requester, match: int) -> Screen:
     return render_vote(await matches.votes.ask(match, requester.player, "resume"), requester)
 
 
-async def handle_clock(press: Press) -> Screen:
-    """`clock.resume`."""
-    if press.parts[1:] != ["resume"]:
-        raise Refusal("older-control")
+@control("clock.resume", right="sit")
+async def resume_clock(press: Press) -> Screen:
     return await resume(press.requester, press.match)

@@ -6,16 +6,17 @@ the control that saves it holds a digest of its lines.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
-from bot.interactions.inputs import read_page
+from bot.interactions.declarations import Controls
 from bot.interactions.panels import show_panel
+from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
 from bot.matches import PlanState, PlayerView, Refusal
-from bot.presentation.custom_ids import ControlId
 from bot.screens.context import Context
 from bot.screens.contract import PlanEditor, SupportsPlans
 from bot.screens.controls import find_form as find_game_form
@@ -23,12 +24,12 @@ from bot.screens.drafts import digest, strings_in
 from bot.screens.replies import Answers, BadInput, Draft, SwitchedOff
 from bot.screens.screen import Form, Screen
 from bot.screens.shared import plan
-from bot.screens.shared.private_screen import DETAILS, picture_toggle
+from bot.screens.shared.private_screen import picture_toggle
 from bot.screens.tips import drop_tips
 from bot.words import Words
 from engine.contract import IllegalAction, PlansAhead
 
-PREFIX: Final = "plan."
+control = Controls()
 MOST_LINES: Final = 25
 
 
@@ -40,49 +41,95 @@ async def plan_screen(requester: Requester, match: int, note: str = "") -> Scree
     return await _show_editor(context, note)
 
 
-async def handle_plan_control(
-    requester: Requester, route: ControlId, values: Mapping[str, str]
-) -> Screen:
-    """Raises `Refusal`, `BadInput` and `IllegalAction`."""
-    context = await _load_context(requester, route.match)
-    control = route.control.removeprefix(PREFIX)
-    if control in ("plan", "here"):
-        return await plan_screen(requester, route.match)
-    first, *rest = control.split(".")
-    if first == DETAILS:
-        return await _show_editor(context, details=read_page((first, *rest)))
-    if control == "drop":
-        await requester.matches.plans.drop(route.match, requester.player)
-        await requester.matches.plans.save_draft(route.match, requester.player, {})
-        return await show_panel(requester, route.match, requester.words("plan-dropped"))
-    if control == "leave":
-        await requester.matches.plans.save_draft(route.match, requester.player, {})
-        back = plan_screen if context.planned.lines else show_panel
-        return await back(requester, route.match)
+@control("plan", "plan.here", right="sit")
+async def open_plan(press: Press) -> Screen:
+    return await plan_screen(press.requester, press.match)
+
+
+@control("plan.details[.<page>]", right="sit")
+async def show_details(press: Press, page: int = 0) -> Screen:
+    return await _show_editor(await _load_context(press.requester, press.match), details=page)
+
+
+@control("plan.drop", right="sit")
+async def drop_plan(press: Press) -> Screen:
+    plans = press.matches.plans
+    await plans.drop(press.match, press.player)
+    await plans.save_draft(press.match, press.player, {})
+    return await show_panel(press.requester, press.match, press.words("plan-dropped"))
+
+
+@control("plan.leave", right="sit")
+async def leave_plan(press: Press) -> Screen:
+    """Without the changes that are not saved."""
+    context = await _load_context(press.requester, press.match)
+    await press.matches.plans.save_draft(press.match, press.player, {})
+    back = plan_screen if context.planned.lines else show_panel
+    return await back(press.requester, press.match)
+
+
+@control("plan.keep.<mark:word>", right="sit")
+async def keep_plan(press: Press, mark: str) -> Screen:
+    return await _edit(press, partial(_keep, mark=mark))
+
+
+@control("plan.change", right="sit")
+async def change_plan(press: Press) -> Screen:
+    async def change(context: _PlanContext) -> Screen:
+        view, lines = context.player_view.view, context.planned.lines
+        return await _save_draft(context, context.screens.plan_draft(view, lines))
+
+    return await _edit(press, change)
+
+
+async def build_plan_form(press: Press) -> Form:
+    """The form of the whole plan is filled with the present one. Raises `Refusal`."""
+    context = await _load_context(press.requester, press.match)
+    present = await press.services.run_in_thread(context.write_lines)
+    return plan.build_plan_form(context.screens.plan_example, present, press.words)
+
+
+@control("form.plan.typed", right="sit", build_form=build_plan_form)
+async def read_plan(press: Press) -> Screen:
+    async def read(context: _PlanContext) -> Screen:
+        draft: Draft = {"typed": _read_typed(press.typed.get("lines", ""))}
+        replace(context, draft=draft).read_lines()
+        return await _save_draft(context, draft, press.words("plan-read"))
+
+    return await _edit(press, read)
+
+
+async def build_editor_form(press: Press, name: str) -> Form:
+    """Raises `Refusal`."""
+    context = await _load_context(press.requester, press.match)
+    form = find_game_form(context.build_editor(context.draft).parts, f"g.{name}")
+    if form is None:
+        raise Refusal("older-control")
+    return replace(form, control=f"plan.{form.control}")
+
+
+@control("plan.g.<name:rest>", right="sit")
+@control("form.plan.g.<name:rest>", right="sit", build_form=build_editor_form)
+async def press_in_editor(press: Press, name: str) -> Screen:
+    async def change(context: _PlanContext) -> Screen:
+        run = press.services.run_in_thread
+        return await _save_draft(context, await run(context.press, f"g.{name}", press.typed))
+
+    return await _edit(press, change)
+
+
+async def _edit(press: Press, change: Callable[[_PlanContext], Awaitable[Screen]]) -> Screen:
+    """What a change of the editor leads to; or the editor as it is, with why it can't be done.
+    Raises `Refusal`."""
+    context = await _load_context(press.requester, press.match)
     if not context.planned.can_plan:
         context.refuse()
-    if route.decision != context.decision:
-        return await _show_editor(context, requester.words("plan-moved"))
+    if press.control_id.decision != context.decision:
+        return await _show_editor(context, press.words("plan-moved"))
     try:
-        if control.startswith("keep."):
-            return await _keep(context, control.removeprefix("keep."))
-        return await _change_draft(context, control, values)
+        return await change(context)
     except (BadInput, IllegalAction) as error:
         return await _show_editor(context, _warning(context, error))
-
-
-async def find_form(requester: Requester, route: ControlId) -> Form:
-    """The form of the whole plan is filled with the present one. Raises `Refusal`."""
-    context = await _load_context(requester, route.match)
-    control = route.control.removeprefix(PREFIX)
-    if control == "typed":
-        present = await requester.services.run_in_thread(context.write_lines)
-        return plan.build_plan_form(context.screens.plan_example, present, requester.words)
-    editor = context.build_editor(context.draft)
-    opened = find_game_form(editor.parts, control)
-    if opened is None:
-        raise Refusal("older-control")
-    return replace(opened, control=f"{PREFIX}{opened.control}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,20 +273,8 @@ async def _keep(context: _PlanContext, mark: str) -> Screen:
     return await _show_kept(replace(context, planned=planned, draft={}), words("plan-done"))
 
 
-async def _change_draft(context: _PlanContext, control: str, values: Mapping[str, str]) -> Screen:
-    """The editor after a change of the draft, or what was there before it."""
-    view, planned = context.player_view.view, context.planned
-    note = ""
-    match control:
-        case "change":
-            draft: Draft = context.screens.plan_draft(view, planned.lines)
-        case "typed":
-            draft = {"typed": _read_typed(values.get("lines", ""))}
-            replace(context, draft=draft).read_lines()
-            note = context.requester.words("plan-read")
-        case _:
-            run = context.requester.services.run_in_thread
-            draft = await run(context.press, control, values)
+async def _save_draft(context: _PlanContext, draft: Draft, note: str = "") -> Screen:
+    """The editor after a change."""
     await context.requester.matches.plans.save_draft(context.match, context.requester.player, draft)
     return await _show_editor(replace(context, draft=draft), note)
 

@@ -112,13 +112,5 @@ class Press:
         return self.requester.words
 
     @property
-    def parts(self) -> list[str]:
-        return self.control_id.control.split(".")
-
-    @property
     def match(self) -> int:
         return self.control_id.match
-
-
-Handler: TypeAlias = Callable[[Press], Awaitable[Screen | None]]
-"""None: the pressed message is its own answer, by its next edit."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.matches import ACTIVE, Refusal
+from bot.matches import ACTIVE
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import privacy
 
+control = Controls()
 ALL = 1_000
 
 
@@ -23,22 +25,25 @@ async def privacy_screen(requester: Requester, do: str | None = None) -> Screen:
     return privacy.render_privacy(requester.words, hidden=requester.person.hidden)
 
 
-async def handle_privacy(press: Press) -> Screen:
-    """`privacy.<export|forget>` as typed, then `privacy.yes` or `privacy.no`; `privacy.<hide|show>`
-    changes whether others may look the person up."""
-    words = press.words
-    match press.parts[1:]:
-        case ["export" | "forget" as wanted]:
-            return await privacy_screen(press.requester, wanted)
-        case ["hide" | "show" as wanted]:
-            hidden = wanted == "hide"
-            person = await press.matches.people.set_person(press.player, hidden=hidden)
-            return await privacy_screen(press.requester.with_person(person))
-        case ["no"]:
-            return Screen((Text(words("privacy-kept")),))
-        case ["yes"]:
-            await press.services.leagues.leave_all(press.player)
-            left = await press.matches.privacy.forget(press.player)
-            return Screen((Text(words("privacy-forgotten", matches=left)),))
-        case _:
-            raise Refusal("older-control")
+@control("privacy.<do:export|forget>", right="anyone")
+async def show_privacy(press: Press, do: str) -> Screen:
+    return await privacy_screen(press.requester, do)
+
+
+@control("privacy.<do:hide|show>", right="anyone")
+async def set_hidden(press: Press, do: str) -> Screen:
+    """Whether others may look the person up."""
+    person = await press.matches.people.set_person(press.player, hidden=do == "hide")
+    return await privacy_screen(press.requester.with_person(person))
+
+
+@control("privacy.no", right="anyone")
+async def keep_data(press: Press) -> Screen:
+    return Screen((Text(press.words("privacy-kept")),))
+
+
+@control("privacy.yes", right="anyone")
+async def forget(press: Press) -> Screen:
+    await press.services.leagues.leave_all(press.player)
+    left = await press.matches.privacy.forget(press.player)
+    return Screen((Text(press.words("privacy-forgotten", matches=left)),))

@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.interactions.inputs import require_number
+from bot.interactions.declarations import Controls
+from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.puzzles import DailyPuzzle, PuzzleProgress
-from bot.presentation.custom_ids import ControlId
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction, SwitchedOff
@@ -25,7 +25,7 @@ from bot.screens.shared.puzzle import PuzzleDay, describe_day
 from bot.words import Words
 from engine.contract import IllegalAction
 
-PREFIX: Final = "puzzle."
+control = Controls()
 OPEN: Final = "puzzle.open"
 """The control of the public post."""
 MOMENT: Final = 1.0
@@ -99,58 +99,83 @@ async def _open_instead(attempt: Attempt, above: str = "") -> Screen:
     return await show(attempt, above=above)
 
 
-async def handle_puzzle_control(
-    requester: Requester, route: ControlId, values: Mapping[str, str]
-) -> Screen:
+async def build_puzzle_form(press: Press, name: str) -> Form:
     """Raises `Refusal`."""
-    if not await _is_ready(requester):
-        return puzzle_screens.render_waiting(requester.words)
-    control, attempt = route.control.removeprefix(PREFIX), await _read_attempt(requester)
-    if route.decision and route.decision // 1_000 != attempt.daily.day:
-        return await _answer_old(attempt, control, route.decision // 1_000)
-    if control == "open":
+    attempt = await _read_attempt(press.requester)
+    ctx = attempt.context(attempt.progress.actions, attempt.progress.draft)
+    form = press.services.screens[attempt.daily.key].build_form(ctx, f"g.{name}")
+    if form is None or attempt.progress.is_over:
+        raise Refusal("older-control")
+    return replace(form, control=f"puzzle.{form.control}")
+
+
+@control("puzzle.<what:open|here|position|again|restart|yesterday|today>", right="anyone")
+async def press_button(press: Press, what: str) -> Screen:
+    """Raises `Refusal`."""
+    attempt = await _find_attempt(press, what)
+    if isinstance(attempt, Screen):
+        return attempt
+    if what in {"open", "here"}:
         return await show_attempt(attempt)
-    if requester.matches.puzzles.is_just_tried(attempt.progress):
-        return await show_result(attempt)  # the second tap of a double one
-    if control == "here":
-        return await show_attempt(attempt)
-    if control == "position" and not attempt.progress.is_over:
+    if what == "position" and not attempt.progress.is_over:
         return await show_position(attempt)
-    if control.startswith("pages."):
-        return _show_rules(attempt, control)
-    if control == "yesterday":
+    if what == "yesterday":
         return await show_answer(attempt, attempt.daily.day - 1)
-    if route.decision != attempt.stamp:
-        return await show_attempt(attempt, requester.words("puzzle-moved"))
-    match control:
-        case "again" | "restart" if not attempt.progress.is_over:
-            draft = attempt.progress.draft if control == "again" else {}
-            return await _keep(attempt, (), draft)
-        case _ if control.startswith("g.") and not attempt.progress.is_over:
-            return await _press(attempt, control, values)
-        case _:
-            raise Refusal("older-control")
+    if press.control_id.decision != attempt.stamp:
+        return await show_attempt(attempt, press.words("puzzle-moved"))
+    if what not in {"again", "restart"} or attempt.progress.is_over:
+        raise Refusal("older-control")
+    return await _keep(attempt, (), attempt.progress.draft if what == "again" else {})
 
 
-async def _answer_old(attempt: Attempt, control: str, day: int) -> Screen:
+@control("puzzle.pages.<game:word>.<page>[.on]", right="anyone")
+async def show_rules(press: Press, game: str, page: int) -> Screen:
+    """Of the puzzle's game, whichever is named. Raises `Refusal`."""
+    attempt = await _find_attempt(press, f"pages.{game}")
+    if isinstance(attempt, Screen):
+        return attempt
+    shown = render_rules(press.services.screens[attempt.daily.key], page, press.words)
+    return puzzle_screens.render_rules_page(
+        shown, attempt.stamp, press.words, is_drawn=press.requester.person.pictures
+    )
+
+
+@control("puzzle.g.<name:rest>", right="anyone")
+@control("form.puzzle.g.<name:rest>", right="anyone", build_form=build_puzzle_form)
+async def press_in_editor(press: Press, name: str) -> Screen:
+    """Raises `Refusal`."""
+    attempt = await _find_attempt(press, f"g.{name}")
+    if isinstance(attempt, Screen):
+        return attempt
+    if press.control_id.decision != attempt.stamp:
+        return await show_attempt(attempt, press.words("puzzle-moved"))
+    if attempt.progress.is_over:
+        raise Refusal("older-control")
+    return await _press(attempt, f"g.{name}", press.typed)
+
+
+async def _find_attempt(press: Press, what: str) -> Attempt | Screen:
+    """Where the presser is today; or the answer, if today's puzzle is not ready, if the press is on
+    a message of another day, or the second tap of a double one. Raises `Refusal`."""
+    if not await _is_ready(press.requester):
+        return puzzle_screens.render_waiting(press.words)
+    attempt, stamp = await _read_attempt(press.requester), press.control_id.decision
+    if stamp and stamp // 1_000 != attempt.daily.day:
+        return await _answer_old(attempt, what, stamp // 1_000)
+    if what != "open" and press.matches.puzzles.is_just_tried(attempt.progress):
+        return await show_result(attempt)
+    return attempt
+
+
+async def _answer_old(attempt: Attempt, what: str, day: int) -> Screen:
     """A press on a message of another day: its answer, unless it is long ago or today's puzzle was
     asked for."""
-    if control == "today":
+    if what == "today":
         return await _open_instead(attempt)
     if 0 < attempt.daily.day - day <= OLDEST:
         return await show_answer(attempt, day, from_old=True)
     game = attempt.words(f"{attempt.daily.key}-name")
     return await _open_instead(attempt, attempt.words("puzzle-over", game=game))
-
-
-async def find_form(requester: Requester, route: ControlId) -> Form:
-    """Raises `Refusal`."""
-    control, attempt = route.control.removeprefix(PREFIX), await _read_attempt(requester)
-    ctx = attempt.context(attempt.progress.actions, attempt.progress.draft)
-    form = requester.services.screens[attempt.daily.key].build_form(ctx, control)
-    if form is None or attempt.progress.is_over:
-        raise Refusal("older-control")
-    return replace(form, control=f"{PREFIX}{form.control}")
 
 
 async def _is_ready(requester: Requester) -> bool:
@@ -199,15 +224,6 @@ async def show_position(attempt: Attempt, *, above: str = "") -> Screen:
         )
 
     return await attempt.requester.services.run_in_thread(build)
-
-
-def _show_rules(attempt: Attempt, control: str) -> Screen:
-    """`pages.<game>.<page>`. Raises `Refusal`."""
-    page = require_number("".join(control.split(".")[2:3]))
-    shown = render_rules(attempt.requester.services.screens[attempt.daily.key], page, attempt.words)
-    return puzzle_screens.render_rules_page(
-        shown, attempt.stamp, attempt.words, is_drawn=attempt.requester.person.pictures
-    )
 
 
 async def show_answer(attempt: Attempt, day: int, *, from_old: bool = False) -> Screen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.markdown import escape
@@ -11,8 +12,11 @@ from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_link, match_title
 from engine.contract import FIRST_SEAT
 
+control = Controls()
 
-async def handle_rematch(press: Press) -> Screen:
+
+@control("rematch", right="see")
+async def open_rematch(press: Press) -> Screen:
     return await rematch_screen(press.requester, press.match)
 
 

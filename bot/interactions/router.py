@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 
 import discord
 
-from bot.interactions import learn, plan, puzzle
-from bot.interactions.controls import FORM, ParsedControl, parse_control
+from bot.interactions import puzzle
+from bot.interactions.controls import ParsedControl, parse_control
 from bot.interactions.inputs import (
     Interaction,
     data_of,
@@ -26,18 +26,15 @@ from bot.interactions.inputs import (
 )
 from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.last_presses import LastPresses
-from bot.interactions.league.controls import find_league_form
 from bot.interactions.league.open_pages import OpenPage, OpenPages
-from bot.interactions.lobby import is_silent
 from bot.interactions.open_panels import OpenPanel, OpenPanels
 from bot.interactions.open_queues import OpenQueue, OpenQueues
-from bot.interactions.panels import read_context, show_panel
+from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester, authorise_anywhere, requester_of
 from bot.interactions.responses import acknowledge, is_from_panel, say, sentence_of, show
-from bot.interactions.settings import find_settings_form
 from bot.interactions.view_commands import describe_last_action
 from bot.matches import Refusal
 from bot.models.match import Status, Table
@@ -47,7 +44,7 @@ from bot.presentation.messenger import FAILED
 from bot.presentation.preferences import words_of
 from bot.presentation.services import Services
 from bot.screens.replies import BadInput, SwitchedOff
-from bot.screens.screen import Button, Form, Screen, Text
+from bot.screens.screen import Button, Screen, Text
 from bot.storage.errors import StoreError, describe_error
 from engine.contract import IllegalAction, Param
 
@@ -285,7 +282,7 @@ class Router:
     ) -> None:
         if parsed is None:
             await self._say(interaction, "refusal-older-control")
-        elif parsed.control.form.startswith(FORM) and not submitted:
+        elif parsed.control.build_form is not None and not submitted:
             await self._open_form(interaction, parsed)
         else:
             message = interaction.message
@@ -294,7 +291,7 @@ class Router:
             self.queues.forget(at)
             moved = self.last_presses.note(interaction)
             with self.queue.join(interaction.user.id, at, asked) as place:
-                if await acknowledge(interaction, silent=is_silent(parsed.route.control)):
+                if await acknowledge(interaction, silent=parsed.control.is_silent):
                     await self._answer(interaction, parsed, place, moved)
 
     async def _answer(
@@ -354,7 +351,7 @@ class Router:
             in_panel=panel, missing_there=find_missing_in_picked(interaction),
             too_soon=moved is not None,
         )  # fmt: skip
-        return await parsed.control.handle(press)
+        return await parsed.answer(press)
 
     async def _explain_refusal(
         self, requester: Requester, error: Exception, table: Table | None
@@ -383,39 +380,12 @@ class Router:
         is checked when it is submitted."""
         requester = await requester_of(self.services, interaction)
         try:
-            form = await self._find_form(requester, parsed)
+            await authorise_anywhere(requester, parsed.route.match, parsed.control.right)
+            form = await parsed.build_form(Press(self.pending, requester, parsed.route, ""))
         except Refusal as error:
             await self.refuse(interaction, requester, error, None)
         else:
             await interaction.response.send_modal(modal_of(form, parsed.route))
-
-    async def _find_form(self, requester: Requester, parsed: ParsedControl) -> Form:
-        """Raises `Refusal`."""
-        route = parsed.route
-        table = await authorise_anywhere(requester, route.match, parsed.control.right)
-        match parsed.family:
-            case "settings":
-                return find_settings_form(route.control, requester)
-            case "league":
-                return await find_league_form(requester, route, self.pending)
-            case "learn":
-                return await learn.find_form(requester, route)
-            case "puzzle":
-                return await puzzle.find_form(requester, route)
-        assert table is not None
-        if parsed.family == "plan":
-            return await plan.find_form(requester, route)
-        if route.decision:
-            play = requester.matches.play
-            await play.check_decision(route.match, requester.player, route.decision)
-        player_view = await requester.read_view(route.match)
-        if player_view.view is None:
-            raise Refusal("not-running")
-        ctx = await read_context(requester, player_view)
-        form = self.services.screens_of(table).build_form(ctx, route.control)
-        if form is None:
-            raise Refusal("older-control")
-        return form
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """The last resort: one sentence."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.inputs import require_number
+from bot.interactions.declarations import Controls
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -15,37 +15,47 @@ from bot.screens.shared.names import bold_name
 from bot.screens.shared.seats import render_vote_prompt
 from engine.contract import Seat
 
+control = Controls()
 
-async def handle_seat(press: Press) -> Screen:
-    """`seat.take.<seat>` and `seat.keep.<seat or all>` under an offer, `seat.back` in a panel."""
-    services, requester, match = press.services, press.requester, press.match
-    seats, words, me = services.matches.seats, requester.words, requester.player
-    match press.parts[1:]:
-        case ["take", seat]:
-            number, before = require_number(seat), await services.matches.queries.read_table(match)
-            table = await seats.take(match, me, number, requester.guild or 0)
-            await services.leagues.tell_claim(before, number, me)
-            key = "seat-took" if before.stake.fixture is None else "seat-took-league"
-            note = words(key, name=bold_name(before, number, words))
-            if (due := table.seats[number].due) is not None:
-                note = f"{note} {words('seat-took-due', at=format_moment(due))}"
-            return await show_panel(requester, match, note)
-        case ["keep", "all"]:
-            offers = (await services.matches.queries.read_table(match)).offers
-            if not offers:
-                raise Refusal("seat-not-offered")
-            for offered in offers:
-                await seats.keep_waiting(match, me, offered)
-            return Screen((Text(words("seat-kept")),))
-        case ["keep", seat]:
-            await seats.keep_waiting(match, me, require_number(seat))
-            return Screen((Text(words("seat-kept")),))
-        case ["back"]:
-            clock = (await seats.come_back(match, me)).clock
-            hours = 0 if clock is None else clock.return_time // 3600
-            return await show_panel(requester, match, words("seat-back-done", hours=hours))
-        case _:
-            raise Refusal("older-control")
+
+@control("seat.take.<seat>", right="see")
+async def take_seat(press: Press, seat: Seat) -> Screen:
+    """Under an offer."""
+    services, requester, words = press.services, press.requester, press.words
+    before = await services.matches.queries.read_table(press.match)
+    guild = requester.guild or 0
+    table = await services.matches.seats.take(press.match, press.player, seat, guild)
+    await services.leagues.tell_claim(before, seat, press.player)
+    key = "seat-took" if before.stake.fixture is None else "seat-took-league"
+    note = words(key, name=bold_name(before, seat, words))
+    if (due := table.seats[seat].due) is not None:
+        note = f"{note} {words('seat-took-due', at=format_moment(due))}"
+    return await show_panel(requester, press.match, note)
+
+
+@control("seat.keep.all", right="sit")
+async def keep_all_waiting(press: Press) -> Screen:
+    offers = (await press.matches.queries.read_table(press.match)).offers
+    if not offers:
+        raise Refusal("seat-not-offered")
+    for seat in offers:
+        await press.matches.seats.keep_waiting(press.match, press.player, seat)
+    return Screen((Text(press.words("seat-kept")),))
+
+
+@control("seat.keep.<seat>", right="sit")
+async def keep_waiting(press: Press, seat: Seat) -> Screen:
+    await press.matches.seats.keep_waiting(press.match, press.player, seat)
+    return Screen((Text(press.words("seat-kept")),))
+
+
+@control("seat.back", right="sit")
+async def come_back(press: Press) -> Screen:
+    clock = (await press.matches.seats.come_back(press.match, press.player)).clock
+    hours = 0 if clock is None else clock.return_time // 3600
+    return await show_panel(
+        press.requester, press.match, press.words("seat-back-done", hours=hours)
+    )
 
 
 async def substitute(requester: Requester, match: int, seat: Seat | None = None) -> Screen:

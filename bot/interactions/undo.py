@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.inputs import require_number
+from bot.interactions.declarations import Controls
 from bot.interactions.panels import play, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
@@ -11,14 +11,13 @@ from bot.screens.contract import SupportsChoiceUndo
 from bot.screens.screen import Screen
 from bot.screens.shared.seats import render_vote_prompt
 
+control = Controls()
 
-async def handle_undo(press: Press) -> Screen:
-    """`undo.<row>`: the action of that row, if it is still the last."""
-    match press.parts[1:]:
-        case [row]:
-            return await undo(press.requester, press.match, require_number(row))
-        case _:
-            raise Refusal("older-control")
+
+@control("undo.<row>", right="sit")
+async def undo_row(press: Press, row: int) -> Screen:
+    """The action of that row, if it is still the last."""
+    return await undo(press.requester, press.match, row)
 
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from bot.interactions.declarations import Controls
 from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester, authorise
@@ -16,6 +17,8 @@ from bot.screens.context import Context
 from bot.screens.contract import Values, ViewCommand
 from bot.screens.screen import Screen
 from bot.screens.shared.private_screen import with_news, with_picture_toggle
+
+control = Controls()
 
 
 async def wrap_private_screen(
@@ -63,22 +66,22 @@ async def run_view_command(
     return await wrap_private_screen(requester, table, screen, since, again)
 
 
-async def handle_view_command(press: Press) -> Screen:
-    """`look.<name>`, then `<option>-<number>` for each value; anything else there only tells two
-    buttons apart."""
-    services, requester, (_, name, *given) = press.services, press.requester, [*press.parts, ""]
-    table = await services.matches.queries.read_table(press.match)
-    commands = services.screens_of(table).view_commands
-    command = next((one for one in commands if one.name == name), None)
+@control("look.<view:word>[.<given:rest>]", right="see")
+async def show_view(press: Press, view: str, given: str = "") -> Screen:
+    """`given` has `<option>-<number>` for each value; anything else there only tells two buttons
+    apart."""
+    table = await press.matches.queries.read_table(press.match)
+    commands = press.services.screens_of(table).view_commands
+    command = next((command for command in commands if command.name == view), None)
     if command is None:
         raise Refusal("older-control")
     if command.own_seat:
-        await authorise(requester, press.match, "sit")
-    keys = {one.key for one in command.parameters}
-    pairs = (part.partition("-") for part in given)
+        await authorise(press.requester, press.match, "sit")
+    keys = {parameter.key for parameter in command.parameters}
+    pairs = (part.partition("-") for part in given.split("."))
     numbers = {key: read_number(text) for key, _, text in pairs if key in keys}
     values = {key: number for key, number in numbers.items() if number is not None}
-    return await run_view_command(requester, press.match, command, values)
+    return await run_view_command(press.requester, press.match, command, values)
 
 
 async def describe_last_action(requester: Requester, table: Table) -> list[str]:

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from bot.interactions.inputs import require_number
+from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.matches import Refusal
+from bot.matches.play.votes import VoteKind
 from bot.models.match import Table
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_title
+from engine.contract import Seat
+
+control = Controls()
 
 
-async def handle_vote(press: Press) -> Screen:
-    """`consent.yes.<number>` and `consent.no.<number>`; `consent.ask.<what>` asks."""
-    votes, match, me = press.matches.votes, press.match, press.player
-    match press.parts[1:]:
-        case ["yes", number]:
-            table = await votes.answer(match, me, require_number(number), True)
-            key = "consent-open-still" if table.vote else "consent-agreed"
-            return render_answer(key, table, press.requester)
-        case ["no", number]:
-            table = await votes.answer(match, me, require_number(number), False)
-            return render_answer("consent-ended", table, press.requester)
-        case ["ask", "undo" | "pause" as what]:
-            table = await votes.ask(match, me, what)
-        case ["ask", "remove", seat]:
-            table = await votes.ask(match, me, "remove", require_number(seat))
-        case _:
-            raise Refusal("older-control")
+@control("consent.yes.<number>", right="sit")
+async def agree(press: Press, number: int) -> Screen:
+    table = await press.matches.votes.answer(press.match, press.player, number, True)
+    key = "consent-open-still" if table.vote else "consent-agreed"
+    return render_answer(key, table, press.requester)
+
+
+@control("consent.no.<number>", right="sit")
+async def disagree(press: Press, number: int) -> Screen:
+    table = await press.matches.votes.answer(press.match, press.player, number, False)
+    return render_answer("consent-ended", table, press.requester)
+
+
+@control("consent.ask.<what:undo|pause>", "consent.ask.<what:remove>.<seat>", right="sit")
+async def ask_table(press: Press, what: VoteKind, seat: Seat = 0) -> Screen:
+    table = await press.matches.votes.ask(press.match, press.player, what, seat)
     return render_vote(table, press.requester)
 
 

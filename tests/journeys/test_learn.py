@@ -8,6 +8,8 @@ from dataclasses import replace
 from simcord.results import InteractionResult
 
 from bot.interactions import learn
+from bot.interactions.controls import parse_control
+from bot.interactions.press import PendingCommands, Press
 from bot.interactions.requester import Requester
 from bot.models.match import Status
 from bot.presentation.custom_ids import ControlId
@@ -152,7 +154,9 @@ async def test_a_lesson_is_thought_out_beside_the_event_loop(world: World) -> No
     await learn.learn(requester, screens.key)
     for step, pressed in enumerate(("g.begin", "g.card.1Sh")):
         route = ControlId(0, step, f"learn.{screens.key}.{pressed}")
-        await learn.handle_lesson_control(requester, route, {})
+        parsed = parse_control(route, submitted=False)
+        assert parsed is not None
+        await parsed.answer(Press(PendingCommands(), requester, parsed.route, ""))
 
     assert len(screens.threads) == 3
     assert threading.get_ident() not in screens.threads

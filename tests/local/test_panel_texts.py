@@ -14,6 +14,7 @@ from typing import Final
 
 import pytest
 
+from bot.interactions.controls import CONTROLS
 from bot.models.match import Address
 from bot.screens.screen import Button, Line, Row, Screen, Text
 from tests.languages.allowances import check_allowances
@@ -27,6 +28,7 @@ from tests.local.panels.texts import (
     read_opening,
     visible,
 )
+from tests.security.samples import pressable
 
 LONGEST: Final = {"button": 24, "option": 34, "opening": 200}
 """Characters of a button's label, of a menu's choice, and of all text before the first control."""
@@ -75,6 +77,16 @@ def list_long(kind: str, shot: Shot) -> Iterator[str]:
         return
     labels = list_buttons(shot.screen) if kind == "button" else list_options(shot.screen)
     yield from (re.sub(r"\d+", "#", one) for one in labels if len(one) > LONGEST[kind])
+
+
+def test_every_control_that_is_drawn_is_declared_once(shots: Sequence[Shot]) -> None:
+    drawn = {name for shot in shots for name in pressable(shot.screen)}
+    pressed = {re.sub(r"^pictures\.(on|off)\.", "", name) for name in drawn}
+    found = {
+        name: [one.pattern for one in CONTROLS if one.read(name) is not None] for name in pressed
+    }
+    assert {name: declared for name, declared in found.items() if len(declared) != 1} == {}
+    assert len({declared for (declared,) in found.values()}) > 60
 
 
 def test_numbers_below_zero_have_a_minus_sign(shots: Sequence[Shot]) -> None:

@@ -30,7 +30,7 @@ def forged(rng: Random) -> str:
         real = rng.choice([rule.control.format(match=1) for rule in RULES])
         controls = [real, *forge(rng.choice([real, *(f"lobby.{what}" for what in LOBBY)]))]
         return f"v1:{rng.choice(numbers)}:{rng.choice(numbers)}:{rng.choice(controls)}"[:100]
-    first = rng.choice([one.form.partition(".<")[0] for one in CONTROLS])
+    first = rng.choice([one.pattern.partition(".<")[0] for one in CONTROLS])
     known = [rule.control.format(match=1) for rule in RULES]
     tail = [rng.choice(PARTS) for _ in range(rng.randrange(4))]
     control = ".".join([rng.choice([first, rng.choice(known)]), *tail])

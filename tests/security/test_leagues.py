@@ -106,9 +106,10 @@ async def founded(repository: Desk, name: str, *, begin: bool = False) -> int:
 def test_every_control_of_a_league_has_a_rule() -> None:
     declared: dict[str, set[str]] = {"anyone": set(), "organise_server": set()}
     for one in CONTROLS:
-        form = one.form.removeprefix("form.")
-        if form.startswith("league.<league>."):
-            words = form.split(".")[2].strip("<>").split("|")
+        pattern = one.pattern.removeprefix("form.")
+        if pattern.startswith("league.<league>."):
+            word = pattern.split(".")[2].partition("[")[0]
+            words = word.strip("<>").rpartition(":")[2].split("|")
             declared[one.right] |= {*words}
     assert declared == {"anyone": {*OPEN}, "organise_server": {*KEPT}}
 

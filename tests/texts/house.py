@@ -11,7 +11,6 @@ from bot.interactions.board import resign_screen
 from bot.interactions.box import box_screen
 from bot.interactions.controls import parse_control
 from bot.interactions.history import analysis_screen, bag_screen, file_screen
-from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import matches_screen, turns_screen
 from bot.interactions.organise import organise_screen
 from bot.interactions.press import PendingCommands, Press
@@ -73,7 +72,7 @@ class House:
             assert parsed is not None, control
             press = Press(PendingCommands(), requester, parsed.route, chosen)
             try:
-                return await parsed.control.handle(press)
+                return await parsed.answer(press)
             except BadInput as error:
                 return Screen((Text(requester.words(error.key, **error.params)),))
 
@@ -140,9 +139,7 @@ class House:
         lesson = self._tables.services.screens[game].lesson
         assert lesson is not None
         for step in range(len(lesson.steps)):
-            route = ControlId(0, 0, f"learn.{game}.step.{step}")
-            show = partial(handle_lesson_control, route=route, values={})
-            await self._show(f"/learn {game}", f"step {step + 1}", show)
+            await self._press(f"/learn {game}", f"learn.{game}.step.{step}")
 
     async def _show_league(self) -> None:
         await self._press("/league", "league.begin")

@@ -1,211 +1,287 @@
-"""The controls of leagues: `league.<number>.<what>`, and those without a league."""
+"""The controls of leagues, but for those that a page of its members answers alone (`pages.py`)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Any, Final
 
+from bot.interactions.declarations import AnyFunction, BuildForm, Controls, Parameter
 from bot.interactions.inputs import meet_players, require_number
 from bot.interactions.league.admin import EXTENSION, LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
-from bot.interactions.press import PendingCommands, Press
-from bot.interactions.requester import Requester
+from bot.interactions.press import Press
 from bot.interactions.responses import sentence_of
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings, put_measure_first
 from bot.matches import Refusal
-from bot.presentation.custom_ids import ControlId
 from bot.screens.screen import Form, Screen
 from bot.screens.shared.league import home
-from bot.screens.shared.league.settings import CLOCKS, PAGES, TIMEOUT_CHOICES
+from bot.screens.shared.league.settings import CLOCKS, TIMEOUT_CHOICES
+
+control = Controls()
 
 
-async def handle_league(press: Press) -> Screen:
+@control("league.begin", right="anyone")
+async def show_start(press: Press) -> Screen:
+    return await LeaguePages(press.requester).show_start()
+
+
+@control("league.guide", right="anyone")
+async def show_guide(press: Press) -> Screen:
+    return await LeaguePages(press.requester).show_help()
+
+
+@control("league.which", right="anyone")
+async def choose_league(press: Press) -> Screen:
+    pages = LeaguePages(press.requester)
+    return await pages.show_home(await pages.load_league(require_number(press.chosen)))
+
+
+@control("league.<league>.leave.yes", right="anyone")
+async def leave(press: Press, league: int) -> Screen:
+    pages = LeaguePages(press.requester)
+    return await pages.leave(await pages.load_league(league), sure=True)
+
+
+@control("league.<league>.whom", right="anyone")
+async def explain_rank(press: Press, league: int) -> Screen:
+    pages = LeaguePages(press.requester)
+    loaded = await pages.load_league(league)
+    return await pages.explain_rank(loaded, _read_member(loaded, press.chosen))
+
+
+async def build_new_league_form(press: Press, game: str) -> Form:
+    _require_game(press, game)
+    return home.build_new_league_form(game, press.words)
+
+
+@control("form.league.new.<game:word>", right="organise_server", build_form=build_new_league_form)
+async def create_league(press: Press, game: str) -> Screen:
+    _require_game(press, game)
+    name = press.typed.get("name", "")
+    return await LeagueAdmin(press.requester).create_league(name, game)
+
+
+def _require_game(press: Press, game: str) -> None:
     """Raises `Refusal`."""
-    pages, games = LeaguePages(press.requester), press.services.games
-    match press.parts[1:]:
-        case ["begin"]:
-            return await pages.show_start()
-        case ["guide"]:
-            return await pages.show_help()
-        case ["which"]:
-            return await pages.show_home(await pages.load_league(require_number(press.chosen)))
-        case ["new", game] if game in games:
-            name = press.typed.get("name", "")
-            return await LeagueAdmin(press.requester).create_league(name, game)
-        case [number, _, *_]:
-            loaded = await pages.load_league(require_number(number))
-            return await _handle_member_control(press, pages, loaded)
-        case _:
-            raise Refusal("older-control")
+    if game not in press.services.games:
+        raise Refusal("older-control")
 
 
-async def find_league_form(
-    requester: Requester, route: ControlId, pending: PendingCommands
-) -> Form:
-    """What is typed is checked when it is submitted. Raises `Refusal`."""
-    admin = LeagueAdmin(requester)
-    match route.control.split(".")[1:]:
-        case ["new", game] if game in requester.services.games:
-            return home.build_new_league_form(game, requester.words)
-        case [number, "correct" | "void" as what, session]:
-            loaded = await LeaguePages(requester).load_league(require_number(number))
-            typed = pending.read_typed(requester.player, route.control)
-            slot = require_number(session)
-            return await admin.build_form(loaded, slot, typed, void=what == "void")
-        case _:
-            raise Refusal("older-control")
+def _declare(
+    pattern: str, *, explains: bool = False, build_form: BuildForm | None = None
+) -> Callable[[AnyFunction], AnyFunction]:
+    """A control for organisers, whose function gets the press, their pages and the league.
+    `explains`: what is refused is told on the page as it is: the pressed one may be an old one."""
 
-
-async def _handle_member_control(press: Press, pages: LeaguePages, loaded: LoadedLeague) -> Screen:
-    match press.parts[2:]:
-        case ["home"]:
-            return await pages.show_home(loaded)
-        case ["join"]:
-            return await pages.join(loaded)
-        case ["leave", *sure] if sure in ([], ["yes"]):
-            return await pages.leave(loaded, sure=bool(sure))
-        case ["next"]:
-            return await pages.show_schedule(loaded)
-        case ["why"]:
-            return await pages.explain_rank(loaded)
-        case ["whom"]:
-            return await pages.explain_rank(loaded, _read_member(loaded, press.chosen))
-        case ["export"]:
-            return await pages.export(loaded)
-        case ["help"]:
-            return await pages.show_rules(loaded)
-        case ["guide"]:
-            return await pages.show_help(loaded)
-        case _:
-            return await _handle_division_control(press, pages, loaded)
-
-
-async def _handle_division_control(
-    press: Press, pages: LeaguePages, loaded: LoadedLeague
-) -> Screen:
-    match press.parts[2:]:
-        case ["table", division]:
-            return await pages.show_standings(loaded, require_number(division))
-        case ["ties", division]:
-            return await pages.show_tie_breaks(loaded, require_number(division))
-        case ["picture", division]:
-            return await pages.show_standings_picture(loaded, require_number(division))
-        case ["calendar", division]:
-            return await pages.show_calendar(loaded, require_number(division))
-        case _:
+    def declare(function: AnyFunction) -> AnyFunction:
+        @wraps(function)
+        async def answer(press: Press, league: int, **parameters: Parameter) -> Screen | None:
             admin = LeagueAdmin(press.requester)
-            return await _handle_admin_control(press, admin, loaded)
+            loaded = await admin.load_league(league)
+            try:
+                screen: Screen = await function(press, admin, loaded, **parameters)
+            except Refusal as error:
+                if not explains or error.code == "older-control":
+                    raise
+                why = sentence_of(press.requester, error, None)
+                loaded = await admin.load_league(league)
+                return await admin.show_panel(loaded, warning=f"⚠️ {why}")
+            return screen
+
+        control(pattern, right="organise_server", build_form=build_form)(answer)
+        return function
+
+    return declare
 
 
-async def _handle_admin_control(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
-    match press.parts[2:]:
-        case ["panel"]:
-            return await admin.show_panel(loaded)
-        case ["terms", page] if page in PAGES:
-            return await admin.show_settings(loaded, page)
-        case ["people", *page]:
-            return await admin.show_people(loaded, require_number("".join(page) or "0"))
-        case ["enrol"]:
-            return await admin.enrol(loaded, await meet_players(press.matches, press.people))
-        case ["drop"]:
-            return await admin.drop(loaded, _read_player(press.chosen), sure=False)
-        case ["drop", player]:
-            return await admin.drop(loaded, _read_player(player), sure=True)
-        case ["sessions", page]:
-            return await admin.show_sessions(loaded, require_number(page))
-        case ["session"]:
-            return await admin.show_session(loaded, require_number(press.chosen))
-        case ["correct", number]:
-            return await _correct_session(press, admin, loaded, require_number(number))
-        case ["void", number] if "reason" in press.typed:
-            return await admin.correct(loaded, require_number(number), "-", press.typed["reason"])
-        case ["again", number]:
-            return await admin.repeat_session(loaded, require_number(number))
-        case _:
-            return await _handle_season_control(press, admin, loaded)
+@_declare("league.<league>.panel")
+async def show_panel(_: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.show_panel(loaded)
 
 
-async def _correct_session(
-    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, number: int
+@_declare("league.<league>.terms.<page:play|points>")
+async def show_settings(_: Press, admin: LeagueAdmin, loaded: LoadedLeague, page: str) -> Screen:
+    return await admin.show_settings(loaded, page)
+
+
+@_declare("league.<league>.people[.<page>]")
+async def show_people(_: Press, admin: LeagueAdmin, loaded: LoadedLeague, page: int = 0) -> Screen:
+    return await admin.show_people(loaded, page)
+
+
+@_declare("league.<league>.enrol")
+async def enrol(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.enrol(loaded, await meet_players(press.matches, press.people))
+
+
+@_declare("league.<league>.drop")
+async def drop_chosen(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.drop(loaded, _read_player(press.chosen), sure=False)
+
+
+@_declare("league.<league>.drop.<player:signed>")
+async def drop(_: Press, admin: LeagueAdmin, loaded: LoadedLeague, player: int) -> Screen:
+    return await admin.drop(loaded, player, sure=True)
+
+
+@_declare("league.<league>.sessions.<page>")
+async def show_sessions(_: Press, admin: LeagueAdmin, loaded: LoadedLeague, page: int) -> Screen:
+    return await admin.show_sessions(loaded, page)
+
+
+@_declare("league.<league>.session")
+async def show_session(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.show_session(loaded, require_number(press.chosen))
+
+
+async def build_correction_form(press: Press, league: int, session: int) -> Form:
+    """With what was typed before, if that was refused. Raises `Refusal`."""
+    admin = LeagueAdmin(press.requester)
+    typed = press.pending.read_typed(press.player, press.control_id.control)
+    return await admin.build_form(await admin.load_league(league), session, typed, void=False)
+
+
+@_declare("form.league.<league>.correct.<session>", build_form=build_correction_form)
+async def correct_session(
+    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, session: int
 ) -> Screen:
     """The corrected session; or why not, with what was typed kept for its form."""
-    me, control, typed = press.player, press.control_id.control, press.typed
+    me, name, typed = press.player, press.control_id.control, press.typed
     try:
         points, reason = typed.get("points", ""), typed.get("reason", "")
-        screen = await admin.correct(loaded, number, points, reason)
+        screen = await admin.correct(loaded, session, points, reason)
     except Refusal as error:
-        press.pending.keep_typed(me, control, typed)
+        press.pending.keep_typed(me, name, typed)
         why = sentence_of(press.requester, error, None)
-        return await admin.show_session(loaded, number, f"⚠️ {why}")
-    press.pending.drop_typed(me, control)
+        return await admin.show_session(loaded, session, f"⚠️ {why}")
+    press.pending.drop_typed(me, name)
     return screen
 
 
-async def _handle_season_control(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
-    match press.parts[2:]:
-        case ["rehearse"]:
-            return await admin.simulate(loaded)
-        case ["silent"]:
-            return await admin.show_silent_help(loaded)
-        case ["announce"]:
-            return await admin.announce(loaded)
-        case ["end"]:
-            return await admin.ask(loaded, "end")
-        case ["hasten"] if loaded.league.count_open_sessions():
-            return await admin.ask(loaded, "hasten")
-        case ["set", what]:
-            changes = _read_settings(what, press.chosen, loaded.league.settings)
-            return await _change_settings(press, admin, loaded, changes, what)
-        case ["fix", name, value, *page] if page in ([], *([one] for one in PAGES)):
-            changes = _read_fix(name, value)
-            loaded = await press.services.leagues.change_settings(
-                loaded.id, press.player, **changes
-            )
-            if page:
-                return await admin.show_settings(loaded, page[0], press.words("league-done-saved"))
-            return await admin.confirm(loaded, "saved")
-        case ["flag", "rated" | "final" | "annul" | "quick" | "single" as flag]:
-            on = bool(getattr(loaded.league.settings, flag))
-            return await _change_settings(press, admin, loaded, {flag: not on})
-        case _:
-            return await _run_or_explain(press, admin, loaded)
+async def build_void_form(press: Press, league: int, session: int) -> Form:
+    """Raises `Refusal`."""
+    admin = LeagueAdmin(press.requester)
+    return await admin.build_form(await admin.load_league(league), session, {}, void=True)
 
 
-async def _run_or_explain(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
-    """What was done or refused, on the page as it is: the pressed one may have been an old one."""
-    try:
-        return await _run_season(press, admin, loaded)
-    except Refusal as error:
-        if error.code == "older-control":
-            raise
-        why, loaded = sentence_of(press.requester, error, None), await admin.load_league(loaded.id)
-        return await admin.show_panel(loaded, warning=f"⚠️ {why}")
+@_declare("form.league.<league>.void.<session>", build_form=build_void_form)
+async def void_session(
+    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, session: int
+) -> Screen:
+    if "reason" not in press.typed:
+        raise Refusal("older-control")
+    return await admin.correct(loaded, session, "-", press.typed["reason"])
 
 
-async def _run_season(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
-    leagues, me = press.services.leagues, press.player
-    match press.parts[2:]:
-        case ["begin"]:
-            return await admin.ask_to_begin(loaded)
-        case ["begin", "yes"]:
-            loaded = await leagues.begin(loaded.id, me)
-        case ["computer"]:
-            loaded = await leagues.add_computer(loaded.id, me)
-        case ["pause" | "resume" as what]:
-            loaded = await leagues.pause(loaded.id, me, on=what == "pause")
-        case ["hasten", *sure] if sure in ([], ["yes"]):
-            loaded = await leagues.hasten(loaded.id, me)
-        case ["extend"]:
-            loaded = await leagues.extend(loaded.id, me, EXTENSION)
-        case ["remind"]:
-            return await admin.remind(loaded)
-        case ["undo", act]:
-            return await admin.undo(loaded, require_number(act))
-        case ["end", "yes"]:
-            loaded = await leagues.end(loaded.id, me)
-        case _:
-            raise Refusal("older-control")
-    return await admin.confirm(loaded, press.parts[2])
+@_declare("league.<league>.again.<session>")
+async def repeat_session(
+    _: Press, admin: LeagueAdmin, loaded: LoadedLeague, session: int
+) -> Screen:
+    return await admin.repeat_session(loaded, session)
+
+
+@_declare("league.<league>.rehearse")
+async def simulate(_: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.simulate(loaded)
+
+
+@_declare("league.<league>.silent")
+async def show_silent_help(_: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.show_silent_help(loaded)
+
+
+@_declare("league.<league>.announce")
+async def announce(_: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.announce(loaded)
+
+
+@_declare("league.<league>.begin", explains=True)
+async def ask_to_begin(_: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.ask_to_begin(loaded)
+
+
+@_declare("league.<league>.begin.yes", explains=True)
+async def begin(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    loaded = await press.services.leagues.begin(loaded.id, press.player)
+    return await admin.confirm(loaded, "begin")
+
+
+@_declare("league.<league>.computer", explains=True)
+async def add_computer(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    loaded = await press.services.leagues.add_computer(loaded.id, press.player)
+    return await admin.confirm(loaded, "computer")
+
+
+@_declare("league.<league>.<what:pause|resume>", explains=True)
+async def pause(press: Press, admin: LeagueAdmin, loaded: LoadedLeague, what: str) -> Screen:
+    on = what == "pause"
+    loaded = await press.services.leagues.pause(loaded.id, press.player, on=on)
+    return await admin.confirm(loaded, what)
+
+
+@_declare("league.<league>.hasten", explains=True)
+async def ask_to_hasten(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    if loaded.league.count_open_sessions():
+        return await admin.ask(loaded, "hasten")
+    return await hasten(press, admin, loaded)
+
+
+@_declare("league.<league>.hasten.yes", explains=True)
+async def hasten(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    loaded = await press.services.leagues.hasten(loaded.id, press.player)
+    return await admin.confirm(loaded, "hasten")
+
+
+@_declare("league.<league>.extend", explains=True)
+async def extend(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    loaded = await press.services.leagues.extend(loaded.id, press.player, EXTENSION)
+    return await admin.confirm(loaded, "extend")
+
+
+@_declare("league.<league>.remind", explains=True)
+async def remind(_: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.remind(loaded)
+
+
+@_declare("league.<league>.undo.<act>", explains=True)
+async def undo(_: Press, admin: LeagueAdmin, loaded: LoadedLeague, act: int) -> Screen:
+    return await admin.undo(loaded, act)
+
+
+@_declare("league.<league>.end")
+async def ask_to_end(_: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.ask(loaded, "end")
+
+
+@_declare("league.<league>.end.yes", explains=True)
+async def end(press: Press, admin: LeagueAdmin, loaded: LoadedLeague) -> Screen:
+    return await admin.confirm(await press.services.leagues.end(loaded.id, press.player), "end")
+
+
+@_declare("league.<league>.set.<option:word>")
+async def set_option(press: Press, admin: LeagueAdmin, loaded: LoadedLeague, option: str) -> Screen:
+    changes = _read_settings(option, press.chosen, loaded.league.settings)
+    return await _change_settings(press, admin, loaded, changes, option)
+
+
+@_declare("league.<league>.flag.<flag:rated|final|annul|quick|single>")
+async def toggle_flag(press: Press, admin: LeagueAdmin, loaded: LoadedLeague, flag: str) -> Screen:
+    on = bool(getattr(loaded.league.settings, flag))
+    return await _change_settings(press, admin, loaded, {flag: not on})
+
+
+@_declare("league.<league>.fix.<option:word>.<value:word>[.<page:play|points>]")
+async def fix_option(
+    press: Press, admin: LeagueAdmin, loaded: LoadedLeague, option: str, value: str, page: str = ""
+) -> Screen:
+    """Follow a suggestion, and show the page that it was on: without one, the panel."""
+    changes = _read_fix(option, value)
+    loaded = await press.services.leagues.change_settings(loaded.id, press.player, **changes)
+    if page:
+        return await admin.show_settings(loaded, page, press.words("league-done-saved"))
+    return await admin.confirm(loaded, "saved")
 
 
 async def _change_settings(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import wraps
 from typing import Literal
 
+from bot.interactions.declarations import AnyFunction, Controls, Parameter
+from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.sessions import find_names
@@ -14,6 +18,24 @@ from bot.screens.screen import LeaguePage, Screen
 from bot.screens.shared.league import calendar, home, panel, standings
 from bot.screens.shared.league import export as export_screens
 from bot.screens.shared.league.formatting import LeagueView
+
+control = Controls()
+
+
+def _declare(pattern: str) -> Callable[[AnyFunction], AnyFunction]:
+    """A control of a league, which a method of `LeaguePages` answers."""
+
+    def declare(show: AnyFunction) -> AnyFunction:
+        @wraps(show)
+        async def answer(press: Press, league: int, **parameters: Parameter) -> Screen | None:
+            pages = LeaguePages(press.requester)
+            screen: Screen = await show(pages, await pages.load_league(league), **parameters)
+            return screen
+
+        control(pattern, right="anyone")(answer)
+        return show
+
+    return declare
 
 
 class LeaguePages:
@@ -64,6 +86,7 @@ class LeaguePages:
         is_free = not any(one.head.channel == here for one in there)
         return await self.show_home(loaded, can_found=name is None and is_free)
 
+    @_declare("league.<league>.home")
     async def show_home(self, loaded: LoadedLeague, *, can_found: bool = False) -> Screen:
         """`can_found`: with buttons for an organiser to open another league here."""
         there = await self._leagues.list_in_server(loaded.head.guild)
@@ -75,6 +98,7 @@ class LeaguePages:
         what: Literal["start", "home"] = "start" if can_found else "home"
         return replace(screen, page=LeaguePage(loaded.id, loaded.league.seq, what))
 
+    @_declare("league.<league>.table.<division>")
     async def show_standings(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         """By default of the requester's division, as all pages of a division."""
         wanted = self._choose_division(loaded, division)
@@ -82,15 +106,18 @@ class LeaguePages:
         view = replace(await self._build_view_with_absence(loaded), running=running)
         return standings.render_standings(view, wanted)
 
+    @_declare("league.<league>.ties.<division>")
     async def show_tie_breaks(self, loaded: LoadedLeague, division: int) -> Screen:
         wanted = self._choose_division(loaded, division)
         return standings.render_tie_breaks(await self._build_view(loaded), wanted)
 
+    @_declare("league.<league>.picture.<division>")
     async def show_standings_picture(self, loaded: LoadedLeague, division: int) -> Screen:
         wanted = self._choose_division(loaded, division)
         view = await self._build_view_with_absence(loaded)
         return standings.render_standings_picture(view, wanted)
 
+    @_declare("league.<league>.calendar.<division>")
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         wanted = self._choose_division(loaded, division)
         return calendar.render_calendar(await self._build_view(loaded), wanted)
@@ -98,6 +125,7 @@ class LeaguePages:
     def _choose_division(self, loaded: LoadedLeague, division: int) -> int:
         return division or loaded.league.division_of(self._requester.player) or 1
 
+    @_declare("league.<league>.next")
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
         """The requester's sessions."""
         tables: dict[int, Table] = {}
@@ -109,6 +137,7 @@ class LeaguePages:
                 tables[slot.number] = await self._services.matches.queries.read_table(match, me)
         return calendar.render_own_sessions(view, me, tables)
 
+    @_declare("league.<league>.why")
     async def explain_rank(self, loaded: LoadedLeague, player: int | None = None) -> Screen:
         """By default of the requester."""
         player = self._requester.player if player is None else player
@@ -122,23 +151,28 @@ class LeaguePages:
         lines = [standings.describe_own_season(await self._build_view(one), player) for one in own]
         return [line for line in lines if line is not None]
 
+    @_declare("league.<league>.export")
     async def export(self, loaded: LoadedLeague) -> Screen:
         return export_screens.render_league_export(await self._build_view(loaded))
 
+    @_declare("league.<league>.help")
     async def show_rules(self, loaded: LoadedLeague) -> Screen:
         view = await self._build_view(loaded)
         return home.render_league_rules(view, organiser=self._requester.organiser)
 
+    @_declare("league.<league>.guide")
     async def show_help(self, loaded: LoadedLeague | None = None) -> Screen:
         """The help for organisers; from a league's page, with the way back to it."""
         games = tuple(self._services.games) if self._requester.organiser else ()
         view = None if loaded is None else await self._build_view(loaded)
         return home.render_league_help(self._words, games, view)
 
+    @_declare("league.<league>.join")
     async def join(self, loaded: LoadedLeague) -> Screen:
         await self._leagues.sign_up(loaded.id, self._requester.player)
         return await self.show_schedule(await self._leagues.get(loaded.id))
 
+    @_declare("league.<league>.leave")
     async def leave(self, loaded: LoadedLeague, *, sure: bool = False) -> Screen:
         """Asks before somebody leaves a running season."""
         me, league = self._requester.player, loaded.league

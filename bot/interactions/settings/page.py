@@ -2,39 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import replace
+from functools import wraps
+from typing import Final, TypeVar
 
+from bot.interactions.declarations import AnyFunction, BuildForm, Controls, Parameter
 from bot.interactions.inputs import SNOWFLAKE_DIGITS, read_number
 from bot.interactions.matchmaking import count_other_servers
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.models.people import Person, ServerSettings
-from bot.screens.screen import Block, Form
+from bot.models.people import ServerSettings
+from bot.screens.screen import Block, Screen, Text
 from bot.screens.shared import settings
+from bot.screens.shared.pages import permission_names
 from bot.screens.shared.playing_hours import find_zone_by_clock
 from bot.screens.shared.weekly import weekly_blocks
 from bot.words import Words
 
+OWN_TABS: Final = ("me", "hours", "calls")
+SERVER_TABS: Final = ("server", "public")
+"""In the order of their buttons, at most five together. The page of vacation is behind the playing
+hours, those of opponents, the daily puzzle and the weekly post are behind the server's matches."""
 
-@dataclass(frozen=True, slots=True)
+
 class SettingsPage:
-    """A page of settings; its button's label is `settings-page-<name>`.
+    """A page of settings; its button's label is `settings-page-<name>`."""
 
-    Its controls are `settings.<name>.<what>`: `change` applies them or raises `Refusal`, and the
-    page is shown again. `form.settings.<name>.<what>` opens `form`, whose answers `change` gets as
-    `press.typed`. `needs_manager`: only for people with Manage Server, in their server.
-    """
+    def __init__(
+        self, name: str, blocks: Callable[[Requester], Awaitable[tuple[Block, ...]]]
+    ) -> None:
+        self.name = name
+        self.blocks = blocks
+        self.control = Controls()
 
-    name: str
-    blocks: Callable[[Requester], Awaitable[tuple[Block, ...]]]
-    change: Callable[[Press], Awaitable[object]]
-    needs_manager: bool = False
-    form: Callable[[str, Requester], Form | None] = lambda *_: None
+    def change(
+        self, pattern: str, *, right: str, build_form: BuildForm | None = None
+    ) -> Callable[[AnyFunction], AnyFunction]:
+        """Declares a control that changes something: then the page is shown again."""
 
-    def is_for(self, requester: Requester) -> bool:
-        return not self.needs_manager or (requester.guild is not None and requester.manages_server)
+        def declare(change: AnyFunction) -> AnyFunction:
+            @wraps(change)
+            async def answer(press: Press, **parameters: Parameter) -> Screen:
+                await change(press, **parameters)
+                person = await press.matches.people.read_person(press.player)
+                screen = await settings_screen(press.requester.with_person(person), self)
+                return _add_warning(screen, press)
+
+            self.control(pattern, right=right, build_form=build_form)(answer)
+            return change
+
+        return declare
+
+
+async def settings_screen(requester: Requester, page: SettingsPage | None = None) -> Screen:
+    """A page, by default the personal one, with buttons to the others that this person may open."""
+    page = page or PERSONAL
+    manages = requester.guild is not None and requester.manages_server
+    names = (*OWN_TABS, *(SERVER_TABS if manages else ()))
+    tabs = settings.tab_rows(names, page.name, requester.words)
+    foot = Text(requester.words("settings-foot"))
+    return Screen((*tabs, *await page.blocks(requester), foot))
+
+
+def _add_warning(screen: Screen, press: Press) -> Screen:
+    """Name the permissions that the bot lacks in the channel that was chosen."""
+    if not press.missing_there:
+        return screen
+    words, channel = press.words, f"<#{press.chosen}>"
+    names = permission_names(press.missing_there, words)
+    warning = Text(words("permissions-missing-there", channel=channel, names=names))
+    return replace(screen, blocks=(*screen.blocks, warning))
+
+
+T = TypeVar("T", bound=str)
+
+
+def require_offered(chosen: str, offered: Collection[T]) -> T:
+    """What was chosen in a menu. Raises `Refusal` for anything else."""
+    for value in offered:
+        if value == chosen:
+            return value
+    raise Refusal("older-control")
+
+
+def _read_locale(press: Press) -> str | None:
+    """None for that of Discord. Raises `Refusal`."""
+    if press.chosen == "auto":
+        return None
+    return require_offered(press.chosen, press.services.catalogues.locales)
 
 
 async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
@@ -45,74 +102,99 @@ async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
     )
 
 
-async def change_personal(press: Press) -> object:
-    """Raises `Refusal` for an unknown value."""
-    people, player, chosen = press.matches.people, press.player, press.chosen
-    match press.parts[2:]:
-        case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
-            locale = None if chosen == "auto" else chosen
-            return await people.set_person(player, locale=locale)
-        case ["theme"] if chosen in settings.THEMES:
-            return await people.set_person(player, theme=chosen)
-        case ["palette"] if chosen in settings.PALETTES:
-            return await people.set_person(player, palette=chosen)
-        case ["keeps"] if chosen in settings.KEEPS:
-            person = press.requester.person
-            if chosen == "dm" and person.keeps != "dm":
-                await _send_test(press, person, "keep-test")
-            return await people.set_person(player, keeps=chosen)
-        case ["calls"]:
-            on = not press.requester.person.keeps_calls
-            return await people.set_person(player, keeps_calls=on)
-        case ["pictures"]:
-            pictures = not press.requester.person.pictures
-            return await people.set_person(player, pictures=pictures)
-        case _:
-            raise Refusal("older-control")
+PERSONAL: Final = SettingsPage("me", build_personal_blocks)
+
+
+@PERSONAL.change("settings.me.locale", right="anyone")
+async def set_locale(press: Press) -> None:
+    await press.matches.people.set_person(press.player, locale=_read_locale(press))
+
+
+@PERSONAL.change("settings.me.theme", right="anyone")
+async def set_theme(press: Press) -> None:
+    theme = require_offered(press.chosen, settings.THEMES)
+    await press.matches.people.set_person(press.player, theme=theme)
+
+
+@PERSONAL.change("settings.me.palette", right="anyone")
+async def set_palette(press: Press) -> None:
+    palette = require_offered(press.chosen, settings.PALETTES)
+    await press.matches.people.set_person(press.player, palette=palette)
+
+
+@PERSONAL.change("settings.me.keeps", right="anyone")
+async def set_keeps(press: Press) -> None:
+    """Raises `Refusal`, also if the person wants direct messages and a test message fails."""
+    keeps = require_offered(press.chosen, settings.KEEPS)
+    if keeps == "dm" and press.requester.person.keeps != "dm":
+        await _send_test(press, "keep-test")
+    await press.matches.people.set_person(press.player, keeps=keeps)
+
+
+@PERSONAL.change("settings.me.calls", right="anyone")
+async def toggle_keeps_calls(press: Press) -> None:
+    on = not press.requester.person.keeps_calls
+    await press.matches.people.set_person(press.player, keeps_calls=on)
+
+
+@PERSONAL.change("settings.me.pictures", right="anyone")
+async def toggle_pictures(press: Press) -> None:
+    pictures = not press.requester.person.pictures
+    await press.matches.people.set_person(press.player, pictures=pictures)
 
 
 async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:
     return settings.notification_blocks(requester.person, requester.words)
 
 
-async def change_notifications(press: Press) -> object:
-    """Raises `Refusal`, also if the person wants direct messages and a test message fails."""
-    people, person = press.matches.people, press.requester.person
-    match press.parts[2:]:
-        case ["reminders"] if press.chosen in settings.REMINDERS:
-            if press.chosen == "dm" and person.reminders != "dm":
-                await _send_test(press, person, "letter-test-reminders")
-            return await people.set_person(person.player, reminders=press.chosen)
-        case ["turns"]:
-            if person.calls != "dm":
-                await _send_test(press, person, "letter-test-turns")
-            calls = "channel" if person.calls == "dm" else "dm"
-            return await people.set_person(person.player, calls=calls)
-        case ["letters"]:
-            if not person.letters:
-                await _send_test(press, person, "letter-test-news")
-            return await people.set_person(person.player, letters=not person.letters)
-        case ["league"]:
-            on = not person.league_letters
-            return await people.set_person(person.player, league_letters=on)
-        case ["questions"]:
-            if not person.question_letters:
-                await _send_test(press, person, "letter-test-questions")
-            on = not person.question_letters
-            return await people.set_person(person.player, question_letters=on)
-        case ["league", "off"]:
-            return await people.set_person(person.player, league_letters=False)
-        case _:
-            raise Refusal("older-control")
+NOTIFICATIONS: Final = SettingsPage("calls", build_notification_blocks)
 
 
-async def _send_test(press: Press, person: Person, key: str) -> None:
+@NOTIFICATIONS.change("settings.calls.reminders", right="anyone")
+async def set_reminders(press: Press) -> None:
+    """As all that brings direct messages: raises `Refusal`, also if a test message fails."""
+    reminders = require_offered(press.chosen, settings.REMINDERS)
+    if reminders == "dm" and press.requester.person.reminders != "dm":
+        await _send_test(press, "letter-test-reminders")
+    await press.matches.people.set_person(press.player, reminders=reminders)
+
+
+@NOTIFICATIONS.change("settings.calls.turns", right="anyone")
+async def toggle_turns(press: Press) -> None:
+    if press.requester.person.calls == "dm":
+        await press.matches.people.set_person(press.player, calls="channel")
+    else:
+        await _send_test(press, "letter-test-turns")
+        await press.matches.people.set_person(press.player, calls="dm")
+
+
+@NOTIFICATIONS.change("settings.calls.letters", right="anyone")
+async def toggle_letters(press: Press) -> None:
+    on = not press.requester.person.letters
+    if on:
+        await _send_test(press, "letter-test-news")
+    await press.matches.people.set_person(press.player, letters=on)
+
+
+@NOTIFICATIONS.change("settings.calls.questions", right="anyone")
+async def toggle_question_letters(press: Press) -> None:
+    on = not press.requester.person.question_letters
+    if on:
+        await _send_test(press, "letter-test-questions")
+    await press.matches.people.set_person(press.player, question_letters=on)
+
+
+@NOTIFICATIONS.change("settings.calls.league[.<state:off>]", right="anyone")
+async def set_league_letters(press: Press, state: str = "") -> None:
+    """Off, or the other way round."""
+    on = not press.requester.person.league_letters and state != "off"
+    await press.matches.people.set_person(press.player, league_letters=on)
+
+
+async def _send_test(press: Press, key: str) -> None:
+    person = press.requester.person
     if not await press.services.direct_messages.send_test(person, press.words(key)):
         raise Refusal("letters-closed")
-
-
-PERSONAL = SettingsPage("me", build_personal_blocks, change_personal)
-NOTIFICATIONS = SettingsPage("calls", build_notification_blocks, change_notifications)
 
 
 async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:
@@ -120,9 +202,15 @@ async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:
     return settings.server_blocks(server, requester.words)
 
 
+CHANNELS: Final = SettingsPage("server", build_channel_blocks)
+
+
 async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
     server = await requester.matches.people.read_server(requester.require_manager())
     return settings.public_blocks(server, requester.services.catalogues.locales, requester.words)
+
+
+APPEARANCE: Final = SettingsPage("public", build_appearance_blocks)
 
 
 def read_channel(press: Press, guild: int) -> int | None:
@@ -134,42 +222,55 @@ def read_channel(press: Press, guild: int) -> int | None:
     return number
 
 
-async def change_channels(press: Press) -> ServerSettings:
-    """Raises `Refusal` for an unknown value."""
+@CHANNELS.change("settings.server.threads", right="manage_server")
+async def toggle_threads(press: Press) -> None:
     people, guild = press.matches.people, press.requester.require_manager()
-    match press.parts[2:]:
-        case ["threads"]:
-            now = await people.read_server(guild)
-            return await people.set_server(guild, threads=not now.threads)
-        case ["games"]:
-            return await people.set_server(guild, games_channel=read_channel(press, guild))
-        case ["role"]:
-            role = read_number(press.chosen, SNOWFLAKE_DIGITS)
-            if role is not None and not press.services.server_names.has_role(guild, role):
-                raise Refusal("older-control")
-            return await people.set_server(guild, organiser_role=role)
-        case ["notice"]:
-            return await people.set_server(guild, notice_channel=read_channel(press, guild))
-        case _:
-            raise Refusal("older-control")
+    now = await people.read_server(guild)
+    await people.set_server(guild, threads=not now.threads)
 
 
-async def change_appearance(press: Press) -> ServerSettings:
-    """Raises `Refusal` for an unknown value."""
-    people, guild, chosen = press.matches.people, press.requester.require_manager(), press.chosen
-    match press.parts[2:]:
-        case ["locale"] if chosen == "auto" or chosen in press.services.catalogues.locales:
-            locale = None if chosen == "auto" else chosen
-            return await people.set_server(guild, locale=locale)
-        case ["theme"] if chosen in settings.THEMES:
-            return await people.set_server(guild, theme=chosen)
-        case ["palette"] if chosen in settings.PALETTES:
-            return await people.set_server(guild, palette=chosen)
-        case _:
-            raise Refusal("older-control")
+@CHANNELS.change("settings.server.games", right="manage_server")
+async def set_games_channel(press: Press) -> None:
+    guild = press.requester.require_manager()
+    channel = read_channel(press, guild)
+    await press.matches.people.set_server(guild, games_channel=channel)
 
 
-CHANNELS = SettingsPage("server", build_channel_blocks, change_channels, needs_manager=True)
+@CHANNELS.change("settings.server.role", right="manage_server")
+async def set_organiser_role(press: Press) -> None:
+    """Raises `Refusal` for a role of another server."""
+    guild = press.requester.require_manager()
+    role = read_number(press.chosen, SNOWFLAKE_DIGITS)
+    if role is not None and not press.services.server_names.has_role(guild, role):
+        raise Refusal("older-control")
+    await press.matches.people.set_server(guild, organiser_role=role)
+
+
+@CHANNELS.change("settings.server.notice", right="manage_server")
+async def set_notice_channel(press: Press) -> None:
+    guild = press.requester.require_manager()
+    channel = read_channel(press, guild)
+    await press.matches.people.set_server(guild, notice_channel=channel)
+
+
+@APPEARANCE.change("settings.public.locale", right="manage_server")
+async def set_public_locale(press: Press) -> None:
+    guild = press.requester.require_manager()
+    await press.matches.people.set_server(guild, locale=_read_locale(press))
+
+
+@APPEARANCE.change("settings.public.theme", right="manage_server")
+async def set_public_theme(press: Press) -> None:
+    guild = press.requester.require_manager()
+    theme = require_offered(press.chosen, settings.THEMES)
+    await press.matches.people.set_server(guild, theme=theme)
+
+
+@APPEARANCE.change("settings.public.palette", right="manage_server")
+async def set_public_palette(press: Press) -> None:
+    guild = press.requester.require_manager()
+    palette = require_offered(press.chosen, settings.PALETTES)
+    await press.matches.people.set_server(guild, palette=palette)
 
 
 async def build_opponent_blocks(requester: Requester) -> tuple[Block, ...]:
@@ -179,23 +280,26 @@ async def build_opponent_blocks(requester: Requester) -> tuple[Block, ...]:
     return settings.opponent_blocks(server, requester.words, others)
 
 
-async def change_opponents(press: Press) -> ServerSettings:
-    """Raises `Refusal` for an unknown value."""
+OPPONENTS: Final = SettingsPage("find", build_opponent_blocks)
+
+
+@OPPONENTS.change("settings.find.share", right="manage_server")
+async def toggle_sharing(press: Press) -> None:
+    guild = press.requester.require_manager()
+    now = await press.matches.people.read_server(guild)
+    await press.matches.matchmaking.share(guild, shares=not now.shares_queue)
+
+
+@OPPONENTS.change("settings.find.role", right="manage_server")
+async def toggle_role(press: Press) -> None:
     people, guild = press.matches.people, press.requester.require_manager()
-    match press.parts[2:]:
-        case ["share"]:
-            now = await people.read_server(guild)
-            await press.matches.matchmaking.share(guild, shares=not now.shares_queue)
-            return await people.read_server(guild)
-        case ["role"]:
-            now = await people.read_server(guild)
-            if now.calls_role:
-                return await people.set_server(guild, calls_role=False)
-            name = _find_public_words(press, now)("role-name")
-            role = await press.services.roles.find_or_create(guild, now.news_role, name)
-            return await people.set_server(guild, news_role=role, calls_role=True)
-        case _:
-            raise Refusal("older-control")
+    now = await people.read_server(guild)
+    if now.calls_role:
+        await people.set_server(guild, calls_role=False)
+    else:
+        name = _find_public_words(press, now)("role-name")
+        role = await press.services.roles.find_or_create(guild, now.news_role, name)
+        await people.set_server(guild, news_role=role, calls_role=True)
 
 
 def _find_public_words(press: Press, server: ServerSettings) -> Words:
@@ -205,28 +309,24 @@ def _find_public_words(press: Press, server: ServerSettings) -> Words:
     return press.services.catalogues.words(server.locale)
 
 
-OPPONENTS = SettingsPage("find", build_opponent_blocks, change_opponents, needs_manager=True)
-APPEARANCE = SettingsPage("public", build_appearance_blocks, change_appearance, needs_manager=True)
-
-
 async def build_weekly_blocks(requester: Requester) -> tuple[Block, ...]:
     server = await requester.matches.people.read_server(requester.require_manager())
     return weekly_blocks(server, requester.services.now(), requester.words)
 
 
-async def change_weekly(press: Press) -> None:
+WEEKLY: Final = SettingsPage("weekly", build_weekly_blocks)
+
+
+@WEEKLY.change("settings.weekly.channel", right="manage_server")
+async def set_weekly_channel(press: Press) -> None:
+    guild = press.requester.require_manager()
+    await press.matches.weekly.choose_channel(guild, read_channel(press, guild))
+
+
+@WEEKLY.change("settings.weekly.clock", right="manage_server")
+async def set_weekly_clock(press: Press) -> None:
     """Raises `Refusal` for an unknown value."""
-    weekly, guild = press.matches.weekly, press.requester.require_manager()
-    match press.parts[2:]:
-        case ["channel"]:
-            await weekly.choose_channel(guild, read_channel(press, guild))
-        case ["clock"]:
-            zone = find_zone_by_clock(press.chosen, press.services.now())
-            if zone is None:
-                raise Refusal("older-control")
-            await weekly.choose_zone(guild, zone)
-        case _:
-            raise Refusal("older-control")
-
-
-WEEKLY = SettingsPage("weekly", build_weekly_blocks, change_weekly, needs_manager=True)
+    zone = find_zone_by_clock(press.chosen, press.services.now())
+    if zone is None:
+        raise Refusal("older-control")
+    await press.matches.weekly.choose_zone(press.requester.require_manager(), zone)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.interactions.inputs import read_number
+from typing import Final
+
+from bot.interactions.inputs import require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import SettingsPage, read_channel
@@ -22,16 +24,20 @@ async def build_blocks(requester: Requester) -> tuple[Block, ...]:
     return settings.puzzle_blocks(server, now, due, requester.words, closed=closed)
 
 
-async def change(press: Press) -> None:
+PUZZLE: Final = SettingsPage("puzzle", build_blocks)
+
+
+@PUZZLE.change("settings.puzzle.channel", right="manage_server")
+async def set_channel(press: Press) -> None:
+    guild = press.requester.require_manager()
+    channel = read_channel(press, guild)
+    await press.matches.puzzles.set_channel(guild, puzzle_channel=channel)
+
+
+@PUZZLE.change("settings.puzzle.hour", right="manage_server")
+async def set_hour(press: Press) -> None:
     """Raises `Refusal` for an unknown value."""
-    puzzles, guild = press.matches.puzzles, press.requester.require_manager()
-    match press.parts[2:]:
-        case ["channel"]:
-            await puzzles.set_channel(guild, puzzle_channel=read_channel(press, guild))
-        case ["hour"] if read_number(press.chosen) in HOURS:
-            await puzzles.set_channel(guild, puzzle_hour=int(press.chosen))
-        case _:
-            raise Refusal("older-control")
-
-
-PUZZLE = SettingsPage("puzzle", build_blocks, change, needs_manager=True)
+    guild, hour = press.requester.require_manager(), require_number(press.chosen)
+    if hour not in HOURS:
+        raise Refusal("older-control")
+    await press.matches.puzzles.set_channel(guild, puzzle_hour=hour)

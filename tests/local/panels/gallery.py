@@ -9,8 +9,11 @@ from fnmatch import fnmatchcase
 from itertools import count
 from typing import Final, TypeAlias
 
-from bot.interactions.panels import handle_game_control, show_panel
-from bot.interactions.plan import handle_plan_control, plan_screen
+from bot.interactions.controls import parse_control
+from bot.interactions.panels import show_panel
+from bot.interactions.plan import plan_screen
+from bot.interactions.press import PendingCommands
+from bot.interactions.press import Press as PressOfControl
 from bot.interactions.requester import Requester
 from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId
@@ -43,6 +46,21 @@ class Shot:
         return re.sub(r"[^a-z0-9]+", "-", f"{self.panel} {self.state} {self.language}".lower())
 
 
+async def press_control(
+    requester: Requester, route: ControlId, values: Mapping[str, str] | None = None
+) -> Screen:
+    """The answer to a press, or to a form that was submitted."""
+    submitted = parse_control(route, submitted=False) is None
+    parsed = parse_control(route, submitted=submitted)
+    assert parsed is not None, route
+    typed = values or {}
+    chosen = typed.get("choice", "")
+    press = PressOfControl(PendingCommands(), requester, parsed.route, chosen, typed=typed)
+    screen = await parsed.answer(press)
+    assert screen is not None
+    return screen
+
+
 @dataclass
 class Gallery:
     """What was collected, and the state that is being shown, e.g. `end, 3 players`."""
@@ -61,7 +79,7 @@ class Gallery:
         for press in presses:
             control, values = _find_control(screen, press)
             route = ControlId(replay.match, 0, control)
-            screen = await handle_game_control(requester, route, values)
+            screen = await press_control(requester, route, values)
         for language in LANGUAGES:
             requester = replay.requester(seat, language)
             note = await _receipt(requester, replay) if moved else ""
@@ -80,14 +98,14 @@ class Gallery:
         for press in presses:
             control, values = _find_control(screen, press)
             route = ControlId(replay.match, screen.decision, control)
-            screen = await handle_plan_control(requester, route, values)
+            screen = await press_control(requester, route, values)
         for language in LANGUAGES:
             requester = replay.requester(seat, language)
             screen = await plan_screen(requester, replay.match)
             self._add(panel, language, screen)
             if f"plan.{DETAILS}" in _list_controls(screen):
                 route = ControlId(replay.match, screen.decision, f"plan.{DETAILS}")
-                behind = await handle_plan_control(requester, route, {})
+                behind = await press_control(requester, route)
                 self._add_details(panel, language, behind, 0)
 
     async def board(self, panel: str, replay: Replay) -> None:

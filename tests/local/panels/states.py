@@ -7,7 +7,6 @@ from datetime import date
 from typing import Any, Final
 
 from bot.interactions.league.admin import LeagueAdmin
-from bot.interactions.learn import handle_lesson_control
 from bot.interactions.match_lists import turns_screen
 from bot.interactions.puzzle import (
     Attempt,
@@ -34,7 +33,7 @@ from bot.screens.shared.matchmaking import QueuePanel, render_queue
 from bot.screens.wildlands.act_draft import read_act_draft
 from bot.storage.league_rows import LeagueRow
 from engine.cells import name_of
-from tests.local.panels.gallery import LANGUAGES, Gallery, Shot
+from tests.local.panels.gallery import LANGUAGES, Gallery, Shot, press_control
 from tests.local.panels.replays import Replay, Tables
 
 MIDDLE: Final = "middle"
@@ -109,7 +108,7 @@ async def show_lessons(gallery: Gallery, tables: Tables, address: Address) -> No
             gallery.state = f"step {step + 1}"
             route = ControlId(0, step, f"learn.{game}.step.{step}")
             people = [tables.requester(0, one, address) for one in LANGUAGES]
-            steps = [await handle_lesson_control(one, route, {}) for one in people]
+            steps = [await press_control(one, route) for one in people]
             gallery.add(f"{game} lesson", steps, private=True)
 
 
