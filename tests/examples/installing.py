@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from bot.games import list_games
+
 PACKAGE: Final = Path(__file__).parents[2] / "examples" / "hex"
 
 
-def install_hex(folder: Path, patch: pytest.MonkeyPatch) -> None:
+@contextmanager
+def hex_installed(folder: Path) -> Iterator[None]:
     """What pip writes beside a package is read from the folder: name, version, entry points."""
     project = tomllib.loads((PACKAGE / "pyproject.toml").read_text("utf-8"))["project"]
     name, version = project["name"].replace("-", "_"), project["version"]
@@ -24,4 +29,8 @@ def install_hex(folder: Path, patch: pytest.MonkeyPatch) -> None:
         for line in (f"[{group}]", *(f"{key} = {value}" for key, value in points.items()))
     ]
     (written / "entry_points.txt").write_text("\n".join(lines))
-    patch.syspath_prepend(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        list_games.cache_clear()  # the games are found once in a process
+        yield
+    list_games.cache_clear()

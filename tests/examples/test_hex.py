@@ -12,7 +12,7 @@ from bot.words import Catalogues
 from engine.contract import IllegalAction
 from hex_game.rules import HEX, Position, find_group, list_cells
 from laws import Case, GameLaws
-from tests.examples.installing import PACKAGE, install_hex
+from tests.examples.installing import PACKAGE, hex_installed
 
 MOST_LINES = 600
 
@@ -81,11 +81,11 @@ def test_a_strong_computer_beats_a_weak_one() -> None:
         assert position.winner == strong
 
 
-def test_it_is_found_by_its_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_found_by_its_entry_point(tmp_path: Path) -> None:
     assert "hex" not in build_games()
-    install_hex(tmp_path, monkeypatch)
-    assert build_games()["hex"] is HEX
-    catalogues = Catalogues.load(find_catalogue_files())
+    with hex_installed(tmp_path):
+        assert build_games()["hex"] is HEX
+        catalogues = Catalogues.load(find_catalogue_files())
     assert catalogues.words("es")("new-open") != catalogues.words("en")("new-open")
     about = catalogues.words("en")("hex-about")
     assert catalogues.words("es")("hex-about") == about, "English stands in"

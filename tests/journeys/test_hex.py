@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.models.match import Status
-from tests.examples.installing import install_hex
+from tests.examples.installing import hex_installed
 from tests.journeys.hands import confirm, owes, type_in, wish
 from tests.journeys.test_one_board import rest
 from tests.journeys.world import Builder, World, choose, pictures, press, text
@@ -16,9 +17,9 @@ MOST_MOVES = 30
 
 
 @pytest.fixture
-def builder(builder: Builder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Builder:
-    install_hex(tmp_path, monkeypatch)
-    return builder
+def builder(builder: Builder, tmp_path: Path) -> Iterator[Builder]:
+    with hex_installed(tmp_path):
+        yield builder
 
 
 async def play_by_buttons(world: World, name: str) -> str:
