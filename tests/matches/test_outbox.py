@@ -210,7 +210,7 @@ async def test_a_match_settles_somewhere_without_a_word(world: World) -> None:
     await world.tell_all()
     there = Address(guild=700, channel=70, thread=72)
     assert (await world.matches.play.move_silently(table.match, there)).address == there
-    assert await world.told() == []
+    assert await world.told() == [(1, "edit", (1, 2), None)], "which adds them to the thread"
 
 
 async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> None:
@@ -220,7 +220,7 @@ async def test_the_board_is_posted_where_the_match_moves_to(world: World) -> Non
     moved = await world.matches.play.move_here(table.match, there)
     assert moved.address == there
     assert moved.seats == table.seats
-    assert await world.told() == [(1, "post", (1, 2), None)]
+    assert await world.told() == [(1, "post", (1, 2), None), (1, "edit", (1, 2), None)]
     assert (
         await world.matches.mentions.find_due(await world.matches.outbox.read_due_messages()) != ()
     )
