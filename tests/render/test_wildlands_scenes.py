@@ -18,7 +18,7 @@ from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite
 from bot.render.wildlands import ground as tiles
 from bot.render.wildlands.boards import SLOTS, Marks, Player
 from bot.render.wildlands.cards import card_drawing
-from bot.render.wildlands.emblems import EMBLEMS
+from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import SIGNS, sign
 from bot.render.wildlands.landscape import draw_ledges
 from bot.render.wildlands.lattice import open_window
@@ -303,7 +303,7 @@ def test_a_flag_has_the_colour_of_its_group(hues: range, flag: Flag) -> None:
     assert bright.most_common(1)[0][0] in hues
 
 
-@pytest.mark.parametrize("faction", EMBLEMS)
+@pytest.mark.parametrize("faction", FACES)
 def test_characters_of_a_faction_are_told_apart_without_colours(faction: str) -> None:
     assert _apart([token(Look(faction, one, 0, 0), 3, 0) for one in range(1, 6)]) > 15
     assert _apart([token(Look(faction, one, 0, 0), 3, 0, small=True) for one in range(1, 6)]) > 15
@@ -320,7 +320,7 @@ def test_damage_is_seen_without_colours() -> None:
 
 def test_all_art_can_be_drawn() -> None:
     paths: list[Path] = [path for art in SIGNS.values() for path in art]
-    paths += [path for arts in EMBLEMS.values() for art in arts for path in art]
+    paths += [path for arts in FACES.values() for art in arts for path in art]
     paths += [path for layer in card_drawing("1m35g+r", 0, 3).layers for path in layer.paths]
     assert all(flatten(path.d) for path in paths)
 

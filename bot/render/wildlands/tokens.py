@@ -1,14 +1,15 @@
-"""Characters, shards and marks. A character has the outline, colour and pattern of its seat, an
-emblem and a number of its own, and its health."""
+"""Characters, shards and marks. A character has the outline, colour and pattern of its seat, a
+face and a number of its own, and its health."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 from bot.render.themes import COLOURS, DARKER, PATTERNS
-from bot.render.wildlands.emblems import EMBLEMS
+from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.landscape import outline_of
 from bot.render.wildlands.paths import LINE, Art, burst, digit_paths, shift, shift_all
 from engine.contract import Seat
@@ -23,20 +24,21 @@ SHAPES: Final = (
 """The outlines by seat: an arch, a pentagon, a circle, a shield."""
 WIDE, HIGH = 120, 130
 """The box of a character, with its rim and its health below it."""
-SMALL: Final = 56
-"""The pixels below which a token has a large number instead of its emblem."""
+SMALL: Final = 48
+"""The pixels below which a token has a large number instead of its face."""
 PIP: Final = 24
 """The width of a point of health."""
 _PLATE: Final = oval(50, 50, 37, 37, "paper", "ink", 4)
 _SHARD: Final = "M 36 2 L 66 12 L 78 60 L 52 98 L 24 70 L 20 28 Z"
 
 
-def draw_shape(seat: Seat, colour: int) -> Art:
-    """The outline of a seat in its colour and pattern."""
+def draw_shape(seat: Seat, colour: int, face: Art = ()) -> Art:
+    """The outline of a seat in its colour and pattern, with a face in it."""
     paths = [Path(SHAPES[seat], COLOURS[colour])]
     if PATTERNS[colour]:
         paths.append(Path(PATTERNS[colour], None, DARKER[colour], 7, inside=True))
-    return (*paths, Path(SHAPES[seat], None, "ink", LINE))
+    inside = (replace(path, inside=True) for path in face)
+    return (*paths, *inside, Path(SHAPES[seat], None, "ink", LINE))
 
 
 def _draw_outline(seat: Seat, colour: int) -> Art:
@@ -59,11 +61,12 @@ class Look(NamedTuple):
 
 @lru_cache(maxsize=512)
 def token(look: Look, health: int, damage: int, *, small: bool = False) -> Drawing:
-    """A character; a `small` one has a large number instead of its emblem."""
+    """A character; a `small` one has a large number instead of its face."""
     name = f"wildlands/{look.name}-{health}.{damage}{'s' if small else ''}"
+    art = draw_shape(look.seat, look.colour, _draw_face(look, small))
     layers = (
-        Layer(draw_shape(look.seat, look.colour), dx=10, dy=10, halo="paper", rim=4.5),
-        Layer((*_draw_face(look, small), *_draw_label(look, small)), dx=10, dy=10),
+        Layer(art, dx=10, dy=10, halo="paper", rim=4.5),
+        Layer(_draw_label(look, small), dx=10, dy=10),
         Layer(_draw_pips(health, damage)),
     )
     return Drawing(name, layers, WIDE, HIGH)
@@ -73,8 +76,8 @@ def token(look: Look, health: int, damage: int, *, small: bool = False) -> Drawi
 def ghost(look: Look, *, small: bool = False) -> Drawing:
     """A character that is hidden from the others: an outline, with a faint face."""
     layers = (
+        Layer(_clip_face(look, small), dx=10, dy=10, fade=130),
         Layer(_draw_outline(look.seat, look.colour), dx=10, dy=10),
-        Layer(_draw_face(look, small), dx=10, dy=10, fade=110),
         Layer(_draw_label(look, small), dx=10, dy=10),
     )
     name = f"wildlands/ghost-{look.name}{'s' if small else ''}"
@@ -86,8 +89,9 @@ def fallen(look: Look) -> Drawing:
     """A character that is knocked out: grey and faint, under stars."""
     shape = SHAPES[look.seat]
     layers = (
-        Layer((Path(shape, "stone-dark", "ink", LINE),), dx=10, dy=10),
-        Layer(_draw_face(look, False), dx=10, dy=10, fade=70),
+        Layer((Path(shape, "stone-dark"),), dx=10, dy=10),
+        Layer(_clip_face(look, False), dx=10, dy=10, fade=110),
+        Layer((Path(shape, None, "ink", LINE),), dx=10, dy=10),
         Layer(_draw_stars(), dx=10, dy=10),
     )
     return Drawing(f"wildlands/fallen-{look.name}", layers, WIDE, HIGH)
@@ -108,33 +112,37 @@ def stars() -> Drawing:
 
 @lru_cache(maxsize=64)
 def portrait(faction: str, character: int) -> Drawing:
-    """A character's emblem on paper, or its number, of no seat."""
+    """A character's face, or its number on paper, of no seat."""
     face: Art = (_PLATE, *digit_paths(character, 50, 50, 54, weight=8))
-    if faction in EMBLEMS:
-        emblem = shift_all(EMBLEMS[faction][character - 1], 19, 19, 0.62)
-        face = (oval(50, 50, 42, 42, "paper", "ink", 4), *emblem)
+    if faction in FACES:
+        face = shift_all(FACES[faction][character - 1], 7, 10, 0.86)
     return Drawing(f"wildlands/portrait-{faction}-{character}", (Layer(face),))
 
 
 def _is_plain(look: Look, small: bool) -> bool:
-    return small or look.faction not in EMBLEMS
+    return small or look.faction not in FACES
 
 
 def _draw_face(look: Look, small: bool) -> Art:
-    """The emblem on paper, or paper alone."""
+    """The face, or paper for a number."""
     if _is_plain(look, small):
         return (_PLATE,)
-    emblem = shift_all(EMBLEMS[look.faction][look.character - 1], 19, 15, 0.62)
-    return oval(50, 46, 39, 39, "paper", "ink", 4), *emblem
+    return shift_all(FACES[look.faction][look.character - 1], 7, 11, 0.86)
+
+
+def _clip_face(look: Look, small: bool) -> Art:
+    """The face inside the outline of its seat, on nothing."""
+    face = (replace(path, inside=True) for path in _draw_face(look, small))
+    return (Path(SHAPES[look.seat]), *face)
 
 
 def _draw_label(look: Look, small: bool) -> Art:
-    """The number: large, or beside the emblem."""
+    """The number: large, or beside the face."""
     if _is_plain(look, small):
         return digit_paths(look.character, 50, 50, 54, weight=8)
     return (
-        oval(82, 70, 30, 30, COLOURS[look.colour], "ink", 5),
-        *digit_paths(look.character, 82, 70, 41, weight=7.5),
+        oval(86, 80, 23, 23, COLOURS[look.colour], "ink", 5),
+        *digit_paths(look.character, 86, 80, 32, weight=8),
     )
 
 
@@ -172,15 +180,15 @@ def badge(seat: Seat, colour: int, text: str) -> Drawing:
 
 @lru_cache(maxsize=64)
 def medallion(faction: str, character: Character, *, hidden: bool = False) -> Drawing:
-    """An emblem on paper with its number, of no seat; a hidden one is faint, on stone. Only a
-    faction of `EMBLEMS` has any."""
-    plate = oval(48, 46, 45, 45, "stone-dark" if hidden else "paper", "ink", 5)
-    emblem = shift_all(EMBLEMS[faction][character - 1], 10, 6, 0.74)
-    number = digit_paths(character, 76, 74, 34, "white", weight=8)
+    """A face on paper with its number, of no seat; a hidden one is faint, on stone. Only a faction
+    of `FACES` has any."""
+    plate = oval(50, 50, 47, 47, "stone-dark" if hidden else "paper", "ink", 5)
+    face = shift_all(FACES[faction][character - 1], 7, 10, 0.86)
+    number = digit_paths(character, 80, 78, 34, "white", weight=8)
     layers = (
         Layer((plate,)),
-        Layer(emblem, fade=110 if hidden else 255),
-        Layer((oval(76, 74, 23, 25, "ink", "paper", 3), *number)),
+        Layer(face, fade=130 if hidden else 255),
+        Layer((oval(80, 78, 20, 22, "ink", "paper", 3), *number)),
     )
     return Drawing(f"wildlands/medallion-{faction}-{character}{'h' if hidden else ''}", layers)
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from bot.render.drawing import Drawing
-from bot.render.wildlands.emblems import EMBLEMS
+from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.tokens import medallion
 from engine.wildlands.actions import Fighter
@@ -23,7 +23,7 @@ _HIDDEN: Final = "_h"
 def list_emojis() -> Mapping[str, Drawing]:
     found = {
         _name_character(faction, character, hidden): medallion(faction, character, hidden=hidden)
-        for faction in EMBLEMS
+        for faction in FACES
         for character in range(1, CHARACTERS + 1)
         for hidden in (False, True)
     }
@@ -31,7 +31,7 @@ def list_emojis() -> Mapping[str, Drawing]:
 
 
 def character_emoji(board: Table, fighter: Fighter) -> str:
-    """Of a faction without emblems, a key without a drawing."""
+    """Of a faction without faces, a key without a drawing."""
     return _name_character(board.factions[fighter.seat].key, fighter.character)
 
 
