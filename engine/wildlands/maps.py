@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from engine.contract import Json
 from engine.json_readers import rows, table, text, whole
 
-_KEYS = ("key", "name", "version", "spaces", "walls", "stairs")
+_KEYS = ("key", "name", "version", "theme", "spaces", "walls", "stairs")
 _SPACE_KEYS = ("number", "column", "row", "cover", "high")
 _SHOWN = 24
 """How many characters of an unknown key a message quotes."""
@@ -48,7 +48,8 @@ def border_of(one: Number, other: Number) -> Border:
 
 @dataclass(frozen=True, eq=False)
 class Map:
-    """A board: its spaces ascending by number, and the borders that are walls and stairs.
+    """A board: its spaces ascending by number, and the borders that are walls and stairs. `theme`
+    is how pictures show it.
 
     Compared by identity, since a map is installed once. `seen` holds what `sight` has worked out.
     """
@@ -59,6 +60,7 @@ class Map:
     spaces: tuple[Space, ...]
     walls: frozenset[Border]
     stairs: frozenset[Border]
+    theme: str = ""
     seen: dict[Number, frozenset[Number]] = field(default_factory=dict, repr=False)
 
     @cached_property
@@ -162,6 +164,7 @@ def read_map(value: Json) -> Map:
         spaces=tuple(sorted(spaces, key=lambda space: space.number)),
         walls=_read_borders(given, "walls"),
         stairs=_read_borders(given, "stairs"),
+        theme=text(given.get("theme", "")),
     )
 
 
@@ -182,7 +185,7 @@ def find_faults(value: Json) -> Iterator[str]:
         yield "a map is an object"
         return
     yield from _unknown_keys("the map", value, _KEYS)
-    for key in ("key", "name"):
+    for key in ("key", "name", "theme"):
         if not isinstance(value.get(key, ""), str):
             yield f"the {key} must be a text"
     if not _is_whole(value.get("version", 1), 1, MOST_SPACES):

@@ -11,7 +11,8 @@ from engine.wildlands.factions import Faction, read_faction
 from engine.wildlands.maps import DIRECTIONS, Map, read_map
 
 DATA = Path(__file__).parents[2] / "data" / "wildlands"
-MAPS = ("glassmere", "stonecrown")
+MAPS = ("glassmere", "heatherfell", "redgulch", "stonecrown")
+HILLY = MAPS[1:]
 FACTIONS = ("emberglass", "galewing", "ironbriar", "oldroad")
 
 

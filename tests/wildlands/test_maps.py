@@ -9,7 +9,7 @@ import pytest
 
 from engine.wildlands.maps import Map, MapError, border_of, read_map
 from engine.wildlands.sight import seen_from
-from tests.wildlands.content import MAPS, installed_map, map_value, row_of
+from tests.wildlands.content import HILLY, MAPS, installed_map, map_value, row_of
 
 
 @pytest.mark.parametrize("key", MAPS)
@@ -44,8 +44,9 @@ def test_the_first_map_is_flat() -> None:
     assert not ground.stairs
 
 
-def test_the_second_map_has_cover_and_high_regions_with_stairs() -> None:
-    ground = installed_map("stonecrown")
+@pytest.mark.parametrize("key", HILLY)
+def test_the_others_have_cover_and_high_regions_with_stairs(key: str) -> None:
+    ground = installed_map(key)
     assert 9 <= sum(space.cover for space in ground.spaces) <= 12
     regions = _high_regions(ground)
     assert 2 <= len(regions) <= 4

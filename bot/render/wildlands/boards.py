@@ -12,8 +12,9 @@ from bot.render.drawing import Colour, Drawing
 from bot.render.scene import Shape, Sprite
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import ground_shapes
-from bot.render.wildlands.landscape import Light, number_height, number_spot
+from bot.render.wildlands.landscape import number_height, number_spot
 from bot.render.wildlands.lattice import Lattice
+from bot.render.wildlands.map_themes import Light
 from bot.render.wildlands.tokens import (
     SMALL,
     Look,

@@ -16,7 +16,6 @@ from zlib import crc32
 from bot.render.drawing import Drawing, Layer, Path
 from bot.render.scene import Box, Shape, Sprite
 from bot.render.wildlands.landscape import (
-    Light,
     Place,
     Spot,
     draw_borders,
@@ -27,10 +26,10 @@ from bot.render.wildlands.landscape import (
     outline_of,
 )
 from bot.render.wildlands.lattice import Lattice
+from bot.render.wildlands.map_themes import Light, theme_of
 from bot.render.wildlands.paths import shift_all
 from engine.wildlands.maps import DIRECTIONS, Map, Number
 
-WATER: Final = "wetland-dark"
 SLAB: Final = 6
 """How far the land stands out of the water."""
 _PARTS: Final[tuple[tuple[int, int, Place], ...]] = (
@@ -46,7 +45,7 @@ def ground_shapes(
     lattice: Lattice, light: Mapping[Number, Light], width: int, height: int
 ) -> Iterator[Shape]:
     """The tiles that reach into so large a picture, on water."""
-    yield Box(0, 0, width, height, WATER)
+    yield Box(0, 0, width, height, theme_of(lattice.ground).sea[0])
     half, rise, ground = lattice.half, lattice.rise, lattice.ground
 
     def light_on(column: int, row: int) -> Light:
@@ -98,7 +97,7 @@ def find_crags(ground: Map) -> frozenset[Place]:
 def digest_of(ground: Map) -> str:
     """What tells a map from others in the names of its tiles."""
     walls, stairs = sorted(ground.walls), sorted(ground.stairs)
-    return f"{crc32(repr((ground.spaces, walls, stairs)).encode()):08x}"
+    return f"{crc32(repr((ground.theme, ground.spaces, walls, stairs)).encode()):08x}"
 
 
 @lru_cache(maxsize=2048)
@@ -138,11 +137,12 @@ def _around(place: Place, tall: float) -> Iterator[tuple[Place, Spot]]:
 
 def _water(ground: Map, place: Place, tall: float) -> Iterator[Path]:
     """Water with waves, and shallows along the coast."""
-    yield Path("M -60 -80 L 60 -80 L 60 80 L -60 80 Z", WATER)
+    deep, shallow, shallowest = theme_of(ground).sea
+    yield Path("M -60 -80 L 60 -80 L 60 80 L -60 80 Z", deep)
     near = [spot for other, spot in _around(place, tall) if _is_land(ground, other)]
     if len(near) == 1 + len(DIRECTIONS):
         return
-    for colour, inset in (("wetland", -13), ("wetland-light", -6)):
+    for colour, inset in ((shallow, -13), (shallowest, -6)):
         for spot in near:
             yield from shift_all((Path(outline_of(tall, inset), colour),), *spot)
     if not _is_land(ground, place):
@@ -151,7 +151,7 @@ def _water(ground: Map, place: Place, tall: float) -> Iterator[Path]:
             yield Path(
                 f"M {x - 12} {y} Q {x - 8} {y - 6} {x - 4} {y} Q {x} {y + 5} {x + 4} {y} "
                 f"Q {x + 8} {y - 6} {x + 12} {y}",
-                None, "wetland", 2.6,
+                None, shallow, 2.6,
             )  # fmt: skip
 
 
@@ -177,7 +177,7 @@ def _land(
         if space:
             yield from shift_all(draw_space(ground, space, tall, falling), *spots[one])
         elif one in find_crags(ground):
-            yield from draw_crag(tall, *spots[one])
+            yield from draw_crag(ground, tall, *spots[one])
     for one, spot in spots.items():
         if space := ground.by_place.get(one):
             yield from shift_all(draw_borders(ground, space, tall), *spot)

@@ -1,26 +1,22 @@
 """The land of a map, in hundredths of a hexagon's width: the ground of a space with what grows
-there, ledges, stairs and walls at its borders, its number, and rocks where there is no space."""
+there, ledges, stairs and walls at its borders, its number, and rocks where there is no space. What
+it looks like is up to the map's theme (`map_themes.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
-from bot.render.drawing import Colour, Path, oval
-from bot.render.wildlands.paths import Art, digit_paths, measure_digits, shift_all
+from bot.render.drawing import Colour, Path
+from bot.render.wildlands.map_themes import STONES, Light, Theme, theme_of
+from bot.render.wildlands.paths import Art, digit_paths, measure_digits, shift, shift_all
 from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
 
-Light: TypeAlias = Literal["dim", "", "lit"]
 Place: TypeAlias = tuple[int, int]
 Spot: TypeAlias = tuple[float, float]
 
-GROUNDS: Final[Mapping[tuple[bool, Light], tuple[Colour, Colour]]] = {
-    (False, ""): ("plains", "plains-dark"), (True, ""): ("moor", "moor-dark"),
-    (False, "lit"): ("plains-light", "plains-dark"), (True, "lit"): ("moor-light", "moor-dark"),
-    (False, "dim"): ("plains-dark", "ink"), (True, "dim"): ("moor-dark", "ink"),
-}  # fmt: skip
-"""The colour of the ground and of what grows there: by height, and how much light falls on it."""
 NUMBER, MOST_NUMBER = 39, 30
 """The height of a space's number in pixels, which a phone shows as 9, and at most in units."""
 NUMBER_AT: Final = (-43, -6)
@@ -29,27 +25,14 @@ FRAME: Final = 5
 """How far inside a space in light has a second outline."""
 LEDGE: Final = 8
 """The width of the rock along a ledge."""
+_STREWN: Final = (
+    ((-30, 10), (34, 20)), ((30, 4), (-34, 22)), ((-26, 24), (36, -6)), ((-36, -2), (28, 26)),
+)  # fmt: skip
 _EDGES: Final = {
     (2, 0): (1, 2), (1, 1): (2, 3), (-1, 1): (3, 4), (-2, 0): (4, 5), (-1, -1): (5, 0),
     (1, -1): (0, 1),
 }  # fmt: skip
 """The corners at the ends of the border in each direction."""
-_TUFTS: Final = (
-    ((-30, 10), (34, 20)), ((30, 4), (-34, 22)), ((-26, 24), (36, -6)), ((-36, -2), (28, 26)),
-)  # fmt: skip
-_BUSHES: Final = (
-    (27, -23, 8), (37, -16, 9), (43, -5, 6.5), (-43, 13, 6.5), (-41, 22, 7.5), (-33, 29, 8.5),
-    (35, 28, 8.5), (43, 21, 6.5),
-)  # fmt: skip
-_PEAKS: Final = (
-    Path("M -40 22 L -20 -14 L -2 22 Z", "stone", "ink", 2),
-    Path("M -20 -14 L -27 -2 L -20 -5 L -13 -1 Z", "white"),
-    Path("M 4 26 L 24 -8 L 42 26 Z", "stone", "ink", 2),
-    Path("M 24 -8 L 17 4 L 24 1 L 31 5 Z", "white"),
-    Path("M -24 34 L 4 -32 L 30 34 Z", "stone", "ink", 2.4),
-    Path("M 4 -32 L 30 34 L 8 34 Z", "stone-dark"),
-    Path("M 4 -32 L -6 -9 L 2 -14 L 6 -8 L 13 -10 Z", "white"),
-)
 
 
 def corners_of(tall: float, inset: float = 0) -> tuple[Spot, ...]:
@@ -71,33 +54,27 @@ def _edge(tall: float, direction: Place, inset: float = 0) -> tuple[Spot, Spot]:
 
 @lru_cache(maxsize=512)
 def draw_space(ground: Map, space: Space, tall: float, light: Light) -> Art:
-    fill, line = GROUNDS[space.high, light]
-    paths = [Path(outline_of(tall), fill, line, 2), *_tufts(space, line)]
+    theme = theme_of(ground)
+    fill, line = theme.grounds[space.high, light]
+    paths = [Path(outline_of(tall), fill, line, 2), *_strew(space, theme, line)]
     if light == "lit":
         paths.append(Path(outline_of(tall, FRAME), None, line, 2))
     paths += draw_ledges(ground, space, tall, light)
     if space.cover:
-        paths += _bushes()
+        paths += theme.cover
     return tuple(paths)
 
 
-def _tufts(space: Space, line: Colour) -> Iterator[Path]:
-    """Grass on low ground, stones on high."""
-    for x, y in _TUFTS[space.number % len(_TUFTS)]:
-        if space.high:
-            yield Path(f"M {x - 5} {y + 2} L {x - 2} {y - 3} L {x + 3} {y - 2} L {x + 5} {y + 2}",
-                       None, line, 1.8)  # fmt: skip
-        else:
-            yield Path(
-                f"M {x - 4} {y - 4} L {x - 1.5} {y + 3} M {x} {y - 6} L {x} {y + 3} "
-                f"M {x + 4} {y - 4} L {x + 1.5} {y + 3}",
-                None, line, 1.6,
-            )  # fmt: skip
+def _strew(space: Space, theme: Theme, line: Colour) -> Iterator[Path]:
+    """What lies or grows here and there: stones on high ground."""
+    for x, y in _STREWN[space.number % len(_STREWN)]:
+        path = STONES if space.high else theme.growth
+        yield replace(path, d=shift(path.d, x, y), line=path.line or line)
 
 
 def draw_ledges(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Path]:
     """Rock along each ledge, hatched on the high side; its shadow falls on the low side."""
-    shadow = GROUNDS[space.high, light][1]
+    shadow = theme_of(ground).grounds[space.high, light][1]
     for direction in DIRECTIONS:
         other = ground.by_place.get((space.column + direction[0], space.row + direction[1]))
         if other is None or other.high == space.high:
@@ -123,18 +100,11 @@ def draw_ledges(ground: Map, space: Space, tall: float, light: Light) -> Iterato
         yield Path(f"M {x1} {y1} L {x2} {y2}", None, "ink", 3.5)
 
 
-def _bushes() -> Iterator[Path]:
-    for x, y, r in _BUSHES:
-        yield oval(x, y, r + 1, r * 0.9 + 1, "ink")
-        yield oval(x, y, r - 1, r * 0.9 - 1, "turtle-dark")
-    for x, y, r in _BUSHES:
-        yield oval(x - r * 0.25, y - r * 0.3, r * 0.4, r * 0.32, "turtle")
-
-
-def draw_crag(tall: float, x: float, y: float) -> Iterator[Path]:
-    """Rocks with snow on their peaks."""
-    yield from shift_all((Path(outline_of(tall), "stone-dark", "ink", 2),), x, y)
-    yield from shift_all(_PEAKS, x, y, min(1, tall / 100))
+def draw_crag(ground: Map, tall: float, x: float, y: float) -> Iterator[Path]:
+    """What stands where there is no space inside a map: it blocks the sight."""
+    theme = theme_of(ground)
+    yield from shift_all((Path(outline_of(tall), theme.floor, "ink", 2),), x, y)
+    yield from shift_all(theme.crag, x, y, min(1, tall / 100))
 
 
 @lru_cache(maxsize=256)
@@ -204,7 +174,7 @@ def draw_number(
 ) -> Iterator[Path]:
     """The number at the left of a space in a height, with a halo of its ground where a border is
     near."""
-    fill, _ = GROUNDS[space.high, light]
+    fill, _ = theme_of(ground).grounds[space.high, light]
     x, y = number_spot(space.number, tall, high)
     if any(_has_border(ground, space, direction) for direction in ((-1, -1), (-2, 0))):
         yield from digit_paths(space.number, x, y, high, fill, 11)

@@ -9,7 +9,8 @@ from bot.render.drawing import Drawing, Layer, Path
 from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Shape, Sprite
 from bot.render.wildlands.boards import place_at
 from bot.render.wildlands.cards import HIGH, WIDE, card_drawing
-from bot.render.wildlands.landscape import GROUNDS, Light, outline_of
+from bot.render.wildlands.landscape import outline_of
+from bot.render.wildlands.map_themes import MEADOW, Light
 from bot.render.wildlands.paths import shift_all
 from bot.render.wildlands.tokens import Look, ghost, glow, number_disc, ring, sights, stars, token
 
@@ -64,7 +65,7 @@ def _draw_mark(mark: str, x: int, y: int) -> Iterator[Shape]:
 
 def _space(light: Light) -> Drawing:
     """A space without its number, in pixels."""
-    fill, line = GROUNDS[False, light]
+    fill, line = MEADOW.grounds[False, light]
     outline = Path(outline_of(200 * RISE / HALF), fill, line, 2)
     paths = shift_all((outline,), HALF, 2 * RISE, HALF / 50)
     return Drawing(f"wildlands/mark-{light}", (Layer(paths),), 2 * HALF, 4 * RISE)

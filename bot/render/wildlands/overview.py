@@ -14,6 +14,7 @@ from bot.render.wildlands.boards import Marks, Player, place_at
 from bot.render.wildlands.ground import digest_of, find_crags
 from bot.render.wildlands.landscape import Place, draw_borders, outline_of
 from bot.render.wildlands.lattice import Lattice, fit_lattice, measure
+from bot.render.wildlands.map_themes import theme_of
 from bot.render.wildlands.paths import Art, shift_all
 from bot.render.wildlands.tokens import dot, shard, swatch
 from engine.contract import Seat
@@ -122,10 +123,10 @@ def _land(ground: Map, half: int, rise: int) -> Drawing:
     wide, high = measure(lattice, list(ground.by_number))
     paths: list[Path] = []
     for place in sorted(find_crags(ground)):
-        paths += _hexagon(lattice, place, "stone")
+        paths += _hexagon(lattice, place, "stone", "stone-dark")
     for space in ground.spaces:
-        fill = "moor" if space.high else "plains"
-        paths += _hexagon(lattice, (space.column, space.row), fill)
+        colours = theme_of(ground).grounds[space.high, ""]
+        paths += _hexagon(lattice, (space.column, space.row), *colours)
     for space in ground.spaces:
         borders = draw_borders(ground, space, lattice.tall)
         paths += shift_all(borders, *lattice.centre(space.number), half / 50)
@@ -133,6 +134,6 @@ def _land(ground: Map, half: int, rise: int) -> Drawing:
     return Drawing(name, (Layer(tuple(paths)),), wide, high)
 
 
-def _hexagon(lattice: Lattice, place: Place, fill: Colour) -> Art:
-    outline = Path(outline_of(lattice.tall), fill, "plains-dark", 5)
+def _hexagon(lattice: Lattice, place: Place, fill: Colour, edge: Colour) -> Art:
+    outline = Path(outline_of(lattice.tall), fill, edge, 5)
     return shift_all((outline,), *lattice.locate(*place), lattice.half / 50)
