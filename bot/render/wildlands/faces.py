@@ -61,10 +61,6 @@ def _mouth(kind: Literal["smile", "grin", "stern", "sly", "open"]) -> Art:
     return (oval(50, 70, 6, 7.5, "dragon-dark", "ink", 3.5),)
 
 
-def _nose(colour: Colour = "ink") -> Art:
-    return (Path("M 50 52 L 46 61 L 52 61", None, colour, 3),)
-
-
 def _leaves() -> Art:
     leaf = "M 50 96 C 34 96 22 90 16 78 C 32 74 46 82 50 96 Z"
     return (body(_COAT, "plains-dark"), *_both(body(leaf, "plains")))
