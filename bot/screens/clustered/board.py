@@ -51,7 +51,7 @@ def final_blocks(ctx: Context[View]) -> tuple[Text, Picture]:
     """The winner, and the final picture with the ranks."""
     ranks = ranks_of(ctx.view.outcome, ctx.table)
     if not ranks:
-        return Text(ctx.words("clustered-final-nobody")), table_picture(ctx)
+        return Text(ctx.words("clustered-stage-ended")), table_picture(ctx)
     return Text(_describe_winner(ctx, ranks)), final_picture(ctx)
 
 

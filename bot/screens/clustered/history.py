@@ -53,8 +53,8 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
             key = "clustered-deed-placed-forced" if forced else "clustered-deed-placed"
             cards = format_cards((card,), words)
             return words(key, name=name_of_seat(seat), card=cards, cell=name_of(cell))
-        case CardsDiscarded(seat, discards, why, forced):
-            key = f"clustered-deed-{why}{'-forced' if forced else ''}"
+        case CardsDiscarded(seat, discards, why):
+            key = f"clustered-deed-{why}"
             cards = format_cards(discards, words)
             return words(key, name=name_of_seat(seat), cards=cards, n=len(discards))
         case FirstDiscardsChosen(seat):

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.clustered.board import final_blocks
+from bot.screens.clustered.phrases import symbols_of
 from bot.screens.clustered.pictures import table_picture
 from bot.screens.clustered.placement_draft import find_spots
 from bot.screens.context import Context
@@ -16,7 +17,7 @@ from bot.screens.lessons import Lesson, build_lesson_table
 from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Block, Text
 from bot.words import Words
-from engine.cells import Cell, read_cell
+from engine.cells import Cell, name_of, read_cell
 from engine.clustered.actions import Action, Place, read_action, write_action
 from engine.clustered.boards import Board, read_board
 from engine.clustered.cards import Card
@@ -61,8 +62,8 @@ STEPS: Final = (
 def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
     right = _list_right_spots(step, view)
     if isinstance(action, Place) and (action.card, action.cell) not in right:
-        what = "cell" if any(action.card == card for card, _ in right) else "card"
-        raise BadInput(f"clustered-learn-{step.key}-wrong-{what}")
+        card, cell = min(right)
+        raise BadInput("clustered-learn-wrong", card=symbols_of(card), cell=name_of(cell))
     return {}
 
 

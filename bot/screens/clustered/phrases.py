@@ -29,6 +29,16 @@ _SIGNS: Final = {
 }  # fmt: skip
 _NAMED: Final = {WILD: "Ⓦ", START: "✦"}
 """As they are drawn."""
+_SAID_AS: Final = {
+    "action-discard": "plan-line",
+    "action-place": "plan-line",
+    "action-recall": "plan-line",
+    "action-unknown": "plan-line",
+    "card-named-often": "card-not-held",
+    "place-edge": "place-apart",
+    "place-taken": "place-apart",
+}
+"""Refusals that another one's sentence explains as well."""
 _IDS: Final = {"o": "h", ":": "d", "*": "s"}
 MOST_NEWS: Final = 3
 """New cards listed in one line of a phone; more are only marked."""
@@ -159,7 +169,8 @@ def explain_refusal(error: IllegalAction, words: Words) -> str:
         key: _symbols_in(value) if isinstance(value, str) else value
         for key, value in error.params.items()
     }
-    drawn = IllegalAction(error.code, params, section=error.section, cells=error.cells)
+    code = _SAID_AS.get(error.code, error.code)
+    drawn = IllegalAction(code, params, section=error.section, cells=error.cells)
     return panel.explain_refusal("clustered", drawn, words)
 
 

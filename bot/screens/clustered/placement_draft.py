@@ -141,7 +141,7 @@ def read_typed_cell(text: str) -> Cell:
     """Raises `BadInput`."""
     cell = read_cell(text)
     if cell is None:
-        raise BadInput("clustered-bad-cell", text=quote(text, 20))
+        raise BadInput("clustered-refusal-cell-unknown", cell=quote(text, 20))
     return cell
 
 

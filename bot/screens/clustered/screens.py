@@ -26,7 +26,7 @@ class ClusteredScreens(GameScreens[View, Action, Event]):
     accent = board.ACCENT
     commands = COMMANDS
     view_commands = board.VIEW_COMMANDS
-    rules = ("goal", "cards", "placing", "points", "players", "options", "playing")
+    rules = ("goal", "placing", "points", "options", "playing")
     lesson = LESSON
     plan_example: str = "place 2S* M12"
 

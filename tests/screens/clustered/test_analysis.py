@@ -31,7 +31,7 @@ def test_the_better_placement_is_held_over_the_table_as_it_was(
     screen = Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 1, words))
     told = as_text(screen)
     assert "with 6 cards left, **Ana** played ◉◉◉ at J12 **(marked 1)**." in told
-    assert "□ at J11 **(marked 2)** about 3 points better" in told
+    assert "□ at J11 **(marked 2)** was worth about 3 points more." in told
     (picture,) = pictures(screen)
     assert picture.alt.startswith("1 hollow square held over J11.")
     numbers = [one.text for one in picture.scene.shapes if isinstance(one, Label)]

@@ -92,7 +92,7 @@ EVENTS: list[tuple[Event, str | None]] = [
     ),
     (
         CardsDiscarded(1, ("3Co",), "stuck", True),
-        "**Ben** couldn't play the last card, ○○○, and discarded it.",
+        "**Ben** couldn't play and discarded ○○○.",
     ),
     (CardsDiscarded(0, ("1S:",), "trim", False), "**Ana** kept 5 cards and discarded ▣."),
     (CardsDrawn(0, 1), None),
@@ -102,8 +102,8 @@ EVENTS: list[tuple[Event, str | None]] = [
         FirstDiscardsRevealed((("1So", "W"), ("2C:", "2C*"))),
         "First discards: **Ana** □ and Ⓦ; **Ben** ◉◉ and ●●.",
     ),
-    (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** wins with 18 points."),
-    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the win with 18 points."),
+    (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** won with 18 points."),
+    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** shared the win with 18 points."),
 ]
 
 

@@ -55,7 +55,7 @@ def test_the_cards_suggested_are_the_askers_own_that_fit(command: Commands, word
 def test_where_no_card_fits_the_suggestion_says_what_to_do(command: Commands, words: Words) -> None:
     for key in ("card", "at"):
         (told,) = labels(command, "play-card", stuck(), key, words)
-        assert told == "None of your cards fits anywhere. Type /discard instead."
+        assert told == "None of your cards fits. Type /discard instead."
 
 
 def test_cells_are_suggested_best_first_with_their_neighbours(
@@ -78,16 +78,25 @@ def test_what_is_typed_stands_first_so_that_enter_sends_it(command: Commands, wo
     assert [choice.value for choice in exact] == ["K10"]
 
 
+FREE_CELL = "Choose a free cell of the table that shares a side with a card."
+
+
 @pytest.mark.parametrize(
     ("values", "said"),
     [
         (
             {"card": "3C:", "at": "J11"},
-            "◉◉◉ doesn't fit at J11. It shares nothing with ■",
+            "◉◉◉ must match ■ at K11 in at least two of number, shape and fill.",
         ),
-        ({"card": "3C:", "at": "A1"}, "A1 isn't next to any card."),
-        ({"card": "3C:", "at": "K11"}, "K11 is taken by ■."),
-        ({"card": "2T*", "at": "M12"}, "▲▲ isn't in your hand."),
+        (
+            {"card": "3C:", "at": "A1"},
+            FREE_CELL,
+        ),
+        (
+            {"card": "3C:", "at": "K11"},
+            FREE_CELL,
+        ),
+        ({"card": "2T*", "at": "M12"}, "Choose from your hand: /hand shows your cards."),
         ({"card": "nice", "at": "M12"}, "nice isn't a card."),
     ],
 )
@@ -121,7 +130,7 @@ def test_a_card_that_is_none_is_refused(values: Values, code: str, command: Comm
 
 
 def test_a_cell_that_is_none_is_refused(command: Commands) -> None:
-    with pytest.raises(BadInput, match="bad-cell"):
+    with pytest.raises(BadInput, match="cell-unknown"):
         command["play-card"].reply(seen(middle()), {"card": "1So", "at": "there"})
 
 
@@ -158,7 +167,7 @@ def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Word
     assert "1So (1 hollow square)" in told
     assert "2To" not in told
     assert "`S` square, `T` triangle, `C` circle" in told
-    assert "how many cells it fits in now" in told
+    assert "cells it fits in now" in told
     over = random_states(2, {"table": "small"}, 2)[-1]
     assert (
         as_text(hand.show(Context(seen(over), table_of(over), words), {}))

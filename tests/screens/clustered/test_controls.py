@@ -129,7 +129,7 @@ def test_a_typed_cell_that_does_not_fit_is_shown_and_cannot_be_confirmed(panel: 
     assert not panel.is_ready()
     panel.press("g.right")
     assert panel.is_ready()
-    with pytest.raises(BadInput, match="bad-cell"):
+    with pytest.raises(BadInput, match="cell-unknown"):
         panel.press("g.at", cell="there")
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games import find_catalogue_files
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.lesson import LESSON, STEPS, Step, observe_step
 from bot.screens.lessons import LessonProgress, is_done
 from bot.screens.replies import BadInput
-from bot.screens.screen import Picture, Screen
+from bot.screens.screen import Picture, Screen, Text
 from bot.screens.shared import learn as services
-from bot.words import Words
+from bot.words import Catalogues, Words
 from engine.clustered.cards import alike
 from engine.clustered.computers.thinking import LEVELS
 from engine.clustered.placements import neighbours
@@ -28,9 +29,10 @@ RIGHT: dict[str, Presses] = {
     "stuck": (("g.toss.2Td", {}), CONFIRM),
 }
 WRONG = ("line", "rectangle", "block")
+"""Where it is not enough to confirm what is held at first."""
 ELSEWHERE = {"line": "L11", "rectangle": "K12", "block": "K12"}
 """Cells in which the right card fits, too."""
-"""Where it is not enough to confirm what is held at first."""
+ANSWERS = {"line": "□ at K12", "rectangle": "Ⓦ at M13", "block": "◉ at O12"}
 
 
 def pressed(
@@ -103,16 +105,28 @@ def test_an_answer_is_shown_on_the_board_with_what_it_scores(
 def test_what_is_held_at_first_is_legal_and_not_enough(
     key: str, screens: ClusteredScreens, words: Words
 ) -> None:
-    """The wrong card; then the right one, but elsewhere."""
+    """The wrong card; then the right one, but elsewhere. The answer is named."""
     number = next(number for number, step in enumerate(STEPS) if step.key == key)
-    with pytest.raises(BadInput) as refused:
-        pressed(screens, LessonProgress(number), (CONFIRM,), words)
-    assert refused.value.key == f"clustered-learn-{key}-wrong-card"
     (card, _), *_ = RIGHT[key]
-    elsewhere = ("g.at", {"cell": ELSEWHERE[key]})
-    with pytest.raises(BadInput) as refused:
-        pressed(screens, LessonProgress(number), ((card, {}), elsewhere, CONFIRM), words)
-    assert refused.value.key == f"clustered-learn-{key}-wrong-cell"
+    elsewhere: Presses = ((card, {}), ("g.at", {"cell": ELSEWHERE[key]}), CONFIRM)
+    for presses in ((CONFIRM,), elsewhere):
+        with pytest.raises(BadInput) as refused:
+            pressed(screens, LessonProgress(number), presses, words)
+        hint = refused.value
+        assert words(hint.key, **hint.params) == f"That fits, but try {ANSWERS[key]} instead."
+
+
+@pytest.mark.parametrize(
+    ("locale", "name"), [("en", "wild card"), ("es", "comodín"), ("ru", "жокер")]
+)
+def test_wild_cards_are_explained_before_one_is_needed(
+    locale: str, name: str, screens: ClusteredScreens
+) -> None:
+    words = Catalogues.load(find_catalogue_files()).words(locale)
+    first = next(number for number, step in enumerate(STEPS) if "W" in step.hand)
+    task, *_ = LESSON.render_step(screens, LessonProgress(first), "Ana", words)
+    assert isinstance(task, Text)
+    assert f"{name} Ⓦ" in task.body
 
 
 def test_a_hint_stands_for_the_task(screens: ClusteredScreens, words: Words) -> None:

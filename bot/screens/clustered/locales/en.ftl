@@ -2,13 +2,13 @@
 
 clustered-name = Clustered
 clustered-cover-alt = Clustered: cards of three players in groups around the start card.
-clustered-about = Play cards next to cards that match, build rectangles and lines of your own, and block the others.
+clustered-about = Match cards, build rectangles and lines of your own, and block the others.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
 command-play-card-name = play-card
 command-play-card = Play a card from your hand
-command-play-card-card = The card: number, shape S T C, fill o : *, e.g. 2S*; W is a wild card
+command-play-card-card = Number, shape S T C, fill o : *, e.g. 2S*; W is a wild card
 command-play-card-at = The cell, e.g. M12
 command-discard-cards = Cards from your hand, e.g. 2S* W
 
@@ -29,7 +29,7 @@ clustered-level-hard = hard
 
 clustered-option-fast = Fast game
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Fast game: 16 cards each to play (full game: 29)
+clustered-quick-about = Fast game: 16 cards each (full game: 29)
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
@@ -56,14 +56,14 @@ clustered-option-first-5 = Seat 5
 clustered-option-first-6 = Seat 6
 clustered-option-first-7 = Seat 7
 clustered-option-first-8 = Seat 8
-clustered-option-fast-about = Start with 7 cards, discard 2, then draw up to 2 cards each turn
-clustered-option-size_bonuses-about = 2 extra points each for the largest rectangle and the longest line
-clustered-option-third_wild-about = 3 instead of 2 wild cards for everyone, so everyone has one more turn
-clustered-option-hints-about = Whether I suggest cells where your cards fit
-clustered-option-first-about = In the rulebook, the youngest begins: choose them by name
-clustered-option-table-about = Bounded tables have edges: large is 13 or 20 cells wide, small 9 or 16
-clustered-option-illegal-first-absent = There's no seat { $first } in a match of { $seats }. Choose another first player.
-clustered-option-illegal-handicap-everybody = Everyone already gets a third wild card. Turn that off, or choose no seats for one.
+clustered-option-fast-about = Draw 7 cards and discard 2, then draw up to 2 each turn and keep 5
+clustered-option-size_bonuses-about = 2 points each for the table's largest rectangle and longest line; a tie pays no one
+clustered-option-third_wild-about = Everyone gets 3 wild cards instead of 2, so one more turn
+clustered-option-hints-about = I suggest cells where your cards fit
+clustered-option-first-about = By the rulebook, the youngest begins
+clustered-option-table-about = Bounded tables are 13 or 20 cells wide (large), 9 or 16 (small)
+clustered-option-illegal-first-absent = Choose a first player from seats 1 to { $seats }.
+clustered-option-illegal-handicap-everybody = Everyone has a third wild card. Turn that off, or choose no seats.
 
 ## Cards
 
@@ -88,20 +88,17 @@ clustered-points-none = no rectangle or line
 clustered-bonuses = Size bonuses: { $largest } (largest rectangle), { $longest } (longest line).
 clustered-bonus-nobody = no one
 
-## Colours of players, and the patterns that go with them
-
-
 ## Looking back
 
 clustered-hindsight-place = **Biggest mistake:** with { $left } cards left, { $you ->
         [yes] you
        *[no] { $name }
-    } played { $card } at { $cell }. The hardest computer level rates { $better } at { $there } about { $points ->
+    } played { $card } at { $cell }. { $better } at { $there } was worth about { $points ->
         [one] 1 point
        *[other] { $points } points
-    } better.
+    } more.
 clustered-hindsight-numbered = { $cell } **(marked { $number })**
-clustered-hindsight-none = The hardest computer level found no clearly better move for { $you ->
+clustered-hindsight-none = I found no clearly better move for { $you ->
         [yes] you
        *[no] { $name }
     }.
@@ -132,10 +129,10 @@ clustered-duty-opening =
        *[other] 🃏 { $names } are choosing 2 cards to discard
     }
 clustered-duty-turn = 👉 { $names } plays a card
-clustered-duty-trim = 👉 { $names } must discard until 5 cards are left
+clustered-duty-trim = 👉 { $names } discards down to 5 cards
 clustered-call-opening = 🃏 { $names }: choose 2 cards to discard.
-clustered-call-turn = 👉 { $names }, play a card.
-clustered-call-trim = 👉 { $names }, discard down to 5 cards.
+clustered-call-turn = 👉 { $names }: play a card.
+clustered-call-trim = 👉 { $names }: discard down to 5 cards.
 
 clustered-final-winner =
     { $n ->
@@ -144,12 +141,11 @@ clustered-final-winner =
     }
 clustered-final-solo = 🏁 { $name } scored **{ $points } points**: { $kinds }.
 clustered-final-claimed = 🏆 { $name } wins: everyone else resigned.
-clustered-final-nobody = The match ended early. This is how far it got.
 
 ## Panels
 
 clustered-panel-place = ### Play a card
-clustered-place-rule = A card must match every card next to it in at least two of **number, shape and fill**. Ⓦ and the start card ✦ match everything.
+clustered-place-rule = A card must match **every** neighbour in at least two of **number, shape and fill**. Ⓦ and ✦ match everything.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** points ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -169,23 +165,23 @@ clustered-key-right = ➡️
 clustered-key-type = Go…
 clustered-key-best = ★ Best cell
 clustered-place-confirm = Play at { $cell }
-clustered-place-map = -# The small map is the whole table: dots are cells where this card fits, the white frame is the enlarged part.
+clustered-place-map = -# On the small map, dots show where this card fits, and the frame shows what is enlarged.
 clustered-form-at = Where to play { $card }?
 clustered-form-at-label = Cell
 clustered-form-at-hint = e.g. M12
 
 clustered-panel-opening =
     ### Discard 2 of your 7 cards
-    The others see them once everyone has chosen.
+    They stay secret until everyone has chosen.
 clustered-panel-stuck =
     ### None of your cards fits
-    Discard one face up instead. That ends your turn.
+    Discard one face up to end your turn.
 clustered-panel-trim =
     { $n ->
         [one] ### Discard a card
        *[other] ### Discard { $n } cards
     }
-    You drew 2 cards, but you can keep only 5.
+    You can keep only 5.
 clustered-toss-several = { $card } ({ $n } of { $of })
 clustered-toss-choose =
     { $n ->
@@ -205,7 +201,7 @@ clustered-recall = Undo discards
 clustered-waiting-opening = ### Waiting for { $names } to discard
 clustered-waiting-turn = ### Waiting for { $names } to play
 clustered-waiting-trim = ### Waiting for { $names } to discard
-clustered-waiting-plan = -# Plan your next card now, and no one waits for you.
+clustered-waiting-plan = -# Plan your next card so no one waits.
 clustered-panel-over = Frames and lines mark what scored.
 clustered-news-one = -# { $name } played { $card } at { $cell }
 clustered-news = -# Played: { $cards }
@@ -230,8 +226,8 @@ clustered-hand =
         [one] Your last card (only you see it)
        *[other] Your { $n } cards (only you see them)
     }
-clustered-hand-legend = -# How to type a card in `/{ command-play-card-name }`: number, shape (`S` square, `T` triangle, `C` circle), fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
-clustered-hand-cells = -# With each card: how many cells it fits in now.
+clustered-hand-legend = -# To type a card: number, shape (`S` square, `T` triangle, `C` circle), fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
+clustered-hand-cells = -# With each card: cells it fits in now.
 clustered-hand-note =
     { $n ->
         [one] 1 cell
@@ -253,8 +249,8 @@ clustered-suggest-card =
         [one] { $card } { $sign } · { $told } · 1 cell ({ $gain })
        *[other] { $card } { $sign } · { $told } · { $n } cells, best { $gain }
     }
-clustered-suggest-no-card = You have no card “{ $typed }” that fits. Choose one from the list.
-clustered-suggest-stuck = None of your cards fits anywhere. Type `/{ command-discard-name }` instead.
+clustered-suggest-no-card = No “{ $typed }” of yours fits. Choose from the list.
+clustered-suggest-stuck = None of your cards fits. Type `/{ command-discard-name }` instead.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Discard { $cards }
 
@@ -263,17 +259,15 @@ clustered-suggest-discard = Discard { $cards }
 clustered-deed-placed = { $name } played { $card } at { $cell }.
 clustered-deed-placed-forced = { $name } had only one legal move: { $card } at { $cell }.
 clustered-deed-stuck = { $name } couldn't play and discarded { $cards }.
-clustered-deed-stuck-forced = { $name } couldn't play the last card, { $cards }, and discarded it.
 clustered-deed-trim = { $name } kept 5 cards and discarded { $cards }.
-clustered-deed-trim-forced = { $name } kept 5 cards and discarded { $cards }.
 clustered-deed-chosen = { $name } chose 2 cards to discard.
 clustered-deed-recalled = { $name } undid the first discards.
 clustered-deed-revealed = First discards: { $cards }.
 clustered-deed-revealed-seat = { $name } { $cards }
 clustered-deed-ended =
     { $n ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the win with { $points } points.
+        [one] { $names } won with { $points } points.
+       *[other] { $names } shared the win with { $points } points.
     }
 clustered-deed-ended-solo = { $names } scored { $points } points.
 
@@ -294,7 +288,7 @@ clustered-text-dotted = `:` dotted
 clustered-text-solid = `*` solid
 clustered-text-wild = `W` wild card Ⓦ
 clustered-text-start = `@` start card ✦
-clustered-text-part = This shows only { $first } to { $last }. The cards reach from { $least } to { $most }.
+clustered-text-part = This is { $first } to { $last } of { $least } to { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
@@ -318,42 +312,36 @@ clustered-alt-ghost =
         [yes] { $card } held over { $cell }. It fits at: { $cells }.
        *[no] { $card } held over { $cell }, where it doesn't fit. It fits at: { $cells }.
     }
-clustered-alt-replay = The table grows card by card in { $n } pictures. At the end: { $alt }
+clustered-alt-replay = The table grows in { $n } pictures. At the end: { $alt }
 clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 
 ## The lesson
 
 clustered-learn-goal =
-    Each turn, play one of your cards (red, `a`). At the end, your largest **rectangle** and every **line** of 3 or more score 1 point per card.
+    Play one card per turn (yours are red, `a`). Your largest **rectangle** and every **line** of 3 or more score 1 point per card.
 
-    A card must match every card next to it in at least two of **number** (how many shapes, 1–3), **shape** and **fill**. Next to the grey ✦ anything fits.
+    A card must match every card next to it in at least two of **number** (of shapes, 1–3), **shape** and **fill**. The grey ✦ matches everything.
 clustered-learn-begin = Try it
-clustered-learn-line = **Make a line of three.** Choose a card that matches the card at one end of your two, and play it there.
-clustered-learn-line-done = ✓ Three in a row: 3 points. A fourth card would make it 4.
-clustered-learn-line-wrong-card = That card doesn't fit at either end of your two. Choose your hollow square: number and shape match.
-clustered-learn-line-wrong-cell = Right card, wrong cell. Play it at one end of your two squares.
-clustered-learn-rectangle = **Fill the corner.** Three of your cards form a square with one corner missing, M13. Which card matches both neighbours there?
-clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points. Ⓦ is a wild card: it fits anywhere, but you have only two.
-clustered-learn-rectangle-wrong-card = That card doesn't fit at M13. Choose your wild card Ⓦ: nothing else matches both neighbours.
-clustered-learn-rectangle-wrong-cell = Right card, wrong cell. Play your wild card at M13, the missing corner.
-clustered-learn-block = **Block the others.** Two cards marked `b` are side by side; a third at O12 would make a line. Take that cell yourself.
-clustered-learn-block-done = ✓ Blocked! Cards never move, so yours stays in the way.
-clustered-learn-block-wrong-card = That card doesn't fit at O12. Choose your dotted circle: number and fill match.
-clustered-learn-block-wrong-cell = Right card, wrong cell. Their line is still open: play it at O12.
-clustered-learn-stuck = **When nothing fits.** None of your cards fits here. Discard one face up; that ends your turn.
-clustered-learn-stuck-done = ✓ Discarded. In a match, you'd now draw a card.
-clustered-learn-end = **The end.** Cards can score twice: 6 points for the rectangle plus 3 + 3 for its two rows = 12.
-clustered-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
+clustered-learn-line = **Make a line of three.** Play a card that matches one end of your two.
+clustered-learn-line-done = ✓ Three in a row: 3 points.
+clustered-learn-rectangle = **Fill the corner.** A wild card Ⓦ matches everything, but you have only two. Use one at M13: nothing else matches both neighbours.
+clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points.
+clustered-learn-block = **Block the others.** A third `b` card at O12 would make a line. Take that cell yourself.
+clustered-learn-block-done = ✓ Blocked! Cards never move.
+clustered-learn-wrong = That fits, but try { $card } at { $cell } instead.
+clustered-learn-stuck = **When nothing fits,** discard one card face up. That ends your turn.
+clustered-learn-stuck-done = ✓ In a match, you'd now draw a card.
+clustered-learn-end = **The end.** Cards can score twice: 6 points for the rectangle plus 3 + 3 for its two rows.
+clustered-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 
-## What was typed or pressed means nothing
+## What was typed means nothing
 
-clustered-bad-cell = `{ $text }` isn't a cell. Type a column letter and a row number, e.g. M12.
-clustered-bad-cards = Type the cards to discard, e.g. `2S* W`. `/{ command-hand-name }` shows yours.
+clustered-bad-cards = Type the cards to discard, e.g. `2S* W`.
 
 ## Plans made ahead
 
 clustered-plan-head = On your turn, I play the first card that still fits.
-clustered-plan-drop = No card fits now. Choose one to discard in case none fits on your turn.
+clustered-plan-drop = No card fits now. Choose one to discard if that stays so.
 clustered-plan-note = Add to plan
 clustered-plan-pop = Undo last
 clustered-plan-told-place = play { $card } at { $cell }
@@ -361,111 +349,75 @@ clustered-plan-told-discard = if nothing fits, discard { $cards }
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
-clustered-refusal-wrong-phase =
-    { $phase ->
-        [opening] Everyone discards 2 cards first. Press **My move** to choose yours.
-        [trim] First, someone must discard until 5 cards are left. Press **My move** to see if it's you.
-        [turn] It's time to play a card. Press **My move** to see if it's your turn.
-       *[over] This match is over. `/{ command-new-name }` opens another one.
-    }
+clustered-refusal-other = **My move** shows what you can do now.
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] You've already chosen. `/{ command-undo-name }` undoes your choice while others are still choosing.
-       *[other] It's not your turn yet. I'll ping you when it is.
+        [opening] `/{ command-undo-name }` changes your choice while others are choosing.
+       *[other] It's not your turn yet. I'll mention you when it is.
     }
-clustered-refusal-nothing-to-recall = You have no discards to undo. Once everyone has chosen, they're final.
+clustered-refusal-nothing-to-recall = Discards are final once everyone has chosen.
 clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` for a wild card.
-clustered-refusal-card-not-held = { $card } isn't in your hand. `/{ command-hand-name }` shows your cards.
-clustered-refusal-card-named-often = You named { $card } more times than you have it. `/{ command-hand-name }` shows your cards.
-clustered-refusal-plan-line = One line can plan up to 5 turns. Type e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
-clustered-refusal-plan-cell-twice = This line uses { $cell } twice, but a cell holds one card. Change one of the two.
-clustered-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Type a column letter and a row number, e.g. M12.
-clustered-refusal-place-edge = That cell is off the table. Choose one closer to the middle.
-clustered-refusal-place-taken = { $cell } is taken by { $by }. Choose a free cell next to a card.
-clustered-refusal-place-apart = { $cell } isn't next to any card. Choose a free cell that shares a side with one.
-clustered-refusal-place-mismatch =
-    { $card } doesn't fit at { $cell }. It shares { $common ->
-        [0] nothing
-       *[other] only one thing
-    } with { $neighbour } at { $beside }; two of number, shape and fill must match.
-clustered-refusal-discard-placeable = You can't discard: { $card } fits at { $cell }. Play a card instead.
+clustered-refusal-card-not-held = Choose from your hand: `/{ command-hand-name }` shows your cards.
+clustered-refusal-plan-line = Type up to 5 moves, e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
+clustered-refusal-plan-cell-twice = A line can use { $cell } only once.
+clustered-refusal-cell-unknown = `{ $cell }` isn't a cell. Type column letter and row number, e.g. M12.
+clustered-refusal-place-apart = Choose a free cell of the table that shares a side with a card.
+clustered-refusal-place-mismatch = { $card } must match { $neighbour } at { $beside } in at least two of number, shape and fill.
+clustered-refusal-discard-placeable = You can still play: { $card } fits at { $cell }.
 clustered-refusal-discard-count =
     { $wanted ->
-        [one] Discard exactly 1 card. You named { $named }.
-       *[other] Discard exactly { $wanted } cards. You named { $named }.
+        [one] Discard exactly 1 card.
+       *[other] Discard exactly { $wanted } cards.
     }
-clustered-refusal-board-unknown = `{ $text }` at { $cell } isn't a card on a table. Type its owner first, e.g. `a2S*`.
-clustered-refusal-owner-absent = { $text } at { $cell } belongs to no player: the match has { $seats }. Change its first letter.
-clustered-refusal-grid-large = That table is too large. Use at most { $most } rows and columns.
-clustered-refusal-grid-uneven = Row { $row } isn't as long as the first. Type `.` for an empty cell.
-clustered-refusal-action-unknown = `{ $text }` isn't a move. Type place, discard or recall.
-clustered-refusal-action-place = `{ $text }` doesn't name a card and a cell. Type both, e.g. `place 2S* M12`.
-clustered-refusal-action-discard = `{ $text }` names no card. Type the cards, e.g. `discard 2S* W`.
-clustered-refusal-action-recall = Type only `recall` to undo your first discards.
 
 ## The rules in short: one page each
 
 clustered-rules-goal =
     ## Clustered: the goal
-    Everyone plays cards of their own colour on one shared table. At the end, only your own cards score for you: your largest **rectangle**, and every **line** of three or more cards.
+    Everyone plays cards of their own colour on one table. At the end, only your own cards score: your largest **rectangle** and every **line**.
 
-    - **Your turn:** play one of the 5 cards in your hand, then draw a new one while your deck lasts. Cards never move, so your cards can also block the others.
-    - **The end:** the match ends when all cards are played or discarded. If you run out of cards before the others, your turns are skipped. The most points win; tied players share the win.
-clustered-rules-cards =
-    ## The cards
-    Each card has a **number** (1, 2 or 3), a **shape** (square, triangle or circle) and a **fill** (hollow, dotted or solid). Your deck has 29 cards: every combination once, and two **wild cards** Ⓦ. The colour only shows whose card it is.
-
-    You can type a card as number, shape and fill: `2S*` is 2 solid squares, `1To` is 1 hollow triangle, `3C:` is 3 dotted circles, and `W` is a wild card. On the table, the owner's letter comes first: `a2S*`.
+    - **Your turn:** play one of your 5 cards, then draw one while your deck lasts. Played cards never move.
+    - **The end:** all cards are played or discarded. Without cards, your turns are skipped. The most points win; ties share the win.
 clustered-rules-placing =
     ## Playing a card
-    - Choose a free cell that **shares a side** with a card on the table.
-    - Your card must match **every** card next to it in at least **two of number, shape and fill**. It doesn't matter whose cards they are.
-    - A wild card fits next to anything. Anything fits next to a wild card Ⓦ or the start card ✦.
+    You have 29 cards: every combination of **number** (1–3), **shape** (square, triangle, circle) and **fill** (hollow, dotted, solid), and two **wild cards** Ⓦ. The colour only shows whose card it is.
 
-    - **Nothing fits?** If none of your cards fits anywhere, discard one face up and draw; that ends your turn. If any card fits, you must play.
+    - Choose a free cell that **shares a side** with a card.
+    - { clustered-place-rule } It doesn't matter whose cards they are.
+    - **Nothing fits?** Discard one card face up and draw. If any card fits, you must play.
 clustered-rules-points =
     ## Points
-    - **Rectangle:** your largest rectangle without gaps, at least 2 × 2 cards, scores 1 point per card. Only one rectangle counts.
-    - **Lines:** every row or column of at least three of your cards without a gap scores 1 point per card.
+    - **Rectangle:** your largest, at least 2 × 2 without gaps, scores 1 point per card. Only one counts.
+    - **Lines:** every row or column of 3 or more of your cards without a gap scores 1 point per card.
 
-    A card can count three times: in the rectangle, in a row and in a column. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27.
-
-    The start card belongs to no one: it interrupts your lines and rectangles.
-clustered-rules-players =
-    ## Players and table
-    - **1 player:** beat your own best score with the same options. All your solo matches count, on every server.
-    - **2 to 4 players:** one start card, at M13.
-    - **5 to 8 players:** two start cards, at J13 and Q13. Everyone can play around both.
-    - **Order:** the first player is random unless the host chooses one by name, e.g. the youngest, as in the rulebook. Turns follow the seat numbers.
-    - **Table:** open (26 × 26 cells) or bounded. A large bounded table has 13 × 13 cells, a small one 9 × 9. With two start cards, they're 20 × 13 and 16 × 9.
-    - **Resigning:** if a player resigns, the computer plays on with their cards.
+    A card can score in all three. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ interrupts rectangles and lines.
 clustered-rules-options =
-    ## Options
-    - **Fast game:** everyone draws 7 cards and discards 2; the discards are revealed at the same time. On your turn, play a card (or discard one if nothing fits), draw up to 2, then discard face up until you hold 5.
-    - **Size bonuses:** 2 extra points for the largest rectangle on the table, and 2 for the longest line. If players tie for a bonus, no one gets it. Solo matches have no bonuses.
-    - **Third wild card:** everyone gets a third wild card, so everyone has one more turn.
-    - **Handicap:** only the seats you choose get a third wild card.
-    - **Hints:** if you turn them off, I don't suggest cells.
+    ## Players and options
+    - **Alone,** beat your best score with the same options. There are no size bonuses.
+    - **5 to 8 players** share two start cards.
+    - **{ clustered-option-first }:** random, or chosen in the lobby. Turns follow the seats.
+    - **{ clustered-option-fast }:** { clustered-option-fast-about }.
+    - **{ clustered-option-size_bonuses }:** { clustered-option-size_bonuses-about }.
+    - **{ clustered-option-third_wild }:** { clustered-option-third_wild-about }. As a handicap, only the seats you choose get it.
+    - **{ clustered-option-table }:** { clustered-option-table-open }. { clustered-option-table-about }.
 clustered-rules-playing =
     ## Playing here
-    Press **My move** under the board. Choose a card, move it with the arrows to a cell where it fits, and play it. Or type `/{ command-play-card-name }`: it suggests your cards and the cells that fit.
+    Press **My move** under the board. Choose a card, move it with the arrows and play it. Or type `/{ command-play-card-name }`, which suggests cards and cells.
 
     - `/{ command-hand-name }` shows your cards.
     - `/{ command-score-name }` shows everyone's points and discards.
-    - `/{ command-match-name } { command-match-board-name }` posts the board again.
 
-    In pictures, each player has a colour with a pattern, and a letter. You can choose your colour in the lobby, under **{ lobby-options }**. A gold frame marks the newest card. On a large table, your panel enlarges the part around your card; in the small map, dots are the cells where it fits and pink frames are new cards.
+    Each player has a colour with a pattern, and a letter. A gold frame marks the newest card, pink frames the others that are new to you.
 
 ## The daily puzzle
 
 clustered-puzzle-hand = Play all { $n } cards for the most points. You draw none, and the others don't play.
-clustered-puzzle-about-hand = -# Neighbours must share two of number, shape and fill (✦ and Ⓦ fit all). Your own cards score 1 each in your largest rectangle and in lines of 3 or more.
+clustered-puzzle-about-hand = -# { clustered-place-rule } Your own cards score 1 each in your largest rectangle and in lines of 3 or more.
 clustered-puzzle-uses-hand = { $n ->
         [one] the last card uses one
        *[other] the last of { $n } cards uses one
     }
-clustered-puzzle-forced = Your last card fit only at { $cell }, so I played it for you.
+clustered-puzzle-forced = Your last card fit only at { $cell }, so I played it.
 clustered-puzzle-no-cell = No cell left for: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } point

@@ -2,13 +2,13 @@
 
 clustered-name = Clustered
 clustered-cover-alt = Clustered: карты трёх игроков группами вокруг начальной карты.
-clustered-about = Подбирай карты к соседним, собирай из своих прямоугольники и линии и мешай остальным.
+clustered-about = Подбирай карты, собирай свои прямоугольники и линии и мешай остальным.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
 command-play-card-name = сыграть-карту
 command-play-card = Сыграть карту с руки
-command-play-card-card = Карта: число, фигура S T C, заливка o : *, например 2S*; W — джокер
+command-play-card-card = Число, фигура S T C, заливка o : *, например 2S*; W — джокер
 command-play-card-at = Ячейка, например M12
 command-discard-cards = Карты с твоей руки, например 2S* W
 
@@ -57,14 +57,14 @@ clustered-option-first-6 = Место 6
 clustered-option-first-7 = Место 7
 clustered-option-first-8 = Место 8
 # What an option does, below its values in the menu of rules; at most 100 characters.
-clustered-option-fast-about = В начале 7 карт, 2 из них сбрасываешь, потом берёшь до 2 карт за ход
-clustered-option-size_bonuses-about = По 2 очка за самый большой прямоугольник и самую длинную линию
-clustered-option-third_wild-about = У каждого 3 джокера вместо 2, а значит, на один ход больше
-clustered-option-hints-about = Буду ли я подсказывать, куда подходят твои карты
-clustered-option-first-about = По правилам начинает самый младший: выбери его имя в этом списке
-clustered-option-table-about = У ограниченного стола есть край: большой — 13 или 20 ячеек в ширину, малый — 9 или 16
-clustered-option-illegal-first-absent = Места { $first } нет: за столом мест { $seats }. Выбери другого первого игрока.
-clustered-option-illegal-handicap-everybody = Третий джокер и так есть у всех. Отключи это или не выбирай для него места.
+clustered-option-fast-about = Бери 7 карт и сбрось 2, потом бери до 2 карт за ход и оставляй 5
+clustered-option-size_bonuses-about = По 2 очка за самый большой прямоугольник и самую длинную линию; при равенстве никому
+clustered-option-third_wild-about = У каждого 3 джокера вместо 2 и на один ход больше
+clustered-option-hints-about = Показываю, куда подходят твои карты
+clustered-option-first-about = По правилам начинает самый младший
+clustered-option-table-about = Ограниченный: 13 или 20 ячеек в ширину (большой), 9 или 16 (малый)
+clustered-option-illegal-first-absent = Выбери первым игроком место от 1 до { $seats }.
+clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех. Отключи это или не выбирай места.
 
 ## Cards
 
@@ -143,15 +143,17 @@ clustered-points-none = нет ни прямоугольника, ни лини�
 clustered-bonuses = Бонусы за размер. Самый большой прямоугольник: { $largest }; самая длинная линия: { $longest }.
 clustered-bonus-nobody = нет
 
-## Colours of players, and the patterns that go with them
-
-
 ## Looking back
 
-clustered-hindsight-place = **Главная ошибка.** Оставалось сыграть карт: { $left }. { $you ->
-        [yes] Ты играешь
-       *[no] { $name } играет
-    } { $card } на { $cell }. По оценке сильнейшего компьютера, { $better } на { $there } — примерно на { $points ->
+clustered-hindsight-place = **Главная ошибка.** { $left ->
+        [one] Оставалась { $left } карта
+        [few] Оставалось { $left } карты
+        [many] Оставалось { $left } карт
+       *[other] Оставалось { $left } карты
+    }, { $you ->
+        [yes] твой ход
+       *[no] { $name }
+    } — { $card } на { $cell }. { $better } на { $there } — примерно на { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -159,9 +161,9 @@ clustered-hindsight-place = **Главная ошибка.** Оставалос�
     } лучше.
 clustered-hindsight-numbered = { $cell } **({ $number })**
 clustered-hindsight-none = { $you ->
-        [yes] Сильнейший компьютер не видит у тебя
-       *[no] { $name }: сильнейший компьютер не видит здесь
-    } явных ошибок.
+        [yes] Ничего
+       *[no] { $name }: ничего
+    } заметно лучше я не вижу.
 
 ## Records
 
@@ -195,26 +197,36 @@ clustered-duty-opening =
        *[other] 🃏 Выбирают, какие 2 карты сбросить: { $names }
     }
 clustered-duty-turn = 👉 { $names } играет карту
-clustered-duty-trim = 👉 { $names }: нужно сбросить лишние карты, чтобы осталось 5
-clustered-call-opening = 🃏 { $names }: пора выбрать, какие 2 карты сбросить.
-clustered-call-turn = 👉 { $names }: пора сыграть карту.
-clustered-call-trim = 👉 { $names }: пора сбросить лишние карты, чтобы осталось 5.
+clustered-duty-trim = 👉 { $names } сбрасывает лишние карты
+clustered-call-opening = 🃏 { $names }: выбери 2 карты для сброса.
+clustered-call-turn = 👉 { $names }: сыграй карту.
+clustered-call-trim = 👉 { $names }: сбрось лишние карты, чтобы осталось 5.
 
 clustered-final-winner =
-    { $n ->
-        [one] 🏆 Победа: { $names }! Очков: { $points }
-        [few] 🏆 Общая победа: { $names }! Очков: { $points }
-        [many] 🏆 Общая победа: { $names }! Очков: { $points }
-       *[other] 🏆 Общая победа: { $names }! Очков: { $points }
-    }
-clustered-final-solo = 🏁 { $name }, очки: **{ $points }** ({ $kinds }).
+    🏆 { $n ->
+        [one] Победа
+        [few] Общая победа
+        [many] Общая победа
+       *[other] Общая победа
+    }: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }!
+clustered-final-solo =
+    🏁 { $name }: **{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }** ({ $kinds }).
 clustered-final-claimed = 🏆 Победа: { $name }! Все остальные сдались.
-clustered-final-nobody = Партия закончена досрочно. Вот каким остался стол.
 
 ## Panels
 
 clustered-panel-place = ### Сыграй карту
-clustered-place-rule = С каждой соседней картой должны совпадать два признака из трёх: **число, фигура, заливка**. Ⓦ и начальная карта ✦ подходят ко всему.
+clustered-place-rule = С **каждой** соседней картой должны совпадать хотя бы два признака: **число, фигура, заливка**. Ⓦ и ✦ подходят ко всему.
 clustered-place-at = { $card }**{ $cell }**: очки { $now } → **{ $after }** ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -238,17 +250,17 @@ clustered-key-right = ➡️
 clustered-key-type = Где…
 clustered-key-best = ★ Лучшая ячейка
 clustered-place-confirm = Сыграть: { $cell }
-clustered-place-map = -# Маленькая карта — весь стол: точки — ячейки для этой карты, белая рамка — увеличенная часть.
+clustered-place-map = -# На маленькой схеме точки — ячейки для этой карты, а рамка — увеличенная часть.
 clustered-form-at = Куда сыграть { $card }?
 clustered-form-at-label = Ячейка
 clustered-form-at-hint = например, M12
 
 clustered-panel-opening =
     ### Сбрось 2 карты из своих 7
-    Остальные увидят их, когда выберут все.
+    Их увидят, когда выберут все.
 clustered-panel-stuck =
     ### Ни одна твоя карта не подходит
-    Сбрось любую в открытую: это и есть твой ход.
+    Сбрось любую в открытую: это твой ход.
 clustered-panel-trim =
     { $n ->
         [one] ### Сбрось { $n } карту
@@ -256,7 +268,7 @@ clustered-panel-trim =
         [many] ### Сбрось { $n } карт
        *[other] ### Сбрось { $n } карты
     }
-    Взято 2 карты, а оставить можно только 5.
+    Оставить можно только 5.
 clustered-toss-several = { $card } ({ $n } из { $of })
 clustered-toss-choose =
     { $n ->
@@ -280,9 +292,9 @@ clustered-recall = Отменить сброс
 clustered-waiting-opening = ### Ждём первого сброса: { $names }
 clustered-waiting-turn = ### { $names } играет карту
 clustered-waiting-trim = ### { $names } сбрасывает карты
-clustered-waiting-plan = -# Спланируй следующую карту, и тебя не придётся ждать.
+clustered-waiting-plan = -# Спланируй следующую карту, чтобы тебя не ждали.
 clustered-panel-over = Рамки и линии показывают, что принесло очки.
-clustered-news-one = -# { $name } играет { $card } на { $cell }
+clustered-news-one = -# { $name }: { $card } на { $cell }
 clustered-news = -# Сыграно: { $cards }
 clustered-news-more = -# Сыграно: { $cards } и ещё { $n }
 clustered-standing =
@@ -311,8 +323,8 @@ clustered-hand =
         [many] Твои { $n } карт (видишь только ты)
        *[other] Твои { $n } карты (видишь только ты)
     }
-clustered-hand-legend = -# Как ввести карту в `/{ command-play-card-name }`: число, фигура (`S` — квадрат, `T` — треугольник, `C` — круг), заливка (`o` — пустая, `:` — с точками, `*` — сплошная), например `2S*`. `W` — джокер.
-clustered-hand-cells = -# У каждой карты: сколько ячеек сейчас для неё подходит.
+clustered-hand-legend = -# Карта вводится так: число, фигура (`S` квадрат, `T` треугольник, `C` круг), заливка (`o` пустая, `:` с точками, `*` сплошная), например `2S*`. `W` — джокер.
+clustered-hand-cells = -# У каждой карты: сколько ячеек ей подходит.
 clustered-hand-note =
     { $n ->
         [one] { $n } ячейка
@@ -335,36 +347,45 @@ clustered-score-none = ничего
 
 clustered-suggest-card =
     { $n ->
-        [one] { $card } { $sign } · { $told } · ячеек: { $n } ({ $gain })
-        [few] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
-        [many] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
-       *[other] { $card } { $sign } · { $told } · ячеек: { $n }, лучшая { $gain }
+        [one] { $card } { $sign } · { $told } · { $n } ячейка ({ $gain })
+        [few] { $card } { $sign } · { $told } · { $n } ячейки, лучшая { $gain }
+        [many] { $card } { $sign } · { $told } · { $n } ячеек, лучшая { $gain }
+       *[other] { $card } { $sign } · { $told } · { $n } ячейки, лучшая { $gain }
     }
-clustered-suggest-no-card = Карты «{ $typed }», которая подходит, у тебя нет. Выбери карту из списка.
-clustered-suggest-stuck = Ни одна карта никуда не подходит. Введи `/{ command-discard-name }`.
+clustered-suggest-no-card = Карты «{ $typed }» среди подходящих нет. Выбери из списка.
+clustered-suggest-stuck = Ни одна карта не подходит. Введи `/{ command-discard-name }`.
 clustered-suggest-toss = { $card } { $sign } · { $told }
 clustered-suggest-discard = Сбросить { $cards }
 
 ## What has happened
 
-clustered-deed-placed = { $name } играет { $card } на { $cell }.
-clustered-deed-placed-forced = { $name } играет { $card } на { $cell }: другого хода не было.
-clustered-deed-stuck = { $name } сбрасывает { $cards }: ни одна карта не подошла.
-clustered-deed-stuck-forced = { $name } сбрасывает { $cards }: последняя карта не подошла.
-clustered-deed-trim = { $name } сбрасывает лишнее: { $cards }.
-clustered-deed-trim-forced = { $name } сбрасывает лишнее: { $cards }.
+clustered-deed-placed = { $name }: сыграно { $card } на { $cell }.
+clustered-deed-placed-forced = { $name }: единственный ход — { $card } на { $cell }.
+clustered-deed-stuck = { $name }: ничего не подошло, сброшено { $cards }.
+clustered-deed-trim = { $name }: осталось 5 карт, сброшено { $cards }.
 clustered-deed-chosen = { $name }: 2 карты для сброса выбраны.
-clustered-deed-recalled = { $name } отменяет свой первый сброс.
+clustered-deed-recalled = { $name }: первый сброс отменён.
 clustered-deed-revealed = Первый сброс: { $cards }.
 clustered-deed-revealed-seat = { $name } { $cards }
 clustered-deed-ended =
     { $n ->
-        [one] Победа: { $names }. Очки: { $points }.
-        [few] Общая победа: { $names }. Очки: { $points }.
-        [many] Общая победа: { $names }. Очки: { $points }.
-       *[other] Общая победа: { $names }. Очки: { $points }.
-    }
-clustered-deed-ended-solo = Итог: { $names }, очки: { $points }.
+        [one] Победа
+        [few] Общая победа
+        [many] Общая победа
+       *[other] Общая победа
+    }: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+clustered-deed-ended-solo =
+    { $names }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 
 ## Pictures in words: a grid in a code block
 
@@ -383,7 +404,7 @@ clustered-text-dotted = `:` с точками
 clustered-text-solid = `*` сплошные
 clustered-text-wild = `W` джокер Ⓦ
 clustered-text-start = `@` начальная карта ✦
-clustered-text-part = Здесь поместилась только часть: от { $first } до { $last }. Все карты лежат от { $least } до { $most }.
+clustered-text-part = Показано от { $first } до { $last }; карты лежат от { $least } до { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
@@ -402,7 +423,7 @@ clustered-alt-start =
         [many] На столе только начальные карты.
        *[other] На столе только начальные карты.
     }
-clustered-alt-newest = Последняя карта: { $name } играет { $card } на { $cell }.
+clustered-alt-newest = Последняя карта: { $card } на { $cell } ({ $name }).
 clustered-alt-points = Очки: { $each }.
 clustered-alt-seat = { $letter } { $name } { $points }
 clustered-alt-row = Ряд { $row }: { $cards }.
@@ -416,42 +437,41 @@ clustered-alt-replay = Стол растёт карта за картой, { $n 
         [few] { $n } картинки
         [many] { $n } картинок
        *[other] { $n } картинки
-    }. Вот чем всё заканчивается. { $alt }
-clustered-alt-final = { $place }. { $name }, очки: { $points } ({ $kinds }).
+    }. В конце: { $alt }
+clustered-alt-final = { $place }. { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } ({ $kinds }).
 
 ## The lesson
 
 clustered-learn-goal =
-    Каждый ход играй свою карту (красную, `a`). Крупнейший **прямоугольник** и **линии** от 3 карт дают очко за карту.
+    Играй по одной карте за ход (твои — красные, `a`). Самый большой **прямоугольник** и каждая **линия** от 3 карт дают по очку за карту.
 
-    С каждой соседней картой должны совпасть хотя бы два признака: **число** фигур (1–3), **фигура**, **заливка**. К серой ✦ подходит любая.
+    С каждой соседней картой должны совпасть хотя бы два признака: **число** фигур (1–3), **фигура**, **заливка**. Серая ✦ подходит ко всему.
 clustered-learn-begin = Попробовать
-clustered-learn-line = **Собери линию из трёх:** выбери карту, которая подходит к крайней из двух, и сыграй её рядом.
-clustered-learn-line-done = ✓ Три в ряд: 3 очка. С четвёртой картой было бы 4.
-clustered-learn-line-wrong-card = Эта карта не подходит ни к одному краю. Выбери пустой квадрат: совпадают число и фигура.
-clustered-learn-line-wrong-cell = Карта верная, ячейка нет. Сыграй её с края от двух твоих квадратов.
-clustered-learn-rectangle = **Заполни угол M13.** Какая карта подходит к обеим соседним?
-clustered-learn-rectangle-done = ✓ Прямоугольник 2 × 2: 4 очка. Ⓦ — джокер: подходит куда угодно, но у тебя их только два.
-clustered-learn-rectangle-wrong-card = Эта карта не подходит на M13. Выбери джокер Ⓦ: другие не подходят к обеим соседним.
-clustered-learn-rectangle-wrong-cell = Карта верная, ячейка нет. Сыграй джокер на M13: там не хватает угла.
-clustered-learn-block = **Помешай остальным.** Две карты с буквой `b` лежат рядом; третья на O12 дала бы линию. Займи эту ячейку.
-clustered-learn-block-done = ✓ Линия закрыта! Карты не двигают, поэтому твоя так и останется на пути.
-clustered-learn-block-wrong-card = Эта карта не подходит на O12. Выбери круг с точками: совпадают число и заливка.
-clustered-learn-block-wrong-cell = Карта верная, ячейка нет. Линия соперника всё ещё открыта: сыграй её на O12.
-clustered-learn-stuck = **Если ничего не подходит.** Сейчас не подходит ни одна твоя карта. Сбрось любую в открытую: это и есть твой ход.
-clustered-learn-stuck-done = ✓ Сброшено. В партии затем берут карту из колоды.
-clustered-learn-end = **Конец.** Карта может дать очки дважды: 6 за прямоугольник и 3 + 3 за его два ряда = 12.
-clustered-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, `/{ command-rules-name }` покажет все правила.
+clustered-learn-line = **Собери линию из трёх.** Сыграй карту, которая подходит к краю двух твоих.
+clustered-learn-line-done = ✓ Три в ряд: 3 очка.
+clustered-learn-rectangle = **Заполни угол.** Джокер Ⓦ подходит ко всему, но у тебя их только два. Сыграй его на M13: другие карты не подходят к обеим соседним.
+clustered-learn-rectangle-done = ✓ Прямоугольник 2 × 2: 4 очка.
+clustered-learn-block = **Помешай остальным.** Третья карта `b` на O12 дала бы линию. Займи эту ячейку.
+clustered-learn-block-done = ✓ Линия закрыта! Карты не двигают.
+clustered-learn-wrong = Подходит, но попробуй { $card } на { $cell }.
+clustered-learn-stuck = **Если ничего не подходит,** сбрось любую карту в открытую: это твой ход.
+clustered-learn-stuck-done = ✓ В партии теперь берут карту.
+clustered-learn-end = **Конец.** Карта может дать очки дважды: 6 за прямоугольник и 3 + 3 за два его ряда.
+clustered-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, остальное — в `/{ command-rules-name }`.
 
-## What was typed or pressed means nothing
+## What was typed means nothing
 
-clustered-bad-cell = `{ $text }` — не ячейка. Введи букву столбца и номер ряда, например M12.
-clustered-bad-cards = Введи, какие карты сбросить, например `2S* W`. `/{ command-hand-name }` покажет твои.
+clustered-bad-cards = Введи, какие карты сбросить, например `2S* W`.
 
 ## Plans made ahead
 
 clustered-plan-head = В твой ход я сыграю первую карту, которая ещё подойдёт.
-clustered-plan-drop = Сейчас ничего не подходит. Выбери, что сбросить, если и в твой ход ничего не подойдёт.
+clustered-plan-drop = Сейчас ничего не подходит. Выбери, что сбросить, если так и останется.
 clustered-plan-note = В план
 clustered-plan-pop = Отменить последнюю
 clustered-plan-told-place = сыграть { $card } на { $cell }
@@ -459,108 +479,72 @@ clustered-plan-told-discard = если ничего не подойдёт, сб�
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
-clustered-refusal-wrong-phase =
-    { $phase ->
-        [opening] Сначала все сбрасывают по 2 карты. Нажми **Мой ход**, чтобы выбрать свои.
-        [trim] Сначала кто-то должен сбросить лишние карты. Нажми **Мой ход**, чтобы узнать, не ты ли.
-        [turn] Сейчас играют карту. Нажми **Мой ход**, чтобы узнать, твоя ли очередь.
-       *[over] Эта партия закончена. `/{ command-new-name }` откроет другую.
-    }
+clustered-refusal-other = **Мой ход** покажет, что можно сделать сейчас.
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] Твой выбор уже сделан. `/{ command-undo-name }` отменит его, пока другие ещё выбирают.
-       *[other] Сейчас не твой ход. Когда он наступит, я упомяну тебя.
+        [opening] `/{ command-undo-name }` отменит твой выбор, пока выбирают другие.
+       *[other] Сейчас не твой ход. Я упомяну тебя, когда он наступит.
     }
-clustered-refusal-nothing-to-recall = Отменять нечего: сброс ещё не выбран или уже выбран всеми.
-clustered-refusal-card-unknown = `{ $card }` — не карта. Введи число, фигуру (`S T C`) и заливку (`o : *`), например `2S*`, или `W` — это джокер.
-clustered-refusal-card-not-held = { $card } нет у тебя на руке. `/{ command-hand-name }` покажет твои карты.
-clustered-refusal-card-named-often = У тебя нет столько карт { $card }. `/{ command-hand-name }` покажет твои карты.
-clustered-refusal-plan-line = В строке плана до 5 ходов. Введи, например, `place 2S* M12; place 1Co M13` или `discard W`, если ничего не подойдёт.
-clustered-refusal-plan-cell-twice = В этой строке ячейка { $cell } названа дважды, а карта в ней может быть только одна. Измени одну из двух.
-clustered-refusal-cell-unknown = `{ $cell }` — не ячейка стола. Введи букву столбца и номер ряда, например M12.
-clustered-refusal-place-edge = Эта ячейка за краем стола. Выбери ячейку ближе к середине.
-clustered-refusal-place-taken = Ячейка { $cell } занята: { $by }. Выбери свободную рядом с картой.
-clustered-refusal-place-apart = Рядом с { $cell } карт нет. Выбери свободную ячейку, у которой общая сторона с картой.
-clustered-refusal-place-mismatch =
-    { $card } не подходит на { $cell }. С картой { $neighbour } на { $beside } { $common ->
-        [0] не совпадает ни один признак
-       *[other] совпадает только один признак
-    } из трёх (число, фигура, заливка), а нужно два.
-clustered-refusal-discard-placeable = Сбросить карту нельзя: { $card } подходит на { $cell }. Сыграй карту.
+clustered-refusal-nothing-to-recall = Когда выбрали все, сброс уже не отменить.
+clustered-refusal-card-unknown = `{ $card }` — не карта. Введи число, фигуру (`S T C`) и заливку (`o : *`), например `2S*`, или `W` для джокера.
+clustered-refusal-card-not-held = Выбери карты с руки, `/{ command-hand-name }` их покажет.
+clustered-refusal-plan-line = Введи до 5 ходов, например `place 2S* M12; place 1Co M13`, или `discard W`, если ничего не подойдёт.
+clustered-refusal-plan-cell-twice = В строке { $cell } может быть только раз.
+clustered-refusal-cell-unknown = `{ $cell }` — не ячейка. Введи букву столбца и номер ряда, например M12.
+clustered-refusal-place-apart = Выбери свободную ячейку стола, у которой общая сторона с картой.
+clustered-refusal-place-mismatch = У { $card } и { $neighbour } на { $beside } должны совпадать хотя бы два признака: число, фигура, заливка.
+clustered-refusal-discard-placeable = Ход ещё есть: { $card } подходит на { $cell }.
 clustered-refusal-discard-count =
     { $wanted ->
-        [one] Нужно сбросить ровно { $wanted } карту, а выбрано { $named }.
-        [few] Нужно сбросить ровно { $wanted } карты, а выбрано { $named }.
-        [many] Нужно сбросить ровно { $wanted } карт, а выбрано { $named }.
-       *[other] Нужно сбросить ровно { $wanted } карты, а выбрано { $named }.
+        [one] Сбрось ровно { $wanted } карту.
+        [few] Сбрось ровно { $wanted } карты.
+        [many] Сбрось ровно { $wanted } карт.
+       *[other] Сбрось ровно { $wanted } карты.
     }
-clustered-refusal-board-unknown = `{ $text }` на { $cell } — не карта на столе. Сначала введи букву владельца, например `a2S*`.
-clustered-refusal-owner-absent = У карты { $text } на { $cell } нет владельца: в партии игроков { $seats }. Измени её первую букву.
-clustered-refusal-grid-large = Такой стол слишком велик: рядов и столбцов может быть не больше { $most }.
-clustered-refusal-grid-uneven = Ряд { $row } не такой длины, как первый. Вместо пустой ячейки введи `.`
-clustered-refusal-action-unknown = `{ $text }` — не ход. Введи place, discard или recall.
-clustered-refusal-action-place = В `{ $text }` нет карты и ячейки. Введи и то и другое, например `place 2S* M12`.
-clustered-refusal-action-discard = В `{ $text }` нет карт. Введи карты, например `discard 2S* W`.
-clustered-refusal-action-recall = Чтобы отменить первый сброс, введи только `recall`.
 
 ## The rules in short: one page each
 
 clustered-rules-goal =
     ## Clustered: цель
-    Стол один на всех, карты у каждого своего цвета. В конце очки тебе приносят только твои карты: самый большой **прямоугольник** и каждая **линия** от трёх карт.
+    Стол один на всех, карты у каждого своего цвета. В конце очки приносят только твои карты: самый большой **прямоугольник** и каждая **линия**.
 
-    - **Твой ход:** сыграй одну из 5 карт на руке и возьми новую, пока колода не кончилась. Двигать сыгранные карты нельзя, поэтому карта в нужной ячейке ещё и мешает остальным.
-    - **Конец:** партия заканчивается, когда все карты сыграны или сброшены. Если твои кончились раньше, твой ход пропускают. Побеждает тот, у кого больше очков; при равенстве победа общая.
-clustered-rules-cards =
-    ## Карты
-    У каждой карты есть **число** (1, 2 или 3), **фигура** (квадрат, треугольник или круг) и **заливка** (пустая, с точками или сплошная). В твоей колоде 29 карт: все сочетания по одному разу и два **джокера** Ⓦ. Цвет показывает только, чья это карта.
-
-    Карта записывается так: число, фигура, заливка. `2S*` — 2 сплошных квадрата, `1To` — 1 пустой треугольник, `3C:` — 3 круга с точками; `W` — джокер. На столе первой идёт буква владельца: `a2S*`.
+    - **Твой ход:** сыграй одну из 5 карт и возьми новую, пока есть колода. Сыгранные карты не двигают.
+    - **Конец:** все карты сыграны или сброшены. Если твои кончились, твой ход пропускают. Побеждает тот, у кого больше очков; при равенстве победа общая.
 clustered-rules-placing =
     ## Как сыграть карту
-    - Выбери свободную ячейку, у которой **общая сторона** с картой на столе.
-    - С **каждой** соседней картой должны совпадать хотя бы **два признака: число, фигура, заливка**. Чьи это карты, неважно.
-    - Джокер подходит к любой карте. Любая карта подходит к джокеру Ⓦ и к начальной карте ✦.
+    У тебя 29 карт: все сочетания **числа** (1–3), **фигуры** (квадрат, треугольник, круг) и **заливки** (пустая, с точками, сплошная) и два **джокера** Ⓦ. Цвет показывает только, чья это карта.
 
-    - **Ничего не подходит?** Если ни одна твоя карта никуда не подходит, сбрось любую в открытую и возьми новую: это и есть твой ход. Если хоть одна подходит, её нужно сыграть.
+    - Выбери свободную ячейку, у которой **общая сторона** с картой.
+    - { clustered-place-rule } Чьи это карты, неважно.
+    - **Ничего не подходит?** Сбрось карту в открытую и возьми новую. Если хоть одна подходит, её нужно сыграть.
 clustered-rules-points =
     ## Очки
-    - **Прямоугольник:** твой самый большой прямоугольник без пропусков, не меньше 2 × 2, даёт 1 очко за карту. Считается только один.
+    - **Прямоугольник:** твой самый большой, от 2 × 2 без пропусков, даёт 1 очко за карту. Считается только один.
     - **Линии:** каждый ряд или столбец хотя бы из трёх твоих карт подряд даёт 1 очко за карту.
 
-    Карта может считаться трижды: в прямоугольнике, в ряду и в столбце. Блок 2 × 2 даёт 4 очка, 3 × 2 — 12, 3 × 3 — 27.
-
-    Начальная карта ничья: она прерывает твои линии и прямоугольники.
-clustered-rules-players =
-    ## Игроки и стол
-    - **1 игрок:** побей свой лучший результат с теми же настройками. Учитываются все твои партии в одиночку, на любом сервере.
-    - **От 2 до 4 игроков:** одна начальная карта, на M13.
-    - **От 5 до 8 игроков:** две начальные карты, на J13 и Q13. Играть можно вокруг обеих.
-    - **Порядок:** первого игрока определяет жребий, если хозяин стола не выбрал его по имени — например, самого младшего, как велят правила игры. Дальше ходят по номерам мест.
-    - **Стол:** открытый (26 × 26 ячеек) или ограниченный. Большой — 13 × 13, а с двумя начальными картами 20 × 13; малый — 9 × 9, а с двумя — 16 × 9.
-    - **Кто-то сдался?** Его картами дальше играет компьютер.
+    Карта может дать очки трижды. Блок 2 × 2 даёт 4 очка, 3 × 2 — 12, 3 × 3 — 27. Начальная карта ✦ прерывает прямоугольники и линии.
 clustered-rules-options =
-    ## Варианты
-    - **Быстрая игра:** все берут по 7 карт и сбрасывают по 2; сброс открывают одновременно. В свой ход сыграй карту (или сбрось одну, если ничего не подходит), возьми до 2 карт, затем сбрось лишние в открытую, чтобы осталось 5.
-    - **Бонусы за размер:** ещё 2 очка за самый большой прямоугольник на столе и 2 за самую длинную линию. При равенстве этот бонус не получает никто. В одиночной партии бонусов нет.
-    - **Третий джокер:** у каждого будет третий джокер, а значит, и на один ход больше.
-    - **Фора:** третий джокер получают только выбранные места.
-    - **Подсказки:** если их отключить, я не покажу, куда подходит карта.
+    ## Игроки и варианты
+    - **В одиночку** побей свой лучший результат с теми же настройками. Бонусов за размер нет.
+    - **От 5 до 8 игроков:** две начальные карты на всех.
+    - **{ clustered-option-first }:** по жребию или по выбору до начала. Дальше ходят по номерам мест.
+    - **{ clustered-option-fast }:** { clustered-option-fast-about }.
+    - **{ clustered-option-size_bonuses }:** { clustered-option-size_bonuses-about }.
+    - **{ clustered-option-third_wild }:** { clustered-option-third_wild-about }. Как фора — только для выбранных мест.
+    - **{ clustered-option-table }:** { clustered-option-table-open }. { clustered-option-table-about }.
 clustered-rules-playing =
     ## Как играть здесь
-    Нажми **Мой ход** под доской. Выбери карту, подвинь её стрелками к подходящей ячейке и сыграй. Или введи `/{ command-play-card-name }`: команда подскажет карты и ячейки, куда они подходят.
+    Нажми **Мой ход** под доской. Выбери карту, подвинь её стрелками и сыграй. Или введи `/{ command-play-card-name }`: команда подскажет карты и ячейки.
 
     - `/{ command-hand-name }` покажет твои карты.
     - `/{ command-score-name }` покажет очки и сброс каждого.
-    - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
 
-    На картинках у каждого игрока свой цвет с узором и буква. Цвет можно выбрать до начала партии: **{ lobby-options }**. Золотая рамка отмечает последнюю карту. Если стол большой, панель увеличивает часть вокруг твоей карты; на маленькой схеме точки — это ячейки, куда она подходит, а розовые рамки — новые карты.
+    У каждого игрока свой цвет с узором и буква. Золотая рамка отмечает последнюю карту, розовые — остальные новые для тебя.
 
 ## Задача дня
 
 clustered-puzzle-hand = Сыграй все карты ({ $n }) и набери больше всего очков. Новых карт и чужих ходов нет.
-clustered-puzzle-about-hand = -# У соседних карт совпадают два признака из трёх (✦ и Ⓦ — ко всем). Твои карты дают по 1 в большом прямоугольнике и линиях от 3 карт.
+clustered-puzzle-about-hand = -# { clustered-place-rule } Твои карты дают по 1 в самом большом прямоугольнике и линиях от 3 карт.
 clustered-puzzle-uses-hand = { $n ->
         [1] попытку тратит последняя карта
         [one] карт: { $n }, попытку тратит последняя
