@@ -32,7 +32,7 @@ _OPEN_WANTED: Final = (
 _HOLD_MATCH: Final = "UPDATE matches SET rev = rev WHERE id = ?"
 _HOLD_PERSON: Final = "UPDATE players SET keeps = keeps WHERE id = ?"
 """A move is saved from one moment's view: with these, nothing that it has read here changes
-meanwhile, see docs/decisions/postgresql.md."""
+meanwhile, see docs/decisions/isolation-levels.md."""
 _HAS_ANY: Final = (
     "SELECT 1 FROM kept_panels WHERE match = ?1 UNION ALL SELECT 1 FROM seats s"
     " JOIN players p ON p.id = s.player WHERE s.match = ?1 AND p.keeps <> 'no' LIMIT 1"
