@@ -226,8 +226,8 @@ clustered-hand =
         [one] Your last card (only you see it)
        *[other] Your { $n } cards (only you see them)
     }
-clustered-hand-legend = -# To type a card: number, shape (`S` square, `T` triangle, `C` circle), fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
-clustered-hand-cells = -# With each card: cells it fits in now.
+clustered-hand-legend = -# Type a card as number, shape (`S` square, `T` triangle, `C` circle) and fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
+clustered-hand-cells = -# The count says how many cells a card fits in.
 clustered-hand-note =
     { $n ->
         [one] 1 cell

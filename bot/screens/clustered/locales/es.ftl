@@ -285,8 +285,8 @@ clustered-hand =
         [many] Tus { $n } cartas (solo las ves tú)
        *[other] Tus { $n } cartas (solo las ves tú)
     }
-clustered-hand-legend = -# Para escribir una carta: número, forma (`S` cuadrado, `T` triángulo, `C` círculo), relleno (`o` hueco, `:` punteado, `*` sólido), p. ej. `2S*`. `W` es un comodín.
-clustered-hand-cells = -# Con cada carta: celdas donde encaja ahora.
+clustered-hand-legend = -# Escribe número, forma (`S` cuadrado, `T` triángulo, `C` círculo) y relleno (`o` hueco, `:` punteado, `*` sólido), p. ej. `2S*`. `W` es un comodín.
+clustered-hand-cells = -# El número dice en cuántas celdas encaja cada carta.
 clustered-hand-note =
     { $n ->
         [one] 1 celda
