@@ -320,13 +320,13 @@ clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 clustered-learn-goal =
     Play one card per turn (yours are red, `a`). Your largest **rectangle** and every **line** of 3 or more score 1 point per card.
 
-    A card must match every card next to it in at least two of **number** (of shapes, 1–3), **shape** and **fill**. The grey ✦ matches everything.
+    A card must match every card next to it in at least two of **number** (1–3 shapes), **shape** and **fill**. The grey ✦ matches everything.
 clustered-learn-begin = Try it
 clustered-learn-line = **Make a line of three.** Play a card that matches one end of your two.
 clustered-learn-line-done = ✓ Three in a row: 3 points.
 clustered-learn-rectangle = **Fill the corner.** A wild card Ⓦ matches everything, but you have only two. Use one at M13: nothing else matches both neighbours.
 clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points.
-clustered-learn-block = **Block the others.** A third `b` card at O12 would make a line. Take that cell yourself.
+clustered-learn-block = **Block the others.** A third `b` card at O12 would complete a line. Take that cell yourself.
 clustered-learn-block-done = ✓ Blocked! Cards never move.
 clustered-learn-wrong = That fits, but try { $card } at { $cell } instead.
 clustered-learn-stuck = **When nothing fits,** discard one card face up. That ends your turn.
@@ -377,14 +377,14 @@ clustered-rules-goal =
     Everyone plays cards of their own colour on one table. At the end, only your own cards score: your largest **rectangle** and every **line**.
 
     - **Your turn:** play one of your 5 cards, then draw one while your deck lasts. Played cards never move.
-    - **The end:** all cards are played or discarded. Without cards, your turns are skipped. The most points win; ties share the win.
+    - **The end** comes when all cards are played or discarded. If you run out first, your turns are skipped. The most points win; ties share the win.
 clustered-rules-placing =
     ## Playing a card
     You have 29 cards: every combination of **number** (1–3), **shape** (square, triangle, circle) and **fill** (hollow, dotted, solid), and two **wild cards** Ⓦ. The colour only shows whose card it is.
 
     - Choose a free cell that **shares a side** with a card.
     - { clustered-place-rule } It doesn't matter whose cards they are.
-    - **Nothing fits?** Discard one card face up and draw. If any card fits, you must play.
+    - **Nothing fits?** Discard one card face up and draw; that ends your turn. If any card fits, you must play.
 clustered-rules-points =
     ## Points
     - **Rectangle:** your largest, at least 2 × 2 without gaps, scores 1 point per card. Only one counts.
@@ -395,11 +395,11 @@ clustered-rules-options =
     ## Players and options
     - **Alone,** beat your best score with the same options. There are no size bonuses.
     - **5 to 8 players** share two start cards.
-    - **{ clustered-option-first }:** random, or chosen in the lobby. Turns follow the seats.
-    - **{ clustered-option-fast }:** { clustered-option-fast-about }.
-    - **{ clustered-option-size_bonuses }:** { clustered-option-size_bonuses-about }.
-    - **{ clustered-option-third_wild }:** { clustered-option-third_wild-about }. As a handicap, only the seats you choose get it.
-    - **{ clustered-option-table }:** { clustered-option-table-open }. { clustered-option-table-about }.
+    - **{ clustered-option-first }.** Random, or chosen in the lobby. Turns follow the seats.
+    - **{ clustered-option-fast }.** { clustered-option-fast-about }.
+    - **{ clustered-option-size_bonuses }.** { clustered-option-size_bonuses-about }.
+    - **{ clustered-option-third_wild }.** { clustered-option-third_wild-about }. As a handicap, only the seats you choose get it.
+    - **{ clustered-option-table }.** { clustered-option-table-open }. { clustered-option-table-about }.
 clustered-rules-playing =
     ## Playing here
     Press **My move** under the board. Choose a card, move it with the arrows and play it. Or type `/{ command-play-card-name }`, which suggests cards and cells.

@@ -385,13 +385,13 @@ clustered-alt-final = { $place }. { $name }, { $points } puntos ({ $kinds }).
 clustered-learn-goal =
     Juega una carta por turno (las tuyas son rojas, `a`). Tu mayor **rectángulo** y cada **línea** de 3 o más dan 1 punto por carta.
 
-    Una carta debe coincidir con cada vecina en al menos dos cosas: **número** (de figuras, 1–3), **forma** o **relleno**. La ✦ gris encaja con todo.
+    Una carta debe coincidir con cada vecina en al menos dos cosas: **número** (1–3 figuras), **forma** o **relleno**. La ✦ gris encaja con todo.
 clustered-learn-begin = Probar
 clustered-learn-line = **Haz una línea de tres.** Juega una carta que encaje en un extremo de tus dos.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos.
 clustered-learn-rectangle = **Completa la esquina.** Un comodín Ⓦ encaja con todo, pero solo tienes dos. Usa uno en M13: ninguna otra carta encaja con las dos vecinas.
 clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos.
-clustered-learn-block = **Bloquea a los demás.** Una tercera carta `b` en O12 formaría una línea. Ocupa tú esa celda.
+clustered-learn-block = **Bloquea a los demás.** Una tercera carta `b` en O12 completaría una línea. Ocupa tú esa celda.
 clustered-learn-block-done = ✓ ¡Línea bloqueada! Las cartas no se mueven nunca.
 clustered-learn-wrong = Encaja, pero prueba con { $card } en { $cell }.
 clustered-learn-stuck = **Cuando nada encaja,** descarta una carta boca arriba: así acaba tu turno.
@@ -443,14 +443,14 @@ clustered-rules-goal =
     Todos juegan cartas de su color en una misma mesa. Al final solo puntúan para ti tus cartas: tu mayor **rectángulo** y cada **línea**.
 
     - **Tu turno:** juega una de tus 5 cartas y roba otra mientras quede mazo. Las cartas jugadas no se mueven nunca.
-    - **El final:** todas las cartas se han jugado o descartado. Sin cartas, se salta tu turno. Gana quien tenga más puntos; si hay empate, se comparte la victoria.
+    - **El final** llega cuando todas las cartas se han jugado o descartado. Si las tuyas se acaban antes, se saltan tus turnos. Gana quien tenga más puntos; si hay empate, se comparte la victoria.
 clustered-rules-placing =
     ## Jugar una carta
     Tienes 29 cartas: cada combinación de **número** (1–3), **forma** (cuadrado, triángulo, círculo) y **relleno** (hueco, punteado, sólido), y dos **comodines** Ⓦ. El color solo indica de quién es la carta.
 
     - Elige una celda libre que **comparta un lado** con una carta.
     - { clustered-place-rule } No importa de quién sean.
-    - **¿Nada encaja?** Descarta una carta boca arriba y roba. Si alguna encaja, tienes que jugar.
+    - **¿Nada encaja?** Descarta una carta boca arriba y roba: así acaba tu turno. Si alguna encaja, tienes que jugar.
 clustered-rules-points =
     ## Puntos
     - **Rectángulo:** el mayor que tengas, completo y de 2 × 2 como mínimo, da 1 punto por carta. Solo cuenta uno.
@@ -461,11 +461,11 @@ clustered-rules-options =
     ## Jugadores y opciones
     - **En solitario,** supera tu mejor marca con las mismas opciones. No hay bonificaciones por tamaño.
     - **De 5 a 8 jugadores** comparten dos cartas de inicio.
-    - **{ clustered-option-first }:** al azar, o elegido antes de empezar. Los turnos siguen los asientos.
-    - **{ clustered-option-fast }:** { clustered-option-fast-about }.
-    - **{ clustered-option-size_bonuses }:** { clustered-option-size_bonuses-about }.
-    - **{ clustered-option-third_wild }:** { clustered-option-third_wild-about }. Como ventaja, solo los asientos que elijas.
-    - **{ clustered-option-table }:** { clustered-option-table-open }. { clustered-option-table-about }.
+    - **{ clustered-option-first }.** Al azar, o elegido antes de empezar. Los turnos siguen el orden de los asientos.
+    - **{ clustered-option-fast }.** { clustered-option-fast-about }.
+    - **{ clustered-option-size_bonuses }.** { clustered-option-size_bonuses-about }.
+    - **{ clustered-option-third_wild }.** { clustered-option-third_wild-about }. Como ventaja, solo lo reciben los asientos que elijas.
+    - **{ clustered-option-table }.** { clustered-option-table-open }. { clustered-option-table-about }.
 clustered-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada** bajo el tablero. Elige una carta, muévela con las flechas y juégala. O escribe `/{ command-play-card-name }`, que sugiere cartas y celdas.
