@@ -7,6 +7,7 @@ from importlib import import_module
 
 import pytest
 
+from bot.screens.wildlands.refusals import SENTENCES
 from tests.languages.reading import read_refusals
 from tests.laws.refusals import Refused, refusals
 
@@ -15,18 +16,22 @@ COMMAND_LINE = ("json-", "key-", "value-", "map-", "seat-unknown")
 COMPUTED = {
     "clustered": {"card-named-often", "card-not-held"},
     "cutterland": {"piece-laid", "place-long", "prey-none", "prey-twice", "turns-unknown"},
-    "wildlands": {
-        *("action-unknown", "card-named-often", "card-not-held"),
-        *("character-hidden", "character-out", "move-apart", "move-wall"),
-    },
+    "wildlands": {"card-not-held", "character-hidden", "character-out"},
 }
 """Codes that the engine or the screens choose by a condition, so that no reading finds them."""
+SHARED = {"wildlands": SENTENCES}
+"""Codes that another one's sentence tells."""
 
 
 def _reach_players(game: str) -> list[Refused]:
     without = (*COMMAND_LINE, "grid-", "cell-") if game == "wildlands" else COMMAND_LINE
     raised = refusals(import_module(f"engine.{game}"))
-    return [one for one in raised if not one.code.startswith(without)]
+    shared = SHARED.get(game, {})
+    return [
+        refused._replace(code=shared.get(refused.code, refused.code))
+        for refused in raised
+        if not refused.code.startswith(without)
+    ]
 
 
 @pytest.mark.parametrize("game", COMPUTED)

@@ -1,28 +1,41 @@
-"""Refusals of the rules in words: what is wrong and what to do."""
+"""Refusals of the rules in words: what to do instead."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from typing import Final
 
 from bot.screens import panel
-from bot.screens.shared.names import format_list
 from bot.screens.wildlands.phrases import describe_flag
 from bot.words import Words
 from engine.contract import IllegalAction
 from engine.wildlands.cards import Flag
 
+SENTENCES: Final[Mapping[str, str]] = {
+    **dict.fromkeys(
+        ("action-form", "area-unknown", "target-seat", "target-unknown"), "action-unknown"
+    ),
+    "card-named-often": "card-not-held",
+    **dict.fromkeys(("assign-count", "assign-not-dealt"), "assign-twice"),
+    **dict.fromkeys(("fly-far", "move-wall", "rally-apart"), "move-apart"),
+    **dict.fromkeys(("rally-card", "rally-icons", "rally-moves"), "rally-cost"),
+    "claim-count": "claim-icons",
+    **dict.fromkeys(
+        ("area-apart", "area-empty", "target-absent", "target-apart", "target-far", "target-own"),
+        "target-unseen",
+    ),
+    **dict.fromkeys(("defend-not-hit", "defend-twice", "defend-which"), "defend-card"),
+}
+"""The code whose sentence also tells another one."""
 _FLAGS: Final = frozenset(Flag)
 
 
 def explain_refusal(error: IllegalAction, words: Words) -> str:
-    """What is wrong and what to do, with flags by their names and lists as the language has
-    them."""
+    """What to do instead, with flags by their names."""
     params = dict(error.params)
     flag = params.get("flag")
     if flag in _FLAGS:
         params["flag"] = describe_flag(Flag(flag), words)
-    if isinstance(characters := params.get("characters"), str):
-        params["characters"] = format_list(re.findall(r"\d+", characters), words)
-    told = IllegalAction(error.code, params, section=error.section, cells=error.cells)
+    code = SENTENCES.get(error.code, error.code)
+    told = IllegalAction(code, params, section=error.section, cells=error.cells)
     return panel.explain_refusal("wildlands", told, words)

@@ -29,9 +29,9 @@ def reply_act(view: View, values: Values) -> Reply[Action]:
     typed = [one.strip() for one in str(values.get("action", "")).split(SEPARATOR)]
     lines = [line for line in typed if line]
     if not lines:
-        raise BadInput("wildlands-bad-action")
+        raise BadInput("wildlands-refusal-action-unknown")
     if len(lines) > LONGEST:
-        raise BadInput("wildlands-bad-line", most=LONGEST)
+        raise BadInput("wildlands-refusal-plan-form", most=LONGEST)
     actions = list[Action]()
     for line in lines:
         actions.append(read_line(view, line))

@@ -74,14 +74,14 @@ def _find_place(view: View, values: Values) -> tuple[Number | None, Fighter | No
         seat = _find_seat(view, values)
         character = int(values["character"])
         if not 1 <= character <= CHARACTERS:
-            raise BadInput("wildlands-bad-character", most=CHARACTERS)
+            raise BadInput("wildlands-refusal-character-unknown", most=CHARACTERS)
         fighter = Fighter(seat, character)
         return _find_fighter(view, fighter), fighter
     if "space" not in values:
         return None, None
     space = int(values["space"])
     if space not in view.table.ground.by_number:
-        raise BadInput("wildlands-bad-space", most=len(view.table.ground.spaces))
+        raise BadInput("wildlands-refusal-space-unknown")
     return space, None
 
 
@@ -101,7 +101,7 @@ def _find_fighter(view: View, fighter: Fighter) -> Number:
         ghosts = {character: place for place, character in find_ghosts(view).items()}
         space = ghosts.get(fighter.character, 0)
     if not space:
-        raise BadInput("wildlands-bad-absent", name=label_of(view.table, fighter))
+        raise BadInput("wildlands-bad-absent")
     return space
 
 

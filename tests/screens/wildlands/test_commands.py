@@ -64,7 +64,7 @@ def test_after_a_separator_the_next_action_is_suggested(words: Words) -> None:
 
 
 def test_a_line_that_is_not_legal_is_answered_with_the_reason(words: Words) -> None:
-    assert "isn't next to" in suggested("move 1 40 13", words)["move 1 40 13"]
+    assert "out of reach" in suggested("move 1 40 13", words)["move 1 40 13"]
 
 
 def show(name: str, words: Words, seat: int | None = 0, **values: int) -> str:

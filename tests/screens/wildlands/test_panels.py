@@ -447,11 +447,11 @@ def test_a_set_up_is_taken_back_while_others_still_choose(words: Words) -> None:
     assert panel.press("g.recall") == ["recall"]
 
 
-def test_pass_says_that_the_answer_is_in_or_the_question_for_others(words: Words) -> None:
+def test_pass_says_that_the_answer_is_in_or_where_to_see_what_is_next(words: Words) -> None:
     state = playing({**DUEL, "c1": 42}, "12 13 W", "1m2 W", "1m3 W", decks=["12 W"] * 3)
     asked = after(state, "1 move 1 2 12")
     answered = after(asked, "2 pass")
-    for now, seat, key in ((asked, 0, "others"), (answered, 1, "answered")):
+    for now, seat, key in ((asked, 0, "old"), (answered, 1, "answered")):
         with pytest.raises(BadInput) as refused:
             SCREENS.press(Context(seen(now, seat), table_of(now), words), "g.pass.x", {})
         assert refused.value.key == f"wildlands-question-{key}"

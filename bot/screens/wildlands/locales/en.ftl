@@ -246,76 +246,42 @@ wildlands-end-health = { $name } has { $health } health left
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
+wildlands-refusal-other = Press **My move** to see what you can do now.
 wildlands-refusal-wrong-phase =
     { $phase ->
-        [setup] Everyone places their characters first. Press **My move** to place yours.
-        [reveal] This turn begins with a reveal. Press **My move** to see whose turn it is.
-        [act] There's nothing to answer now: someone is taking their turn. Press **My move** to see who.
-        [defend] An attack has to be answered first. Press **My move** to see if it's against you.
-        [ask] First, the others say whether they interrupt. Press **My move** to see if I'm waiting for you.
-       *[over] This match is over. `/{ command-new-name }` opens another one.
+        [over] This match is over. `/{ command-new-name }` opens another one.
+       *[other] Something else comes first. Press **My move** to see what.
     }
 wildlands-refusal-not-your-turn =
     { $phase ->
-        [setup] You've already placed your characters. `/{ command-undo-name }` undoes it while others are still placing theirs.
-        [defend] You have nothing to defend, or you've already answered.
-        [ask] I'm not asking you now, or you've already answered.
-       *[other] It's not your turn yet. I'll ping you when it is.
+        [setup] You've placed your characters. `/{ command-undo-name }` lets you choose again.
+       *[other] It's someone else's turn. I'll tell you when it's yours.
     }
-wildlands-refusal-nothing-to-recall = You have no set-up to undo. Once everyone has placed their characters, it's final.
-wildlands-refusal-card-unknown = `{ $card }` isn't a card. Type it as in your hand, e.g. `1m35g+r`, or `W` for a wild card.
-wildlands-refusal-card-not-held = `{ $card }` isn't in your hand. `/{ command-hand-name }` shows your cards.
-wildlands-refusal-card-named-often = You named `{ $card }` more times than you have it. `/{ command-hand-name }` shows your cards.
-wildlands-refusal-card-icon = `{ $card }` doesn't show the icon of character { $character }. Use a card with a { $character }, or a wild card.
-wildlands-refusal-card-flag = `{ $card }` doesn't give character { $character } { $flag }. Use a card with that flag below the { $character }, or with that open action.
-wildlands-refusal-action-unknown = `{ $text }` isn't an action. Type e.g. `move 3 12 1m35g`, `claim`, `ranged`, `draw` or `end`.
-wildlands-refusal-action-form = `{ $text }` isn't complete, or has too much. Type e.g. `move 3 12 1m35g` for character, space and card.
-wildlands-refusal-target-unknown = `{ $text }` isn't a character. Type the letter of a seat and a number, e.g. `b3`.
-wildlands-refusal-target-seat = `{ $text }` isn't a seat. A melee attack names a seat: { $letters }.
-wildlands-refusal-area-unknown = `{ $text }` isn't a space. An area attack names the number of a space, e.g. `14`.
-wildlands-refusal-space-unknown = There's no space { $space } on this map. Choose one from 1 to 42.
-wildlands-refusal-character-unknown = There's no character { $character }. Yours are 1 to { $most }.
-wildlands-refusal-character-hidden = Character { $character } is still hidden. Reveal it first.
-wildlands-refusal-character-out = Character { $character } is knocked out. Choose another one.
-wildlands-refusal-assign-count = Name { $wanted } spaces, one for each character. You named { $named }.
-wildlands-refusal-assign-not-dealt = Space { $space } isn't one of your map cards. Choose from { $dealt }.
-wildlands-refusal-assign-twice = You named space { $space } twice. Give each character a space of its own.
-wildlands-refusal-reveal-open = Character { $character } isn't hidden. Choose a hidden one.
-wildlands-refusal-move-apart = Space { $space } isn't next to { $start }. A move goes one space; press **My move** to see where to.
-wildlands-refusal-move-wall = There's a wall between { $start } and { $space }. Go around it.
+wildlands-refusal-nothing-to-recall = Your set-up can be undone only until everyone has chosen.
+wildlands-refusal-card-unknown = Type a card as in your `/{ command-hand-name }`, e.g. `1m35g+r`, or `W`.
+wildlands-refusal-card-not-held = You have too few `{ $card }`. `/{ command-hand-name }` shows your cards.
+wildlands-refusal-card-icon = Move character { $character } with a card that shows a { $character }, or a wild card.
+wildlands-refusal-card-flag = Character { $character } can't use { $flag } with `{ $card }`.
+wildlands-refusal-action-unknown = Type e.g. `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` or `end`.
+wildlands-refusal-space-unknown = Choose a space from 1 to 42.
+wildlands-refusal-character-unknown = Choose a character from 1 to { $most }.
+wildlands-refusal-character-hidden = Reveal character { $character } first.
+wildlands-refusal-character-out = Choose another character: { $character } is knocked out.
+wildlands-refusal-assign-twice = Give each character its own space of the ten dealt to you.
+wildlands-refusal-reveal-open = Choose a hidden character.
+wildlands-refusal-move-apart = Space { $space } is out of reach from { $start }. Press **My move** to see where to go.
 wildlands-refusal-move-cost =
     { $cost ->
-        [one] The step from { $start } to { $space } costs exactly 1 card. You named { $named }.
-       *[other] The step from { $start } to { $space } costs exactly { $cost } cards. You named { $named }.
+        [one] That step costs exactly 1 card.
+       *[other] That step costs exactly { $cost } cards.
     }
-wildlands-refusal-fly-far = Space { $space } is more than two steps from { $start }, or behind walls. Choose a nearer one.
-wildlands-refusal-rally-moves = A rally moves character { $character }, another one, or both, one step each. Name one or two steps.
-wildlands-refusal-rally-apart = Character { $character } in { $space } is too far away. A rally reaches { $start } and the spaces next to it.
-wildlands-refusal-rally-card = Name the card with the rally first, then those for the climbs.
-wildlands-refusal-rally-cost =
-    { $cost ->
-        [one] This rally costs exactly 1 card. You named { $named }.
-        [3] This rally costs 3 cards, or 2 if both are rally cards. You named { $named }.
-       *[other] This rally costs exactly { $cost } cards. You named { $named }.
-    }
-wildlands-refusal-rally-icons = Each climb costs a card that lets the climber move; a second rally card pays for all. Use cards with the icons { $characters }.
-wildlands-refusal-claim-shard = You have no shard in { $space }. Your own shards have your colour.
-wildlands-refusal-claim-absent = None of your characters is in { $space }. Move one there first.
-wildlands-refusal-claim-count = A claim costs exactly { $wanted } cards. You named { $named }.
-wildlands-refusal-claim-icons = The three cards need the same icon: of a character in { $space }, or of one of yours that is knocked out. Wild cards fit.
-wildlands-refusal-draw-empty = You have no cards left to draw. Keep the wild card for something else.
-wildlands-refusal-target-own = You can't aim at your own characters. Choose an enemy.
-wildlands-refusal-target-absent = `{ $target }` isn't on the map: hidden or knocked out. Choose another target.
-wildlands-refusal-target-apart = Seat `{ $target }` has no character in { $space }. Melee reaches only your own space.
-wildlands-refusal-target-unseen = `{ $target }` in { $space } isn't in sight of { $start }. Press **My move** to see who is.
-wildlands-refusal-target-far = `{ $target }` is { $distance } spaces away, but heavy ranged reaches 2. Move closer first.
-wildlands-refusal-area-apart = Space { $space } is neither { $start } nor next to it. Choose a nearer one.
-wildlands-refusal-area-empty = No one is in { $space }. Choose a space with someone in it.
-wildlands-refusal-defend-not-hit = Your character { $character } isn't hit. Defend one that is.
-wildlands-refusal-defend-twice = You named character { $character } twice. One card defends it.
-wildlands-refusal-defend-which = Say which one character is hit: { $characters }.
-wildlands-refusal-defend-card = `{ $card }` doesn't defend character { $character } against { $flag }. Choose another card, or take the damage.
+wildlands-refusal-rally-cost = Name the rally card first and one more card per climb; a second rally card pays for both.
+wildlands-refusal-claim-shard = Choose a space with a shard of your colour.
+wildlands-refusal-claim-absent = Move a character to { $space } first.
+wildlands-refusal-claim-icons = A claim needs three cards with the number of one character there, or one knocked out; wild cards fit.
+wildlands-refusal-draw-empty = Keep the wild card: you have nothing left to draw.
+wildlands-refusal-target-unseen = Choose another target. **My move** shows whom you can attack.
+wildlands-refusal-defend-card = Choose another answer. **My move** shows which cards defend.
 
 ## Commands of the game
 
@@ -511,19 +477,13 @@ wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = In hand or deck ({ $n }): { $cards }
 wildlands-deck-pile = Played ({ $n }): { $cards }
 
-
 ## Input that can't be read
 
-wildlands-question-old = That question is closed. Press **My move** to see what's next.
-wildlands-question-answered = Your answer is in: you gave it, or your orders passed for you.
-wildlands-question-others = That question is for others. Press **My move** to see what's next.
-wildlands-bad-action = Type an action, e.g. `move 3 12 1m35g` or `end`.
-wildlands-bad-line = You can play at most { $most } actions at once. Type fewer.
-wildlands-bad-space = There's no such space. Choose one from 1 to { $most }.
-wildlands-bad-character = There's no such character. Choose one from 1 to { $most }.
-wildlands-bad-absent = { $name } isn't on the map. Choose a character that is.
-wildlands-bad-seat = There's no such player here. Choose a seat from 1 to { $seats }.
-wildlands-refusal-plan-line = Ending the turn can only be the last action of a line. Leave out what follows it.
+wildlands-question-old = Press **My move** to see what's next.
+wildlands-question-answered = Your answer is in, from you or your orders.
+wildlands-bad-absent = Choose a character who is on the map.
+wildlands-bad-seat = Choose a seat from 1 to { $seats }.
+
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` high ground
@@ -700,7 +660,8 @@ wildlands-rules-playing =
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
-wildlands-refusal-plan-form = A line has 1 to { $most } actions of your own turn. Type e.g. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-form = Type 1 to { $most } actions of your turn, e.g. `move 3 12; end`.
+wildlands-refusal-plan-line = End the turn with the last action only.
 wildlands-refusal-plan-hurt = One of your characters was hurt.
 wildlands-refusal-plan-revealed = { $enemy } has appeared in { $space }, near { $own }.
 wildlands-refusal-plan-defended = Your attack was stopped by a defence.

@@ -259,78 +259,43 @@ wildlands-end-health = a { $name } le queda salud { $health }
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+wildlands-refusal-other = Pulsa **Mi jugada** para ver qué puedes hacer ahora.
 wildlands-refusal-wrong-phase =
     { $phase ->
-        [setup] Primero todos colocan a sus personajes. Pulsa **Mi jugada** para colocar a los tuyos.
-        [reveal] Este turno empieza revelando a un personaje. Pulsa **Mi jugada** para ver de quién es.
-        [act] Ahora no hay nada que responder: alguien está en su turno. Pulsa **Mi jugada** para ver quién.
-        [defend] Primero hay que responder a un ataque. Pulsa **Mi jugada** para ver si es contra ti.
-        [ask] Primero los demás dicen si interrumpen. Pulsa **Mi jugada** para ver si falta tu respuesta.
-       *[over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
+        [over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
+       *[other] Antes toca otra cosa. Pulsa **Mi jugada** para ver cuál.
     }
 wildlands-refusal-not-your-turn =
     { $phase ->
-        [setup] Ya has colocado a tus personajes. Mientras otros aún colocan, puedes deshacerlo con `/{ command-undo-name }`.
-        [defend] No tienes nada que defender, o ya has respondido.
-        [ask] Ahora no te pregunto a ti, o ya has respondido.
-       *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
+        [setup] Ya colocaste a tus personajes. Con `/{ command-undo-name }` puedes elegir otra vez.
+       *[other] Le toca a otra persona. Te avisaré cuando te toque a ti.
     }
-wildlands-refusal-nothing-to-recall = No tienes preparación que deshacer. Cuando todos han colocado, es definitiva.
-wildlands-refusal-card-unknown = `{ $card }` no es una carta. Escríbela como en tu mano, p. ej. `1m35g+r`, o `W` para un comodín.
-wildlands-refusal-card-not-held = `{ $card }` no está en tu mano. `/{ command-hand-name }` muestra tus cartas.
-wildlands-refusal-card-named-often = No tienes tantas cartas `{ $card }`. `/{ command-hand-name }` muestra tus cartas.
-wildlands-refusal-card-icon = `{ $card }` no tiene el icono del personaje { $character }. Usa una carta con un { $character } o un comodín.
-wildlands-refusal-card-flag = `{ $card }` no da «{ $flag }» al personaje { $character }. Usa una carta con esa bandera bajo el { $character } o con esa acción abierta.
-wildlands-refusal-action-unknown = `{ $text }` no es una acción. Escribe p. ej. `move 3 12 1m35g`, `claim`, `ranged`, `draw` o `end`.
-wildlands-refusal-action-form = A `{ $text }` le falta o le sobra algo. Escribe p. ej. `move 3 12 1m35g`: personaje, espacio y carta.
-wildlands-refusal-target-unknown = `{ $text }` no es un personaje. Escribe la letra de un asiento y un número, p. ej. `b3`.
-wildlands-refusal-target-seat = `{ $text }` no es un asiento. El cuerpo a cuerpo nombra un asiento: { $letters }.
-wildlands-refusal-area-unknown = `{ $text }` no es un espacio. El ataque de área nombra el número de un espacio, p. ej. `14`.
-wildlands-refusal-space-unknown = En este mapa no hay espacio { $space }. Elige uno del 1 al 42.
-wildlands-refusal-character-unknown = No hay personaje { $character }. Los tuyos van del 1 al { $most }.
-wildlands-refusal-character-hidden = El personaje { $character } sigue oculto. Revélalo antes.
-wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
-wildlands-refusal-assign-count = Nombra { $wanted } espacios, uno por personaje. Has nombrado { $named }.
-wildlands-refusal-assign-not-dealt = El espacio { $space } no está entre tus cartas de mapa. Elige entre { $dealt }.
-wildlands-refusal-assign-twice = Has nombrado dos veces el espacio { $space }. Da a cada personaje el suyo.
-wildlands-refusal-reveal-open = El personaje { $character } no está oculto. Elige uno que lo esté.
-wildlands-refusal-move-apart = El espacio { $space } no está junto al { $start }. Se avanza de uno en uno; pulsa **Mi jugada** para ver adónde.
-wildlands-refusal-move-wall = Hay un muro entre { $start } y { $space }. Rodéalo.
+wildlands-refusal-nothing-to-recall = La preparación solo se puede deshacer hasta que todos hayan elegido.
+wildlands-refusal-card-unknown = Escribe la carta como en `/{ command-hand-name }`, p. ej. `1m35g+r`, o `W`.
+wildlands-refusal-card-not-held = Te faltan cartas `{ $card }`. `/{ command-hand-name }` muestra las tuyas.
+wildlands-refusal-card-icon = Mueve al personaje { $character } con una carta que muestre un { $character } o con un comodín.
+wildlands-refusal-card-flag = El personaje { $character } no puede usar «{ $flag }» con `{ $card }`.
+wildlands-refusal-action-unknown = Escribe, p. ej., `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` o `end`.
+wildlands-refusal-space-unknown = Elige un espacio del 1 al 42.
+wildlands-refusal-character-unknown = Elige un personaje del 1 al { $most }.
+wildlands-refusal-character-hidden = Revela antes al personaje { $character }.
+wildlands-refusal-character-out = Elige otro personaje: el { $character } está fuera de combate.
+wildlands-refusal-assign-twice = Da a cada personaje un espacio propio entre los diez que recibiste.
+wildlands-refusal-reveal-open = Elige un personaje oculto.
+wildlands-refusal-move-apart = Desde el { $start } no se llega al { $space }. Pulsa **Mi jugada** para ver adónde ir.
 wildlands-refusal-move-cost =
     { $cost ->
-        [one] El paso de { $start } a { $space } cuesta exactamente 1 carta. Has nombrado { $named }.
-        [many] El paso de { $start } a { $space } cuesta exactamente { $cost } cartas. Has nombrado { $named }.
-       *[other] El paso de { $start } a { $space } cuesta exactamente { $cost } cartas. Has nombrado { $named }.
+        [one] Ese paso cuesta exactamente 1 carta.
+        [many] Ese paso cuesta exactamente { $cost } cartas.
+       *[other] Ese paso cuesta exactamente { $cost } cartas.
     }
-wildlands-refusal-fly-far = El espacio { $space } está a más de dos pasos de { $start } o tras un muro. Elige uno más cercano.
-wildlands-refusal-rally-moves = La reunión mueve un paso al personaje { $character }, a otro o a los dos. Nombra uno o dos pasos.
-wildlands-refusal-rally-apart = El personaje { $character }, en { $space }, está demasiado lejos. La reunión llega al { $start } y a los espacios de al lado.
-wildlands-refusal-rally-card = Nombra antes la carta con la reunión y luego las de las subidas.
-wildlands-refusal-rally-cost =
-    { $cost ->
-        [one] Esta reunión cuesta exactamente 1 carta. Has nombrado { $named }.
-        [3] Esta reunión cuesta 3 cartas, o 2 si ambas son de reunión. Has nombrado { $named }.
-        [many] Esta reunión cuesta exactamente { $cost } cartas. Has nombrado { $named }.
-       *[other] Esta reunión cuesta exactamente { $cost } cartas. Has nombrado { $named }.
-    }
-wildlands-refusal-rally-icons = Cada subida cuesta una carta que permita moverse a quien sube; otra carta de reunión paga todas. Usa cartas con los iconos { $characters }.
-wildlands-refusal-claim-shard = No tienes ningún fragmento en { $space }. Los tuyos llevan tu color.
-wildlands-refusal-claim-absent = Ninguno de tus personajes está en { $space }. Mueve a uno hasta allí.
-wildlands-refusal-claim-count = Reclamar cuesta exactamente { $wanted } cartas. Has nombrado { $named }.
-wildlands-refusal-claim-icons = Las tres cartas necesitan el mismo icono: el de un personaje en { $space } o el de uno tuyo fuera de combate. Los comodines valen.
-wildlands-refusal-draw-empty = No te quedan cartas que robar. Guarda el comodín para otra cosa.
-wildlands-refusal-target-own = No puedes atacar a tus propios personajes. Elige a un enemigo.
-wildlands-refusal-target-absent = `{ $target }` no está en el mapa: sigue oculto o fuera de combate. Elige otro objetivo.
-wildlands-refusal-target-apart = El asiento `{ $target }` no tiene personajes en { $space }. El cuerpo a cuerpo solo llega a tu propio espacio.
-wildlands-refusal-target-unseen = `{ $target }`, en { $space }, no está a la vista desde { $start }. Pulsa **Mi jugada** para ver quién lo está.
-wildlands-refusal-target-far = `{ $target }` está a { $distance } espacios, y a distancia pesado llega a 2. Acércate antes.
-wildlands-refusal-area-apart = El espacio { $space } no es el { $start } ni está a su lado. Elige uno más cercano.
-wildlands-refusal-area-empty = No hay nadie en { $space }. Elige un espacio con alguien.
-wildlands-refusal-defend-not-hit = Tu personaje { $character } no recibe este ataque. Defiende a uno que lo reciba.
-wildlands-refusal-defend-twice = Has nombrado dos veces al personaje { $character }. Lo defiende una sola carta.
-wildlands-refusal-defend-which = Di qué personaje recibe el ataque, solo uno: { $characters }.
-wildlands-refusal-defend-card = `{ $card }` no defiende al personaje { $character } de «{ $flag }». Elige otra carta o recibe el daño.
+wildlands-refusal-rally-cost = Nombra primero la carta de reunión y una más por subida; otra carta de reunión paga las dos.
+wildlands-refusal-claim-shard = Elige un espacio con un fragmento de tu color.
+wildlands-refusal-claim-absent = Mueve antes a un personaje al { $space }.
+wildlands-refusal-claim-icons = Reclama con tres cartas del número de un personaje presente o fuera de combate; los comodines valen.
+wildlands-refusal-draw-empty = Guarda el comodín: ya no te queda nada que robar.
+wildlands-refusal-target-unseen = Elige otro objetivo. **Mi jugada** muestra a quién puedes atacar.
+wildlands-refusal-defend-card = Elige otra respuesta. **Mi jugada** muestra qué cartas defienden.
 
 ## Commands of the game
 
@@ -534,19 +499,13 @@ wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = En la mano o el mazo ({ $n }): { $cards }
 wildlands-deck-pile = Jugadas ({ $n }): { $cards }
 
-
 ## Input that can't be read
 
-wildlands-question-old = Esa pregunta ya está cerrada. Pulsa **Mi jugada** para ver qué sigue.
-wildlands-question-answered = Tu respuesta ya está dada: la diste tú o pasaron tus órdenes.
-wildlands-question-others = Esa pregunta es para otros. Pulsa **Mi jugada** para ver qué sigue.
-wildlands-bad-action = Escribe una acción, p. ej. `move 3 12 1m35g` o `end`.
-wildlands-bad-line = Puedes jugar como mucho { $most } acciones a la vez. Escribe menos.
-wildlands-bad-space = No existe ese espacio. Elige uno de 1 a { $most }.
-wildlands-bad-character = No existe ese personaje. Elige uno de 1 a { $most }.
-wildlands-bad-absent = { $name } no está en el mapa. Elige un personaje que esté.
-wildlands-bad-seat = No hay nadie ahí. Elige un asiento de 1 a { $seats }.
-wildlands-refusal-plan-line = Terminar el turno solo puede ser la última acción. Quita lo que va detrás.
+wildlands-question-old = Pulsa **Mi jugada** para ver qué sigue.
+wildlands-question-answered = Tu respuesta ya está dada, por ti o por tus órdenes.
+wildlands-bad-absent = Elige un personaje que esté en el mapa.
+wildlands-bad-seat = Elige un asiento del 1 al { $seats }.
+
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` terreno elevado
@@ -727,7 +686,8 @@ wildlands-rules-playing =
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
-wildlands-refusal-plan-form = Una línea tiene de 1 a { $most } acciones de tu propio turno. Escribe p. ej. `move 3 12 1m35g; end`.
+wildlands-refusal-plan-form = Escribe de 1 a { $most } acciones de tu turno, p. ej. `move 3 12; end`.
+wildlands-refusal-plan-line = Termina el turno solo con la última acción.
 wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido.
 wildlands-refusal-plan-revealed = Apareció { $enemy } en { $space }, cerca de { $own }.
 wildlands-refusal-plan-defended = Una defensa detuvo tu ataque.

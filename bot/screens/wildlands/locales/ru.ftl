@@ -272,80 +272,44 @@ wildlands-end-health = { $name } — осталось здоровья { $health
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
+wildlands-refusal-other = Нажми **Мой ход**, чтобы увидеть, что можно сделать.
 wildlands-refusal-wrong-phase =
     { $phase ->
-        [setup] Сначала все расставляют персонажей. Нажми **Мой ход**, чтобы расставить своих.
-        [reveal] Этот ход начинается с раскрытия. Нажми **Мой ход**, чтобы узнать, чей он.
-        [act] Сейчас отвечать не на что: кто-то ходит. Нажми **Мой ход**, чтобы узнать, кто.
-        [defend] Сначала нужно ответить на атаку. Нажми **Мой ход**, чтобы узнать, не на тебя ли напали.
-        [ask] Сначала остальные решают, прерывать ли ход. Нажми **Мой ход**, чтобы узнать, не жду ли я тебя.
-       *[over] Эта партия закончена. `/{ command-new-name }` откроет другую.
+        [over] Эта партия закончена. `/{ command-new-name }` откроет другую.
+       *[other] Сначала кое-что другое. Нажми **Мой ход**, чтобы увидеть, что.
     }
 wildlands-refusal-not-your-turn =
     { $phase ->
-        [setup] Твои персонажи уже расставлены. `/{ command-undo-name }` отменит это, пока другие ещё расставляют.
-        [defend] Тебе нечего защищать, или твой ответ уже есть.
-        [ask] Сейчас я спрашиваю не тебя, или твой ответ уже есть.
-       *[other] Сейчас не твой ход. Когда он наступит, я упомяну тебя.
+        [setup] Твои персонажи уже расставлены. `/{ command-undo-name }` позволит выбрать заново.
+       *[other] Сейчас решают другие. Я скажу, когда очередь дойдёт до тебя.
     }
-wildlands-refusal-nothing-to-recall = Отменять нечего: твои персонажи ещё не расставлены или расставили уже все.
-wildlands-refusal-card-unknown = `{ $card }` — не карта. Введи её так, как она записана у тебя на руке, например `1m35g+r`, или `W` — это джокер.
-wildlands-refusal-card-not-held = `{ $card }` нет у тебя на руке. `/{ command-hand-name }` покажет твои карты.
-wildlands-refusal-card-named-often = У тебя нет столько карт `{ $card }`. `/{ command-hand-name }` покажет твои карты.
-wildlands-refusal-card-icon = На карте `{ $card }` нет значка персонажа { $character }. Возьми карту с цифрой { $character } или джокер.
-wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Нужна карта с этим флагом под цифрой { $character } или с таким открытым действием.
-wildlands-refusal-action-unknown = `{ $text }` — не действие. Введи, например, `move 3 12 1m35g`, `claim`, `ranged`, `draw` или `end`.
-wildlands-refusal-action-form = В `{ $text }` чего-то не хватает или есть лишнее. Введи, например, `move 3 12 1m35g` — персонаж, поле и карта.
-wildlands-refusal-target-unknown = `{ $text }` — не персонаж. Введи букву места и цифру, например `b3`.
-wildlands-refusal-target-seat = `{ $text }` — не место. Для ближнего боя нужна буква места: { $letters }.
-wildlands-refusal-area-unknown = `{ $text }` — не поле. Для атаки по области нужен номер поля, например `14`.
-wildlands-refusal-space-unknown = Поля { $space } здесь нет. Выбери поле от 1 до 42.
-wildlands-refusal-character-unknown = Персонажа { $character } нет. Твои — от 1 до { $most }.
-wildlands-refusal-character-hidden = Персонаж { $character } ещё скрыт. Сначала раскрой его.
-wildlands-refusal-character-out = Персонаж { $character } выбыл. Выбери другого.
-wildlands-refusal-assign-count = Назови поля для всех персонажей: нужно { $wanted }, а названо { $named }.
-wildlands-refusal-assign-not-dealt = Карты поля { $space } у тебя нет. Выбирай из { $dealt }.
-wildlands-refusal-assign-twice = Поле { $space } названо дважды. Дай каждому персонажу своё.
-wildlands-refusal-reveal-open = Персонаж { $character } не скрыт. Выбери скрытого.
-wildlands-refusal-move-apart = Поле { $space } не соседнее с { $start }. За раз проходят одно поле; нажми **Мой ход**, чтобы увидеть, куда можно.
-wildlands-refusal-move-wall = Между { $start } и { $space } стена. Обойди её.
+wildlands-refusal-nothing-to-recall = Расстановку можно отменить, только пока выбрали не все.
+wildlands-refusal-card-unknown = Введи карту так, как её покажет `/{ command-hand-name }`, например `1m35g+r` или `W`.
+wildlands-refusal-card-not-held = Карт `{ $card }` у тебя не хватает. `/{ command-hand-name }` покажет твои.
+wildlands-refusal-card-icon = Персонажем { $character } ходят картой с номером { $character } или джокером.
+wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }».
+wildlands-refusal-action-unknown = Введи, например, `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` или `end`.
+wildlands-refusal-space-unknown = Выбери поле от 1 до 42.
+wildlands-refusal-character-unknown = Выбери персонажа от 1 до { $most }.
+wildlands-refusal-character-hidden = Сначала раскрой персонажа { $character }.
+wildlands-refusal-character-out = Выбери другого персонажа: { $character } выбыл.
+wildlands-refusal-assign-twice = Дай каждому персонажу своё поле из десяти твоих.
+wildlands-refusal-reveal-open = Выбери скрытого персонажа.
+wildlands-refusal-move-apart = С поля { $start } до { $space } не дойти. Нажми **Мой ход**, чтобы увидеть, куда можно.
 wildlands-refusal-move-cost =
     { $cost ->
-        [one] Шаг с { $start } на { $space } стоит ровно { $cost } карту, а названо { $named }.
-        [few] Шаг с { $start } на { $space } стоит ровно { $cost } карты, а названо { $named }.
-        [many] Шаг с { $start } на { $space } стоит ровно { $cost } карт, а названо { $named }.
-       *[other] Шаг с { $start } на { $space } стоит ровно { $cost } карты, а названо { $named }.
+        [one] Этот шаг стоит ровно { $cost } карту.
+        [few] Этот шаг стоит ровно { $cost } карты.
+        [many] Этот шаг стоит ровно { $cost } карт.
+       *[other] Этот шаг стоит ровно { $cost } карты.
     }
-wildlands-refusal-fly-far = До поля { $space } с { $start } больше двух шагов, или мешают стены. Выбери поближе.
-wildlands-refusal-rally-moves = По сбору делает шаг персонаж { $character }, другой или оба. Назови один или два шага.
-wildlands-refusal-rally-apart = Персонаж { $character } на поле { $space } слишком далеко. Сбор действует на поле { $start } и соседние.
-wildlands-refusal-rally-card = Первой назови карту со сбором, потом карты за подъёмы.
-wildlands-refusal-rally-cost =
-    { $cost ->
-        [one] Этот сбор стоит ровно { $cost } карту, а названо { $named }.
-        [3] Этот сбор стоит 3 карты или 2, если сбор есть на обеих, а названо { $named }.
-        [few] Этот сбор стоит ровно { $cost } карты, а названо { $named }.
-        [many] Этот сбор стоит ровно { $cost } карт, а названо { $named }.
-       *[other] Этот сбор стоит ровно { $cost } карты, а названо { $named }.
-    }
-wildlands-refusal-rally-icons = За каждый подъём нужна карта, которой может ходить тот, кто поднимается; вторая карта со сбором платит за всех. Нужны значки { $characters }.
-wildlands-refusal-claim-shard = Твоего осколка на поле { $space } нет. Твои осколки — твоего цвета.
-wildlands-refusal-claim-absent = На поле { $space } нет твоих персонажей. Сначала приведи туда кого-нибудь.
-wildlands-refusal-claim-count = Осколок стоит ровно { $wanted } карты, а названо { $named }.
-wildlands-refusal-claim-icons = На трёх картах нужен один значок — персонажа на поле { $space } или твоего выбывшего. Джокер подходит.
-wildlands-refusal-draw-empty = Брать больше нечего. Оставь джокер для другого.
-wildlands-refusal-target-own = Своих атаковать нельзя. Выбери врага.
-wildlands-refusal-target-absent = `{ $target }` не на поле — скрыт или выбыл. Выбери другую цель.
-wildlands-refusal-target-apart = У места `{ $target }` нет персонажей на поле { $space }. Ближний бой действует только на своём поле.
-wildlands-refusal-target-unseen = `{ $target }` на поле { $space } не на виду с поля { $start }. Нажми **Мой ход**, чтобы увидеть, кто на виду.
-wildlands-refusal-target-far = До `{ $target }` полей: { $distance }, а тяжёлый дальний бой достаёт на 2. Сначала подойди ближе.
-wildlands-refusal-area-apart = Поле { $space } не соседнее с { $start }. Выбери поближе.
-wildlands-refusal-area-empty = На поле { $space } никого нет. Выбери поле, где кто-то стоит.
-wildlands-refusal-defend-not-hit = Твоего персонажа { $character } не атакуют. Защити того, кого атакуют.
-wildlands-refusal-defend-twice = Персонаж { $character } назван дважды. Его защищает одна карта.
-wildlands-refusal-defend-which = Назови одного персонажа, который примет удар: { $characters }.
-wildlands-refusal-defend-card = Карта `{ $card }` не защищает персонажа { $character } («{ $flag }»). Выбери другую карту или прими урон.
+wildlands-refusal-rally-cost = Сначала назови карту сбора, потом по карте за подъём; вторая карта сбора платит за оба.
+wildlands-refusal-claim-shard = Выбери поле с осколком твоего цвета.
+wildlands-refusal-claim-absent = Сначала приведи персонажа на поле { $space }.
+wildlands-refusal-claim-icons = Осколок забирают три карты с номером одного персонажа, который там стоит или выбыл; джокеры подходят.
+wildlands-refusal-draw-empty = Прибереги джокер: брать больше нечего.
+wildlands-refusal-target-unseen = Выбери другую цель. **Мой ход** покажет, кого можно атаковать.
+wildlands-refusal-defend-card = Выбери другой ответ. **Мой ход** покажет, какие карты защищают.
 
 ## Commands of the game
 
@@ -551,19 +515,13 @@ wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = На руке или в колоде ({ $n }): { $cards }
 wildlands-deck-pile = Сыграны ({ $n }): { $cards }
 
-
 ## Input that can't be read
 
-wildlands-question-old = Этот вопрос уже закрыт. Нажми **Мой ход**, чтобы увидеть, что дальше.
-wildlands-question-answered = Ответ уже есть: его дали ты или твои приказы.
-wildlands-question-others = Этот вопрос не к тебе. Нажми **Мой ход**, чтобы увидеть, что дальше.
-wildlands-bad-action = Введи действие, например `move 3 12 1m35g` или `end`.
-wildlands-bad-line = За раз можно сыграть не больше { $most } действий. Введи меньше.
-wildlands-bad-space = Такого поля нет. Выбери от 1 до { $most }.
-wildlands-bad-character = Такого персонажа нет. Выбери от 1 до { $most }.
-wildlands-bad-absent = { $name }: нет на местности. Выбери того, кто там есть.
-wildlands-bad-seat = Такого игрока здесь нет. Выбери место от 1 до { $seats }.
-wildlands-refusal-plan-line = Закончить ход можно только последним действием. Убери то, что после него.
+wildlands-question-old = Нажми **Мой ход**, чтобы увидеть, что дальше.
+wildlands-question-answered = Ответ уже есть, от тебя или твоих приказов.
+wildlands-bad-absent = Выбери персонажа, который виден на местности.
+wildlands-bad-seat = Выбери место от 1 до { $seats }.
+
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
 wildlands-text-high = `^` возвышенность
@@ -754,9 +712,10 @@ wildlands-rules-playing =
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
-wildlands-refusal-plan-form = В строке от 1 до { $most } действий твоего хода. Введи, например, `move 3 12 1m35g; end`.
+wildlands-refusal-plan-form = Введи от 1 до { $most } действий своего хода, например `move 3 12; end`.
+wildlands-refusal-plan-line = Заканчивай ход только последним действием.
 wildlands-refusal-plan-hurt = Твой персонаж ранен.
-wildlands-refusal-plan-revealed = Враг { $enemy } на поле { $space }, рядом { $own }.
+wildlands-refusal-plan-revealed = На поле { $space } появился враг { $enemy }, рядом { $own }.
 wildlands-refusal-plan-defended = Твою атаку отразили.
 wildlands-refusal-plan-interrupted = Тебя прервали.
 

@@ -66,7 +66,6 @@ def _describe_chance(ctx: Context[View]) -> str:
 
 def refuse_answer(view: View) -> BadInput:
     """Why the question that a button was for can't be answered any more."""
-    if view.seat in view.to_act:
-        return BadInput("wildlands-question-old")
-    key = "wildlands-question-answered" if view.answer is not None else "wildlands-question-others"
-    return BadInput(key)
+    if view.seat not in view.to_act and view.answer is not None:
+        return BadInput("wildlands-question-answered")
+    return BadInput("wildlands-question-old")
