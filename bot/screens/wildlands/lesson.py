@@ -120,15 +120,6 @@ _SEEN: Final[Mapping[str, int]] = {"a1": 5, "a2": 6, "a3": 8, "b1": 3}
 STEPS: Final = (
     Step("goal", _SEEN, "1m3 2g4 35r", phase=Phase.OVER),
     Step(
-        "setup", shards=(), phase=Phase.SETUP, dealt=(1, 2, 3, 4, 5, 6, 8, 11, 12, 13),
-        draft={"places": [5, 1, 8, 13, 11], "who": 1},
-        is_right=lambda action: isinstance(action, Assign) and action.spaces[1] == 6,
-    ),
-    Step(
-        "reveal", {"b1": 3}, "2g4 12 1m3", phase=Phase.REVEAL,
-        draft={"who": 1}, is_right=lambda action: action == Reveal(3),
-    ),
-    Step(
         "move", _SEEN, "2g4 1m3 45",
         draft={"who": 1, "kind": "move"}, is_right=lambda action: _is_move(action, 2, {2, 11}),
     ),
@@ -163,7 +154,17 @@ STEPS: Final = (
         is_right=lambda action: isinstance(action, End), then=((1, "pass"),),
     ),
     Step(
-        "end", {**_SEEN, "a2": 7, "a3": 9, "b1": 0, "b2": 0}, shards=(), phase=Phase.OVER,
+        "reveal", {**_SEEN, "a2": 7, "a3": 9, "b1": 0, "b2": 0}, "2g4 25 25 25 1m3 1m3", (7,),
+        Phase.REVEAL, damage={"a2": 3}, points=(4, 4),
+        draft={"who": 4}, is_right=lambda action: action == Reveal(5),
+    ),
+    Step(
+        "setup", shards=(), phase=Phase.SETUP, dealt=(1, 2, 3, 4, 5, 6, 8, 11, 12, 13),
+        draft={"places": [5, 1, 8, 13, 11], "who": 1},
+        is_right=lambda action: isinstance(action, Assign) and action.spaces[1] == 6,
+    ),
+    Step(
+        "end", {**_SEEN, "a2": 7, "a3": 9, "a5": 11, "b1": 0, "b2": 0}, shards=(), phase=Phase.OVER,
         damage={"a2": 3}, points=(5, 4),
     ),
 )  # fmt: skip
@@ -186,7 +187,7 @@ def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block,
 
 
 def _show_shards(state: State) -> State:
-    """The position after set-up, as the next step has it."""
+    """The position after set-up: the turns begin."""
     shards = (_SHARDS, _THEIRS)
     sides = tuple(
         replace(side, shards=own) for side, own in zip(state.table.sides, shards, strict=True)

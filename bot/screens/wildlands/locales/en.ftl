@@ -670,39 +670,39 @@ wildlands-refusal-plan-interrupted = Someone interrupted you.
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Your characters are red, the computer's turquoise. **Claim your shards** and **knock out enemies**: 1 point each, and 5 points win.
+    Your characters are red (two are still hidden), the computer's turquoise. **Claim your shards** and **knock out enemies** for 1 point each; 5 points win.
 
-    A card with a 1 moves your character 1 one space. A sign below the 1 is something else it can do, e.g. attack or defend.
+    A card with a 1 moves character 1 one space. The icon below the 1 is something else it can do, e.g. attack.
 wildlands-learn-begin = Try it
-wildlands-learn-setup = **Set-up.** The ten light spaces: five are your secret starts; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
-wildlands-learn-setup-wrong = Character 2 would start in a corner. Press **2 Tobin**, then **6**, and confirm.
-wildlands-learn-setup-done = ✓ Only you see the pale characters until you reveal them. The computer has chosen, too, so the shards appear: two red ones for you, and a turquoise one.
-wildlands-learn-reveal = **Reveal a character.** All begin hidden; each turn, you reveal at least one. Your shards are in 7 and 9. Reveal **3** in space 8, next to both.
-wildlands-learn-reveal-wrong = That one is farther from your shards. Choose character 3, then reveal it.
-wildlands-learn-reveal-done = ✓ From now on, everyone sees it, and you can play cards for it.
-wildlands-learn-move = **Move.** Choose character **2** (in space 6). A wall blocks the way to your shard in 7: go around, to space 2 or 11. Gold numbers: cards that a step costs.
-wildlands-learn-move-wrong = Choose character 2, then space 2 or 11, and press **{ wildlands-confirm }**.
-wildlands-learn-move-done = ✓ One card, one step. From here it's one more to your shard.
-wildlands-learn-climb = **Climb.** Space 9 is high ground: going up costs **2 cards** with the character's number. Move **3** up to space 9.
-wildlands-learn-climb-wrong = Choose character 3, then space 9, and press **{ wildlands-confirm }**.
-wildlands-learn-climb-done = ✓ From up here you can aim down, but no one below can aim at you. Stairs cost just 1 card.
-wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Pay any **3 cards with a 3**: choose character 3, then **{ wildlands-kind-claim }**.
-wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**, and press **{ wildlands-confirm }**.
+wildlands-learn-move = **Move.** Choose character **2** in space 6. A wall blocks the way to your shard in 7: go around, to 2 or 11. Gold numbers are the cost in cards.
+wildlands-learn-move-wrong = Choose character 2, then space 2 or 11.
+wildlands-learn-move-done = ✓ One card, one step. One more leads to your shard.
+wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
+wildlands-learn-climb-wrong = Choose character 3, then space 9.
+wildlands-learn-climb-done = ✓ You can aim down, but no one below can aim at you. Stairs cost just 1 card.
+wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Choose it, then **{ wildlands-kind-claim }**: any **3 cards with a 3** pay.
+wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**.
 wildlands-learn-claim-done = ✓ 1 point! Four more to go.
-wildlands-learn-attack = **Attack.** Your card with **2** and 4 has a ranged attack for character 2: it hits anyone in sight. The computer's **1** in space 3 was hurt before and has 1 health left.
-wildlands-learn-attack-wrong = Choose character 2, then **{ wildlands-kind-attack }**, and press **{ wildlands-confirm }**.
-wildlands-learn-attack-done = ✓ The computer had no card to defend with. Its character 1 is knocked out and leaves the map: another point.
-wildlands-learn-defend = **Defend.** The computer's **2** has appeared in space 8 and shoots at your character 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.
-wildlands-learn-defend-wrong = Then character 2 would be knocked out. Defend it with the card.
-wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks (those hit a whole space). ⟦wildlands_melee⟧ Melee hits in the same space, and only a melee card stops it.
-wildlands-learn-interrupt = **Interrupt.** Some turns later: the computer has 4 points, you have 3, and its **2** is on its shard in 3, with 1 health left. After anyone's action, a **wild card** (`W`) lets you act at once.
-wildlands-learn-interrupt-wrong = Then the computer would claim and win. Interrupt it.
-wildlands-learn-interrupt-done = ✓ You act before it claims: your 2 has shot the computer's 2 with your ranged card. It's knocked out, and you have 4 points.
+wildlands-learn-attack = **Attack.** Your card with **2** and 4 lets character 2 shoot anyone in sight. The computer's **1** in space 3 has 1 health left.
+wildlands-learn-attack-wrong = Choose character 2, then **{ wildlands-kind-attack }**.
+wildlands-learn-attack-done = ✓ The computer couldn't defend. Knocked out: another point!
+wildlands-learn-defend = **Defend.** The computer's **2** in space 8 shoots at your character 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.
+wildlands-learn-defend-wrong = Defend character 2 with the card.
+wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee.
+wildlands-learn-interrupt = **Interrupt.** Later, the computer has 4 points, and its **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
+wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
+wildlands-learn-interrupt-done = ✓ You act before it claims: your 2 has shot the computer's 2. You have 4 points.
 wildlands-learn-turn = **End your turn.** Character **2** has reached your shard in 7, but you have only two cards with a 2. Keep them: end your turn and draw 3.
-wildlands-learn-turn-wrong = Keep your cards for the claim: press **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ You drew 3 cards. As soon as you have a third card with a 2, claim the shard. A wild card counts as any number. A sign at a card's foot works for any character.
-wildlands-learn-end = **The end.** You've claimed the shard in 7: 5 points, and you win at once.
-wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has all the rules.
+wildlands-learn-turn-wrong = Keep your cards: press **{ wildlands-end }**.
+wildlands-learn-turn-done = ✓ You drew 3 cards, two with a 2: now you can claim. A wild card would do, too.
+wildlands-learn-reveal = **Reveal.** Your turns begin like this while you have hidden characters. Reveal **5** in space 11, next to your shard.
+wildlands-learn-reveal-wrong = Choose character 5, then reveal it.
+wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it.
+wildlands-learn-setup = **Set-up.** Every match begins like this. Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
+wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**, and confirm.
+wildlands-learn-setup-done = ✓ The computer has chosen, too, and the shards appear: two red ones for you, a turquoise one.
+wildlands-learn-end = **The end.** The fifth point wins at once.
+wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 
 ## Looking back (analysis.py)
 

@@ -696,39 +696,39 @@ wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Tus personajes son rojos; los de tu rival, turquesa. **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez, y con 5 puntos ganas.
+    Tus personajes son rojos (dos aún ocultos); los de tu rival, turquesa. **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez. Con 5 ganas.
 
-    Una carta con un 1 mueve un espacio a tu personaje 1. El símbolo bajo el 1 le permite algo más, p. ej. atacar o defenderse.
+    Una carta con un 1 mueve un espacio al personaje 1. El símbolo bajo el 1 le permite algo más, p. ej. atacar.
 wildlands-learn-begin = Probar
-wildlands-learn-setup = **Preparación.** De los diez espacios claros, cinco son tus inicios secretos; en los otros irán los fragmentos de tu rival. Pulsa **2 Tobin**, luego **6**, y confirma.
-wildlands-learn-setup-wrong = El personaje 2 empezaría en una esquina. Pulsa **2 Tobin**, luego **6**, y confirma.
-wildlands-learn-setup-done = ✓ A los personajes pálidos solo los ves tú hasta revelarlos. Tu rival también ha elegido y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
-wildlands-learn-reveal = **Revela a un personaje.** Todos empiezan ocultos y en cada turno revelas al menos a uno. Tus fragmentos están en 7 y 9. Revela al **3** en el espacio 8, junto a los dos.
-wildlands-learn-reveal-wrong = Ese queda más lejos de tus fragmentos. Elige al personaje 3 y revélalo.
-wildlands-learn-reveal-done = ✓ Desde ahora lo ven todos y puedes jugar cartas para él.
-wildlands-learn-move = **Muévete.** Elige al personaje **2** (espacio 6). Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. El número dorado: lo que cuesta, en cartas.
-wildlands-learn-move-wrong = Elige al personaje 2, luego el espacio 2 o el 11, y pulsa **{ wildlands-confirm }**.
+wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. Los números dorados son el coste en cartas.
+wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
-wildlands-learn-climb = **Escala.** El espacio 9 es terreno elevado: subir cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
-wildlands-learn-climb-wrong = Elige al personaje 3, luego el espacio 9, y pulsa **{ wildlands-confirm }**.
-wildlands-learn-climb-done = ✓ Desde arriba puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
-wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Paga **3 cartas con un 3**: elige al 3 y pulsa **{ wildlands-kind-claim }**.
-wildlands-learn-claim-wrong = Elige al personaje 3, luego **{ wildlands-kind-claim }**, y pulsa **{ wildlands-confirm }**.
+wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
+wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
+wildlands-learn-climb-done = ✓ Puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
+wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-kind-claim }**: lo pagan **3 cartas con un 3**.
+wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-kind-claim }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! Te faltan cuatro.
-wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 da al personaje 2 un ataque a distancia contra quien vea. Al **1** de tu rival, ya herido en el espacio 3, le queda 1 de salud.
-wildlands-learn-attack-wrong = Elige al personaje 2, luego **{ wildlands-kind-attack }**, y pulsa **{ wildlands-confirm }**.
-wildlands-learn-attack-done = ✓ Tu rival no tenía carta para defenderse. Su personaje 1 queda fuera de combate y deja el mapa: otro punto.
-wildlands-learn-defend = **Defiéndete.** El **2** de tu rival ha aparecido en el espacio 8 y dispara a tu personaje 2, al que le queda 1 de salud. Tu carta con **2** y 4 sirve para **protegerlo**.
-wildlands-learn-defend-wrong = Así el personaje 2 quedaría fuera de combate. Defiéndelo con la carta.
-wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ Proteger detiene ataques ⟦wildlands_ranged⟧ a distancia y ⟦wildlands_area⟧ de área (contra un espacio entero). ⟦wildlands_melee⟧ El cuerpo a cuerpo alcanza en el mismo espacio y solo lo detiene otra carta de cuerpo a cuerpo.
-wildlands-learn-interrupt = **Interrumpe.** Turnos después: tu rival tiene 4 puntos y tú 3, y su **2** está sobre su fragmento en 3, con 1 de salud. Tras cada acción ajena, un **comodín** (`W`) te deja actuar enseguida.
-wildlands-learn-interrupt-wrong = Así tu rival reclamaría y ganaría. Interrumpe.
-wildlands-learn-interrupt-done = ✓ Actúas antes de que reclame: tu 2 ha disparado al 2 de tu rival con tu carta a distancia. Queda fuera de combate y tienes 4 puntos.
+wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Al **1** de tu rival, en el espacio 3, le queda 1 de salud.
+wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
+wildlands-learn-attack-done = ✓ Tu rival no pudo defenderse. Fuera de combate: ¡otro punto!
+wildlands-learn-defend = **Defiéndete.** El **2** de tu rival, en el espacio 8, dispara a tu personaje 2, al que le queda 1 de salud. Tu carta con **2** y 4 le da **protección**.
+wildlands-learn-defend-wrong = Defiende al personaje 2 con la carta.
+wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro.
+wildlands-learn-interrupt = **Interrumpe.** Más tarde, tu rival tiene 4 puntos y su **2**, con 1 de salud, está sobre su fragmento en 3. Tras cada acción ajena, un **comodín** (`W`) te deja actuar enseguida.
+wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
+wildlands-learn-interrupt-done = ✓ Actúas antes de que reclame: tu 2 disparó al 2 de tu rival. Tienes 4 puntos.
 wildlands-learn-turn = **Termina tu turno.** El personaje **2** ha llegado a tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas: termina tu turno y roba 3.
-wildlands-learn-turn-wrong = Guarda tus cartas para reclamar: pulsa **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Has robado 3 cartas. En cuanto tengas otra carta con un 2, reclama el fragmento. Un comodín vale por cualquier número. Un símbolo al pie de una carta vale para cualquier personaje.
-wildlands-learn-end = **El final.** Reclamas el fragmento en 7: 5 puntos y victoria.
-wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` tiene todas las reglas.
+wildlands-learn-turn-wrong = Guarda tus cartas: pulsa **{ wildlands-end }**.
+wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclamar. Un comodín también valdría.
+wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
+wildlands-learn-reveal-wrong = Elige al personaje 5 y revélalo.
+wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él.
+wildlands-learn-setup = **Preparación.** Así empieza cada partida. Tus personajes empiezan, en secreto, en cinco de los diez espacios claros; en los otros cinco irán los fragmentos de tu rival. Pulsa **2 Tobin**, luego **6**, y confirma.
+wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**, y confirma.
+wildlands-learn-setup-done = ✓ Tu rival también eligió y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
+wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
+wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` cuenta el resto.
 
 ## Looking back (analysis.py)
 
