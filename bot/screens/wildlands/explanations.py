@@ -1,22 +1,15 @@
-"""What flags let a character do: of the action that is chosen, and of all signs on cards."""
+"""What the action that is chosen lets a character do."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.screens.screen import Text
 from bot.screens.wildlands.offers import cards_of
 from bot.words import Words
 from engine.wildlands.actions import Action, Attack, Fly, Rally
 from engine.wildlands.cards import Flag, offer_of
 
-_EXPLAINED: Final = {
-    Flag.MELEE: "melee",
-    Flag.HEAVY_MELEE: "melee",
-    Flag.AREA: "area",
-    Flag.RALLY: "rally",
-    Flag.FLY: "fly",
-}
+_EXPLAINED: Final = (Flag.AREA, Flag.RALLY, Flag.FLY)
 
 
 def explain_action(action: Action, words: Words) -> tuple[str, ...]:
@@ -24,7 +17,7 @@ def explain_action(action: Action, words: Words) -> tuple[str, ...]:
     if not isinstance(action, Attack | Fly | Rally):
         return ()
     flag = _find_flag(action)
-    keys = [_EXPLAINED[flag]] if flag in _EXPLAINED else []
+    keys = [flag.value] if flag in _EXPLAINED else []
     if (action.character, flag) not in offer_of(cards_of(action)[0]).icons:
         keys.append("open")
     return tuple(words(f"wildlands-about-{key}") for key in keys)
@@ -38,7 +31,3 @@ def _find_flag(action: Attack | Fly | Rally) -> Flag:
             return Flag.FLY
         case Rally():
             return Flag.RALLY
-
-
-def list_signs(words: Words) -> Text:
-    return Text(words("wildlands-signs"))

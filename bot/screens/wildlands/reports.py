@@ -12,7 +12,6 @@ from bot.screens.context import Context
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.news import describe_gains, describe_news, shorten_news
-from bot.screens.wildlands.phrases import describe_flag
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
@@ -152,8 +151,7 @@ def _explain_helplessness(hit: Hit, flag: Flag, view: View, words: Words) -> str
     unseen = view.table.unseen(fighter.seat)
     if any(offer_of(card).flags_for(fighter.character) & stopping for card in unseen):
         return ""
-    kind = describe_flag(flag, words)
-    return " " + words("wildlands-report-helpless", flag=kind, name=hit.actor.name)
+    return " " + words("wildlands-report-helpless", name=hit.actor.name)
 
 
 def _tell_hit(hit: Hit, attacker: Seat, view: View, table: Table, words: Words) -> str:

@@ -13,7 +13,7 @@ from bot.words import Words
 from engine.wildlands.cards import Flag
 
 PAGES: Final = (
-    "goal", "cards", "actions", "attacks", "interrupts", "ground", "players", "options", "playing",
+    "goal", "cards", "actions", "attacks", "interrupts", "ground", "players", "playing",
 )  # fmt: skip
 
 

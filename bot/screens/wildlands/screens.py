@@ -12,7 +12,7 @@ from bot.screens.context import Context
 from bot.screens.contract import GameScreens
 from bot.screens.panel import is_over
 from bot.screens.replies import BadInput
-from bot.screens.screen import Part, Row, Screen
+from bot.screens.screen import Part, Row, Screen, Text
 from bot.screens.shared.colours import list_colours
 from bot.screens.wildlands import board
 from bot.screens.wildlands.act_draft import read_act_draft
@@ -20,7 +20,6 @@ from bot.screens.wildlands.analysis import render_analysis
 from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.emojis import list_emojis
 from bot.screens.wildlands.endings import describe_end
-from bot.screens.wildlands.explanations import list_signs
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
@@ -93,7 +92,7 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
     def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
         phase, more, signs = self._find_phase(ctx), tuple[Part, ...](), tuple[Part, ...]()
         if phase is Phase.ACT:
-            more, signs = act.list_details(ctx), (list_signs(ctx.words),)
+            more, signs = act.list_details(ctx), (Text(ctx.words("wildlands-rules-attacks")),)
         elif phase is Phase.SETUP:
             more = setup.list_details(ctx)
         sides = list_sides(ctx.view, ctx.table, ctx.words)

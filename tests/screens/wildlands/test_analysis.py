@@ -54,26 +54,26 @@ def told(learnt: Hindsight, reader: int | None, words: Words) -> str:
 def test_decisions_stand_beside_better_ones_with_what_these_are_for(words: Words) -> None:
     assert isinstance(SCREENS, SupportsAnalysis)
     text = told(LEARNT, 0, words)
-    assert "for you here:" in text
-    better = "Better: **One → space 8 · card 1-2, for the shard in 8** (+8 % chance to win)"
+    assert "differently for you:" in text
+    better = "Better: **One → space 8 · card 1-2, for the shard in 8** (+8% chance to win)"
     assert f"- **Turn 5:** end the turn. {better}" in text
-    assert "**One → space 8 · card 1-2, to knock out One** (+12 % chance to win)" in text
-    assert "draw 2 cards. Better: **end the turn** (+4 %" in text
-    assert "- Turn 6: **Ben** claimed the shard in 30 (60 → 45 %)" in text
-    assert "- Turn 9: **Ana** knocked out Two (45 → 80 %)" in text
+    assert "**One → space 8 · card 1-2, to knock out One** (+12% chance to win)" in text
+    assert "draw 2 cards. Better: **end the turn** (+4%" in text
+    assert "- Turn 6: **Ben** claimed the shard in 30 (60 → 45%)" in text
+    assert "- Turn 9: **Ana** knocked out Two (45 → 80%)" in text
 
 
 def test_the_costliest_decision_is_drawn(words: Words) -> None:
     screen = Screen(SCREENS.analysis_blocks(LEARNT, table_of(STATE), 0, 1, words))
     (picture,) = pictures(screen)
     assert "Chosen: a1 One in 7. Goal: 8." in picture.alt
-    assert "for **Ana** here" in as_text(screen)
+    assert "differently for **Ana**" in as_text(screen)
 
 
 def test_without_mistakes_it_says_so(words: Words) -> None:
-    assert "no clearly better move for you." in told(Hindsight((), ()), 0, words)
+    assert "nothing clearly better for you." in told(Hindsight((), ()), 0, words)
     bare = Hindsight((), LEARNT.swings)
-    assert "**Ana** knocked out b2 (45 → 80 %)" in told(bare, None, words)
+    assert "**Ana** knocked out b2 (45 → 80%)" in told(bare, None, words)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])

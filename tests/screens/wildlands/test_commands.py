@@ -115,4 +115,4 @@ def test_cards_that_a_line_leaves_out_are_chosen() -> None:
 def test_the_post_of_an_attack_names_who_attacks_whom(words: Words) -> None:
     state = after(playing(HERE, "1m2", "1m2"), "1 melee 1 b 1m2")
     told = SCREENS.describe_duty(Context(seen(state, None), table_of(state), words), 1)
-    assert told == "🛡️ **Ben** can defend: **Ana**'s One attacks One (melee)"
+    assert told == "🛡️ **Ben**: defend One? **Ana**'s One attacks (melee)."

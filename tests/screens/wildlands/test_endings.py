@@ -40,7 +40,7 @@ def test_the_end_names_the_last_action_and_whose_turn_it_interrupted(words: Word
 def test_the_end_names_who_was_knocked_out_and_who_has_no_one_left(words: Words) -> None:
     state = playing({"a1": 1, "b1": 1}, "1m2 1m3", "12", damage={"b1": 3})
     assert tell_end(state, ("1 melee 1 b 1m2",), words) == [
-        "💥 **Ana** knocked out **Ben**'s One on turn 1. **Ben** has no characters left."
+        "💥 **Ana** knocked out **Ben**'s One on turn 1. **Ben** had no characters left."
     ]
 
 

@@ -120,24 +120,24 @@ EVENTS: list[tuple[Event, str | None]] = [
     ),
     (
         AttackResolved(HOD, (Hit(WICK, 1, "", True), Hit(HOD, 0, "35g", False))),
-        "**Ben**'s Wick is knocked out: 1 point for **Ana**. "
+        "**Ben**'s Wick was knocked out: 1 point for **Ana**. "
         "**Ana** defended Hod with card 3-5: no damage.",
     ),
     (
         AttackResolved(HOD, (Hit(HOD, 1, "", True),)),
-        "**Ana**'s Hod is knocked out by its own side.",
+        "**Ana**'s Hod was knocked out by its own side.",
     ),
     (AttackResolved(HOD, (Hit(WICK, 2, "", False),)), "**Ben**'s Wick took 2 damage."),
     (CardsDrawn(0, 3, False, False), None),
     (CardsDrawn(0, 3, False, True), "**Ana** shuffled the discard pile into a new deck."),
     (CardsDrawn(0, 2, True, False), "**Ana** played a wild card and drew 2 cards."),
     (EndDeclared(0, False), "**Ana** ended the turn."),
-    (EndDeclared(0, True), "**Ana** had nothing left to play, so the turn ends."),
+    (EndDeclared(0, True), "**Ana** ended the turn with nothing left to play."),
     (InterruptPlayed(1), "**Ben** interrupted with a wild card."),
     (InterruptDone(1, False), "**Ben** ended the interrupt."),
-    (SideWipedOut(1), "**Ben** has no characters left."),
-    (MatchEnded((5, 3, 1), (1, 2, 3)), "**Ana** wins with 5 points."),
-    (MatchEnded((3, 3, 1), (1, 1, 3)), "**Ana** and **Ben** share the win with 3 points."),
+    (SideWipedOut(1), "**Ben** had no characters left."),
+    (MatchEnded((5, 3, 1), (1, 2, 3)), "**Ana** won with 5 points."),
+    (MatchEnded((3, 3, 1), (1, 1, 3)), "**Ana** and **Ben** shared the win with 3 points."),
 ]
 
 

@@ -22,11 +22,11 @@ wildlands-level-hard = hard
 ## Table options
 
 wildlands-option-map = Map
-wildlands-option-map-about = Glassmere is flat, best for a first game; Stonecrown has high ground, ledges and cover
+wildlands-option-map-about = Glassmere is flat, best for a first game; Stonecrown has high ground and cover
 wildlands-option-faction_1 = Faction of seat 1
 wildlands-option-faction_1-own = Your faction
 wildlands-option-faction_1-random = Random
-wildlands-option-faction_1-about = The five characters and the cards of this seat
+wildlands-option-faction_1-about = Characters and cards of this seat
 wildlands-option-faction_2 = Faction of seat 2
 wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_2-random = Random
@@ -59,7 +59,7 @@ wildlands-option-even_start = Even start
 wildlands-option-even_start-true = Yes
 wildlands-option-even_start-false = No
 wildlands-option-even_start-about = The first player draws only 5 cards; with 3 players 4, with 4 players 3
-wildlands-option-illegal-faction-twice = Only one seat can lead { $faction }. Choose another faction.
+wildlands-option-illegal-faction-twice = Choose another faction: { $faction } is taken.
 
 ## Terms: flags, characters, cards (phrases.py)
 
@@ -159,24 +159,24 @@ wildlands-deed-claimed = { $name } claimed the shard in { $space } with { $cards
 wildlands-deed-attacked = { $name }: { $actor } attacked { $target } ({ $flag }) with { $card }.
 wildlands-deed-defended = { $name } defended { $actor } with { $card }: no damage.
 wildlands-deed-hurt = { $actor } took { $n } damage.
-wildlands-deed-out = { $actor } is knocked out: 1 point for { $name }.
-wildlands-deed-out-own = { $actor } is knocked out by its own side.
+wildlands-deed-out = { $actor } was knocked out: 1 point for { $name }.
+wildlands-deed-out-own = { $actor } was knocked out by its own side.
 wildlands-deed-drawn =
     { $n ->
-        [0] { $name } played a wild card, but there was nothing to draw.
+        [0] { $name } played a wild card and drew nothing.
         [one] { $name } played a wild card and drew 1 card.
        *[other] { $name } played a wild card and drew { $n } cards.
     }
 wildlands-deed-shuffled = { $name } shuffled the discard pile into a new deck.
 wildlands-deed-end = { $name } ended the turn.
-wildlands-deed-end-forced = { $name } had nothing left to play, so the turn ends.
+wildlands-deed-end-forced = { $name } ended the turn with nothing left to play.
 wildlands-deed-interrupted = { $name } interrupted with a wild card.
 wildlands-deed-done = { $name } ended the interrupt.
-wildlands-deed-wiped-out = { $name } has no characters left.
+wildlands-deed-wiped-out = { $name } had no characters left.
 wildlands-deed-ended =
     { $n ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the win with { $points } points.
+        [one] { $names } won with { $points } points.
+       *[other] { $names } shared the win with { $points } points.
     }
 wildlands-record-turn = Turn { $turn }: seat { $number }
 wildlands-record-setup = Set-up
@@ -187,7 +187,7 @@ wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } and { $n } more
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
 wildlands-news-out = 💥 { $name } knocked out
-wildlands-news-reveal = 👁️ { $label } appears in { $space }
+wildlands-news-reveal = 👁️ { $label } appeared in { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
@@ -214,19 +214,27 @@ wildlands-news-point =
 ## What has come of it: at the head of a panel (reports.py)
 
 wildlands-report-revealed = 👁 { $name } in { $space }
-wildlands-report-revealed-last = 👁 { $name } in { $space }: your last hidden one, revealed automatically
+wildlands-report-revealed-last = 👁 { $name } in { $space }, your last hidden character
 wildlands-report-moved = ✓ { $name } → { $space }
-wildlands-report-claimed = 💎 Shard in { $space } claimed: you score 1
-wildlands-report-claimed-by = 💎 { $player } claims { $space }: 1 point
-wildlands-report-guarded = 🛡️ { $player } defends { $name }: no damage
-wildlands-report-guarded-own = 🛡️ You defended { $name }: no damage
-wildlands-report-hurt = 💥 { $name } takes { $n }, { $left } health left
-wildlands-report-out = 💥 { $name } is knocked out: you score 1
-wildlands-report-out-lost = 💥 { $name } is knocked out: { $player } scores 1
-wildlands-report-out-own = 💥 { $name } is knocked out by your side: no point
-wildlands-report-helpless = (no card of yours stops { $flag } for { $name })
-wildlands-report-drawn = ✓ Cards drawn: { $n }
-wildlands-report-drawn-limit = ✓ Cards drawn: { $n } (you can hold 7)
+wildlands-report-claimed = 💎 You claimed { $space }: 1 point
+wildlands-report-claimed-by = 💎 { $player } claimed { $space }: 1 point
+wildlands-report-guarded = 🛡️ { $player } defended { $name }
+wildlands-report-guarded-own = 🛡️ You defended { $name }
+wildlands-report-hurt = 💥 { $name } took { $n }, { $left } health left
+wildlands-report-out = 💥 { $name } knocked out: 1 point for you
+wildlands-report-out-lost = 💥 { $name } knocked out: 1 point for { $player }
+wildlands-report-out-own = 💥 { $name } knocked out by your side: no point
+wildlands-report-helpless = (you can't defend { $name } against this)
+wildlands-report-drawn =
+    { $n ->
+        [one] ✓ { $n } card drawn
+       *[other] ✓ { $n } cards drawn
+    }
+wildlands-report-drawn-limit =
+    { $n ->
+        [one] ✓ { $n } card drawn (hand limit 7)
+       *[other] ✓ { $n } cards drawn (hand limit 7)
+    }
 wildlands-report-interrupted = ⚡ { $name } interrupted
 
 ## The end: how the match was decided (endings.py)
@@ -267,9 +275,9 @@ wildlands-refusal-space-unknown = Choose a space from 1 to 42.
 wildlands-refusal-character-unknown = Choose a character from 1 to { $most }.
 wildlands-refusal-character-hidden = Reveal character { $character } first.
 wildlands-refusal-character-out = Choose another character: { $character } is knocked out.
-wildlands-refusal-assign-twice = Give each character its own space of the ten dealt to you.
+wildlands-refusal-assign-twice = Give each character its own space of your ten.
 wildlands-refusal-reveal-open = Choose a hidden character.
-wildlands-refusal-move-apart = Space { $space } is out of reach from { $start }. Press **My move** to see where to go.
+wildlands-refusal-move-apart = Space { $space } is out of reach. Press **My move** to see where to go.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] That step costs exactly 1 card.
@@ -278,24 +286,24 @@ wildlands-refusal-move-cost =
 wildlands-refusal-rally-cost = Name the rally card first and one more card per climb; a second rally card pays for both.
 wildlands-refusal-claim-shard = Choose a space with a shard of your colour.
 wildlands-refusal-claim-absent = Move a character to { $space } first.
-wildlands-refusal-claim-icons = A claim needs three cards with the number of one character there, or one knocked out; wild cards fit.
+wildlands-refusal-claim-icons = A claim needs three cards with the number of one character there, or knocked out; wild cards fit.
 wildlands-refusal-draw-empty = Keep the wild card: you have nothing left to draw.
-wildlands-refusal-target-unseen = Choose another target. **My move** shows whom you can attack.
-wildlands-refusal-defend-card = Choose another answer. **My move** shows which cards defend.
+wildlands-refusal-target-unseen = Press **My move** to see whom you can attack.
+wildlands-refusal-defend-card = Press **My move** to see which cards defend.
 
 ## Commands of the game
 
 command-act-name = act
-command-act = Play an action in Wildlands, or several separated by ;
-command-act-action = e.g. move 3 12: character and space; the cards are optional
+command-act = Play actions in Wildlands, separated by ;
+command-act-action = e.g. move 3 12; cards are optional
 command-look-name = look
-command-look = The whole map, or a space with what can be seen and reached from there
-command-look-space = The number of a space
-command-look-character = The number of a character, 1 to 5; yours unless you name a player
+command-look = The map, or what a space has in sight and reach
+command-look-space = A space's number
+command-look-character = A character, 1 to 5; yours unless you name a player
 command-look-player = Whose character
 command-deck-name = deck
-command-deck = The cards of a player's faction that are still to come, and those played
-command-deck-player = Whose cards; yours if you name no one
+command-deck = A player's cards, played and still to come
+command-deck-player = Whose cards; yours by default
 
 ## The board (board.py)
 
@@ -311,13 +319,13 @@ wildlands-stage-over = The match is over.
 wildlands-stage-ended = The match ended early.
 wildlands-duty-setup =
     { $n ->
-        [one] 🗺️ { $names } is choosing where to start
-       *[other] 🗺️ { $names } are choosing where to start
+        [one] 🗺️ { $names }: choose where to start.
+       *[other] 🗺️ { $names }: each choose where to start.
     }
-wildlands-duty-reveal = 👁️ { $names } is revealing a character
-wildlands-duty-act = ⚔️ { $names } is taking a turn
-wildlands-duty-interrupt = ⚡ { $names } is interrupting
-wildlands-duty-defend = 🛡️ { $names } can defend: { $attacker } attacks { $targets } ({ $flag })
+wildlands-duty-reveal = 👁️ { $names }: reveal a character.
+wildlands-duty-act = ⚔️ { $names }: take your turn.
+wildlands-duty-interrupt = ⚡ { $names }: play your interrupt.
+wildlands-duty-defend = 🛡️ { $names }: defend { $targets }? { $attacker } attacks ({ $flag }).
 wildlands-duty-ask = ⚡ { $names }: interrupt { $actor }?
 wildlands-duty-end = ⚡ { $names }: interrupt before { $actor } ends the turn?
 wildlands-pass = Pass
@@ -331,27 +339,23 @@ wildlands-final-claimed = 🏆 { $names } claimed the win.
 
 ## Panels: set-up, reveal, waiting
 
-wildlands-panel-setup = -# Here's a good choice. The other 5 light spaces get { $right }'s shards. Tip: start near the middle.
+wildlands-panel-setup = -# Start near the middle. The other 5 light spaces get { $right }'s shards.
 wildlands-setup-start =
     ▶️ **{ $name }** starts in space { $space }.
-    -# Press a space to start there instead. If it's taken, the two swap.
+    -# Press a space to start there instead.
 wildlands-setup-about =
-    ### Where your characters start
-    Ten spaces are yours to choose from: the light ones. Your characters **start in five of them**. Only you see them until you reveal a character.
-    - **The five left** get { $right }'s shards. Your own shards go to the spaces that { $left } leaves: you see them once everyone has chosen.
-    - **A good choice:** keep the spaces in the middle. From there, every shard is near.
-    - **To change it,** press a character, then a space. If it's taken, the two swap.
+    ### Where you start
+    Your characters start in five of the ten light spaces. **The five left** get { $right }'s shards; yours go to those that { $left } leaves.
 wildlands-setup-confirm = Confirm these five
 wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
 wildlands-recall = ↩️ Undo
 wildlands-panel-reveal = Your turn begins: reveal a character.
 wildlands-reveal-confirm = Reveal { $name }
 wildlands-waiting-setup = Waiting for { $names } to choose where to start.
-wildlands-waiting-reveal = Waiting for { $names } to begin a turn.
 wildlands-waiting-act = Waiting for { $names } to act.
 wildlands-waiting-defend = Waiting for { $names } to defend.
-wildlands-waiting-ask = Waiting for { $names } to interrupt or pass.
-wildlands-waiting-answered = ✓ You've answered. No one sees how until everyone has.
+wildlands-waiting-ask = Waiting for { $names } to answer.
+wildlands-waiting-answered = ✓ You've answered, in secret until everyone has.
 
 ## Panels: a turn
 
@@ -362,28 +366,16 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Better keep your cards. You hold 7, so ending your turn draws none.
-        [3] Better keep your cards: end your turn to draw 3 cards.
-        [one] Better keep your cards: end your turn to draw 1 card (you can hold 7).
-       *[other] Better keep your cards: end your turn to draw { $n } cards (you can hold 7).
+        [0] Keep your cards: end your turn. You hold 7, the limit.
+       *[other] Keep your cards: end your turn to draw { $n }.
     }
-wildlands-act-nothing-done = Better keep your cards: end your interrupt.
+wildlands-act-nothing-done = Keep your cards: end your interrupt.
 wildlands-act-empty-end = No cards left: end your turn to draw { $n }.
 wildlands-act-empty-done = No cards left: end your interrupt.
-wildlands-about-melee = -# Melee hits an enemy in the same space.
-wildlands-about-area = -# Area hits everyone in the space, your own characters too.
-wildlands-about-rally = -# Rally: this character and one next to it take a step each, or just one does.
+wildlands-about-area = -# Area also hits your own characters there.
+wildlands-about-rally = -# Rally: this character, one nearby or both take a step.
 wildlands-about-fly = -# Fly: 1 or 2 spaces, over ledges but not walls.
-wildlands-about-open = -# The sign at the card's foot works for any character.
-wildlands-signs =
-    ### What a card lets a character do
-    - ⟦wildlands_melee⟧ Melee (1 damage), ⟦wildlands_heavy_melee⟧ heavy melee (2): hits an enemy in the same space.
-    - ⟦wildlands_ranged⟧ Ranged (1): hits an enemy in sight; ⟦wildlands_heavy_ranged⟧ heavy ranged (2): at most 2 spaces away.
-    - ⟦wildlands_area⟧ Area (1): hits everyone in its space or one next to it.
-    - ⟦wildlands_rally⟧ Rally: it and another one next to it take a step each. ⟦wildlands_fly⟧ Fly: 1 or 2 spaces.
-    - **Defence:** ⟦wildlands_guard⟧ guard stops ranged and area, ⟦wildlands_melee⟧ melee stops melee, ⟦wildlands_cover⟧ cover stops ranged among bushes.
-    - A sign below a number is for that character, one at the card's foot for any of yours.
-    - **{ wildlands-confirm }** plays now, **{ wildlands-add }** plans another action first. **{ wildlands-other }** pays with other cards.
+wildlands-about-open = -# The icon at the card's foot works for anyone.
 wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
@@ -415,7 +407,7 @@ wildlands-offer-attack = { $target }: { $n } damage
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Reveal { $name } in { $space }
 wildlands-offer-draw = Draw 2 for a wild card
-wildlands-offer-draw-why = Your hand never grows beyond 7 cards
+wildlands-offer-draw-why = Up to 7 in hand
 wildlands-goal =
     { $n ->
         [0] your shard is there
@@ -448,8 +440,8 @@ wildlands-orders = Ask me when…
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     No wild card: just pass.
-    -# I ask everyone, so no one learns who has one.
-wildlands-asked-attack = { $name } has attacked { $targets }.
+    -# I ask everyone, to give nothing away.
+wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
 wildlands-asked-shard = { $step } (their shard)
 wildlands-asked-act = { $name } claimed a shard or drew cards.
@@ -471,7 +463,7 @@ wildlands-look-sees = In sight: { $names }
 wildlands-look-steps = One step away: { $spaces }
 wildlands-roster-anyone = Anyone
 wildlands-roster-legend =
-    -# **Row:** health, space, then cards of the deck: those with the character's number (to move or claim), and those with each sign.
+    -# Health, space, and how many cards have the character's number and each icon.
     -# { $signs }
 wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = In hand or deck ({ $n }): { $cards }
@@ -479,7 +471,6 @@ wildlands-deck-pile = Played ({ $n }): { $cards }
 
 ## Input that can't be read
 
-wildlands-question-old = Press **My move** to see what's next.
 wildlands-question-answered = Your answer is in, from you or your orders.
 wildlands-bad-absent = Choose a character who is on the map.
 wildlands-bad-seat = Choose a seat from 1 to { $seats }.
@@ -537,10 +528,10 @@ wildlands-alt-final =
 
 ## How a card is read (rules_pages.py)
 
-wildlands-guide-icon = icon
-wildlands-guide-flag = flag
+wildlands-guide-icon = number
+wildlands-guide-flag = icon
 wildlands-guide-open = open action
-wildlands-guide-alt = How a card is read: icons on top, each with the sign of its flag below it; an open action at the foot. A wild card is gold, with a W. Beside them are the signs of the nine flags.
+wildlands-guide-alt = A card with its parts named, and the nine icons.
 wildlands-guide-high = high ground
 wildlands-guide-ledge = ledge: up 2, down 1
 wildlands-guide-stairs = stairs: 1 both ways
@@ -548,7 +539,7 @@ wildlands-guide-wall = wall
 wildlands-guide-rocks = rocks, no space
 wildlands-guide-cover = cover
 wildlands-guide-shard = shard
-wildlands-guide-map-alt = A small map with numbers: high ground, a ledge with hatching on its high side, stairs, a wall of bricks, rocks where there is no space, cover by bushes, and a shard.
+wildlands-guide-map-alt = A small map with its parts named.
 wildlands-guide-mark-chosen = chosen, health 3 of 4
 wildlands-guide-mark-cost = cards a step costs
 wildlands-guide-mark-goal = where it leads
@@ -557,106 +548,76 @@ wildlands-guide-mark-fresh = new since you looked
 wildlands-guide-mark-fallen = knocked out here
 wildlands-guide-mark-ghost = yours, hidden
 wildlands-guide-mark-claim = gold: three can claim
-wildlands-guide-marks-alt = What marks mean: a light disc around the chosen character, a gold number for what a step costs, a white frame where your action leads, red cross-hairs around a target, a pink frame around what is new, stars for a knock-out, an outline for your hidden character, and gold icons where three cards can claim.
+wildlands-guide-marks-alt = The marks on a map and what they mean.
 
 ## The cover and the film (cover.py, replay.py)
 
-wildlands-cover-alt = Wildlands: characters of four factions and their shards on a map of hexagons, and two cards.
+wildlands-cover-alt = Characters and shards of four factions on a map.
 wildlands-alt-replay =
     { $n ->
         [one] The map in one picture. At the end: { $alt }
-       *[other] The map in { $n } pictures, action by action. At the end: { $alt }
+       *[other] The map in { $n } pictures. At the end: { $alt }
     }
 
 ## The rules in short: one page each (rules_pages.py)
 
 wildlands-rules-goal =
     ## Wildlands: the goal
-    Lead five characters across one map. The first player with **5 points** wins at once.
+    Lead five characters. The first with **5 points** wins at once.
 
-    - **1 point** for each of your shards that you claim, and for each enemy that you knock out.
-    - **Your turn:** if you have hidden characters, reveal at least one. Then act as often as your cards allow, end your turn and draw 3 cards, up to 7 in hand.
-    - **The end:** 5 points, or a player has lost all five characters. Then the most points among the others win; if they're tied, play continues until someone leads.
+    - **1 point** for each of your shards that you claim and each enemy you knock out.
+    - **Your turn:** reveal a hidden character, if you have any. Act as often as your cards allow, then end your turn and draw 3, up to 7 in hand.
+    - When a player has lost all five characters, most points among the others win; a tie is played on.
 wildlands-rules-cards =
     ## Characters and cards
-    Your characters have the numbers **1 to 5** and 2 to 5 health each. Damage stays. Without health left, a character is knocked out.
+    Your characters **1 to 5** have 2 to 5 health. Damage stays; without health, they're knocked out.
 
-    Use a card for **one** of the things it shows:
-    - **Icons** are numbers of characters: a card with a 3 lets character 3 move, or helps it claim.
-    - **Flags** below an icon are something else this character can do: red for melee, blue for ranged and area attacks, green for defence, yellow for moving.
-    - An **open action** has no number: any of your revealed characters can do it.
-    - A **wild card** `W` counts as any icon, draws 2 cards, or interrupts.
-
-    Typed, `1m35g+r` is: 1 melee, 3, 5 guard, open: ranged. Flags: `m` melee, `h` heavy melee, `r` ranged, `s` heavy ranged, `a` area, `g` guard, `c` cover, `y` rally, `f` fly.
+    A card does **one** of the things it shows:
+    - A **number** moves that character or helps it claim.
+    - The **icon** below a number is for that character: red is melee, blue ranged and area, green defence, yellow moving.
+    - The **open action** at the foot is for any of your revealed characters.
+    - A **wild card** `W` is any number, draws 2 cards or interrupts.
 wildlands-rules-actions =
     ## Moves and claims
-    - **Move** to an adjacent space without a wall between: 1 card with the character's icon. Any number of characters can share a space.
-    - **Climb** a ledge: 2 such cards. Going down costs 1, and so do stairs.
-    - **Claim** your shard in the character's space: 3 cards with its icon, or 3 with the icon of one of yours that is knocked out.
-    - ⟦wildlands_rally⟧ **Rally** (flag): this character and another of yours in the same or an adjacent space take one step each, or one of them does. Each climb costs 1 more card; a second rally card pays for both.
-    - ⟦wildlands_fly⟧ **Fly** (flag): one or two steps. Ledges cost nothing; walls still stop you.
-    - **Draw:** a wild card draws 2 cards, up to 7 in hand.
-
-    Wild cards can stand in for any icon, but not for flags.
+    - **Move** to an adjacent space with no wall between: 1 card with the character's number.
+    - **Climb** a ledge: 2 such cards. Down, or by stairs, 1.
+    - **Claim** your shard in a character's space: 3 cards with its number, or with that of one of yours who is knocked out.
+    - ⟦wildlands_rally⟧ **Rally:** this character and one at most a step away take a step, or just one does. Each climb costs 1 more card; a second rally card pays for both.
+    - ⟦wildlands_fly⟧ **Fly** one or two steps, over ledges but not walls.
 wildlands-rules-attacks =
     ## Attacks and defence
-    - ⟦wildlands_melee⟧ **Melee:** 1 damage in your own space; ⟦wildlands_heavy_melee⟧ **heavy melee:** 2. You name the player; if several of their characters are there, they choose one.
-    - ⟦wildlands_ranged⟧ **Ranged:** 1 damage to an enemy in sight; ⟦wildlands_heavy_ranged⟧ **heavy ranged:** 2, at most two spaces away.
-    - ⟦wildlands_area⟧ **Area:** 1 damage to everyone revealed in your space or an adjacent one, your own characters too.
+    - ⟦wildlands_melee⟧ **Melee:** 1 damage in the same space; ⟦wildlands_heavy_melee⟧ **heavy melee:** 2. You name the player, who says which of several is hit.
+    - ⟦wildlands_ranged⟧ **Ranged:** 1 to an enemy in sight; ⟦wildlands_heavy_ranged⟧ **heavy ranged:** 2, at most two spaces away.
+    - ⟦wildlands_area⟧ **Area:** 1 to everyone revealed in the same or an adjacent space, yours too.
 
-    If your characters are hit, you can defend each with one card, in secret:
-    - A ⟦wildlands_melee⟧ **melee** card stops melee and heavy melee.
+    One card defends a character:
+    - ⟦wildlands_melee⟧ **Melee** stops both melee attacks.
     - ⟦wildlands_guard⟧ **Guard** stops ranged, heavy ranged and area.
     - ⟦wildlands_cover⟧ **Cover** stops ranged and heavy ranged, in a space with cover.
 
-    Then all damage falls at once. A knock-out is a point for the attacker, unless it's their own character.
+    Only an enemy's knock-out scores.
 wildlands-rules-interrupts =
     ## Interrupts and orders
-    After each action of another player, and before they end their turn, you can **interrupt** with a wild card. You act as in your own turn until you're done, but draw nothing.
+    After another player's action, or before they end their turn, you can **interrupt** with a wild card: you act as in your turn, but draw nothing.
 
-    - Answers are secret until the match is over. If several players interrupt, the player whose turn it is goes first, then the next after them. The others keep their wild cards.
-    - No one can interrupt right after a reveal, an interrupt or the end of one: someone has to act first.
+    - Answers are secret. Of several, the player whose turn it is goes first, then the next after them; the others keep their wild cards.
+    - No one can interrupt right after a reveal, an interrupt or the end of one.
 
-    Your **orders** say when I ask you; otherwise I pass for you. No one else sees them. The first three are set at the start:
-    - { wildlands-order-attacked }
-    - { wildlands-order-entered }
-    - { wildlands-order-shard }
-    - { wildlands-order-four }
-    - { wildlands-order-ends }
-    - { wildlands-order-always }, or { wildlands-order-never }
+    Your **orders** say when I ask you; otherwise I pass for you.
 wildlands-rules-ground =
     ## Sight and high ground
-    - **In sight:** a straight line between the centres of two spaces crosses no wall. The edge of the map is a wall too. Characters never block.
-    - If the line touches a corner, it may pass just to the left or just to the right of it. One clear line is enough.
-    - **High ground:** no one on low ground can aim at it, except with area. From above, everything in sight can be hit.
-    - **Ledges** are the borders between low and high ground. Up costs 2 cards, down 1. **Stairs** cost 1 both ways.
-    - **Cover** in a space only helps with a cover card.
+    - **In sight:** a straight line between the centres of two spaces crosses no wall and stays on the map. Characters never block. Through a corner, one clear side is enough.
+    - **High ground:** from below, only area can aim at it. From above, everything in sight can be hit.
 wildlands-rules-players =
-    ## Players and set-up
-    - **2 to 4 players**, each with their own faction. Turns follow the seat numbers.
-    - **Set-up:** you get 10 map cards. In secret, choose a space for each character. The five cards left go to the player before you in turn order, whose shards are in those spaces.
-    - **Start:** everyone draws 7 cards. The player with a shard in the lowest-numbered space begins.
-    - **No characters left:** you take no more turns and can't win.
-    - **No end in sight:** if no one plays or draws a card or reveals anyone for two rounds, the match ends.
-    - **Resigning:** if a player resigns, the computer plays on with their characters.
-wildlands-rules-options =
-    ## Options
-    - **Map:** Glassmere is flat and best for a first game. Stonecrown has high ground, ledges, stairs and cover.
-    - **Factions:** choose one for each seat, or leave it random.
-      - **Ironbriar** hits hard in melee, but never from afar.
-      - **Emberglass** hits from afar and whole spaces, but is fragile.
-      - **Galewing** is quick: it rallies and flies.
-      - **Oldroad** can do a bit of everything and guards well.
-    - **Even start:** the first player draws only 5 cards, with three players 4, with four 3. Without it everyone draws 7, and going first is an advantage.
+    ## Set-up and standstill
+    - **Set-up:** you get 10 map cards and choose, in secret, where each character starts. The five left say where the shards of the player before you go.
+    - **Start:** everyone draws 7. The player with a shard in the lowest-numbered space begins.
+    - **Standstill:** two rounds in which no one plays, draws or reveals end the match.
 wildlands-rules-playing =
     ## Playing here
-    Press **My move**. Choose one of your characters, what it does and where to: I suggest the cards that cost you least.
+    Press **My move**, then a character and what it does. I suggest the cards you need least.
 
-    - `/{ command-hand-name }` shows your cards.
-    - `/{ command-score-name }` shows everyone's characters with their health and what their cards let them do, shards and numbers of cards; `/{ command-look-name }` the map.
-    - `/{ command-match-name } { command-match-board-name }` posts the board again.
-
-    In pictures, each player has a colour, a shape and a letter. Boxes below a character are its health; dark ones are lost. Faded characters are your own hidden ones: only you see them.
+    In pictures, the boxes below a character are its health. Pale characters are your own hidden ones; only you see them.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
@@ -664,7 +625,7 @@ wildlands-refusal-plan-form = Type 1 to { $most } actions of your turn, e.g. `mo
 wildlands-refusal-plan-line = End the turn with the last action only.
 wildlands-refusal-plan-hurt = One of your characters was hurt.
 wildlands-refusal-plan-revealed = { $enemy } has appeared in { $space }, near { $own }.
-wildlands-refusal-plan-defended = Your attack was stopped by a defence.
+wildlands-refusal-plan-defended = Your attack was stopped.
 wildlands-refusal-plan-interrupted = Someone interrupted you.
 
 ## The lesson (lesson.py)
@@ -706,14 +667,16 @@ wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, 
 
 ## Looking back (analysis.py)
 
-wildlands-hindsight-head = The hardest computer level would have played differently for { $you ->
+wildlands-hindsight-head =
+    Here, the hardest computer would have played differently for { $you ->
         [yes] you
        *[no] { $name }
-    } here:
-wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost } % chance to win)
+    }:
+wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost }% chance to win)
 wildlands-hindsight-aim-claim = { $action }, for the shard in { $space }
 wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
-wildlands-hindsight-none = The hardest computer level found no clearly better move for { $you ->
+wildlands-hindsight-none =
+    The hardest computer found nothing clearly better for { $you ->
         [yes] you
        *[no] { $name }
     }.
@@ -721,5 +684,5 @@ wildlands-hindsight-swings = What changed { $you ->
         [yes] your chance
        *[no] the chance of { $name }
     } to win most:
-wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in { $space } ({ $before } → { $after } %)
-wildlands-hindsight-knocked-out = - Turn { $turn }: { $by } knocked out { $name } ({ $before } → { $after } %)
+wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in { $space } ({ $before } → { $after }%)
+wildlands-hindsight-knocked-out = - Turn { $turn }: { $by } knocked out { $name } ({ $before } → { $after }%)

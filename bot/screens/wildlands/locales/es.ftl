@@ -22,11 +22,11 @@ wildlands-level-hard = difícil
 ## Table options
 
 wildlands-option-map = Mapa
-wildlands-option-map-about = Glassmere es llano, ideal para empezar; Stonecrown tiene terreno elevado, salientes y cobertura
+wildlands-option-map-about = Glassmere es llano, ideal para empezar; Stonecrown tiene terreno elevado y cobertura
 wildlands-option-faction_1 = Facción del asiento 1
 wildlands-option-faction_1-own = Tu facción
 wildlands-option-faction_1-random = Al azar
-wildlands-option-faction_1-about = Los cinco personajes y las cartas de este asiento
+wildlands-option-faction_1-about = Personajes y cartas de este asiento
 wildlands-option-faction_2 = Facción del asiento 2
 wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_2-random = Al azar
@@ -41,7 +41,7 @@ wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_1-emberglass-about = Largo alcance y ataques de área, pero frágil
 wildlands-option-faction_1-galewing-about = Rápida: reúne y vuela
-wildlands-option-faction_1-ironbriar-about = Fuerte cuerpo a cuerpo, sin ataques de lejos
+wildlands-option-faction_1-ironbriar-about = Golpea fuerte, pero nunca de lejos
 wildlands-option-faction_1-oldroad-about = Un poco de todo, bien protegida
 wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
 wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
@@ -59,19 +59,19 @@ wildlands-option-even_start = Inicio parejo
 wildlands-option-even_start-true = Sí
 wildlands-option-even_start-false = No
 wildlands-option-even_start-about = Quien empieza roba solo 5 cartas; 4 si juegan 3, y 3 si juegan 4
-wildlands-option-illegal-faction-twice = Solo un asiento puede llevar { $faction }. Elige otra facción.
+wildlands-option-illegal-faction-twice = Elige otra facción: { $faction } ya está ocupada.
 
 ## Terms: flags, characters, cards (phrases.py)
 
-wildlands-flag-melee = cuerpo a cuerpo
-wildlands-flag-heavy-melee = cuerpo a cuerpo pesado
-wildlands-flag-ranged = a distancia
-wildlands-flag-heavy-ranged = a distancia pesado
-wildlands-flag-area = de área
-wildlands-flag-guard = proteger
-wildlands-flag-cover = cubrir
+wildlands-flag-melee = golpe
+wildlands-flag-heavy-melee = golpe potente
+wildlands-flag-ranged = disparo
+wildlands-flag-heavy-ranged = disparo potente
+wildlands-flag-area = ataque de área
+wildlands-flag-guard = protección
+wildlands-flag-cover = cobertura
 wildlands-flag-rally = reunión
-wildlands-flag-fly = volar
+wildlands-flag-fly = vuelo
 wildlands-wild = comodín
 wildlands-card-icon = { $n } { $flag }
 wildlands-card-open = { $icons }, abierta: { $flag }
@@ -159,32 +159,32 @@ wildlands-deed-shards = Fragmentos: { $shards }.
 wildlands-deed-turn = ▸ Turno { $turn }: { $name }
 wildlands-deed-revealed = { $name } reveló a { $actor } en { $space }.
 wildlands-deed-moved = { $name } movió a { $steps } con { $cards }.
-wildlands-deed-fly = { $name } voló con { $steps } usando { $cards }.
+wildlands-deed-fly = { $name } hizo volar a { $steps } con { $cards }.
 wildlands-deed-rally = { $name } reunió a { $steps } con { $cards }.
 wildlands-deed-claimed = { $name } reclamó el fragmento en { $space } con { $cards }: 1 punto.
 wildlands-deed-attacked = { $name }: { $actor } atacó a { $target } ({ $flag }) con { $card }.
 wildlands-deed-defended = { $name } defendió a { $actor } con { $card }: sin daño.
 wildlands-deed-hurt = { $actor } recibió { $n } de daño.
-wildlands-deed-out = { $actor } queda fuera de combate: 1 punto para { $name }.
-wildlands-deed-out-own = { $actor } queda fuera de combate por un ataque propio.
+wildlands-deed-out = { $actor } quedó fuera de combate: 1 punto para { $name }.
+wildlands-deed-out-own = { $actor } quedó fuera de combate por un ataque propio.
 wildlands-deed-drawn =
     { $n ->
-        [0] { $name } jugó un comodín, pero no había cartas que robar.
+        [0] { $name } jugó un comodín y no robó nada.
         [one] { $name } jugó un comodín y robó 1 carta.
         [many] { $name } jugó un comodín y robó { $n } cartas.
        *[other] { $name } jugó un comodín y robó { $n } cartas.
     }
 wildlands-deed-shuffled = { $name } barajó sus descartes para formar un nuevo mazo.
 wildlands-deed-end = { $name } terminó su turno.
-wildlands-deed-end-forced = { $name } ya no podía jugar nada y termina su turno.
+wildlands-deed-end-forced = { $name } terminó su turno sin nada más que jugar.
 wildlands-deed-interrupted = { $name } interrumpió con un comodín.
 wildlands-deed-done = { $name } terminó su interrupción.
 wildlands-deed-wiped-out = { $name } se quedó sin personajes.
 wildlands-deed-ended =
     { $n ->
-        [one] { $names } gana con { $points } puntos.
-        [many] { $names } comparten la victoria con { $points } puntos.
-       *[other] { $names } comparten la victoria con { $points } puntos.
+        [one] { $names } ganó con { $points } puntos.
+        [many] { $names } compartieron la victoria con { $points } puntos.
+       *[other] { $names } compartieron la victoria con { $points } puntos.
     }
 wildlands-record-turn = Turno { $turn }: asiento { $number }
 wildlands-record-setup = Preparación
@@ -195,7 +195,7 @@ wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } y { $n } más
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
 wildlands-news-out = 💥 { $name } fuera de combate
-wildlands-news-reveal = 👁️ { $label } aparece en { $space }
+wildlands-news-reveal = 👁️ { $label } apareció en { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
@@ -206,9 +206,9 @@ wildlands-news-near =
     }
 wildlands-news-draw =
     { $n ->
-        [one] 🃏 roba { $n } carta
-        [many] 🃏 roba { $n } cartas
-       *[other] 🃏 roba { $n } cartas
+        [one] 🃏 robó { $n } carta
+        [many] 🃏 robó { $n } cartas
+       *[other] 🃏 robó { $n } cartas
     }
 wildlands-news-gain =
     { $n ->
@@ -226,19 +226,29 @@ wildlands-news-point =
 ## Qué ha resultado: encima de un panel (reports.py)
 
 wildlands-report-revealed = 👁 { $name } en { $space }
-wildlands-report-revealed-last = 👁 { $name } en { $space }: era el último y se revela solo
+wildlands-report-revealed-last = 👁 { $name } en { $space }, tu último oculto
 wildlands-report-moved = ✓ { $name } → { $space }
-wildlands-report-claimed = 💎 Fragmento en { $space } reclamado: ganas 1 punto
-wildlands-report-claimed-by = 💎 { $player } reclama el { $space }: 1 punto
-wildlands-report-guarded = 🛡️ { $player } defiende a { $name }: sin daño
-wildlands-report-guarded-own = 🛡️ Defendiste a { $name }: sin daño
-wildlands-report-hurt = 💥 { $name } recibe { $n } de daño; salud: { $left }
-wildlands-report-out = 💥 { $name } cae: ganas 1 punto
-wildlands-report-out-lost = 💥 { $name } cae: 1 punto para { $player }
-wildlands-report-out-own = 💥 { $name } cae por tu propio bando: sin punto
-wildlands-report-helpless = (ninguna carta tuya detiene { $flag } para { $name })
-wildlands-report-drawn = ✓ Cartas robadas: { $n }
-wildlands-report-drawn-limit = ✓ Cartas robadas: { $n } (en la mano caben 7)
+wildlands-report-claimed = 💎 Reclamaste el { $space }: 1 punto
+wildlands-report-claimed-by = 💎 { $player } reclamó el { $space }: 1 punto
+wildlands-report-guarded = 🛡️ { $player } defendió a { $name }
+wildlands-report-guarded-own = 🛡️ Defendiste a { $name }
+wildlands-report-hurt = 💥 { $name } recibió { $n }, salud { $left }
+wildlands-report-out = 💥 { $name } fuera de combate: 1 punto para ti
+wildlands-report-out-lost = 💥 { $name } fuera de combate: 1 punto para { $player }
+wildlands-report-out-own = 💥 { $name } fuera de combate por tu bando: sin punto
+wildlands-report-helpless = (no puedes defender a { $name } de esto)
+wildlands-report-drawn =
+    { $n ->
+        [one] ✓ Robaste { $n } carta
+        [many] ✓ Robaste { $n } cartas
+       *[other] ✓ Robaste { $n } cartas
+    }
+wildlands-report-drawn-limit =
+    { $n ->
+        [one] ✓ Robaste { $n } carta (máximo 7)
+        [many] ✓ Robaste { $n } cartas (máximo 7)
+       *[other] ✓ Robaste { $n } cartas (máximo 7)
+    }
 wildlands-report-interrupted = ⚡ { $name } interrumpió
 
 ## The end: how the match was decided (endings.py)
@@ -247,7 +257,7 @@ wildlands-end-claimed-turn = 💎 { $name } reclamó el fragmento en { $deed } e
 wildlands-end-claimed-interrupt = 💎 { $name } interrumpió a { $player } en el turno { $turn } y reclamó el fragmento en { $deed }.
 wildlands-end-out-turn = 💥 { $name } dejó fuera de combate a { $deed } en el turno { $turn }.
 wildlands-end-out-interrupt = 💥 { $name } interrumpió a { $player } en el turno { $turn } y dejó fuera de combate a { $deed }.
-wildlands-end-standstill = No ha pasado nada en dos rondas.
+wildlands-end-standstill = En dos rondas no pasó nada.
 wildlands-end-tied = Puntos iguales: { $each }
 wildlands-end-characters =
     { $n ->
@@ -280,9 +290,9 @@ wildlands-refusal-space-unknown = Elige un espacio del 1 al 42.
 wildlands-refusal-character-unknown = Elige un personaje del 1 al { $most }.
 wildlands-refusal-character-hidden = Revela antes al personaje { $character }.
 wildlands-refusal-character-out = Elige otro personaje: el { $character } está fuera de combate.
-wildlands-refusal-assign-twice = Da a cada personaje un espacio propio entre los diez que recibiste.
+wildlands-refusal-assign-twice = Da a cada personaje su propio espacio de tus diez.
 wildlands-refusal-reveal-open = Elige un personaje oculto.
-wildlands-refusal-move-apart = Desde el { $start } no se llega al { $space }. Pulsa **Mi jugada** para ver adónde ir.
+wildlands-refusal-move-apart = Al { $space } no se llega. Pulsa **Mi jugada** para ver adónde ir.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] Ese paso cuesta exactamente 1 carta.
@@ -294,22 +304,22 @@ wildlands-refusal-claim-shard = Elige un espacio con un fragmento de tu color.
 wildlands-refusal-claim-absent = Mueve antes a un personaje al { $space }.
 wildlands-refusal-claim-icons = Reclama con tres cartas del número de un personaje presente o fuera de combate; los comodines valen.
 wildlands-refusal-draw-empty = Guarda el comodín: ya no te queda nada que robar.
-wildlands-refusal-target-unseen = Elige otro objetivo. **Mi jugada** muestra a quién puedes atacar.
-wildlands-refusal-defend-card = Elige otra respuesta. **Mi jugada** muestra qué cartas defienden.
+wildlands-refusal-target-unseen = Pulsa **Mi jugada** para ver a quién puedes atacar.
+wildlands-refusal-defend-card = Pulsa **Mi jugada** para ver qué cartas defienden.
 
 ## Commands of the game
 
 command-act-name = actuar
-command-act = Juega una acción de Wildlands, o varias separadas por ;
-command-act-action = p. ej. move 3 12: personaje y espacio; las cartas son opcionales
+command-act = Juega acciones de Wildlands, separadas por ;
+command-act-action = p. ej. move 3 12; las cartas son opcionales
 command-look-name = mirar
-command-look = Todo el mapa, o un espacio con lo que se ve y se alcanza desde ahí
-command-look-space = El número de un espacio
-command-look-character = El número de un personaje, de 1 a 5; tuyo si no nombras a nadie
-command-look-player = De quién es el personaje
+command-look = El mapa, o lo que se ve y se alcanza desde un espacio
+command-look-space = Número de un espacio
+command-look-character = Personaje, de 1 a 5; tuyo si no nombras a nadie
+command-look-player = De quién es
 command-deck-name = mazo
-command-deck = Las cartas de una facción que faltan por salir y las ya jugadas
-command-deck-player = De quién son las cartas; tuyas si no nombras a nadie
+command-deck = Las cartas de alguien, jugadas y por salir
+command-deck-player = De quién; tuyas si no nombras a nadie
 
 ## The board (board.py)
 
@@ -326,16 +336,16 @@ wildlands-stage-over = La partida ha terminado.
 wildlands-stage-ended = La partida terminó antes de tiempo.
 wildlands-duty-setup =
     { $n ->
-        [one] 🗺️ { $names } elige dónde empezar
-        [many] 🗺️ { $names } eligen dónde empezar
-       *[other] 🗺️ { $names } eligen dónde empezar
+        [one] 🗺️ { $names }: elige dónde empezar.
+        [many] 🗺️ { $names }: elijan dónde empezar.
+       *[other] 🗺️ { $names }: elijan dónde empezar.
     }
-wildlands-duty-reveal = 👁️ { $names } revela un personaje
-wildlands-duty-act = ⚔️ { $names } juega su turno
-wildlands-duty-interrupt = ⚡ { $names } interrumpe
-wildlands-duty-defend = 🛡️ { $attacker } ataca a { $targets } ({ $flag }). Puede defenderse: { $names }
+wildlands-duty-reveal = 👁️ { $names }: revela a un personaje.
+wildlands-duty-act = ⚔️ { $names }: juega tu turno.
+wildlands-duty-interrupt = ⚡ { $names }: juega tu interrupción.
+wildlands-duty-defend = 🛡️ { $names }: ¿defender a { $targets }? Ataca { $attacker } ({ $flag }).
 wildlands-duty-ask = ⚡ { $names }: ¿interrumpir a { $actor }?
-wildlands-duty-end = ⚡ { $names }: ¿interrumpir antes de que { $actor } termine?
+wildlands-duty-end = ⚡ { $names }: ¿interrumpir antes de que { $actor } termine el turno?
 wildlands-pass = Pasar
 wildlands-interrupt = Interrumpir
 wildlands-final-winner =
@@ -348,27 +358,23 @@ wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
 
 ## Panels: set-up, reveal, waiting
 
-wildlands-panel-setup = -# Esta es una buena elección. Los otros 5 espacios claros llevarán fragmentos de { $right }. Empieza cerca del centro.
+wildlands-panel-setup = -# Empieza cerca del centro. Los otros 5 espacios claros llevarán fragmentos de { $right }.
 wildlands-setup-start =
     ▶️ **{ $name }** empieza en { $space }.
-    -# Pulsa otro espacio para empezar ahí; si está ocupado, se intercambian.
+    -# Pulsa otro espacio para empezar ahí.
 wildlands-setup-about =
-    ### Dónde empiezan tus personajes
-    Puedes elegir entre diez espacios: los claros. **En cinco empiezan** tus personajes. Solo los ves tú hasta que revelas a uno.
-    - **Los cinco que sobran** llevarán los fragmentos de { $right }. Los tuyos irán a los espacios que deje { $left }: los verás cuando todos hayan elegido.
-    - **Una buena elección:** quédate con los espacios del centro. Desde ahí, todos los fragmentos están cerca.
-    - **Para cambiarla,** pulsa un personaje y luego un espacio. Si está ocupado, los dos se intercambian.
+    ### Dónde empiezas
+    Tus personajes empiezan en cinco de los diez espacios claros. **Los cinco que sobran** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
 wildlands-setup-confirm = Confirmar los cinco
-wildlands-panel-placed = Empiezas en: { $places }. Falta: { $names }.
+wildlands-panel-placed = Empiezas en: { $places }. Esperando a { $names }.
 wildlands-recall = ↩️ Deshacer
 wildlands-panel-reveal = Empieza tu turno: revela un personaje.
 wildlands-reveal-confirm = Revelar { $name }
-wildlands-waiting-setup = Faltan los inicios de { $names }.
-wildlands-waiting-reveal = Falta que { $names } empiece su turno.
-wildlands-waiting-act = Falta que { $names } juegue.
-wildlands-waiting-defend = Falta la defensa de { $names }.
-wildlands-waiting-ask = Esperando a { $names }: interrumpir o pasar.
-wildlands-waiting-answered = ✓ Ya respondiste. No se verá hasta que respondan todos.
+wildlands-waiting-setup = Esperando a { $names } para empezar.
+wildlands-waiting-act = Esperando la jugada de { $names }.
+wildlands-waiting-defend = Esperando la defensa de { $names }.
+wildlands-waiting-ask = Esperando la respuesta de { $names }.
+wildlands-waiting-answered = ✓ Respondiste, en secreto hasta que respondan todos.
 
 ## Panels: a turn
 
@@ -380,29 +386,16 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Mejor guarda tus cartas. Ya tienes 7: al terminar no robas.
-        [3] Mejor guarda tus cartas: termina tu turno y roba 3 cartas.
-        [one] Mejor guarda tus cartas: termina tu turno y roba 1 carta (caben 7).
-        [many] Mejor guarda tus cartas: termina tu turno y roba { $n } cartas (caben 7).
-       *[other] Mejor guarda tus cartas: termina tu turno y roba { $n } cartas (caben 7).
+        [0] Guarda tus cartas: termina el turno. Tienes 7, el máximo.
+       *[other] Guarda tus cartas: termina el turno y roba { $n }.
     }
-wildlands-act-nothing-done = Mejor guarda tus cartas: termina tu interrupción.
-wildlands-act-empty-end = No te quedan cartas: termina tu turno y roba { $n }.
+wildlands-act-nothing-done = Guarda tus cartas: termina tu interrupción.
+wildlands-act-empty-end = No te quedan cartas: termina el turno y roba { $n }.
 wildlands-act-empty-done = No te quedan cartas: termina tu interrupción.
-wildlands-about-melee = -# Cuerpo a cuerpo: contra un enemigo en su mismo espacio.
-wildlands-about-area = -# De área: a todos los que estén en ese espacio, también a los tuyos.
-wildlands-about-rally = -# Reunión: este personaje y otro cercano dan un paso, o solo uno de los dos.
-wildlands-about-fly = -# Volar: 1 o 2 espacios, sobre desniveles pero no muros.
-wildlands-about-open = -# El símbolo al pie de la carta vale para cualquier personaje.
-wildlands-signs =
-    ### Lo que una carta permite a un personaje
-    - ⟦wildlands_melee⟧ Cuerpo a cuerpo (1 de daño), ⟦wildlands_heavy_melee⟧ pesado (2): contra un enemigo en su mismo espacio.
-    - ⟦wildlands_ranged⟧ A distancia (1): contra un enemigo a la vista; ⟦wildlands_heavy_ranged⟧ pesado (2): como mucho a 2 espacios.
-    - ⟦wildlands_area⟧ De área (1): contra todos los de su espacio o de uno contiguo.
-    - ⟦wildlands_rally⟧ Reunión: él y otro cercano dan un paso. ⟦wildlands_fly⟧ Volar: 1 o 2 espacios.
-    - **Defensa:** ⟦wildlands_guard⟧ proteger detiene ataques a distancia y de área; ⟦wildlands_melee⟧ cuerpo a cuerpo, los cuerpo a cuerpo; ⟦wildlands_cover⟧ cubrir, los ataques a distancia entre arbustos.
-    - Un símbolo bajo un número es para ese personaje; al pie de la carta, para cualquiera de los tuyos.
-    - **{ wildlands-confirm }** lo juega ya; **{ wildlands-add }** prevé otra acción antes. **{ wildlands-other }** paga con otras cartas.
+wildlands-about-area = -# El área también alcanza a los tuyos que estén ahí.
+wildlands-about-rally = -# Reunión: da un paso este personaje, otro cercano o ambos.
+wildlands-about-fly = -# Vuelo: 1 o 2 espacios, sobre salientes pero no muros.
+wildlands-about-open = -# El símbolo al pie de la carta vale para cualquiera.
 wildlands-act-menu = Elige qué hacer
 wildlands-kind-move = Mover
 wildlands-kind-attack = Atacar
@@ -434,7 +427,7 @@ wildlands-offer-attack = { $target }: { $n } de daño
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Revelar { $name } en { $space }
 wildlands-offer-draw = Robar 2 por un comodín
-wildlands-offer-draw-why = Tu mano nunca pasa de 7 cartas
+wildlands-offer-draw-why = Hasta 7 en la mano
 wildlands-goal =
     { $n ->
         [0] ahí está tu fragmento
@@ -469,7 +462,7 @@ wildlands-orders = Preguntar si…
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso por ti hasta que acabe.
 wildlands-panel-ask-none =
     Sin comodín, pasa.
-    -# Pregunto a todos para que no se sepa quién tiene uno.
+    -# Pregunto a todos para no delatar a nadie.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
 wildlands-asked-shard = { $step } (su fragmento)
@@ -493,7 +486,7 @@ wildlands-look-sees = A la vista: { $names }
 wildlands-look-steps = A un paso: { $spaces }
 wildlands-roster-anyone = Cualquiera
 wildlands-roster-legend =
-    -# **Fila:** salud, espacio y cartas del mazo: las que llevan el número del personaje (mover o reclamar) y las de cada signo.
+    -# Salud, espacio y cuántas cartas llevan el número del personaje y cada símbolo.
     -# { $signs }
 wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = En la mano o el mazo ({ $n }): { $cards }
@@ -501,7 +494,6 @@ wildlands-deck-pile = Jugadas ({ $n }): { $cards }
 
 ## Input that can't be read
 
-wildlands-question-old = Pulsa **Mi jugada** para ver qué sigue.
 wildlands-question-answered = Tu respuesta ya está dada, por ti o por tus órdenes.
 wildlands-bad-absent = Elige un personaje que esté en el mapa.
 wildlands-bad-seat = Elige un asiento del 1 al { $seats }.
@@ -562,10 +554,10 @@ wildlands-alt-final =
 
 ## How a card is read (rules_pages.py)
 
-wildlands-guide-icon = icono
-wildlands-guide-flag = bandera
+wildlands-guide-icon = número
+wildlands-guide-flag = símbolo
 wildlands-guide-open = acción abierta
-wildlands-guide-alt = Cómo se lee una carta: arriba los iconos, cada uno con el signo de su bandera debajo; al pie, la acción abierta. El comodín es dorado y lleva una W. Al lado están los signos de las nueve banderas.
+wildlands-guide-alt = Una carta con sus partes y los nueve símbolos.
 wildlands-guide-high = terreno elevado
 wildlands-guide-ledge = saliente: sube 2, baja 1
 wildlands-guide-stairs = escalera: 1 y 1
@@ -573,7 +565,7 @@ wildlands-guide-wall = muro
 wildlands-guide-rocks = rocas, sin espacio
 wildlands-guide-cover = cobertura
 wildlands-guide-shard = fragmento
-wildlands-guide-map-alt = Un mapa pequeño con números: terreno elevado, un saliente rayado por el lado alto, una escalera, un muro de ladrillo, rocas donde no hay espacio, cobertura de arbustos y un fragmento.
+wildlands-guide-map-alt = Un mapa pequeño con sus partes.
 wildlands-guide-mark-chosen = elegido, salud 3 de 4
 wildlands-guide-mark-cost = cartas por paso
 wildlands-guide-mark-goal = adónde lleva
@@ -582,107 +574,77 @@ wildlands-guide-mark-fresh = nuevo desde tu visita
 wildlands-guide-mark-fallen = fuera de combate aquí
 wildlands-guide-mark-ghost = tuyo, oculto
 wildlands-guide-mark-claim = dorado: tres reclaman
-wildlands-guide-marks-alt = Qué significan las marcas: un disco claro tras el personaje elegido, un número dorado para lo que cuesta un paso, un marco blanco donde lleva tu acción, una mira roja en un objetivo, un marco rosa en lo nuevo, estrellas donde alguien quedó fuera de combate, un contorno para tu personaje oculto e iconos dorados si tres cartas pueden reclamar.
+wildlands-guide-marks-alt = Las marcas de un mapa y qué significan.
 
 ## The cover and the film (cover.py, replay.py)
 
-wildlands-cover-alt = Wildlands: personajes de cuatro facciones y sus fragmentos en un mapa de hexágonos, y dos cartas.
+wildlands-cover-alt = Personajes y fragmentos de cuatro facciones en un mapa.
 wildlands-alt-replay =
     { $n ->
         [one] El mapa en una imagen. Al final: { $alt }
-        [many] El mapa en { $n } imágenes, acción a acción. Al final: { $alt }
-       *[other] El mapa en { $n } imágenes, acción a acción. Al final: { $alt }
+        [many] El mapa en { $n } imágenes. Al final: { $alt }
+       *[other] El mapa en { $n } imágenes. Al final: { $alt }
     }
 
 ## The rules in short: one page each (rules_pages.py)
 
 wildlands-rules-goal =
     ## Wildlands: el objetivo
-    Diriges a cinco personajes por un mismo mapa. Gana al instante quien llegue antes a **5 puntos**.
+    Dirige a cinco personajes. Quien llega a **5 puntos** gana al instante.
 
-    - **1 punto** por cada fragmento tuyo que reclames y por cada enemigo que noquees.
-    - **Tu turno:** si tienes personajes ocultos, revela al menos a uno. Actúa cuanto te permitan tus cartas, termina el turno y roba 3, hasta tener 7 en la mano.
-    - **El final:** 5 puntos, o alguien pierde a sus cinco personajes. Entonces gana quien tenga más puntos entre los demás; si hay empate, se sigue hasta que alguien se adelante.
+    - **1 punto** por cada fragmento tuyo que reclames y cada enemigo que noquees.
+    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Actúa cuanto permitan tus cartas, termina y roba 3, hasta 7 en la mano.
+    - Cuando alguien pierde a sus cinco personajes, gana quien tenga más puntos entre los demás; si hay empate, se sigue.
 wildlands-rules-cards =
     ## Personajes y cartas
-    Tus personajes llevan los números **1 a 5** y tienen de 2 a 5 de salud. El daño no se cura. Sin salud, un personaje queda fuera de combate.
+    Tus personajes, del **1 al 5**, tienen de 2 a 5 de salud. El daño no se cura; sin salud, quedan fuera de combate.
 
-    Usa cada carta para **una** de las cosas que muestra:
-    - Los **iconos** son números de personajes: con un 3, el personaje 3 se mueve o ayuda a reclamar.
-    - La **bandera** bajo un icono es otra cosa que puede hacer ese personaje: roja, cuerpo a cuerpo; azul, a distancia o de área; verde, defender; amarilla, moverse.
-    - La **acción abierta** no lleva número: vale para cualquiera de tus personajes revelados.
-    - El **comodín** `W` vale como cualquier icono, roba 2 cartas o interrumpe.
-
-    Por escrito, `1m35g+r` es: 1 cuerpo a cuerpo, 3, 5 proteger, abierta: a distancia. Banderas: `m` cuerpo a cuerpo, `h` cuerpo a cuerpo pesado, `r` a distancia, `s` a distancia pesado, `a` de área, `g` proteger, `c` cubrir, `y` reunión, `f` volar.
+    Una carta hace **una** de las cosas que muestra:
+    - Un **número** mueve a ese personaje o le ayuda a reclamar.
+    - El **símbolo** bajo un número es para ese personaje: rojo, golpes; azul, disparos y área; verde, defensa; amarillo, movimiento.
+    - La **acción abierta**, al pie, es para cualquier personaje tuyo revelado.
+    - Un **comodín** `W` vale por cualquier número, roba 2 cartas o interrumpe.
 wildlands-rules-actions =
     ## Moverse y reclamar
-    - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el icono del personaje. En un espacio caben todos los que quieras.
-    - **Escalar** un saliente: 2 cartas así. Bajar cuesta 1, y por una escalera también.
-    - **Reclamar** tu fragmento en el espacio del personaje: 3 cartas con su icono, o 3 con el icono de uno tuyo fuera de combate.
-    - ⟦wildlands_rally⟧ **Reunión** (bandera): este personaje y otro tuyo en su espacio o en uno contiguo dan un paso cada uno, o solo uno de los dos. Cada subida cuesta 1 carta más; otra carta de reunión paga las dos.
-    - ⟦wildlands_fly⟧ **Volar** (bandera): uno o dos pasos. Los salientes no cuestan nada; los muros sí detienen.
-    - **Robar:** un comodín roba 2 cartas, hasta tener 7 en la mano.
-
-    Un comodín sustituye a cualquier icono, pero no a una bandera.
+    - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el número del personaje.
+    - **Escalar** un saliente: 2 cartas así. Bajar, o ir por una escalera, 1.
+    - **Reclamar** tu fragmento en el espacio de un personaje: 3 cartas con su número, o con el de uno tuyo fuera de combate.
+    - ⟦wildlands_rally⟧ **Reunión:** dan un paso este personaje y otro, a un paso como mucho, o solo uno. Cada subida cuesta 1 carta más; otra carta de reunión paga las dos.
+    - ⟦wildlands_fly⟧ **Vuelo:** uno o dos pasos, sobre salientes pero no muros.
 wildlands-rules-attacks =
     ## Ataques y defensa
-    - ⟦wildlands_melee⟧ **Cuerpo a cuerpo:** 1 de daño en tu propio espacio; ⟦wildlands_heavy_melee⟧ **pesado**, 2. Nombras a un jugador; si tiene allí a varios personajes, elige él cuál lo recibe.
-    - ⟦wildlands_ranged⟧ **A distancia:** 1 de daño a un enemigo a la vista; ⟦wildlands_heavy_ranged⟧ **pesado**, 2, a dos espacios como mucho.
-    - ⟦wildlands_area⟧ **De área:** 1 de daño a todos los revelados en tu espacio o en uno contiguo, también a los tuyos.
+    - ⟦wildlands_melee⟧ **Golpe:** 1 de daño en el mismo espacio; ⟦wildlands_heavy_melee⟧ **potente**, 2. Nombras a un jugador, que elige cuál de los suyos lo recibe.
+    - ⟦wildlands_ranged⟧ **Disparo:** 1 a un enemigo a la vista; ⟦wildlands_heavy_ranged⟧ **potente**, 2, a dos espacios como mucho.
+    - ⟦wildlands_area⟧ **Ataque de área:** 1 a todos los revelados en el mismo espacio o en uno contiguo, también a los tuyos.
 
-    Si atacan a tus personajes, puedes defender a cada uno con una carta, en secreto:
-    - Una carta de ⟦wildlands_melee⟧ **cuerpo a cuerpo** para los dos ataques cuerpo a cuerpo.
-    - ⟦wildlands_guard⟧ **Proteger** para los ataques a distancia y de área.
-    - ⟦wildlands_cover⟧ **Cubrir** para los ataques a distancia, en un espacio con cobertura.
+    Una carta defiende a un personaje:
+    - ⟦wildlands_melee⟧ El **golpe** detiene ambos golpes.
+    - ⟦wildlands_guard⟧ La **protección**, ambos disparos y el área.
+    - ⟦wildlands_cover⟧ La **cobertura**, ambos disparos, en un espacio con cobertura.
 
-    Después se aplica todo el daño a la vez. Noquear da un punto a quien ataca, salvo si el personaje es suyo.
+    Solo puntúa noquear a un enemigo.
 wildlands-rules-interrupts =
     ## Interrupciones y órdenes
-    Después de cada acción de otra persona, y antes de que termine su turno, puedes **interrumpir** con un comodín. Actúas como en tu turno hasta que termines, pero no robas.
+    Tras una acción ajena, o antes de que termine un turno ajeno, puedes **interrumpir** con un comodín: actúas como en tu turno, pero no robas.
 
-    - Las respuestas son secretas hasta que acaba la partida. Si interrumpen varios, va primero quien tiene el turno y luego quien le sigue. Los demás conservan su comodín.
-    - Nadie puede interrumpir justo después de una revelación, de una interrupción ni de su final: antes tiene que haber una acción.
+    - Las respuestas son secretas. Si interrumpen varios, va primero quien tiene el turno y luego quien le sigue; los demás conservan su comodín.
+    - Nadie puede interrumpir justo tras una revelación, una interrupción o su final.
 
-    Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti. Nadie más las ve. Las tres primeras vienen puestas:
-    - { wildlands-order-attacked }
-    - { wildlands-order-entered }
-    - { wildlands-order-shard }
-    - { wildlands-order-four }
-    - { wildlands-order-ends }
-    - { wildlands-order-always }, o { wildlands-order-never }
+    Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti.
 wildlands-rules-ground =
     ## Vista y terreno elevado
-    - **A la vista:** la línea recta entre los centros de dos espacios no cruza ningún muro. El borde del mapa también es un muro. Los personajes no tapan la vista.
-    - Si la línea toca una esquina, puede pasar justo por la izquierda o justo por la derecha. Basta con una línea libre.
-    - **Terreno elevado:** desde abajo no se le puede apuntar, salvo con un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
-    - Los **salientes** separan el terreno elevado del bajo. Subir cuesta 2 cartas y bajar, 1. Por una **escalera** cuesta 1 en ambos sentidos.
-    - La **cobertura** de un espacio solo sirve con una carta de cubrir.
+    - **A la vista:** la línea recta entre los centros de dos espacios no cruza muros ni sale del mapa. Los personajes no tapan. En una esquina, basta un lado libre.
+    - **Terreno elevado:** desde abajo solo se le puede apuntar con un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
 wildlands-rules-players =
-    ## Jugadores y preparación
-    - **De 2 a 4 jugadores**, cada uno con su facción. Los turnos siguen el orden de los asientos.
-    - **Preparación:** recibes 10 cartas de mapa. En secreto, eliges un espacio para cada personaje. Las cinco que sobran pasan a quien juega justo antes que tú: ahí estarán sus fragmentos.
-    - **Comienzo:** todos roban 7 cartas. Empieza quien tenga un fragmento en el espacio de número más bajo.
-    - **Sin personajes:** ya no tienes turnos ni puedes ganar.
-    - **Sin avance:** si en dos rondas nadie juega ni roba cartas ni revela, la partida termina.
-    - **¿Alguien abandona?** Un jugador virtual sigue con sus personajes.
-wildlands-rules-options =
-    ## Opciones
-    - **Mapa:** Glassmere es llano, el mejor para la primera partida. Stonecrown tiene terreno elevado, salientes, escaleras y cobertura.
-    - **Facciones:** elige una para cada asiento o deja que salga al azar.
-      - **Ironbriar** pega fuerte cuerpo a cuerpo, pero nunca de lejos.
-      - **Emberglass** ataca de lejos y a espacios enteros, pero es frágil.
-      - **Galewing** es rápida: se reúne y vuela.
-      - **Oldroad** sabe hacer de todo y se protege bien.
-    - **Inicio parejo:** quien empieza roba 5 cartas; 4 si juegan tres, y 3 si juegan cuatro. Sin él todos roban 7 y quien empieza tiene ventaja.
+    ## Preparación y estancamiento
+    - **Preparación:** recibes 10 cartas de mapa y eliges, en secreto, dónde empieza cada personaje. Las cinco que sobran dicen dónde van los fragmentos de quien juega antes que tú.
+    - **Comienzo:** todos roban 7. Empieza quien tenga un fragmento en el espacio de número más bajo.
+    - **Estancamiento:** si en dos rondas nadie juega, roba ni revela, la partida termina.
 wildlands-rules-playing =
     ## Jugar aquí
-    Pulsa **Mi jugada**. Elige a un personaje, qué hace y adónde va: te propongo las cartas que menos te cuestan.
+    Pulsa **Mi jugada**, un personaje y qué hace. Te propongo las cartas que menos necesitas.
 
-    - `/{ command-hand-name }` muestra tus cartas.
-    - `/{ command-score-name }` muestra los personajes de todos con su salud y lo que permiten sus cartas, los fragmentos y cuántas cartas hay; `/{ command-look-name }`, el mapa.
-    - `/{ command-match-name } { command-match-board-name }` publica otra vez el tablero.
-
-    En las imágenes, cada jugador tiene un color, una forma y una letra. Los cuadros bajo un personaje son su salud; los oscuros ya no cuentan. Los personajes tenues son los tuyos que siguen ocultos: solo los ves tú.
+    En las imágenes, los cuadros bajo un personaje son su salud. Los pálidos son los tuyos ocultos; solo los ves tú.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
@@ -690,7 +652,7 @@ wildlands-refusal-plan-form = Escribe de 1 a { $most } acciones de tu turno, p. 
 wildlands-refusal-plan-line = Termina el turno solo con la última acción.
 wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido.
 wildlands-refusal-plan-revealed = Apareció { $enemy } en { $space }, cerca de { $own }.
-wildlands-refusal-plan-defended = Una defensa detuvo tu ataque.
+wildlands-refusal-plan-defended = Detuvieron tu ataque.
 wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 
 ## The lesson (lesson.py)
@@ -739,7 +701,8 @@ wildlands-hindsight-head = El jugador virtual más fuerte habría jugado esto de
 wildlands-hindsight-finding = - **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } % de opciones de ganar)
 wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en { $space }
 wildlands-hindsight-aim-knock-out = { $action }, para noquear a { $name }
-wildlands-hindsight-none = El jugador virtual más fuerte no ha encontrado ninguna jugada claramente mejor para { $you ->
+wildlands-hindsight-none =
+    El jugador virtual más fuerte no encontró nada claramente mejor para { $you ->
         [yes] ti
        *[no] { $name }
     }.

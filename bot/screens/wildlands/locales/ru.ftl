@@ -22,11 +22,11 @@ wildlands-level-hard = сильный
 ## Table options
 
 wildlands-option-map = Местность
-wildlands-option-map-about = Glassmere — ровная, для первой партии; на Stonecrown возвышенности, уступы и укрытия
+wildlands-option-map-about = Glassmere — ровная, для первой партии; на Stonecrown возвышенности и укрытия
 wildlands-option-faction_1 = Фракция места 1
 wildlands-option-faction_1-own = Твоя фракция
 wildlands-option-faction_1-random = По жребию
-wildlands-option-faction_1-about = Пять персонажей и карты этого места
+wildlands-option-faction_1-about = Персонажи и карты этого места
 wildlands-option-faction_2 = Фракция места 2
 wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_2-random = По жребию
@@ -39,7 +39,7 @@ wildlands-option-faction_4 = Фракция места 4
 wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_4-random = По жребию
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
-wildlands-option-faction_1-emberglass-about = Дальний обзор и атаки по области, мало здоровья
+wildlands-option-faction_1-emberglass-about = Бьёт далеко и по области, но хрупкая
 wildlands-option-faction_1-galewing-about = Быстрая: сборы и полёты
 wildlands-option-faction_1-ironbriar-about = Сильна в ближнем бою, издалека не бьёт
 wildlands-option-faction_1-oldroad-about = Всего понемногу, хорошая защита
@@ -59,7 +59,7 @@ wildlands-option-even_start = Ровный старт
 wildlands-option-even_start-true = Да
 wildlands-option-even_start-false = Нет
 wildlands-option-even_start-about = Первый берёт 5 карт, втроём — 4, вчетвером — 3
-wildlands-option-illegal-faction-twice = Фракция { $faction } может быть только у одного места. Выбери другую.
+wildlands-option-illegal-faction-twice = Выбери другую фракцию: { $faction } уже занята.
 
 ## Terms: flags, characters, cards (phrases.py)
 
@@ -159,40 +159,40 @@ wildlands-out = выбыл
 
 ## What has happened (history.py)
 
-wildlands-deed-assigned = { $name } тайно расставляет 5 персонажей.
-wildlands-deed-recalled = { $name } отменяет свою расстановку.
+wildlands-deed-assigned = { $name }: персонажи тайно расставлены.
+wildlands-deed-recalled = { $name }: расстановка отменена.
 wildlands-deed-shards = Осколки: { $shards }.
 wildlands-deed-turn = ▸ Ход { $turn }: { $name }
-wildlands-deed-revealed = { $name } раскрывает { $actor } на поле { $space }.
-wildlands-deed-moved = { $name } ходит: { $steps } ({ $cards }).
-wildlands-deed-fly = { $name } летит: { $steps } ({ $cards }).
-wildlands-deed-rally = { $name } объявляет сбор: { $steps } ({ $cards }).
-wildlands-deed-claimed = { $name } забирает осколок на поле { $space } и получает 1 очко ({ $cards }).
-wildlands-deed-attacked = { $name }: { $actor } атакует, цель — { $target } ({ $flag }, { $card }).
-wildlands-deed-defended = { $name } защищает: { $actor } ({ $card }), урона нет.
-wildlands-deed-hurt = { $actor } получает урон { $n }.
-wildlands-deed-out = { $actor } выбывает, { $name } получает 1 очко.
-wildlands-deed-out-own = { $actor } выбывает от атаки своих.
+wildlands-deed-revealed = { $name }: раскрыт { $actor } на поле { $space }.
+wildlands-deed-moved = { $name }: { $steps } ({ $cards }).
+wildlands-deed-fly = { $name }: полёт { $steps } ({ $cards }).
+wildlands-deed-rally = { $name }: сбор { $steps } ({ $cards }).
+wildlands-deed-claimed = { $name }: +1 очко, забран осколок на поле { $space } ({ $cards }).
+wildlands-deed-attacked = { $name }: атака { $actor }, цель — { $target } ({ $flag }, { $card }).
+wildlands-deed-defended = { $name }: атака на { $actor } отбита ({ $card }).
+wildlands-deed-hurt = { $actor }: урон { $n }.
+wildlands-deed-out = { $name }: +1 очко, { $actor } вне боя.
+wildlands-deed-out-own = { $actor } вне боя от атаки своих.
 wildlands-deed-drawn =
     { $n ->
-        [0] { $name } играет джокер, но брать нечего.
-        [one] { $name } играет джокер и берёт { $n } карту.
-        [few] { $name } играет джокер и берёт { $n } карты.
-        [many] { $name } играет джокер и берёт { $n } карт.
-       *[other] { $name } играет джокер и берёт { $n } карты.
+        [0] { $name }: сыгран джокер, брать было нечего.
+        [one] { $name }: за джокер взята { $n } карта.
+        [few] { $name }: за джокер взяты { $n } карты.
+        [many] { $name }: за джокер взято { $n } карт.
+       *[other] { $name }: за джокер взято { $n } карты.
     }
-wildlands-deed-shuffled = { $name } замешивает сброс в новую колоду.
-wildlands-deed-end = { $name } заканчивает ход.
-wildlands-deed-end-forced = { $name } заканчивает ход: играть больше нечем.
-wildlands-deed-interrupted = { $name } прерывает ход джокером.
-wildlands-deed-done = { $name } больше не прерывает.
-wildlands-deed-wiped-out = { $name } остаётся без персонажей.
+wildlands-deed-shuffled = { $name }: сброс замешан в новую колоду.
+wildlands-deed-end = { $name }: ход закончен.
+wildlands-deed-end-forced = { $name }: играть нечем, ход закончен.
+wildlands-deed-interrupted = { $name }: чужой ход прерван джокером.
+wildlands-deed-done = { $name }: прерывание закончено.
+wildlands-deed-wiped-out = { $name }: персонажей не осталось.
 wildlands-deed-ended =
-    { $n ->
-        [one] Победа: { $names }. Очки: { $points }.
-        [few] Общая победа: { $names }. Очки: { $points }.
-        [many] Общая победа: { $names }. Очки: { $points }.
-       *[other] Общая победа: { $names }. Очки: { $points }.
+    { $points ->
+        [one] Победа с { $points } очком: { $names }.
+        [few] Победа с { $points } очками: { $names }.
+        [many] Победа с { $points } очками: { $names }.
+       *[other] Победа с { $points } очками: { $names }.
     }
 wildlands-record-turn = Ход { $turn }: место { $number }
 wildlands-record-setup = Расстановка
@@ -202,8 +202,8 @@ wildlands-record-setup = Расстановка
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } и ещё { $n }
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
-wildlands-news-out = 💥 { $name } выбывает
-wildlands-news-reveal = 👁️ { $label } появляется на поле { $space }
+wildlands-news-out = 💥 { $name } вне боя
+wildlands-news-reveal = 👁️ { $label } на поле { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
@@ -237,28 +237,40 @@ wildlands-news-point =
 
 ## Что из этого вышло: над панелью (reports.py)
 
-wildlands-report-revealed = 👁 { $name }: поле { $space }
-wildlands-report-revealed-last = 👁 { $name }: поле { $space } (последний, раскрылся сам)
+wildlands-report-revealed = 👁 { $name } на поле { $space }
+wildlands-report-revealed-last = 👁 { $name } на поле { $space }, последний из скрытых
 wildlands-report-moved = ✓ { $name } → { $space }
-wildlands-report-claimed = 💎 Осколок на поле { $space } твой: +1 очко
+wildlands-report-claimed = 💎 Осколок на поле { $space } твой, +1 очко
 wildlands-report-claimed-by = 💎 { $player }: осколок на поле { $space }, +1 очко
-wildlands-report-guarded = 🛡️ { $name }: { $player } отбивает атаку
-wildlands-report-guarded-own = 🛡️ { $name }: отражено, урона нет
-wildlands-report-hurt = 💥 { $name }: урон { $n }, осталось здоровья { $left }
-wildlands-report-out = 💥 { $name } выбывает: тебе 1 очко
-wildlands-report-out-lost = 💥 { $name } выбывает: { $player } получает 1 очко
-wildlands-report-out-own = 💥 { $name } выбывает от своей же атаки: без очка
-wildlands-report-helpless = ({ $flag }: карт для защиты у { $name } нет)
-wildlands-report-drawn = ✓ Взято карт: { $n }
-wildlands-report-drawn-limit = ✓ Взято карт: { $n } (на руке не больше 7)
-wildlands-report-interrupted = ⚡ { $name }: прерывание
+wildlands-report-guarded = 🛡️ { $player }: атака на { $name } отбита
+wildlands-report-guarded-own = 🛡️ Атака на { $name } отбита
+wildlands-report-hurt = 💥 { $name }: урон { $n }, здоровье { $left }
+wildlands-report-out = 💥 { $name } вне боя, тебе 1 очко
+wildlands-report-out-lost = 💥 { $name } вне боя, { $player }: +1 очко
+wildlands-report-out-own = 💥 { $name } вне боя от своих: без очка
+wildlands-report-helpless = (защитить { $name } тебе нечем)
+wildlands-report-drawn =
+    { $n ->
+        [one] ✓ Взята { $n } карта
+        [few] ✓ Взяты { $n } карты
+        [many] ✓ Взято { $n } карт
+       *[other] ✓ Взято { $n } карты
+    }
+wildlands-report-drawn-limit =
+    { $n ->
+        [one] ✓ Взята { $n } карта (на руке до 7)
+        [few] ✓ Взяты { $n } карты (на руке до 7)
+        [many] ✓ Взято { $n } карт (на руке до 7)
+       *[other] ✓ Взято { $n } карты (на руке до 7)
+    }
+wildlands-report-interrupted = ⚡ Прерывание: { $name }
 
 ## The end: how the match was decided (endings.py)
 
-wildlands-end-claimed-turn = 💎 Ход { $turn }: { $name } забирает осколок на поле { $deed }.
-wildlands-end-claimed-interrupt = 💎 Ход { $turn } ({ $player }): { $name } прерывает и забирает осколок на поле { $deed }.
-wildlands-end-out-turn = 💥 Ход { $turn }: { $name } выводит из боя { $deed }.
-wildlands-end-out-interrupt = 💥 Ход { $turn } ({ $player }): { $name } прерывает и выводит из боя { $deed }.
+wildlands-end-claimed-turn = 💎 Ход { $turn }, { $name }: забран осколок на поле { $deed }.
+wildlands-end-claimed-interrupt = 💎 Ход { $turn } ({ $player }), прерывает { $name }: забран осколок на поле { $deed }.
+wildlands-end-out-turn = 💥 Ход { $turn }, { $name }: вне боя { $deed }.
+wildlands-end-out-interrupt = 💥 Ход { $turn } ({ $player }), прерывает { $name }: вне боя { $deed }.
 wildlands-end-standstill = Два круга ничего не происходило.
 wildlands-end-tied = Очков поровну: { $each }
 wildlands-end-characters =
@@ -272,11 +284,11 @@ wildlands-end-health = { $name } — осталось здоровья { $health
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = Нажми **Мой ход**, чтобы увидеть, что можно сделать.
+wildlands-refusal-other = **Мой ход** покажет, что можно сделать.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Эта партия закончена. `/{ command-new-name }` откроет другую.
-       *[other] Сначала кое-что другое. Нажми **Мой ход**, чтобы увидеть, что.
+       *[other] Сначала нужно другое. **Мой ход** покажет, что.
     }
 wildlands-refusal-not-your-turn =
     { $phase ->
@@ -293,9 +305,9 @@ wildlands-refusal-space-unknown = Выбери поле от 1 до 42.
 wildlands-refusal-character-unknown = Выбери персонажа от 1 до { $most }.
 wildlands-refusal-character-hidden = Сначала раскрой персонажа { $character }.
 wildlands-refusal-character-out = Выбери другого персонажа: { $character } выбыл.
-wildlands-refusal-assign-twice = Дай каждому персонажу своё поле из десяти твоих.
+wildlands-refusal-assign-twice = Дай каждому персонажу своё поле из твоих десяти.
 wildlands-refusal-reveal-open = Выбери скрытого персонажа.
-wildlands-refusal-move-apart = С поля { $start } до { $space } не дойти. Нажми **Мой ход**, чтобы увидеть, куда можно.
+wildlands-refusal-move-apart = До поля { $space } не дойти. **Мой ход** покажет, куда можно.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] Этот шаг стоит ровно { $cost } карту.
@@ -306,23 +318,23 @@ wildlands-refusal-move-cost =
 wildlands-refusal-rally-cost = Сначала назови карту сбора, потом по карте за подъём; вторая карта сбора платит за оба.
 wildlands-refusal-claim-shard = Выбери поле с осколком твоего цвета.
 wildlands-refusal-claim-absent = Сначала приведи персонажа на поле { $space }.
-wildlands-refusal-claim-icons = Осколок забирают три карты с номером одного персонажа, который там стоит или выбыл; джокеры подходят.
+wildlands-refusal-claim-icons = Осколок забирают три карты с номером персонажа, который там стоит или выбыл; джокеры подходят.
 wildlands-refusal-draw-empty = Прибереги джокер: брать больше нечего.
-wildlands-refusal-target-unseen = Выбери другую цель. **Мой ход** покажет, кого можно атаковать.
-wildlands-refusal-defend-card = Выбери другой ответ. **Мой ход** покажет, какие карты защищают.
+wildlands-refusal-target-unseen = **Мой ход** покажет, кого можно атаковать.
+wildlands-refusal-defend-card = **Мой ход** покажет, какие карты защищают.
 
 ## Commands of the game
 
 command-act-name = действие
-command-act = Сыграть действие в Wildlands или несколько через ;
-command-act-action = напр. move 3 12: персонаж и поле; карты можно не указывать
+command-act = Сыграть действия в Wildlands через ;
+command-act-action = напр. move 3 12; карты можно не указывать
 command-look-name = обзор
-command-look = Вся местность или поле: что оттуда видно и куда можно пойти
+command-look = Местность или поле: что видно и куда можно пойти
 command-look-space = Номер поля
-command-look-character = Номер персонажа от 1 до 5; твой, если не указать игрока
+command-look-character = Персонаж от 1 до 5; твой, если не указать игрока
 command-look-player = Чей персонаж
 command-deck-name = колода
-command-deck = Какие карты фракции ещё выйдут и какие уже сыграны
+command-deck = Чьи-то карты, сыгранные и ещё не вышедшие
 command-deck-player = Чьи карты; твои, если не указать игрока
 
 ## The board (board.py)
@@ -341,17 +353,17 @@ wildlands-stage-over = Партия закончена.
 wildlands-stage-ended = Партия закончена досрочно.
 wildlands-duty-setup =
     { $n ->
-        [one] 🗺️ { $names } выбирает, где начать
-        [few] 🗺️ { $names } выбирают, где начать
-        [many] 🗺️ { $names } выбирают, где начать
-       *[other] 🗺️ { $names } выбирают, где начать
+        [one] 🗺️ { $names }: выбери, где начать.
+        [few] 🗺️ { $names }: выберите, где начать.
+        [many] 🗺️ { $names }: выберите, где начать.
+       *[other] 🗺️ { $names }: выберите, где начать.
     }
-wildlands-duty-reveal = 👁️ { $names } раскрывает персонажа
-wildlands-duty-act = ⚔️ { $names } делает ход
-wildlands-duty-interrupt = ⚡ { $names } прерывает ход
-wildlands-duty-defend = 🛡️ { $attacker } атакует: { $targets } ({ $flag }). { $names }: можно защититься
-wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $actor }
-wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает
+wildlands-duty-reveal = 👁️ { $names }: раскрой персонажа.
+wildlands-duty-act = ⚔️ { $names }: сделай ход.
+wildlands-duty-interrupt = ⚡ { $names }: сыграй прерывание.
+wildlands-duty-defend = 🛡️ { $names }: защитить { $targets }? Атакует { $attacker }, { $flag }.
+wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $actor }.
+wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает.
 wildlands-pass = Пас
 wildlands-interrupt = Прервать
 wildlands-final-winner =
@@ -365,27 +377,23 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 
 ## Panels: set-up, reveal, waiting
 
-wildlands-panel-setup = -# Вот хороший выбор. На остальных 5 светлых полях будут осколки { $right }. Начинай ближе к центру.
+wildlands-panel-setup = -# Начинай ближе к центру. На остальных 5 светлых полях будут осколки ({ $right }).
 wildlands-setup-start =
     ▶️ **{ $name }** начинает на поле { $space }.
-    -# Нажми поле, чтобы начать на нём. Если занято, персонажи поменяются.
+    -# Нажми другое поле, чтобы начать там.
 wildlands-setup-about =
-    ### Где начинают твои персонажи
-    Выбирай из десяти полей: они светлее. **С пяти начнут** твои персонажи. Пока персонаж не раскрыт, его поле видишь только ты.
-    - **На пяти оставшихся** будут чужие осколки ({ $right }). Твои осколки — на полях, которые оставит { $left }: ты увидишь их, когда выберут все.
-    - **Хороший выбор** — поля ближе к центру: оттуда недалеко до любого осколка.
-    - **Чтобы изменить,** нажми персонажа, потом поле. Если оно занято, персонажи поменяются местами.
+    ### Где ты начинаешь
+    Твои персонажи начнут на пяти из десяти светлых полей. **На пяти оставшихся** будут чужие осколки ({ $right }); твои — там, где не начнёт { $left }.
 wildlands-setup-confirm = Занять эти пять
 wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
 wildlands-recall = ↩️ Отменить
 wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
 wildlands-reveal-confirm = Раскрыть: { $name }
 wildlands-waiting-setup = Ждём расстановку: { $names }.
-wildlands-waiting-reveal = Ждём начала хода: { $names }.
 wildlands-waiting-act = Ждём действия: { $names }.
 wildlands-waiting-defend = Ждём защиты: { $names }.
-wildlands-waiting-ask = Ждём ответа, прерывать ли ход: { $names }.
-wildlands-waiting-answered = ✓ Ответ принят. Его не видно, пока не ответят все.
+wildlands-waiting-ask = Ждём ответа: { $names }.
+wildlands-waiting-answered = ✓ Ответ принят. Он тайный, пока не ответят все.
 
 ## Panels: a turn
 
@@ -398,30 +406,16 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Карты лучше сберечь. У тебя уже 7 карт: в конце хода ты не берёшь.
-        [3] Карты лучше сберечь. Закончи ход и возьми 3.
-        [one] Карты лучше сберечь. Закончи ход и возьми { $n } карту: на руке не больше 7.
-        [few] Карты лучше сберечь. Закончи ход и возьми { $n } карты: на руке не больше 7.
-        [many] Карты лучше сберечь. Закончи ход и возьми { $n } карт: на руке не больше 7.
-       *[other] Карты лучше сберечь. Закончи ход и возьми { $n }: на руке не больше 7.
+        [0] Прибереги карты и закончи ход. Больше 7 на руке не бывает.
+       *[other] Прибереги карты, закончи ход и возьми { $n }.
     }
-wildlands-act-nothing-done = Сейчас карты лучше сберечь. Закончи прерывание.
+wildlands-act-nothing-done = Прибереги карты и закончи прерывание.
 wildlands-act-empty-end = Карт больше нет. Закончи ход и возьми { $n }.
 wildlands-act-empty-done = Карт больше нет. Закончи прерывание.
-wildlands-about-melee = -# Ближний бой — по врагу на том же поле.
-wildlands-about-area = -# Атака по области бьёт всех на поле, своих тоже.
-wildlands-about-rally = -# Сбор: этот персонаж и ещё один рядом делают по шагу (или кто-то один).
-wildlands-about-fly = -# Полёт: 1 или 2 поля, над уступами, но не над стенами.
-wildlands-about-open = -# Знак внизу карты — для любого персонажа.
-wildlands-signs =
-    ### Что карта даёт персонажу
-    - ⟦wildlands_melee⟧ Ближний бой (урон 1), ⟦wildlands_heavy_melee⟧ тяжёлый (2) — по врагу на том же поле.
-    - ⟦wildlands_ranged⟧ Дальний бой (1) — по врагу на виду; ⟦wildlands_heavy_ranged⟧ тяжёлый (2) — не дальше 2 полей.
-    - ⟦wildlands_area⟧ Атака по области (1) — по всем на своём или соседнем поле.
-    - ⟦wildlands_rally⟧ Сбор: он и ещё один рядом делают по шагу. ⟦wildlands_fly⟧ Полёт: 1 или 2 поля.
-    - **Оборона:** ⟦wildlands_guard⟧ защита — от дальнего боя и атак по области, ⟦wildlands_melee⟧ ближний бой — от ближнего, ⟦wildlands_cover⟧ укрытие — от дальнего боя в кустах.
-    - Знак под числом — для этого персонажа, внизу карты — для любого твоего.
-    - **{ wildlands-confirm }** — сыграть сразу, **{ wildlands-add }** — наметить ещё действие. **{ wildlands-other }** — сыграть другими картами.
+wildlands-about-area = -# Атака по области бьёт и своих.
+wildlands-about-rally = -# Сбор: шаг делает этот персонаж, другой рядом или оба.
+wildlands-about-fly = -# Полёт: 1 или 2 поля, над уступами, но не стенами.
+wildlands-about-open = -# Значок внизу карты — для любого персонажа.
 wildlands-act-menu = Выбери, что сделать
 wildlands-kind-move = Идти
 wildlands-kind-attack = Атака
@@ -453,7 +447,7 @@ wildlands-offer-attack = { $target }: урон { $n }
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Раскрыть: { $name }, поле { $space }
 wildlands-offer-draw = Взять 2 карты за джокер
-wildlands-offer-draw-why = На руке не бывает больше 7 карт
+wildlands-offer-draw-why = На руке до 7
 wildlands-goal =
     { $n ->
         [0] там твой осколок
@@ -484,12 +478,12 @@ wildlands-orders = Когда спросить
 wildlands-ask-buttons = -# **{ orders-quiet }**: пасую за тебя до конца хода.
 wildlands-panel-ask-none =
     Джокера нет — просто пас.
-    -# Спрашиваю всех, чтобы не выдать, у кого он есть.
-wildlands-asked-attack = { $name } атакует, цель — { $targets }.
-wildlands-asked-enter = { $name } ходит: { $steps }.
-wildlands-asked-shard = { $step } (его осколок)
-wildlands-asked-act = { $name } забирает осколок или берёт карты.
-wildlands-asked-end = { $name } заканчивает ход.
+    -# Спрашиваю всех, чтобы никого не выдать.
+wildlands-asked-attack = { $name }: атака на { $targets }.
+wildlands-asked-enter = { $name }: { $steps }.
+wildlands-asked-shard = { $step } (свой осколок)
+wildlands-asked-act = { $name }: забран осколок или взяты карты.
+wildlands-asked-end = { $name } хочет закончить ход.
 
 ## Commands that show something
 
@@ -509,7 +503,7 @@ wildlands-look-sees = Видно: { $names }
 wildlands-look-steps = В одном шаге: { $spaces }
 wildlands-roster-anyone = Любой
 wildlands-roster-legend =
-    -# **Строка:** здоровье, поле и карты колоды: с номером персонажа (ход или осколок) и с каждым знаком.
+    -# Здоровье, поле и сколько карт с номером персонажа и с каждым значком.
     -# { $signs }
 wildlands-deck = { $name } · { $faction }
 wildlands-deck-left = На руке или в колоде ({ $n }): { $cards }
@@ -517,7 +511,6 @@ wildlands-deck-pile = Сыграны ({ $n }): { $cards }
 
 ## Input that can't be read
 
-wildlands-question-old = Нажми **Мой ход**, чтобы увидеть, что дальше.
 wildlands-question-answered = Ответ уже есть, от тебя или твоих приказов.
 wildlands-bad-absent = Выбери персонажа, который виден на местности.
 wildlands-bad-seat = Выбери место от 1 до { $seats }.
@@ -587,10 +580,10 @@ wildlands-alt-final =
 
 ## How a card is read (rules_pages.py)
 
-wildlands-guide-icon = значок
-wildlands-guide-flag = флаг
+wildlands-guide-icon = номер
+wildlands-guide-flag = значок
 wildlands-guide-open = открытое действие
-wildlands-guide-alt = Как читать карту: сверху значки, под каждым знак его флага, внизу открытое действие. Джокер золотой, с буквой W. Рядом знаки всех девяти флагов.
+wildlands-guide-alt = Части карты и девять значков с названиями.
 wildlands-guide-high = возвышенность
 wildlands-guide-ledge = уступ: вверх 2, вниз 1
 wildlands-guide-stairs = лестница: 1 и 1
@@ -598,7 +591,7 @@ wildlands-guide-wall = стена
 wildlands-guide-rocks = скалы, здесь нет поля
 wildlands-guide-cover = укрытие
 wildlands-guide-shard = осколок
-wildlands-guide-map-alt = Маленькая местность с номерами: возвышенность, уступ со штрихами на верхней стороне, лестница, кирпичная стена, скалы, где нет поля, кусты-укрытие и осколок.
+wildlands-guide-map-alt = Маленькая местность и что на ней есть.
 wildlands-guide-mark-chosen = выбран, здоровье 3 из 4
 wildlands-guide-mark-cost = карт за шаг
 wildlands-guide-mark-goal = куда ведёт
@@ -607,108 +600,78 @@ wildlands-guide-mark-fresh = новое для тебя
 wildlands-guide-mark-fallen = здесь кто-то выбыл
 wildlands-guide-mark-ghost = твой, скрыт
 wildlands-guide-mark-claim = золото: три заберут
-wildlands-guide-marks-alt = Что значат пометки: светлый круг под выбранным персонажем, золотое число — цена шага, белая рамка там, куда ведёт действие, красный прицел вокруг цели, розовая рамка вокруг нового, звёзды там, где кто-то выбыл, контур скрытого персонажа и золотые значки, если три карты могут забрать осколок.
+wildlands-guide-marks-alt = Пометки на местности и что они значат.
 
 ## The cover and the film (cover.py, replay.py)
 
-wildlands-cover-alt = Wildlands: персонажи четырёх фракций и их осколки на шестиугольных полях и две карты действий.
+wildlands-cover-alt = Персонажи и осколки четырёх фракций на местности.
 wildlands-alt-replay =
     { $n ->
-        [one] Карта ход за ходом, { $n } картинка. В конце: { $alt }
-        [few] Карта ход за ходом, { $n } картинки. В конце: { $alt }
-        [many] Карта ход за ходом, { $n } картинок. В конце: { $alt }
-       *[other] Карта ход за ходом, { $n } картинки. В конце: { $alt }
+        [one] Местность на { $n } картинке. В конце: { $alt }
+        [few] Местность на { $n } картинках. В конце: { $alt }
+        [many] Местность на { $n } картинках. В конце: { $alt }
+       *[other] Местность на { $n } картинки. В конце: { $alt }
     }
 
 ## The rules in short: one page each (rules_pages.py)
 
 wildlands-rules-goal =
     ## Wildlands: цель
-    Ты ведёшь пятерых персонажей. Побеждает тот, кто первым наберёт **5 очков**.
+    Веди пятерых персонажей. У кого первым **5 очков**, тот побеждает.
 
-    - **1 очко** — за каждый свой осколок, который ты заберёшь, и за каждого врага, которого выведешь из боя.
-    - **Твой ход:** если есть скрытые персонажи, раскрой хотя бы одного. Действуй, сколько позволяют карты, затем закончи ход и возьми 3 карты — на руке будет не больше 7.
-    - **Конец:** у кого-то 5 очков или кто-то остался без персонажей. Тогда из остальных побеждает тот, у кого больше очков; при равенстве игра идёт, пока кто-то не вырвется вперёд.
+    - **1 очко** за каждый твой осколок, который ты заберёшь, и каждого выбывшего врага.
+    - **Твой ход:** раскрой скрытого персонажа, если он есть. Действуй, сколько позволяют карты, закончи ход и возьми 3 — на руке до 7.
+    - Когда кто-то потерял всех пятерых, побеждает тот из остальных, у кого больше очков; при равенстве игра продолжается.
 wildlands-rules-cards =
     ## Персонажи и карты
-    У твоих персонажей номера **от 1 до 5** и здоровье от 2 до 5. Урон не проходит. Когда здоровья не осталось, персонаж выбывает.
+    У персонажей **от 1 до 5** здоровье от 2 до 5. Раны не заживают; без здоровья персонаж выбывает.
 
-    Карту играют ради **чего-то одного** из того, что на ней есть:
-    - **Значки** — это номера персонажей. С картой, где есть 3, персонаж 3 ходит или забирает осколок.
-    - **Флаг** под значком — что ещё может этот персонаж: красный — ближний бой, синий — дальний бой и область, зелёный — защита, жёлтый — движение.
-    - **Открытое действие** — без номера, оно для любого твоего раскрытого персонажа.
-    - **Джокер** `W` заменяет любой значок, даёт 2 карты или прерывает чужой ход.
-
-    Запись `1m35g+r` значит «1 ближний бой, 3, 5 защита, открыто дальний бой». Флаги: `m` — ближний бой, `h` — тяжёлый ближний, `r` — дальний бой, `s` — тяжёлый дальний, `a` — атака по области, `g` — защита, `c` — укрытие, `y` — сбор, `f` — полёт.
+    Карта даёт **что-то одно** из показанного:
+    - **Номер** ведёт персонажа или помогает ему забрать осколок.
+    - **Значок** под номером — для него же: красный — ближний бой, синий — дальний бой и область, зелёный — защита, жёлтый — движение.
+    - **Открытое действие** внизу — для любого твоего раскрытого.
+    - **Джокер** `W` заменяет любой номер, даёт 2 карты или прерывает ход.
 wildlands-rules-actions =
     ## Ходы и осколки
-    - **Шаг** на соседнее поле, если между ними нет стены — 1 карта со значком персонажа. На поле помещается сколько угодно персонажей.
-    - **Подъём** на уступ — 2 такие карты. Вниз — 1, по лестнице тоже 1.
-    - **Осколок:** забери свой осколок на поле персонажа за 3 карты с его значком или 3 со значком твоего выбывшего персонажа.
-    - ⟦wildlands_rally⟧ **Сбор** (флаг): этот персонаж и ещё один твой на том же или соседнем поле делают по шагу, или только один из них. За каждый подъём ещё 1 карта; вторая карта со сбором платит за оба.
-    - ⟦wildlands_fly⟧ **Полёт** (флаг): один или два шага. Уступы ничего не стоят, стены не пускают.
-    - **Добор:** джокер даёт 2 карты, но на руке будет не больше 7.
-
-    Джокер заменяет любой значок, но не флаг.
+    - **Шаг** на соседнее поле, если нет стены: 1 карта с номером персонажа.
+    - **Подъём** на уступ — 2 такие карты. Вниз или по лестнице — 1.
+    - **Осколок** на поле персонажа забирают 3 карты с его номером или с номером твоего выбывшего.
+    - ⟦wildlands_rally⟧ **Сбор:** этот персонаж и ещё один не дальше шага делают по шагу, или кто-то один. За каждый подъём ещё 1 карта; вторая карта сбора платит за оба.
+    - ⟦wildlands_fly⟧ **Полёт:** один или два шага, над уступами, но не стенами.
 wildlands-rules-attacks =
     ## Атаки и защита
-    - ⟦wildlands_melee⟧ **Ближний бой:** урон 1 на своём поле, ⟦wildlands_heavy_melee⟧ **тяжёлый** — 2. Ты называешь игрока; если у него там несколько персонажей, он выбирает, кто примет удар.
-    - ⟦wildlands_ranged⟧ **Дальний бой:** урон 1 врагу на виду, ⟦wildlands_heavy_ranged⟧ **тяжёлый** — 2, но не дальше двух полей.
-    - ⟦wildlands_area⟧ **Атака по области:** урон 1 всем раскрытым на своём или соседнем поле, своим тоже.
+    - ⟦wildlands_melee⟧ **Ближний бой:** урон 1 на том же поле, ⟦wildlands_heavy_melee⟧ **тяжёлый** — 2. Ты называешь игрока, он выбирает, кто из его персонажей примет удар.
+    - ⟦wildlands_ranged⟧ **Дальний бой:** урон 1 врагу на виду, ⟦wildlands_heavy_ranged⟧ **тяжёлый** — 2, до двух полей.
+    - ⟦wildlands_area⟧ **Атака по области:** урон 1 всем раскрытым на том же или соседнем поле, своим тоже.
 
-    Если атакуют твоих персонажей, каждого можно тайно защитить одной картой:
-    - Карта ⟦wildlands_melee⟧ **ближнего боя** останавливает обычный и тяжёлый ближний бой.
-    - ⟦wildlands_guard⟧ **Защита** останавливает дальний бой, тяжёлый дальний бой и атаку по области.
-    - ⟦wildlands_cover⟧ **Укрытие** останавливает дальний бой, обычный и тяжёлый, на поле с укрытием.
+    Персонажа защищает одна карта:
+    - ⟦wildlands_melee⟧ **ближний бой** — от обоих ближних,
+    - ⟦wildlands_guard⟧ **защита** — от обоих дальних и области,
+    - ⟦wildlands_cover⟧ **укрытие** — от обоих дальних, на поле с укрытием.
 
-    Потом весь урон наносится сразу. За выбывшего врага атакующий получает очко, за своего — нет.
+    Очко дают только за выбывшего врага.
 wildlands-rules-interrupts =
     ## Прерывания и приказы
-    После каждого действия другого игрока и перед концом его хода можно **прервать** его джокером. Ты действуешь как в свой ход, пока не закончишь, но карт потом не берёшь.
+    После чужого действия и перед концом чужого хода можно **прервать** его джокером: ты действуешь как в свой ход, но карт не берёшь.
 
-    - Ответы тайные до конца партии. Если прерывают несколько, первым идёт тот, чей сейчас ход, потом следующий за ним. Остальные сохраняют джокер.
-    - Нельзя прервать сразу после раскрытия, прерывания или его конца: сначала кто-то должен действовать.
+    - Ответы тайные. Первым прерывает тот, чей сейчас ход, потом следующий за ним; остальные сохраняют джокер.
+    - Нельзя прервать сразу после раскрытия, прерывания или его конца.
 
-    Твои **приказы** говорят, когда тебя спрашивать; в остальных случаях я пасую за тебя. Их видишь только ты. Первые три действуют с начала партии:
-    - { wildlands-order-attacked }
-    - { wildlands-order-entered }
-    - { wildlands-order-shard }
-    - { wildlands-order-four }
-    - { wildlands-order-ends }
-    - { wildlands-order-always } или { wildlands-order-never }
+    Твои **приказы** говорят, когда тебя спрашивать; иначе я пасую за тебя.
 wildlands-rules-ground =
     ## Обзор и возвышенности
-    - **На виду:** прямая между центрами двух полей не пересекает стен. Край местности — тоже стена. Персонажи не заслоняют.
-    - Если прямая задевает угол, её можно сдвинуть на волосок влево или вправо. Достаточно одной свободной прямой.
-    - **Возвышенность:** снизу в неё не прицелиться, можно только атаковать по области. Сверху видно всё, что на виду.
-    - **Уступ** — граница низины и возвышенности. Вверх — 2 карты, вниз — 1. По **лестнице** в обе стороны 1.
-    - **Укрытие** на поле помогает только с картой укрытия.
+    - **На виду:** прямая между центрами полей не пересекает стен и не выходит за край. Персонажи не заслоняют. На углу хватает одной свободной стороны.
+    - **Возвышенность:** снизу её достаёт только атака по области. Сверху можно бить по любой цели на виду.
 wildlands-rules-players =
-    ## Игроки и расстановка
-    - **От 2 до 4 игроков**, у каждого своя фракция. Ходят по номерам мест.
-    - **Расстановка:** тебе сдают 10 карт полей. Тайно выбери поле для каждого персонажа. Пять оставшихся карт получает тот, кто ходит перед тобой: там лежат его осколки.
-    - **Начало:** все берут по 7 карт. Начинает тот, чей осколок лежит на поле с наименьшим номером.
-    - **Без персонажей** ты больше не ходишь и не можешь победить.
-    - **Ничего не происходит:** если два круга никто не играет и не берёт карт и никого не раскрывает, партия заканчивается.
-    - **Кто-то сдался?** Его персонажами дальше играет компьютер.
-wildlands-rules-options =
-    ## Варианты
-    - **Местность:** Glassmere — ровная, лучшая для первой партии. На Stonecrown есть возвышенности, уступы, лестницы и укрытия.
-    - **Фракции:** выбери для каждого места или оставь жребию.
-      - **Ironbriar** сильна в ближнем бою, но издалека не бьёт.
-      - **Emberglass** бьёт издалека и по целым полям, но хрупкая.
-      - **Galewing** быстрая — у неё сбор и полёт.
-      - **Oldroad** умеет всего понемногу и хорошо защищается.
-    - **Ровный старт:** кто начинает, берёт 5 карт, втроём — 4, вчетвером — 3. Без него все берут по 7, и у начинающего преимущество.
+    ## Расстановка и застой
+    - **Расстановка:** тебе сдают 10 карт полей, и ты тайно выбираешь, где начнёт каждый персонаж. Пять оставшихся — места осколков того, кто ходит перед тобой.
+    - **Начало:** все берут по 7 карт. Начинает тот, чей осколок на поле с наименьшим номером.
+    - **Застой:** если два круга никто не играет, не берёт и не раскрывает, партия закончена.
 wildlands-rules-playing =
     ## Как играть здесь
-    Нажми **Мой ход**. Выбери персонажа, что он делает и где — я предложу карты, которые дешевле всего.
+    Нажми **Мой ход**, персонажа и что он делает. Я предложу карты, которые нужны тебе меньше всего.
 
-    - `/{ command-hand-name }` покажет твои карты.
-    - `/{ command-score-name }` — персонажи всех игроков, их здоровье и что им дают карты, осколки и число карт; `/{ command-look-name }` — местность.
-    - `/{ command-match-name } { command-match-board-name }` покажет доску ещё раз.
-
-    На картинках у каждого игрока свой цвет, форма и буква. Квадраты под персонажем — его здоровье, тёмные потеряны. Бледные персонажи — твои скрытые, их видишь только ты.
+    Квадраты под персонажем — его здоровье. Бледные — твои скрытые, их видишь только ты.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
@@ -773,5 +736,5 @@ wildlands-hindsight-swings = { $you ->
         [yes] Что сильнее всего изменило твой шанс победить:
        *[no] { $name }: вот что сильнее всего изменило шанс победить.
     }
-wildlands-hindsight-claimed = - Ход { $turn }: { $by } забирает осколок на поле { $space } ({ $before } → { $after } %)
-wildlands-hindsight-knocked-out = - Ход { $turn }: { $by } выводит из боя { $name } ({ $before } → { $after } %)
+wildlands-hindsight-claimed = - Ход { $turn }, { $by }: забран осколок на поле { $space } ({ $before } → { $after } %)
+wildlands-hindsight-knocked-out = - Ход { $turn }, { $by }: вне боя { $name } ({ $before } → { $after } %)

@@ -38,7 +38,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
             Row((recall,)),
         )
     quiet = is_quiet(view, ctx.table)
-    key = f"wildlands-waiting-{Phase.ACT.value if quiet else view.phase.value}"
+    phase = Phase.ACT if quiet or view.phase is Phase.REVEAL else view.phase
+    key = f"wildlands-waiting-{phase.value}"
     head_text = waiting_head(ctx, key, list_deciding(view, ctx.table))
     if view.phase is Phase.ASK and not quiet:
         head_text = Text(words("wildlands-waiting-ask", names=names))
