@@ -290,9 +290,9 @@ wildlands-refusal-space-unknown = Elige un espacio del 1 al 42.
 wildlands-refusal-character-unknown = Elige un personaje del 1 al { $most }.
 wildlands-refusal-character-hidden = Revela antes al personaje { $character }.
 wildlands-refusal-character-out = Elige otro personaje: el { $character } está fuera de combate.
-wildlands-refusal-assign-twice = Da a cada personaje su propio espacio de tus diez.
+wildlands-refusal-assign-twice = Da a cada personaje un espacio distinto de tus diez.
 wildlands-refusal-reveal-open = Elige un personaje oculto.
-wildlands-refusal-move-apart = Al { $space } no se llega. Pulsa **Mi jugada** para ver adónde ir.
+wildlands-refusal-move-apart = El { $space } queda fuera de alcance. Pulsa **Mi jugada** para ver adónde ir.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] Ese paso cuesta exactamente 1 carta.
@@ -368,7 +368,7 @@ wildlands-setup-about =
 wildlands-setup-confirm = Confirmar los cinco
 wildlands-panel-placed = Empiezas en: { $places }. Esperando a { $names }.
 wildlands-recall = ↩️ Deshacer
-wildlands-panel-reveal = Empieza tu turno: revela un personaje.
+wildlands-panel-reveal = Empieza tu turno: revela a un personaje.
 wildlands-reveal-confirm = Revelar { $name }
 wildlands-waiting-setup = Esperando a { $names } para empezar.
 wildlands-waiting-act = Esperando la jugada de { $names }.
@@ -456,7 +456,7 @@ wildlands-panel-ask =
         [many] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
        *[other] ¿Interrumpir? Cuesta 1 de tus { $n } comodines.
     }
-wildlands-ask-chance = 💡 Podrías: { $action }.
+wildlands-ask-chance = 💡 Posible: { $action }.
 wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
 wildlands-orders = Preguntar si…
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso por ti hasta que acabe.
