@@ -659,9 +659,9 @@ wildlands-learn-turn-done = ✓ You drew 3 cards, two with a 2: now you can clai
 wildlands-learn-reveal = **Reveal.** Your turns begin like this while you have hidden characters. Reveal **5** in space 11, next to your shard.
 wildlands-learn-reveal-wrong = Choose character 5, then reveal it.
 wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it.
-wildlands-learn-setup = **Set-up.** Every match begins like this. Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
+wildlands-learn-setup = **Set-up.** Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**, and confirm.
-wildlands-learn-setup-done = ✓ The computer has chosen, too, and the shards appear: two red ones for you, a turquoise one.
+wildlands-learn-setup-done = ✓ Matches begin like this. The computer has chosen, too, and the shards appear: two red ones for you, a turquoise one.
 wildlands-learn-end = **The end.** The fifth point wins at once.
 wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 
