@@ -75,10 +75,11 @@ def _prefix_control(name: str, control: str) -> str:
 
 
 def explain_refusal(game: str, error: IllegalAction, words: Words) -> str:
-    """A game's sentence for a refusal's code; typed input in it is never markup."""
-    key = f"{game}-refusal-{error.code}"
-    if not words.has_message(key):
-        return words(f"{game}-refusal-other")
+    """A game's sentence for a refusal's code, or else for its first word, which all refusals of one
+    kind share; typed input in it is never markup."""
+    codes = (error.code, error.code.partition("-")[0], "other")
+    keys = (f"{game}-refusal-{code}" for code in codes)
+    key = next(filter(words.has_message, keys))
     params = {
         name.replace("_", "-"): quote(value) if isinstance(value, str) else value
         for name, value in error.params.items()

@@ -162,11 +162,11 @@ def test_a_cell_is_typed(screens: CutterlandScreens, view: View) -> None:
 @pytest.mark.parametrize(
     ("kind", "before", "where", "locale", "said"),
     [
-        ("tower", "", "M15", "en", "There's no square at M15"),
-        ("tower", "", "O14", "en", "creature"),
-        ("bridge", "", "N15", "en", "The horizontal bridge over N15 would end in the em"),
-        ("bridge", "", "N15", "es", "El puente horizontal sobre N15 acabaría en el espacio"),
-        ("tower", "tower N13", "N13", "ru", "На N13 уже стоит крепость."),
+        ("tower", "", "M15", "en", "Put a tower on a creature"),
+        ("tower", "", "O14", "en", "Put a tower on a creature"),
+        ("bridge", "", "N15", "en", "Put a bridge where both its ends are squares"),
+        ("bridge", "", "N15", "es", "Pon el puente donde tenga una casilla en cada extremo"),
+        ("tower", "tower N13", "N13", "ru", "Там уже есть такой жетон."),
     ],
 )
 def test_a_cell_where_it_cannot_stand_is_refused_with_its_reason(
@@ -222,7 +222,7 @@ def test_what_is_wrong_with_a_typed_layout_is_removed_first(
     wrong = at("N14", "bridge O13v, tower N13")
     shown = panel(screens, words, state, wrong)
     assert [b.label for b in buttons(shown)] == ["Remove", "Type…"]
-    assert "⚠️ The vertical bridge over O13" in as_text(shown)
+    assert "⚠️ Put a bridge where both its ends are squares" in as_text(shown)
     assert kept(screens, view, wrong, "g.remove")["layout"] == "tower N13"
 
 

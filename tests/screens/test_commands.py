@@ -36,7 +36,7 @@ def command(screens: CutterlandScreens) -> dict[str, MoveCommand[View, Action]]:
     return {one.name: one for one in screens.commands}
 
 
-FEW = "You named 1 piece; 3 are needed. Name all of them, or all but the last."
+FEW = "Name all 3 pieces, or all but the last, e.g. ABEF CDGH."
 Commands = dict[str, MoveCommand[View, Action]]
 
 
@@ -62,8 +62,8 @@ def test_the_cards_suggested_are_the_askers_own(command: Commands, words: Words)
         ("abef cdgh", "A 4, B 4, C 4: ready"),
         ("A-D, EFGHI", "A 4, B 5, C 3: ready"),
         ("ABEF", FEW),
-        ("AB AC", "Square A is in two pieces. Leave it in one of them."),
-        ("ABZ", "Z isn't a square of a card. Use the letters A to L."),
+        ("AB AC", "Keep square A in only one piece."),
+        ("ABZ", "Type squares A to L, each in one piece, e.g. ABEF CDGH."),
     ],
 )
 def test_a_cut_is_checked_while_it_is_typed(
@@ -88,7 +88,7 @@ def test_a_cut_is_played_as_it_is_typed(command: Commands) -> None:
     assert reply == PlayAction(Cut(2, ("ABEF", "CDGH", "IJKL")))
     with pytest.raises(IllegalAction, match="cut-twice"):
         command["cut"].reply(view, {"card": "2", "pieces": "AB AC"})
-    with pytest.raises(BadInput, match="bad-card"):
+    with pytest.raises(BadInput, match="refusal-card"):
         command["cut"].reply(view, {"card": "the nice one", "pieces": "ABEF CDGH"})
 
 
@@ -164,10 +164,10 @@ def test_a_place_is_read(values: Values, place: Place, command: Commands) -> Non
 @pytest.mark.parametrize(
     ("values", "key"),
     [
-        ({"at": "there"}, "cutterland-bad-cell"),
-        ({"at": ""}, "cutterland-bad-cell"),
-        ({"at": "M15 7"}, "cutterland-bad-turns"),
-        ({"at": "M15", "turns": 4}, "cutterland-bad-turns"),
+        ({"at": "there"}, "cutterland-refusal-cell"),
+        ({"at": ""}, "cutterland-refusal-cell"),
+        ({"at": "M15 7"}, "cutterland-refusal-turns"),
+        ({"at": "M15", "turns": 4}, "cutterland-refusal-turns"),
     ],
 )
 def test_a_place_that_means_nothing_is_refused(
@@ -192,7 +192,7 @@ def test_which_piece_must_be_said_only_where_there_are_two(command: Commands, wo
     with pytest.raises(BadInput) as refused:
         command["place"].reply(view, {"at": "M15"})
     assert words(refused.value.key, **refused.value.params) == (
-        "You have two pieces to place. Add the letter, B or D, e.g. `B M14`."
+        "Add the piece's letter, e.g. `B M14`."
     )
     reply = command["place"].reply(view, {"at": "M15", "piece": "d"})
     assert reply == PlayAction(Place("D", read_cell("M15") or 0, 0))
@@ -258,7 +258,7 @@ def test_a_layout_is_checked_while_typed_and_confirmed_in_the_panel(
     ]
     assert command["build"].reply(view, typed) == KeepDraft({"layout": "wall N13-O13"})
     assert labels(command, "build", state, 0, "layout", words, layout="tower P13") == [
-        "There's no square at P13. Put the tower on a creature of your land."
+        "Put a tower on a creature of your land that has none."
     ]
     with pytest.raises(IllegalAction, match="tower-slot"):
         command["build"].reply(view, {"layout": "tower P13"})

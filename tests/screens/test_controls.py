@@ -128,7 +128,7 @@ def test_a_cut_that_does_not_hold_is_kept_and_named(
     reply = screens.press(context(view, {"card": 1}), "g.cut.1", {"pieces": "AK BCDE"})
     assert isinstance(reply, KeepDraft)
     panel = screens.render_panel(Context(view, table_of(cutting()), words, reply.draft))
-    assert "`AK BCDE`: The squares AK aren't connected." in as_text(panel)
+    assert "`AK BCDE`: The squares AK must share sides." in as_text(panel)
     behind = Screen(panel.details)
     (control,) = [b.control for b in buttons(behind) if b.control.startswith("form.")]
     form = screens.build_form(context(view, reply.draft), control.removeprefix("form."))
@@ -227,7 +227,7 @@ def test_a_layout_that_cannot_stand_is_kept_and_named(
     panel = screens.render_panel(
         Context(view, table_of(resolving("wK wF mG", 1, 1)), words, reply.draft)
     )
-    assert "⚠️ There's no square at P13." in as_text(panel)
+    assert "⚠️ Put a tower on a creature of your land" in as_text(panel)
     assert not [b for b in buttons(panel) if "confirm" in b.control]
 
 

@@ -397,7 +397,7 @@ def test_what_is_typed_can_be_pressed_on(screens: CutterlandScreens, words: Word
     assert pressed["cuts"] == {"1": ["ABEF", "CDGH"]}
     short = screens.press(context(view, {"card": 1}), "g.cut.1", {"pieces": "abef cdg ij"})
     assert isinstance(short, KeepDraft)
-    assert "Left out: HKL" in as_text(panel(state, short.draft, words))
+    assert "Add HKL to a piece too." in as_text(panel(state, short.draft, words))
     mended = hand(state, "g.brush.1", "g.sq.1.H", "g.brush.2", *squares("KL"), draft=short.draft)
     assert mended["cuts"] == {"1": ["ABEF", "CDGH", "IJKL"]}
     assert not button(panel(state, mended, words), "g.confirm").disabled

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.cutterland import CutterlandScreens
-from bot.words import Words
+from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.cutterland.state import Phase
 from tests.languages.reading import read_refusals
@@ -35,9 +35,21 @@ def test_every_phase_has_its_word(
     assert screens.explain_refusal(error, words).endswith(".")
 
 
-def test_what_was_typed_stays_text(screens: CutterlandScreens, words: Words) -> None:
+def test_what_was_typed_stays_text(screens: CutterlandScreens) -> None:
+    words = Catalogues({"en": ["cutterland-refusal-layout = `{ $text }`?"]}).words("en")
     error = IllegalAction("layout-word", {"text": "`**@everyone**`\n# x"})
-    assert "`'**@everyone**' # x`" in screens.explain_refusal(error, words)
+    assert screens.explain_refusal(error, words) == "`'**@everyone**' # x`?"
+
+
+def test_refusals_of_a_kind_share_a_sentence_unless_one_has_its_own(
+    screens: CutterlandScreens, words: Words
+) -> None:
+    told = [
+        screens.explain_refusal(IllegalAction(code, {"most": 3}), words)
+        for code in ("cut-letter", "cut-empty", "cut-many")
+    ]
+    assert told[0] == told[1] == words("cutterland-refusal-cut")
+    assert told[2] == words("cutterland-refusal-cut-many", most=3)
 
 
 def test_a_code_nobody_knows_is_still_answered(screens: CutterlandScreens, words: Words) -> None:

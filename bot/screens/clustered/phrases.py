@@ -29,7 +29,7 @@ _SIGNS: Final = {
 }  # fmt: skip
 _NAMED: Final = {WILD: "Ⓦ", START: "✦"}
 """As they are drawn."""
-_SAID_AS: Final = {
+SAID_AS: Final = {
     "action-discard": "plan-line",
     "action-place": "plan-line",
     "action-recall": "plan-line",
@@ -37,6 +37,7 @@ _SAID_AS: Final = {
     "card-named-often": "card-not-held",
     "place-edge": "place-apart",
     "place-taken": "place-apart",
+    "wrong-phase": "other",
 }
 """Refusals that another one's sentence explains as well."""
 _IDS: Final = {"o": "h", ":": "d", "*": "s"}
@@ -169,7 +170,7 @@ def explain_refusal(error: IllegalAction, words: Words) -> str:
         key: _symbols_in(value) if isinstance(value, str) else value
         for key, value in error.params.items()
     }
-    code = _SAID_AS.get(error.code, error.code)
+    code = SAID_AS.get(error.code, error.code)
     drawn = IllegalAction(code, params, section=error.section, cells=error.cells)
     return panel.explain_refusal("clustered", drawn, words)
 

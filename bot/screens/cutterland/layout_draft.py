@@ -13,7 +13,6 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from bot.markdown import quote
 from bot.screens.cutterland.drafts import own
 from bot.screens.cutterland.placement_draft import (
     Spot,
@@ -313,7 +312,7 @@ def find_spot_at(seat: SeatView, layout: Layout, held: HeldToken, text: str) -> 
     `BadInput` for no cell, and `IllegalAction` where the token may not stand."""
     cell = read_cell(text.strip())
     if cell is None:
-        raise BadInput("cutterland-bad-cell", text=quote(text, 20))
+        raise BadInput("cutterland-refusal-cell")
     here = [spot for spot in held.spots if spot.cell == cell]
     if not here:
         rebuild_layout(seat, add_token(layout, held.kind, cell, held.spot.turns))  # says why not

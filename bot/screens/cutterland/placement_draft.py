@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from bot.markdown import quote
 from bot.render.grid import Crop
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.drafts import number_in, text_in
@@ -276,12 +275,12 @@ def read_spot(text: str, turns: int | None) -> tuple[Cell, int]:
     words = text.split()
     cell = read_cell(words[0]) if words else None
     if cell is None or len(words) > 2:
-        raise BadInput("cutterland-bad-cell", text=quote(text, 20))
+        raise BadInput("cutterland-refusal-cell")
     if turns is None:
         typed = words[1] if len(words) == 2 else "0"
         turns = int(typed) if typed in {"0", "1", "2", "3"} else -1
     if not 0 <= turns <= 3:
-        raise BadInput("cutterland-bad-turns")
+        raise BadInput("cutterland-refusal-turns")
     return cell, turns
 
 

@@ -59,7 +59,7 @@ def _read_card_number(values: Values) -> int:
     """A card's number in the hand, typed or chosen. Raises `BadInput`."""
     text = str(values.get("card", "")).strip()
     if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise BadInput("cutterland-bad-card")
+        raise BadInput("cutterland-refusal-card")
     return int(text)
 
 
@@ -106,10 +106,7 @@ def _describe_pieces(view: View, values: Values, groups: tuple[str, ...], words:
 
 
 def reply_discard(view: View, values: Values) -> Reply[Action]:
-    letters = _read_letters(values)
-    if not letters:
-        raise BadInput("cutterland-bad-pieces")
-    return PlayAction(Discard(letters))
+    return PlayAction(Discard(_read_letters(values)))
 
 
 def _read_letters(values: Values) -> tuple[str, ...]:
@@ -157,9 +154,9 @@ def reply_place(view: View, values: Values) -> Reply[Action]:
     first, turns = read_spot(place, _read_turns(values))
     letters = own(view).to_lay
     if not named and not letters:
-        raise BadInput("cutterland-bad-nothing-to-lay")
+        raise BadInput("cutterland-refusal-other")
     if not named and len(letters) > 1:
-        raise BadInput("cutterland-bad-which-piece", first=letters[0], second=letters[1])
+        raise BadInput("cutterland-bad-which-piece", first=letters[0])
     letter = named or letters[0]
     offered = find_piece(view, letter)
     cell = first if offered is None else corner_of(offered.piece, first, turns)
@@ -180,7 +177,7 @@ def _read_turns(values: Values) -> int | None:
         return None
     text = str(values["turns"]).strip()
     if text not in {"0", "1", "2", "3"}:
-        raise BadInput("cutterland-bad-turns")
+        raise BadInput("cutterland-refusal-turns")
     return int(text)
 
 

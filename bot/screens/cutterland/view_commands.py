@@ -85,7 +85,7 @@ def _find_seat(view: View, values: Values, default: Seat | None) -> Seat | None:
     number = values.get("player")
     seat = default if number is None else int(number) - 1
     if seat is not None and not 0 <= seat < view.seats:
-        raise BadInput("cutterland-bad-seat", seats=view.seats)
+        raise BadInput("cutterland-bad-seat")
     return seat
 
 

@@ -11,7 +11,7 @@ from bot.words import Words
 from engine.contract import IllegalAction
 from engine.wildlands.cards import Flag
 
-SENTENCES: Final[Mapping[str, str]] = {
+SAID_AS: Final[Mapping[str, str]] = {
     **dict.fromkeys(
         ("action-form", "area-unknown", "target-seat", "target-unknown"), "action-unknown"
     ),
@@ -36,6 +36,6 @@ def explain_refusal(error: IllegalAction, words: Words) -> str:
     flag = params.get("flag")
     if flag in _FLAGS:
         params["flag"] = describe_flag(Flag(flag), words)
-    code = SENTENCES.get(error.code, error.code)
+    code = SAID_AS.get(error.code, error.code)
     told = IllegalAction(code, params, section=error.section, cells=error.cells)
     return panel.explain_refusal("wildlands", told, words)

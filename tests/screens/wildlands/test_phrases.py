@@ -18,7 +18,7 @@ from bot.screens.wildlands.phrases import (
     format_card,
     list_sides,
 )
-from bot.screens.wildlands.refusals import SENTENCES, explain_refusal
+from bot.screens.wildlands.refusals import SAID_AS, explain_refusal
 from bot.words import Catalogues, Words
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Actor, Fighter, read_action
@@ -160,7 +160,7 @@ def test_every_kind_of_event_is_told() -> None:
 
 def test_every_code_has_a_sentence(speech: Words) -> None:
     told = read_refusals("wildlands")
-    for code, names in {**told, **{code: told[by] for code, by in SENTENCES.items()}}.items():
+    for code, names in {**told, **{code: told[by] for code, by in SAID_AS.items()}}.items():
         params: dict[str, int | str] = {name: 1 if name in WHOLE else "b3" for name in names}
         if "flag" in params:
             params["flag"] = Flag.HEAVY_RANGED.value

@@ -805,17 +805,11 @@ cutterland-text-bones = `x` devoured
 
 ## What was typed or pressed means nothing
 
-cutterland-bad-empty = You typed nothing. Type the squares of each piece, e.g. `ABEF CDGH`.
-cutterland-bad-card = Type the card's number, e.g. 2. `/{ command-hand-name }` shows your cards.
-cutterland-bad-pieces = Type the letters of the pieces, e.g. `B D`.
-cutterland-bad-cell = `{ $text }` isn't a cell. Type a column letter and a row number, e.g. M14.
-cutterland-bad-turns = Quarter turns must be 0, 1, 2 or 3.
-cutterland-bad-nothing-to-lay = You have no piece to place now. Press **My move** to see what you can do.
-cutterland-bad-which-piece = You have two pieces to place. Add the letter, { $first } or { $second }, e.g. `{ $first } M14`.
-cutterland-bad-not-building = You can't build now. You place your tokens after the last card, until you lock in.
-cutterland-bad-step = The hunt has { $steps } steps. Type a number from 1 to { $steps }.
+cutterland-bad-which-piece = Add the piece's letter, e.g. `{ $first } M14`.
+cutterland-bad-not-building = You place your tokens after the last card, until you lock in.
+cutterland-bad-step = Type a number from 1 to { $steps }.
 cutterland-bad-hunt = You can watch the hunt once everyone has locked in.
-cutterland-bad-seat = This match has { $seats } seats. Choose one of its players.
+cutterland-bad-seat = Choose a player of this match.
 
 ## Plans made ahead
 
@@ -879,136 +873,53 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
+cutterland-refusal-other = Press **My move** to see what you can do now.
 cutterland-refusal-wrong-phase =
     { $phase ->
-        [cut] Someone is cutting a card now. Wait for the pieces, or press **My move** if it's your turn.
-        [discard] The extra pieces are being removed now. After that, you choose a piece.
-        [take] Players are choosing pieces now. Press **My move** to see if it's your turn.
-        [lay] Everyone is placing their pieces now. Press **My move** to see yours.
-        [resolve] All cards are cut, and everyone is placing bonus tokens. Press **My move** to place yours.
+        [cut] Wait for the cut, or press **My move** if it's yours.
+        [discard] Wait until the extra pieces are removed.
+        [take] Players are choosing. Press **My move** to see if it's your turn.
+        [lay] Everyone is placing pieces. Press **My move** to see yours.
+        [resolve] Everyone is placing tokens. Press **My move** to place yours.
        *[over] This match is over. `/{ command-new-name }` opens another one.
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
-        [cut] It's not your turn to cut. I'll ping you when it is.
-        [take] It's not your turn to choose. I'll ping you when it is.
-        [lay] You've placed all your pieces. Wait for the others.
+        [lay] Your pieces are placed. Wait for the others.
         [resolve] You've locked in. `/{ command-undo-name }` undoes that while others are still building.
-       *[other] It's not your turn. I'll ping you when it is.
+       *[other] It's someone else's turn. I'll mention you on yours.
     }
-cutterland-refusal-nothing-to-recall = There's nothing to undo: either you haven't locked in, or everyone has, so the layouts are final.
-cutterland-refusal-card-unknown = You have no card { $card }: yours are numbered 1 to { $cards }. `/{ command-hand-name }` shows them.
-cutterland-refusal-card-spent = Card { $card } is already cut. `/{ command-hand-name }` shows the cards you have left.
-cutterland-refusal-card-shape = A card has three rows of four squares. Type all 12.
-cutterland-refusal-card-icons = This card has { $icons } icons. Type exactly { $wanted }.
-cutterland-refusal-card-terrain =
-    This card has no { $terrain ->
-        [plains] plains
-        [moor] moor
-       *[wetland] wetland
-    }. Every card has all three terrains.
-cutterland-refusal-cut-letter = `{ $letter }` isn't a square of a card. Use the letters A to L.
-cutterland-refusal-cut-range = `{ $text }` isn't a range of squares. Type the earlier letter first, e.g. A-D.
-cutterland-refusal-cut-twice = Square { $letter } is in two pieces. Leave it in one of them.
-cutterland-refusal-cut-few =
-    { $groups ->
-        [one] You named { $groups } piece; { $least } are needed. Name all of them, or all but the last.
-       *[other] You named { $groups } pieces; { $least } are needed. Name all of them, or all but the last.
-    }
-cutterland-refusal-cut-many = That's { $groups } pieces; at most { $most } are allowed. Join some of them.
-cutterland-refusal-cut-left-out = Left out: { $letters }. Add each of these squares to a piece.
-cutterland-refusal-cut-apart = The squares { $group } aren't connected. The squares of a piece must share sides; corners don't count.
-cutterland-refusal-cut-empty = One piece has no squares. Leave it out, or give it some.
-cutterland-refusal-plan-line = Type the steps in order, e.g. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. First what you take and place, then your cut, then its pieces.
-cutterland-refusal-plan-no-choice = You have no piece to choose now, so remove `take` from the line.
-cutterland-refusal-plan-no-lay = You have no more pieces to place now, so remove `place` from the line.
-cutterland-refusal-plan-untried = In this match, you can't plan spots before you have a piece. Plan only which pieces you want.
-cutterland-refusal-plan-no-cut = You don't cut the next card, so you can't plan a cut yet. Remove `cut` from the line.
-cutterland-refusal-plan-no-build = You still have pieces to place before your tokens. Add them to the line, or remove `resolve` (your tokens) from it.
-cutterland-refusal-piece-unknown = There's no piece `{ $piece }`. The pieces are A to { $last }.
-cutterland-refusal-piece-twice = Piece { $piece } is named twice. Name each piece once.
+cutterland-refusal-nothing-to-recall = You can undo a lock-in until everyone has locked in.
+cutterland-refusal-card = Type the number of a card in your hand, e.g. 2. `/{ command-hand-name }` shows them.
+cutterland-refusal-cut = Type squares A to L, each in one piece, e.g. `ABEF CDGH`.
+cutterland-refusal-cut-twice = Keep square { $letter } in only one piece.
+cutterland-refusal-cut-few = Name all { $least } pieces, or all but the last, e.g. `ABEF CDGH`.
+cutterland-refusal-cut-many = Cut at most { $most } pieces.
+cutterland-refusal-cut-left-out = Add { $letters } to a piece too.
+cutterland-refusal-cut-apart = The squares { $group } must share sides.
+cutterland-refusal-plan = Type your next steps in order, e.g. `take B; place B M14 1; cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-plan-untried = In this match, plan only which pieces you want.
+cutterland-refusal-piece = Use a piece that **My move** shows, and each only once.
 cutterland-refusal-piece-taken = Piece { $piece } is already taken. Choose another one.
-cutterland-refusal-piece-discarded = Piece { $piece } has left the game. Choose another one.
-cutterland-refusal-piece-laid = You've already placed piece { $piece }. Placed pieces never move.
-cutterland-refusal-piece-not-yours = Piece { $piece } isn't yours. Place the piece you took.
-cutterland-refusal-piece-empty = This piece has no squares. Give it at least one.
-cutterland-refusal-piece-large = This piece is larger than a card. Keep it within three rows and four columns.
-cutterland-refusal-piece-apart = The squares of this piece aren't connected. They must share sides; corners don't count.
-cutterland-refusal-discard-count =
+cutterland-refusal-discard =
     { $wanted ->
-        [one] Name exactly { $wanted } piece to remove; you named { $named }.
-       *[other] Name exactly { $wanted } pieces to remove; you named { $named }.
+        [one] Name { $wanted } piece to remove, e.g. `B`.
+       *[other] Name { $wanted } pieces to remove, e.g. `B D`.
     }
-cutterland-refusal-cell-unknown = `{ $cell }` isn't a cell of the table. Type a column letter and a row number, e.g. M14.
-cutterland-refusal-turns-unknown = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
-cutterland-refusal-place-turns = A piece can't turn { $turns } times. Use 0, 1, 2 or 3 quarter turns.
-cutterland-refusal-place-edge = That's too far from your land. Choose a cell next to it.
-cutterland-refusal-place-long = Your land would be too long there: the grid has 26 rows and columns. Choose another cell.
-cutterland-refusal-place-first = The first piece of a land always goes at { $cell }, unturned.
-cutterland-refusal-place-overlap = The piece would cover your land at { $cell }. Choose a spot beside your land.
-cutterland-refusal-place-apart = The piece wouldn't touch your land there. At least one of its squares must share a side with your land.
-cutterland-refusal-layout-word = I don't understand `{ $text }`. Type `tower`, `wall`, `bridge` or `prey`, then the cells.
-cutterland-refusal-layout-bare = Add a cell after `{ $word }`.
-cutterland-refusal-wall-unknown = `{ $text }` isn't a wall. Name the two squares it stands between, e.g. `wall M12-N12`.
-cutterland-refusal-bridge-unknown = `{ $text }` isn't a bridge. Name the cell it covers and its direction: `bridge O14h` is horizontal, `bridge O14v` vertical.
-cutterland-refusal-token-twice =
-    { $kind ->
-        [wall] There's already a wall between { $one } and { $other }. Leave one out.
-        [bridge] That bridge is already over { $one }. Leave one out.
-        [prey] { $one } is already prey. Name it once.
-       *[tower] There's already a tower on { $one }. Leave one out.
-    }
-cutterland-refusal-tokens-towers =
-    { $owned ->
-        [0] You have no towers. Leave them out.
-        [one] You have { $owned } tower, but used { $used }. Leave some out.
-       *[other] You have { $owned } towers, but used { $used }. Leave some out.
-    }
-cutterland-refusal-tokens-wall-bridges =
-    { $owned ->
-        [0] You have no walls/bridges. Leave them out.
-        [one] You have { $owned } wall/bridge, but used { $used }. Leave some out.
-       *[other] You have { $owned } walls/bridges, but used { $used }. Leave some out.
-    }
-cutterland-refusal-tower-slot = There's no square at { $cell }. Put the tower on a creature of your land.
-cutterland-refusal-tower-empty = There's no creature on { $cell }. Put the tower on one.
-cutterland-refusal-wall-border = { $one } and { $other } share no side. A wall stands between two squares side by side.
-cutterland-refusal-wall-slot = There's no square at { $cell }. A wall stands between two squares of your land.
-cutterland-refusal-bridge-direction = `{ $bridge }` has no direction. Add `h` for horizontal or `v` for vertical.
-cutterland-refusal-bridge-crossed = There are two bridges over { $cell }. Leave one of them out.
-cutterland-refusal-bridge-edge = The { $way ->
-        [h] horizontal
-       *[v] vertical
-    } bridge over { $over } would go over the edge of the table. Choose another cell.
-cutterland-refusal-bridge-end = The { $way ->
-        [h] horizontal
-       *[v] vertical
-    } bridge over { $over } would end in the empty slot { $cell }. Both ends must rest on squares of your land.
-cutterland-refusal-bridge-wall = The { $way ->
-        [h] horizontal
-       *[v] vertical
-    } bridge over { $over } would end on the wall between { $one } and { $other }. Leave one of them out.
-cutterland-refusal-prey-slot = There's no square at { $cell }. Name a creature that your dragons can devour.
-cutterland-refusal-prey-safe = Your dragons can't devour anything at { $cell }. Choose another creature, or none: then I choose what costs you least.
-cutterland-refusal-prey-twice = You named the prey { $cell } twice. Name it once.
-cutterland-refusal-prey-none = Add the prey's cells after `prey`, or leave the word out.
-cutterland-refusal-prey-count =
-    { $wanted ->
-        [one] Your dragons devour exactly { $wanted } of { $cells }; you named { $named }.
-       *[other] Your dragons devour exactly { $wanted } of { $cells }; you named { $named }.
-    }
-cutterland-refusal-grid-large = That's too large: use at most { $most } rows and columns.
-cutterland-refusal-grid-uneven = Row { $row } isn't as long as the first one. Type `--` for an empty slot.
-cutterland-refusal-square-unknown = `{ $text }` at { $cell } isn't a square. Type a terrain (p, m, w) and an icon or a dot, e.g. `wK` or `m.`.
-cutterland-refusal-square-habitat =
-    At { $cell }: a { $creature } doesn't live on { $terrain }. Type another terrain.
-cutterland-refusal-action-unknown = `{ $text }` isn't a move. Type cut, discard, take, place, resolve or recall.
-cutterland-refusal-action-cut = `{ $text }` isn't a cut. Type the card's number and the groups, e.g. `cut 2 ABEF CDGH IJKL`.
-cutterland-refusal-action-discard = `{ $text }` names no pieces. Type their letters, e.g. `discard B D`.
-cutterland-refusal-action-take = `{ $text }` isn't a piece. Type its letter, e.g. `take B`.
-cutterland-refusal-action-place = `{ $text }` isn't a spot. Type the piece, the cell and the quarter turns, e.g. `place B M13 1`.
-cutterland-refusal-action-recall = Type only `recall` to undo your lock-in.
+cutterland-refusal-cell = Type a column letter and a row number, e.g. M14.
+cutterland-refusal-turns = Type 0, 1, 2 or 3 quarter turns.
+cutterland-refusal-place = Choose a cell where the piece shares a side with your land and covers none of it.
+cutterland-refusal-place-long = Choose another cell: your land would be longer than the grid.
+cutterland-refusal-layout = Type `tower`, `wall`, `bridge` or `prey`, then the cells, e.g. `tower M12, wall M12-N12`.
+cutterland-refusal-tower = Put a tower on a creature of your land that has none.
+cutterland-refusal-wall = Put a wall between two squares of your land that share a side.
+cutterland-refusal-wall-unknown = Type a wall by the squares on its sides, e.g. `wall M12-N12`.
+cutterland-refusal-bridge = Put a bridge where both its ends are squares, without another bridge or a wall in the way.
+cutterland-refusal-bridge-unknown = Type `bridge O14h` for a horizontal bridge over O14, `bridge O14v` for a vertical one.
+cutterland-refusal-token = That token is already there. Choose another cell.
+cutterland-refusal-tokens = Leave some tokens out: you own fewer.
+cutterland-refusal-prey = Name every creature your dragons devour, e.g. `prey P15`, or leave `prey` out and I choose.
+cutterland-refusal-action = Type a move, e.g. `cut 2 ABEF CDGH`, `discard B D`, `take B`, `place B M13 1`, `resolve tower M12` or `recall`.
 
 ## The rules in short: one page each
 

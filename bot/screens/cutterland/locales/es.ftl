@@ -868,17 +868,11 @@ cutterland-text-bones = `x` devorada
 
 ## What was typed or pressed means nothing
 
-cutterland-bad-empty = No has escrito nada. Escribe las casillas de cada pieza, p. ej. `ABEF CDGH`.
-cutterland-bad-card = Escribe el número de la carta, p. ej. 2. `/{ command-hand-name }` muestra tus cartas.
-cutterland-bad-pieces = Escribe las letras de las piezas, p. ej. `B D`.
-cutterland-bad-cell = `{ $text }` no es una celda. Escribe una letra de columna y un número de fila, p. ej. M14.
-cutterland-bad-turns = Los cuartos de vuelta deben ser 0, 1, 2 o 3.
-cutterland-bad-nothing-to-lay = Ahora no tienes piezas que colocar. Pulsa **Mi jugada** para ver qué puedes hacer.
-cutterland-bad-which-piece = Tienes dos piezas por colocar. Añade la letra, { $first } o { $second }, p. ej. `{ $first } M14`.
-cutterland-bad-not-building = Ahora no puedes construir. Las fichas se colocan una sola vez, tras la última carta y hasta que confirmas.
-cutterland-bad-step = La caza tiene { $steps } pasos. Escribe un número del 1 al { $steps }.
+cutterland-bad-which-piece = Añade la letra de la pieza, p. ej. `{ $first } M14`.
+cutterland-bad-not-building = Las fichas se colocan tras la última carta, hasta que confirmas.
+cutterland-bad-step = Escribe un número del 1 al { $steps }.
 cutterland-bad-hunt = La caza se podrá ver cuando todos hayan confirmado.
-cutterland-bad-seat = En esta mesa hay { $seats } asientos. Elige a uno de sus jugadores.
+cutterland-bad-seat = Elige a un jugador de esta partida.
 
 ## Plans made ahead
 
@@ -942,152 +936,54 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Las reglas no lo permiten. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+cutterland-refusal-other = Pulsa **Mi jugada** para ver qué puedes hacer ahora.
 cutterland-refusal-wrong-phase =
     { $phase ->
-        [cut] Ahora se corta una carta. Espera a que haya piezas, o pulsa **Mi jugada** si te toca.
-        [discard] Ahora se retiran las piezas de más. Después se elige.
-        [take] Ahora se eligen las piezas. Pulsa **Mi jugada** para ver si te toca.
-        [lay] Ahora se colocan las piezas. Pulsa **Mi jugada** para ver las tuyas.
-        [resolve] Ya no quedan cartas y se colocan las fichas de bonificación. Pulsa **Mi jugada** para colocar las tuyas.
+        [cut] Espera a que se corte la carta o, si cortas tú, pulsa **Mi jugada**.
+        [discard] Espera a que se retiren las piezas de más.
+        [take] Se están eligiendo las piezas. Pulsa **Mi jugada** para ver si te toca.
+        [lay] Se están colocando las piezas. Pulsa **Mi jugada** para ver las tuyas.
+        [resolve] Se están colocando las fichas. Pulsa **Mi jugada** para colocar las tuyas.
        *[over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
-        [cut] Aún no te toca cortar. Te avisaré cuando llegue tu turno.
-        [take] Aún no te toca elegir. Te avisaré cuando llegue tu turno.
-        [lay] Ya has colocado todas tus piezas. Espera a los demás.
-        [resolve] Ya has confirmado. Mientras otros aún construyen, puedes cambiarlo con `/{ command-undo-name }`.
-       *[other] Aún no te toca. Te avisaré cuando llegue tu turno.
+        [lay] Tus piezas ya están colocadas. Espera a los demás.
+        [resolve] Ya has confirmado. Mientras otros construyen, `/{ command-undo-name }` lo deshace.
+       *[other] Le toca a otra persona. Te avisaré cuando llegue tu turno.
     }
-cutterland-refusal-nothing-to-recall = No hay nada que deshacer: no has confirmado, o ya han confirmado todos y las construcciones son definitivas.
-cutterland-refusal-card-unknown = No tienes ninguna carta { $card }: las tuyas van del 1 al { $cards }. `/{ command-hand-name }` las muestra.
-cutterland-refusal-card-spent = La carta { $card } ya está cortada. `/{ command-hand-name }` muestra las que te quedan.
-cutterland-refusal-card-shape = Una carta tiene tres filas de cuatro casillas. Escribe las 12.
-cutterland-refusal-card-icons = Esta carta tiene { $icons } símbolos. Escribe exactamente { $wanted }.
-cutterland-refusal-card-terrain =
-    Esta carta no tiene { $terrain ->
-        [plains] llanura
-        [moor] páramo
-       *[wetland] humedal
-    }. Toda carta tiene los tres terrenos.
-cutterland-refusal-cut-letter = `{ $letter }` no es una casilla de una carta. Usa las letras de la A a la L.
-cutterland-refusal-cut-range = `{ $text }` no es un rango de casillas. Escribe primero la letra anterior, p. ej. A-D.
-cutterland-refusal-cut-twice = La casilla { $letter } está en dos piezas. Déjala en una sola.
-cutterland-refusal-cut-few =
-    { $groups ->
-        [one] Has escrito { $groups } pieza y hacen falta { $least }. Escríbelas todas, o todas menos la última.
-        [many] Has escrito { $groups } piezas y hacen falta { $least }. Escríbelas todas, o todas menos la última.
-       *[other] Has escrito { $groups } piezas y hacen falta { $least }. Escríbelas todas, o todas menos la última.
-    }
-cutterland-refusal-cut-many = { $groups } piezas son demasiadas: el máximo es { $most }. Une algunas.
-cutterland-refusal-cut-left-out = Sin pieza: { $letters }. Añade cada una de estas casillas a una pieza.
-cutterland-refusal-cut-apart = Las casillas { $group } no están unidas. Las casillas de una pieza deben compartir lados; las esquinas no cuentan.
-cutterland-refusal-cut-empty = Una de las piezas no tiene casillas. Quítala o dale alguna.
-cutterland-refusal-plan-line = Escribe las jugadas en orden, p. ej. `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Primero, lo que eliges y colocas; después, tu corte; al final, las piezas de ese corte.
-cutterland-refusal-plan-no-choice = Ahora no te toca elegir piezas. Quita `take`.
-cutterland-refusal-plan-no-lay = Ahora no te quedan piezas por colocar. Quita `place`.
-cutterland-refusal-plan-untried = En esta mesa las piezas no se colocan antes de elegirlas. Planea solo el orden y coloca la tuya después.
-cutterland-refusal-plan-no-cut = No cortas la próxima carta, así que aún no puedes planear un corte. Quita `cut`.
-cutterland-refusal-plan-no-build = Aún tienes piezas por colocar antes de usar tus fichas. Añádelas a la línea o quita `resolve` (tus fichas).
-cutterland-refusal-piece-unknown = No hay ninguna pieza `{ $piece }`. Las piezas van de la A a la { $last }.
-cutterland-refusal-piece-twice = La pieza { $piece } aparece dos veces. Indica cada pieza una sola vez.
+cutterland-refusal-nothing-to-recall = Puedes deshacer tu confirmación hasta que todos hayan confirmado.
+cutterland-refusal-card = Escribe el número de una carta de tu mano, p. ej. 2. `/{ command-hand-name }` las muestra.
+cutterland-refusal-cut = Escribe casillas de la A a la L, cada una en una pieza, p. ej. `ABEF CDGH`.
+cutterland-refusal-cut-twice = Deja la casilla { $letter } en una sola pieza.
+cutterland-refusal-cut-few = Escribe las { $least } piezas, o todas menos la última, p. ej. `ABEF CDGH`.
+cutterland-refusal-cut-many = Corta como mucho { $most } piezas.
+cutterland-refusal-cut-left-out = Añade también { $letters } a alguna pieza.
+cutterland-refusal-cut-apart = Las casillas { $group } deben compartir lados.
+cutterland-refusal-plan = Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1; cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-plan-untried = En esta partida, planea solo qué piezas quieres.
+cutterland-refusal-piece = Usa una pieza de las que muestra **Mi jugada**, y cada una solo una vez.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.
-cutterland-refusal-piece-discarded = La pieza { $piece } ha salido del juego. Elige otra.
-cutterland-refusal-piece-laid = Ya has colocado la pieza { $piece }, y lo colocado no se mueve.
-cutterland-refusal-piece-not-yours = La pieza { $piece } no es tuya. Coloca la que elegiste.
-cutterland-refusal-piece-empty = Esta pieza no tiene casillas. Dale al menos una.
-cutterland-refusal-piece-large = Esta pieza es más grande que una carta. Puede tener como mucho tres filas y cuatro columnas.
-cutterland-refusal-piece-apart = Las casillas de esta pieza no están unidas. Deben compartir lados; las esquinas no cuentan.
-cutterland-refusal-discard-count =
+cutterland-refusal-discard =
     { $wanted ->
-        [one] Indica exactamente { $wanted } pieza que retirar; has indicado { $named }.
-        [many] Indica exactamente { $wanted } piezas que retirar; has indicado { $named }.
-       *[other] Indica exactamente { $wanted } piezas que retirar; has indicado { $named }.
+        [one] Indica { $wanted } pieza que retirar, p. ej. `B`.
+        [many] Indica { $wanted } piezas que retirar, p. ej. `B D`.
+       *[other] Indica { $wanted } piezas que retirar, p. ej. `B D`.
     }
-cutterland-refusal-cell-unknown = `{ $cell }` no es una celda de la mesa. Escribe una letra de columna y un número de fila, p. ej. M14.
-cutterland-refusal-turns-unknown = Una pieza no se puede girar { $turns } veces. Usa 0, 1, 2 o 3 cuartos de vuelta.
-cutterland-refusal-place-turns = Una pieza no se puede girar { $turns } veces. Usa 0, 1, 2 o 3 cuartos de vuelta.
-cutterland-refusal-place-edge = Eso queda demasiado lejos de tu tierra. Elige una celda junto a ella.
-cutterland-refusal-place-long = Ahí tu tierra sería demasiado larga: la cuadrícula tiene 26 filas y columnas. Elige otra celda.
-cutterland-refusal-place-first = La primera pieza de una tierra va en { $cell }, sin girar.
-cutterland-refusal-place-overlap = Ahí taparía tu tierra en { $cell }. Elige un lugar libre al lado.
-cutterland-refusal-place-apart = Ahí no tocaría tu tierra. Al menos una de sus casillas debe compartir un lado con ella.
-cutterland-refusal-layout-word = No entiendo `{ $text }`. Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa), y después las celdas.
-cutterland-refusal-layout-bare = Escribe una celda después de `{ $word }`.
-cutterland-refusal-wall-unknown = `{ $text }` no es un muro. Indica las dos casillas entre las que está, p. ej. `wall M12-N12`.
-cutterland-refusal-bridge-unknown = `{ $text }` no es un puente. Indica la celda que cubre y su dirección: `bridge O14h` es horizontal, `bridge O14v` vertical.
-cutterland-refusal-token-twice =
-    { $kind ->
-        [wall] Entre { $one } y { $other } ya hay un muro. Quita uno.
-        [bridge] Ese puente ya está sobre { $one }. Quita uno.
-        [prey] { $one } ya es presa. Escríbela una sola vez.
-       *[tower] En { $one } ya hay una torre. Quita una.
-    }
-cutterland-refusal-tokens-towers =
-    { $owned ->
-        [0] No tienes torres. Quítalas.
-        [one] Tienes { $owned } torre, pero has usado { $used }. Quita alguna.
-        [many] Tienes { $owned } torres, pero has usado { $used }. Quita alguna.
-       *[other] Tienes { $owned } torres, pero has usado { $used }. Quita alguna.
-    }
-cutterland-refusal-tokens-wall-bridges =
-    { $owned ->
-        [0] No tienes muros/puentes. Quítalos.
-        [one] Tienes { $owned } muro/puente, pero has usado { $used }. Quita alguno.
-        [many] Tienes { $owned } muros/puentes, pero has usado { $used }. Quita alguno.
-       *[other] Tienes { $owned } muros/puentes, pero has usado { $used }. Quita alguno.
-    }
-cutterland-refusal-tower-slot = No hay ninguna casilla en { $cell }. Pon la torre sobre una criatura de tu tierra.
-cutterland-refusal-tower-empty = En { $cell } no hay ninguna criatura. Pon la torre sobre una.
-cutterland-refusal-wall-border = { $one } y { $other } no comparten un lado. Un muro va entre dos casillas contiguas.
-cutterland-refusal-wall-slot = No hay ninguna casilla en { $cell }. Un muro va entre dos casillas de tu tierra.
-cutterland-refusal-bridge-direction = `{ $bridge }` no tiene dirección. Añade `h` en horizontal o `v` en vertical.
-cutterland-refusal-bridge-crossed = Hay dos puentes sobre { $cell }. Quita uno de ellos.
-cutterland-refusal-bridge-edge = El puente { $way ->
-        [h] horizontal
-       *[v] vertical
-    } sobre { $over } se saldría de la mesa. Elige otra celda.
-cutterland-refusal-bridge-end = El puente { $way ->
-        [h] horizontal
-       *[v] vertical
-    } sobre { $over } acabaría en el espacio vacío { $cell }. Sus dos extremos deben apoyarse en casillas de tu tierra.
-cutterland-refusal-bridge-wall = El puente { $way ->
-        [h] horizontal
-       *[v] vertical
-    } sobre { $over } acabaría sobre el muro entre { $one } y { $other }. Quita uno de los dos.
-cutterland-refusal-prey-slot = No hay ninguna casilla en { $cell }. Indica una criatura que tus dragones puedan devorar.
-cutterland-refusal-prey-safe = Tus dragones no pueden devorar nada en { $cell }. Elige otra criatura, o ninguna: en ese caso será la que menos te cueste.
-cutterland-refusal-prey-twice = La presa { $cell } aparece dos veces. Escríbela una sola vez.
-cutterland-refusal-prey-none = Escribe las celdas de las presas después de `prey`, o quita la palabra.
-cutterland-refusal-prey-count =
-    { $wanted ->
-        [one] Tus dragones devoran exactamente { $wanted } de { $cells }; has indicado { $named }.
-        [many] Tus dragones devoran exactamente { $wanted } de { $cells }; has indicado { $named }.
-       *[other] Tus dragones devoran exactamente { $wanted } de { $cells }; has indicado { $named }.
-    }
-cutterland-refusal-grid-large = Es demasiado grande: usa como máximo { $most } filas y columnas.
-cutterland-refusal-grid-uneven = La fila { $row } no es tan larga como la primera. Escribe `--` para un espacio vacío.
-cutterland-refusal-square-unknown = `{ $text }` en { $cell } no es una casilla. Escribe un terreno (p, m, w) y un símbolo o un punto, p. ej. `wK` o `m.`.
-cutterland-refusal-square-habitat =
-    En { $cell }: { $creature ->
-        [kraken] el kraken
-        [goblin] el goblin
-        [centaur] el centauro
-        [dragon] el dragón
-        [turtle] la tortuga
-       *[frog] la rana
-    } no vive en { $terrain ->
-        [plains] la llanura
-        [moor] el páramo
-       *[wetland] el humedal
-    }. Escribe otro terreno.
-cutterland-refusal-action-unknown = `{ $text }` no es una jugada. Escribe cut, discard, take, place, resolve o recall.
-cutterland-refusal-action-cut = `{ $text }` no es un corte. Escribe el número de la carta y los grupos, p. ej. `cut 2 ABEF CDGH IJKL`.
-cutterland-refusal-action-discard = `{ $text }` no indica piezas. Escribe sus letras, p. ej. `discard B D`.
-cutterland-refusal-action-take = `{ $text }` no es una pieza. Escribe su letra, p. ej. `take B`.
-cutterland-refusal-action-place = `{ $text }` no es un lugar. Escribe la pieza, la celda y los cuartos de vuelta, p. ej. `place B M13 1`.
-cutterland-refusal-action-recall = Escribe solo `recall` para deshacer tu confirmación.
+cutterland-refusal-cell = Escribe una letra de columna y un número de fila, p. ej. M14.
+cutterland-refusal-turns = Escribe 0, 1, 2 o 3 cuartos de vuelta.
+cutterland-refusal-place = Elige una celda donde la pieza comparta un lado con tu tierra y no la tape.
+cutterland-refusal-place-long = Elige otra celda: tu tierra sería más larga que la cuadrícula.
+cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.
+cutterland-refusal-tower = Pon la torre sobre una criatura de tu tierra que no tenga otra.
+cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra.
+cutterland-refusal-wall-unknown = Escribe el muro con las casillas de sus lados, p. ej. `wall M12-N12`.
+cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro en medio.
+cutterland-refusal-bridge-unknown = Escribe `bridge O14h` para un puente horizontal sobre O14 o `bridge O14v` para uno vertical.
+cutterland-refusal-token = Ahí ya hay una ficha igual. Elige otra celda.
+cutterland-refusal-tokens = Quita fichas: tienes menos.
+cutterland-refusal-prey = Indica todas las presas de tus dragones, p. ej. `prey P15`, o quita `prey` y elijo yo.
+cutterland-refusal-action = Escribe una jugada, p. ej. `cut 2 ABEF CDGH`, `discard B D`, `take B`, `place B M13 1`, `resolve tower M12` o `recall`.
 
 ## The rules in short: one page each
 

@@ -952,22 +952,11 @@ cutterland-text-bones = `x` съеден
 
 ## What was typed or pressed means nothing
 
-cutterland-bad-empty = Ничего не введено. Введи клетки каждого фрагмента, например `ABEF CDGH`.
-cutterland-bad-card = Введи номер карты, например 2. `/{ command-hand-name }` покажет твои карты.
-cutterland-bad-pieces = Введи буквы фрагментов, например `B D`.
-cutterland-bad-cell = `{ $text }` — не ячейка. Введи букву столбца и номер ряда, например M14.
-cutterland-bad-turns = Четвертей оборота может быть 0, 1, 2 или 3.
-cutterland-bad-nothing-to-lay = Сейчас класть нечего. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
-cutterland-bad-which-piece = У тебя два фрагмента. Добавь букву, { $first } или { $second }, например `{ $first } M14`.
-cutterland-bad-not-building = Сейчас строить нельзя: жетоны размещают после последней карты и до подтверждения.
-cutterland-bad-step = В охоте { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-    [many] { $steps } шагов
-   *[other] { $steps } шага
-}. Введи число от 1 до { $steps }.
+cutterland-bad-which-piece = Добавь букву фрагмента, например `{ $first } M14`.
+cutterland-bad-not-building = Жетоны размещают после последней карты и до подтверждения.
+cutterland-bad-step = Введи число от 1 до { $steps }.
 cutterland-bad-hunt = Охоту можно будет посмотреть, когда все подтвердят свои постройки.
-cutterland-bad-seat = За этим столом мест: { $seats }. Выбери одного из игроков.
+cutterland-bad-seat = Выбери кого-то из этой партии.
 
 ## Plans made ahead
 
@@ -1031,157 +1020,55 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Правила этого не позволяют. Нажми **Мой ход**, чтобы увидеть, что можно сделать.
+cutterland-refusal-other = Нажми **Мой ход**, чтобы увидеть, что можно сделать.
 cutterland-refusal-wrong-phase =
     { $phase ->
-        [cut] Сейчас разрезают карту. Дождись фрагментов, а если ходишь ты, нажми **Мой ход**.
-        [discard] Сейчас убирают лишние фрагменты. Выбирать можно будет потом.
-        [take] Сейчас выбирают фрагменты. Нажми **Мой ход**, чтобы узнать, твоя ли очередь.
-        [lay] Сейчас все кладут фрагменты. Нажми **Мой ход**, чтобы увидеть свои.
-        [resolve] Все карты разрезаны, сейчас размещают жетоны бонусов. Нажми **Мой ход**, чтобы разместить свои.
+        [cut] Дождись разреза, а если режешь ты, нажми **Мой ход**.
+        [discard] Подожди, пока уберут лишние фрагменты.
+        [take] Идёт выбор фрагментов. Нажми **Мой ход**, чтобы узнать, твоя ли очередь.
+        [lay] Все кладут фрагменты. Нажми **Мой ход**, чтобы увидеть свои.
+        [resolve] Все размещают жетоны. Нажми **Мой ход**, чтобы разместить свои.
        *[over] Эта партия закончена. `/{ command-new-name }` откроет другую.
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
-        [cut] Сейчас разрезаешь не ты. Когда наступит твой ход, я упомяну тебя.
-        [take] Сейчас выбираешь не ты. Когда наступит твой ход, я упомяну тебя.
-        [lay] Все твои фрагменты уже лежат. Подожди остальных.
-        [resolve] Твой выбор уже подтверждён. `/{ command-undo-name }` отменит его, пока другие ещё строят.
-       *[other] Сейчас не твой ход. Когда он наступит, я упомяну тебя.
+        [lay] Твои фрагменты уже лежат. Подожди остальных.
+        [resolve] Твой выбор подтверждён. `/{ command-undo-name }` отменит его, пока другие строят.
+       *[other] Сейчас чужой ход. Когда начнётся твой, я упомяну тебя.
     }
-cutterland-refusal-nothing-to-recall = Отменять нечего: твой выбор не подтверждён, или его подтвердили уже все.
-cutterland-refusal-card-unknown = Карты { $card } у тебя нет: твои пронумерованы от 1 до { $cards }. `/{ command-hand-name }` покажет их.
-cutterland-refusal-card-spent = Карта { $card } уже разрезана. `/{ command-hand-name }` покажет оставшиеся.
-cutterland-refusal-card-shape = В карте три ряда по четыре клетки. Введи все 12.
-cutterland-refusal-card-icons = Символов на карте: { $icons }, а нужно ровно { $wanted }.
-cutterland-refusal-card-terrain =
-    На карте нет местности «{ $terrain ->
-        [plains] луг
-        [moor] пустошь
-       *[wetland] водоём
-    }». На каждой карте есть все три вида.
-cutterland-refusal-cut-letter = `{ $letter }` — не клетка карты. Введи латинские буквы от A до L.
-cutterland-refusal-cut-range = `{ $text }` — не диапазон клеток. Сначала введи букву, которая идёт раньше, например A-D.
-cutterland-refusal-cut-twice = Клетка { $letter } сразу в двух фрагментах. Оставь её в одном.
-cutterland-refusal-cut-few =
-    { $groups ->
-        [one] Введён { $groups } фрагмент, а нужно { $least }. Введи все фрагменты или все, кроме последнего.
-        [few] Введено { $groups } фрагмента, а нужно { $least }. Введи все фрагменты или все, кроме последнего.
-        [many] Введено { $groups } фрагментов, а нужно { $least }. Введи все фрагменты или все, кроме последнего.
-       *[other] Введено { $groups } фрагмента, а нужно { $least }. Введи все фрагменты или все, кроме последнего.
-    }
-cutterland-refusal-cut-many = Фрагментов { $groups }, а можно не больше { $most }. Объедини некоторые.
-cutterland-refusal-cut-left-out = Ни в одном фрагменте: { $letters }. Добавь к фрагментам и эти клетки.
-cutterland-refusal-cut-apart = Клетки { $group } не соединены. Клетки фрагмента должны соприкасаться сторонами; углы не считаются.
-cutterland-refusal-cut-empty = В одном фрагменте нет клеток. Убери его или добавь клетки.
-cutterland-refusal-plan-line = Введи действия по порядку, например `take B; place B M14 1; cut 2 ABEF CDGH IJKL; place A M16 0`. Сначала выбор, потом твой разрез, потом действия с его фрагментами.
-cutterland-refusal-plan-no-choice = Сейчас выбирать нечего. Убери `take`.
-cutterland-refusal-plan-no-lay = Сейчас класть больше нечего. Убери `place`.
-cutterland-refusal-plan-untried = За этим столом фрагменты до выбора не примеряют. Задай только, какие взять, а места выберешь потом.
-cutterland-refusal-plan-no-cut = Следующую карту разрезаешь не ты, поэтому планировать разрез рано. Убери `cut`.
-cutterland-refusal-plan-no-build = До жетонов тебе ещё нужно положить фрагменты. Добавь их в строку или убери `resolve`.
-cutterland-refusal-piece-unknown = Фрагмента `{ $piece }` нет. Фрагменты: от A до { $last }.
-cutterland-refusal-piece-twice = Фрагмент { $piece } указан дважды. Укажи каждый один раз.
+cutterland-refusal-nothing-to-recall = Свой выбор можно отменить, пока не подтвердили все.
+cutterland-refusal-card = Введи номер карты на руке, например 2. `/{ command-hand-name }` покажет твои карты.
+cutterland-refusal-cut = Введи латинские буквы клеток от A до L, каждую в одном фрагменте, например `ABEF CDGH`.
+cutterland-refusal-cut-twice = Оставь клетку { $letter } только в одном фрагменте.
+cutterland-refusal-cut-few = Введи все фрагменты (нужно { $least }) или все, кроме последнего, например `ABEF CDGH`.
+cutterland-refusal-cut-many = Фрагментов может быть не больше { $most }.
+cutterland-refusal-cut-left-out = Добавь к фрагментам и { $letters }.
+cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
+cutterland-refusal-plan = Введи свои следующие ходы по порядку, например `take B; place B M14 1; cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-plan-untried = В этой партии планируй только, какие фрагменты взять.
+cutterland-refusal-piece = Выбери фрагмент из тех, что показывает **Мой ход**, каждый один раз.
 cutterland-refusal-piece-taken = Фрагмент { $piece } уже выбран. Выбери другой.
-cutterland-refusal-piece-discarded = Фрагмент { $piece } вышел из игры. Выбери другой.
-cutterland-refusal-piece-laid = Фрагмент { $piece } уже лежит, а двигать лежащие фрагменты нельзя.
-cutterland-refusal-piece-not-yours = Фрагмент { $piece } не твой. Положи тот, что у тебя.
-cutterland-refusal-piece-empty = В этом фрагменте нет клеток. Добавь хотя бы одну.
-cutterland-refusal-piece-large = Этот фрагмент больше карты. Оставь не больше трёх рядов и четырёх столбцов.
-cutterland-refusal-piece-apart = Клетки этого фрагмента не соединены. Они должны соприкасаться сторонами; углы не считаются.
-cutterland-refusal-discard-count =
+cutterland-refusal-discard =
     { $wanted ->
-        [one] Укажи ровно { $wanted } фрагмент; сейчас указано: { $named }.
-        [few] Укажи ровно { $wanted } фрагмента; сейчас указано: { $named }.
-        [many] Укажи ровно { $wanted } фрагментов; сейчас указано: { $named }.
-       *[other] Укажи ровно { $wanted } фрагмента; сейчас указано: { $named }.
+        [one] Укажи { $wanted } лишний фрагмент, например `B`.
+        [few] Укажи { $wanted } лишних фрагмента, например `B D`.
+        [many] Укажи { $wanted } лишних фрагментов, например `B D`.
+       *[other] Укажи { $wanted } лишнего фрагмента, например `B D`.
     }
-cutterland-refusal-cell-unknown = `{ $cell }` — не ячейка стола. Введи букву столбца и номер ряда, например M14.
-cutterland-refusal-turns-unknown = Четвертей оборота может быть 0, 1, 2 или 3, а не { $turns }.
-cutterland-refusal-place-turns = Четвертей оборота может быть 0, 1, 2 или 3, а не { $turns }.
-cutterland-refusal-place-edge = Это слишком далеко от твоей страны. Выбери ячейку рядом с ней.
-cutterland-refusal-place-long = Там страна стала бы слишком длинной: в сетке 26 рядов и столбцов. Выбери другую ячейку.
-cutterland-refusal-place-first = Первый фрагмент страны кладут на { $cell }, без поворота.
-cutterland-refusal-place-overlap = Там фрагмент накрыл бы клетку { $cell } твоей страны. Выбери свободное место рядом.
-cutterland-refusal-place-apart = Там фрагмент не касался бы твоей страны. Он должен касаться её стороной хотя бы одной клетки.
-cutterland-refusal-layout-word = Не понимаю `{ $text }`. Введи `tower` (крепость), `wall` (стена), `bridge` (мост) или `prey` (жертва), затем ячейки.
-cutterland-refusal-layout-bare = Добавь ячейку после `{ $word }`.
-cutterland-refusal-wall-unknown = `{ $text }` — не стена. Укажи две клетки, между которыми она стоит, например `wall M12-N12`.
-cutterland-refusal-bridge-unknown = `{ $text }` — не мост. Укажи ячейку под ним и направление: `bridge O14h` по горизонтали, `bridge O14v` по вертикали.
-cutterland-refusal-token-twice =
-    { $kind ->
-        [wall] Между { $one } и { $other } уже стоит стена. Оставь одну.
-        [bridge] Над { $one } уже есть такой мост. Оставь один.
-        [prey] { $one } — уже жертва. Укажи её один раз.
-       *[tower] На { $one } уже стоит крепость. Оставь одну.
-    }
-cutterland-refusal-tokens-towers =
-    { $owned ->
-        [0] Крепостей у тебя нет. Убери их из введённого.
-        [one] У тебя { $owned } крепость, а указано { $used }. Убери лишние.
-        [few] У тебя { $owned } крепости, а указано { $used }. Убери лишние.
-        [many] У тебя { $owned } крепостей, а указано { $used }. Убери лишние.
-       *[other] У тебя { $owned } крепости, а указано { $used }. Убери лишние.
-    }
-cutterland-refusal-tokens-wall-bridges =
-    { $owned ->
-        [0] Стен и мостов у тебя нет. Убери их из введённого.
-        [one] У тебя { $owned } стена/мост, а указано { $used }. Убери лишние.
-        [few] У тебя { $owned } стены/моста, а указано { $used }. Убери лишние.
-        [many] У тебя { $owned } стен/мостов, а указано { $used }. Убери лишние.
-       *[other] У тебя { $owned } стены/моста, а указано { $used }. Убери лишние.
-    }
-cutterland-refusal-tower-slot = На { $cell } нет клетки. Поставь крепость на монстра своей страны.
-cutterland-refusal-tower-empty = На { $cell } нет монстра. Поставь крепость на монстра.
-cutterland-refusal-wall-border = У { $one } и { $other } нет общей стороны. Стена стоит между двумя соседними клетками.
-cutterland-refusal-wall-slot = На { $cell } нет клетки. Стена стоит между двумя клетками твоей страны.
-cutterland-refusal-bridge-direction = У `{ $bridge }` нет направления. Добавь `h` (по горизонтали) или `v` (по вертикали).
-cutterland-refusal-bridge-crossed = Над { $cell } лежат два моста. Убери один из них.
-cutterland-refusal-bridge-edge = Мост над { $over } { $way ->
-        [h] по горизонтали
-       *[v] по вертикали
-    } вышел бы за край стола. Выбери другую ячейку.
-cutterland-refusal-bridge-end = Мост над { $over } { $way ->
-        [h] по горизонтали
-       *[v] по вертикали
-    } упёрся бы в пустое место { $cell }. Оба его конца должны лежать на клетках твоей страны.
-cutterland-refusal-bridge-wall = Мост над { $over } { $way ->
-        [h] по горизонтали
-       *[v] по вертикали
-    } упёрся бы в стену между { $one } и { $other }. Убери что-то одно.
-cutterland-refusal-prey-slot = На { $cell } нет клетки. Укажи монстра, которого могут съесть твои драконы.
-cutterland-refusal-prey-safe = На { $cell } твоим драконам некого съесть. Выбери другого монстра или никого: тогда я выберу наименьшую потерю.
-cutterland-refusal-prey-twice = Жертва { $cell } указана дважды. Укажи её один раз.
-cutterland-refusal-prey-none = Добавь ячейки жертв после `prey` или убери это слово.
-cutterland-refusal-prey-count =
-    { $wanted ->
-        [one] Твои драконы съедят ровно { $wanted } из { $cells }; указано: { $named }.
-        [few] Твои драконы съедят ровно { $wanted } из { $cells }; указано: { $named }.
-        [many] Твои драконы съедят ровно { $wanted } из { $cells }; указано: { $named }.
-       *[other] Твои драконы съедят ровно { $wanted } из { $cells }; указано: { $named }.
-    }
-cutterland-refusal-grid-large = Слишком много: рядов и столбцов может быть не больше { $most }.
-cutterland-refusal-grid-uneven = Ряд { $row } не такой длины, как первый. Вместо пустого места введи `--`.
-cutterland-refusal-square-unknown = `{ $text }` на { $cell } — не клетка. Введи местность (p, m, w) и символ или точку, например `wK` или `m.`.
-cutterland-refusal-square-habitat =
-    На { $cell }: { $creature ->
-        [kraken] кракен
-        [goblin] гоблин
-        [centaur] кентавр
-        [dragon] дракон
-        [turtle] черепаха
-       *[frog] лягушка
-    } не живёт на местности «{ $terrain ->
-        [plains] луг
-        [moor] пустошь
-       *[wetland] водоём
-    }». Выбери другую местность.
-cutterland-refusal-action-unknown = `{ $text }` — не ход. Введи cut, discard, take, place, resolve или recall.
-cutterland-refusal-action-cut = `{ $text }` — не разрез. Введи номер карты и группы, например `cut 2 ABEF CDGH IJKL`.
-cutterland-refusal-action-discard = В `{ $text }` нет фрагментов. Введи их буквы, например `discard B D`.
-cutterland-refusal-action-take = `{ $text }` — не фрагмент. Введи его букву, например `take B`.
-cutterland-refusal-action-place = `{ $text }` — не место. Введи фрагмент, ячейку и четверти оборота, например `place B M13 1`.
-cutterland-refusal-action-recall = Чтобы отменить подтверждение, введи только `recall`.
+cutterland-refusal-cell = Введи букву столбца и номер ряда, например M14.
+cutterland-refusal-turns = Введи 0, 1, 2 или 3 четверти оборота.
+cutterland-refusal-place = Выбери ячейку, где фрагмент коснётся твоей страны стороной и ничего не накроет.
+cutterland-refusal-place-long = Выбери другую ячейку: страна стала бы длиннее сетки.
+cutterland-refusal-layout = Введи `tower` (крепость), `wall` (стена), `bridge` (мост) или `prey` (жертва) и ячейки, например `tower M12, wall M12-N12`.
+cutterland-refusal-tower = Поставь крепость на монстра своей страны, где её ещё нет.
+cutterland-refusal-wall = Поставь стену между двумя соседними клетками своей страны.
+cutterland-refusal-wall-unknown = Введи клетки по обе стороны стены, например `wall M12-N12`.
+cutterland-refusal-bridge = Положи мост там, где на обоих концах клетки и не мешает стена или другой мост.
+cutterland-refusal-bridge-unknown = Введи `bridge O14h` для моста над O14 по горизонтали или `bridge O14v` по вертикали.
+cutterland-refusal-token = Там уже есть такой жетон. Выбери другую ячейку.
+cutterland-refusal-tokens = Убери лишние жетоны: у тебя их меньше.
+cutterland-refusal-prey = Укажи всех жертв своих драконов, например `prey P15`, или убери `prey`, и выберу я.
+cutterland-refusal-action = Введи ход, например `cut 2 ABEF CDGH`, `discard B D`, `take B`, `place B M13 1`, `resolve tower M12` или `recall`.
 
 ## The rules in short: one page each
 

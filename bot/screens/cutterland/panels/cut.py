@@ -199,7 +199,7 @@ def _other_ways(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
     def keep_typed(answers: Answers) -> KeepDraft:
         text = answers.get("pieces", "")
         if not text.strip():
-            raise BadInput("cutterland-bad-empty")
+            raise BadInput("cutterland-refusal-cut")
         return KeepDraft(_keep_card(ctx, draft.card) | {"text": text[:200]})
 
     yield Button(
