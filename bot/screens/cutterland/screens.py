@@ -54,7 +54,7 @@ class CutterlandScreens(GameScreens[View, Action, Event]):
     accent = board.ACCENT
     commands = COMMANDS
     view_commands = VIEW_COMMANDS
-    rules = ("goal", "cut", "land", "creatures", "predators", "bonuses", "variants", "playing")
+    rules = ("goal", "cut", "land", "creatures", "predators", "bonuses", "variants")
     lesson = LESSON
     plan_example: str = "take B; place B M14 1"
 

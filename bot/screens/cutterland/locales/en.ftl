@@ -88,7 +88,7 @@ cutterland-option-fill = Fill the bag if it's short
 cutterland-option-fill-true = Yes
 cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
-cutterland-option-pack-about = Classics is balanced; High Water has more wetland, krakens, walls and bridges
+cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wetland, krakens, walls and bridges
 cutterland-option-overcut-about = Whether you may cut extra pieces, which the player to your right then removes
 cutterland-option-preview-about = Whether you can hold a piece over your land before you choose it
 cutterland-option-shown-about = Everyone sees which cards this match will use, but not who gets which
@@ -925,88 +925,61 @@ cutterland-refusal-action = Type a move, e.g. `cut 2 ABEF CDGH`, `discard B D`, 
 
 cutterland-rules-goal =
     ## Cutterland in short
-    Build a land from pieces of landscape cards. The creatures that survive there score **victory points (VP)** at the end.
+    Build a land from pieces of landscape cards. The creatures that survive there score **victory points (VP)**.
 
     1. **Cut.** One player cuts a card into pieces.
-    2. **Choose.** Everyone takes a piece; the player who cut gets the last one.
-    3. **Place.** Everyone adds their piece to their own land.
+    2. **Choose.** Everyone takes one, the cutter last.
+    3. **Place.** Everyone adds theirs to their own land.
 
-    Then the next player cuts. There are 8 cards with 2 players, 9 with 3, and 12 with 4.
+    Then the next player cuts: 8 cards with 2 players, 9 with 3, 12 with 4.
 
-    After the last card, everyone uses their **bonus tokens**, the predators **hunt**, and the points are counted.
-
-    The most VP wins. Tied players compare their surviving creatures; if those are tied too, they share the win.
+    After the last card come the **bonus tokens** and the **hunt**. Most VP wins, then most survivors; if still tied, players share the win.
 cutterland-rules-cut =
     ## Cutting and choosing
-    A card has 12 squares, named A to L row by row. Cut it along the sides of the squares into one piece per player, or four pieces with 2 players.
+    Cut a card of 12 squares into one piece per player, or four with 2 players. The squares of a piece must share sides; a piece can be any size.
 
-    • The squares of a piece must share sides. Corners don't count.
-    • A piece can be any size, even a single square.
-    • You can type a cut as letters: `ABEF CDGH`. The rest is the last piece.
-    • **First player:** random unless the host chooses one by name, e.g. the last to use a map, as in the rulebook.
-
-    Choosing starts with the player to the cutter's left and goes around; the cutter comes last. With 2 players you take turns until each has two pieces.
-
-    If the host allows **overcut**, you may cut extra pieces, and the player to your right then removes the extra ones. That costs you 3 VP, unless the host made it free.
+    The player to the cutter's left chooses first, the cutter last. With 2 players you take turns until each has two pieces.
 cutterland-rules-land =
     ## Your land
-    You may turn a piece, but never flip it. It can't cover any part of your land, and must share at least one side with it. Holes are fine. Placed pieces never move.
+    You may turn a piece, but never flip it. It shares a side with your land and covers none of it. Placed pieces never move.
 
-    There are three terrains: ⟦cutterland_plains⟧ **plains** (green), ⟦cutterland_moor⟧ **moor** (yellow) and ⟦cutterland_wetland⟧ **wetland** (blue). Squares that share a side are **connected**. Connected squares of one terrain form an **area**.
+    Terrains are ⟦cutterland_plains⟧ **plains**, ⟦cutterland_moor⟧ **moor** and ⟦cutterland_wetland⟧ **wetland**. Squares that share a side are **connected**; connected squares of one terrain form an **area**.
 
-    Every cell has a name: a column letter and a row number, e.g. `M14`. A piece's spot is the cell of its first square: the leftmost one in its top row. Your first piece is placed for you.
-
-    The grid has no edge: after column Z comes A again, after row 26 row 1. But a land can't go all the way round: once it's 19 squares long, a long piece may not fit at its ends.
+    A piece's cell, e.g. `M14`, is that of the leftmost square in its top row. After column Z comes A again.
 cutterland-rules-creatures =
     ## What scores
-    • ⟦cutterland_goblin⟧ **Goblins** (moor): 1, 2, 3 or 4 in one area score 2, 5, 9 or 14 VP; each one after that adds 2.
-    • ⟦cutterland_centaur⟧ **Centaur** (plains): 1 VP for each square of its area. A second centaur there adds nothing.
-    • ⟦cutterland_turtle⟧ **Turtles** (plains, wetland): one in your whole land scores 10 VP, two score 5 in total, three or more score nothing.
-    • ⟦cutterland_dragon⟧ **Dragons** (plains, moor): 7 VP for each area with exactly two of them.
+    • ⟦cutterland_goblin⟧ **Goblins** (moor): 1, 2, 3 or 4 in an area score 2, 5, 9 or 14 VP; each one more adds 2.
+    • ⟦cutterland_centaur⟧ **Centaur** (plains): 1 VP for each square of its area. A second one there adds nothing.
+    • ⟦cutterland_turtle⟧ **Turtles** (plains, wetland): one in your land scores 10 VP, two score 5 in total, more score nothing.
+    • ⟦cutterland_dragon⟧ **Dragons** (plains, moor): 7 VP for each area with exactly two.
     • ⟦cutterland_kraken⟧ **Kraken** (wetland): 2 VP for each creature it devours.
-    • ⟦cutterland_frog⟧ **Frogs** (moor, wetland): −2 VP each. Let them be devoured!
-    • **Bonus tokens** you don't use: 1 VP each.
+    • ⟦cutterland_frog⟧ **Frogs** (moor, wetland): −2 VP each.
+    • **Unused bonus tokens**: 1 VP each.
 cutterland-rules-predators =
     ## The hunt
-    Only survivors score, and predators always hunt, like it or not.
+    Only survivors score, and predators must hunt.
 
-    First the **krakens**. Each devours every creature around it, at the corners too, even dragons. Walls block it, except at corners. Bridges let it reach further. Krakens never devour each other.
+    First each **kraken** devours every creature around it, even dragons, but no krakens. Walls block it, except at corners; bridges let it reach further.
 
-    Then the surviving **dragons**. Each devours one creature of its own area, never another dragon. You choose which.
+    Then each surviving **dragon** devours one creature of its area, never a dragon. You choose which.
 
-    The squares stay in your land, with only bones left on them.
+    The squares stay, with only bones on them.
 cutterland-rules-bonuses =
     ## Towers, walls and bridges
     Each bonus icon on your pieces gives you a token. After the last card, use as many as you like, in secret:
 
-    • ⟦cutterland_token_tower⟧ **Tower** on a creature: it can't be devoured. A predator with a tower still hunts.
-    • ⟦cutterland_token_wall⟧ **Wall** between two squares: they're no longer connected. It can split an area. It also stops a kraken from reaching the square behind it, but not the squares at the kraken's corners.
-    • ⟦cutterland_token_bridge⟧ **Bridge** over one square or empty slot: the squares at its two ends are connected, as if they were side by side.
+    • ⟦cutterland_token_tower⟧ **Tower** on a creature: it can't be devoured, but a predator there still hunts.
+    • ⟦cutterland_token_wall⟧ **Wall** between two squares: they're no longer connected.
+    • ⟦cutterland_token_bridge⟧ **Bridge** over a square or empty slot: the squares at its ends are connected. No wall may be in its way.
 
-    A wall/bridge token can be either. Both ends of a bridge must rest on squares, and neither end can be on a wall.
-
-    You can type a layout: `tower M12, wall M12-N12, bridge O14h` (`h` is horizontal, `v` vertical).
+    A wall/bridge token can be either.
 cutterland-rules-variants =
     ## Variants
-    The host chooses these in the lobby, under **{ lobby-options }**.
+    The host chooses them in the lobby, under **{ lobby-options }**.
 
-    • **Pack:** { cutterland-option-pack-classics }, the balanced 80 cards; or { cutterland-option-pack-highwater }, 80 cards with more wetland, more krakens and more walls and bridges. Packs are never mixed.
-    • **Pieces from the bag:** no cards and no cutting. Each turn, random pieces are drawn from the server's bag; you choose and place them as usual. Finished matches fill the bag; `/{ command-bag-name }` shows it. If it holds too few, the host can let the computer fill it. The match has the same number of turns as a match with cards.
-    • **Cards from the server's box:** as in the printed game, each of its 320 cards (two decks of each pack) is cut only once. When it's short, matches continue with pieces from the bag. `/{ command-box-name }` shows what's left.
-    • **Tournament session:** two matches whose points are added up. Before each, everyone sees the cards that will be dealt. The second match goes counter-clockwise. Ties go to the player with more survivors in the second match, then to the player who made their first cut later in that match, so no win is shared. Always with cards.
-    • **Trying before choosing:** if on, you can hold a piece over your land before you take it; if off, only once it's yours.
-    • **Hints:** whether I suggest cuts, spots and uses of tokens.
-    • **Overcut:** whether you may cut extra pieces, for free or for 3 VP.
-    • **Cards shown before dealing:** everyone sees which cards this match will use, but not who gets which.
-cutterland-rules-playing =
-    ## Playing here
-    Press **My move** on the board. Only you see the panel that opens, and nothing counts until you confirm it.
-
-    Prefer typing? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` and `/{ command-build-name }` do the same, and check what you type as you go.
-
-    `/{ command-hand-name }` shows your cards, `/{ command-land-name }` any land, `/{ command-score-name }` everyone's points, `/{ command-turns-name }` every match that's waiting for you.
-
-    Take your time: the match continues when you come back.
+    • **Bag** (`/{ command-bag-name }`): no one cuts. Each turn, random pieces are drawn to choose from. Finished matches fill the bag.
+    • **Box** (`/{ command-box-name }`): each of its cards is cut only once. When it's short, the bag takes over.
+    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties: more survivors in the second match, then the later first cut in it.
 
 ## The daily puzzle
 

@@ -88,7 +88,7 @@ cutterland-option-fill = Rellenar la bolsa si no alcanza
 cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
-cutterland-option-pack-about = Clásicos es equilibrado; Aguas altas tiene más humedal, krakens, muros y puentes
+cutterland-option-pack-about = { cutterland-option-pack-highwater } tiene más humedal, krakens, muros y puentes
 cutterland-option-overcut-about = Cortar piezas de más; después las retira quien está a tu derecha
 cutterland-option-preview-about = Probar una pieza sobre tu tierra antes de elegirla
 cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
@@ -989,88 +989,61 @@ cutterland-refusal-action = Escribe una jugada, p. ej. `cut 2 ABEF CDGH`, `disca
 
 cutterland-rules-goal =
     ## Cutterland en breve
-    Construye una tierra con piezas de cartas de paisaje. Las criaturas que sobreviven en ella dan **puntos de victoria (PV)** al final.
+    Construye una tierra con piezas de cartas de paisaje. Las criaturas que sobreviven en ella dan **puntos de victoria (PV)**.
 
     1. **Cortar.** Un jugador corta una carta en piezas.
-    2. **Elegir.** Cada jugador elige una pieza; quien cortó se queda con la última.
-    3. **Colocar.** Cada jugador añade su pieza a su propia tierra.
+    2. **Elegir.** Cada jugador elige una; quien cortó, al final.
+    3. **Colocar.** Cada jugador añade la suya a su tierra.
 
-    Después corta el siguiente. Con 2, 3 o 4 jugadores hay 8, 9 o 12 cartas.
+    Después corta el siguiente: 8, 9 o 12 cartas con 2, 3 o 4 jugadores.
 
-    Tras la última carta se usan las **fichas de bonificación**, los depredadores **cazan** y se cuentan los puntos.
-
-    Gana quien tenga más PV. Si hay empate, quien tenga más criaturas supervivientes; si sigue el empate, la victoria se comparte.
+    Tras la última carta llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV y, si hay empate, más supervivientes; si sigue, la victoria se comparte.
 cutterland-rules-cut =
     ## Cortar y elegir
-    Una carta tiene 12 casillas, de la A a la L, fila por fila. Se corta por los lados de las casillas, en una pieza por jugador; con 2 jugadores, en 4.
+    Corta una carta de 12 casillas en una pieza por jugador, o en cuatro si son 2. Las casillas de una pieza deben compartir lados; el tamaño es libre.
 
-    • Las casillas de una pieza deben compartir lados. Las esquinas no cuentan.
-    • Una pieza puede tener cualquier tamaño, incluso una sola casilla.
-    • El corte también se puede escribir con letras: `ABEF CDGH`. El resto es la última pieza.
-    • **Primer jugador:** al azar, o elegido por su nombre: p. ej. quien usó un mapa más recientemente, como en el reglamento.
-
-    El primero en elegir es el jugador a la izquierda de quien cortó; después, los demás en orden. Quien cortó elige al final. Con 2 jugadores se alternan hasta que cada uno tiene dos piezas.
-
-    Si la partida permite **piezas de más**, puedes cortar alguna extra, y el jugador de tu derecha retira las que sobran. Te cuesta 3 PV, salvo que sean gratis.
+    Elige primero quien está a la izquierda de quien cortó, que elige al final. Si son 2, se alternan hasta tener dos piezas cada uno.
 cutterland-rules-land =
     ## Tu tierra
-    Gira una pieza como quieras, pero nunca le des la vuelta. No puede tapar tu tierra, y al menos una de sus casillas debe compartir un lado con ella. Puede haber huecos. Lo colocado no se mueve.
+    Puedes girar una pieza, pero no darle la vuelta. Comparte un lado con tu tierra y no la tapa. Lo colocado no se mueve.
 
-    Hay tres terrenos: ⟦cutterland_plains⟧ **llanura** (verde), ⟦cutterland_moor⟧ **páramo** (amarillo) y ⟦cutterland_wetland⟧ **humedal** (azul). Las casillas que comparten un lado están **conectadas**. Las casillas conectadas de un mismo terreno forman un **área**.
+    Los terrenos son ⟦cutterland_plains⟧ **llanura**, ⟦cutterland_moor⟧ **páramo** y ⟦cutterland_wetland⟧ **humedal**. Las casillas que comparten un lado están **conectadas**; las conectadas de un mismo terreno forman un **área**.
 
-    Cada celda tiene un nombre: una letra de columna y un número de fila, p. ej. `M14`. El lugar de una pieza es la celda de su primera casilla: la que está más a la izquierda en la fila de arriba. Tu primera pieza se coloca sola.
-
-    La cuadrícula no tiene borde: tras la columna Z vuelve la A, y tras la fila 26, la 1. Pero una tierra no puede darle la vuelta: con 19 casillas de largo, una pieza larga puede no caber en sus extremos.
+    La celda de una pieza, p. ej. `M14`, es la de su primera casilla en la fila de arriba. Tras la columna Z vuelve la A.
 cutterland-rules-creatures =
     ## Lo que da puntos
-    • ⟦cutterland_goblin⟧ **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada goblin adicional suma 2.
-    • ⟦cutterland_centaur⟧ **Centauro** (llanura): 1 PV por cada casilla de su área. Un segundo centauro allí no suma nada.
-    • ⟦cutterland_turtle⟧ **Tortugas** (llanura, humedal): en toda tu tierra, una da 10 PV; dos, 5 en total; tres o más, nada.
+    • ⟦cutterland_goblin⟧ **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada uno más suma 2.
+    • ⟦cutterland_centaur⟧ **Centauro** (llanura): 1 PV por cada casilla de su área. Un segundo allí no suma nada.
+    • ⟦cutterland_turtle⟧ **Tortugas** (llanura, humedal): en tu tierra, una da 10 PV; dos, 5 en total; más, nada.
     • ⟦cutterland_dragon⟧ **Dragones** (llanura, páramo): 7 PV por cada área con exactamente dos.
     • ⟦cutterland_kraken⟧ **Kraken** (humedal): 2 PV por cada criatura que devora.
-    • ⟦cutterland_frog⟧ **Ranas** (páramo, humedal): −2 PV cada una. ¡Que las devoren!
-    • **Fichas de bonificación** sin usar: 1 PV cada una.
+    • ⟦cutterland_frog⟧ **Ranas** (páramo, humedal): −2 PV cada una.
+    • **Fichas de bonificación sin usar**: 1 PV cada una.
 cutterland-rules-predators =
     ## La caza
-    Solo puntúa lo que sobrevive, y los depredadores cazan siempre, quieras o no.
+    Solo puntúa lo que sobrevive, y los depredadores cazan siempre.
 
-    Primero los **krakens**: cada uno devora a todas las criaturas que lo rodean, también en las esquinas, incluso dragones. Un muro lo detiene, salvo en las esquinas; con un puente llega más lejos. Los krakens no se devoran entre sí.
+    Primero cada **kraken** devora a todas las criaturas que lo rodean, incluso dragones, pero no a otros krakens. Un muro lo detiene, salvo en las esquinas; con un puente llega más lejos.
 
-    Después, los **dragones** que quedan: cada uno devora una criatura de su área, nunca a otro dragón. Tú eliges cuál.
+    Después cada **dragón** que queda devora una criatura de su área, nunca a otro dragón. Tú eliges cuál.
 
-    Las casillas siguen en tu tierra; en ellas solo quedan huesos.
+    Las casillas siguen ahí, pero solo con huesos.
 cutterland-rules-bonuses =
     ## Torres, muros y puentes
     Cada símbolo de bonificación de tus piezas te da una ficha. Tras la última carta, usa en secreto las que quieras:
 
-    • ⟦cutterland_token_tower⟧ **Torre** en una criatura: nadie puede devorarla. Un depredador con torre sigue cazando.
-    • ⟦cutterland_token_wall⟧ **Muro** entre dos casillas: dejan de estar conectadas. Divide un área, y un kraken ya no alcanza la casilla del otro lado, pero sí las de sus esquinas.
-    • ⟦cutterland_token_bridge⟧ **Puente** sobre una casilla o un espacio vacío: conecta las dos casillas de sus extremos, como si fueran contiguas.
+    • ⟦cutterland_token_tower⟧ **Torre** en una criatura: nadie puede devorarla, pero un depredador con torre sigue cazando.
+    • ⟦cutterland_token_wall⟧ **Muro** entre dos casillas: dejan de estar conectadas.
+    • ⟦cutterland_token_bridge⟧ **Puente** sobre una casilla o un espacio vacío: conecta las casillas de sus extremos, si ningún muro lo impide.
 
-    Una ficha de muro/puente sirve de muro o de puente, como prefieras. Un puente necesita una casilla en cada extremo y ningún muro allí.
-
-    También se puede escribir: `tower M12` (torre), `wall M12-N12` (muro), `bridge O14h` (puente; `h` es horizontal, `v` vertical).
+    Una ficha de muro/puente sirve para lo uno o lo otro.
 cutterland-rules-variants =
     ## Variantes
     Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
-    • **Set:** { cutterland-option-pack-classics }, 80 cartas equilibradas; o { cutterland-option-pack-highwater }, 80 cartas con más humedal, más krakens y más muros y puentes. Los sets no se mezclan.
-    • **Piezas de la bolsa:** sin cartas ni cortes. Cada turno se sacan piezas al azar de la bolsa del servidor, se eligen y se colocan como siempre. Las partidas terminadas llenan la bolsa; `/{ command-bag-name }` la muestra. Si no alcanza, quien abre la partida puede dejar que un jugador virtual la rellene. Con 2, 3 o 4 jugadores hay 8, 9 o 12 turnos.
-    • **Cartas de la caja del servidor:** como en el juego impreso, cada una de sus 320 cartas (dos barajas de cada set) se corta una sola vez. Cuando no alcanza, se sigue con piezas de la bolsa. `/{ command-box-name }` muestra lo que queda.
-    • **Sesión de torneo:** dos partidas cuyos puntos se suman. Antes de cada una se ven las cartas que se van a repartir. La segunda va en sentido antihorario. Si hay empate, gana quien tenga más supervivientes en la segunda; si sigue el empate, quien hizo más tarde su primer corte en ella: la victoria no se comparte. Siempre con cartas.
-    • **Probar antes de elegir:** si está activado, puedes probar una pieza en tu tierra antes de elegirla. Si no, solo cuando ya sea tuya.
-    • **Pistas:** sugiero cortes, lugares y usos de las fichas, o no.
-    • **Piezas de más:** no se permiten, cuestan 3 PV o no cuestan nada.
-    • **Mostrar cartas antes de repartir:** se ve qué cartas se usarán, pero no a quién le toca cada una.
-cutterland-rules-playing =
-    ## Jugar aquí
-    Pulsa **Mi jugada** en el tablero. El panel que se abre solo lo ves tú, y nada cuenta hasta que confirmas.
-
-    ¿Prefieres escribir? `/{ command-cut-name }`, `/{ command-take-name }`, `/{ command-place-name }` y `/{ command-build-name }` hacen lo mismo y comprueban lo que escribes sobre la marcha.
-
-    `/{ command-hand-name }` muestra tus cartas; `/{ command-land-name }`, cualquier tierra; `/{ command-score-name }`, los puntos de todos; y `/{ command-turns-name }`, todas las partidas que te esperan.
-
-    Tómate tu tiempo: la partida continúa cuando vuelves.
+    • **Bolsa** (`/{ command-bag-name }`): nadie corta. Cada turno se sacan piezas al azar para elegir. Las partidas terminadas llenan la bolsa.
+    • **Caja** (`/{ command-box-name }`): cada carta se corta una sola vez. Cuando no alcanza, se usa la bolsa.
+    • **Sesión de torneo:** dos partidas que se suman; la segunda va en sentido antihorario. En caso de empate gana quien tenga más supervivientes en la segunda, o quien cortó más tarde en ella.
 
 ## El reto del día
 
