@@ -45,23 +45,24 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     shown = await press(world.ana, other, f"{GAME}.open")
 
     shown = await press_on(world, shown, "g.begin")
-    shown = await press_on(world, shown, "g.suggest", "g.confirm")
-    assert "✓ **Cut!**" in text(shown)
-
     shown = await press_on(world, shown, "g.try.A", "g.confirm")
-    assert "👉 That piece brings your land to 9 VP at best" in text(shown)
+    assert "👉 That brings your land to 6 VP; 18 are possible" in text(shown)
     shown = await press_on(world, shown, "g.try.C", "g.confirm", "g.confirm")
-    assert "👉 That spot gives your land 13 VP; 15 are possible" in text(shown)
+    assert "👉 That brings your land to 15 VP; 18 are possible" in text(shown)
     shown = await press_on(world, shown, "g.best", "g.confirm")
-    assert "✓ **Placed!** That land had 16 VP" in text(shown)
+    assert "✓ **Placed!** That land had 18 VP" in text(shown)
+
+    shown = await choose(world.ana, shown, control(shown, f"{GAME}.g.prey"), ["O15"])
+    shown = await press_on(world, shown, "g.confirm")
+    assert "✓ **Well hunted!**" in text(shown)
 
     shown = await press_on(world, shown, "g.confirm")
-    assert "👉 That scores 5 VP; 12 are possible" in text(shown)
+    assert "👉 That brings your land to 5 VP; 12 are possible" in text(shown)
     shown = await press_on(world, shown, "g.kind.tower", "g.put", "g.confirm")
     shown = await press_on(world, shown, "g.kind.bridge", "g.put", "g.confirm")
     assert "That land had 24 VP" in text(shown)
-    shown = await choose(world.ana, shown, control(shown, f"{GAME}.g.prey"), ["O15"])
-    shown = await press_on(world, shown, "g.confirm")
+    shown = await press_on(world, shown, "g.suggest", "g.confirm")
+    assert "✓ **Cut!**" in text(shown)
 
     assert "wins with 7 VP" in text(shown)
     assert "`/new` opens a match" in text(shown)
@@ -69,28 +70,28 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
 
 
 async def test_the_lesson_goes_on_after_a_restart_where_it_was(world: World) -> None:
-    shown = await press_on(world, await begun(world), "g.begin", "step.2", "step.3")
+    shown = await press_on(world, await begun(world), "g.begin", "step.2")
     shown = await press_on(world, shown, "g.turn")
     where = [line for line in text(shown).splitlines() if "VP" in line]
     await world.restart()
 
     again = await begun(world)
-    assert "**4/8**" in text(again)
+    assert "**3/8**" in text(again)
     assert [line for line in text(again).splitlines() if "VP" in line] == where
     pressed = await press_on(world, shown, "g.best")
-    assert "**4/8**" in text(pressed)
+    assert "**3/8**" in text(pressed)
 
 
 async def test_a_control_of_an_older_step_shows_where_one_is_now(world: World) -> None:
-    shown = await press_on(world, await begun(world), "g.begin", "step.2")
+    shown = await press_on(world, await begun(world), "g.begin")
     old = dict(buttons(shown))
     message = world.snapshot(shown.response)  # type: ignore[arg-type]
-    await press_on(world, shown, "step.3")
+    await press_on(world, shown, "step.2")
 
     answer = await world.press_raw(world.ana, message, old[f"{GAME}.g.try.C"])
 
     assert "That button was for another step" in text(answer)
-    assert "**4/8**" in text(answer)
+    assert "**3/8**" in text(answer)
 
 
 async def test_the_lesson_can_be_had_in_words(world: World) -> None:
@@ -98,11 +99,11 @@ async def test_the_lesson_can_be_had_in_words(world: World) -> None:
     assert pictures(shown)
 
     shown = await press(world.ana, shown, f"pictures.off.{GAME}.here")
-    shown = await press_on(world, shown, "g.begin", "step.2")
+    shown = await press_on(world, shown, "g.begin")
 
     assert pictures(shown) == []
-    assert "**3/8**" in text(shown)
-    assert "Piece A\nA mG  B m.\nE pC  F p." in text(shown)
+    assert "**2/8**" in text(shown)
+    assert "Piece A\nA mG  B mD\nE pC  F p." in text(shown)
     assert pictures(await begun(world)) == []
     assert pictures(await world.ben.slash(world.games, "learn", game="cutterland"))
 

@@ -14,28 +14,31 @@ from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Film, Note, Picture, Row, Screen, Select, Text
 from bot.screens.shared import learn as services
 from bot.words import Words
-from engine.cutterland.actions import Place, Resolve, Take
-from tests.screens.matches import as_text, buttons, selects
+from engine.cells import read_cell
+from engine.cutterland.actions import Action, Place, Resolve, Take
+from engine.cutterland.layouts import Layout, read_layout
+from tests.screens.matches import GAME, as_text, buttons, selects
 from tests.screens.test_limits import check
 
+M15 = read_cell("M15") or 0
 Presses = tuple[tuple[str, Mapping[str, str]], ...]
 OF_LESSON = re.compile(r"(form\.|pictures\.off\.)?learn\.cutterland\.")
 CONFIRM: tuple[str, Mapping[str, str]] = ("g.confirm", {})
 RIGHT: dict[str, Presses] = {
     "goal": (("g.begin", {}),),
-    "cut": (("g.suggest", {}), CONFIRM),
     "choose": (("g.try.C", {}), CONFIRM),
     "lay": (("g.best", {}), CONFIRM),
+    "hunt": (("g.prey", {"choice": "O15"}), CONFIRM),
     "tower": (("g.layout", {"layout": "tower M13"}), CONFIRM),
     "bridge": (("g.layout", {"layout": "bridge O13h"}), CONFIRM),
-    "hunt": (("g.prey", {"choice": "O15"}), CONFIRM),
+    "cut": (("g.suggest", {}), CONFIRM),
 }
 WRONG: dict[str, Presses] = {
     "choose": (("g.try.A", {}), CONFIRM),
     "lay": (CONFIRM,),
+    "hunt": (CONFIRM,),
     "tower": (("g.layout", {"layout": "tower N14"}), CONFIRM),
     "bridge": (("g.layout", {"layout": "wall M13-N13"}), CONFIRM),
-    "hunt": (CONFIRM,),
 }
 LINGERING = {
     "cut": ("g.cut.1", {"pieces": "ABEF"}),
@@ -92,7 +95,7 @@ def test_what_brings_less_is_told_kindly_with_both_figures(
     with pytest.raises(BadInput) as refused:
         pressed(screens, LessonProgress(number(key)), WRONG[key], words)
 
-    assert refused.value.key == f"cutterland-learn-{key}-wrong"
+    assert refused.value.key == "cutterland-learn-wrong"
     least, best = int(refused.value.params["points"]), int(refused.value.params["best"])
     assert least < best
     sentence = words(refused.value.key, **refused.value.params)
@@ -140,6 +143,27 @@ def test_where_there_is_nothing_to_decide_other_controls_mean_nothing(
     assert words(refused.value.key)
 
 
+@pytest.mark.parametrize(
+    ("key", "wrong", "taught", "more"),
+    [
+        ("lay", Place("C", M15, 0), "centaur", 3),
+        ("hunt", Resolve(read_layout("prey N15")), "goblin", 2),
+        ("tower", Resolve(Layout()), "turtle", 10),
+        ("bridge", Resolve(Layout()), "goblin", 4),
+    ],
+)
+def test_a_step_teaches_what_its_right_answer_brings(
+    key: str, wrong: Action, taught: str, more: int
+) -> None:
+    step = STEPS[number(key)]
+    assert step.aim is not None
+    right, other = (
+        GAME.observe(GAME.apply(step.position(), 0, action).state, 0).table[0].score
+        for action in (step.aim, wrong)
+    )
+    assert getattr(right, taught) - getattr(other, taught) == more
+
+
 def test_the_points_are_those_of_the_rules(screens: CutterlandScreens) -> None:
     """What each aim is worth, and what doing nothing would be: the figures of the lesson."""
     aims = {step.key: step for step in STEPS if step.aim is not None}
@@ -153,7 +177,7 @@ def test_the_points_are_those_of_the_rules(screens: CutterlandScreens) -> None:
     }
 
     assert figures == {
-        "choose": (16, 4), "lay": (15, 5), "tower": (12, 5), "bridge": (24, 21), "hunt": (7, 7),
+        "choose": (18, 4), "lay": (18, 5), "hunt": (7, 7), "tower": (12, 5), "bridge": (24, 21),
     }  # fmt: skip
 
 
@@ -172,9 +196,9 @@ def test_every_step_fits_and_shows_its_number(screens: CutterlandScreens, words:
 def test_the_real_panels_are_shown(screens: CutterlandScreens, words: Words) -> None:
     said = [as_text(shown(screens, LessonProgress(step), words)) for step in range(len(STEPS))]
 
-    assert "(★ Most VP)" in said[2]
-    assert "(Take and place)" in said[2]
-    assert "[Place C]" in said[3]
+    assert "(★ Most VP)" in said[1]
+    assert "(Take and place)" in said[1]
+    assert "[Place C]" in said[2]
     assert "[Build] (Remove) [Keep tokens]" in said[4]
     assert "wins with 7 VP" in said[7]
     assert "Ana's land" in said[0]

@@ -31,13 +31,8 @@ LAST: Final = 10
 """The turn after the last card of three players."""
 EMPTY_HAND: Final = (None, None, None)
 OWN_CARD: Final = read_card("mG m. wF w. / p. p. wK w. / mD pC m^ pT")
-SHARED: Final = read_card("mG m. wF w. / pC p. wK w. / mD p^ m. wT")
+SHARED: Final = read_card("mG mD wF w. / pC p. wK w. / p^ p. p. wT")
 BUILT: Final = "pC p. / mG m."
-
-
-def cut_position() -> State:
-    """The learner cuts the last card of the hand."""
-    return State(Setup(), _add_others(Player((OWN_CARD, None, None), read_first_land(BUILT))), 7)
 
 
 def choice_position() -> State:
@@ -47,10 +42,15 @@ def choice_position() -> State:
 
 
 def placement_position() -> State:
-    """The same, with the turtle's piece taken, and its token."""
+    """The same, with the turtle's piece taken, and its token: its plains fit beside a centaur."""
     share = Share(SHARED, ("ABEF", "CDGH", "IJKL"), (1, 2, 0))
     learner = Player(EMPTY_HAND, read_first_land(BUILT), towers=1, to_lay=("C",))
     return State(Setup(), _add_others(learner), 9, share)
+
+
+def hunt_position() -> State:
+    """A kraken that devours a frog, and a dragon that has a choice."""
+    return _build_position("wK wF w. / p. p. mD / pC mG mF")
 
 
 def tower_position() -> State:
@@ -63,13 +63,13 @@ def bridge_position() -> State:
     return _build_position("mG mG w. mG mG / -- p. w. wT --", wall_bridges=1)
 
 
-def hunt_position() -> State:
-    """A kraken that devours a frog, and a dragon that has a choice."""
-    return _build_position("wK wF w. / p. p. mD / pC mG mF")
+def cut_position() -> State:
+    """The learner cuts the last card of the hand."""
+    return State(Setup(), _add_others(Player((OWN_CARD, None, None), read_first_land(BUILT))), 7)
 
 
 def final_position() -> State:
-    """The same at the end, when all layouts are revealed."""
+    """The land of the hunt at the end, when all layouts are revealed."""
     state = hunt_position()
     learner = replace(state.players[0], layout=read_layout("prey O15"))
     return State(state.setup, (learner, *state.players[1:]), LAST)
@@ -136,16 +136,16 @@ def _read_cell(name: str) -> Cell:
 
 STEPS = (
     Step("goal", hunt_position),
-    Step("cut", cut_position, {"card": 1}, brief=True),
     Step("choose", choice_position, aim=Take("C"), brief=True),
     Step("lay", placement_position, {"piece": "C", "cell": _read_cell("M15"), "turns": 0},
-         Place("C", _read_cell("L15"), 0)),
+         Place("C", _read_cell("O13"), 0)),
+    Step("hunt", hunt_position, {"layout": "prey N15", "given": True},
+         Resolve(read_layout("prey O15"))),
     Step("tower", tower_position, {"kind": "tower", "cursor": _read_cell("N14")},
          Resolve(read_layout("tower M13"))),
     Step("bridge", bridge_position, {"kind": "bridge", "cursor": _read_cell("N13")},
          Resolve(read_layout("bridge O13h"))),
-    Step("hunt", hunt_position, {"layout": "prey N15", "given": True},
-         Resolve(read_layout("prey O15"))),
+    Step("cut", cut_position, {"card": 1}, brief=True),
     Step("score", final_position),
 )  # fmt: skip
 
@@ -155,7 +155,7 @@ def _check_points(step: Step, view: View, action: Action) -> Mapping[str, Param]
     points = worth(view, action)
     wanted = worth(view, step.aim) if step.aim is not None else points
     if points < wanted:
-        raise BadInput(f"cutterland-learn-{step.key}-wrong", points=points, best=wanted)
+        raise BadInput("cutterland-learn-wrong", points=points, best=wanted)
     return {"points": points}
 
 

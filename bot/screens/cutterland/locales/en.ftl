@@ -758,23 +758,19 @@ cutterland-learn-goal =
     {""}**Build the land with the most victory points (VP).** Each turn someone cuts a card, and everyone takes a piece for their land. Creatures score, but at the end predators devour some.
 
     Squares of one terrain side by side form an **area**: plains (green), moor (yellow), wetland (blue).
-cutterland-learn-cut = **Cut this card into three pieces.** Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **Cut!** The others would choose now. Here's a card that someone else has cut.
-cutterland-learn-choose = **Now you choose first.** Press a letter to try that piece. Take the one that scores most: a single turtle is worth 10 VP.
-cutterland-learn-choose-wrong = That piece brings your land to { $points } VP at best; another one brings it to { $best }. Try the other letters.
-cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP. Now place it yourself.
-cutterland-learn-lay = **Place the piece.** It must share a side with your land. Here its dragon would devour your goblin: keep the dragon off that moor.
-cutterland-learn-lay-wrong = That spot gives your land { $points } VP; { $best } are possible. Keep the dragon off the goblin's moor, or press **{ cutterland-lay-best }**.
-cutterland-learn-lay-done = ✓ **Placed!** That land had { $points } VP. Here's another one, at the end of a match.
-cutterland-learn-tower = **At the end, use your tokens.** Your kraken devours everything around it for 2 VP each, even your turtle (10 VP). Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-wrong = That scores { $points } VP; { $best } are possible. Move the tower to the turtle at M13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP. Here's another land.
-cutterland-learn-bridge = **A bridge connects the squares at its ends.** Two goblins in one area score 5 VP, four score 14. Move it to O13, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-wrong = That scores { $points } VP; { $best } are possible. Move the bridge to O13, the wetland between the goblins, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares. Here's another land.
-cutterland-learn-hunt = **Predators must hunt.** Your kraken devours the frog beside it: good, a living frog costs 2 VP. Your dragon wants the goblin: choose the other **frog** in the menu.
-cutterland-learn-hunt-wrong = That leaves you { $points } VP; { $best } are possible. Choose the frog at O15 in the menu, then press **{ cutterland-layout-confirm }**.
-cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives.
+cutterland-learn-wrong = That brings your land to { $points } VP; { $best } are possible.
+cutterland-learn-choose = **Choose the piece that scores most.** Press a letter to try it on your land. A single turtle scores 10 VP.
+cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP.
+cutterland-learn-lay = **Place the piece so that its plains join the centaur's.** A centaur scores 1 VP for each square of its area. Cells are named by column and row: the piece's first square is at M15 now.
+cutterland-learn-lay-done = ✓ **Placed!** That land had { $points } VP. Here's one at the end of a match.
+cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first krakens, all around them, for 2 VP each; then each dragon one creature of its area. A living frog costs 2 VP.
+cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives. In the next land you have a token.
+cutterland-learn-tower = **Save the turtle at M13 from the kraken.** Bonus icons on your pieces give you tokens. Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP.
+cutterland-learn-bridge = **Put the bridge over O13.** It connects the squares at its ends: two goblins in an area score 5 VP, four score 14.
+cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares.
+cutterland-learn-cut = **Now cut a card into three pieces.** The others choose first, so make each one good. Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **Cut!** The last piece would be yours.
 cutterland-learn-score = **The end.** Survivors score, and krakens score what they devoured. Most VP wins.
 cutterland-learn-bye = **That's all!** `/{ command-rules-name }` has the details, `/{ command-new-name }` opens a match with friends.
 

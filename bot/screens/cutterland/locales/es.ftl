@@ -818,28 +818,24 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos toman una pieza. Los depredadores devoran criaturas.
+    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos toman una pieza. Las criaturas dan puntos, pero al final los depredadores devoran algunas.
 
     Las casillas contiguas del mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
-cutterland-learn-cut = **Corta esta carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás. Aquí tienes una carta que ha cortado otra persona.
-cutterland-learn-choose = **Ahora eliges tú primero.** Pulsa una letra para probar esa pieza. Elige la que más puntos dé: una sola tortuga da 10 PV.
-cutterland-learn-choose-wrong = Con esa pieza tu tierra llega como mucho a { $points } PV; con otra, a { $best }. Prueba las demás letras.
-cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV. Ahora colócala tú.
-cutterland-learn-lay = **Coloca la pieza.** Debe compartir un lado con tu tierra. Aquí su dragón devoraría a tu goblin: aléjala de ese páramo.
-cutterland-learn-lay-wrong = Ahí tu tierra tiene { $points } PV, y puede llegar a { $best }. Deja al dragón fuera del páramo del goblin o pulsa **{ cutterland-lay-best }**.
+cutterland-learn-wrong = Así tu tierra llega a { $points } PV, y puede llegar a { $best }.
+cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letra para probarla en tu tierra. Una sola tortuga da 10 PV.
+cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
+cutterland-learn-lay = **Coloca la pieza de modo que su llanura se una a la del centauro.** Un centauro da 1 PV por cada casilla de su área. Las celdas se llaman por columna y fila: la primera casilla de la pieza está ahora en M15.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
-cutterland-learn-tower = **Al final usas tus fichas.** Tu kraken devora cuanto lo rodea, a 2 PV por criatura: también tu tortuga (10 PV). Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva la torre a la tortuga de M13, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV. Aquí va otra tierra.
-cutterland-learn-bridge = **Un puente conecta las casillas de sus extremos.** Dos goblins en un área dan 5 PV; cuatro, 14. Lleva el puente a O13, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-wrong = Así tienes { $points } PV, y se puede llegar a { $best }. Lleva el puente a O13, el humedal entre los goblins, pulsa **{ cutterland-key-put }** y después **{ cutterland-layout-confirm }**.
-cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas. Aquí va otra tierra.
-cutterland-learn-hunt = **Los depredadores cazan siempre.** Tu kraken devora la rana de al lado; mejor: una viva resta 2 PV. Tu dragón devoraría al goblin: elige la otra **rana** en el menú.
-cutterland-learn-hunt-wrong = Así te quedan { $points } PV, y se puede llegar a { $best }. Elige en el menú la rana de O15 y pulsa **{ cutterland-layout-confirm }**.
-cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive.
+cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Los depredadores cazan siempre: primero los krakens, a cuanto los rodea, a 2 PV cada uno; luego cada dragón, a una criatura de su área. Una rana viva resta 2 PV.
+cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
+cutterland-learn-tower = **Salva del kraken a la tortuga de M13.** Los símbolos de bonificación de tus piezas te dan fichas. Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
+cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV.
+cutterland-learn-bridge = **Pon el puente sobre O13.** Conecta las casillas de sus extremos: dos goblins en un área dan 5 PV; cuatro, 14.
+cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas.
+cutterland-learn-cut = **Ahora corta una carta en tres piezas.** Los demás eligen primero: procura que todas te sirvan. Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **¡Carta cortada!** La última pieza sería tuya.
 cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
-cutterland-learn-bye = **¡Eso es todo!** Detalles: `/{ command-rules-name }`. Con amigos: `/{ command-new-name }`.
+cutterland-learn-bye = **¡Eso es todo!** `/{ command-rules-name }` tiene los detalles; `/{ command-new-name }` abre una partida con amigos.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
