@@ -22,8 +22,8 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     assert "This match isn't finished" in text(early)
     assert panel.ephemeral
     assert "Analysis of" in own
-    assert "**Tokens:** you finished with" in own
-    assert "**Tokens:** **ana** finished with" in strangers, "a spectator sees the first seat"
+    assert "**Tokens.** You finished with" in own
+    assert "**Tokens.** **ana** finished with" in strangers, "a spectator sees the first seat"
     assert "**ana**" not in others
     assert back == others
     assert "Biggest mistake" in own

@@ -17,8 +17,8 @@ async def test_an_empty_bag_is_shown_and_refused_with_the_number_missing(world: 
 
     assert shown.ephemeral
     assert "This server's bag is empty" in text(shown)
-    assert "The bag is 27 pieces short of 27" in refused
-    assert "Leave one of the two out" in impossible
+    assert "The bag needs 27 more pieces" in refused
+    assert "Choose either pieces from the bag or" in impossible
     assert world.boards() == []
 
 
@@ -33,7 +33,7 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     assert "48 pieces with 144 squares in all" in text(shown)
     assert "Enough for matches with 2, 3 and 4 players" in text(shown)
     (alt,) = pictures(shown)
-    assert "kinds of pieces in the bag" in alt
+    assert "Kinds of pieces in the bag" in alt
 
     await world.open(world.ana, players=2, pieces="bag", first="1")
     await press(world.ben, world.board(), "lobby.join")
@@ -42,7 +42,7 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     short = await world.open(world.cleo, players=3, computers=2, pieces="bag")
 
     assert "16 pieces" in text(left)
-    assert "The bag is 11 pieces short of 27" in short
+    assert "The bag needs 11 more pieces" in short
     board = world.board()
     details = text(await press(world.eve, board, "board"))
     assert "Drawn by **ana**" in details
@@ -59,7 +59,7 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     assert "48 pieces" in text(await world.eve.slash(world.games, "bag"))
     told = await content_of(await world.eve.slash(world.games, "match file", match=2))
     assert "bag 32: " in told
-    assert "# Turn 1 of 8: seat 1 draws" in told
+    assert "# Round 1 of 8: seat 1 drew" in told
 
 
 async def test_the_host_may_have_the_bag_filled_and_the_table_says_so(world: World) -> None:

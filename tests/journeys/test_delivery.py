@@ -87,7 +87,7 @@ async def test_a_board_that_could_not_be_deleted_is_deleted_later(world: World) 
     await play_typed(world, 1, "ana")
     await play_typed(world, 1, "ben")
     assert len(world.boards()) > 1
-    assert "**ana** chooses a piece" in text(world.board()), "nothing waits for that"
+    assert "**ana**: choose a piece" in text(world.board()), "nothing waits for that"
 
     for _ in range(5):
         await world.env.advance_time(900)
@@ -142,7 +142,7 @@ async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: W
     await world.env.advance_time(20)
 
     assert world.board().id == board
-    assert "**ben** chooses a piece" in text(world.board())
+    assert "**ben**: choose a piece" in text(world.board())
     assert world.ana.mention not in text(world.board())
 
 
@@ -156,7 +156,7 @@ async def test_a_board_that_may_not_be_edited_so_often_is_posted_anew(world: Wor
 
     await play_typed(world, 1, "ana")
 
-    assert "🧩 **ben** places piece" in text(world.board())
+    assert "🧩 **ben**: place piece" in text(world.board())
     assert len(world.boards()) == 1
 
 
@@ -183,7 +183,7 @@ async def test_a_board_that_somebody_deleted_is_posted_anew(world: World) -> Non
     await play_typed(world, 1, "ana")
 
     assert "move" in buttons(world.board())
-    assert "🧩 **ben** places piece" in text(world.board())
+    assert "🧩 **ben**: place piece" in text(world.board())
 
 
 async def test_an_archived_thread_is_brought_back_by_a_new_message(world: World) -> None:
@@ -215,7 +215,7 @@ async def test_what_discord_never_takes_is_given_up_and_the_rest_is_told(world: 
 
     await play_typed(world, 1, "ben")
 
-    assert "**ana** chooses a piece" in text(world.board())
+    assert "**ana**: choose a piece" in text(world.board())
 
 
 async def test_computer_players_cause_no_message_of_their_own(world: World) -> None:

@@ -131,7 +131,7 @@ async def test_a_lesson_ends_with_a_match_against_easy_computer_players(world: W
     table = await world.table(1)
     assert table.status is Status.RUNNING
     assert [seat.computer for seat in table.seats] == [None, "easy"]
-    assert "Turn 1 of " in text(world.board())
+    assert "Round 1 of " in text(world.board())
 
 
 class Watched(ClusteredScreens):

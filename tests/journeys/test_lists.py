@@ -21,8 +21,8 @@ async def test_the_log_tells_turn_by_turn_with_pictures_of_the_past(world: World
 
     lines = text(shown).splitlines()
     assert lines[0] == "## History of Quiet Pine #1"
-    assert "Turn 1 of" in text(shown)
-    assert "**Turn 1 of 8: ana cuts**" in text(shown)
+    assert "Round 1 of" in text(shown)
+    assert "**Round 1 of 8: ana cut**" in text(shown)
     assert "- **ana** cut" in text(shown)
     seen = await press(world.eve, shown, "log.0.seen")
     assert pictures(seen)
@@ -37,11 +37,11 @@ async def test_a_long_log_has_pages(world: World) -> None:
     newest = text(shown)
     before = await press(world.ben, shown, next(b for b in buttons(shown) if b.endswith("back")))
 
-    assert "Turn 1 of" not in newest
+    assert "Round 1 of" not in newest
     assert "Page 2 of 2" in newest
-    assert "Turn 1 of" in text(before)
-    assert "\n\n**Turn 2 of" in text(before), "a paragraph of its own"
-    assert newest.splitlines()[1].startswith("**Turn "), "a page begins with a turn"
+    assert "Round 1 of" in text(before)
+    assert "\n\n**Round 2 of" in text(before), "a paragraph of its own"
+    assert newest.splitlines()[1].startswith("**Round "), "a page begins with a round"
     assert "Page 1 of 2" in text(before)
 
 

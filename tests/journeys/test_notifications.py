@@ -45,7 +45,7 @@ async def test_a_reminder_says_match_duty_and_time_in_words(world: World) -> Non
 
     assert said.splitlines() == [
         "⏰ Your turn in **Cutterland · Quiet Pine #1**.",
-        "✂️ **ana** cuts a card into 4 pieces.",
+        "✂️ **ana**: cut a card into 4 pieces.",
     ]
 
 
@@ -71,7 +71,7 @@ async def test_one_message_for_several_matches_opens_each(world: World) -> None:
 
     assert said.splitlines()[:2] == [
         f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1**",
-        "👉 **ben** chooses a piece. You have 3 days.",
+        "👉 **ben**: choose a piece. You have 3 days.",
     ]
     assert MARKUP.search(said) is None
     assert {"move.1", "move.2"} == {*buttons(world.board())}
@@ -120,7 +120,7 @@ async def test_a_board_that_calls_is_posted_as_a_text_and_becomes_the_board(worl
     board = world.board()
     assert core(posts(world)[-1]).splitlines() == [
         f"{world.ben.mention}: your turn in **Cutterland · Quiet Pine #1**",
-        "👉 **ben** chooses a piece. You have 4 days.",
+        "👉 **ben**: choose a piece. You have 4 days.",
     ]
     assert posts(world)[-1]["allowed_mentions"]["users"] == [world.ben.id]
     (turned,) = edits(world, board.id)
@@ -199,7 +199,7 @@ async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -
     assert core(test).startswith("I'll tell you here when it's your turn.")
     assert core(call).splitlines() == [
         "👉 Your turn in **Cutterland · Quiet Pine #1**. Your time ends in 4 days.",
-        "👉 **ben** chooses a piece.",
+        "👉 **ben**: choose a piece.",
     ]
     assert all(
         world.ben.id not in body["allowed_mentions"].get("users", ()) for body in posts(world)

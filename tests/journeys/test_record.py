@@ -32,7 +32,7 @@ async def test_a_finished_match_is_exported_and_proved(world: World, tmp_path: P
     assert told.returncode == 0, told.stdout + told.stderr
     assert "Final hash" in told.stdout
     assert "wins" in told.stdout or "share" in told.stdout
-    assert "# Turn 1 of 8: seat" in file.read_text()
+    assert "# Round 1 of 8: seat" in file.read_text()
     touched = file.read_text().replace("\nhash: ", "\nhash: 0")
     file.write_text(touched, encoding="utf-8")
     assert replayed(file).returncode == 1

@@ -123,7 +123,7 @@ async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
     await world.open(world.ana, players=2, computers=1, first="1")
     before = await world.table()
 
-    wrong = {"ABCD XYZ": "`X`", "AB": "You named 1 piece", "AF BCDEG HIJ KL": "squares AF"}
+    wrong = {"ABCD XYZ": "squares A to L", "AB": "all 4 pieces", "AF BCDEG HIJ KL": "squares AF"}
     for typed, words in wrong.items():
         refused = await world.ana.slash(world.games, "cut", card="1", pieces=typed)
         assert refused.ephemeral

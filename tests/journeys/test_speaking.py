@@ -81,7 +81,7 @@ async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(wo
     cut = await world.ana.slash(world.games, "cut", card="1", pieces="АВ СD ЕF")
 
     assert [one["name"].split(":")[0] for one in found] == ["A 2, B 2, C 2, D 6"]
-    assert "✓ **ana** cut a card. Squares per piece: A 2, B 2, C 2, D 6." in text(cut)
+    assert "✓ **ana** cut a card (A 2, B 2, C 2, D 6)." in text(cut)
 
 
 @pytest.mark.parametrize(

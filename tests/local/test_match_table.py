@@ -68,7 +68,7 @@ def phone(table: Table) -> Iterator[Table]:
 def begin_match(table: Table) -> None:
     """Ana against two computer players."""
     table.type_command("new", players="3", computers="2")
-    table.says("Turn 1 of 9")
+    table.says("Round 1 of 9")
     table.hint.filter(has_text="Your turn in").or_(
         table.hint.filter(has_text="thinking")
     ).first.wait_for()
@@ -76,7 +76,7 @@ def begin_match(table: Table) -> None:
 
 def cut_when_asked(table: Table) -> None:
     """Take and lay what the computer players have cut, until Ana cuts by a typed command."""
-    panel = table.messages.filter(has_text="Only you can see this").filter(has_text="Turn").last
+    panel = table.messages.filter(has_text="Only you can see this").filter(has_text="Round").last
     for _ in range(12):
         table.hint.filter(has_text="Your turn in").wait_for()
         table.press("My move")
@@ -111,7 +111,7 @@ def test_a_newcomer_opens_a_match_and_plays_it_also_after_a_kill(
         page.locator("#cover").filter(has_text="isn't running").wait_for()
     with local_play(file) as (address, _):
         table = Table(page, address)
-        board = table.says("Turn 1 of 9")
+        board = table.says("Round 1 of 9")
         assert "#1" in board.inner_text()
         keep_heights(table)
         cut_when_asked(table)
@@ -206,7 +206,7 @@ def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> No
     """Also where somebody has scrolled up to the board, and where an older panel above it goes."""
     begin_match(phone)
     timeline = phone.channel.locator("#channel-timeline")
-    own = phone.messages.filter(has_text="Only you can see this").filter(has_text="Turn")
+    own = phone.messages.filter(has_text="Only you can see this").filter(has_text="Round")
     for _ in range(3):
         phone.hint.filter(has_text="Your turn in").wait_for()
         older = own.count() and own.last.get_attribute("data-message-id")

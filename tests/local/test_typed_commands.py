@@ -51,7 +51,7 @@ def field(table: Table, option: str) -> Locator:
 
 def test_a_command_typed_with_its_options_is_done_by_enter(table: Table) -> None:
     type_text(table, "/new players:2 computers:1", "Enter")
-    table.says("Turn 1 of 8")
+    table.says("Round 1 of 8")
     table.hint.filter(has_text="Your turn in").wait_for()
     for _ in range(2):
         type_text(table, "/take piece:Z", "Enter")

@@ -61,8 +61,8 @@ def test_a_better_cut_is_told_and_shown_on_its_card(
     blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
 
     assert getattr(blocks[1], "body", None) == (
-        "**Biggest mistake:** on turn 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. The hardest "
-        "computer level would have cut `ABEF CDGH IJKL`, gaining about 2 VP more."
+        "**Biggest mistake.** In round 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. The cut "
+        "`ABEF CDGH IJKL` was worth about 2 VP more."
     )
     [picture] = pictures(Screen(blocks))
     assert picture.scene == card_scene(CARD, better.groups, with_names=True)
@@ -79,8 +79,8 @@ def test_better_pieces_to_remove_are_told_and_crossed_out(
     blocks = screens.analysis_blocks(learnt, table_of(state), 2, 1, words)
 
     assert getattr(blocks[1], "body", None) == (
-        "**Biggest mistake:** on turn 4 **Cleo** removed pieces A and B. The hardest computer "
-        "level would have removed pieces C and E, gaining about 1 VP more."
+        "**Biggest mistake.** In round 4 **Cleo** removed pieces A and B. Removing pieces C and E "
+        "was worth about 1 VP more."
     )
     [picture] = pictures(Screen(blocks))
     assert "C: E wetland with kraken, F wetland, removed" in picture.alt
@@ -95,9 +95,8 @@ def test_where_nothing_was_better_words_are_enough(
     blocks = screens.analysis_blocks(Hindsight(None, None), table, 1, None, words)
 
     assert [getattr(block, "body", None) for block in blocks] == [
-        "**Tokens:** the match ended before **Ben** used any.",
-        "**Choices:** the hardest computer level found no clearly better cut, piece or spot for "
-        "**Ben**.",
+        "**Tokens.** The match ended before **Ben** used any.",
+        "**Choices.** I found no clearly better cut, piece or spot for **Ben**.",
     ]
 
 
@@ -110,10 +109,7 @@ def test_a_cut_as_suggested_is_no_blame(screens: CutterlandScreens, words: Words
         screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)[1], "body", ""
     )
 
-    assert (
-        ", as suggested. After a longer look, the hardest computer level would have cut `ABEF CDGH"
-        in told
-    )
+    assert ", as suggested. After a longer look, `ABEF CDGH" in told
 
 
 def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, words: Words) -> None:
@@ -127,9 +123,9 @@ def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, wor
     )
 
     assert "ended before you used any" in own
-    assert "on turn 4 you cut card 1" in own
+    assert "In round 4 you cut card 1" in own
     assert "Ana" not in own
-    assert "on turn 4 **Ana** cut card 1" in others
+    assert "In round 4 **Ana** cut card 1" in others
 
 
 def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
@@ -143,7 +139,7 @@ def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
 
     blocks = screens.analysis_blocks(learnt, table, 0, 0, words)
 
-    assert "**Tokens:** you finished with" in as_text(Screen(blocks))
+    assert "**Tokens.** You finished with" in as_text(Screen(blocks))
     title = f"Your best: {learnt.tokens.best.total} VP"
     assert title in str(pictures(Screen(blocks))[0].scene)
 
@@ -161,7 +157,7 @@ def test_the_spots_of_the_text_are_numbered_on_the_land(
 
     told = as_text(Screen(blocks[1:2]))
     assert "piece A at M15, no turn **(marked 1)**." in told
-    assert "at O13 with a quarter turn **(marked 2)**, gaining about" in told
+    assert "at O13 with a quarter turn **(marked 2)** was worth about" in told
     [picture] = pictures(Screen(blocks))
     badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
     assert [badge.text for badge in badges] == ["1", "2"]

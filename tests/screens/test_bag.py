@@ -74,8 +74,7 @@ def test_a_shelf_is_counted_by_what_is_on_it(screens: CutterlandScreens, words: 
         "### Bag: Classics",
         "3 pieces with 5 squares in all.",
         "On them: 2 goblins, 1 centaur.",
-        "24 more pieces are needed for a match. Every finished match adds its pieces. Or let the "
-        "computer fill the bag: see **Options** in the lobby.",
+        "24 more pieces are needed for a match. Every finished match adds its pieces.",
     ]
 
 

@@ -51,8 +51,7 @@ def test_a_full_box_is_told_in_three_lines(screens: CutterlandScreens, words: Wo
     screen = shown(kept(80, 80), screens, words, organises=True)
     assert as_text(screen).splitlines() == [
         "### The server's box",
-        "160 of 160 cards are left. Each is cut only once. To play with them, choose the box in "
-        "the lobby, under **Options**.",
+        "160 of 160 cards are left. Each is cut only once.",
         "**Classics:** all 80 cards are in the box.",
         "**High Water:** all 80 cards are in the box.",
     ]
@@ -74,7 +73,7 @@ def test_what_is_left_is_counted_by_pack_and_drawn_by_kind(
     text = as_text(shown(kept(10, 19), screens, words))
     assert "90 of 160 cards are left." in text
     assert "**Classics:** 10 of 80 cards in the box, 9 in running matches, 61 used up." in text
-    assert "On the cards not used up: " in text
+    assert "On the unused cards: " in text
     assert "Matches with 4 players are now played from the bag." in text
     assert "In its bag: 2 pieces." in text
     assert "Running matches with cards from it: Quiet Otter #42 <#2>" in text
@@ -105,4 +104,4 @@ def test_a_board_says_why_a_match_from_the_box_has_no_cards(
     table = replace(table_of(state), options={"pieces": "box"})
     board = screens.render_board(Context(next(views(state)), table, words))
     text = as_text(replace(board, blocks=(*board.blocks, *board.details)))
-    assert "The box has too few cards left, so pieces come from the bag." in text
+    assert "The box is short, so pieces come from the bag." in text

@@ -88,11 +88,11 @@ def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) 
 EVENTS: list[tuple[Event, str | None]] = [
     (
         CardCut(0, CARD, ("ABEF", "CDGH", "IJKL"), 0),
-        "**Ana** cut a card. Squares per piece: A 4, B 4, C 4.",
+        "**Ana** cut a card (A 4, B 4, C 4).",
     ),
     (
         CardCut(0, CARD, ("AB", "EF", "CDGH", "IJKL"), -3),
-        "**Ana** cut extra pieces and loses 3 VP. Squares: A 2, B 2, C 4, D 4.",
+        "**Ana** cut extra pieces (A 2, B 2, C 4, D 4) and lost 3 VP.",
     ),
     (PiecesDiscarded(1, ("B", "D")), "**Ben** removed pieces B and D."),
     (PiecesDiscarded(1, ("B",)), "**Ben** removed piece B."),
@@ -100,9 +100,9 @@ EVENTS: list[tuple[Event, str | None]] = [
     (PieceTaken(0, "C", True), "**Ana** got the last piece, C."),
     (PieceLaid(1, "B", cell("A1"), 1, False), "**Ben** placed piece B."),
     (PieceLaid(1, "B", cell("A1"), 0, True), None),
-    (PieceLost(1, "B"), "**Ben**: piece B fits nowhere, so it leaves the game."),
+    (PieceLost(1, "B"), "**Ben** lost piece B: it fits nowhere."),
     (LayoutCommitted(1), "**Ben** locked in."),
-    (LayoutRecalled(1), "**Ben** is choosing again."),
+    (LayoutRecalled(1), "**Ben** undid the lock-in."),
     (
         LayoutsRevealed((Layout(), Layout(), Layout())),
         "Everyone has built. The predators hunt!",

@@ -250,7 +250,7 @@ def test_it_never_falls_apart_into_too_many(overcut: str, words: Words) -> None:
     """Nobody overcuts by accident: what is loose is hatched, as in any piece."""
     state = cutting(overcut=overcut)
     screen = panel(state, {"card": 1, "cuts": {"1": ["BFJ", "E"]}}, words)
-    assert "isn't connected" in as_text(screen)
+    assert "must share sides" in as_text(screen)
     assert button(screen, "g.confirm").disabled
 
 
@@ -262,14 +262,14 @@ def test_squares_between_are_never_taken_from_another_piece() -> None:
 def test_a_square_away_from_the_marked_piece_is_put_back(words: Words) -> None:
     draft = hand(cutting(), "g.sq.1.A", draft=THREE)
     assert draft["cuts"] == {"1": ["BEF", "CDGH"]}
-    assert "Pieces A and B" not in as_text(panel(cutting(), draft, words))
-    assert "Piece A isn't connected" in as_text(panel(cutting(), draft, words))
+    assert "pieces A and B" not in as_text(panel(cutting(), draft, words))
+    assert "The squares of piece A must share sides." in as_text(panel(cutting(), draft, words))
 
 
 def test_what_is_not_connected_is_named_and_hatched(words: Words) -> None:
     draft: Draft = {"card": 1, "cuts": {"1": ["ABEK"]}}
     screen = panel(cutting(), draft, words)
-    assert "Piece A isn't connected: its squares must share sides." in as_text(screen)
+    assert "The squares of piece A must share sides." in as_text(screen)
     assert button(screen, "g.confirm").disabled
     assert hatched(screen) == 1, "K, which is away from its piece"
 
@@ -500,7 +500,7 @@ def test_a_free_overcut_threatens_with_no_loss(screens: CutterlandScreens, words
     state = cutting(overcut="free")
     screen = panel(state, draft, words)
     assert "One extra piece: **Cleo** removes one." in as_text(screen)
-    assert "VP" not in as_text(behind(screen)).partition("You may cut more")[2].partition("\n")[0]
+    assert "VP" not in as_text(behind(screen)).partition("You may cut extra")[2].partition("\n")[0]
 
 
 def test_the_one_who_would_remove_the_surplus_is_named(words: Words) -> None:
@@ -508,7 +508,7 @@ def test_the_one_who_would_remove_the_surplus_is_named(words: Words) -> None:
     for mirrored, name in ((False, "Cleo"), (True, "Ben")):
         state = set_up(cutting(overcut="penalty"), mirrored=mirrored)
         told = as_text(behind(panel(state, {}, words)))
-        assert f"**{name}** then removes the extra ones, and you lose 3 VP." in told
+        assert f"**{name}** then removes as many, and you lose 3 VP." in told
 
 
 def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, words: Words) -> None:

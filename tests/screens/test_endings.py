@@ -51,7 +51,7 @@ def test_a_final_screen_leads_to_the_hunt_and_tells_everything(
     assert "Tie-break: most surviving creatures" not in as_text(screen)
     film = next(block for block in screen.blocks if isinstance(block, Film))
     assert [block for block in screen.blocks if isinstance(block, Picture | Film)] == [film]
-    assert "krakens and dragons" in film.alt
+    assert "animation of the hunt" in film.alt
     assert "Second: Ana, 0 VP (goblins 2 · frogs −2)" in film.alt
     sheet = pictures(Screen(screen.details))[0]
     assert "Second: Ana, 0 VP (goblins 2 · frogs −2)" in sheet.alt

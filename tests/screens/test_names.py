@@ -27,7 +27,7 @@ def test_who_has_resigned_keeps_the_name(screens: CutterlandScreens, words: Word
     table = with_seat(table_of(cutting()), 0, computer="easy", resigned=True)
     assert screens.seat_name(table, 0, words) == "Ana (computer)"
     board = as_text(screens.render_board(Context(GAME.observe(cutting(), None), table, words)))
-    assert r"✂️ **Ana \(computer\)** cuts a card into 3 pieces." in board
+    assert r"✂️ **Ana \(computer\)**: cut a card into 3 pieces." in board
 
 
 def test_the_board_itself_calls_nobody(screens: CutterlandScreens, words: Words) -> None:

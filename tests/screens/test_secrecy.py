@@ -88,6 +88,6 @@ def test_a_committed_layout_shows_to_its_owner_only(
     assert "tower on N13" not in str(shown[1])
     assert "tower N13" not in str(shown[1])
     board = screens.render_board(Context(GAME.observe(state, None), table, words))
-    assert "🏰 **Ben** has 1 tower to place." in str(board)
+    assert "🏰 **Ben**: place your tokens (1 tower)." in str(board)
     assert "**Ana** has" not in str(board)
     assert "N13" not in str([block for block in board.blocks if "scene" not in dir(block)])

@@ -51,12 +51,12 @@ def test_then_who_was_active_later_in_it_and_no_tie_remains(words: Words) -> Non
     assert result.ranks == (3, 1, 2)
     assert lines(result, table_of(cutting()), words) == [
         "## **Ben** wins the session with 50 VP",
-        "**1.** **Ben**: 50 VP (30 + 20) · one survivor in the second match · first cut on"
-        " turn 3 of the second match",
-        "**2.** **Cleo**: 50 VP (30 + 20) · one survivor in the second match · first cut on"
-        " turn 2 of the second match",
-        "**3.** **Ana**: 50 VP (30 + 20) · one survivor in the second match · first cut on"
-        " turn 1 of the second match",
+        "**1.** **Ben**: 50 VP (30 + 20) · one survivor in the second match · first cut in"
+        " round 3 of the second match",
+        "**2.** **Cleo**: 50 VP (30 + 20) · one survivor in the second match · first cut in"
+        " round 2 of the second match",
+        "**3.** **Ana**: 50 VP (30 + 20) · one survivor in the second match · first cut in"
+        " round 1 of the second match",
     ]
 
 

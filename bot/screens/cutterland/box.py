@@ -85,8 +85,9 @@ def render_bag(bag: Inventory, packs: Mapping[str, str], words: Words) -> tuple[
     ]
     largest = sorted(pieces, key=lambda piece: (-len(piece.squares), str(piece)))[:MOST_SHOWN]
     counts = {piece: pieces[piece] for piece in largest}
-    alt = words("cutterland-alt-bag", n=len(counts), left=len(pieces) - len(counts))
-    picture = Picture("bag", alt, bag_scene([*counts.items()]), bag_text(counts, words))
+    picture = Picture(
+        "bag", words("cutterland-alt-bag"), bag_scene([*counts.items()]), bag_text(counts, words)
+    )
     return Text("\n".join(lines)), picture
 
 

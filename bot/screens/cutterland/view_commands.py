@@ -48,7 +48,7 @@ def _land_blocks(ctx: Context[View], seat: Seat) -> tuple[Block, ...]:
     """The land, with all that is told of it in its picture; in words where there are none."""
     player, words = ctx.view.table[seat], ctx.words
     if not player.land.cells:
-        return (Text(words("cutterland-land-none", name=bold_name(ctx.table, seat, words))),)
+        return (Text(words("cutterland-alt-land-empty", name=bold_name(ctx.table, seat, words))),)
     tokens = format_tokens(player.towers, player.wall_bridges, words)
     n = player.towers + player.wall_bridges
     lines = [words("cutterland-land-tokens", n=n, tokens=tokens)]

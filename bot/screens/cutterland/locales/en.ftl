@@ -1,33 +1,33 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
-cutterland-cover-alt = Cutterland: a card cut into three pieces, and a land with krakens, goblins, centaurs, dragons, turtles and frogs.
+cutterland-cover-alt = Cutterland: a card cut into pieces, and a land of creatures.
 cutterland-about = Cut landscape cards, let the others choose, and build the land with the best creatures.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
 command-cut-name = cut
-command-cut = Cut one of your cards into pieces
+command-cut = Cut one of your cards
 command-cut-card = The card's number in your hand
 command-cut-pieces = The squares of each piece, e.g. ABEF CDGH; the rest is the last piece
 command-discard-pieces = The letters of the pieces, e.g. B D
 command-take-name = take
 command-take = Take a piece
-command-take-piece = The letter of the piece
+command-take-piece = The piece's letter
 command-place-name = place
 command-place = Place a piece in your land
-command-place-at = The cell for the piece's first square (the leftmost in its top row), e.g. M14
+command-place-at = The cell of the piece's leftmost square in its top row, e.g. M14
 command-place-turns = Quarter turns to the right, 0 to 3
-command-place-piece = The letter of the piece, if you have two to place
+command-place-piece = The piece's letter, if you have two
 command-build-name = build
-command-build = Choose where your bonus tokens go; you see the result before you lock in
+command-build = Try where your bonus tokens go before you lock in
 command-build-layout = e.g. tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cards
-command-cards = See which cards this match uses, if they were shown before dealing
+command-cards = See this match's cards, if they were shown before dealing
 command-hunt-name = hunt
-command-hunt = Watch the hunt on a land, step by step, after the match
+command-hunt = Watch the hunt on a land after the match
 command-hunt-player = Whose land; yours by default
-command-hunt-step = 1 = towers, walls, bridges; 2 = krakens; 3 = dragons; 4 = survivors
+command-hunt-step = 1 = tokens; 2 = krakens; 3 = dragons; 4 = survivors
 command-land-name = land
 command-land = See a land and its points
 command-land-player = Whose land; yours by default
@@ -89,35 +89,23 @@ cutterland-option-fill-true = Yes
 cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wetland, krakens, walls and bridges
-cutterland-option-overcut-about = Whether you may cut extra pieces, which the player to your right then removes
-cutterland-option-preview-about = Whether you can hold a piece over your land before you choose it
-cutterland-option-shown-about = Everyone sees which cards this match will use, but not who gets which
-cutterland-option-hints-about = Whether I suggest cuts, spots and uses of tokens
-cutterland-option-first-about = In the rulebook, the last to use a map begins: choose them by name
-cutterland-option-pieces-about = A fresh pack, the server's box (each card is cut only once), or the bag, where no one cuts
-cutterland-option-fill-about = If the bag is short, the computer cuts the missing pieces
+cutterland-option-overcut-about = The player to the cutter's right removes the extra pieces
+cutterland-option-shown-about = Everyone sees this match's cards, but not who gets which
+cutterland-option-first-about = In the rulebook, the last to use a map begins
+cutterland-option-pieces-about = From the box, each card is cut only once; with the bag, no one cuts
+cutterland-option-fill-about = The computer cuts the missing pieces
 cutterland-option-bag = Pieces in the bag
 cutterland-option-filled = Pieces the computer cut for the bag
-cutterland-option-illegal-bag-option = You can't choose `{ $option }` with pieces from the bag. Leave one of the two out.
-cutterland-option-illegal-bag-short =
-    { $missing ->
-        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
-       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
-    }
-cutterland-option-illegal-bag-long = A match takes { $wanted } pieces from the bag, not { $there }.
-cutterland-option-illegal-bag-piece = Number { $number } in the bag isn't a piece.
-cutterland-option-illegal-bag-unwanted = A match with cards takes no pieces from the bag.
+cutterland-option-illegal-bag-option = Choose either pieces from the bag or `{ $option }`.
 cutterland-option-illegal-shelf-short =
     { $missing ->
-        [one] The bag is one piece short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
-       *[other] The bag is { $missing } pieces short of { $wanted }. Finish a match with cards first, or turn on **{ cutterland-option-fill }**.
+        [one] The bag needs one more piece. Finish a match with cards, or turn on **{ cutterland-option-fill }**.
+       *[other] The bag needs { $missing } more pieces. Finish a match with cards, or turn on **{ cutterland-option-fill }**.
     }
 cutterland-option-box = Cards from the box
-cutterland-option-illegal-box-short = The box has { $there } of the { $wanted } cards this match needs. An organiser can start a new one with `/{ command-box-name }`. Or reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }**, so that the bag can take over.
-cutterland-option-illegal-box-bag-short = The box has too few cards, and the bag has { $there } of the { $wanted } pieces needed. An organiser can start a new box with `/{ command-box-name }`. Or turn on **{ cutterland-option-fill }**.
-cutterland-option-illegal-box-cards = A match takes { $wanted } different cards of its pack from the box.
-cutterland-option-illegal-box-unwanted = Only a match with cards from the box takes any.
-cutterland-option-illegal-first-absent = There's no seat { $first } at a table of { $seats }. Choose another first player.
+cutterland-option-illegal-box-short = The box has { $there } of { $wanted } cards. An organiser can start a new one with `/{ command-box-name }`. To play from the bag, reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }**.
+cutterland-option-illegal-box-bag-short = The box is short, and the bag has { $there } of { $wanted } pieces. An organiser can start a new box with `/{ command-box-name }`. Or turn on **{ cutterland-option-fill }**.
+cutterland-option-illegal-first-absent = Choose a first player from seats 1 to { $seats }.
 
 ## Terrains, creatures, bonuses
 
@@ -229,15 +217,15 @@ cutterland-take = Take { $letter }
 ## Tournament sessions
 
 cutterland-cards = These { $n } cards will be dealt face down. `/{ command-cards-name }` shows them again.
-cutterland-cards-hidden = This match's cards weren't shown before dealing. Tournament sessions always show them; otherwise the host decides in the lobby, under **{ lobby-options }**.
-cutterland-alt-cards = The { $n } cards of this match, in pack order: { $cards }.
+cutterland-cards-hidden = This match's cards weren't shown before dealing. The host decides that in the lobby.
+cutterland-alt-cards = The { $n } cards of this match: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
 cutterland-session-survivors = { $n ->
     [one] one survivor
    *[other] { $n } survivors
 } in the second match
-cutterland-session-turn = first cut on turn { $turn } of the second match
+cutterland-session-turn = first cut in round { $turn } of the second match
 
 ## The bag
 
@@ -251,15 +239,15 @@ cutterland-bag-pieces =
        *[other] { $squares } squares
     } in all.
 cutterland-bag-contents = On them: { $contents }.
-cutterland-bag-enough = Enough for matches with { $seats } players. Open one with `/{ command-new-name }`, then **{ lobby-options }**.
+cutterland-bag-enough = Enough for matches with { $seats } players.
 cutterland-bag-short = { $missing ->
         [one] One more piece is needed
        *[other] { $missing } more pieces are needed
-    } for a match. Every finished match adds its pieces. Or let the computer fill the bag: see **{ lobby-options }** in the lobby.
+    } for a match. Every finished match adds its pieces.
 cutterland-bag-filled =
     { $n ->
-        [one] The computer cut one piece to fill the bag for this match.
-       *[other] The computer cut { $n } pieces to fill the bag for this match.
+        [one] The computer cut one piece to fill the bag.
+       *[other] The computer cut { $n } pieces to fill the bag.
     }
 cutterland-bag-left =
     { $n ->
@@ -267,16 +255,16 @@ cutterland-bag-left =
         [one] One piece is left in the bag.
        *[other] { $n } pieces are left in the bag.
     }
-cutterland-bag-instead = The box has too few cards left, so pieces come from the bag.
-cutterland-stage-drawn = Turn { $turn } of { $turns } · drawn by { $active }
+cutterland-bag-instead = The box is short, so pieces come from the bag.
+cutterland-stage-drawn = Round { $turn } of { $turns } · drawn by { $active }
 
 ## The box
 
 cutterland-box = The server's box
-cutterland-box-about = { $left } of { $of } cards are left. Each is cut only once. To play with them, choose the box in the lobby, under **{ lobby-options }**.
+cutterland-box-about = { $left } of { $of } cards are left. Each is cut only once.
 cutterland-box-full = **{ $pack }:** all { $of } cards are in the box.
 cutterland-box-pack = **{ $pack }:** { $left } of { $of } cards in the box, { $held } in running matches, { $used } used up.
-cutterland-box-unseen = On the cards not used up: { $contents }.
+cutterland-box-unseen = On the unused cards: { $contents }.
 cutterland-box-short = Matches with { $seats } players are now played from the bag.
 cutterland-box-bag = In its bag: { $n ->
         [one] 1 piece
@@ -288,19 +276,19 @@ cutterland-box-bag = In its bag: { $n ->
 cutterland-hindsight-tokens =
     { $lost ->
         [0] { $sure ->
-            [true] **Tokens:** { $you ->
-                [yes] you
+            [true] **Tokens.** { $you ->
+                [yes] You
                *[no] { $name }
-            } finished with { $points } VP. No other use would have scored more.
-           *[false] **Tokens:** { $you ->
-                [yes] you
+            } finished with { $points } VP, the most possible.
+           *[false] **Tokens.** { $you ->
+                [yes] You
                *[no] { $name }
             } finished with { $points } VP. I found no better use.
         }
-       *[other] **Tokens:** { $you ->
-            [yes] you
+       *[other] **Tokens.** { $you ->
+            [yes] You
            *[no] { $name }
-        } finished with { $points } VP. The best use would have scored { $best } ({ $kinds }):
+        } finished with { $points } VP. The best use scores { $best } ({ $kinds }):
         { $layout }
     }
 cutterland-hindsight-numbered = { $spot } **(marked { $number })**
@@ -309,82 +297,82 @@ cutterland-hindsight-title = { $you ->
         [yes] Your best
        *[no] { $name }, best
     }: { $points } VP
-cutterland-hindsight-unused = **Tokens:** the match ended before { $you ->
+cutterland-hindsight-unused = **Tokens.** The match ended before { $you ->
         [yes] you
        *[no] { $name }
     } used any.
-cutterland-hindsight-none = **Choices:** the hardest computer level found no clearly better cut, piece or spot for { $you ->
+cutterland-hindsight-none = **Choices.** I found no clearly better cut, piece or spot for { $you ->
         [yes] you
        *[no] { $name }
     }.
-cutterland-hindsight-take = **Biggest mistake:** on turn { $turn } { $you ->
+cutterland-hindsight-take = **Biggest mistake.** In round { $turn } { $you ->
         [yes] you
        *[no] { $name }
-    } took piece { $did }. The hardest computer level would have taken piece { $better } ({ $contents }) and placed it at { $cell } with { $turned }, gaining about { $points } VP more.
-cutterland-hindsight-lay = **Biggest mistake:** on turn { $turn } { $you ->
+    } took piece { $did }. Piece { $better } ({ $contents }) at { $cell } with { $turned } was worth about { $points } VP more.
+cutterland-hindsight-lay = **Biggest mistake.** In round { $turn } { $you ->
         [yes] you
        *[no] { $name }
-    } placed piece { $did } at { $at }. The hardest computer level would have placed piece { $better } at { $cell } with { $turned }, gaining about { $points } VP more.
-cutterland-hindsight-cut = **Biggest mistake:** on turn { $turn } { $you ->
+    } placed piece { $did } at { $at }. Piece { $better } at { $cell } with { $turned } was worth about { $points } VP more.
+cutterland-hindsight-cut = **Biggest mistake.** In round { $turn } { $you ->
         [yes] you
        *[no] { $name }
     } cut card { $card } into `{ $did }`{ $suggested ->
-        [yes] , as suggested. After a longer look, the hardest computer level would have cut
-       *[no] . The hardest computer level would have cut
-    } `{ $better }`, gaining about { $points } VP more.
-cutterland-hindsight-discard = **Biggest mistake:** on turn { $turn } { $you ->
+        [yes] , as suggested. After a longer look,
+       *[no] . The cut
+    } `{ $better }` was worth about { $points } VP more.
+cutterland-hindsight-discard = **Biggest mistake.** In round { $turn } { $you ->
         [yes] you
        *[no] { $name }
     } removed { $n ->
-        [one] piece { $did }. The hardest computer level would have removed piece { $better }
-       *[other] pieces { $did }. The hardest computer level would have removed pieces { $better }
-    }, gaining about { $points } VP more.
+        [one] piece { $did }. Removing piece
+       *[other] pieces { $did }. Removing pieces
+    } { $better } was worth about { $points } VP more.
 cutterland-hindsight-alt = { $you ->
         [yes] Your land
        *[no] { $name }'s land
-    } on turn { $turn }, with piece { $piece } at its best spot: { $cells }.
+    } in round { $turn }, with piece { $piece } at its best spot: { $cells }.
 
 ## Records
 
-cutterland-record-turn = Turn { $turn } of { $turns }: seat { $number } cuts
-cutterland-record-drawn = Turn { $turn } of { $turns }: seat { $number } draws
-cutterland-log-turn = Turn { $turn } of { $turns }: { $name } cuts
-cutterland-log-drawn = Turn { $turn } of { $turns }: { $name } draws
+cutterland-record-turn = Round { $turn } of { $turns }: seat { $number } cut
+cutterland-record-drawn = Round { $turn } of { $turns }: seat { $number } drew
+cutterland-log-turn = Round { $turn } of { $turns }: { $name } cut
+cutterland-log-drawn = Round { $turn } of { $turns }: { $name } drew
 cutterland-record-end = Bonus tokens
 
 ## The board
 
-cutterland-stage-cut = Turn { $turn } of { $turns }
+cutterland-stage-cut = Round { $turn } of { $turns }
 cutterland-stage-build = After the last card
-cutterland-stage-discard = Turn { $turn } of { $turns } · cut by { $active }
-cutterland-stage-take = Turn { $turn } of { $turns } · cut by { $active }
-cutterland-stage-lay = Turn { $turn } of { $turns } · cut by { $active }
-cutterland-stage-resolve = All cards are cut. Everyone places their bonus tokens, in secret.
+cutterland-stage-discard = Round { $turn } of { $turns } · cut by { $active }
+cutterland-stage-take = Round { $turn } of { $turns } · cut by { $active }
+cutterland-stage-lay = Round { $turn } of { $turns } · cut by { $active }
+cutterland-stage-resolve = Everyone places their bonus tokens, in secret.
 cutterland-stage-over = This match is over.
 cutterland-stage-ended = This match ended early.
 
-cutterland-duty-cut = ✂️ { $name } cuts a card into { $pieces } pieces.
+cutterland-duty-cut = ✂️ { $name }: cut a card into { $pieces } pieces.
 cutterland-duty-discard =
     { $surplus ->
-        [one] ✂️ { $name } removes the extra piece.
-       *[other] ✂️ { $name } removes the { $surplus } extra pieces.
+        [one] ✂️ { $name }: remove the extra piece.
+       *[other] ✂️ { $name }: remove the { $surplus } extra pieces.
     }
-cutterland-duty-take = 👉 { $name } chooses a piece.
+cutterland-duty-take = 👉 { $name }: choose a piece.
 cutterland-duty-lay =
     { $n ->
-        [one] 🧩 { $name } places piece { $laying }.
-       *[other] 🧩 { $name } places pieces { $laying }.
+        [one] 🧩 { $name }: place piece { $laying }.
+       *[other] 🧩 { $name }: place pieces { $laying }.
     }
 cutterland-duty-resolve =
     { $owned ->
-        [0] 🏰 { $name } chooses what the dragons devour.
-       *[other] 🏰 { $name } has { $tokens } to place.
+        [0] 🏰 { $name }: choose what your dragons devour.
+       *[other] 🏰 { $name }: place your tokens ({ $tokens }).
     }
 cutterland-cut-by = Cut by { $name }
 cutterland-drawn-by = Drawn by { $name }
 cutterland-then = Next: { $names }.
-cutterland-duties-lay = 🧩 { $names } place their pieces.
-cutterland-duties-resolve = 🏰 { $names } place their tokens, in secret.
+cutterland-duties-lay = 🧩 { $names }: place your pieces.
+cutterland-duties-resolve = 🏰 { $names }: place your tokens, in secret.
 
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
 cutterland-final-shared = 🏆 { $names } and { $last } share the win with { $points } VP!
@@ -409,29 +397,24 @@ cutterland-final-survivors =
 cutterland-panel-cut = ### Cut a card into { $pieces } pieces
 cutterland-cut-order =
     { $seats ->
-        [2] Your opponent chooses a piece first, then you.
+        [2] Your opponent chooses first, then you, then each of you once more.
        *[other] The others choose first; the last piece is yours.
     }
-cutterland-cut-about =
-    { $seats ->
-        [2] Cut a card into { $pieces } pieces. Your opponent chooses one, then you, then each of you once more. Make every piece one you'd be happy with.
-       *[other] Cut a card into { $pieces } pieces. The others choose first, and you get the last one. Make every piece one you'd be happy with.
-    }
-cutterland-panel-overcut-penalty = You may cut more than { $pieces } pieces. { $name } then removes the extra ones, and you lose 3 VP.
-cutterland-panel-overcut-free = You may cut more than { $pieces } pieces. { $name } then removes the extra ones.
-cutterland-cut-presses = Press one end of a piece, then the other: the squares between them join it. Press a square again to take it out. Once a piece has its even share of the card, the next square you press starts a new piece. To make the full piece bigger instead, press that square two more times. On the board, the pieces keep these letters.
+cutterland-panel-overcut-penalty = You may cut extra pieces: { $name } then removes as many, and you lose 3 VP.
+cutterland-panel-overcut-free = You may cut extra pieces: { $name } then removes as many.
+cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
 cutterland-cut-begin = Press a piece's first and last square. What's left over is the last piece.
 cutterland-cut-few = Press more squares for piece **{ $letter }**, or **{ cutterland-cut-next }**
 cutterland-cut-new = Press the squares of the next piece.
-cutterland-cut-whole = ✓ Ready to cut. Any square you press now joins piece **{ $letter }**.
+cutterland-cut-whole = ✓ Ready to cut. Another square now joins piece **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ Piece { $pieces } isn't connected: its squares must share sides.
-       *[other] ⚠️ Pieces { $pieces } aren't connected: squares must share sides.
+        [one] ⚠️ The squares of piece { $pieces } must share sides.
+       *[other] ⚠️ The squares of pieces { $pieces } must share sides.
     }
-cutterland-cut-many = ⚠️ That's { $n } pieces; at most { $most } are allowed. Take some squares out.
+cutterland-cut-many = ⚠️ Take some squares out: you may cut at most { $most } pieces.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty =
     { $surplus ->
@@ -452,7 +435,7 @@ cutterland-cut-type = Type…
 cutterland-cut-clear = Clear
 cutterland-cut-other = Other card
 cutterland-form-cut = Cut card { $card }
-cutterland-form-cut-label = The squares of the { $pieces } pieces
+cutterland-form-cut-label = Squares of the { $pieces } pieces
 cutterland-form-cut-hint = e.g. { $example }; the rest is the last piece
 
 cutterland-panel-discard =
@@ -495,8 +478,8 @@ cutterland-hold-rank =
        *[other] **{ $letter } at { $cell }**, { $turned }: spot { $number } of { $n }.
     }
 cutterland-take-gain = { $gain }, tokens { $tokens }
-cutterland-take-untried = In this match, you choose a piece without trying it on your land.
-cutterland-take-nowhere = { $letter } fits nowhere on your land: you'd get only its bonus tokens.
+cutterland-take-untried = In this match, pieces can't be tried before choosing.
+cutterland-take-nowhere = { $letter } fits nowhere: you'd get only its bonus tokens.
 
 cutterland-panel-lay =
     { $n ->
@@ -505,7 +488,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Hunt preview. { $prey }
 cutterland-lay-nearest = Nearest: { $cell }
-cutterland-lay-nowhere = Piece { $letter } has no spot yet. Place your other piece first: it may make room.
+cutterland-lay-nowhere = Place your other piece first: it may make room for { $letter }.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } spot
@@ -528,8 +511,8 @@ cutterland-form-at-hint = e.g. M14, or M14 1 for a quarter turn
 
 cutterland-panel-resolve = ### Place your bonus tokens
 cutterland-build-about =
-    You have { $tokens }. Use as many as you like; each one you keep scores 1 VP. Bones mark what your predators will devour.
-    -# A **tower** saves the creature it stands on. A **wall** separates two squares. A **bridge** over a square or slot connects the squares at its two ends. You can also type `/{ command-build-name }`.
+    You have { $tokens }; each one you keep scores 1 VP. Bones mark what your predators will devour.
+    -# A **tower** saves the creature under it. A **wall** separates two squares. A **bridge** connects the squares at its ends.
 cutterland-build-spot =
     { $kind ->
         [tower] Tower on { $cell }
@@ -573,11 +556,7 @@ cutterland-layout-left =
     }
 cutterland-layout-points = **{ $points } VP**: { $kinds }
 cutterland-layout-compared = **{ $points } VP** ({ $gain } compared with keeping all tokens): { $kinds }
-cutterland-layout-choice =
-    { $count ->
-        [one] Area at { $cell }: your dragons devour { $count } of { $prey }. I chose what costs you least; you can change it in the menu.
-       *[other] Area at { $cell }: your dragons devour { $count } of { $prey }. I chose what costs you least; you can change it in the menu.
-    }
+cutterland-layout-choice = Area at { $cell }: your dragons devour { $count } of { $prey }. I chose what costs you least.
 cutterland-layout-chosen = Area at { $cell }: your dragons devour { $count } of { $prey }, as you chose.
 cutterland-layout-given = Area at { $cell }: your dragons devour { $eaten }. You can choose from { $prey }.
 cutterland-layout-confirm = 🔒 Lock in
@@ -610,7 +589,7 @@ cutterland-form-goto-label = Cell of your land
 cutterland-form-goto-hint = e.g. M14
 cutterland-panel-committed =
     ### Waiting for { $names } to build
-    Your layout is locked in. It stays secret until everyone is done.
+    Your layout stays secret until everyone is done.
 cutterland-recall = Undo
 
 cutterland-waiting-cut = ### Waiting for { $names } to cut
@@ -622,7 +601,7 @@ cutterland-panel-over = Your land at the end
 cutterland-standing = **{ $points } VP** so far: { $kinds }
 cutterland-standing-tokens = -# Bonus tokens so far: { $tokens }
 cutterland-land-empty = Your land begins with your first piece.
-cutterland-land-begins = Piece { $letter } is yours. Once everyone has chosen, it begins your land.
+cutterland-land-begins = Once everyone has chosen, piece { $letter } begins your land.
 cutterland-you = **you**
 
 ## Looking
@@ -633,7 +612,6 @@ cutterland-hand =
         [one] Your last card
        *[other] Your { $n } cards (only you see them)
     }
-cutterland-land-none = { $name } has no land yet: it begins with the first piece.
 cutterland-land-tokens = -# Bonus tokens: { $tokens }
 
 ## The hunt, step by step
@@ -648,8 +626,8 @@ cutterland-hunt-points = That scores { $points } VP.
 cutterland-hunt-score =
     { $n ->
         [0] **No creature survives.**
-        [one] **One creature survives.** Only survivors score.
-       *[other] **{ $n } creatures survive.** Only survivors score.
+        [one] **One creature survives.**
+       *[other] **{ $n } creatures survive.**
     }
 cutterland-hunt-back = ◀ Back
 cutterland-hunt-on = Next ▶
@@ -667,8 +645,8 @@ cutterland-suggest-build-nothing = Build nothing (unused: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cut a card. Squares per piece: { $pieces }.
-cutterland-deed-overcut = { $name } cut extra pieces and loses { $penalty } VP. Squares: { $pieces }.
+cutterland-deed-cut = { $name } cut a card ({ $pieces }).
+cutterland-deed-overcut = { $name } cut extra pieces ({ $pieces }) and lost { $penalty } VP.
 cutterland-deed-drawn = { $name } drew { $n } pieces from the bag.
 cutterland-deed-discarded =
     { $n ->
@@ -678,9 +656,9 @@ cutterland-deed-discarded =
 cutterland-deed-taken = { $name } took piece { $piece }.
 cutterland-deed-left = { $name } got the last piece, { $piece }.
 cutterland-deed-laid = { $name } placed piece { $piece }.
-cutterland-deed-lost = { $name }: piece { $piece } fits nowhere, so it leaves the game.
+cutterland-deed-lost = { $name } lost piece { $piece }: it fits nowhere.
 cutterland-deed-committed = { $name } locked in.
-cutterland-deed-recalled = { $name } is choosing again.
+cutterland-deed-recalled = { $name } undid the lock-in.
 cutterland-deed-revealed = Everyone has built. The predators hunt!
 cutterland-deed-ended =
     { $n ->
@@ -713,7 +691,7 @@ cutterland-alt-land =
        *[other] { $name }'s land: { $n } squares, { $points } VP.
     }
 # A replay's alt text begins so; $alt is that of the picture it ends with.
-cutterland-alt-replay = An animation in { $n } steps: pieces are placed one by one, the newest outlined; then the hunt. It ends like this: { $alt }
+cutterland-alt-replay = An animation of the match in { $n } steps. The last one: { $alt }
 cutterland-alt-land-empty = { $name } has no land yet.
 cutterland-alt-land-contents = On it: { $contents }.
 cutterland-alt-fresh = New since you last looked: { $cells }.
@@ -733,16 +711,9 @@ cutterland-alt-ghost =
         [yes] Piece { $letter } held at { $cell } with { $turned }.
        *[no] Piece { $letter } held at { $cell } with { $turned }, where it can't go.
     }
-cutterland-alt-box = Each kind of square, and how often it is on the cards not used up.
-cutterland-alt-bag =
-    { $n ->
-        [one] The only kind of piece in the bag.
-       *[other] { $left ->
-            [0] The { $n } kinds of pieces in the bag, largest first.
-           *[other] The { $n } largest kinds of pieces in the bag; { $left } more aren't shown.
-        }
-    }
-cutterland-alt-end = An animation: the towers, walls and bridges appear, the krakens and dragons hunt, and the points add up.
+cutterland-alt-box = How often each kind of square is on the unused cards.
+cutterland-alt-bag = Kinds of pieces in the bag, the largest first.
+cutterland-alt-end = An animation of the hunt and the points.
 cutterland-alt-final =
     { $place ->
         [1] First: { $name }, { $points } VP ({ $kinds }).
@@ -755,7 +726,7 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Let's begin
 cutterland-learn-goal =
-    {""}**Build the land with the most victory points (VP).** Each turn someone cuts a card, and everyone takes a piece for their land. Creatures score, but at the end predators devour some.
+    {""}**Build the land with the most victory points (VP).** Each round, someone cuts a card, and everyone takes a piece for their land. Creatures score, but at the end predators devour some.
 
     Squares of one terrain side by side form an **area**: plains (green), moor (yellow), wetland (blue).
 cutterland-learn-wrong = That brings your land to { $points } VP; { $best } are possible.
@@ -767,7 +738,7 @@ cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators mu
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives. In the next land you have a token.
 cutterland-learn-tower = **Save the turtle at M13 from the kraken.** Bonus icons on your pieces give you tokens. Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP.
-cutterland-learn-bridge = **Put the bridge over O13.** It connects the squares at its ends: two goblins in an area score 5 VP, four score 14.
+cutterland-learn-bridge = **Put the bridge over O13, between the goblins.** It connects the squares at its ends: two goblins in an area score 5 VP, four score 14.
 cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares.
 cutterland-learn-cut = **Now cut a card into three pieces.** The others choose first, so make each one good. Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cut!** The last piece would be yours.
@@ -830,7 +801,7 @@ cutterland-plan-only = Pieces only
 cutterland-plan-lay-too = Spots too
 cutterland-plan-spots = Change spots
 cutterland-plan-laying = ### Plan: where { $letter } goes
-cutterland-plan-cutting = -# Your next cut. No one sees it before your turn.
+cutterland-plan-cutting = -# Your next cut stays secret until your turn.
 cutterland-plan-whole = ◀ Plan
 cutterland-plan-note = Add to plan
 cutterland-plan-cut = You cut the next card.
@@ -844,7 +815,7 @@ cutterland-plan-build = Your land is complete: place your tokens now if you like
 cutterland-plan-build-make = Place my tokens
 cutterland-plan-build-change = Change my tokens
 cutterland-plan-build-leave = Remove tokens
-cutterland-plan-building = -# Your tokens for the end. No one sees them until everyone has locked in.
+cutterland-plan-building = -# Your tokens for the end stay secret until everyone has locked in.
 cutterland-plan-place =
     { $cell }{ $turns ->
         [0] {""}
@@ -893,7 +864,7 @@ cutterland-refusal-cut-few = Name all { $least } pieces, or all but the last, e.
 cutterland-refusal-cut-many = Cut at most { $most } pieces.
 cutterland-refusal-cut-left-out = Add { $letters } to a piece too.
 cutterland-refusal-cut-apart = The squares { $group } must share sides.
-cutterland-refusal-plan = Type your next steps in order, e.g. `take B; place B M14 1; cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-plan = Type your next steps in order, e.g. `take B; place B M14 1`.
 cutterland-refusal-plan-untried = In this match, plan only which pieces you want.
 cutterland-refusal-piece = Use a piece that **My move** shows, and each only once.
 cutterland-refusal-piece-taken = Piece { $piece } is already taken. Choose another one.
@@ -915,13 +886,13 @@ cutterland-refusal-bridge-unknown = Type `bridge O14h` for a horizontal bridge o
 cutterland-refusal-token = That token is already there. Choose another cell.
 cutterland-refusal-tokens = Leave some tokens out: you own fewer.
 cutterland-refusal-prey = Name every creature your dragons devour, e.g. `prey P15`, or leave `prey` out and I choose.
-cutterland-refusal-action = Type a move, e.g. `cut 2 ABEF CDGH`, `discard B D`, `take B`, `place B M13 1`, `resolve tower M12` or `recall`.
+cutterland-refusal-action = Type a move, e.g. `cut 2 ABEF CDGH`, `take B`, `place B M13 1` or `resolve tower M12`.
 
 ## The rules in short: one page each
 
 cutterland-rules-goal =
     ## Cutterland in short
-    Build a land from pieces of landscape cards. The creatures that survive there score **victory points (VP)**.
+    Build a land from pieces of landscape cards. Creatures that survive there score **victory points (VP)**.
 
     1. **Cut.** One player cuts a card into pieces.
     2. **Choose.** Everyone takes one, the cutter last.
@@ -929,7 +900,7 @@ cutterland-rules-goal =
 
     Then the next player cuts: 8 cards with 2 players, 9 with 3, 12 with 4.
 
-    After the last card come the **bonus tokens** and the **hunt**. Most VP wins, then most survivors; if still tied, players share the win.
+    After the last card come **bonus tokens** and the **hunt**. Most VP wins, then most survivors; players still tied share the win.
 cutterland-rules-cut =
     ## Cutting and choosing
     Cut a card of 12 squares into one piece per player, or four with 2 players. The squares of a piece must share sides; a piece can be any size.
@@ -944,13 +915,13 @@ cutterland-rules-land =
     A piece's cell, e.g. `M14`, is that of the leftmost square in its top row. After column Z comes A again.
 cutterland-rules-creatures =
     ## What scores
-    • ⟦cutterland_goblin⟧ **Goblins** (moor): 1, 2, 3 or 4 in an area score 2, 5, 9 or 14 VP; each one more adds 2.
-    • ⟦cutterland_centaur⟧ **Centaur** (plains): 1 VP for each square of its area. A second one there adds nothing.
-    • ⟦cutterland_turtle⟧ **Turtles** (plains, wetland): one in your land scores 10 VP, two score 5 in total, more score nothing.
-    • ⟦cutterland_dragon⟧ **Dragons** (plains, moor): 7 VP for each area with exactly two.
-    • ⟦cutterland_kraken⟧ **Kraken** (wetland): 2 VP for each creature it devours.
-    • ⟦cutterland_frog⟧ **Frogs** (moor, wetland): −2 VP each.
-    • **Unused bonus tokens**: 1 VP each.
+    • ⟦cutterland_goblin⟧ **Goblins:** 1, 2, 3 or 4 in an area score 2, 5, 9 or 14 VP; each one more adds 2.
+    • ⟦cutterland_centaur⟧ **Centaur:** 1 VP for each square of its area. A second one there adds nothing.
+    • ⟦cutterland_turtle⟧ **Turtles:** one in your land scores 10 VP, two score 5 in total, more score nothing.
+    • ⟦cutterland_dragon⟧ **Dragons:** 7 VP for each area with exactly two.
+    • ⟦cutterland_kraken⟧ **Kraken:** 2 VP for each creature it devours.
+    • ⟦cutterland_frog⟧ **Frogs:** −2 VP each.
+    • **Unused bonus tokens:** 1 VP each.
 cutterland-rules-predators =
     ## The hunt
     Only survivors score, and predators must hunt.
@@ -964,18 +935,18 @@ cutterland-rules-bonuses =
     ## Towers, walls and bridges
     Each bonus icon on your pieces gives you a token. After the last card, use as many as you like, in secret:
 
-    • ⟦cutterland_token_tower⟧ **Tower** on a creature: it can't be devoured, but a predator there still hunts.
+    • ⟦cutterland_token_tower⟧ **Tower** on a creature: it can't be devoured, but still hunts.
     • ⟦cutterland_token_wall⟧ **Wall** between two squares: they're no longer connected.
-    • ⟦cutterland_token_bridge⟧ **Bridge** over a square or empty slot: the squares at its ends are connected. No wall may be in its way.
+    • ⟦cutterland_token_bridge⟧ **Bridge** over a square or empty slot: it connects the squares at its ends, if no wall is there.
 
     A wall/bridge token can be either.
 cutterland-rules-variants =
     ## Variants
     The host chooses them in the lobby, under **{ lobby-options }**.
 
-    • **Bag** (`/{ command-bag-name }`): no one cuts. Each turn, random pieces are drawn to choose from. Finished matches fill the bag.
+    • **Bag** (`/{ command-bag-name }`): no one cuts. Each round, random pieces are drawn to choose from. Finished matches fill the bag.
     • **Box** (`/{ command-box-name }`): each of its cards is cut only once. When it's short, the bag takes over.
-    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties: more survivors in the second match, then the later first cut in it.
+    • **Tournament session:** two matches, added up; the second goes counter-clockwise. More survivors in the second match break ties, then the later first cut.
 
 ## The daily puzzle
 

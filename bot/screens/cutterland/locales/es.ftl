@@ -1,13 +1,13 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
-cutterland-cover-alt = Cutterland: una carta cortada en tres piezas y una tierra con krakens, goblins, centauros, dragones, tortugas y ranas.
+cutterland-cover-alt = Cutterland: una carta cortada en piezas y una tierra de criaturas.
 cutterland-about = Corta cartas de paisaje, deja elegir a los demás y construye la tierra con las mejores criaturas.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
 command-cut-name = cortar
-command-cut = Cortar una de tus cartas en piezas
+command-cut = Cortar una de tus cartas
 command-cut-card = El número de la carta en tu mano
 command-cut-pieces = Las casillas de cada pieza, p. ej. ABEF CDGH; el resto es la última pieza
 command-discard-pieces = Las letras de las piezas, p. ej. B D
@@ -16,21 +16,21 @@ command-take = Elegir una pieza
 command-take-piece = La letra de la pieza
 command-place-name = colocar
 command-place = Colocar una pieza en tu tierra
-command-place-at = La celda de la primera casilla de la pieza (fila de arriba, a la izquierda), p. ej. M14
+command-place-at = La celda de su primera casilla en la fila de arriba, p. ej. M14
 command-place-turns = Cuartos de vuelta a la derecha, de 0 a 3
-command-place-piece = La letra de la pieza, si tienes dos por colocar
+command-place-piece = La letra de la pieza, si tienes dos
 command-build-name = construir
-command-build = Probar dónde van tus fichas de bonificación; después las confirmas
+command-build = Probar dónde van tus fichas antes de confirmar
 command-build-layout = p. ej. tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cartas
 command-cards = Ver las cartas de la partida, si se mostraron antes de repartir
 command-hunt-name = caza
-command-hunt = Ver la caza en una tierra, paso a paso, tras la partida
-command-hunt-player = De quién es la tierra; por defecto, la tuya
-command-hunt-step = 1 lo construido, 2 krakens, 3 dragones, 4 supervivientes
+command-hunt = Ver la caza en una tierra tras la partida
+command-hunt-player = Jugador; por defecto, tú
+command-hunt-step = 1 fichas, 2 krakens, 3 dragones, 4 supervivientes
 command-land-name = tierra
 command-land = Ver una tierra y sus puntos
-command-land-player = De quién es la tierra; por defecto, la tuya
+command-land-player = Jugador; por defecto, tú
 
 option-pieces-name = piezas
 option-piece-name = pieza
@@ -89,37 +89,24 @@ cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } tiene más humedal, krakens, muros y puentes
-cutterland-option-overcut-about = Cortar piezas de más; después las retira quien está a tu derecha
-cutterland-option-preview-about = Probar una pieza sobre tu tierra antes de elegirla
-cutterland-option-shown-about = Se ve qué cartas habrá en la partida, pero no quién recibe cada una
-cutterland-option-hints-about = Sugerencias de cortes, lugares y usos de las fichas
-cutterland-option-first-about = En el reglamento empieza quien usó un mapa más recientemente: elige su nombre
-cutterland-option-pieces-about = Un set nuevo, la caja del servidor (cada carta se corta una sola vez) o la bolsa, donde nadie corta
-cutterland-option-fill-about = Si la bolsa no alcanza, un jugador virtual corta las piezas que faltan
+cutterland-option-overcut-about = Las retira quien está a la derecha de quien corta
+cutterland-option-shown-about = Se ven las cartas de la partida, pero no quién recibe cada una
+cutterland-option-first-about = En el reglamento empieza quien usó un mapa más recientemente
+cutterland-option-pieces-about = Con la caja, cada carta se corta una sola vez; con la bolsa, nadie corta
+cutterland-option-fill-about = Un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
 cutterland-option-filled = Piezas cortadas para la bolsa
-cutterland-option-illegal-bag-option = Las piezas de la bolsa no se combinan con { $option }. Quita una de las dos opciones.
-cutterland-option-illegal-bag-short =
-    { $missing ->
-        [one] A la bolsa le falta una pieza para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
-        [many] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
-       *[other] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
-    }
-cutterland-option-illegal-bag-long = Una partida saca { $wanted } piezas de la bolsa, no { $there }.
-cutterland-option-illegal-bag-piece = El número { $number } de la bolsa no es una pieza.
-cutterland-option-illegal-bag-unwanted = Una partida con cartas no saca nada de la bolsa.
+cutterland-option-illegal-bag-option = Elige las piezas de la bolsa o `{ $option }`, no ambas.
 cutterland-option-illegal-shelf-short =
     { $missing ->
-        [one] A la bolsa le falta una pieza para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
-        [many] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
-       *[other] A la bolsa le faltan { $missing } piezas para llegar a { $wanted }. Termina antes una partida con cartas o elige **{ cutterland-option-fill }**.
+        [one] A la bolsa le falta una pieza. Termina una partida con cartas o elige **{ cutterland-option-fill }**.
+        [many] A la bolsa le faltan { $missing } piezas. Termina una partida con cartas o elige **{ cutterland-option-fill }**.
+       *[other] A la bolsa le faltan { $missing } piezas. Termina una partida con cartas o elige **{ cutterland-option-fill }**.
     }
 cutterland-option-box = Cartas de la caja
-cutterland-option-illegal-box-short = En la caja quedan { $there } de las { $wanted } cartas que necesita esta partida. La organización puede abrir una caja nueva con `/{ command-box-name }`. O restablece **{ cutterland-option-overcut }** y **{ cutterland-option-shown }**: así se puede usar la bolsa.
-cutterland-option-illegal-box-bag-short = En la caja quedan pocas cartas y la bolsa tiene { $there } de las { $wanted } piezas necesarias. La organización puede abrir una caja nueva con `/{ command-box-name }`. O elige **{ cutterland-option-fill }**.
-cutterland-option-illegal-box-cards = Una partida toma de la caja { $wanted } cartas distintas de su set.
-cutterland-option-illegal-box-unwanted = Solo una partida con cartas de la caja toma cartas de ella.
-cutterland-option-illegal-first-absent = No existe el asiento { $first } en una mesa de { $seats }. Elige otro primer jugador.
+cutterland-option-illegal-box-short = En la caja quedan { $there } de { $wanted } cartas. La organización puede abrir otra con `/{ command-box-name }`. Para usar la bolsa, restablece **{ cutterland-option-overcut }** y **{ cutterland-option-shown }**.
+cutterland-option-illegal-box-bag-short = En la caja quedan pocas cartas, y en la bolsa, { $there } de { $wanted } piezas. La organización puede abrir otra caja con `/{ command-box-name }`. O elige **{ cutterland-option-fill }**.
+cutterland-option-illegal-first-absent = Elige como primer jugador un asiento del 1 al { $seats }.
 
 ## Terrains, creatures, bonuses
 
@@ -240,8 +227,8 @@ cutterland-take = Elegir { $letter }
 ## Tournament sessions
 
 cutterland-cards = Estas { $n } cartas se repartirán boca abajo. `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Se muestran en las sesiones de torneo o si así se elige en la sala, en **{ lobby-options }**.
-cutterland-alt-cards = Las { $n } cartas de esta partida, en el orden del set: { $cards }.
+cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Eso se decide en la sala.
+cutterland-alt-cards = Las { $n } cartas de esta partida: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })
 cutterland-session-survivors = { $n ->
@@ -265,17 +252,17 @@ cutterland-bag-pieces =
        *[other] { $squares } casillas
     } en total.
 cutterland-bag-contents = En ellas: { $contents }.
-cutterland-bag-enough = Alcanza para partidas de { $seats } jugadores. Abre una con `/{ command-new-name }` y luego **{ lobby-options }**.
+cutterland-bag-enough = Alcanza para partidas de { $seats } jugadores.
 cutterland-bag-short = { $missing ->
         [one] Falta una pieza
         [many] Faltan { $missing } piezas
        *[other] Faltan { $missing } piezas
-    } para una partida. Cada partida terminada añade las suyas. También puede rellenarla un jugador virtual: elígelo en la sala, en **{ lobby-options }**.
+    } para una partida. Cada partida terminada añade las suyas.
 cutterland-bag-filled =
     { $n ->
-        [one] Un jugador virtual cortó una pieza para rellenar la bolsa de esta partida.
-        [many] Un jugador virtual cortó { $n } piezas para rellenar la bolsa de esta partida.
-       *[other] Un jugador virtual cortó { $n } piezas para rellenar la bolsa de esta partida.
+        [one] Un jugador virtual cortó una pieza para rellenar la bolsa.
+        [many] Un jugador virtual cortó { $n } piezas para rellenar la bolsa.
+       *[other] Un jugador virtual cortó { $n } piezas para rellenar la bolsa.
     }
 cutterland-bag-left =
     { $n ->
@@ -284,13 +271,13 @@ cutterland-bag-left =
         [many] Quedan { $n } piezas en la bolsa.
        *[other] Quedan { $n } piezas en la bolsa.
     }
-cutterland-bag-instead = En la caja quedan pocas cartas, así que las piezas salen de la bolsa.
+cutterland-bag-instead = En la caja quedan pocas cartas: las piezas salen de la bolsa.
 cutterland-stage-drawn = Turno { $turn } de { $turns } · { $active } saca piezas
 
 ## The box
 
 cutterland-box = La caja del servidor
-cutterland-box-about = Quedan { $left } de { $of } cartas. Cada una se corta una sola vez. Para jugar con ellas, elige la caja en la sala, en **{ lobby-options }**.
+cutterland-box-about = Quedan { $left } de { $of } cartas. Cada una se corta una sola vez.
 cutterland-box-full = **{ $pack }:** las { $of } cartas están en la caja.
 cutterland-box-pack = **{ $pack }:** { $left } de { $of } cartas en la caja, { $held } en partidas en curso, { $used } gastadas.
 cutterland-box-unseen = En las cartas sin gastar: { $contents }.
@@ -306,17 +293,17 @@ cutterland-box-bag = En su bolsa: { $n ->
 cutterland-hindsight-tokens =
     { $lost ->
         [0] { $sure ->
-            [true] **Fichas:** { $you ->
-                [yes] lograste
+            [true] **Fichas.** { $you ->
+                [yes] Lograste
                *[no] { $name } logró
             } { $points } PV, lo máximo posible.
-           *[false] **Fichas:** { $you ->
-                [yes] lograste
+           *[false] **Fichas.** { $you ->
+                [yes] Lograste
                *[no] { $name } logró
             } { $points } PV. No encontré un uso mejor.
         }
-       *[other] **Fichas:** { $you ->
-            [yes] lograste
+       *[other] **Fichas.** { $you ->
+            [yes] Lograste
            *[no] { $name } logró
         } { $points } PV. El mejor uso da { $best } ({ $kinds }):
         { $layout }
@@ -327,53 +314,37 @@ cutterland-hindsight-title = { $you ->
         [yes] Tu máximo
        *[no] { $name }, máximo
     }: { $points } PV
-cutterland-hindsight-unused = **Fichas:** la partida terminó antes de que { $you ->
+cutterland-hindsight-unused = **Fichas.** La partida terminó antes de que { $you ->
         [yes] usaras
        *[no] { $name } usara
     } alguna.
-cutterland-hindsight-none = **Decisiones:** el jugador virtual más fuerte no ve ningún corte, pieza ni lugar claramente mejor para { $you ->
+cutterland-hindsight-none = **Decisiones.** No encontré ningún corte, pieza ni lugar claramente mejor para { $you ->
         [yes] ti
        *[no] { $name }
     }.
-cutterland-hindsight-take = **Decisión más cara:** en el turno { $turn } { $you ->
+cutterland-hindsight-take = **Mayor error.** En el turno { $turn } { $you ->
         [yes] elegiste
        *[no] { $name } eligió
-    } la pieza { $did }. El jugador virtual más fuerte prefiere la pieza { $better } ({ $contents }) en { $cell }, { $turned }: { $points ->
-        [one] cerca de 1 punto
-        [many] unos { $points } puntos
-       *[other] unos { $points } puntos
-    } más.
-cutterland-hindsight-lay = **Decisión más cara:** en el turno { $turn } { $you ->
+    } la pieza { $did }. La pieza { $better } ({ $contents }) en { $cell }, { $turned }, valía unos { $points } PV más.
+cutterland-hindsight-lay = **Mayor error.** En el turno { $turn } { $you ->
         [yes] colocaste
        *[no] { $name } colocó
-    } la pieza { $did } en { $at }. El jugador virtual más fuerte prefiere la pieza { $better } en { $cell }, { $turned }: { $points ->
-        [one] cerca de 1 punto
-        [many] unos { $points } puntos
-       *[other] unos { $points } puntos
-    } más.
-cutterland-hindsight-cut = **Decisión más cara:** en el turno { $turn } { $you ->
+    } la pieza { $did } en { $at }. La pieza { $better } en { $cell }, { $turned }, valía unos { $points } PV más.
+cutterland-hindsight-cut = **Mayor error.** En el turno { $turn } { $you ->
         [yes] cortaste
        *[no] { $name } cortó
     } la carta { $card } en `{ $did }`{ $suggested ->
-        [yes] , como se sugería. Tras pensarlo más, el jugador virtual más fuerte prefiere
-       *[no] . El jugador virtual más fuerte prefiere
-    } `{ $better }`: { $points ->
-        [one] cerca de 1 punto
-        [many] unos { $points } puntos
-       *[other] unos { $points } puntos
-    } más.
-cutterland-hindsight-discard = **Decisión más cara:** en el turno { $turn } { $you ->
+        [yes] , como se sugería. Tras pensarlo más,
+       *[no] . El corte
+    } `{ $better }` valía unos { $points } PV más.
+cutterland-hindsight-discard = **Mayor error.** En el turno { $turn } { $you ->
         [yes] retiraste
        *[no] { $name } retiró
     } { $n ->
-        [one] la pieza { $did }. El jugador virtual más fuerte prefiere retirar la pieza { $better }
-        [many] las piezas { $did }. El jugador virtual más fuerte prefiere retirar las piezas { $better }
-       *[other] las piezas { $did }. El jugador virtual más fuerte prefiere retirar las piezas { $better }
-    }: { $points ->
-        [one] cerca de 1 punto
-        [many] unos { $points } puntos
-       *[other] unos { $points } puntos
-    } más.
+        [one] la pieza { $did }. Retirar la pieza
+        [many] las piezas { $did }. Retirar las piezas
+       *[other] las piezas { $did }. Retirar las piezas
+    } { $better } valía unos { $points } PV más.
 cutterland-hindsight-alt = { $you ->
         [yes] Tu tierra
        *[no] La tierra de { $name }
@@ -381,10 +352,10 @@ cutterland-hindsight-alt = { $you ->
 
 ## Records
 
-cutterland-record-turn = Turno { $turn } de { $turns }: corta el asiento { $number }
-cutterland-record-drawn = Turno { $turn } de { $turns }: saca piezas el asiento { $number }
-cutterland-log-turn = Turno { $turn } de { $turns }: corta { $name }
-cutterland-log-drawn = Turno { $turn } de { $turns }: saca piezas { $name }
+cutterland-record-turn = Turno { $turn } de { $turns }: cortó el asiento { $number }
+cutterland-record-drawn = Turno { $turn } de { $turns }: sacó piezas el asiento { $number }
+cutterland-log-turn = Turno { $turn } de { $turns }: cortó { $name }
+cutterland-log-drawn = Turno { $turn } de { $turns }: sacó piezas { $name }
 cutterland-record-end = Fichas de bonificación
 
 ## The board
@@ -394,38 +365,38 @@ cutterland-stage-build = Tras la última carta
 cutterland-stage-discard = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-take = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-lay = Turno { $turn } de { $turns } · corte de { $active }
-cutterland-stage-resolve = Ya no quedan cartas. Cada jugador coloca en secreto sus fichas de bonificación.
+cutterland-stage-resolve = Cada jugador coloca en secreto sus fichas de bonificación.
 cutterland-stage-over = La partida ha terminado.
 cutterland-stage-ended = Esta partida terminó antes de tiempo.
 
-cutterland-duty-cut = ✂️ { $name } corta una carta en { $pieces } piezas.
+cutterland-duty-cut = ✂️ { $name }: corta una carta en { $pieces } piezas.
 cutterland-duty-discard =
     { $surplus ->
-        [one] ✂️ { $name } retira la pieza que sobra.
-        [many] ✂️ { $name } retira las { $surplus } piezas que sobran.
-       *[other] ✂️ { $name } retira las { $surplus } piezas que sobran.
+        [one] ✂️ { $name }: retira la pieza que sobra.
+        [many] ✂️ { $name }: retira las { $surplus } piezas que sobran.
+       *[other] ✂️ { $name }: retira las { $surplus } piezas que sobran.
     }
-cutterland-duty-take = 👉 { $name } elige una pieza.
+cutterland-duty-take = 👉 { $name }: elige una pieza.
 cutterland-duty-lay =
     { $n ->
-        [one] 🧩 { $name } coloca la pieza { $laying }.
-        [many] 🧩 { $name } coloca las piezas { $laying }.
-       *[other] 🧩 { $name } coloca las piezas { $laying }.
+        [one] 🧩 { $name }: coloca la pieza { $laying }.
+        [many] 🧩 { $name }: coloca las piezas { $laying }.
+       *[other] 🧩 { $name }: coloca las piezas { $laying }.
     }
 cutterland-duty-resolve =
     { $owned ->
-        [0] 🏰 { $name } elige lo que devoran los dragones.
-       *[other] 🏰 { $name } puede colocar { $tokens }.
+        [0] 🏰 { $name }: elige lo que devoran tus dragones.
+       *[other] 🏰 { $name }: coloca tus fichas ({ $tokens }).
     }
 cutterland-cut-by = Corte de { $name }
 cutterland-drawn-by = Saca piezas { $name }
 cutterland-then = Después: { $names }.
-cutterland-duties-lay = 🧩 { $names } colocan sus piezas.
-cutterland-duties-resolve = 🏰 { $names } colocan sus fichas en secreto.
+cutterland-duties-lay = 🧩 { $names }: coloquen sus piezas.
+cutterland-duties-resolve = 🏰 { $names }: coloquen sus fichas en secreto.
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
-cutterland-final-claimed = 🏆 Gana { $name }: los demás han abandonado.
+cutterland-final-claimed = 🏆 Gana { $name }: los demás abandonaron.
 cutterland-final-nobody = Así quedaron las tierras.
 cutterland-final-place =
     { $place ->
@@ -447,30 +418,25 @@ cutterland-final-survivors =
 cutterland-panel-cut = ### Corta una carta en { $pieces } piezas
 cutterland-cut-order =
     { $seats ->
-        [2] Tu rival elige primero una pieza; después, tú.
+        [2] Tu rival elige primero; después, tú, y luego cada uno otra más.
        *[other] Los demás eligen primero; la última pieza es tuya.
     }
-cutterland-cut-about =
-    { $seats ->
-        [2] Corta una carta en { $pieces } piezas. Tu rival elige una, después tú, y luego cada uno otra más. Procura que todas las piezas te sirvan.
-       *[other] Corta una carta en { $pieces } piezas. Los demás eligen primero, y tú te quedas con la última. Procura que todas las piezas te sirvan.
-    }
-cutterland-panel-overcut-penalty = Puedes cortar más de { $pieces } piezas. Si lo haces, { $name } retira las que sobran y tú pierdes 3 PV.
-cutterland-panel-overcut-free = Puedes cortar más de { $pieces } piezas. Si lo haces, { $name } retira las que sobran.
-cutterland-cut-presses = Pulsa un extremo de una pieza y luego el otro: las casillas que hay entre los dos se unen también. Para sacar una casilla, púlsala otra vez. Cuando una pieza ya tiene la parte que le toca, la siguiente casilla que pulses empieza otra. Si la quieres en la pieza anterior, púlsala dos veces más. Las letras serán las mismas en el tablero.
+cutterland-panel-overcut-penalty = Puedes cortar piezas de más: { $name } retira las que sobran, y tú pierdes 3 PV.
+cutterland-panel-overcut-free = Puedes cortar piezas de más: { $name } retira las que sobran.
+cutterland-cut-presses = Para sacar una casilla, púlsala otra vez. **{ cutterland-cut-next }** empieza una pieza nueva.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
 cutterland-cut-begin = Pulsa la primera casilla de una pieza y la última. Lo que sobre será la última pieza.
 cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
 cutterland-cut-new = Pulsa las casillas de la siguiente pieza.
-cutterland-cut-whole = ✓ Ya puedes cortar. Las casillas que pulses ahora pasan a la pieza **{ $letter }**.
+cutterland-cut-whole = ✓ Ya puedes cortar. Si pulsas otra casilla, pasa a la pieza **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ La pieza { $pieces } tiene casillas sueltas: todas deben compartir lados.
-        [many] ⚠️ Las piezas { $pieces } tienen casillas sueltas: todas deben compartir lados.
-       *[other] ⚠️ Las piezas { $pieces } tienen casillas sueltas: todas deben compartir lados.
+        [one] ⚠️ Las casillas de la pieza { $pieces } deben compartir lados.
+        [many] ⚠️ Las casillas de las piezas { $pieces } deben compartir lados.
+       *[other] ⚠️ Las casillas de las piezas { $pieces } deben compartir lados.
     }
-cutterland-cut-many = ⚠️ { $n } piezas son demasiadas: el máximo es { $most }. Devuelve algunas casillas.
+cutterland-cut-many = ⚠️ Devuelve casillas: puedes cortar como mucho { $most } piezas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty =
     { $surplus ->
@@ -493,7 +459,7 @@ cutterland-cut-type = Escribir…
 cutterland-cut-clear = Borrar
 cutterland-cut-other = Otra carta
 cutterland-form-cut = Cortar la carta { $card }
-cutterland-form-cut-label = Casillas de cada una de las { $pieces } piezas
+cutterland-form-cut-label = Casillas de las { $pieces } piezas
 cutterland-form-cut-hint = p. ej. { $example }; el resto es la última pieza
 
 cutterland-panel-discard =
@@ -504,9 +470,9 @@ cutterland-panel-discard =
     }
 cutterland-discard-status =
     { $n ->
-        [one] { $active } ha cortado una pieza de más. Pulsa la que sale del juego.
-        [many] { $active } ha cortado { $n } piezas de más. Pulsa las que salen del juego.
-       *[other] { $active } ha cortado { $n } piezas de más. Pulsa las que salen del juego.
+        [one] { $active } cortó una pieza de más. Pulsa la que sale del juego.
+        [many] { $active } cortó { $n } piezas de más. Pulsa las que salen del juego.
+       *[other] { $active } cortó { $n } piezas de más. Pulsa las que salen del juego.
     }
 cutterland-discard-piece =
     { $out ->
@@ -540,8 +506,8 @@ cutterland-hold-rank =
        *[other] **{ $letter } en { $cell }**, { $turned }: el n.º { $number } de { $n } lugares.
     }
 cutterland-take-gain = { $gain }, fichas { $tokens }
-cutterland-take-untried = En esta mesa las piezas no se prueban antes de elegir.
-cutterland-take-nowhere = { $letter } no cabe en tu tierra: solo te quedarías con sus fichas de bonificación.
+cutterland-take-untried = En esta partida las piezas no se prueban antes de elegir.
+cutterland-take-nowhere = { $letter } no cabe: solo te daría sus fichas de bonificación.
 
 cutterland-panel-lay =
     { $n ->
@@ -551,7 +517,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Así sería la caza. { $prey }
 cutterland-lay-nearest = Más cerca: { $cell }
-cutterland-lay-nowhere = La pieza { $letter } aún no cabe. Coloca antes la otra: quizá le haga sitio.
+cutterland-lay-nowhere = Coloca antes tu otra pieza: quizá haga sitio para { $letter }.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } lugar
@@ -575,8 +541,8 @@ cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 
 cutterland-panel-resolve = ### Coloca tus fichas
 cutterland-build-about =
-    Tienes { $tokens }. Usa las fichas que quieras: cada una que conserves vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
-    -# Una **torre** salva a la criatura de su casilla. Un **muro** separa dos casillas. Un **puente** sobre una casilla o un espacio vacío conecta las casillas de sus dos extremos. También puedes escribir `/{ command-build-name }`.
+    Tienes { $tokens }; cada una que conserves vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
+    -# Una **torre** salva a la criatura de su casilla. Un **muro** separa dos casillas. Un **puente** conecta las casillas de sus extremos.
 cutterland-build-spot =
     { $kind ->
         [tower] Torre en { $cell }
@@ -623,14 +589,9 @@ cutterland-layout-left =
     }
 cutterland-layout-points = **{ $points } PV**: { $kinds }
 cutterland-layout-compared = **{ $points } PV** ({ $gain } frente a no usar fichas): { $kinds }
-cutterland-layout-choice =
-    { $count ->
-        [one] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
-        [many] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
-       *[other] Área de { $cell }: tus dragones devoran { $count } de { $prey }. He elegido lo que menos te cuesta; cámbialo en el menú.
-    }
+cutterland-layout-choice = Área de { $cell }: tus dragones devoran { $count } de { $prey }. Elegí lo que menos te cuesta.
 cutterland-layout-chosen = Área de { $cell }: tus dragones devoran { $count } de { $prey }, como elegiste.
-cutterland-layout-given = Área de { $cell }: tus dragones devorarán { $eaten }. Opciones: { $prey }.
+cutterland-layout-given = Área de { $cell }: tus dragones devoran { $eaten }. Puedes elegir entre { $prey }.
 cutterland-layout-confirm = Confirmar
 cutterland-layout-confirm-none = Conservar
 cutterland-layout-form = Escribir…
@@ -662,7 +623,7 @@ cutterland-form-goto-label = Celda de tu tierra
 cutterland-form-goto-hint = p. ej. M14
 cutterland-panel-committed =
     ### Falta que construyan: { $names }
-    Tu construcción está confirmada y será secreta hasta que todos terminen.
+    Tu construcción será secreta hasta que todos terminen.
 cutterland-recall = Deshacer
 
 cutterland-waiting-cut = ### Falta el corte de { $names }
@@ -674,7 +635,7 @@ cutterland-panel-over = Así terminó tu tierra
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
 cutterland-land-empty = Tu tierra empieza con tu primera pieza.
-cutterland-land-begins = La pieza { $letter } es tuya. Tu tierra empieza con ella cuando todos hayan elegido.
+cutterland-land-begins = Cuando todos hayan elegido, tu tierra empezará con la pieza { $letter }.
 cutterland-you = **tú**
 
 ## Looking
@@ -686,7 +647,6 @@ cutterland-hand =
         [many] Tus { $n } cartas: solo las ves tú
        *[other] Tus { $n } cartas: solo las ves tú
     }
-cutterland-land-none = { $name } aún no tiene tierra: empezará con su primera pieza.
 cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 
 ## The hunt, step by step
@@ -694,16 +654,16 @@ cutterland-land-tokens = -# Fichas de bonificación: { $tokens }
 cutterland-hunt = La caza
 cutterland-hunt-head = Caza: { $name } ({ $step } de { $steps })
 cutterland-hunt-layout = Lo construido antes de la caza:
-cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a todas las criaturas de su alrededor, también en las esquinas, a 2 PV cada una.
+cutterland-hunt-krakens = **Primero los krakens:** cada uno devora a cuanto lo rodea, también en las esquinas, a 2 PV por criatura.
 cutterland-hunt-dragons = **Después, los dragones que quedan:** cada uno devora una criatura de su área.
 cutterland-hunt-nothing = Nada que devorar.
 cutterland-hunt-points = Son { $points } PV.
 cutterland-hunt-score =
     { $n ->
         [0] **No sobrevive ninguna criatura.**
-        [one] **Sobrevive una criatura.** Solo puntúa lo que sobrevive.
-        [many] **Sobreviven { $n } criaturas.** Solo puntúa lo que sobrevive.
-       *[other] **Sobreviven { $n } criaturas.** Solo puntúa lo que sobrevive.
+        [one] **Sobrevive una criatura.**
+        [many] **Sobreviven { $n } criaturas.**
+       *[other] **Sobreviven { $n } criaturas.**
     }
 cutterland-hunt-back = ◀ Atrás
 cutterland-hunt-on = Siguiente ▶
@@ -721,8 +681,8 @@ cutterland-suggest-build-nothing = No construir nada (sin usar: { $tokens })
 
 ## What has happened
 
-cutterland-deed-cut = { $name } cortó una carta. Casillas por pieza: { $pieces }.
-cutterland-deed-overcut = { $name } cortó piezas de más y pierde { $penalty } PV. Casillas: { $pieces }.
+cutterland-deed-cut = { $name } cortó una carta ({ $pieces }).
+cutterland-deed-overcut = { $name } cortó piezas de más ({ $pieces }) y perdió { $penalty } PV.
 cutterland-deed-drawn = { $name } sacó { $n } piezas de la bolsa.
 cutterland-deed-discarded =
     { $n ->
@@ -733,10 +693,10 @@ cutterland-deed-discarded =
 cutterland-deed-taken = { $name } eligió la pieza { $piece }.
 cutterland-deed-left = { $name } recibió la última pieza, la { $piece }.
 cutterland-deed-laid = { $name } colocó la pieza { $piece }.
-cutterland-deed-lost = { $name }: la pieza { $piece } no cabe en su tierra y sale del juego.
-cutterland-deed-committed = { $name } ha confirmado.
-cutterland-deed-recalled = { $name } vuelve a elegir.
-cutterland-deed-revealed = Ya han construido todos. ¡Empieza la caza!
+cutterland-deed-lost = { $name } perdió la pieza { $piece }: no cabe en su tierra.
+cutterland-deed-committed = { $name } confirmó.
+cutterland-deed-recalled = { $name } deshizo su confirmación.
+cutterland-deed-revealed = Todos construyeron. ¡Empezó la caza!
 cutterland-deed-ended =
     { $n ->
         [one] { $names } gana con { $points } PV.
@@ -771,7 +731,7 @@ cutterland-alt-land =
        *[other] La tierra de { $name }: { $n } casillas, { $points } PV.
     }
 # A replay's alt text begins so; $alt is that of the picture it ends with.
-cutterland-alt-replay = Animación en { $n } pasos: las piezas se colocan una tras otra, la más nueva con contorno; después, la caza. Termina así: { $alt }
+cutterland-alt-replay = Animación de la partida en { $n } pasos. El último: { $alt }
 cutterland-alt-land-empty = { $name } aún no tiene tierra.
 cutterland-alt-land-contents = En ella: { $contents }.
 cutterland-alt-fresh = Nuevo desde la última vez: { $cells }.
@@ -792,20 +752,9 @@ cutterland-alt-ghost =
         [yes] La pieza { $letter } sobre { $cell }, { $turned }.
        *[no] La pieza { $letter } sobre { $cell }, { $turned }, donde no cabe.
     }
-cutterland-alt-box = Cada tipo de casilla y cuántas veces aparece en las cartas sin gastar.
-cutterland-alt-bag =
-    { $n ->
-        [one] El único tipo de pieza de la bolsa.
-        [many] { $left ->
-            [0] Los { $n } tipos de piezas de la bolsa, primero los más grandes.
-           *[other] Los { $n } tipos de piezas más grandes de la bolsa; hay { $left } más que no se ven.
-        }
-       *[other] { $left ->
-            [0] Los { $n } tipos de piezas de la bolsa, primero los más grandes.
-           *[other] Los { $n } tipos de piezas más grandes de la bolsa; hay { $left } más que no se ven.
-        }
-    }
-cutterland-alt-end = Animación: lo construido, la caza de krakens y dragones y el recuento de los puntos.
+cutterland-alt-box = Cuántas veces aparece cada tipo de casilla en las cartas sin gastar.
+cutterland-alt-bag = Tipos de piezas de la bolsa, primero los más grandes.
+cutterland-alt-end = Animación de la caza y los puntos.
 cutterland-alt-final =
     { $place ->
         [1] Primer puesto: { $name }, { $points } PV ({ $kinds }).
@@ -826,11 +775,11 @@ cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letr
 cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
 cutterland-learn-lay = **Coloca la pieza de modo que su llanura se una a la del centauro.** Un centauro da 1 PV por cada casilla de su área. Las celdas se llaman por columna y fila: la primera casilla de la pieza está ahora en M15.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
-cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Los depredadores cazan siempre: primero los krakens, a cuanto los rodea, a 2 PV cada uno; luego cada dragón, a una criatura de su área. Una rana viva resta 2 PV.
+cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Los depredadores cazan siempre: los krakens devoran cuanto los rodea, a 2 PV por criatura; después, cada dragón, una criatura de su área. Una rana viva resta 2 PV.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
 cutterland-learn-tower = **Salva del kraken a la tortuga de M13.** Los símbolos de bonificación de tus piezas te dan fichas. Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV.
-cutterland-learn-bridge = **Pon el puente sobre O13.** Conecta las casillas de sus extremos: dos goblins en un área dan 5 PV; cuatro, 14.
+cutterland-learn-bridge = **Pon el puente sobre O13, entre los goblins.** Conecta las casillas de sus extremos: dos goblins en un área dan 5 PV; cuatro, 14.
 cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas.
 cutterland-learn-cut = **Ahora corta una carta en tres piezas.** Los demás eligen primero: procura que todas te sirvan. Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **¡Carta cortada!** La última pieza sería tuya.
@@ -893,7 +842,7 @@ cutterland-plan-only = Solo elegir
 cutterland-plan-lay-too = Colocar también
 cutterland-plan-spots = Cambiar lugares
 cutterland-plan-laying = ### Plan: dónde va { $letter }
-cutterland-plan-cutting = -# Tu próximo corte. Nadie lo verá hasta que te toque.
+cutterland-plan-cutting = -# Tu próximo corte será secreto hasta que te toque.
 cutterland-plan-whole = ◀ Plan
 cutterland-plan-note = Añadir
 cutterland-plan-cut = Tú cortas la próxima carta.
@@ -907,7 +856,7 @@ cutterland-plan-build = Tu tierra ya está completa: coloca ahora tus fichas si 
 cutterland-plan-build-make = Colocar mis fichas
 cutterland-plan-build-change = Cambiar mis fichas
 cutterland-plan-build-leave = Quitar las fichas
-cutterland-plan-building = -# Tus fichas para el final. Nadie las verá hasta que todos confirmen.
+cutterland-plan-building = -# Tus fichas para el final serán secretas hasta que todos confirmen.
 cutterland-plan-place =
     { $cell }{ $turns ->
         [0] {""}
@@ -956,7 +905,7 @@ cutterland-refusal-cut-few = Escribe las { $least } piezas, o todas menos la úl
 cutterland-refusal-cut-many = Corta como mucho { $most } piezas.
 cutterland-refusal-cut-left-out = Añade también { $letters } a alguna pieza.
 cutterland-refusal-cut-apart = Las casillas { $group } deben compartir lados.
-cutterland-refusal-plan = Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1; cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-plan = Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1`.
 cutterland-refusal-plan-untried = En esta partida, planea solo qué piezas quieres.
 cutterland-refusal-piece = Usa una pieza de las que muestra **Mi jugada**, y cada una solo una vez.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.
@@ -974,12 +923,12 @@ cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (pu
 cutterland-refusal-tower = Pon la torre sobre una criatura de tu tierra que no tenga otra.
 cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra.
 cutterland-refusal-wall-unknown = Escribe el muro con las casillas de sus lados, p. ej. `wall M12-N12`.
-cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro en medio.
+cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro.
 cutterland-refusal-bridge-unknown = Escribe `bridge O14h` para un puente horizontal sobre O14 o `bridge O14v` para uno vertical.
 cutterland-refusal-token = Ahí ya hay una ficha igual. Elige otra celda.
 cutterland-refusal-tokens = Quita fichas: tienes menos.
 cutterland-refusal-prey = Indica todas las presas de tus dragones, p. ej. `prey P15`, o quita `prey` y elijo yo.
-cutterland-refusal-action = Escribe una jugada, p. ej. `cut 2 ABEF CDGH`, `discard B D`, `take B`, `place B M13 1`, `resolve tower M12` o `recall`.
+cutterland-refusal-action = Escribe una jugada, p. ej. `cut 2 ABEF CDGH`, `take B`, `place B M13 1` o `resolve tower M12`.
 
 ## The rules in short: one page each
 
@@ -993,7 +942,7 @@ cutterland-rules-goal =
 
     Después corta el siguiente: 8, 9 o 12 cartas con 2, 3 o 4 jugadores.
 
-    Tras la última carta llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV y, si hay empate, más supervivientes; si sigue, la victoria se comparte.
+    Tras la última llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV; si hay empate, más supervivientes; si sigue, la victoria se comparte.
 cutterland-rules-cut =
     ## Cortar y elegir
     Corta una carta de 12 casillas en una pieza por jugador, o en cuatro si son 2. Las casillas de una pieza deben compartir lados; el tamaño es libre.
@@ -1008,38 +957,38 @@ cutterland-rules-land =
     La celda de una pieza, p. ej. `M14`, es la de su primera casilla en la fila de arriba. Tras la columna Z vuelve la A.
 cutterland-rules-creatures =
     ## Lo que da puntos
-    • ⟦cutterland_goblin⟧ **Goblins** (páramo): 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada uno más suma 2.
-    • ⟦cutterland_centaur⟧ **Centauro** (llanura): 1 PV por cada casilla de su área. Un segundo allí no suma nada.
-    • ⟦cutterland_turtle⟧ **Tortugas** (llanura, humedal): en tu tierra, una da 10 PV; dos, 5 en total; más, nada.
-    • ⟦cutterland_dragon⟧ **Dragones** (llanura, páramo): 7 PV por cada área con exactamente dos.
-    • ⟦cutterland_kraken⟧ **Kraken** (humedal): 2 PV por cada criatura que devora.
-    • ⟦cutterland_frog⟧ **Ranas** (páramo, humedal): −2 PV cada una.
-    • **Fichas de bonificación sin usar**: 1 PV cada una.
+    • ⟦cutterland_goblin⟧ **Goblins:** 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada uno más suma 2.
+    • ⟦cutterland_centaur⟧ **Centauro:** 1 PV por cada casilla de su área. Un segundo allí no suma nada.
+    • ⟦cutterland_turtle⟧ **Tortugas:** en tu tierra, una da 10 PV; dos, 5 en total; más, nada.
+    • ⟦cutterland_dragon⟧ **Dragones:** 7 PV por cada área con exactamente dos.
+    • ⟦cutterland_kraken⟧ **Kraken:** 2 PV por cada criatura que devora.
+    • ⟦cutterland_frog⟧ **Ranas:** −2 PV cada una.
+    • **Fichas de bonificación sin usar:** 1 PV cada una.
 cutterland-rules-predators =
     ## La caza
     Solo puntúa lo que sobrevive, y los depredadores cazan siempre.
 
-    Primero cada **kraken** devora a todas las criaturas que lo rodean, incluso dragones, pero no a otros krakens. Un muro lo detiene, salvo en las esquinas; con un puente llega más lejos.
+    Primero cada **kraken** devora a cuanto lo rodea, incluso dragones, pero no a otros krakens. Un muro lo detiene, salvo en las esquinas; un puente lo lleva más lejos.
 
     Después cada **dragón** que queda devora una criatura de su área, nunca a otro dragón. Tú eliges cuál.
 
-    Las casillas siguen ahí, pero solo con huesos.
+    Las casillas siguen ahí, con huesos.
 cutterland-rules-bonuses =
     ## Torres, muros y puentes
     Cada símbolo de bonificación de tus piezas te da una ficha. Tras la última carta, usa en secreto las que quieras:
 
-    • ⟦cutterland_token_tower⟧ **Torre** en una criatura: nadie puede devorarla, pero un depredador con torre sigue cazando.
+    • ⟦cutterland_token_tower⟧ **Torre** en una criatura: nadie puede devorarla, pero sigue cazando.
     • ⟦cutterland_token_wall⟧ **Muro** entre dos casillas: dejan de estar conectadas.
-    • ⟦cutterland_token_bridge⟧ **Puente** sobre una casilla o un espacio vacío: conecta las casillas de sus extremos, si ningún muro lo impide.
+    • ⟦cutterland_token_bridge⟧ **Puente** sobre una casilla o un espacio vacío: conecta las casillas de sus extremos, si no hay muro.
 
-    Una ficha de muro/puente sirve para lo uno o lo otro.
+    Una ficha de muro/puente sirve para ambos.
 cutterland-rules-variants =
     ## Variantes
     Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
-    • **Bolsa** (`/{ command-bag-name }`): nadie corta. Cada turno se sacan piezas al azar para elegir. Las partidas terminadas llenan la bolsa.
+    • **Bolsa** (`/{ command-bag-name }`): nadie corta. Cada turno se elige entre piezas al azar. Las partidas terminadas llenan la bolsa.
     • **Caja** (`/{ command-box-name }`): cada carta se corta una sola vez. Cuando no alcanza, se usa la bolsa.
-    • **Sesión de torneo:** dos partidas que se suman; la segunda va en sentido antihorario. En caso de empate gana quien tenga más supervivientes en la segunda, o quien cortó más tarde en ella.
+    • **Sesión de torneo:** dos partidas que se suman; la segunda, en sentido antihorario. Desempatan los supervivientes de la segunda y, después, quién cortó más tarde en ella.
 
 ## El reto del día
 

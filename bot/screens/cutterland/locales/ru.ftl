@@ -1,36 +1,36 @@
 ### Cutterland's own texts. Terms: docs/glossary.md.
 
 cutterland-name = Cutterland
-cutterland-cover-alt = Cutterland: карта, разрезанная на три фрагмента, и страна с кракенами, гоблинами, кентаврами, драконами, черепахами и лягушками.
+cutterland-cover-alt = Cutterland: карта, разрезанная на фрагменты, и страна монстров.
 cutterland-about = Разрезай карты местности, уступай остальным выбор и собери страну с лучшими монстрами.
 
 ## Commands. Discord takes descriptions of at most 100 characters.
 
 command-cut-name = разрезать
-command-cut = Разрезать одну из своих карт на фрагменты
+command-cut = Разрезать одну из своих карт
 command-cut-card = Номер карты на руке
-command-cut-pieces = Клетки каждого фрагмента, например ABEF CDGH; остаток — последний фрагмент
+command-cut-pieces = Клетки фрагментов, например ABEF CDGH; остаток — последний
 command-discard-pieces = Буквы фрагментов, например B D
 command-take-name = выбрать
 command-take = Выбрать фрагмент
 command-take-piece = Буква фрагмента
 command-place-name = положить
 command-place = Положить фрагмент в свою страну
-command-place-at = Куда ляжет первая клетка фрагмента (в верхнем ряду слева), напр. M14
+command-place-at = Куда ляжет его левая клетка в верхнем ряду, например M14
 command-place-turns = Четверти оборота вправо, от 0 до 3
-command-place-piece = Буква фрагмента, если у тебя их два
+command-place-piece = Буква фрагмента, если их два
 command-build-name = построить
-command-build = Примерить жетоны бонусов; подтвердить можно потом
+command-build = Примерить жетоны, а потом подтвердить
 command-build-layout = Например: tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = карты
-command-cards = Ещё раз посмотреть карты, показанные до раздачи в турнирной серии
+command-cards = Посмотреть карты партии, если их показали до раздачи
 command-hunt-name = охота
-command-hunt = После партии: охота в стране, шаг за шагом
-command-hunt-player = Чья страна; если не указать, твоя
-command-hunt-step = 1 постройки, 2 кракены, 3 драконы, 4 выжившие
+command-hunt = Посмотреть охоту в стране после партии
+command-hunt-player = Чья страна; обычно твоя
+command-hunt-step = 1 жетоны, 2 кракены, 3 драконы, 4 выжившие
 command-land-name = страна
 command-land = Посмотреть страну и её очки
-command-land-player = Чья страна; если не указать, твоя
+command-land-player = Чья страна; обычно твоя
 
 option-pieces-name = фрагменты
 option-piece-name = фрагмент
@@ -82,46 +82,32 @@ cutterland-option-shown-true = Да
 cutterland-option-shown-false = Нет
 cutterland-option-pieces = Фрагменты
 cutterland-option-pieces-cut = Вырезаны из карт
-cutterland-option-pieces-bag = Из мешочка (бесконечная игра)
+cutterland-option-pieces-bag = Из мешочка
 cutterland-option-pieces-box = Из коробки сервера
 cutterland-option-fill = Пополнить мешочек при нехватке
 cutterland-option-fill-true = Да
 cutterland-option-fill-false = Нет
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater }: больше водоёмов, кракенов, стен и мостов
-cutterland-option-overcut-about = Можно ли вырезать лишние фрагменты: их убирает сосед справа
-cutterland-option-preview-about = Можно ли примерить фрагмент к своей стране до выбора
-cutterland-option-shown-about = Все видят, какие карты будут в партии, но не знают, кому какие достанутся
-cutterland-option-hints-about = Буду ли я подсказывать разрезы, места и постройки
-cutterland-option-first-about = По правилам начинает тот, кто последним смотрел на карту: выбери его имя
-cutterland-option-pieces-about = Новый набор, коробка сервера (каждую карту режут один раз) или мешочек, где карты не режут
-cutterland-option-fill-about = Для игры с мешочком: недостающие фрагменты вырежет компьютер
+cutterland-option-overcut-about = Лишние убирает сосед справа от того, кто режет
+cutterland-option-shown-about = Все видят карты партии, но не кому какие достанутся
+cutterland-option-first-about = По правилам начинает тот, кто последним смотрел на карту
+cutterland-option-pieces-about = С коробкой каждую карту режут один раз, с мешочком карты не режут
+cutterland-option-fill-about = Недостающие фрагменты вырежет компьютер
 cutterland-option-bag = Фрагменты в мешочке
 cutterland-option-filled = Фрагменты для пополнения мешочка
-cutterland-option-illegal-bag-option = Фрагменты из мешочка не сочетаются с настройкой { $option }. Откажись от чего-то одного.
-cutterland-option-illegal-bag-short =
-    { $missing ->
-        [one] В мешочке не хватает { $missing } фрагмента из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
-        [few] В мешочке не хватает { $missing } фрагментов из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
-        [many] В мешочке не хватает { $missing } фрагментов из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
-       *[other] В мешочке не хватает { $missing } фрагмента из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
-    }
-cutterland-option-illegal-bag-long = Для партии нужно фрагментов из мешочка: { $wanted }, а не { $there }.
-cutterland-option-illegal-bag-piece = Номер { $number } в мешочке — не фрагмент.
-cutterland-option-illegal-bag-unwanted = Партия с картами не берёт фрагменты из мешочка.
+cutterland-option-illegal-bag-option = Выбери что-то одно: фрагменты из мешочка или `{ $option }`.
 cutterland-option-illegal-shelf-short =
     { $missing ->
-        [one] В мешочке не хватает { $missing } фрагмента из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
-        [few] В мешочке не хватает { $missing } фрагментов из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
-        [many] В мешочке не хватает { $missing } фрагментов из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
-       *[other] В мешочке не хватает { $missing } фрагмента из { $wanted }. Сначала закончи партию с картами или выбери **{ cutterland-option-fill }**.
+        [one] В мешочке не хватает { $missing } фрагмента. Закончи партию с картами или выбери **{ cutterland-option-fill }**.
+        [few] В мешочке не хватает { $missing } фрагментов. Закончи партию с картами или выбери **{ cutterland-option-fill }**.
+        [many] В мешочке не хватает { $missing } фрагментов. Закончи партию с картами или выбери **{ cutterland-option-fill }**.
+       *[other] В мешочке не хватает { $missing } фрагмента. Закончи партию с картами или выбери **{ cutterland-option-fill }**.
     }
 cutterland-option-box = Карты из коробки
-cutterland-option-illegal-box-short = В коробке карт: { $there }, а для партии нужно { $wanted }. Организатор может начать новую коробку: `/{ command-box-name }`. Или верни обычные **{ cutterland-option-overcut }** и **{ cutterland-option-shown }**: тогда подойдёт мешочек.
-cutterland-option-illegal-box-bag-short = В коробке мало карт, а в мешочке фрагментов: { $there } из { $wanted } нужных. Организатор может начать новую коробку: `/{ command-box-name }`. Или выбери **{ cutterland-option-fill }**.
-cutterland-option-illegal-box-cards = Для партии нужно разных карт одного набора из коробки: { $wanted }.
-cutterland-option-illegal-box-unwanted = Карты из коробки берёт только партия с коробкой.
-cutterland-option-illegal-first-absent = За столом на { $seats } нет места { $first }. Выбери другого первого игрока.
+cutterland-option-illegal-box-short = В коробке { $there } из { $wanted } карт. Организатор может начать новую командой `/{ command-box-name }`. Для игры с мешочком верни обычные **{ cutterland-option-overcut }** и **{ cutterland-option-shown }**.
+cutterland-option-illegal-box-bag-short = В коробке мало карт, а в мешочке { $there } из { $wanted } фрагментов. Организатор может начать новую коробку командой `/{ command-box-name }`. Или выбери **{ cutterland-option-fill }**.
+cutterland-option-illegal-first-absent = Выбери первым игроком место от 1 до { $seats }.
 
 ## Terrains, creatures, bonuses
 
@@ -251,8 +237,13 @@ cutterland-take = Взять { $letter }
 ## Tournament sessions
 
 cutterland-cards = Эти карты (всего { $n }) раздадут рубашкой вверх. `/{ command-cards-name }` покажет их снова.
-cutterland-cards-hidden = В этой партии карты до раздачи не показывали. Их показывают в турнирных сериях или если так выбрано в лобби: **{ lobby-options }**.
-cutterland-alt-cards = Карты этой партии в порядке набора, всего { $n }: { $cards }.
+cutterland-cards-hidden = Карты этой партии до раздачи не показывали. Это решают в лобби.
+cutterland-alt-cards = Все { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    } партии: { $cards }.
 cutterland-session-won = Победа в серии: { $name }, { $points } ПО
 cutterland-session-place = **{ $place }.** { $name }: { $points } ПО ({ $first } + { $second })
 cutterland-session-survivors = { $n ->
@@ -279,19 +270,19 @@ cutterland-bag-pieces =
        *[other] { $squares } клетки
     }.
 cutterland-bag-contents = На них: { $contents }.
-cutterland-bag-enough = Хватит на партию с таким числом игроков: { $seats }. Введи `/{ command-new-name }`, затем нажми **{ lobby-options }**.
+cutterland-bag-enough = Хватит на партии, где игроков { $seats }.
 cutterland-bag-short = { $missing ->
         [one] Для партии нужен ещё { $missing } фрагмент
         [few] Для партии нужны ещё { $missing } фрагмента
         [many] Для партии нужно ещё { $missing } фрагментов
        *[other] Для партии нужно ещё { $missing } фрагмента
-    }. Их добавляет каждая законченная партия; может добавить и компьютер: нажми **{ lobby-options }** в лобби.
+    }. Их добавляет каждая законченная партия.
 cutterland-bag-filled =
     { $n ->
-        [one] Компьютер вырезал { $n } фрагмент, чтобы пополнить мешочек для этой партии.
-        [few] Компьютер вырезал { $n } фрагмента, чтобы пополнить мешочек для этой партии.
-        [many] Компьютер вырезал { $n } фрагментов, чтобы пополнить мешочек для этой партии.
-       *[other] Компьютер вырезал { $n } фрагмента, чтобы пополнить мешочек для этой партии.
+        [one] Чтобы пополнить мешочек, компьютер вырезал { $n } фрагмент.
+        [few] Чтобы пополнить мешочек, компьютер вырезал { $n } фрагмента.
+        [many] Чтобы пополнить мешочек, компьютер вырезал { $n } фрагментов.
+       *[other] Чтобы пополнить мешочек, компьютер вырезал { $n } фрагмента.
     }
 cutterland-bag-left =
     { $n ->
@@ -301,16 +292,16 @@ cutterland-bag-left =
         [many] В мешочке осталось { $n } фрагментов.
        *[other] В мешочке осталось { $n } фрагмента.
     }
-cutterland-bag-instead = В коробке мало карт, поэтому фрагменты тянут из мешочка.
-cutterland-stage-drawn = Раунд { $turn } из { $turns } · из мешочка тянет { $active }
+cutterland-bag-instead = В коробке мало карт, поэтому играют из мешочка.
+cutterland-stage-drawn = Раунд { $turn } из { $turns } · из мешочка: { $active }
 
 ## The box
 
 cutterland-box = Коробка сервера
-cutterland-box-about = Осталось карт: { $left } из { $of }. Каждую режут только один раз. Чтобы играть ими, выбери коробку в лобби: **{ lobby-options }**.
+cutterland-box-about = Осталось { $left } из { $of } карт. Каждую режут только один раз.
 cutterland-box-full = **{ $pack }:** все карты ({ $of }) в коробке.
 cutterland-box-pack = **{ $pack }:** в коробке { $left } из { $of }, в идущих партиях { $held }, израсходовано { $used }.
-cutterland-box-unseen = На неизрасходованных картах: { $contents }.
+cutterland-box-unseen = На оставшихся картах: { $contents }.
 cutterland-box-short = Партии с таким числом игроков теперь играют из мешочка: { $seats }.
 cutterland-box-bag = В мешочке { $n ->
         [one] { $n } фрагмент
@@ -336,7 +327,7 @@ cutterland-hindsight-tokens =
        *[other] **Жетоны.** { $you ->
             [yes] У тебя { $points } ПО
            *[no] { $name }: { $points } ПО
-        }. Лучше всего вышло бы { $best } ({ $kinds }):
+        }. Лучше всего вышло бы { $best } ({ $kinds }).
         { $layout }
     }
 cutterland-hindsight-numbered = { $spot } **({ $number })**
@@ -350,53 +341,33 @@ cutterland-hindsight-unused = **Жетоны.** { $you ->
        *[no] { $name }: партия
     } закончилась до размещения жетонов.
 cutterland-hindsight-none = **Решения.** { $you ->
-        [yes] Разреза,
-       *[no] { $name }: разреза,
-    } фрагмента или места заметно лучше сильнейший компьютер не нашёл.
-cutterland-hindsight-take = **Главная ошибка.** Раунд { $turn }: { $you ->
-        [yes] ты берёшь
-       *[no] { $name } берёт
-    } фрагмент { $did }. Сильнейший компьютер взял бы { $better } ({ $contents }) и положил на { $cell }, { $turned }: примерно +{ $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-cutterland-hindsight-lay = **Главная ошибка.** Раунд { $turn }: { $you ->
-        [yes] ты кладёшь
-       *[no] { $name } кладёт
-    } фрагмент { $did } на { $at }. Сильнейший компьютер положил бы { $better } на { $cell }, { $turned }: примерно +{ $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-cutterland-hindsight-cut = **Главная ошибка.** Раунд { $turn }: { $you ->
-        [yes] ты разрезаешь
-       *[no] { $name } разрезает
-    } карту { $card } на `{ $did }`{ $suggested ->
-        [yes] , как в подсказке. Подумав подольше, сильнейший компьютер предпочёл бы
-       *[no] . Сильнейший компьютер предпочёл бы
-    } `{ $better }`: примерно +{ $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-cutterland-hindsight-discard = **Главная ошибка.** Раунд { $turn }: { $you ->
-        [yes] ты убираешь
-       *[no] { $name } убирает
-    } { $n ->
-        [one] фрагмент { $did }. Сильнейший компьютер убрал бы фрагмент { $better }
-        [few] фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
-        [many] фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
-       *[other] фрагменты { $did }. Сильнейший компьютер убрал бы фрагменты { $better }
-    }: примерно +{ $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+        [yes] Ничего
+       *[no] { $name }: ничего
+    } заметно лучше я не нашёл.
+cutterland-hindsight-take = **Главная ошибка.** В раунде { $turn } взят фрагмент { $did }{ $you ->
+        [yes] {""}
+       *[no] {" "}({ $name })
+    }. Фрагмент { $better } ({ $contents }) на { $cell }, { $turned }, дал бы примерно на { $points } ПО больше.
+cutterland-hindsight-lay = **Главная ошибка.** В раунде { $turn } фрагмент { $did } положен на { $at }{ $you ->
+        [yes] {""}
+       *[no] {" "}({ $name })
+    }. Фрагмент { $better } на { $cell }, { $turned }, дал бы примерно на { $points } ПО больше.
+cutterland-hindsight-cut = **Главная ошибка.** В раунде { $turn } карта { $card } разрезана на `{ $did }`{ $you ->
+        [yes] {""}
+       *[no] {" "}({ $name })
+    }{ $suggested ->
+        [yes] , как в подсказке. Если подумать подольше, разрез
+       *[no] . Разрез
+    } `{ $better }` дал бы примерно на { $points } ПО больше.
+cutterland-hindsight-discard = **Главная ошибка.** В раунде { $turn } зря { $n ->
+        [one] убран фрагмент { $did }
+        [few] убраны фрагменты { $did }
+        [many] убраны фрагменты { $did }
+       *[other] убраны фрагменты { $did }
+    }{ $you ->
+        [yes] {""}
+       *[no] {" "}({ $name })
+    }. Убрать { $better } было бы примерно на { $points } ПО выгоднее.
 cutterland-hindsight-alt = { $you ->
         [yes] Твоя страна
        *[no] { $name }: страна
@@ -404,55 +375,55 @@ cutterland-hindsight-alt = { $you ->
 
 ## Records
 
-cutterland-record-turn = Раунд { $turn } из { $turns }: разрезает место { $number }
-cutterland-record-drawn = Раунд { $turn } из { $turns }: из мешочка тянет место { $number }
-cutterland-log-turn = Раунд { $turn } из { $turns }: разрезает { $name }
-cutterland-log-drawn = Раунд { $turn } из { $turns }: из мешочка тянет { $name }
-cutterland-record-end = Жетоны бонусов
+cutterland-record-turn = Раунд { $turn } из { $turns }, разрез: место { $number }
+cutterland-record-drawn = Раунд { $turn } из { $turns }, из мешочка: место { $number }
+cutterland-log-turn = Раунд { $turn } из { $turns }, разрез: { $name }
+cutterland-log-drawn = Раунд { $turn } из { $turns }, из мешочка: { $name }
+cutterland-record-end = Бонусные жетоны
 
 ## The board
 
 cutterland-stage-cut = Раунд { $turn } из { $turns }
 cutterland-stage-build = Последний шаг
-cutterland-stage-discard = Раунд { $turn } из { $turns } · разрезает { $active }
-cutterland-stage-take = Раунд { $turn } из { $turns } · разрезает { $active }
-cutterland-stage-lay = Раунд { $turn } из { $turns } · разрезает { $active }
-cutterland-stage-resolve = Все карты разрезаны. Теперь каждый тайно размещает жетоны бонусов.
+cutterland-stage-discard = Раунд { $turn } из { $turns } · разрез: { $active }
+cutterland-stage-take = Раунд { $turn } из { $turns } · разрез: { $active }
+cutterland-stage-lay = Раунд { $turn } из { $turns } · разрез: { $active }
+cutterland-stage-resolve = Все тайно размещают бонусные жетоны.
 cutterland-stage-over = Эта партия закончена.
 cutterland-stage-ended = Эта партия закончилась досрочно.
 
 cutterland-duty-cut =
     { $pieces ->
-        [one] ✂️ { $name } разрезает карту на { $pieces } фрагмент.
-        [few] ✂️ { $name } разрезает карту на { $pieces } фрагмента.
-        [many] ✂️ { $name } разрезает карту на { $pieces } фрагментов.
-       *[other] ✂️ { $name } разрезает карту на { $pieces } фрагмента.
+        [one] ✂️ { $name }: разрежь карту на { $pieces } фрагмент.
+        [few] ✂️ { $name }: разрежь карту на { $pieces } фрагмента.
+        [many] ✂️ { $name }: разрежь карту на { $pieces } фрагментов.
+       *[other] ✂️ { $name }: разрежь карту на { $pieces } фрагмента.
     }
 cutterland-duty-discard =
     { $surplus ->
-        [one] ✂️ { $name } убирает { $surplus } лишний фрагмент.
-        [few] ✂️ { $name } убирает { $surplus } лишних фрагмента.
-        [many] ✂️ { $name } убирает { $surplus } лишних фрагментов.
-       *[other] ✂️ { $name } убирает { $surplus } лишнего фрагмента.
+        [one] ✂️ { $name }: убери { $surplus } лишний фрагмент.
+        [few] ✂️ { $name }: убери { $surplus } лишних фрагмента.
+        [many] ✂️ { $name }: убери { $surplus } лишних фрагментов.
+       *[other] ✂️ { $name }: убери { $surplus } лишнего фрагмента.
     }
-cutterland-duty-take = 👉 { $name } выбирает фрагмент.
+cutterland-duty-take = 👉 { $name }: выбери фрагмент.
 cutterland-duty-lay =
     { $n ->
-        [one] 🧩 { $name } кладёт фрагмент { $laying }.
-        [few] 🧩 { $name } кладёт фрагменты { $laying }.
-        [many] 🧩 { $name } кладёт фрагменты { $laying }.
-       *[other] 🧩 { $name } кладёт фрагменты { $laying }.
+        [one] 🧩 { $name }: положи фрагмент { $laying }.
+        [few] 🧩 { $name }: положи фрагменты { $laying }.
+        [many] 🧩 { $name }: положи фрагменты { $laying }.
+       *[other] 🧩 { $name }: положи фрагменты { $laying }.
     }
 cutterland-duty-resolve =
     { $owned ->
-        [0] 🏰 { $name } выбирает, кого съедят драконы.
-       *[other] 🏰 { $name } размещает жетоны ({ $tokens }).
+        [0] 🏰 { $name }: выбери, кого съедят твои драконы.
+       *[other] 🏰 { $name }: размести жетоны ({ $tokens }).
     }
-cutterland-cut-by = Разрезает { $name }
-cutterland-drawn-by = Из мешочка тянет { $name }
+cutterland-cut-by = Разрез: { $name }
+cutterland-drawn-by = Из мешочка: { $name }
 cutterland-then = Затем: { $names }.
-cutterland-duties-lay = 🧩 { $names } кладут фрагменты.
-cutterland-duties-resolve = 🏰 { $names } тайно размещают жетоны.
+cutterland-duties-lay = 🧩 { $names }: положите свои фрагменты.
+cutterland-duties-resolve = 🏰 { $names }: тайно разместите жетоны.
 
 cutterland-final-winner = 🏆 Победа: { $name }, { $points } ПО!
 cutterland-final-shared = 🏆 Общая победа: { $names } и { $last }, по { $points } ПО!
@@ -484,21 +455,12 @@ cutterland-panel-cut = ### { $pieces ->
     }
 cutterland-cut-order =
     { $seats ->
-        [2] Сначала фрагмент выбирает соперник, потом ты.
+        [2] Сначала выбирает соперник, потом ты, затем каждый ещё раз.
        *[other] Остальные выбирают первыми, последний фрагмент твой.
     }
-cutterland-cut-about = { $pieces ->
-        [one] Разрежь карту на { $pieces } фрагмент
-        [few] Разрежь карту на { $pieces } фрагмента
-        [many] Разрежь карту на { $pieces } фрагментов
-       *[other] Разрежь карту на { $pieces } фрагмента
-    }. { $seats ->
-        [2] Один выбирает соперник, потом ты, затем каждый ещё по одному. Режь так, чтобы тебя устроил любой.
-       *[other] Остальные выбирают первыми, последний достаётся тебе. Режь так, чтобы тебя устроил любой.
-    }
-cutterland-panel-overcut-penalty = Можно и больше чем на { $pieces }: лишние убирает { $name }, а ты теряешь 3 ПО.
-cutterland-panel-overcut-free = Можно и больше чем на { $pieces }: лишние убирает { $name }.
-cutterland-cut-presses = Нажми один край фрагмента, затем другой: клетки между ними войдут в него. Ещё раз — и клетка вернётся. Когда фрагмент набрал равную долю, следующая клетка начнёт новый; нажми её ещё дважды, чтобы добавить к прежнему. На доске будут те же буквы.
+cutterland-panel-overcut-penalty = Можно вырезать и лишние фрагменты: их убирает { $name }, а ты теряешь 3 ПО.
+cutterland-panel-overcut-free = Можно вырезать и лишние фрагменты: их убирает { $name }.
+cutterland-cut-presses = Нажми клетку ещё раз, чтобы вернуть её. **{ cutterland-cut-next }** начинает новый фрагмент.
 cutterland-cut-card = Карта { $card }
 cutterland-panel-editor = ### { $pieces ->
         [one] Режь карту { $card } на { $pieces } фрагмент
@@ -509,20 +471,15 @@ cutterland-panel-editor = ### { $pieces ->
 cutterland-cut-begin = Нажми первую и последнюю клетку фрагмента. Остаток станет последним фрагментом.
 cutterland-cut-few = Нажимай клетки фрагмента **{ $letter }** или **{ cutterland-cut-next }**
 cutterland-cut-new = Нажимай клетки следующего фрагмента.
-cutterland-cut-whole = ✓ Можно резать. Любая нажатая клетка перейдёт в **{ $letter }**.
+cutterland-cut-whole = ✓ Можно резать. Другая нажатая клетка перейдёт в **{ $letter }**.
 cutterland-cut-apart =
     { $n ->
-        [one] ⚠️ Фрагмент { $pieces } распадается: его клетки должны соприкасаться сторонами.
-        [few] ⚠️ Фрагменты { $pieces } распадаются: клетки каждого должны соприкасаться сторонами.
-        [many] ⚠️ Фрагменты { $pieces } распадаются: клетки каждого должны соприкасаться сторонами.
-       *[other] ⚠️ Фрагменты { $pieces } распадаются: клетки каждого должны соприкасаться сторонами.
+        [one] ⚠️ Клетки фрагмента { $pieces } должны соприкасаться сторонами.
+        [few] ⚠️ Клетки фрагментов { $pieces } должны соприкасаться сторонами.
+        [many] ⚠️ Клетки фрагментов { $pieces } должны соприкасаться сторонами.
+       *[other] ⚠️ Клетки фрагментов { $pieces } должны соприкасаться сторонами.
     }
-cutterland-cut-many = ⚠️ { $n ->
-        [one] { $n } фрагмент
-        [few] { $n } фрагмента
-        [many] { $n } фрагментов
-       *[other] { $n } фрагмента
-    } — это слишком много, можно не больше { $most }. Верни часть клеток.
+cutterland-cut-many = ⚠️ Верни часть клеток: фрагментов может быть не больше { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty = ⚠️ { $surplus ->
         [one] { $surplus } лишний фрагмент
@@ -545,7 +502,7 @@ cutterland-cut-type = Текстом…
 cutterland-cut-clear = Очистить
 cutterland-cut-other = Другая карта
 cutterland-form-cut = Разрезать карту { $card }
-cutterland-form-cut-label = Клетки каждого фрагмента (всего { $pieces })
+cutterland-form-cut-label = Клетки фрагментов (всего { $pieces })
 cutterland-form-cut-hint = напр. { $example }; остаток — последний фрагмент
 
 cutterland-panel-discard =
@@ -557,10 +514,10 @@ cutterland-panel-discard =
     }
 cutterland-discard-status =
     { $n ->
-        [one] { $active } вырезает { $n } лишний фрагмент. Нажми тот, что выйдет из игры.
-        [few] { $active } вырезает { $n } лишних фрагмента. Нажми те, что выйдут из игры.
-        [many] { $active } вырезает { $n } лишних фрагментов. Нажми те, что выйдут из игры.
-       *[other] { $active } вырезает { $n } лишнего фрагмента. Нажми те, что выйдут из игры.
+        [one] { $active }: вырезан { $n } лишний фрагмент. Нажми тот, что выйдет из игры.
+        [few] { $active }: вырезано { $n } лишних фрагмента. Нажми те, что выйдут из игры.
+        [many] { $active }: вырезано { $n } лишних фрагментов. Нажми те, что выйдут из игры.
+       *[other] { $active }: вырезано { $n } лишнего фрагмента. Нажми те, что выйдут из игры.
     }
 cutterland-discard-piece =
     { $out ->
@@ -596,8 +553,8 @@ cutterland-hold-rank =
        *[other] **{ $letter } на { $cell }**, { $turned }: № { $number } по очкам из { $n }.
     }
 cutterland-take-gain = { $gain }, жетоны { $tokens }
-cutterland-take-untried = За этим столом фрагменты до выбора не примеряют.
-cutterland-take-nowhere = Фрагмент { $letter } никуда не ляжет: тебе достались бы только его жетоны бонусов.
+cutterland-take-untried = В этой партии фрагменты до выбора не примеряют.
+cutterland-take-nowhere = Фрагмент { $letter } никуда не ляжет: достанутся только его бонусные жетоны.
 
 cutterland-panel-lay =
     { $n ->
@@ -608,7 +565,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Так прошла бы охота. { $prey }
 cutterland-lay-nearest = Ближайшее: { $cell }
-cutterland-lay-nowhere = Фрагменту { $letter } пока нет места. Сначала положи другой: место может появиться.
+cutterland-lay-nowhere = Сначала положи другой фрагмент: тогда для { $letter } может найтись место.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } место
@@ -633,8 +590,8 @@ cutterland-form-at-hint = напр. M14, или M14 1 с четвертью об
 
 cutterland-panel-resolve = ### Размести свои жетоны
 cutterland-build-about =
-    У тебя есть: { $tokens }. Размещай сколько хочешь: каждый неиспользованный жетон приносит 1 ПО. Кости отмечают тех, кого съедят твои хищники.
-    -# **Крепость** спасает монстра, на котором стоит. **Стена** разделяет две клетки. **Мост** над клеткой или пустым местом соединяет две клетки на своих концах. Можно и текстом: `/{ command-build-name }`.
+    У тебя есть { $tokens }; каждый неиспользованный жетон приносит 1 ПО. Кости отмечают тех, кого съедят твои хищники.
+    -# **Крепость** спасает монстра под ней. **Стена** разделяет две клетки. **Мост** соединяет клетки на своих концах.
 cutterland-build-spot =
     { $kind ->
         [tower] Крепость на { $cell }
@@ -644,7 +601,7 @@ cutterland-build-spot =
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
 cutterland-build-start = **{ $points } ПО**. Выбери жетон, чтобы построить.
-cutterland-build-none = **{ $points } ПО**. Жетон сам очков не даст.
+cutterland-build-none = **{ $points } ПО**. Один жетон очков не прибавит.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } ПО**: больше не получить.
@@ -684,20 +641,14 @@ cutterland-layout-left =
     }
 cutterland-layout-points = **{ $points } ПО**: { $kinds }
 cutterland-layout-compared = **{ $points } ПО** ({ $gain } за постройки): { $kinds }
-cutterland-layout-choice =
-    { $count ->
-        [one] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Я выбираю наименьшую потерю; изменить выбор можно в меню.
-        [few] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Я выбираю наименьшую потерю; изменить выбор можно в меню.
-        [many] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Я выбираю наименьшую потерю; изменить выбор можно в меню.
-       *[other] Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Я выбираю наименьшую потерю; изменить выбор можно в меню.
-    }
+cutterland-layout-choice = Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Я выбираю наименьшую потерю.
 cutterland-layout-chosen = Регион у { $cell }: твои драконы съедят { $count } из { $prey }, по твоему выбору.
 cutterland-layout-given = Регион у { $cell }: твои драконы съедят { $eaten }. В меню можно выбрать из { $prey }.
 cutterland-layout-confirm = 🔒 Готово
 cutterland-layout-confirm-none = Оставить
 cutterland-layout-form = Текстом…
 cutterland-layout-clear = Стереть
-cutterland-form-layout = Размести свои жетоны бонусов
+cutterland-form-layout = Размести свои бонусные жетоны
 cutterland-form-layout-label = Все твои постройки
 cutterland-form-layout-hint = напр. { $example }
 cutterland-key-tower = Крепость
@@ -725,7 +676,7 @@ cutterland-form-goto-label = Ячейка твоей страны
 cutterland-form-goto-hint = напр. M14
 cutterland-panel-committed =
     ### Ещё строят: { $names }
-    Твои постройки подтверждены и пока остаются тайной.
+    Твои постройки пока остаются тайной.
 cutterland-recall = Отменить
 
 cutterland-waiting-cut = ### { $names } разрезает карту
@@ -735,9 +686,9 @@ cutterland-waiting-lay = ### Ещё кладут: { $names }
 cutterland-waiting-resolve = ### Ещё строят: { $names }
 cutterland-panel-over = Твоя страна в конце партии
 cutterland-standing = Пока **{ $points } ПО**: { $kinds }
-cutterland-standing-tokens = -# Жетоны бонусов: { $tokens }
+cutterland-standing-tokens = -# Бонусные жетоны: { $tokens }
 cutterland-land-empty = Твоя страна начнётся с первого фрагмента.
-cutterland-land-begins = Фрагмент { $letter } твой. Когда выберут все, с него начнётся твоя страна.
+cutterland-land-begins = Когда выберут все, твоя страна начнётся с фрагмента { $letter }.
 cutterland-you = **ты**
 
 ## Looking
@@ -750,25 +701,24 @@ cutterland-hand =
         [many] Твои { $n } карт: их видишь только ты
        *[other] Твои { $n } карты: их видишь только ты
     }
-cutterland-land-none = { $name }: страны ещё нет, она начнётся с первого фрагмента.
-cutterland-land-tokens = -# Жетоны бонусов: { $tokens }
+cutterland-land-tokens = -# Бонусные жетоны: { $tokens }
 
 ## The hunt, step by step
 
 cutterland-hunt = Охота
 cutterland-hunt-head = Охота: { $name } ({ $step } из { $steps })
 cutterland-hunt-layout = Постройки перед охотой.
-cutterland-hunt-krakens = **Сначала кракены:** каждый съедает всех монстров вокруг себя, в том числе по углам, и приносит 2 ПО за каждого.
+cutterland-hunt-krakens = **Сначала кракены:** каждый съедает всех вокруг, и по углам, и приносит 2 ПО за каждого.
 cutterland-hunt-dragons = **Затем уцелевшие драконы:** каждый съедает одного монстра в своём регионе.
 cutterland-hunt-nothing = Съесть некого.
 cutterland-hunt-points = Это { $points } ПО.
 cutterland-hunt-score =
     { $n ->
         [0] **Не выжил ни один монстр.**
-        [one] **Выжил { $n } монстр.** Очки приносят только выжившие.
-        [few] **Выжило { $n } монстра.** Очки приносят только выжившие.
-        [many] **Выжило { $n } монстров.** Очки приносят только выжившие.
-       *[other] **Выжило { $n } монстра.** Очки приносят только выжившие.
+        [one] **Выжил { $n } монстр.**
+        [few] **Выжило { $n } монстра.**
+        [many] **Выжило { $n } монстров.**
+       *[other] **Выжило { $n } монстра.**
     }
 cutterland-hunt-back = ◀ Назад
 cutterland-hunt-on = Дальше ▶
@@ -786,28 +736,28 @@ cutterland-suggest-build-nothing = Ничего не строить (не исп
 
 ## What has happened
 
-cutterland-deed-cut = { $name } разрезает карту. Клеток во фрагментах: { $pieces }.
-cutterland-deed-overcut = { $name } вырезает лишние фрагменты и теряет { $penalty } ПО. Клеток: { $pieces }.
-cutterland-deed-drawn = { $name } тянет из мешочка { $n ->
-        [one] { $n } фрагмент
-        [few] { $n } фрагмента
-        [many] { $n } фрагментов
-       *[other] { $n } фрагмента
+cutterland-deed-cut = { $name }: карта разрезана ({ $pieces }).
+cutterland-deed-overcut = { $name }: вырезаны лишние фрагменты ({ $pieces }), минус { $penalty } ПО.
+cutterland-deed-drawn = { $name }: из мешочка { $n ->
+        [one] взят { $n } фрагмент
+        [few] взято { $n } фрагмента
+        [many] взято { $n } фрагментов
+       *[other] взято { $n } фрагмента
     }.
 cutterland-deed-discarded =
     { $n ->
-        [one] { $name } убирает фрагмент { $pieces }.
-        [few] { $name } убирает фрагменты { $pieces }.
-        [many] { $name } убирает фрагменты { $pieces }.
-       *[other] { $name } убирает фрагменты { $pieces }.
+        [one] { $name }: убран фрагмент { $pieces }.
+        [few] { $name }: убраны фрагменты { $pieces }.
+        [many] { $name }: убраны фрагменты { $pieces }.
+       *[other] { $name }: убраны фрагменты { $pieces }.
     }
-cutterland-deed-taken = { $name } берёт фрагмент { $piece }.
-cutterland-deed-left = { $name } получает последний фрагмент, { $piece }.
-cutterland-deed-laid = { $name } кладёт фрагмент { $piece }.
-cutterland-deed-lost = { $name }: фрагмент { $piece } никуда не ложится и выходит из игры.
-cutterland-deed-committed = { $name } подтверждает свой выбор.
-cutterland-deed-recalled = { $name } выбирает заново.
-cutterland-deed-revealed = Все построили. Хищники выходят на охоту!
+cutterland-deed-taken = { $name }: взят фрагмент { $piece }.
+cutterland-deed-left = { $name }: достался последний фрагмент, { $piece }.
+cutterland-deed-laid = { $name }: положен фрагмент { $piece }.
+cutterland-deed-lost = { $name }: фрагмент { $piece } никуда не лёг и вышел из игры.
+cutterland-deed-committed = { $name }: выбор подтверждён.
+cutterland-deed-recalled = { $name }: подтверждение отменено.
+cutterland-deed-revealed = Все построили. Хищники вышли на охоту!
 cutterland-deed-ended =
     { $n ->
         [one] Победа: { $names }, { $points } ПО.
@@ -845,12 +795,12 @@ cutterland-alt-land =
        *[other] { $name }: страна из { $n } клетки, { $points } ПО.
     }
 # A replay's alt text begins so; $alt is that of the picture it ends with.
-cutterland-alt-replay = Анимация, { $n ->
+cutterland-alt-replay = Анимация партии, { $n ->
         [one] { $n } шаг
         [few] { $n } шага
         [many] { $n } шагов
        *[other] { $n } шага
-    }. Фрагменты ложатся один за другим, новый обведён; в конце охота. Вот чем всё заканчивается. { $alt }
+    }. Последний из них. { $alt }
 cutterland-alt-land-empty = { $name }: страны ещё нет.
 cutterland-alt-land-contents = В ней: { $contents }.
 cutterland-alt-fresh = Новое с прошлого раза: { $cells }.
@@ -872,24 +822,9 @@ cutterland-alt-ghost =
         [yes] Фрагмент { $letter } над { $cell }, { $turned }.
        *[no] Фрагмент { $letter } над { $cell }, { $turned }, сюда его класть нельзя.
     }
-cutterland-alt-box = Каждый вид клетки и сколько раз он встречается на неизрасходованных картах.
-cutterland-alt-bag =
-    { $n ->
-        [one] Фрагменты в мешочке, видов: { $n }.
-        [few] { $left ->
-            [0] Все { $n } вида фрагментов в мешочке, сначала крупные.
-           *[other] { $n } вида самых крупных фрагментов в мешочке; не показано ещё { $left }.
-        }
-        [many] { $left ->
-            [0] Все { $n } видов фрагментов в мешочке, сначала крупные.
-           *[other] { $n } видов самых крупных фрагментов в мешочке; не показано ещё { $left }.
-        }
-       *[other] { $left ->
-            [0] Все { $n } вида фрагментов в мешочке, сначала крупные.
-           *[other] { $n } вида самых крупных фрагментов в мешочке; не показано ещё { $left }.
-        }
-    }
-cutterland-alt-end = Анимация: постройки, охота кракенов и драконов, подсчёт очков.
+cutterland-alt-box = Сколько клеток каждого вида на оставшихся картах.
+cutterland-alt-bag = Виды фрагментов в мешочке, сначала крупные.
+cutterland-alt-end = Анимация охоты и подсчёта очков.
 cutterland-alt-final =
     { $place ->
         [1] Первое место: { $name }, { $points } ПО ({ $kinds }).
@@ -910,13 +845,13 @@ cutterland-learn-choose = **Выбери самый выгодный фрагм�
 cutterland-learn-choose-done = ✓ **Выбрано!** С ним у страны может быть { $points } ПО.
 cutterland-learn-lay = **Положи фрагмент так, чтобы его луг продолжил луг кентавра.** Кентавр приносит 1 ПО за каждую клетку своего региона. Ячейки называют по столбцу и ряду: первая клетка фрагмента сейчас на M15.
 cutterland-learn-lay-done = ✓ **Готово!** У этой страны { $points } ПО. Вот другая, в конце партии.
-cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники охотятся всегда: сначала кракены съедают всех вокруг, по 2 ПО за каждого, потом каждый дракон — одного монстра своего региона. Живая лягушка отнимает 2 ПО.
+cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники охотятся всегда: сначала кракены съедают всех вокруг, по 2 ПО за каждого, потом драконы — по одному монстру своего региона. Живая лягушка отнимает 2 ПО.
 cutterland-learn-hunt-done = ✓ **Удачная охота!** Гоблин жив. В следующей стране у тебя есть жетон.
-cutterland-learn-tower = **Спаси черепаху на M13 от кракена.** Символы бонусов на твоих фрагментах дают жетоны. Передвинь **крепость** на черепаху, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **Спаси черепаху на M13 от кракена.** Символы бонусов на фрагментах дают жетоны. Передвинь **крепость** на черепаху, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Спасена!** У этой страны { $points } ПО. Каждый неиспользованный жетон приносит 1 ПО.
-cutterland-learn-bridge = **Положи мост над O13.** Он соединяет клетки на своих концах: два гоблина в регионе приносят 5 ПО, четыре — 14.
+cutterland-learn-bridge = **Положи мост над O13, между гоблинами.** Он соединяет клетки на своих концах: два гоблина в регионе приносят 5 ПО, четыре — 14.
 cutterland-learn-bridge-done = ✓ **Соединено!** У этой страны { $points } ПО. Этот жетон может быть и стеной: она разделяет две клетки.
-cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Остальные выбирают первыми, так что пусть каждый будет хорош. Нажми первую и последнюю клетку фрагмента или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
+cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Остальные выбирают первыми, так что пусть хорош будет каждый. Нажми первую и последнюю клетку фрагмента или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Карта разрезана!** Последний фрагмент достался бы тебе.
 cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Побеждает тот, у кого больше ПО.
 cutterland-learn-bye = **Вот и всё!** `/{ command-rules-name }` расскажет подробности, `/{ command-new-name }` откроет партию с друзьями.
@@ -951,7 +886,7 @@ cutterland-text-bones = `x` съеден
 cutterland-bad-which-piece = Добавь букву фрагмента, например `{ $first } M14`.
 cutterland-bad-not-building = Жетоны размещают после последней карты и до подтверждения.
 cutterland-bad-step = Введи число от 1 до { $steps }.
-cutterland-bad-hunt = Охоту можно будет посмотреть, когда все подтвердят свои постройки.
+cutterland-bad-hunt = Охоту можно посмотреть, когда подтвердят все.
 cutterland-bad-seat = Выбери кого-то из этой партии.
 
 ## Plans made ahead
@@ -959,7 +894,7 @@ cutterland-bad-seat = Выбери кого-то из этой партии.
 cutterland-plan-pieces =
     { $asked ->
         [yes] Нажимай фрагменты в нужном порядке.
-       *[no] Нажми фрагмент, чтобы положить его, как только он станет твоим.
+       *[no] Нажми фрагмент, и он ляжет, как только станет твоим.
     }
 cutterland-plan-rank =
     { $number ->
@@ -977,7 +912,7 @@ cutterland-plan-only = Только взять
 cutterland-plan-lay-too = И положить
 cutterland-plan-spots = Другие места
 cutterland-plan-laying = ### План: куда ляжет { $letter }
-cutterland-plan-cutting = -# Твой следующий разрез. До твоего хода его никто не увидит.
+cutterland-plan-cutting = -# Твой следующий разрез до твоего хода — тайна.
 cutterland-plan-whole = ◀ План
 cutterland-plan-note = В план
 cutterland-plan-cut = Следующую карту разрезаешь ты.
@@ -991,7 +926,7 @@ cutterland-plan-build = Твоя страна готова: жетоны мож�
 cutterland-plan-build-make = Разместить жетоны
 cutterland-plan-build-change = Изменить жетоны
 cutterland-plan-build-leave = Убрать жетоны
-cutterland-plan-building = -# Твои жетоны на конец партии. Их никто не увидит, пока все не подтвердят.
+cutterland-plan-building = -# Твои жетоны на конец останутся тайной, пока не подтвердят все.
 cutterland-plan-place =
     { $cell }{ $turns ->
         [0] {""}
@@ -1016,7 +951,7 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Нажми **Мой ход**, чтобы увидеть, что можно сделать.
+cutterland-refusal-other = Что можно сделать, покажет **Мой ход**.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Дождись разреза, а если режешь ты, нажми **Мой ход**.
@@ -1034,15 +969,15 @@ cutterland-refusal-not-your-turn =
     }
 cutterland-refusal-nothing-to-recall = Свой выбор можно отменить, пока не подтвердили все.
 cutterland-refusal-card = Введи номер карты на руке, например 2. `/{ command-hand-name }` покажет твои карты.
-cutterland-refusal-cut = Введи латинские буквы клеток от A до L, каждую в одном фрагменте, например `ABEF CDGH`.
+cutterland-refusal-cut = Введи клетки от A до L (латиницей), каждую один раз, например `ABEF CDGH`.
 cutterland-refusal-cut-twice = Оставь клетку { $letter } только в одном фрагменте.
 cutterland-refusal-cut-few = Введи все фрагменты (нужно { $least }) или все, кроме последнего, например `ABEF CDGH`.
 cutterland-refusal-cut-many = Фрагментов может быть не больше { $most }.
 cutterland-refusal-cut-left-out = Добавь к фрагментам и { $letters }.
 cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
-cutterland-refusal-plan = Введи свои следующие ходы по порядку, например `take B; place B M14 1; cut 2 ABEF CDGH IJKL`.
+cutterland-refusal-plan = Введи ходы по порядку, например `take B; place B M14 1`.
 cutterland-refusal-plan-untried = В этой партии планируй только, какие фрагменты взять.
-cutterland-refusal-piece = Выбери фрагмент из тех, что показывает **Мой ход**, каждый один раз.
+cutterland-refusal-piece = Выбирай из фрагментов, которые показывает **Мой ход**, каждый один раз.
 cutterland-refusal-piece-taken = Фрагмент { $piece } уже выбран. Выбери другой.
 cutterland-refusal-discard =
     { $wanted ->
@@ -1059,12 +994,12 @@ cutterland-refusal-layout = Введи `tower` (крепость), `wall` (ст�
 cutterland-refusal-tower = Поставь крепость на монстра своей страны, где её ещё нет.
 cutterland-refusal-wall = Поставь стену между двумя соседними клетками своей страны.
 cutterland-refusal-wall-unknown = Введи клетки по обе стороны стены, например `wall M12-N12`.
-cutterland-refusal-bridge = Положи мост там, где на обоих концах клетки и не мешает стена или другой мост.
+cutterland-refusal-bridge = Положи мост там, где на обоих концах клетки, без стены и другого моста.
 cutterland-refusal-bridge-unknown = Введи `bridge O14h` для моста над O14 по горизонтали или `bridge O14v` по вертикали.
 cutterland-refusal-token = Там уже есть такой жетон. Выбери другую ячейку.
 cutterland-refusal-tokens = Убери лишние жетоны: у тебя их меньше.
 cutterland-refusal-prey = Укажи всех жертв своих драконов, например `prey P15`, или убери `prey`, и выберу я.
-cutterland-refusal-action = Введи ход, например `cut 2 ABEF CDGH`, `discard B D`, `take B`, `place B M13 1`, `resolve tower M12` или `recall`.
+cutterland-refusal-action = Введи ход, например `cut 2 ABEF CDGH`, `take B`, `place B M13 1` или `resolve tower M12`.
 
 ## The rules in short: one page each
 
@@ -1073,12 +1008,12 @@ cutterland-rules-goal =
     Создай страну из фрагментов карт местности. Выжившие в ней монстры приносят **победные очки (ПО)**.
 
     1. **Разрезать.** Один игрок разрезает карту на фрагменты.
-    2. **Выбирать.** Каждый берёт по одному; последним — тот, кто разрезал.
-    3. **Класть.** Каждый добавляет фрагмент к своей стране.
+    2. **Выбирать.** Каждый берёт по одному, разрезавший — последним.
+    3. **Класть.** Каждый добавляет свой к своей стране.
 
     Потом режет следующий: 8 карт на двоих, 9 на троих, 12 на четверых.
 
-    После последней карты — **жетоны бонусов** и **охота**. Побеждает тот, у кого больше ПО, а при равенстве — больше выживших; если и тут равенство, победа общая.
+    После последней — **бонусные жетоны** и **охота**. Побеждает тот, у кого больше ПО, потом — больше выживших; при полном равенстве победа общая.
 cutterland-rules-cut =
     ## Разрезать и выбирать
     Разрежь карту из 12 клеток на столько фрагментов, сколько игроков; вдвоём — на четыре. Клетки фрагмента должны соприкасаться сторонами, размер любой.
@@ -1086,45 +1021,45 @@ cutterland-rules-cut =
     Первым выбирает сосед слева от того, кто разрезал, а он сам — последним. Вдвоём выбирают по очереди, по два фрагмента.
 cutterland-rules-land =
     ## Твоя страна
-    Фрагмент можно поворачивать, но не переворачивать. Он касается твоей страны стороной и не накрывает её. Лежащие фрагменты не двигают.
+    Поворачивай фрагмент, но не переворачивай. Он касается твоей страны стороной и не накрывает её. Лежащие фрагменты не двигают.
 
-    Местность бывает трёх видов: ⟦cutterland_plains⟧ **луг**, ⟦cutterland_moor⟧ **пустошь** и ⟦cutterland_wetland⟧ **водоём**. Клетки с общей стороной **соединены**; соединённые клетки одной местности образуют **регион**.
+    Местность бывает трёх видов: ⟦cutterland_plains⟧ **луг**, ⟦cutterland_moor⟧ **пустошь** и ⟦cutterland_wetland⟧ **водоём**. Клетки с общей стороной **соединены**; соединённые клетки одной местности — это **регион**.
 
-    Ячейка фрагмента, например `M14`, — та, где лежит его левая клетка в верхнем ряду. За столбцом Z снова идёт A.
+    Ячейка фрагмента, например `M14`, — та, где его левая клетка в верхнем ряду. За столбцом Z снова идёт A.
 cutterland-rules-creatures =
     ## Что приносит очки
-    • ⟦cutterland_goblin⟧ **Гоблины** (пустошь): 1, 2, 3 или 4 в одном регионе приносят 2, 5, 9 или 14 ПО, каждый следующий — ещё 2.
-    • ⟦cutterland_centaur⟧ **Кентавр** (луг): 1 ПО за каждую клетку своего региона. Второй там ничего не добавляет.
-    • ⟦cutterland_turtle⟧ **Черепахи** (луг, водоём): одна на всю страну приносит 10 ПО, две вместе — 5, больше — ничего.
-    • ⟦cutterland_dragon⟧ **Драконы** (луг, пустошь): 7 ПО за каждый регион ровно с двумя.
-    • ⟦cutterland_kraken⟧ **Кракен** (водоём): 2 ПО за каждого съеденного монстра.
-    • ⟦cutterland_frog⟧ **Лягушки** (пустошь, водоём): −2 ПО каждая.
-    • **Неиспользованные жетоны бонусов**: 1 ПО каждый.
+    • ⟦cutterland_goblin⟧ **Гоблины:** 1, 2, 3 или 4 в одном регионе приносят 2, 5, 9 или 14 ПО, каждый следующий — ещё 2.
+    • ⟦cutterland_centaur⟧ **Кентавр:** 1 ПО за каждую клетку своего региона. Второй там ничего не добавляет.
+    • ⟦cutterland_turtle⟧ **Черепахи:** одна на всю страну приносит 10 ПО, две вместе — 5, больше — ничего.
+    • ⟦cutterland_dragon⟧ **Драконы:** 7 ПО за каждый регион ровно с двумя.
+    • ⟦cutterland_kraken⟧ **Кракен:** 2 ПО за каждого съеденного монстра.
+    • ⟦cutterland_frog⟧ **Лягушки:** −2 ПО каждая.
+    • **Неиспользованные жетоны:** 1 ПО каждый.
 cutterland-rules-predators =
     ## Охота
     Очки приносят только выжившие, а хищники охотятся всегда.
 
     Сначала каждый **кракен** съедает всех вокруг, даже драконов, но не кракенов. Стена его останавливает, кроме углов; по мосту он достаёт дальше.
 
-    Потом каждый уцелевший **дракон** съедает одного монстра своего региона, но не дракона. Кого — выбираешь ты.
+    Потом каждый уцелевший **дракон** съедает одного монстра своего региона, но не дракона. Кого — решаешь ты.
 
-    Клетки остаются, но теперь на них кости.
+    На клетках остаются кости.
 cutterland-rules-bonuses =
     ## Крепости, стены и мосты
     Каждый символ бонуса на твоих фрагментах даёт жетон. После последней карты тайно размести сколько хочешь:
 
-    • ⟦cutterland_token_tower⟧ **Крепость** на монстре: его нельзя съесть, но хищник в крепости охотится.
+    • ⟦cutterland_token_tower⟧ **Крепость** на монстре: его нельзя съесть, но он охотится.
     • ⟦cutterland_token_wall⟧ **Стена** между двумя клетками: они больше не соединены.
-    • ⟦cutterland_token_bridge⟧ **Мост** над клеткой или пустым местом: клетки на его концах соединены, если не мешает стена.
+    • ⟦cutterland_token_bridge⟧ **Мост** над клеткой или пустым местом соединяет клетки на концах, если там нет стены.
 
     Жетон «стена/мост» может быть и тем и другим.
 cutterland-rules-variants =
     ## Варианты игры
     Их выбирает хозяин стола в лобби: **{ lobby-options }**.
 
-    • **Мешочек** (`/{ command-bag-name }`): карты не режут. Каждый раунд тянут случайные фрагменты, из них и выбирают. Мешочек пополняют законченные партии.
-    • **Коробка** (`/{ command-box-name }`): каждую карту режут только один раз. Когда карт не хватает, играют с мешочком.
-    • **Турнирная серия:** две партии, очки складываются; вторая идёт против часовой стрелки. При равенстве выше тот, у кого во второй партии больше выживших, потом — кто в ней позже начал резать.
+    • **Мешочек** (`/{ command-bag-name }`): карты не режут, каждый раунд выбирают из случайных фрагментов. Мешочек пополняют законченные партии.
+    • **Коробка** (`/{ command-box-name }`): каждую карту режут один раз. Когда карт не хватает, играют с мешочком.
+    • **Турнирная серия:** две партии, очки складываются; вторая идёт против часовой стрелки. При равенстве важнее выжившие во второй партии, потом — кто в ней позже начал резать.
 
 ## Задача дня
 

@@ -150,7 +150,7 @@ def _describe_progress(ctx: Context[View], draft: CutDraft) -> str:
     if broken:
         return words("cutterland-cut-apart", n=len(broken), pieces=format_list(broken, words))
     if len(pieces) > draft.most:
-        return words("cutterland-cut-many", n=len(pieces), most=draft.most)
+        return words("cutterland-cut-many", most=draft.most)
     if not draft.letter or draft.is_full:
         return words("cutterland-cut-new")
     if not draft.cut:
@@ -172,11 +172,11 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
     """The rule in full and all lands; in the editor also the pieces in words, the squares' names,
     and other ways to a cut."""
     view, words = ctx.view, ctx.words
-    draft, pieces = read_cut_draft(view, ctx.draft), view.players_pieces
-    rule = [words("cutterland-cut-about", pieces=pieces, seats=view.seats)]
+    draft = read_cut_draft(view, ctx.draft)
+    rule = [words("cutterland-cut-order", seats=view.seats)]
     if view.overcut in OVERCUT_COSTS:
         name = _name_discarder(ctx)
-        rule.append(words(f"cutterland-panel-overcut-{view.overcut}", pieces=pieces, name=name))
+        rule.append(words(f"cutterland-panel-overcut-{view.overcut}", name=name))
     lands = LazyPicture(lambda: lands_picture(ctx))
     if not draft.card:
         return Text("\n".join(rule)), lands
