@@ -70,18 +70,18 @@ class LeagueAnnouncer:
         if row.note == "absence":
             absence = await self._leagues.sessions.find_absence(loaded)
             row = replace(row, params={**row.params, **absence})
-            told["told"] = announcements.list_told(row.params, loaded.league, row.created)
-            told["warned"] = await self._warn_organiser(row, loaded)
-            warned = told["warned"] and not row.params.get("warned")
+            warned = not row.params.get("warned") and await self._leagues.is_stalling(loaded)
+            told["warned"] = int(warned or bool(row.params.get("warned")))
             founder = loaded.head.founder if warned else None
             letters = compose_daily_letters(
-                row.params, loaded.league, loaded.head.founder, warned=bool(warned)
+                row.params, loaded.league, loaded.head.founder, warned=warned
             )
             told["letters"] = list_informed(row.params, founder)
         elif row.note in WAITING_POSTS:
             since = row.created - remind_after(loaded.league) if row.note == "reminded" else None
             waits = await self._leagues.sessions.find_waits(loaded, since)
-            row = replace(row, params={**row.params, **waits})
+            absence = await self._leagues.sessions.find_absence(loaded)
+            row = replace(row, params={**row.params, **absence, **waits})
             told["known"] = waits["stopped"]
         voice = await self._speak(loaded.head.guild)
         screen, board = await self._render_screen(row, loaded, voice.words), None
@@ -92,12 +92,6 @@ class LeagueAnnouncer:
         await self._notices.schedule_next(row, self._leagues.at(), **told)
         kept = board if row.note in EDITED_LATER else None
         await self._store.finish_delivery(row, kept, letters, self._leagues.at())
-
-    async def _warn_organiser(self, row: OutboxMessage, loaded: LoadedLeague) -> int:
-        """Warn once a season that it is stalling; whether that is done."""
-        if row.params.get("warned"):
-            return 1
-        return int(await self._leagues.warn_if_stalled(loaded))
 
     async def _post(
         self, row: OutboxMessage, loaded: LoadedLeague, screen: Screen, voice: Presentation

@@ -21,6 +21,7 @@ from bot.models.outbox import (
     SEASON_LETTER,
     SEAT_LETTER,
     SILENT_LETTER,
+    STALLED_LETTER,
     OutboxMessage,
 )
 from bot.models.people import Person
@@ -67,6 +68,7 @@ class LeagueLetters:
         (player,), letters = row.recipients, self._services.direct_messages
         person = await self._services.matches.people.read_person(player)
         if not person.user or not person.league_letters or person.unreachable:
+            await self._announce_instead(row, loaded)
             return True
         at, last = self._leagues.at(), self._sent.get(player, NEVER)
         left = await self._find_left(row, loaded) if row.note == AWAY_LETTER else []
@@ -90,7 +92,15 @@ class LeagueLetters:
             self._note_sent(player, at, seats, row.note)
         except DirectMessagesClosed:
             await letters.disable(player)
+            await self._announce_instead(row, loaded)
         return True
+
+    async def _announce_instead(self, row: OutboxMessage, loaded: LoadedLeague) -> None:
+        """What somebody has to act on is told in the channel if they take no direct messages."""
+        league = loaded.league
+        runs = league.phase == "running" and league.season == int(row.params["season"])
+        if row.note == STALLED_LETTER and runs and not league.is_extended:
+            await self._leagues.announce_stalling(loaded)
 
     def _note_sent(self, player: int, at: int, seats: frozenset[int], note: str | None) -> None:
         recent = {one: sent for one, sent in self._sent.items() if at < sent.at + DAY}

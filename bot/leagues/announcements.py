@@ -16,7 +16,8 @@ WEEK = 7 * DAY
 DIGEST_DELAY = 2 * 3600
 """Seconds after a whole week: what ends with its rounds, and a season's end, come first."""
 INTERVALS = {"digest": WEEK, "absence": DAY}
-"""Posts that come again while a season runs, and the seconds between two."""
+"""What comes again while a season runs, and the seconds between two: the weekly post, and the daily
+look at who is away, which writes to them and to the founder."""
 ROSTER_EVENTS = (
     events.SignedUp,
     events.Withdrew,
@@ -124,7 +125,7 @@ def compose_daily_letters(
 
 
 def list_informed(params: Mapping[str, Param], founder: int | None) -> str:
-    """What the next daily line knows of the letters: those of a founder who is warned today are
+    """What the next daily look knows of the letters: those of a founder who is warned today are
     left for it."""
     return " ".join(pair for pair in list_away_pairs(params) if not pair.endswith(f":{founder}"))
 
@@ -172,8 +173,8 @@ def _compose_undo_posts(body: Body, seq: int, season: int) -> list[NewMessage]:
 
 
 def _compose_regular_posts(season: int) -> list[NewMessage]:
-    """The first weekly digest, and the first daily line about who is away."""
-    absence = announce("absence", after=DAY, season=season, told="")
+    """The first weekly digest, and the first daily look at who is away."""
+    absence = announce("absence", after=DAY, season=season)
     return [absence, announce("digest", after=WEEK + DIGEST_DELAY, season=season)]
 
 

@@ -69,7 +69,7 @@ def stand_by(league: League, player: int, there: bool) -> list[Body]:
     if there and league.phase != "sign-up" and league.division_of(player) is not None:
         raise Refusal("league-plays-already")
     if there == (player in league.substitutes):
-        raise Refusal("league-listed" if there else "league-not-listed")
+        raise Refusal("league-plays-already" if there else "league-plays-not")
     return [events.Listed(player, there)]
 
 
@@ -208,7 +208,7 @@ def undo_act(league: League, seq: int | None = None) -> list[Body]:
         if is_by_organiser(row) and seq in (None, row.seq) and not _has_returned(league, row)
     ]
     if not acts:
-        raise Refusal("league-nothing-to-undo")
+        raise Refusal("league-cannot-undo")
     act = acts[-1]
     if isinstance(act.body, events.Closed) and _has_changed_settings(league, act.seq, undone):
         raise Refusal("league-cannot-undo")

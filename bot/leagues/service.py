@@ -217,19 +217,25 @@ class LeagueService:
         by_league = [(loaded, await self.sessions.find_left(loaded, player)) for loaded in played]
         return [(loaded, left) for loaded, left in by_league if left]
 
-    async def warn_if_stalled(self, loaded: LoadedLeague) -> bool:
-        """Announce that at least half of a season's running sessions will not be finished in time,
-        while an organiser can still change that; whether that is so."""
+    async def is_stalling(self, loaded: LoadedLeague) -> bool:
+        """Whether at least half of a season's running sessions will not be finished in time, while
+        an organiser can still change that."""
         league = loaded.league
         is_early = league.phase == "running" and self.at() < league.deadline - DAY // 2
         running = league.count_open_sessions() if is_early and not league.is_extended else 0
         stalled = await self.sessions.find_stalled(loaded, self.at()) if running else []
-        if not stalled or 2 * len(stalled) < running:
-            return False
-        params: dict[str, Param] = {"season": league.season, "n": len(stalled), "of": running}
-        params["numbers"] = " ".join(map(str, stalled))
-        await self.notices.announce(loaded.id, "stalling", self.at(), **params)
-        return True
+        return bool(stalled) and 2 * len(stalled) >= running
+
+    async def announce_stalling(self, loaded: LoadedLeague) -> None:
+        """Warn of that in the channel, as its organiser takes no direct messages."""
+        league, stalled = loaded.league, await self.sessions.find_stalled(loaded, self.at())
+        if stalled:
+            numbers = " ".join(map(str, stalled))
+            running = league.count_open_sessions()
+            await self.notices.announce(
+                loaded.id, "stalling", self.at(),
+                season=league.season, n=len(stalled), of=running, numbers=numbers,
+            )  # fmt: skip
 
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
         """`actor` is an organiser who signs another player up."""

@@ -104,11 +104,27 @@ async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
         told = [one for one in letters(world) if "others may take your seat" in one]
     assert told
     assert "⌛ Your turn in **Clustered" in told[0]
-    away = [one for one in letters(world) if "you missed two deadlines in a match" in one]
+    away = [one for one in letters(world) if "anyone may claim this seat of yours" in one]
     assert len(away) == 2, "once for each player, days later too"
     assert "press **I'm back**" in away[0]
     (stalled,) = [one for one in letters(world) if "at this pace, the running match" in one]
-    assert "**Remind players**" in stalled
+    assert "remind the players" in stalled
+    assert "at this pace" not in posts(world), "the letter is enough"
+    assert "Away" not in posts(world)
+
+
+async def test_an_organiser_without_letters_is_warned_in_the_channel(world: World) -> None:
+    panel = await opened(world, "ana", "ben", clock="blitz")
+    people = world.app.matches.people
+    organiser = await people.find_person(world.olga.id)
+    assert organiser is not None
+    await people.set_person(organiser.player, league_letters=False)
+    await begin_season(world, panel)
+    await pass_days(world, 3)
+    assert not [one for one in letters(world) if "at this pace" in one]
+    (warning,) = [one for one in world.boards() if "at this pace" in text(one)]
+    assert f"<@{world.olga.id}>" in text(warning)
+    assert "league.1.panel" in buttons(warning)
 
 
 async def until(world: World, words: str, message: int | None = None) -> Any:
@@ -133,7 +149,7 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
         await world.env.settle()
     won = [one for one in letters(world) if "Your rank: **1** of 2 · **10** points" in one]
     assert len(won) == 1
-    assert all("You're signed up for season 2 already" in one for one in letters(world))
+    assert all("You're signed up for season 2." in one for one in letters(world))
     assert "league.1.join" in buttons(first)
     league_now = (await world.app.bot.services.leagues.get(1)).league
     other = league_now.podium(1)[1]

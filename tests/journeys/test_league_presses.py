@@ -63,12 +63,12 @@ async def test_an_open_page_changes_as_others_join(world: World) -> None:
     page = await founded(world)
     assert "A season needs at least 2 players" in text(page)
     page = await press(world.olga, page, "league.1.begin")
-    assert "aren't enough players" in text(page)
+    assert "players must sign up first" in text(page)
     for name in ("ana", "ben"):
         await press(world.people[name], world.board(), "league.1.join")
     await world.env.settle()
     shown = text(page)
-    assert "aren't enough players" not in shown
+    assert "players must sign up first" not in shown
     assert "Players: 2" in shown
     assert "ana and ben" in shown
 
@@ -81,7 +81,7 @@ async def test_an_open_page_changes_as_others_join(world: World) -> None:
     await world.env.settle()
     shown = text(page)
     assert "The season has started" in shown, "what was done stays said"
-    assert "All matches have started" in shown
+    assert "The season ends with the last match" in shown
 
 
 async def page_of(world: World) -> InteractionResult:
@@ -107,7 +107,7 @@ async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
     await begin_season(world, await page_of(world))
     await world.env.settle()
     page = await press(world.olga, await page_of(world), "league.1.hasten")
-    assert "One match is unfinished" in text(page)
+    assert "Later rounds move up too" in text(page)
     await play(world)
     page = await page_of(world)
     assert "1 of 3 matches finished" in text(page)
@@ -136,7 +136,7 @@ async def test_a_session_is_corrected_by_a_form(world: World) -> None:
     form = await press(world.olga, page, "form.league.1.correct.1")
     assert re.search(r"1\. (ana|ben) · 2\. (ana|ben)", str(form.modal))
     page = await submit(world.olga, form, "7 9 8", "a dispute")
-    assert "has 2 seats" in text(page)
+    assert "each of the 2 seats" in text(page)
     form = await press(world.olga, page, "form.league.1.correct.1")
     assert prefilled_all(form) == ["7 9 8", "a dispute"]
     page = await submit(world.olga, form, "7 9", "a dispute")
@@ -196,12 +196,14 @@ async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     page = await press(world.olga, await page_of(world), "league.1.sessions.0")
     page = await choose(world.olga, page, "league.1.session", ["1"])
     page = await press(world.olga, page, "league.1.again.1")
-    assert "restarts automatically" in text(page)
+    assert "restarts." in text(page)
     assert "Restarting match 1" in await posted(world, "Restarting")
     await advance(world.app)
     again = (await world.app.bot.services.leagues.get(1)).league.slots[0]
     assert again.match not in (None, first.match)
-    assert "You can't restart" in text(await league(world, "olga", "restart", match=1))
+    assert "You can only restart a voided match" in text(
+        await league(world, "olga", "restart", match=1)
+    )
 
 
 async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
@@ -219,8 +221,8 @@ async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.extend")
     page = await press_undo(world, page)
-    assert "Undone: 7-day extension" in text(page)
-    assert "undid: 7-day extension" in await posted(world, "undid")
+    assert "Undone: 7 more days" in text(page)
+    assert "undid: 7 more days" in await posted(world, "undid")
     page = await press(world.olga, page, "league.1.people")
     ben = (await world.app.bot.services.leagues.get(1)).league.roster[1]
     page = await choose(world.olga, page, "league.1.drop", [str(ben)])

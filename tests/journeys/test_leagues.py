@@ -62,19 +62,17 @@ async def press_undo(world: World, page: InteractionResult) -> InteractionResult
 async def begin_season(world: World, page: InteractionResult, number: int = 1) -> InteractionResult:
     """From the organiser's page, once that was asked."""
     asked = await press(world.olga, page, f"league.{number}.begin")
-    assert "you can't change the settings" in text(asked)
+    assert "or change the settings later" in text(asked)
     return await press(world.olga, asked, f"league.{number}.begin.yes")
 
 
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
     assert "Fast game: 16 cards each to play (full game: 29)" in text(world.board())
-    assert "⚠️ A match of 2 players usually takes 10–14 days and has only 7." in text(shown)
+    assert "⚠️ Such a match usually takes 10–14 days and has only 7." in text(shown)
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
-    assert "⏱️ A match of 2 players usually takes 10–14 days. The settings give it 14 days." in text(
-        mended
-    )
+    assert "⏱️ Such a match usually takes 10–14 days. The settings give it 14." in text(mended)
     assert not any(".fix." in control for control in buttons(mended))
 
     page = await press(world.olga, mended, f"league.{number}.terms.points")
@@ -149,9 +147,9 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     profile = text(await world.people["eve"].slash(world.games, "profile", player=world.ben))
     leaders = text(await world.people["eve"].slash(world.games, "leaderboard"))
 
-    assert "No ratings here yet for Clustered, tables of 2" in unrated
+    assert "No ratings yet for Clustered, tables of 2" in unrated
     assert leaders.startswith("## Clustered, tables of 2")
-    assert "matches finished: 2" in profile
+    assert "points: 16 · finished: 2" in profile
     assert "finished: 2" in profile
     assert "/league home" in told
     assert "organiser" in refused
@@ -202,7 +200,7 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     stranger = await league(world, "ben", "correct", match=1, points="90 7")
     await press_undo(world, done)
 
-    assert "has 2 seats" in text(wrong)
+    assert "each of the 2 seats" in text(wrong)
     assert "corrected" in said
     assert "(90)" in after
     assert "organiser" in text(stranger)
@@ -236,7 +234,7 @@ async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World)
     await world.env.settle()
 
     assert "Leave this season?" in question
-    assert "dario plays their remaining matches" in posts(world)
+    assert "dario plays the remaining matches" in posts(world)
     told = next(one for one in world.boards() if "dario plays" in text(one))
     assert [user.id for user in told.mentions] == [world.dario.id], "who left knows it"
     assert "You've left this season" in text(await league(world, "ana", "next"))

@@ -24,7 +24,7 @@ from bot.models.outbox import (
 )
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import boards
-from bot.screens.shared.league.announcements import list_told, render_announcement
+from bot.screens.shared.league.announcements import render_announcement
 from bot.screens.shared.league.digest import render_stalled_letter
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.season_letter import (
@@ -87,17 +87,13 @@ class Talk:
         league, params, letters = loaded.league, dict(row.params), list[NewMessage]()
         if row.note == "absence":
             params |= await leagues.sessions.find_absence(loaded)
-            told = {"told": list_told(params, league, row.created)}
-            told["warned"] = params.get("warned", 0)
-            if not told["warned"]:
-                told["warned"] = int(await leagues.warn_if_stalled(loaded))
-            warned = told["warned"] and not params.get("warned")
+            warned = not params.get("warned") and await leagues.is_stalling(loaded)
+            told["warned"] = int(warned or bool(params.get("warned")))
             founder = loaded.head.founder if warned else None
-            letters = compose_daily_letters(
-                params, league, loaded.head.founder, warned=bool(warned)
-            )
+            letters = compose_daily_letters(params, league, loaded.head.founder, warned=warned)
             told["letters"] = list_informed(params, founder)
         elif row.note in WAITING_POSTS:
+            params |= await leagues.sessions.find_absence(loaded)
             params |= await leagues.sessions.find_waits(loaded)
             told["known"] = str(params["stopped"])
         if row.note in ("closed", SEASON_LETTER) and league.season > int(params["season"]):

@@ -60,7 +60,6 @@ from bot.screens.screen import Screen, Text
 from bot.screens.shared.league.announcements import (
     list_mentioned,
     render_announcement,
-    summarise_absence,
 )
 from bot.screens.shared.league.digest import describe_waits
 from bot.screens.shared.league.formatting import LeagueView, result_line
@@ -242,11 +241,11 @@ def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -
     view = LeagueView(1, "Winter", league, names, WORDS, single=True)
     posted = said(render_announcement("closed", {"season": 1}, 0, view))
     assert "No rank: P1 forfeited 3 of 4 matches" in posted
-    assert "signed up already, except P1 (forfeited most matches). Press **Join**" in posted
+    assert "signed up again, except P1 (forfeited most matches): press **Join**" in posted
     assert 1 not in league.roster
     assert "no rank · forfeited: 3\n" in said(render_standings(view, 1))
     why = said(render_rank_explanation(view, 1))
-    assert "**No rank.** P1 forfeited 3 of 4 matches. To get a rank, make moves yourself and" in why
+    assert "**No rank.** P1 forfeited 3 of 4 matches. You're ranked once you've moved" in why
     assert "finished: 1 · forfeited: 3" in why
     letter = said(render_season_letter(view, 1, "https://x"))
     assert "matches: 4 (finished: 1 · forfeited: 3)" in letter
@@ -290,7 +289,7 @@ async def test_a_session_of_two_matches_is_half_played_after_the_first(season: S
     assert slot.result.scores == tuple(seat.score for seat in first.seats)
 
 
-async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Season) -> None:
+async def test_a_vacation_is_told_by_the_digest_alone(season: Season) -> None:
     await season.found("Ana", "Ben", "Cleo", table=3)
     talk = Talk(season)
     await season.begin()
@@ -300,9 +299,9 @@ async def test_absence_is_told_once_a_day_and_only_if_it_has_changed(season: Sea
         await season.play({ben, cleo})
         await talk.hear()
         season.world.clock.turn(hours=12)
-    told = [post for post in talk.posts if "🌴" in post]
-    assert told == ["**Winter** · 🌴 On vacation: Cleo"]
-    assert summarise_absence({"left": "4:12,7 5:3", "vacation": "9"}) == "4:12 4:7 5:3 9"
+    (told,) = [post for post in talk.posts if "🌴" in post]
+    assert told.startswith("### Winter · season 1: this week")
+    assert "🌴 On vacation: Cleo" in told
     assert talk.notes == []
 
 
@@ -352,8 +351,8 @@ def test_a_digest_names_absent_players_only_once() -> None:
     view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
     waits: dict[str, Param] = {"waits": "1:1,2 2:1,3 3:2,3", "stopped": "1 2 3"}
     assert describe_waits({**waits, "known": "1 2"}, view) == [
-        "💤 Session 3: all players are away: Ben and Cleo",
-        "💤 All players are still away in session 1 and session 2",
+        "💤 Session 3: everyone is away (Ben and Cleo)",
+        "💤 Everyone is still away in session 1 and session 2",
     ]
     claimed = replace(view, stand_ins={2: {3: 1}})
     assert describe_waits({"waits": "2:1"}, claimed) == ["⏳ Session 2 waits for Ana"]
@@ -400,7 +399,7 @@ def test_one_post_tells_of_dead_sessions_and_of_who_is_out_and_mentions_them() -
     screen = render_announcement("unplayed", params, 0, view)
     assert screen is not None
     said = "".join(block.body for block in screen.blocks if isinstance(block, Text))
-    assert "Ben missed two rounds in a row. Eve plays" in said
+    assert "Ben missed two rounds. Eve plays" in said
     left = fold((*season.events, Event(season.seq + 1, Dropped(3, 9), 3, 0)))
     assert list_mentioned("dropped", {"player": 3, "by_player": 9}, left) == (9,)
     waits = {"waits": "1:2,1 2:3", "stopped": "1"}
@@ -408,23 +407,17 @@ def test_one_post_tells_of_dead_sessions_and_of_who_is_out_and_mentions_them() -
     assert list_mentioned("digest", waits, league) == ()
 
 
-def test_absence_is_told_by_match_and_not_again_when_someone_comes_back() -> None:
+def test_absence_is_told_by_the_digest_with_the_matches_but_has_no_post() -> None:
     league = grown(began((1, 2), (1, 3)), Opened(1, 5), Opened(2, 6))
     view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS, single=True)
-    view = replace(view, match_names={1: ("Quiet Pine", 5)}, stand_ins={2: {1: 3}})
-    params: dict[str, Param] = {"season": 1, "left": "1:2,1 2:3"}
-    assert said(render_announcement("absence", params, 0, view)).splitlines()[1:3] == [
-        "- Match 1 · Quiet Pine #5: Ben and Ana",
-        "- Match 2: Ana (played by Cleo)",
-    ]
-    waiting = replace(
-        view, league=replace(league, settings_at_start=LeagueSettings("bids", late="wait"))
-    )
-    asks = said(render_announcement("absence", params, 0, waiting))
-    assert asks.splitlines()[-1] == "➡️ To keep your seat, make your move."
-    for told, is_told in (("1:2 1:1 2:3 2:1", False), ("1:2 1:1", True)):
-        post = render_announcement("absence", {**params, "told": told}, 0, view)
-        assert (post is not None) == is_told
+    params: dict[str, Param] = {
+        "season": 1, "left": "1:2,1 2:1", "stopped": "1", "waits": "1:2,1", "vacation": "3",
+    }  # fmt: skip
+    assert render_announcement("absence", params, 0, view) is None
+    digest = said(render_announcement("digest", params, 0, view))
+    assert "💤 Match 1: everyone is away (Ben and Ana)" in digest
+    assert "💤 Away: Ana (match 2). Anyone may claim these seats." in digest
+    assert "🌴 On vacation: Cleo" in digest
 
 
 def test_one_post_tells_at_the_deadline_what_has_ended_and_what_has_more_time() -> None:
@@ -435,11 +428,11 @@ def test_one_post_tells_at_the_deadline_what_has_ended_and_what_has_more_time() 
     league = grown(began((1, 2), (2, 3)), Opened(1, 5), Opened(2, 6), unplayed, extended)
     view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
     told = said(render_announcement("extended", {**params, "waits": "2:3"}, 0, view)).splitlines()
-    assert told[0].startswith("**Winter** · ⏳ Time is up. Every match in which someone has moved")
+    assert told[0].startswith("**Winter** · ⏳ Time is up. Matches that someone has played")
     assert told[1:] == [
         "⏳ Session 2 waits for Cleo",
         "Ended without league points:",
-        "- Session 1: no one made a move. It waited for Ana",
+        "- Session 1: no one moved. It waited for Ana",
     ]
     scored = [Ended(n, (1, 2), (5, 3), (), "adjudicated") for n in (1, 2)]
     (post,) = compose_posts([*scored, replace(unplayed, fixture=3)])
@@ -541,7 +534,7 @@ async def test_what_was_begun_gets_its_extension_whatever_the_organiser_has_adde
     assert slot.moved == {ana}
     assert slot.missed == {ana, ben}
     await talk.hear()
-    assert f"- Match 1: {slot.percent} % played, 50 % needed." in talk.said
+    assert f"- Match 1: {slot.percent}% played, 50% needed." in talk.said
 
 
 async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
@@ -563,16 +556,12 @@ async def test_a_match_in_which_only_a_claimant_moved_gets_its_extension_too(
     (slot,) = (await season.league()).slots
     assert slot.how == "adjudicated"
     assert slot.moved == {zoe}
-    everyone = "💤 Match 1: all players are away: Ben (played by Zoe) and Ana"
+    everyone = "💤 Match 1: everyone is away (Ben (played by Zoe) and Ana)"
     assert any(everyone in letter for letter in talk.letters)
-    assert "- Match 1 · Quiet Pine #1: Ben (played by Zoe) and Ana" in talk.said
-    assert "💤 All players are still away in match 1\nOrganisers can" in talk.said
-    assert any("- Match 1 · Quiet Pine #1 (you play for Ben)" in one for one in talk.letters)
+    assert any("- Match 1 · Quiet Pine #1 (for Ben)" in one for one in talk.letters)
     said = [line.partition("]")[0] for line in talk.lines]
-    assert {"day  4 [stalling", "day  8 [extended", "day 15 [adjudicated"} <= {*said}, (
-        "early, at the deadline, and in the end"
-    )
-    assert not [line for line in said if line in ("day  8 [absence", "day  8 [stalling")]
+    assert {"day  8 [extended", "day 15 [adjudicated"} <= {*said}, "at the deadline, and in the end"
+    assert not [line for line in said if "[absence" in line or "[stalling" in line]
 
 
 async def test_no_extension_where_everyone_who_is_awaited_has_left(season: Season) -> None:
@@ -596,24 +585,22 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
         posted = "".join(block.body for block in screen.blocks if isinstance(block, Text))
         return f"{posted.splitlines()[-1]} | {result_line(league.slots[0], view)}"
 
-    assert told() == (
-        "- Session 1: no one made a move. It waited for Ana | Ana and Ben: not played"
-    )
+    assert told() == ("- Session 1: no one moved. It waited for Ana | Ana and Ben: not played")
     assert told(percent=12, missed=(1, 2)) == (
-        "- Session 1: none of its players moved (12 % played). All players were away: Ana and Ben"
-        " | Ana and Ben: 12 % played by computers alone, no points"
+        "- Session 1: only the computers moved (12% played). Everyone was away: Ana and Ben"
+        " | Ana and Ben: 12% played by computers alone, no points"
     )
     assert told(2, percent=34) == (
-        "- Session 1: 34 % played, 50 % needed. It waited for Ana"
-        " | Ana and Ben: stopped with 34 % played, no points. It waited for Ana"
+        "- Session 1: 34% played, 50% needed. It waited for Ana"
+        " | Ana and Ben: stopped at 34%, no points. It waited for Ana"
     )
-    stopped = "Ana and Ben: stopped with 34 % played, no points"
+    stopped = "Ana and Ben: stopped at 34%, no points"
     assert told(2, percent=34, missed=()) == f"- Session 1: {stopped} | {stopped}"
     assert told(3, percent=34).endswith("points. It waited for Ana (played by Cleo)")
     assert told(3, percent=34, missed=(1, 2)).endswith("Ana and Ben (partly played by Cleo)")
     assert told(2, percent=80) == (
-        "- Session 1: the computer made most of the moves for Ana"
-        " | Ana and Ben: no points, because the computer made most of the moves"
+        "- Session 1: the computer made most of Ana's moves"
+        " | Ana and Ben: mostly played by computers, no points"
     )
 
 
@@ -632,11 +619,11 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     view = LeagueView(1, "Winter", loaded.league, names, WORDS, late=late, reader=ana)
     view = replace(view, at=at + 2 * DAY, away={ben: (1, 2)}, reminded=(ben,))
     page = render_league_panel(view)
-    assert f"you (turn started <t:{late[0][1]}:R>)" in said(page)
+    assert f"you (since <t:{late[0][1]}:R>)" in said(page)
     assert "💤 Away: Ben (in 1 of 2 matches). Anyone" in said(page)
     at_one = render_league_panel(replace(view, left=[(1, ben)], single=True))
     assert "💤 Away: Ben (match 1). Anyone may claim these seats." in said(at_one)
-    assert "🔔 **Remind players** pings Ben in the channel." in said(page)
+    assert "🔔 **Remind players** mentions Ben in the channel." in said(page)
     assert any(".remind'" in str(block) for block in page.blocks)
     alone = render_league_panel(replace(view, reminded=()))
     assert "remind" not in str(alone).lower(), "only the organiser is waited for"
@@ -644,8 +631,8 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     assert "All matches have started" in said(people)
     assert "enrol" not in str(people)
     called = (await season.leagues.remind(season.id, ana)).league
-    again = render_league_panel(replace(view, league=called, at=at), "I've pinged Ben.")
-    assert f"pinged Ben.\n🔔 Next reminder possible: <t:{at + DAY}:f>" in said(again)
+    again = render_league_panel(replace(view, league=called, at=at), "I've mentioned Ben.")
+    assert f"mentioned Ben.\n🔔 You can remind them again <t:{at + DAY}:f>" in said(again)
     assert ".remind'" not in str(again.blocks)
     params: dict[str, Param] = {"waits": f"1:{ana},{ben}"}
     assert list_mentioned("reminded", params, called) == (ben,)

@@ -147,7 +147,7 @@ def test_what_was_agreed_before_a_season_holds_until_the_next() -> None:
     league = signed_up()
     league = grown(league, [Changed(replace(league.settings, prizes=(3, 1, 0, 0)))])
     league = began(league)
-    with pytest.raises(Refusal, match="league-nothing-to-undo"):
+    with pytest.raises(Refusal, match="league-cannot-undo"):
         commands.undo_act(league)
     league = over(league)
     lines = league.standings(1)

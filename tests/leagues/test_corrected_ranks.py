@@ -32,7 +32,7 @@ def test_points_make_no_player_of_somebody_who_never_moved() -> None:
     assert changed.list_unranked(1) == (1,)
     page = said(render_standings(shown(changed), 1))
     assert "no rank: made no move" in page
-    assert "except P1 (didn't play)." in page
+    assert "except P1 (didn't play): press" in page
 
 
 def test_a_corrected_match_is_missed_by_nobody() -> None:
@@ -49,11 +49,11 @@ def test_the_answer_to_a_correction_names_a_new_champion_or_new_ranks() -> None:
     ended = closed(grown(running, Ended(3, (1, 2), (9, 5))))
     changed = grown(ended, Corrected(1, (2, 1), (5, 9)))
     assert describe_new_ranks(shown(changed), ended) == [
-        "🏆 This makes **P2** the champion (before: P1). You can undo this."
+        "🏆 **P2** is now the champion (before: P1). You can undo this."
     ]
     third = grown(ended, Corrected(3, (2, 1), (5, 9)))
     assert describe_new_ranks(shown(third), ended) == [
-        "This changes the final ranks. Standings: 1. P1 20 · 2. P3 16 · 3. P2 12. "
+        "The final ranks have changed. Standings: 1. P1 20 · 2. P3 16 · 3. P2 12. "
         "You can undo this."
     ]
     assert describe_new_ranks(shown(grown(ended, Corrected(3, (1, 2), (9, 4)))), ended) == []
@@ -66,7 +66,7 @@ def test_who_lost_their_place_or_has_left_is_named() -> None:
     posted = said(
         render_announcement("closed", {"season": 1}, 0, shown(grown(lifted, Withdrew(2))))
     )
-    assert "All players are signed up already, except P2 (left) and P1 (didn't play)." in posted
+    assert "Everyone is signed up again, except P2 (left) and P1 (didn't play):" in posted
 
 
 async def test_a_match_corrected_while_it_runs_knows_who_had_moved(season: Season) -> None:

@@ -63,7 +63,7 @@ async def test_a_season_that_ends_by_itself_is_nobodys_act(season: Season) -> No
     await season.begin()
     await season.leagues.extend(season.id, season.host, 7)
     await season.over()
-    with pytest.raises(Refusal, match="nothing-to-undo"):
+    with pytest.raises(Refusal, match="cannot-undo"):
         await season.leagues.undo(season.id, season.host)
 
 
@@ -226,7 +226,7 @@ def test_the_form_for_points_asks_for_match_scores_and_is_empty_before_there_are
     slot = league.slots[0]
     page = LeagueView(1, "Winter", league, {}, WORDS.words("en"))
     field = build_correction_form(page, slot, {}).fields[0]
-    assert field.label == "Match scores, in order of the seats"
+    assert field.label == "Match scores in seat order"
     assert (field.value, field.placeholder) == ("", "41 38 38 20")
     none = replace(slot, result=Result(1, 9, slot.fixture.players, (1,) * 4, (0,) * 4))
     assert build_correction_form(page, none, {}).fields[0].value == ""

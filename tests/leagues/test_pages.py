@@ -75,14 +75,12 @@ def ended(league: League, *numbers: int) -> League:
 
 def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
     league = begun()
-    assert "as soon as their players are free" in text(panel.render_league_panel(view(league)))
+    assert "once their players are free" in text(panel.render_league_panel(view(league)))
     league = opened(league, 1, 2)
     second = BEGAN + 7 * DAY
-    assert f"The next matches start automatically <t:{second}:f>" in text(
-        panel.render_league_panel(view(league))
-    )
+    assert f"The next matches start <t:{second}:f>" in text(panel.render_league_panel(view(league)))
     late = panel.render_league_panel(view(league, second + DAY))
-    assert "as soon as their players are free" in text(late), "not a time that is past"
+    assert "once their players are free" in text(late), "not a time that is past"
     busy = view(league).join_names(league.slots[0].fixture.players)
     digest = announcements.render_announcement("digest", {"season": 1}, second, view(league))
     assert digest is not None
@@ -91,22 +89,22 @@ def test_the_organiser_reads_when_the_next_sessions_begin() -> None:
     assert f"free. Still in another match: {busy}." in text(panel.render_league_panel(part))
     assert "hasten" not in controls(late)
     everything = panel.render_league_panel(view(opened(league, 3, 4, 5, 6)))
-    assert "All matches have started" in text(everything)
+    assert "The season ends with the last match" in text(everything)
 
 
 def test_the_organiser_reads_in_which_sessions_everyone_is_away() -> None:
     shown = replace(view(opened(begun(2), 1)), deserted=frozenset({1}))
     listed = text(sessions.render_sessions(shown, 0))
-    assert "▶️ Session 1: Cleo and ben · all players away" in listed
+    assert "▶️ Session 1: Cleo and ben · everyone away" in listed
     claimed = replace(shown, stand_ins={1: {shown.league.slots[0].fixture.players[0]: 3}})
     page = text(panel.render_league_panel(claimed))
-    assert "claims a seat. Away: Cleo (played by Ana) and ben." in page
+    assert "Session 1 waits: everyone is away (Cleo (played by Ana) and ben)." in page
 
 
 def test_a_swiss_season_draws_its_next_round_when_this_one_is_over() -> None:
     league = opened(begun(format="swiss", rounds=2), 1, 2)
-    assert "once this one is finished" in text(panel.render_league_panel(view(league)))
-    assert "once this one is finished" in text(
+    assert "The next round starts after this one" in text(panel.render_league_panel(view(league)))
+    assert "The next round starts after this one" in text(
         home.render_league_home(view(ended(league, 1)), 1, organiser=False, others=())
     )
 
@@ -116,13 +114,13 @@ def test_a_player_reads_when_their_next_session_begins() -> None:
         return text(home.render_league_home(view(league, at), 1, organiser=False, others=()))
 
     league = begun()
-    assert "as soon as all its players are free" in page(league)
+    assert "once their players are free" in page(league)
     numbers = [slot.number for slot in league.slots_of(1)]
-    assert "open your match" in page(opened(league, *numbers[:1]))
+    assert "Press **My matches** to play" in page(opened(league, *numbers[:1]))
     league = ended(opened(league, *numbers[:1]), *numbers[:1])
-    assert f"Your next match starts automatically <t:{BEGAN + 7 * DAY}:f>" in page(league)
+    assert f"The next matches start <t:{BEGAN + 7 * DAY}:f>" in page(league)
     assert "No new matches start" in page(grown(league, [Paused(on=True)], BEGAN))
-    assert "No match is left for you this season (finished: 3)." in page(ended(league, *numbers))
+    assert "You have no match left this season (finished: 3)." in page(ended(league, *numbers))
 
 
 def test_the_organiser_sees_how_old_a_page_is_and_can_always_start() -> None:
@@ -145,10 +143,12 @@ def test_an_answer_stands_right_above_what_was_pressed() -> None:
         assert not isinstance(below, Select) or below.control.endswith("set.late")
 
 
-def test_the_guide_for_organisers_leads_back_to_its_league() -> None:
+def test_the_help_leads_back_to_its_league() -> None:
     shown = view(signed_up(2))
-    guide = home.render_league_help(shown.words, ("clustered",), shown)
-    assert controls(guide) == ["panel", "home"]
+    learn = f"learn.{shown.league.settings.game}.open"
+    page = home.render_league_help(shown.words, ("clustered",), shown, organiser=True)
+    assert controls(page) == ["panel", "home", learn]
+    assert controls(home.render_league_help(shown.words, (), shown)) == ["home", learn]
     assert "league.begin" in controls(home.render_league_help(shown.words, ("clustered",)))
 
 
@@ -164,15 +164,15 @@ def test_before_anything_is_played_there_is_no_order_and_no_gold() -> None:
         ["–", name, "0", "0/3"] for name in ("Ana", "ben", "Cleo", "Dario")
     ]  # fmt: skip
     head = f"▶️ Round 1 of 3 · 0 of 6 matches finished · ends <t:{league.deadline}:D>\n"
-    assert f"{head}-# 1 running · 5 not started\nNo ranks yet" in text(page)
-    assert "League points: 10 for a win, 6 for second place. The most points win." in text(page)
-    assert "The next matches start automatically as soon as their players are free" in text(page)
+    assert f"{head}-# 1 running · 5 not started\nNo one has a rank: no" in text(page)
+    assert "League points: 10 for a win, 6 for second place." in text(page)
+    assert "The next matches start once their players are free" in text(page)
     picture = standings.render_standings_picture(view(league), 1).blocks[0]
     assert isinstance(picture, Picture)
     labels = [shape for shape in picture.scene.shapes if isinstance(shape, Label)]
     assert "amber" not in {label.colour for label in labels}
     assert "leads" not in picture.alt
-    assert "no rank.\nNo ranks yet: no match" in text(
+    assert "no rank.\nNo one has a rank: no match" in text(
         standings.render_rank_explanation(view(league), 1)
     )
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, view(league))
@@ -189,18 +189,18 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     league = grown(ended(opened(begun(), 1, 2, 3), 1), [stopped], BEGAN)
     done, others = (
         "1 of 6 matches finished",
-        "1 running · 3 not started · 1 stopped too early, so no points",
+        "1 running · 3 not started · 1 stopped early, no points",
     )
     stage = f"Round 2 of 3 · {done}"
     assert f"▶️ {stage} · ends <t:{league.deadline}:D>\n-# {others}\n```" in page(league)
     away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
-    assert others.replace("1 running", "1 running · no one playing in 1 of them") in text(away)
+    assert others.replace("1 running", "1 running · no one playing in 1") in text(away)
     timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
-    assert "1 ended unfinished, the score counts · 5 not started" in page(timed_out)
+    assert "1 scored unfinished · 5 not started" in page(timed_out)
     assert f"Winter · season 1 · {done} · {others}: " in page(league)
     assert f"⏸️ Paused · {stage}\n" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
-    assert "🏁 The season is over. No one has a rank: no match was finished." in page(
+    assert "🏁 The season is over. No one has a rank: no match is finished." in page(
         grown(opened(begun(), 1), [Closed(rank_divisions(begun()))], BEGAN)
     )
     winner = view(cut).display_name(cut.champions(1)[0])
@@ -240,7 +240,7 @@ def test_only_players_who_are_tied_on_everything_share_a_rank() -> None:
     assert " 0.0 %" not in every.text, "nobody without a match has a share"
     why = text(standings.render_rank_explanation(view(ended(league, slot.number)), others[0]))
     assert ": rank **3**" in why
-    assert "share the rank: they are tied on everything" in why
+    assert "are tied on everything and share the rank" in why
 
 
 def test_standings_are_as_wide_as_a_phone() -> None:
@@ -265,8 +265,8 @@ def test_standings_show_the_present_scores_of_three_matches_and_who_is_away() ->
     page = standings.render_standings(replace(view(league), running=running), 1)
     rows = [line.strip() for line in list_ranks(page)]
     assert NAMES[first[1]] in rows[rows.index("away in 1 of 1 match") - 1]
-    line = f"Mighty Forge #51** · 40 %\n-# {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
-    assert f"% played and points\n**Session 1 · {line}\n" in text(page)
+    line = f"Mighty Forge #51** · 40% played\n-# {NAMES[first[0]]} 31 · {NAMES[first[1]]} 22 💤"
+    assert f"**Running now**\n**Session 1 · {line}\n" in text(page)
     assert "Amber Otter" not in text(page), "nothing has happened in it"
     assert "… and 1 more" in text(page)
     many = opened(begun(16), *range(1, 9))
@@ -275,7 +275,7 @@ def test_standings_show_the_present_scores_of_three_matches_and_who_is_away() ->
     assert shown.count("Amber Otter") == 3
     assert "💤" not in shown
     explained = text(standings.render_tie_breaks(view(many), 1))
-    assert "No ranks yet" in explained
+    assert "No one has a rank" in explained
     assert "```" not in explained, "without the table, in which nothing is decided"
     assert "… and 5 more" in shown
     running = dict.fromkeys(running, RunningSession(("Amber Otter", 52), 0, (0, 0)))
@@ -319,7 +319,7 @@ def test_standings_tell_at_the_end_who_left_who_was_away_and_how_to_play_again()
     assert "left the season" in page
     assert "stopped playing\n" in page
     assert "no rank: made no move\n   forfeited: 1\n" in page
-    assert "Press **Join** to play again" in page
+    assert "press **Join**" in page
     assert "\n   champion" in page
 
 
@@ -349,21 +349,16 @@ def test_a_sign_up_has_four_lines_and_the_rest_is_how_it_works() -> None:
             head = panel.render_sign_up(named).blocks[0]
             assert isinstance(head, Text)
             assert len(head.body) <= 200
-    rules = home.render_league_rules(view(league), organiser=False)
-    assert "Tie-breaks: " in text(rules)
-    assert "a substitute plays for you" in text(rules)
-    learn = f"learn.{league.settings.game}.open"
-    assert controls(rules) == ["home", learn]
-    assert controls(home.render_league_rules(view(league), organiser=True)) == [
-        "home", learn, "guide",
-    ]  # fmt: skip
+    rules = text(home.render_league_help(WORDS.words("en"), (), view(league)))
+    assert "Ties: wins, " in rules
+    assert "a substitute plays" in rules
 
 
 def test_the_rules_of_a_running_season_are_its_own() -> None:
     league = begun()
     changed = grown(league, [Changed(replace(league.settings, interval=42))])
-    rules = text(home.render_league_rules(view(changed), organiser=False))
-    assert "7 days" in rules
+    rules = text(home.render_league_help(WORDS.words("en"), (), view(changed)))
+    assert "7-day rounds" in rules
     assert "42" not in rules
 
 
@@ -371,17 +366,17 @@ def test_a_profile_says_what_the_standings_say() -> None:
     league = begun()
     assert standings.describe_own_season(view(league), 9) is None
     assert standings.describe_own_season(view(league), 1) == (
-        "🏆 **Winter**, season 1 · rank: – · points: 0 · matches finished: 0"
+        "🏆 **Winter**, season 1 · rank: – · points: 0 · finished: 0"
     )
     first = league.slots[0]
     winner, loser = first.fixture.players
     league = grown(league, [Ended(first.number, (1, 2), (9, 5), (loser,), "adjudicated")])
     line = standings.describe_own_season(view(league), winner)
     assert line is not None
-    assert line.endswith("rank: 1 · points: 10 · matches finished: 1, 1 of them when time was up")
+    assert line.endswith("rank: 1 · points: 10 · finished: 1, 1 of them when time was up")
     line = standings.describe_own_season(view(league), loser)
     assert line is not None
-    assert line.endswith("matches finished: 0"), "a forfeit is not played"
+    assert line.endswith("· finished: 0"), "a forfeit is not played"
     profile = text(render_profile(Profile("Ana", seasons=(line,)), WORDS.words("en")))
     assert profile == f"## Ana\n{line}", "it doesn't say that nothing has been finished"
     why = text(standings.render_rank_explanation(view(league), loser))
@@ -397,14 +392,14 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
         assert "1 of 6 matches finished, 1 ended without points. It ends by " in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
-    counts = "1 of 6 matches finished · 4 not started · 1 without a move by a player, so no points"
+    counts = "1 of 6 matches finished · 4 not started · 1 without a player's move"
     assert f"{counts}\n**Ended this week: 2**" in text(digest)
     assert "- Session 1: Dario and Cleo: not played\n- Session 2: 1. Ana (9)" in text(digest)
     menu = sessions.render_sessions(page, 0).blocks[1]
     assert isinstance(menu, Select)
     assert [choice.label[:3] for choice in menu.choices[:2]] == ["➖ 1", "✅ 2"]
     closed = text(sessions.render_session(page, page.league.slots[0]))
-    assert "Closed: it wasn't played." in closed
+    assert "Closed unplayed." in closed
     assert "inished" not in closed
     assert "➖ Session 1: " in text(calendar.render_calendar(page, 1))
 
@@ -440,24 +435,19 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     league = signed_up(4, table=4, interval=28, at_once=6, clock="bank", quick=True)
     shown = view(league)
     assert "📅 28 days · all matches at once" in text(panel.render_sign_up(shown))
-    assert "Then all your matches start at once" in text(calendar.render_own_sessions(shown, 1, {}))
+    assert "📅 28 days · all matches at once" in text(calendar.render_own_sessions(shown, 1, {}))
     menus = settings_screens.render_settings_page(shown, "points", (2, 3, 4)).blocks
     pace = next(one for one in menus if isinstance(one, Select) and "pace" in one.control)
     (label,) = [one.label for one in pace.choices if one.chosen]
     assert label == "Season: 28 days, all at once"
-    pages = text(panel.render_league_panel(shown))
-    assert "Start the season: 28 days, 4 matches each, all at once." in pages
     question = panel.render_start_question(shown)
-    assert (
-        "lasts 28 days, plus up to 7 if a match needs them. Each plays 4 matches at the same time."
-        in text(question)
-    )
+    assert "lasts 28 days, up to 7 more if needed." in text(question)
+    assert "📅 28 days · all matches at once" in text(question)
     assert controls(question) == ["begin.yes", "panel"]
-    rules = text(home.render_league_rules(shown, organiser=False))
-    assert "The season takes 28 days, plus up to 7 if a match needs them. All your" in rules
-    assert "6 h for each move, plus 5 spare days for the whole match" in rules
-    assert "then your spare time" in rules
-    assert "two rounds in a row" not in rules, "there is only one"
+    rules = text(home.render_league_help(shown.words, (), shown))
+    assert "📅 28 days · all matches at once" in rules
+    assert "⏱️ 6 h per move + 5 days extra" in rules
+    assert "- Deadline missed: computer moves" in rules
     several = signed_up(4, table=4, interval=7, at_once=2)
     assert "7-day rounds · up to 2 matches at a time" in text(panel.render_sign_up(view(several)))
 
@@ -496,7 +486,7 @@ def test_a_letter_about_being_away_leaves_out_no_single_match(count: int, last: 
     *_, end, gap, then = text(letter).splitlines()
     assert end.startswith(f"- {last}")
     assert not gap, "else the list would swallow the next line"
-    assert then.startswith("➡️ To keep a seat")
+    assert then.endswith("to keep a seat.")
     seats = [one for one in controls(letter) if one.startswith("move.")]
     assert len(seats) == (4 if count == 4 else 3), "each match that is named has its button"
 
@@ -504,7 +494,7 @@ def test_a_letter_about_being_away_leaves_out_no_single_match(count: int, last: 
 def test_an_organiser_hears_what_helps_after_a_season_in_which_nothing_was_finished() -> None:
     league = opened(begun(4, table=4, at_once=6), 1, 2, 3, 4)
     lost = [Ended(slot.number, (), (), (), "unplayed") for slot in league.slots]
-    hint = "💡 No match was finished (0 of 4)."
+    hint = "💡 No match was finished. Try fewer"
     assert len(league.slots) == 4
     empty = grown(league, [*lost, Closed(league.divisions)])
     assert hint in text(panel.render_league_panel(view(empty)))
@@ -550,5 +540,5 @@ def test_what_waits_for_a_player_comes_first_with_who_is_awaited_and_away() -> N
     said = text(held)
     assert "💤 You're away in 2 matches. Open each and press **I'm back**." in said
     assert "No match is waiting for you" not in said
-    assert "#52** · you're away, and the match waits until someone comes back" in said
+    assert "#52** · you're away, and the match waits" in said
     assert "#53** · waiting for ben · the computer fills in until you're back" in said

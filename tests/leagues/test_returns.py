@@ -35,7 +35,7 @@ async def test_who_left_comes_back_to_what_has_not_begun(season: Season, who: st
     before = await season.league()
     await season.leagues.withdraw(season.id, ana)
     said, buttons = await at_home(season, ana)
-    assert "You still finish your running matches" in said
+    assert "Please finish your running matches" in said
     assert buttons["join"] == "Rejoin"
     mine = calendar.render_own_sessions(await shown(season), ana, {})
     assert any("Against" in block.body for block in mine.blocks if isinstance(block, Text))
@@ -105,7 +105,7 @@ async def test_nobody_comes_back_once_the_substitute_plays(season: Season) -> No
     assert any(slot.match for slot in (await season.league()).slots_of(eva.player))
     said, buttons = await at_home(season, ana)
     assert "join" not in buttons
-    assert "plays your remaining matches" in said
+    assert "plays your other matches" in said
     with pytest.raises(Refusal, match="league-cannot-return"):
         await season.leagues.sign_up(season.id, ana)
 
@@ -117,5 +117,5 @@ async def test_a_return_that_was_pressed_twice_is_refused_in_words(season: Seaso
     await season.leagues.sign_up(season.id, season.people[0])
     with pytest.raises(Refusal, match="league-plays-already"):
         await season.leagues.sign_up(season.id, season.people[0])
-    with pytest.raises(Refusal, match="nothing-to-undo"):
+    with pytest.raises(Refusal, match="cannot-undo"):
         await season.leagues.undo(season.id, season.host)

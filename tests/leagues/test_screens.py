@@ -60,7 +60,7 @@ POSTS: tuple[tuple[str, dict[str, Param]], ...] = (
     ("unplayed", {"numbers": "1 2"}), ("absent", {"players": "3 4"}),
     ("unplayed", {"numbers": "1", "players": "2", "pairs": "3:99 4:98"}),
     ("absent", {"player": 3, "by_player": 99}),
-    ("absence", {"season": 1, "away": "3 4", "vacation": "5", "told": "3/"}),
+    ("digest", {"season": 1, "left": "1:3,4 2:3", "away_in": "3:2/2 4:1/2", "vacation": "5"}),
     ("reminded", {"waits": "1:3,4 2:5", "stopped": "2"}),
     ("podium", {"season": 1}), ("places", {"before": 3}), ("places", {"before": 0}),
 )  # fmt: skip
@@ -145,7 +145,7 @@ def screens(league: League, words: Words) -> Iterator[Screen]:
     yield panel.render_season_question(shown, "leave")
     yield panel.render_season_question(shown, "hasten")
     yield panel.render_drop_question(shown, 1)
-    yield home_screens.render_league_rules(shown, organiser=True)
+    yield home_screens.render_league_help(words, (), shown, organiser=True)
     yield home_screens.render_league_help(words, ("cutterland", "clustered"))
     yield home.render_no_league(("cutterland", "clustered"), True, words)
     yield home.render_no_league((), False, words)
@@ -204,13 +204,8 @@ def test_what_the_guides_name_is_a_button(locale: str) -> None:
         for screen in screens(league, words):
             rows = [block for block in screen.blocks if isinstance(block, Row)]
             labels |= {button.label for row in rows for button in row.buttons}
-    guides = (
-        *(f"league-help-{one}" for one in home_screens.HELP_STEPS),
-        *(f"league-rules-{one}" for one in home_screens.RULES),
-    )
-    named = re.findall(
-        r"\*\*([^*]+)\*\*", "\n".join(words(one, rounds="several") for one in guides)
-    )
+    guides = (words(f"league-help-{one}") for one in home_screens.HELP)
+    named = re.findall(r"\*\*([^*]+)\*\*", "\n".join(guides))
     assert {one for one in named if not one.endswith(".")} <= labels
 
 
@@ -296,7 +291,7 @@ def test_a_rehearsal_says_who_plays_it_and_what_is_made_up() -> None:
         assert f"{away} is away for the whole" in text, "not the reader"
     assert "Player 14 leaves" in text
     assert "answers after about 7 h" in text
-    assert "Nothing of it counts" in text
+    assert "nothing of it counts" in text
     assert re.search(r"Session 2, days 1–5: 1\. [^·]+ · 2\. ", text)
     assert re.search(r"\d\. Ana_ +\d", text)
     assert re.search(r"player +points +matches", text)

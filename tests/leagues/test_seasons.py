@@ -195,7 +195,7 @@ async def test_a_correction_counts_leaves_a_trace_and_can_be_undone(season: Seas
     assert (await season.league()).standings(1) == before
     await season.restart()
     assert (await season.league()).standings(1) == before
-    with pytest.raises(Refusal, match="nothing-to-undo"):
+    with pytest.raises(Refusal, match="cannot-undo"):
         await season.leagues.undo(season.id, season.host)
 
 

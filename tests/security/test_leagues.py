@@ -44,7 +44,7 @@ AWAY: Final = frozenset(EVERYBODY) - THERE
 OPEN: Final = {
     "home": "home", "help": "help", "next": "next", "why": "why", "export": "export",
     "table": "table.1", "calendar": "calendar.1", "join": "join", "leave": "leave.yes",
-    "whom": "whom", "ties": "ties.1", "picture": "picture.1", "guide": "guide",
+    "whom": "whom", "ties": "ties.1", "picture": "picture.1",
 }  # fmt: skip
 """What everybody of the server may press, by its word."""
 KEPT: Final = {

@@ -117,7 +117,6 @@ RULES: Final = (
     *own_rules(NOBODY, "settings.public.theme"),
     *own_rules(HERE | {"mover abroad", "organiser abroad"}, "box.show"),
     *own_rules(STEWARDS, "box.new.cutterland", "box.yes.cutterland", "form.league.new.cutterland"),
-    *own_rules(ALL, "league.guide"),
     *own_rules(IN_SERVERS, "league.begin"),
     *own_rules(
         NOBODY, "league.1.home", "league.1.leave.yes", "league.1.table.1", "league.1.panel",
@@ -151,7 +150,7 @@ GUARDED: Final = (
         "settings.me.keeps", "settings.me.calls", "settings.hours.clock", "settings.hours.zone",
         "settings.hours.off", "settings.calls.turns", "settings.calls.letters",
         "settings.calls.questions", "league.1.ties.1", "league.1.picture.1", "league.1.calendar.1",
-        "league.1.next", "league.1.why", "league.1.export", "league.1.help", "league.1.guide",
+        "league.1.next", "league.1.why", "league.1.export", "league.1.help",
         "league.1.join", "league.1.leave", "league.which", "league.1.whom",
     ),
 )  # fmt: skip

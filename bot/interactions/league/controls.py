@@ -27,11 +27,6 @@ async def show_start(press: Press) -> Screen:
     return await LeaguePages(press.requester).show_start()
 
 
-@control("league.guide", right="anyone")
-async def show_guide(press: Press) -> Screen:
-    return await LeaguePages(press.requester).show_help()
-
-
 @control("league.which", right="anyone")
 async def choose_league(press: Press) -> Screen:
     pages = LeaguePages(press.requester)

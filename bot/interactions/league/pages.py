@@ -156,16 +156,12 @@ class LeaguePages:
         return export_screens.render_league_export(await self._build_view(loaded))
 
     @_declare("league.<league>.help")
-    async def show_rules(self, loaded: LoadedLeague) -> Screen:
-        view = await self._build_view(loaded)
-        return home.render_league_rules(view, organiser=self._requester.organiser)
-
-    @_declare("league.<league>.guide")
     async def show_help(self, loaded: LoadedLeague | None = None) -> Screen:
-        """The help for organisers; from a league's page, with the way back to it."""
-        games = tuple(self._services.games) if self._requester.organiser else ()
+        """How leagues work; from a league's page, with its settings."""
+        organiser = self._requester.organiser
+        games = tuple(self._services.games) if organiser else ()
         view = None if loaded is None else await self._build_view(loaded)
-        return home.render_league_help(self._words, games, view)
+        return home.render_league_help(self._words, games, view, organiser=organiser)
 
     @_declare("league.<league>.join")
     async def join(self, loaded: LoadedLeague) -> Screen:

@@ -3,7 +3,7 @@
 command-rating-name = рейтинг
 command-rating = Рейтинг игрока и его история
 command-rating-player = Чей? По умолчанию твой
-command-rating-game = В какой игре? По умолчанию во всех
+command-rating-game = В какой игре? По умолчанию любой
 command-leaderboard-name = лидеры
 command-leaderboard = Лучшие по рейтингу на этом сервере
 command-leaderboard-tables = Для столов какого размера?
@@ -16,69 +16,74 @@ rating-size-two = столы на 2
 rating-size-few = столы на 3–4
 rating-size-many = столы на 5+
 rating-what = { $game }, { $size }
-rating-none = { $name }: рейтинга пока нет. Чтобы он появился, доиграй рейтинговую партию хотя бы с одним человеком: в рейтинговой лиге или в лобби, где нажали **{ lobby-options }**, затем **{ lobby-rated-on }**.
+rating-none = { $name }: рейтинга пока нет. Доиграй рейтинговую партию с другим человеком (в лобби: **{ lobby-options }** → **{ lobby-rated-on }**).
 rating-head = ## Рейтинги: { $name }
 rating-course = { $what }: { $name }, было { $first }, стало { $last }.
 rating-beneath = партий: { $n }
-rating-line = **{ $what }**: { $number } · партий: { $n }
+rating-line = **{ $what }**: { $number } · { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}
 rating-settled = { $number }
 rating-provisional = { $number }? (предварительно)
-rating-about = -# Осторожная оценка силы, поэтому сначала она низкая; «?» — оценка пока предварительная. Компьютеры, брошенные места и запасные не учитываются.
+rating-about = -# Сначала рейтинг низкий и растёт с игрой; «?» — пока неточный. У компьютеров и запасных его нет.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = { $what }: рейтингов здесь пока нет. Чтобы они появились, доиграйте рейтинговую партию хотя бы вдвоём: в рейтинговой лиге или в лобби, где нажали **{ lobby-options }**, затем **{ lobby-rated-on }**.
-profile-none = { $name }: ни одной законченной партии пока нет.
-profile-none-own = У тебя пока нет законченных партий.
+leaders-none = { $what }: рейтингов пока нет. Доиграй рейтинговую партию с другим человеком, и появится твой.
+profile-none = { $name }: законченных партий пока нет.
+profile-none-own = Законченных партий пока нет.
 profile-head = ## { $name }
-profile-game = **{ $game }** · закончено партий: { $n } · побед: { $wins } · очков в среднем: { $average }
+profile-game = **{ $game }** · закончено: { $n } · побед: { $wins } · очков в среднем: { $average }
 profile-averages = -# { $game }, в среднем: { $what }
 profile-average = { $what } { $n }
-profile-pace = -# Вовремя: { $intime } из последних { $of }, чаще всего за { $hours } ч времени для игры
-refusal-rating-bot = У компьютеров и других ботов рейтинга нет. Выбери человека.
+profile-pace = -# Вовремя { $intime } из последних { $of }, чаще за { $hours } ч времени для игры
+refusal-rating-bot = Выбери человека: у компьютеров рейтинга нет.
 
 ## Leagues
 
 command-league-name = лига
-command-league = Лиги и небольшие турниры, которые проходят сами
+command-league = Лиги и небольшие турниры
 command-league-which = Какая лига? По умолчанию лига этого канала
 command-league-help-name = помощь
-command-league-help = Как создать лигу, провести и закончить сезон
+command-league-help = Как работают лиги
 command-league-create-name = создать
-command-league-create = Создать лигу в этом канале (для организаторов)
+command-league-create = Создать лигу здесь (для организаторов)
 command-league-called = Название лиги
 command-league-game = Какая игра? По умолчанию первая
 command-league-home-name = главная
-command-league-home = Начни здесь: страница лиги со всеми кнопками
+command-league-home = Страница лиги
 command-league-join-name = вступить
-command-league-join = Записаться, а во время сезона стать запасным
+command-league-join = Записаться или встать в запас
 command-league-leave-name = выйти
-command-league-leave = Выйти из сезона лиги
+command-league-leave = Выйти из лиги
 command-league-next-name = следующая
-command-league-next = Твои следующие партии: когда, где и с кем
+command-league-next = Твои следующие партии
 command-league-standings-name = таблица
 command-league-standings = Таблица дивизиона
 command-league-division = Какой дивизион? По умолчанию твой
 command-league-calendar-name = календарь
-command-league-calendar = Все партии твоего дивизиона
+command-league-calendar = Все партии дивизиона
 command-league-why-name = почему
 command-league-why = Объяснить место игрока
 command-league-player = Какой игрок? По умолчанию ты
 command-league-correct-name = исправить
-command-league-correct = Исправить результат партии (для организаторов)
+command-league-correct = Исправить результат (для организаторов)
 command-league-restart-name = переиграть
-command-league-restart = Переиграть отменённую партию (для организаторов)
+command-league-restart = Переиграть аннулированную партию (для организаторов)
 command-league-session = Номер партии из календаря
-command-league-points = Очки партии в порядке мест, напр. 41 38 38 20; дефис отменяет партию
+command-league-points = Очки в порядке мест, напр. 41 38 38 20; дефис аннулирует партию
 command-league-reason = Причина (её увидят в канале)
 command-league-add-name = добавить
 command-league-add = Записать игрока (для организаторов)
 command-league-remove-name = исключить
-command-league-remove = Исключить игрока; вместо него сыграет запасной (для организаторов)
-command-league-simulate-name = прогнать
-command-league-simulate = Прогнать сезон с вымышленными игроками (для организаторов)
+command-league-remove = Исключить игрока (для организаторов)
+command-league-simulate-name = симуляция
+command-league-simulate = Симуляция сезона (для организаторов)
 command-league-people = Сколько игроков? По умолчанию все записавшиеся
 command-league-channel-name = канал
-command-league-channel = Перенести лигу в этот канал (для организаторов)
+command-league-channel = Перенести лигу сюда (для организаторов)
 command-league-export-name = экспорт
 command-league-export = Календарь, результаты и таблица файлами
 option-league-name = лига
@@ -96,30 +101,30 @@ league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
 league-board-forfeits = -# ⌛ Неявка: { $who }. Почти все ходы сделал компьютер.
 league-board-replaced = -# ⌛ { $who }: почти все ходы сделал компьютер.
-league-board-played-for = -# 🪑 Здесь играет { $by } ({ $name }). Партия засчитана: { $name }.
+league-board-played-for = -# 🪑 На замене { $by }. Очки получит { $name }.
 league-stage-semi = полуфинал ({ $session })
 league-stage-final = финал ({ $session })
-league-stage-third = матч за третье место ({ $session })
+league-stage-third = за третье место ({ $session })
 league-annulled = { $who }: не засчитано
 league-unplayed = { $who }: { $percent ->
     [0] не сыграно
    *[other] { $percent } % сыграли одни компьютеры, без очков
 }
-league-stopped = { $who }: прервано, сыграно { $percent } %, без очков
-league-replaced = { $who }: без очков, почти все ходы сделали компьютеры
+league-stopped = { $who }: прервано на { $percent } %, без очков
+league-replaced = { $who }: играли почти одни компьютеры, без очков
 league-waited = Ждали ходов: { $who }
-league-waited-away = Все игроки отсутствовали: { $who }
+league-waited-away = Все отсутствовали: { $who }
 league-bye = { $name }: пропуск тура
 league-stand-in = { $name } (играет { $by })
 league-stand-in-partly = { $name } (частично играет { $by })
-league-played-for = { $name }: играл на замену { $by }
+league-played-for = { $name } (на замене — { $by })
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры ({ $twelfths ->
     [12] { $points } очко
    *[other] очков: { $points }
 })
 league-place-corrected = ✏️ исправлено
-league-no-season = { $league }: ни одного сезона ещё не было.
+league-no-season = { $league }: сезонов ещё не было.
 league-standings-alt = Таблица, { $title }
 league-standings-alt-leader = Таблица, { $title }: впереди { $leader }
 league-standings-running = ▶️ { $stage }
@@ -127,58 +132,70 @@ league-standings-paused = ⏸️ Пауза · { $stage }
 league-standings-round = Тур { $n } из { $of }
 league-standings-ends = срок: { $at }
 league-standings-final = { $title } · итог
-league-standings-won = 🏁 Сезон закончен. { $n ->
+league-standings-won = { league-standings-unfinished } { $n ->
     [1] 🏆 Победа: **{ $name }**.
    *[other] 🏆 Победу делят **{ $name }**.
 }
-league-standings-first = 🏁 Сезон закончен. 🏆 Первое место в дивизионе: **{ $name }**.
-league-standings-over = 🏁 Сезон закончен. Победителя нет: никто не доиграл достаточно партий (хотя бы половину возможных).
-league-rankless = Мест нет ни у кого: ни одна партия не закончена{ $why ->
+league-standings-first = { league-standings-unfinished } 🏆 Первое место в дивизионе: **{ $name }**.
+league-standings-over = { league-standings-unfinished } { league-letter-no-one }
+league-rankless = В таблице пусто: ни одна партия не закончена{ $why ->
     [points] {" "}с очками.
     [none] .
    *[part] {" "}(нужно { $needed } %).
 }
-league-rank-rule = Для места нужны свои ходы и хотя бы половина партий, которые можно было сыграть.
+league-rank-rule = В таблицу попадает тот, кто ходит и доигрывает хотя бы половину возможных партий.
 league-standings-unfinished = 🏁 Сезон закончен.
-league-count-done = закончено партий: { $done } из { $of }
-league-count-scored = закрыто по сроку с очками: { $n }
-league-count-open = идут: { $n }
-league-count-away = из них никто не играет: { $n }
-league-count-left = не начаты: { $n }
-league-count-stopped = прервано слишком рано, без очков: { $n }
-league-count-replaced = почти без ходов игроков, без очков: { $n }
-league-count-unplayed = без единого хода игроков: { $n }
-league-count-ended = не закончено, можно доиграть, но уже не в счёт: { $n }
-league-standings-none = Мест пока нет: ни одна партия не закончена{ $why ->
-    [points] {" "}с очками.
-   *[none] .
+league-count-done = { $of ->
+    [one] закончено { $done } из { $of } партии
+    [few] закончено { $done } из { $of } партий
+    [many] закончено { $done } из { $of } партий
+   *[other] закончено { $done } из { $of } партии
 }
+league-count-scored = { $n } по сроку
+league-count-open = { $n ->
+    [one] { $n } идёт
+    [few] { $n } идут
+    [many] { $n } идут
+   *[other] { $n } идут
+}
+league-count-away = из них { $n } без игроков
+league-count-left = { $n ->
+    [one] { $n } не начата
+    [few] { $n } не начаты
+    [many] { $n } не начато
+   *[other] { $n } не начато
+}
+league-count-stopped = { $n } прервано рано, без очков
+league-count-replaced = { $n } почти одних компьютеров, без очков
+league-count-unplayed = { $n } без единого хода игроков
+league-count-ended = { $n } не закончено, уже не считается
 league-standings-decides = { $n ->
-    [2] Очки лиги: { $first } за победу, { $second } за второе место
-   *[other] Очки лиги за партию, от первого места до последнего: { $prizes }
-}. Решает их сумма.
-league-standings-out = Без места (выход из сезона или неявка): { $who }
+    [2] Очки лиги: { $first } за победу, { $second } за второе место.
+   *[other] Очки лиги за места в партии: { $prizes }.
+}
+league-standings-out = Вне сезона, без места: { $who }
 league-standings-short = Без места: { $who }
 league-short-forfeits = { $name }, неявка в { $n } из { $of } партий
 league-short-finished = { $name }, { $n ->
     [0] ни одной законченной партии
-   *[other] закончено партий: { $n } из { $of } возможных
+   *[other] закончено { $n } из { $of } возможных партий
 }
 league-short-silent = { $name }, ни одного хода
-league-standings-foot = При равенстве решают: { $ties }. Если равны и они, место делится.
-league-standings-deciding = Показатели, которые ничего не изменили, не показаны.
+league-standings-foot = При равенстве решают { $ties }. Если равны и они, место делится{ $drawn ->
+    [yes] , а переходы решает жребий.
+   *[no] .
+}
 league-standings-mutual = { league-column-mutual }: очки в личных встречах
 league-standings-share = { league-column-share }: средняя доля от очков победителя
-league-standings-lot = { league-column-lot }: случайное число. Мест не меняет: большее выше там, где общее место надо разделить (переходы, плей-офф). Весь сид ({ $seed }…) здесь: **{ league-home }** → **{ league-files }**
-league-standings-lines = Над верхней чертой: переход выше. Под нижней: переход ниже.
-league-now-about = **Сейчас идут** · сыграно % и очки
-league-now-session = **{ $session }** · { $percent } %
+league-standings-lines = Черты показывают повышение и понижение.
+league-now-about = **Сейчас идут**
+league-now-session = **{ $session }** · сыграно { $percent } %
     -# { $line }
 league-now-more = … и ещё { $n }
 league-now-away-in = отсутствует: { $n } из { $of }
 league-now-champion = победа
-league-now-up = переход выше
-league-now-down = переход ниже
+league-now-up = повышение
+league-now-down = понижение
 league-now-rankless = без места{ $why ->
     [forfeits] {""}
     [silent] : нет ходов
@@ -209,8 +226,7 @@ league-measure-points = очки лиги
 league-measure-wins = победы
 league-measure-seconds = вторые места
 league-measure-mutual = личные встречи
-league-measure-share = доля очков победителя
-league-measure-lot = жребий
+league-measure-share = доля очков лидера
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: **{ $place }**-е место.
@@ -219,7 +235,7 @@ league-why-none =
     {""}**{ $name }**: без места.
 league-why-out = 
     ### { $title }
-    {""}**{ $name }**: вне сезона, поэтому без места.
+    {""}**{ $name }**: вне сезона, без места.
 league-why-short =
     ### { $title }
     {""}**Без места.** { $reason }. { league-rank-rule }
@@ -238,7 +254,7 @@ league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } �
     [0] {""}
    *[other] , из них по сроку: { $late }
 }
-league-plays-not = { $name } не участвует в этом сезоне.
+league-plays-not = { $name } не играет в этом сезоне.
 league-my-next = Мои партии
 league-why-me = Объяснить моё место
 league-explain = Объяснить
@@ -252,42 +268,42 @@ league-state-ended = ✅
 league-state-unplayed = ➖
 league-state-stopped = ⏹️
 league-deadline = Конец сезона: { $at }
-league-more = … и ещё строк: { $n }. Все они в файлах: нажми **{ league-files }**.
+league-more = … и ещё { $n ->
+    [one] { $n } строка
+    [few] { $n } строки
+    [many] { $n } строк
+   *[other] { $n } строки
+}: **{ league-files }**.
 league-next-count = { $n ->
     [0] Твоего хода сейчас не ждут.
    *[other] **Ждут тебя: { $n }**.
 } Открытых партий: { $of }.
 league-next-mine = 👉 твой ход
-league-next-stopped = тебя нет, и партия ждёт, пока кто-нибудь вернётся
+league-next-stopped = твоё место пустует, партия ждёт
 league-next-against = -# Соперники: { $against } · { $where }
-league-next-claimed = -# 🪑 Сейчас за тебя играет { $by }; партия засчитывается тебе.
-league-next-for = -# 🪑 Ты играешь не за себя: { $name }. Партия засчитывается не тебе.
-league-next-away = отсутствует: { $names }
-league-next-later = ⏳ **{ $session }**: начнётся { $at }. Соперники: { $against }.
-league-next-room = ⏳ **{ $session }**: начнётся, как только все освободятся. Соперники: { $against }.
-league-next-none = Партий для тебя в этом сезоне не осталось ({ $what }).
-league-next-more = … и ещё партий позже: { $n }.
+league-next-claimed = -# 🪑 За тебя играет { $by }; очки получишь ты.
+league-next-for = -# 🪑 Ты на замене: очки получит { $name }.
+league-next-away = отсутствуют: { $names }
+league-next-later = ⏳ **{ $session }** начнётся { $at }. Соперники: { $against }.
+league-next-room = ⏳ **{ $session }** начнётся, когда все освободятся. Соперники: { $against }.
+league-next-none = Партий у тебя больше нет ({ $what }).
+league-next-more = … и ещё { $n } позже.
 league-next-signed-up = ✅ Ты в игре: сезон { $season }! { $organises ->
     [yes] Начать его можешь ты: **{ league-home }** → **{ league-to-panel }**.
    *[no] Его начнёт организатор.
-} { $rounds ->
-    [single] Все твои партии начнутся сразу.
-   *[several] Партий одновременно у тебя будет до { $n }.
-} Я позову, когда твой ход.
+}
 league-next-waiting = Твой номер в листе ожидания: { $n }.
-league-next-substitute = ✅ Ты в запасе: если кто-то выйдет, тебе достанутся его неначатые партии и очки за них. Я напишу об этом в канал.
-league-next-outside = В этом сезоне ты не играешь. Чтобы выйти на замену: **{ league-home }** → **{ league-stand-by }**.
-league-next-left = Этот сезон ты уже не играешь. Запись откроется, когда он закончится.
-league-left-sign-up = ✅ Ты больше не участвуешь в сезоне { $season }. Чтобы вернуться, нажми **{ league-join }**.
-league-left-goes-on = Доиграй партии, которые уже начались: { $n }.
-league-left-return = Передумаешь — нажми **{ league-back }**: оставшиеся партии снова станут твоими.
-league-left-by = Оставшиеся партии доиграет { $name }.
+league-next-left = Сезон для тебя закончен.
+league-left-sign-up = ✅ Ты вне сезона { $season }.
+league-left-goes-on = Доиграй начатые партии: { $n }.
+league-left-return = **{ league-back }** вернёт тебе остальные.
+league-left-by = Дальше играет { $name }.
 league-back = Вернуться
 
 league-sign-up = Сезон { $season }: нажми **{ league-join }**.
-league-letters = О твоих местах и сезоне я могу написать в ЛС. Отключить это можно в `/{ command-settings-name }`.
-league-under-way = Идёт сезон { $season }. Встать в запас: **{ league-home }**.
-league-runs = Идёт сезон { $season }, все партии начались.
+league-letters = О местах и сезоне я могу написать в ЛС; отключить это можно в `/{ command-settings-name }`.
+league-under-way = Идёт сезон { $season }. Чтобы встать в запас, нажми **{ league-home }**.
+league-runs = Идёт сезон { $season }.
 league-signed = 
     {""}**{ $of ->
         [0] Игроков: { $n }
@@ -306,7 +322,6 @@ league-join = Вступить
 league-leave = Выйти
 league-stand-by = Встать в запас
 league-help-button = Как это работает
-league-guide = Организаторам
 league-home = Страница лиги
 league-brief-play = { $game } · столы на { $table }{ $rated ->
     [true] {" "}· на рейтинг
@@ -314,85 +329,96 @@ league-brief-play = { $game } · столы на { $table }{ $rated ->
 }
 league-brief-clock = ⏱️ { $clock }
 league-brief-pace = { $rounds ->
-    [single] 📅 { $days } дн. · все партии сразу
-   *[several] 📅 Туры по { $days } дн. · партий одновременно: до { $n }
+    [single] 📅 { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    } · все партии сразу
+   *[several] 📅 Туры по { $days ->
+        [one] { $days } дню
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    } · { $n ->
+        [one] по одной партии
+        [few] до { $n } партий сразу
+        [many] до { $n } партий сразу
+       *[other] до { $n } партий сразу
+    }
 }
-league-brief-blitz = 3 ч на ход, резерв 6 ч
-league-brief-daily = 24 ч на ход, резерв 3 дня
-league-brief-relaxed = 3 дня на ход, резерв 7 дней
-league-brief-bank = 6 ч на ход, резерв 5 дней
-league-brief-none = без таймера
-league-terms-season = { $game }: дивизионы примерно по { $n }, столы на { $table }
-league-terms-swiss = { $game }: швейцарка, туров: { $n }, столы на { $table }, соперники по возможности не повторяются
-league-terms-final = Затем плей-офф, лучших: { $n }
-league-terms-column = На каждом уровне один дивизион; из каждого выше: { $up }, ниже: { $down }
-league-terms-pyramid = На каждом уровне вдвое больше дивизионов, чем выше; из каждого поднимаются { $up }, опускаются { $down }
-league-terms-pace = { $rounds ->
-    [single] Сезон длится { $days } дн. и ещё до 7, если они нужны партии. Все твои партии начнутся сразу
-   *[several] Новый тур раз в { $days } дн. Партий у тебя одновременно: до { $n }
-}
-league-terms-clock = ⏱️ { $clock }
-league-terms-deadline = Твой срок виден на доске: сначала время на ход, потом резерв
-league-terms-late-move = Время вышло в партии первый раз: этот ход сделает компьютер, а резерв потерян. Второй раз: компьютер играет за тебя дальше, пока ты не вернёшься или кто-то не займёт твоё место
-league-terms-late-wait = Время вышло в партии первый раз: партия ждёт, а резерв потерян. Второй раз: партия ждёт, пока ты не вернёшься или кто-то не займёт твоё место
-league-terms-played = { $n ->
-    [0] Если в конце партия не доиграна, считаются её текущие очки
-    [100] Если в конце партия не доиграна, она не считается
-    [50] Если в конце партия не доиграна, её текущие очки считаются, когда сыграна хотя бы половина
-   *[other] Если в конце партия не доиграна, её текущие очки считаются, когда сыграно хотя бы { $n } %
-}
-league-terms-rated = На рейтинг: считаются партии, доигранные до конца
-league-terms-annul = Если выйти, не сыграв половины партий, результаты не засчитываются
-league-terms-points = Очки лиги за место в партии: { $prizes }. При равенстве делятся поровну
-league-terms-ties = При равенстве: { $ties }; потом место делится
-league-clock-blitz = Быстро: 3 ч на ход и резерв на всю партию: 6 ч
-league-clock-daily = Ежедневно: 24 ч на ход и резерв на всю партию: 3 дня
-league-clock-relaxed = Спокойно: 3 дня на ход и резерв на всю партию: 7 дней
-league-clock-bank = Гибко: 6 ч на ход и резерв на всю партию: 5 дней
-league-clock-none = Без таймера
+league-brief-blitz = 3 ч на ход + резерв 6 ч
+league-brief-daily = 24 ч на ход + резерв 3 дня
+league-brief-relaxed = 3 дня на ход + резерв 7 дней
+league-brief-bank = 6 ч на ход + резерв 5 дней
+league-brief-none = Без таймера
 league-state-sign-up = Запись открыта. Игроков: { $n }.
 league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
 league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
-league-state-running = Идёт сезон { $season }. Закончено партий: { $done } из { $of }{ $closed ->
+league-state-running = { $phase ->
+    [paused] ⏸️ Сезон { $season } на паузе
+   *[running] Идёт сезон { $season }
+}: { $of ->
+    [one] закончено { $done } из { $of } партии
+    [few] закончено { $done } из { $of } партий
+    [many] закончено { $done } из { $of } партий
+   *[other] закончено { $done } из { $of } партии
+}{ $closed ->
     [0] {""}
-   *[other] , закрыто без очков: { $closed }
-}. Конец не позже: { $until }.
-league-state-paused = ⏸️ Сезон { $season } на паузе. Закончено партий: { $done } из { $of }{ $closed ->
-    [0] {""}
-   *[other] , закрыто без очков: { $closed }
-}. Конец не позже: { $until }.
+   *[other] , { $closed } без очков
+}. Конец не позже { $until }.
 league-menu-format = Формат
 league-menu-table = Столы
 league-menu-division = Дивизионы
 league-menu-movers = Переходы между дивизионами
-league-menu-pace = Темп: туры и партии
-league-menu-places = Сколько мест в лиге
+league-menu-pace = Темп
+league-menu-places = Места
 league-menu-clock = Таймер
 league-menu-late = Если время вышло
 league-menu-played = Недоигранные партии
 league-menu-prizes = Очки лиги за места
-league-menu-first = Что решает при равенстве
+league-menu-first = При равенстве
 league-menu-enrol = Записать игроков …
 league-menu-drop = Исключить игрока …
 league-menu-session = Выбери партию
 league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
-league-format-swiss = Швейцарка, туров: { $n }
+league-format-swiss = Швейцарка: { $n ->
+    [one] { $n } тур
+    [few] { $n } тура
+    [many] { $n } туров
+   *[other] { $n } тура
+}
 league-choose-table = Столы на { $n }
 league-choose-column = Дивизионы по { $n }, под ним один
 league-choose-pyramid = Дивизионы по { $n }, под ним два
-league-choose-movers = Вниз из дивизиона: до { $n }
+league-choose-movers = Из дивизиона вниз: до { $n }
 league-choose-pace = { $rounds ->
-    [single] Сезон { $days } дн., все партии сразу
-   *[several] Тур { $days } дн., партий сразу: { $n }
+    [single] Сезон { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }, все партии сразу
+   *[several] Туры по { $days ->
+        [one] { $days } дню
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }, { $n ->
+        [one] по одной партии
+        [few] по { $n } партии
+        [many] по { $n } партий
+       *[other] по { $n } партии
+    }
 }
 league-choose-places = Игроков: до { $n }
 league-choose-clock-blitz = Быстро: 3 ч на ход + 6 ч
 league-choose-clock-daily = Ежедневно: 24 ч на ход + 3 дня
 league-choose-clock-relaxed = Спокойно: 3 дня на ход + 7 дней
-league-choose-clock-bank = Гибко: 6 ч/ход + 5 дн.
-league-choose-clock-none = { league-clock-none }
+league-choose-clock-bank = Гибко: 6 ч на ход + 5 дней
+league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Время вышло: ходит компьютер
 league-choose-late-wait = Время вышло: партия ждёт
 league-choose-played = { $n ->
@@ -402,47 +428,87 @@ league-choose-played = { $n ->
    *[other] Недоигранные: от { $n } %
 }
 league-choose-prizes = Очки за места: { $prizes }
-league-choose-first = Сначала: { $measure }
+league-choose-first = При равенстве: { $measure }
 league-flag-rated = { $on ->
     [true] Рейтинг: да
    *[false] Рейтинг: нет
 }
 league-flag-final = { $on ->
-    [true] Плей-офф: да
+    [true] Плей-офф: { $n } лучших
    *[false] Плей-офф: нет
 }
 league-flag-annul = { $on ->
-    [true] Ушедшие: не в зачёт
-   *[false] Ушедшие: в зачёт
+    [true] Ушедшие рано: не в зачёт
+   *[false] Ушедшие рано: в зачёт
 }
 league-length-enough = ⏱️ { $matches ->
-    [1] Партия на { $n } обычно идёт
-   *[other] Серия (партий: { $matches }, за столом: { $n }) обычно идёт
-} { $days }–{ $most } дн.{ $own ->
+    [1] Такая партия
+   *[other] Такая серия
+} обычно идёт { $days }–{ $most } дней{ $own ->
     [0] {""}
-   *[other] {" "}(по последним партиям этого сервера: { $own })
-} По настройкам на неё есть { $limit } дн.
+   *[other] {" "}(так было здесь)
+}. По настройкам у неё { $limit ->
+    [one] { $limit } день
+    [few] { $limit } дня
+    [many] { $limit } дней
+   *[other] { $limit } дня
+}.
 league-length-short = ⚠️ { $matches ->
-    [1] Партия на { $n } обычно идёт
-   *[other] Серия (партий: { $matches }, за столом: { $n }) обычно идёт
-} { $days }–{ $most } дн.{ $own ->
+    [1] Такая партия
+   *[other] Такая серия
+} обычно идёт { $days }–{ $most } дней{ $own ->
     [0] {""}
-   *[other] {" "}(по последним партиям этого сервера: { $own })
-}, а на неё есть только { $limit } дн.
-league-length-night = ⚠️ Этот таймер короче ночи. Без времени для игры он может выйти во время сна.
-league-length-helps = Поможет:
-league-length-partly = Помогут изменения (серых по одному мало):
-league-fix-quick = { $name }: { $days } дн.
-league-fix-single = Одна партия: { $days } дн.
-league-fix-table = Столы на { $n }: { $days } дн.
+   *[other] {" "}(так было здесь)
+}, а у неё только { $limit ->
+    [one] { $limit } день
+    [few] { $limit } дня
+    [many] { $limit } дней
+   *[other] { $limit } дня
+}.
+league-length-night = ⚠️ Без времени для игры таймер может выйти ночью.
+league-length-helps = Что поможет:
+league-length-partly = Что поможет (серое — только вместе с другим):
+league-fix-quick = { $name }: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+league-fix-single = Одна партия: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+league-fix-table = Столы на { $n }: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
 league-fix-interval = { $rounds ->
-    [single] Сезон на { $n } дн.
-   *[several] Тур на { $n } дн.
+    [single] Сезон на { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+        [many] { $n } дней
+       *[other] { $n } дня
+    }
+   *[several] Туры по { $n ->
+        [one] { $n } дню
+        [few] { $n } дня
+        [many] { $n } дней
+       *[other] { $n } дня
+    }
 }
 league-fix-clock = { $n ->
     [bank] Гибко
    *[daily] Ежедневно
-}: { $days } дн.
+}: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
 league-flag-quick = { $name }: { $on ->
     [true] да
    *[false] нет
@@ -452,7 +518,7 @@ league-flag-single = { $on ->
    *[false] Турнирные серии: да
 }
 league-begin = Начать сезон { $n }
-league-rehearse = Прогнать сезон
+league-rehearse = Симуляция
 league-announce = Объявить снова
 league-undo-act = Отменить: { $act ->
     [changed] настройки
@@ -471,203 +537,192 @@ league-pause = Пауза
 league-resume = Продолжить
 league-extend = Ещё 7 дней
 league-hasten = Начать тур раньше
-league-begin-question = **Начать сезон { $season }?** Он начнётся с теми, кто записан: { $players }. Длится { $days } дн. и ещё до 7, если они нужны партии. { $all ->
-    [yes] Партий у каждого: { $n }, все одновременно
-   *[no] Партий одновременно у каждого: до { $n }
-}.{ $small ->
-    [yes] {" "}Игроков мало, поэтому за столами будет меньше, чем { $table }.
+league-begin-question = **Начать сезон { $season }?** { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}, { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} и до 7 ещё, если понадобятся.{ $small ->
+    [yes] {" "}За столами будет меньше { $table }.
    *[no] {""}
-} Отменить начало нельзя. Потом настройки уже не изменить{ $all ->
-    [yes] , и вступить до конца сезона будет нельзя.
-   *[no] , а новые люди смогут только заменить тех, кто выйдет.
+} Потом нельзя ни отменить начало, ни изменить настройки{ $all ->
+    [yes] , ни вступить.
+   *[no] .
 }
 league-end = Закончить сезон
-league-hasten-question = Начать следующий тур сейчас? { $n ->
-    [0] Все начатые партии сыграны.
-   *[other] Ещё не доиграно партий: { $n }. Они продолжатся.
-} Партий одновременно у игрока не больше { $most }: если они уже идут, новая подождёт. Следующие туры тоже сдвигаются раньше. Тур, начатый досрочно, не считается пропущенным.
+league-hasten-question = Начать следующий тур сейчас? Кто ещё занят, присоединится позже. Следующие туры тоже начнутся раньше.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон? Незаконченные партии можно доиграть, но они не будут засчитаны, сколько бы ни было сыграно: места определят остальные. Если подождать до срока, текущие очки могут засчитать. Это можно отменить до начала следующего сезона.
+league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны. Если подождать до срока, их могут засчитать. Это можно отменить.
 league-end-yes = Да, закончить
-league-leave-question = Выйти из сезона? Начатые партии нужно доиграть; остальные сыграет запасной, а если его нет, засчитают неявку.
+league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. В остальных сыграет запасной, или засчитают неявку.
 league-leave-yes = Да, выйти
 league-drop-question = { $name }: исключить из сезона? { $left ->
-    [0] Все партии этого игрока уже начались и продолжатся, но места у него не будет.
-   *[other] Неначатые партии сыграет запасной, а без него засчитают неявку.
-} Я сообщу об этом в канале.
+    [0] Партии продолжатся, но места не будет.
+   *[other] Неначатые партии сыграет запасной, или засчитают неявку.
+}
 league-drop-yes = Да, исключить
 league-no = Нет
 league-not-yet = Пока нет
 league-to-panel = Страница организатора
 league-page-play = Размер и формат
 league-page-points = Время и очки
-league-page-head-play = ### Размер и формат
-    Изменения сохраняются сами.
-league-page-head-points = ### Время и очки
-    Изменения сохраняются сами.
-league-foot-play = -# Швейцарка: в каждом туре встречаются игроки с близкими очками.{ $annul ->
-    [yes] {" "}Ушедшие: если игрок вышел, не сыграв половины партий, засчитать ли его результаты?
-   *[no] {""}
-}
-league-foot-points = -# «Сначала»: что решает при равных очках.
 league-people = Игроки
 league-sessions = Партии
 league-add-computer = Добавить компьютер
 league-computer = Компьютер { $letter }
 league-files = Файлы
-league-none = Здесь пока нет лиг. Организатор может открыть её этой же командой, и тогда ты сможешь вступить.
-league-none-organiser = Здесь пока нет лиг. Выбери игру: запись откроется в этом канале, а настройки можно менять до начала сезона.
-league-none-in-channel = В этом канале своей лиги пока нет. Открыть её здесь:
+league-none = Здесь пока нет лиг. Открыть её может организатор.
+league-none-organiser = Здесь пока нет лиг. Выбери игру, чтобы открыть запись; настройки подождут.
+league-none-in-channel = Открыть лигу в этом канале:
 league-new = Новая лига: { $game }
 league-new-form = Новая лига
 league-usual-name = Лига { $game }
 league-which = Лиги этого сервера
 league-begin-here = Показать лиги
-league-closed-channel = ⚠️ Не могу писать в { $channel }. Дай мне там права или введи `/{ command-league-name } { command-league-channel-name }` в другом канале.
-league-shown-here = ⚠️ Не могу писать в { $channel }, поэтому новости лиги здесь. Организаторам: `/{ command-league-name } { command-league-channel-name }` перенесёт их в нужный канал.
+league-closed-channel = ⚠️ Не могу писать в { $channel }. Дай права или введи `/{ command-league-name } { command-league-channel-name }` в другом канале.
+league-shown-here = ⚠️ Не могу писать в { $channel }. Организаторы могут перенести новости: `/{ command-league-name } { command-league-channel-name }`.
 league-then-few = ➡️ Для сезона нужно хотя бы { $least ->
     [one] { $least } игрок
     [few] { $least } игрока
     [many] { $least } игроков
    *[other] { $least } игрока
-}. Люди нажимают **{ league-join }** в канале, а **{ league-add-computer }** займёт свободные места.
-league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или начни с меньшим столом.
-league-then-begin = ➡️ Все в сборе? Начинай сезон: { $days } дн., партий сразу: { $all ->
-    [yes] { $n }
-   *[no] до { $n }
-}.
-league-then-running = ➡️ Все партии начались. Сезон может закончиться и раньше, вместе с последней.
+}; **{ league-add-computer }** займёт свободные места.
+league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или уменьши столы.
+league-then-begin = ➡️ Все в сборе? Начинай сезон.
+league-then-running = ➡️ Сезон закончится с последней партией или в срок.
 league-then-waits = ⏳ Ждём хода: { $who }.
-league-then-waits-one = { $name } (ход начался { $since })
+league-then-waits-one = { $name } (ждём { $since })
 league-panel-away = 💤 Отсутствуют: { $who }. Эти места может занять любой.
 league-away-at = { $name } ({ $sessions })
 league-panel-remind = 🔔 **{ league-remind }** позовёт в канале: { $who }.
-league-panel-reminded = 🔔 Следующее напоминание возможно: { $at }.
+league-panel-reminded = 🔔 Напомнить снова можно { $at }.
 league-you = ты
-league-then-away = ⚠️ Сейчас никто не играет в { $n } из { $of } идущих партий. Игра продолжится, если кто-то вернётся или займёт место.
-league-then-away-one = ⚠️ { $session } ждёт, пока кто-то вернётся или займёт место. Отсутствуют: { $who }.
-league-then-round = ➡️ Следующий тур начнётся сам, когда закончится этот.
-league-start-all = ➡️ Следующие партии начнутся сами: { $at }.
-league-start-all-free = ➡️ Следующие партии начнутся сами, когда игроки освободятся.
-league-start-own = ➡️ Твоя следующая партия начнётся сама: { $at }.
-league-start-own-free = ➡️ Твоя следующая партия начнётся сама, когда все её игроки освободятся.
+league-then-away = ⚠️ Никто не играет в { $n } из { $of } идущих партий.
+league-then-away-one = ⚠️ { $session } ждёт: все отсутствуют ({ $who }).
+league-then-round = ➡️ Следующий тур начнётся после этого.
+league-start-at = ➡️ Следующие партии начнутся { $at }.
+league-start-free = ➡️ Следующие партии начнутся, когда их игроки освободятся.
 league-start-busy = Ещё в другой партии: { $who }.
-league-then-unfinished = 💡 Ни одна партия не закончена (0 из { $of }). Перед новым сезоном попробуй меньше партий одновременно или больше дней: **{ league-page-points }**.
-league-then-paused = ➡️ Чтобы начинались новые партии, нажми **{ league-resume }**.
+league-then-unfinished = 💡 Ни одна партия не закончена. Попробуй меньше партий или больше дней: **{ league-page-points }**.
+league-then-paused = ➡️ Новые партии начнёт **{ league-resume }**.
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
-league-then-wait = ➡️ Ты в лиге! Партии появятся здесь, когда организатор начнёт сезон.
+league-then-wait = ➡️ Ты в лиге! Сезон начнёт организатор.
 league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-to-panel }**.
-league-then-gather = ➡️ Чтобы начать сезон { $season }, нужно игроков: { $least }. Пусть нажмут **{ league-join }**. Показать запись снова: **{ league-to-panel }** → **{ league-announce }**.
-league-then-play = ➡️ Чтобы узнать, чей ход, и открыть свои партии, нажми **{ league-my-next }**.
-league-then-stand-by = ➡️ В этом сезоне ты не играешь. **{ league-stand-by }**: если кто-то выйдет, тебе достанутся его неначатые партии и очки за них.
-league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, тебе достанутся его неначатые партии и очки за них.
-league-then-started = ➡️ Все партии сезона уже начались, вступить нельзя. Запись откроется, когда он закончится. Если в партии освободится место, его может занять любой: **{ seat-take }**.
+league-then-gather = ➡️ Для сезона { $season } нужно хотя бы { $least ->
+    [one] { $least } игрок
+    [few] { $least } игрока
+    [many] { $least } игроков
+   *[other] { $least } игрока
+}. Повтори объявление: **{ league-to-panel }** → **{ league-announce }**.
+league-then-play = ➡️ Чтобы играть, нажми **{ league-my-next }**.
+league-then-stand-by = ➡️ В этом сезоне ты не играешь. **{ league-stand-by }** — и получишь партии того, кто выйдет.
+league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, его партии твои.
+league-then-started = ➡️ Все партии начались. Запись откроется после сезона.
 league-people-head = ### Игроки
     { $runs ->
         [no] Записаться можно и в канале.
-        [started] Все партии уже начались: новые люди могут только занять место отсутствующего. Исключённый игрок останется без места, но его партии продолжатся.
-       *[yes] Если кто-то выйдет, его ещё не начатые партии сыграет запасной, а без него засчитают неявку. { $subs ->
-            [0] Запасных пока нет: попроси кого-нибудь нажать **{ league-stand-by }** (**{ league-home }**).
-           *[other] Запасных: { $subs }.
-        }
+        [started] Все партии начались: исключённый игрок останется без места, но его партии продолжатся.
+       *[yes] Неначатые партии исключённого сыграет запасной, а без него засчитают неявку. Запасных: { $subs }.
     }
 league-more-people = Ещё игроки
 league-sessions-head = ### Партии
-    Выбери партию, чтобы исправить, отменить или переиграть её.
-league-sessions-away = все игроки отсутствуют
+    Выбери, какую исправить, аннулировать или переиграть.
+league-sessions-away = все отсутствуют
 league-more-sessions = Ещё партии
-league-session-pending = Начнётся сама, не раньше { $at }.
-league-session-open = Идёт. Если её исправить или отменить, она сразу закончится, в том числе для тех, кто занял чужое место.
+league-session-pending = Начнётся не раньше { $at }.
+league-session-open = Идёт. Исправление сразу её закончит.
 league-session-ended = Закончена.
-league-session-unplayed = Закрыта: её не сыграли.
-league-session-stopped = Закрыта до конца игры, без очков лиги.
+league-session-unplayed = Закрыта, не сыграна.
+league-session-stopped = Закрыта рано, без очков лиги.
 league-session-result = Результат: { $line }
 league-session-seats = Места за столом: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
 league-correct = Исправить результат
-league-void = Отменить партию
+league-void = Аннулировать партию
 league-again = Переиграть партию
 league-form-points = Очки партии, в порядке мест
-league-form-reason = Причина (видна в канале)
-league-form-void = { $session }: очков не получит никто, я сообщу об этом в канале. Отменить можно.
+league-form-reason = { command-league-reason }
+league-form-void = { $session }: очков не получит никто. Это можно отменить.
 league-done-found = ✅ Лига создана, запись открыта здесь.
 league-done-computer = ✅ Компьютер добавлен.
-league-done-again = ✅ Партия { $number } скоро сама начнётся заново.
+league-done-again = ✅ Партия { $number } начнётся заново.
 league-done-saved = ✅ Сохранено.
-league-done-begin = ✅ Сезон начался. Партии появятся в канале.
+league-done-begin = ✅ Сезон начался.
 league-done-pause = ⏸️ Пауза. Начатые партии продолжаются.
-league-done-resume = ▶️ Сезон продолжается, календарь сдвинут на время паузы.
+league-done-resume = ▶️ Сезон продолжается, все даты сдвинуты.
 league-done-extend = ✅ Срок сдвинут на 7 дней.
 league-done-remind = 🔔 Напоминание в канале: { $who }.
 league-done-hasten = ✅ Начинается следующий тур.
 league-done-undo = ↩️ Отменено: { $act }.
-league-done-end = 🏁 Сезон закончен.
-league-done-announce = ✅ Объявление о записи повторено.
+league-done-end = { league-standings-unfinished }
+league-done-announce = ✅ Объявление повторено.
 league-done-enrol = ✅ Игроки записаны.
 league-done-drop = ✅ Игрок исключён.
-league-done-correct = ✅ Партия { $number } исправлена, я сообщу об этом в канале.
+league-done-correct = ✅ Партия { $number } исправлена.
 league-done-champion = 🏆 Теперь победа: **{ $name }** (раньше: { $before }). Это можно отменить.
 league-done-ranks = Итоговые места изменились. { $ranks }. Это можно отменить.
-league-done-scale = ⚠️ { $points } похожи на очки лиги, а нужны очки партии. Если это очки лиги, исправь партию ещё раз.
-league-done-here = ✅ Теперь новости лиги будут в этом канале.
+league-done-scale = ⚠️ { $points } похожи на очки лиги; нужны очки партии.
+league-done-here = ✅ Новости лиги теперь здесь.
 
 league-began = ## { $title } начался
-league-began-pace = Партий одновременно у каждого: { $all ->
-    [yes] { $n }
-   *[no] до { $n }
-}. Когда твой ход, я позову.
 league-digest = ### { $title }: итоги недели
 league-digest-ended = **Закончено за неделю: { $n }**
-league-digest-none = На этой неделе не закончилась ни одна партия.
-league-digest-waits = ⏳ { $session }. Ждём хода: { $who }
-league-digest-late = ⏳ { $session } пока не может начаться.
-league-digest-stopped = 💤 { $session }. Все игроки отсутствуют: { $who }
-league-digest-same = 💤 По-прежнему отсутствуют все игроки: { $sessions }
-league-reminded = ### 🔔 { $title }: организатор просит сыграть
-league-reminded-then = ➡️ Чтобы открыть свои партии, нажми **{ league-my-next }**.
-league-stalling = ⚠️ **{ $league }** · { $season }: в таком темпе к сроку ({ $at }) не закончатся идущие партии: { $n } из { $of }.
-league-stalling-helps = Организаторы могут напомнить игрокам (**{ league-remind }**), дать больше времени (**{ league-extend }**) или закончить сезон (**{ league-end }**).
-    Иначе партии, в которых ходил хотя бы один человек, получат после срока ещё 7 дней, один раз.
+league-digest-none = За неделю партии не закончились.
+league-digest-waits = ⏳ { $session }: ждём хода ({ $who })
+league-digest-late = ⏳ { $session } ещё не началась.
+league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
+league-digest-same = 💤 Все по-прежнему отсутствуют: { $sessions }
+league-reminded = ### 🔔 { $title }: сыграй свои партии
+league-reminded-then = ➡️ Чтобы открыть их, нажми **{ league-my-next }**.
+league-stalling = ⚠️ **{ $league }** · { $season }: в таком темпе { $of ->
+    [1] идущая партия не закончится
+   *[other] { $n } из { $of } идущих партий не закончатся
+} до { $at }.
+league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): напомни игрокам, дай больше времени или закончи сезон. Иначе партии, где кто-то ходил, получат ещё 7 дней.
 league-champion = { $n ->
     [1] { $league }, { $season }: побеждает { $name }!
    *[other] { $league }, { $season }: титул делят { $name }!
 }
-league-next-season = ➡️ Открыта запись на сезон { $season }. Все игроки этого сезона уже записаны; не хочешь играть — нажми **{ league-leave }**.
-league-places-lost = ➡️ Открыта запись на сезон { $season }. Уже записаны все, кроме: { $who }. Чтобы снова играть, нажми **{ league-join }**.
-league-places-free = ➡️ Открыта запись на сезон { $season }. Пока никто не записан: нажми **{ league-join }**, чтобы играть.
+league-next-season = ➡️ Открыт сезон { $season }, все уже записаны. Не хочешь играть — нажми **{ league-leave }**.
+league-places-lost = ➡️ Открыт сезон { $season }. Записаны все, кроме { $who }: нажми **{ league-join }**.
+league-places-free = ➡️ Открыт сезон { $season }. Чтобы играть, нажми **{ league-join }**.
 league-lost-left = { $name } (выход)
 league-lost-silent = { $name } (без ходов)
 league-lost-out = { $name } (больше не играет)
-league-lost-forfeits = { $name } (неявка в большинстве партий)
-league-no-champion = 🏁 { $league } · { $season } закончен. Победителя нет: никто не доиграл достаточно партий (хотя бы половину возможных).
+league-lost-forfeits = { $name } (много неявок)
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
 league-going-down = ⬇️ Понижение из дивизиона { $n }: { $who }
-league-post-places = Места после исправления, { $season }:
-league-post-champion = После исправления побеждает **{ $name }**, { $season } (раньше: { $before }). Новые места:
+league-post-places = Новые места, { $season }:
+league-post-champion = После исправления побеждает **{ $name }**, { $season } (раньше: { $before }).
 league-nobody-won = никто
 league-letter-over = 🏁 **{ $league }** · { $season } закончен.
 league-letter-rank = Твоё место: **{ $rank }** из { $of } · { $twelfths ->
     [12] **{ $points }** очко
    *[other] очков: **{ $points }**
 } · партий: { $drawn } ({ $what })
-league-letter-unranked = Места у тебя нет{ $why ->
-    [silent] : ни одного твоего хода
-   *[other] {""}
-}. { league-rank-rule } Очков: **{ $points }** · партий: { $drawn } ({ $what })
+league-letter-unranked = Ты вне таблицы{ $why ->
+    [silent] : за сезон ни одного твоего хода.
+   *[other] . { league-rank-rule }
+} Очков: **{ $points }** · партий: { $drawn } ({ $what })
 league-letter-crowned = 🏆 Победа: **{ $name }**
-league-letter-no-one = Победителя нет: никто не доиграл достаточно партий (хотя бы половину возможных).
+league-letter-no-one = Победителя нет: доиграно слишком мало партий.
 league-letter-in = ➡️ Ты уже в списке на сезон { $season }. { $organises ->
     [yes] Начать его можешь ты: **{ league-to-panel }**.
-   *[no] Его начнёт организатор.
-} Не хочешь играть — нажми **{ league-leave }** в канале.
-league-letter-out = ➡️ На сезон { $season } тебя в списке нет. Чтобы снова играть, нажми **{ league-join }** в канале.
-league-letter-away = 💤 **{ $season }**: твоё время вышло дважды, поэтому { $n ->
-    [1] твоё место в партии может занять любой
-   *[other] твои места в партиях может занять любой
+   *[no] Не хочешь играть — нажми **{ league-leave }** в канале.
+}
+league-letter-out = ➡️ Открыт сезон { $season }. Чтобы играть, нажми **{ league-join }** в канале.
+league-letter-away = 💤 **{ $season }**: твоё время вышло дважды, и любой может занять { $n ->
+    [1] это твоё место
+   *[other] эти твои места
 }:
-league-letter-away-too = Другие твои места, которые может занять любой:
-league-letter-away-more = … и ещё { $n }: набери `/{ command-turns-name }`.
-league-letter-away-for = { $match } (ты играешь не за себя: { $name })
+league-letter-away-too = И эти:
+league-letter-away-more = … и ещё { $n } в `/{ command-turns-name }`.
+league-letter-away-for = { $match } (очки получит { $name })
 league-letter-away-then = { $late ->
     [wait] ➡️ Чтобы сохранить место, сделай там ход.
    *[move] ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.{ $hours ->
@@ -675,80 +730,75 @@ league-letter-away-then = { $late ->
        *[other] {" "}На следующий ход будет не меньше { $hours } ч.
     }
 }
-league-letter-seat = 🪑 **{ $season }**: твоё место теперь занимает { $by } ({ $session }). Партия по-прежнему засчитывается тебе.
-    Чтобы вернуться, попроси освободить место командой `/{ command-match-name } { command-match-substitute-name }`.
-league-letter-stalled = ➡️ В канале лиги набери `/{ command-league-name } { command-league-home-name }` и нажми **{ league-to-panel }**: там можно напомнить игрокам (**{ league-remind }**), дать больше времени или закончить сезон.
+league-letter-seat = 🪑 **{ $season }**: за тебя теперь играет { $by } ({ $session }). Очки по-прежнему получишь ты.
+    Чтобы вернуться, попроси освободить место: `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Отсутствуют (время вышло дважды): { $who }.
-league-letter-silent-then = ➡️ Делать ничего не нужно: сезон продолжается, а место может занять любой. Что ещё можно сделать: в канале лиги набери `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ Сезон продолжается, а места может занять любой. Что ещё можно сделать, покажет `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Напомнить игрокам
 league-silent = Игрок молчит?
 league-silent-about =
-    ### Игрок молчит: что делать?
-    Делать ничего не нужно. Но можно:
-    - **Напомнить.** **{ league-remind }** зовёт тех, кого ждут партии. Это можно делать раз в день, на очки это не влияет.
-    - **Найти замену.** Когда время в партии вышло дважды, любой не из этой партии может нажать **{ seat-take }**. Партия засчитывается прежнему игроку, но без собственных ходов места не будет.
-    - **Подождать.** { $late ->
-        [wait] Партия ждёт до срока
-       *[move] Компьютер играет дальше
-    }. Если игрок сделал меньше половины ходов и никто не занял место, это неявка: очки получат остальные.
-    - **Убрать.** **{ league-people }** → **{ league-menu-drop }** Идущие партии продолжаются. { $pending ->
-        [no] {""}
-       *[yes] Неначатые играет запасной, за свои очки; без него в свой срок засчитают неявку.
-    } Места у игрока не будет.
+    ### Игрок молчит?
+    Сезон идёт и без тебя: место может занять любой, а партия, где почти все ходы сделал компьютер, станет неявкой. Ещё можно
+    - позвать всех, кого ждут, раз в день (**{ league-remind }**);
+    - исключить игрока (**{ league-people }**).
 league-letter-channel = Канал лиги
-league-post-dropped = { $name } больше не участвует в сезоне. Неначатые партии засчитаны как неявка, начатые продолжаются.
-league-post-substitute = { $name } выходит из сезона. Оставшиеся партии доиграет { $by }.
+league-post-dropped = { $name } больше не участвует в сезоне. Начатые партии продолжаются, за остальные — неявка.
+league-post-substitute = { $name } выходит из сезона. Дальше играет { $by }.
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
-league-post-adjudicated = Время вышло. Считаются текущие очки:
+league-post-adjudicated = Время вышло, считаются текущие очки:
 league-post-unplayed = Закончены без очков лиги:
 league-unplayed-waited = - { $session }: { $percent ->
     [0] никто не ходил
-   *[other] никто из её игроков не ходил (сыграно { $percent } %)
+   *[other] ходили только компьютеры (сыграно { $percent } %)
 }
 league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
-league-replaced-waited = - { $session }. Почти все ходы сделали компьютеры за игроков: { $who }
+league-replaced-waited = - { $session }: почти все ходы сделал компьютер ({ $who })
 league-unplayed-never = - { $session }: игра не начиналась
-league-post-absence = ⌛ Отсутствуют: время вышло дважды. Место может занять любой, кого нет в партии:
-league-post-absence-then = { $late ->
-    [wait] ➡️ Чтобы сохранить место, сделай ход.
-   *[move] ➡️ Чтобы сохранить место, открой партию и нажми **{ seat-back }**.
-}
 league-absence-in = { $name } (партии: { $n } из { $of })
 league-post-vacation = 🌴 В отпуске: { $who }
-league-post-absent = Вне сезона после двух пропущенных туров подряд: { $name }. Оставшиеся партии — неявка. Вернуться: `/{ command-league-name } { command-league-join-name }`.
-league-post-absent-substitute = Два тура подряд без игры: { $name }. Оставшиеся партии доиграет { $by }.
+league-post-absent = После двух пропущенных туров выбывает { $name }. Вернуться можно так: `/{ command-league-name } { command-league-join-name }`.
+league-post-absent-substitute = После двух пропущенных туров выбывает { $name }. Дальше играет { $by }.
 league-post-cancelled = Закрыто организатором, { $session }: { $line }
 league-post-walkover = { $session }: { $line }
-league-post-extended = Больше времени: срок сдвинут на { $days ->
+league-post-extended = Срок сдвинут на { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
 }, теперь до { $at }.
-league-post-overtime = ⏳ Время вышло. Партии, в которых ходил хотя бы один человек, один раз продлены, дней: { $days }. Новый срок сезона: { $at }.
-league-post-hastened = Следующий тур начинается раньше. Остальные тоже.
-league-post-round = Тур { $n }: соперники определены. Чтобы увидеть своих, введи `/{ command-league-name } { command-league-next-name }`.
-league-post-paused = Сезон на паузе. Новые партии не начинаются.
+league-post-overtime = ⏳ Время вышло. Партии, в которых кто-то ходил, получают ещё { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}, до { $at }.
+league-post-hastened = Следующий тур начинается раньше, остальные тоже.
+league-post-round = Тур { $n }: соперников покажет **{ league-home }**.
+league-post-paused = Сезон на паузе, новые партии ждут.
 league-post-resumed = Сезон продолжается.
-league-post-reopened = Сезон продолжается: его завершение отменено.
+league-post-reopened = Сезон продолжается.
 league-post-repeated = Начинается заново, { $session }: { $line }
 league-post-uncorrected = Исправление отменено, { $session }: { $line }
 league-post-back = { $name } возвращается в сезон.
 league-post-undone = Организатор отменил: { $act }. Срок теперь: { $at }.
 league-act-changed = изменение настроек
 league-act-signed-up = запись ({ $name })
-league-act-withdrew = снятие с записи ({ $name })
-league-act-listed = список запасных ({ $name })
+league-act-withdrew = выход ({ $name })
+league-act-listed = запасной ({ $name })
 league-act-corrected = исправление ({ $session })
 league-act-dropped = исключение ({ $name })
 league-act-paused = пауза
-league-act-resumed = конец паузы
+league-act-resumed = продолжение
 league-act-hastened = досрочное начало тура
-league-act-extended = сдвиг срока на { $days } дн.
+league-act-extended = ещё { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
 league-act-closed = конец сезона
-league-export = Первый файл — точные числа и сид жребия, второй — строка на каждое место за столом, третий — таблица для публикации.
-league-rehearsed = **Прогон: { $n ->
+league-rehearsed = **Симуляция: { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
     [many] { $n } игроков
@@ -758,77 +808,61 @@ league-rehearsed = **Прогон: { $n ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}.** Этот сезон выдуман и сыгран за несколько секунд. Он ни на что не влияет.
-league-rehearsed-in-part = **Прогон: { $n ->
+}.** Сезон выдуман, ни на что не влияет.
+league-rehearsed-in-part = **Симуляция прервана: { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
     [many] { $n } игроков
    *[other] { $n } игрока
-}, прерван до конца, чтобы не ждать.** Этот сезон выдуман и ни на что не влияет.
-league-rehearsed-left = Потом выходит из сезона: { $name }. Начатые партии засчитаны, остальные — неявка.
+}.** Сезон выдуман, ни на что не влияет.
+league-rehearsed-left = Потом выходит { $name }: неначатые партии — неявка.
 league-rehearsed-made-up = Участник { $number }
 league-rehearsed-strangers = - Все ходят как лёгкий компьютер{ $hours ->
     [0] , каждая партия за один присест
    *[other] {" "}и отвечают примерно через { $hours } ч
 }.
-league-rehearsed-away = - Для примера отсутствует весь { $rounds ->
+league-rehearsed-away = - Весь { $rounds ->
     [single] сезон
    *[several] первый тур
-}: { $name }.
+} отсутствует { $name }.
 league-rehearsed-calendar = **Партии**
 league-rehearsed-session = { $session }, дни { $first }–{ $last }: { $who }
 league-rehearsed-player = игрок
 league-rehearsed-tables = **Итоговая таблица**
-league-rehearsed-then = ➡️ Подходит? Вернись и начни сезон. Нет? Измени настройки.
 
 league-help-head = ## Как работают лиги
-league-help-begin = **1. Создай.** Введи `/{ command-league-name } { command-league-home-name }` в нужном канале и нажми зелёную кнопку своей игры. Настройки можно не менять. **{ league-rehearse }** сыграет выдуманный сезон, чтобы показать, как всё может пройти. Игроки нажимают **{ league-join }**; свободное место займёт **{ league-add-computer }**.
-league-help-season = **2. Начни.** Нажми **{ league-to-panel }**, а там зелёную кнопку, и подтверди: начнутся первые партии. Все встречаются друг с другом примерно поровну.
-league-help-play = **3. Играй.** **{ league-my-next }** откроет твои партии, `/{ command-turns-name }` покажет всё, что тебя ждёт. Места показывает **{ league-standings }**; откуда взялось твоё, объяснит **{ league-why-me }** (кнопка там, где **{ league-home }**). В конце недели я публикую итоги.
-league-help-trouble = **4. Исправь.** Нажми **{ league-to-panel }**. Там **{ league-people }** — исключить игрока, а **{ league-sessions }** — исправить, отменить или переиграть партию. Последнее действие организатора можно отменить: кнопка говорит какое.
-league-help-end = **5. Закончи.** Сезон заканчивается с последней партией.
-    - За доигранную партию дают очки по её итогу. Если кто-то занял чужое место, она засчитывается прежнему игроку.
-    - Если партию не закончили в срок, она один раз получает ещё 7 дней. Потом считаются текущие очки, если сыграно достаточно, иначе она не даёт ничего. Если раньше нажать **{ league-end }**, недоигранные партии не считаются.
-    - { league-rank-rule }
-    - Если почти все ходы за игрока сделал компьютер и никто не занял место, это неявка. В сезоне с турами игрок, пропустивший два тура подряд, выбывает.
-    - В конце я объявлю победителя, переведу игроков в дивизионы выше и ниже и открою запись на следующий сезон.
-league-rules-play = **Игра.** Твои партии начинаются сами. **{ league-my-next }** откроет их, а `/{ command-turns-name }` покажет всё, что тебя ждёт. { league-rank-rule }
-league-rules-time = **Срок.** Если партию не закончили в срок, но в ней ходил хотя бы один человек, она один раз получает ещё 7 дней.
-league-rules-absent = **Неявка.** Если почти все ходы за тебя сделал компьютер и никто не занял место, это неявка. Если занял, партия засчитывается тебе. После неявки в большинстве партий сезона на следующий нужно записаться снова: **{ league-join }**. { $rounds ->
-    [single] {""}
-   *[several] После двух пропущенных туров подряд сезон для тебя закончен: дальше играет запасной.{" "}
-}Если все игроки партии отсутствуют, она ждёт их до срока.
+league-help-play = **Игра.** Твои партии начинаются сами, и я зову, когда твой ход. **{ league-my-next }** откроет их, **{ league-why-me }** покажет, откуда взялось твоё место.
+league-help-points = **Очки.** За доигранную партию очки получает тот, кто записан, даже если на его месте играл другой. Партия, не законченная в срок, один раз получает ещё 7 дней. { league-rank-rule }
+league-help-absent = **Неявка.** Когда время выйдет второй раз, твоё место открыто, пока ты не вернёшься. Если почти все ходы сделал компьютер, это неявка. После двух пропущенных туров вместо тебя играет запасной.
+league-help-organise = **Организация.** Введи `/{ command-league-name } { command-league-home-name }` в канале и выбери игру. **{ league-to-panel }** — это настройки, **{ league-rehearse }** и начало, потом **{ league-people }**, **{ league-sessions }** для исправлений и отмена.
 
-refusal-league-broken = Не могу прочитать данные этой лиги. Её партии продолжаются; сообщи владельцу бота.
-refusal-no-such-league = Не нахожу такой лиги. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.
-refusal-league-name = Такое название не подходит. Введи от 1 до { $limit } символов.
-refusal-league-named = Лига с названием { $name } здесь уже есть. Выбери другое.
+refusal-league-broken = Не могу прочитать данные этой лиги. Сообщи владельцу бота.
+refusal-no-such-league = Такой лиги нет. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.
+refusal-league-name = Введи название от 1 до { $limit } символов.
+refusal-league-named = { $name } уже есть. Выбери другое название.
 refusal-league-too-many = На этом сервере уже { $limit ->
     [one] { $limit } лига
     [few] { $limit } лиги
     [many] { $limit } лиг
    *[other] { $limit } лиги
-}, больше нельзя. Выбери одну из них.
-refusal-league-signed-up = Ты уже в списке на сезон { $season }.
-refusal-league-not-signed-up = Тебя нет в списке, выходить неоткуда.
-refusal-league-plays-already = Этот игрок уже играет в сезоне и не может быть запасным.
-refusal-league-cannot-return = Вернуться нельзя: на твоём месте уже играет запасной. Запишись снова, когда сезон закончится.
-refusal-league-removed = Ты больше не участвуешь в этом сезоне: так решил организатор. Вернуть тебя может только организатор.
-refusal-league-listed = Этот игрок уже в запасе.
-refusal-league-not-listed = Этого игрока нет в запасе.
+}.
+refusal-league-signed-up = Ты уже в сезоне { $season }.
+refusal-league-not-signed-up = Тебя нет в списке.
+refusal-league-plays-already = Этот игрок уже в сезоне.
+refusal-league-cannot-return = За тебя уже играет запасной. Запишись на следующий сезон.
+refusal-league-removed = Тебя исключил организатор. Вернёт тоже он.
 refusal-league-running = Это можно менять только между сезонами.
 refusal-league-not-running = Сейчас сезона нет.
-refusal-league-not-waiting = Ни одна идущая партия никого не ждёт.
-refusal-league-reminded = Напомнить игрокам можно раз в день. Следующий раз: { $at }.
+refusal-league-not-waiting = Ни одна партия никого не ждёт.
+refusal-league-reminded = Напомнить снова можно { $at }.
 refusal-league-not-paused = Сезон не на паузе.
-refusal-league-plays-not = Этот игрок не участвует в сезоне.
-refusal-league-terms = Для этой игры такая настройка не подходит ({ $term }). Выбери другую.
-refusal-league-too-few = Игроков мало: сначала должны записаться хотя бы { $least }.
-refusal-league-nothing-to-hasten = Нет тура, который ждёт начала.
-refusal-league-full = Все места заняты ({ $n }). Сначала добавь мест в настройках лиги.
+refusal-league-plays-not = Этого игрока нет в сезоне.
+refusal-league-terms = Для этой игры настройка не подходит ({ $term }). Выбери другую.
+refusal-league-too-few = Сначала должны записаться хотя бы { $least }.
+refusal-league-nothing-to-hasten = Ни один тур не ждёт начала.
+refusal-league-full = Все места заняты ({ $n }). Сначала добавь мест.
 refusal-league-no-session = Партии { $number } в этом сезоне нет. Номера есть в календаре.
-refusal-league-not-repeatable = Партию { $number } нельзя переиграть. Переиграть можно только отменённую, пока идёт сезон и осталось хотя бы два игрока.
-refusal-league-scores = В этой партии мест: { $n }. Введи по одному числу на место, в порядке мест.
-refusal-league-nothing-to-undo = Отменять нечего.
-refusal-league-cannot-undo = Это уже не отменить: от этого зависит то, что случилось потом.
-refusal-league-rehearsing = Идёт другой прогон. Попробуй через минуту.
+refusal-league-not-repeatable = Переиграть можно только аннулированную партию идущего сезона.
+refusal-league-scores = Введи число на каждое место ({ $n }), в порядке мест.
+refusal-league-cannot-undo = Отменять больше нечего.
+refusal-league-rehearsing = Идёт другая симуляция. Попробуй через минуту.

@@ -7,10 +7,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.leagues.announcements import list_away_pairs
 from bot.leagues.events import Extended, Reminded
 from bot.leagues.league import League, Slot, division_numbers
-from bot.leagues.settings import count_division_movers, count_matches_at_once, has_one_round
+from bot.leagues.settings import count_division_movers, has_one_round
 from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.discord_limits import fit_lines, shorten
@@ -21,7 +20,6 @@ from bot.screens.shared.league.digest import (
     MOST_LETTERS,
     describe_waits,
     label_division,
-    list_by_session,
     list_ranked,
     render_digest,
     render_stalling,
@@ -35,7 +33,6 @@ from bot.screens.shared.league.formatting import (
     format_points,
     format_time,
     result_line,
-    session_name,
     stage_name,
 )
 from bot.screens.shared.league.ranks import describe_unranked
@@ -44,6 +41,7 @@ from bot.screens.shared.league.season_state import (
     describe_next_season,
     describe_rankless,
 )
+from bot.screens.shared.league.settings import describe_pace
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 
@@ -72,7 +70,7 @@ def render_announcement(
         return render_champions(view)
     if kind == "podium":
         return render_podium(view, past=bool(params.get("past")))
-    line = _announcement_line(kind, params, at, view)
+    line = _announcement_line(kind, params, view)
     if line is None:
         return None
     # Its button carries the mark of a classic message, which push notifications quote.
@@ -89,9 +87,8 @@ def _render_season_start(view: LeagueView) -> Screen | None:
         names = shorten(names, NAMES_ROOM // len(league.divisions))
         lines.append(f"**{label_division(view, n, 'league-people')}**: {names}")
     count = sum(map(len, league.divisions))
-    most = count_matches_at_once(count, league.season_settings)
     later = not has_one_round(count, league.season_settings)
-    lines.append(words("league-began-pace", n=most, all="no" if later else "yes"))
+    lines.append(describe_pace(league.season_settings, count, words))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
     stand_by = (view.button("join", words("league-stand-by")),) if later else ()
     row = view.row("next", "table.1", "calendar.1", *stand_by, "home")
@@ -112,9 +109,7 @@ def _season_title(view: LeagueView) -> str:
     return escape(f"{view.name} · {view.words('league-season', n=view.league.season)}")
 
 
-def _announcement_line(
-    kind: str, params: Mapping[str, Param], at: int, view: LeagueView
-) -> str | None:
+def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
     """The sentence of an announcement that needs no screen of its own."""
     league, words = view.league, view.words
     if kind == "dropped":
@@ -124,8 +119,6 @@ def _announcement_line(
         return words("league-post-back", name=player)
     if kind in ("unplayed", "absent", "adjudicated", "extended"):
         return _describe_time_up(params, view)
-    if kind == "absence":
-        return _describe_absence(params, at, view)
     if kind in ("corrected", "uncorrected", "cancelled", "walkover", "repeated"):
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
@@ -192,40 +185,6 @@ def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
         needed=view.league.season_settings.played,
     )
     return line if kind == "replaced" else f"{line}. {describe_missed(slot, view)}"
-
-
-def _describe_absence(params: Mapping[str, Param], at: int, view: LeagueView) -> str | None:
-    """The daily post about who is away from which match, or on vacation; None if that is no one
-    more than was told before, and where an extension tells of it."""
-    league, words, lines = view.league, view.words, list[str]()
-    runs = league.phase != "sign-up" and params.get("season") == league.season
-    if not runs or league.is_extension_day(at):
-        return None
-    if {*summarise_absence(params).split()} <= {*str(params.get("told", "")).split()}:
-        return None
-    if left := list(list_by_session(str(params.get("left", "")), view)):
-        lines.append(words("league-post-absence"))
-        lines += [
-            f"- {capitalise(session_name(slot, view))}: {view.join_holders(slot.number, players)}"
-            for slot, players in left
-        ]
-        late = league.season_settings.late
-        lines += ["", words("league-post-absence-then", late=late)]  # ends the list
-    if resting := str(params.get("vacation", "")).split():
-        lines.append(words("league-post-vacation", who=view.join_names(map(int, resting))))
-    return "\n".join(fit_lines(lines, MOST_LETTERS, more="…")) or None
-
-
-def list_told(params: Mapping[str, Param], league: League, at: int) -> str:
-    """What the next daily line doesn't tell again."""
-    is_told = not league.is_extension_day(at)
-    return summarise_absence(params) if is_told else str(params.get("told", ""))
-
-
-def summarise_absence(params: Mapping[str, Param]) -> str:
-    """What a daily line tells, to be compared with the next one: `4:12 4:7 12`, the players who
-    are away by session, and those on vacation."""
-    return " ".join((*list_away_pairs(params), *str(params.get("vacation", "")).split()))
 
 
 def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]:
@@ -311,11 +270,8 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     then += [describe_next_season(view)] if joining else []
     first = [view.plain_name(player) for player in league.podium(1)[:LEADERS]]
     if not first:
-        no_one = words("league-no-champion", league=escape(name), season=title)
-        if not any(map(league.has_played, division_numbers(league))):
-            over = words("league-letter-over", league=escape(name), season=title)
-            no_one = f"{over} {describe_rankless(view)}"
-        return Screen((Text("\n".join((no_one, *then))), row), accent=ACCENT)
+        line = _describe_no_champion(view)
+        return Screen((Text("\n".join((line, *then))), row), accent=ACCENT)
     winners = format_list([view.plain_name(one) for one in league.champions(1)], words)
     shared = len(league.champions(1))
     text = words("league-champion", league=name, season=title, name=winners, n=shared)
@@ -323,6 +279,15 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
     scene = champions_scene(name, title, first, shared)
     picture = Picture("champions", text, scene, f"**{escape(text)}**")
     return Screen((picture, Text("\n".join(lines)), row), accent=ACCENT)
+
+
+def _describe_no_champion(view: LeagueView) -> str:
+    """That a season is over, and why it has no champion."""
+    league, words = view.league, view.words
+    season = words("league-season", n=league.season)
+    over = words("league-letter-over", league=escape(view.name), season=season)
+    has_ranks = any(map(league.has_played, division_numbers(league)))
+    return f"{over} {words('league-letter-no-one') if has_ranks else describe_rankless(view)}"
 
 
 def podium_lines(view: LeagueView) -> list[str]:
@@ -356,7 +321,7 @@ def describe_correction(view: LeagueView, before: int) -> str:
     first = league.podium(1)[:1]
     season, ranks = words("league-season", n=league.season), "\n".join(podium_lines(view))
     if not first:
-        return words("league-no-champion", league=escape(view.name), season=season)
+        return _describe_no_champion(view)
     if first[0] == before:
         return f"{words('league-post-places', season=season)}\n{ranks}"
     was = view.display_name(before) if before else words("league-nobody-won")

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.league import Slot
-from bot.leagues.settings import count_matches_at_once, has_one_round
 from bot.markdown import escape
 from bot.models.match import SeatInfo, Table
 from bot.screens.discord_limits import fit_lines
@@ -24,6 +23,7 @@ from bot.screens.shared.league.formatting import (
     session_name,
     stage_name,
 )
+from bot.screens.shared.league.settings import describe_pace
 from bot.screens.shared.match_lists import describe_match_state
 from bot.screens.shared.names import format_list, match_link
 from bot.words import Words
@@ -222,19 +222,15 @@ def _describe_turn(own: OwnSession, words: Words) -> Iterable[str]:
 def _explain_no_sessions(view: LeagueView, player: int) -> str:
     league, words = view.league, view.words
     if league.phase == "sign-up" and player in league.players:
-        most = max(len(league.players), league.settings.division)
-        at_once, season = count_matches_at_once(most, league.settings), league.season + 1
         organises = "yes" if view.organises else "no"
-        rounds = "single" if has_one_round(most, league.settings) else "several"
-        return words(
-            "league-next-signed-up", season=season, n=at_once, organises=organises, rounds=rounds
-        )
+        line = words("league-next-signed-up", season=league.season + 1, organises=organises)
+        return f"{line}\n{describe_pace(league.settings, len(league.players), words)}"
     if player in league.waiting_list:
         return words("league-next-waiting", n=league.waiting_list.index(player) + 1)
     if league.phase != "sign-up" and not league.can_be_joined and player not in league.dropped:
         return words("league-then-started")
     if player in league.substitutes:
-        return words("league-next-substitute")
+        return words("league-then-listed")
     if player in league.dropped and league.phase != "sign-up":
         return describe_leaving(view, player)
-    return words("league-then-join" if league.phase == "sign-up" else "league-next-outside")
+    return words("league-then-join" if league.phase == "sign-up" else "league-then-stand-by")

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.leagues.announcements import DIGEST_DELAY, WEEK
+from bot.leagues.announcements import DIGEST_DELAY, WEEK, list_away_pairs, read_absence
 from bot.leagues.league import Slot, division_numbers
 from bot.leagues.standings import Line
 from bot.markdown import escape
-from bot.screens.discord_limits import fit_lines
+from bot.screens.discord_limits import fit_lines, shorten
 from bot.screens.screen import Row, Screen, Text, link_button
 from bot.screens.shared.league.formatting import (
     NONE,
@@ -20,6 +20,7 @@ from bot.screens.shared.league.formatting import (
     describe_busy,
     format_points,
     format_time,
+    name_away_seats,
     result_line,
     stage_name,
 )
@@ -32,11 +33,13 @@ from engine.contract import Param
 MOST_LINES: Final = 15
 LEADERS: Final = 3
 MOST_LETTERS: Final = 3_000
+AWAY_ROOM: Final = 600
+"""Characters of the names of those who are away."""
 
 
 def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Screen | None:
-    """What ended in the last week, what waits for whom, who leads; None if there is nothing of
-    that, after the season's end, and where the bot has just told of an extension."""
+    """What ended in the last week, what waits for whom, who is away, who leads; None if there is
+    nothing of that, after the season's end, and where the bot has just told of an extension."""
     stopped = map(int, str(params.get("stopped", "")).split())
     view = replace(view, deserted=frozenset(stopped))
     league, words = view.league, view.words
@@ -46,7 +49,7 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
         return None
     title = escape(f"{view.name} · {words('league-season', n=league.season)}")
     results = _list_week_results(at, view)
-    waits = [*describe_waits(params, view), *_list_held_up(at, view)]
+    waits = [*describe_waits(params, view), *_list_held_up(at, view), *_list_absent(params, view)]
     if not results and not waits:
         return None
     results = results or [words("league-digest-none")]
@@ -86,6 +89,20 @@ def _list_held_up(at: int, view: LeagueView) -> list[str]:
         for slot in due
         if (busy := describe_busy(view, slot))
     ][:MOST_LINES]
+
+
+def _list_absent(params: Mapping[str, Param], view: LeagueView) -> list[str]:
+    """Who is away from sessions in which others play, and who is on vacation."""
+    words, lines, stopped = view.words, list[str](), str(params.get("stopped", "")).split()
+    pairs = [tuple(pair.split(":")) for pair in list_away_pairs(params)]
+    left = [(int(number), int(player)) for number, player in pairs if number not in stopped]
+    if left:
+        shown = replace(view, away=read_absence(str(params.get("away_in", ""))), left=left)
+        who = ", ".join(name_away_seats(one, shown) for one in dict.fromkeys(p for _, p in left))
+        lines.append(words("league-panel-away", who=shorten(who, AWAY_ROOM)))
+    if resting := str(params.get("vacation", "")).split():
+        lines.append(words("league-post-vacation", who=view.join_names(map(int, resting))))
+    return lines
 
 
 def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
@@ -136,8 +153,7 @@ def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | N
             of=params["of"],
             at=format_time(league.deadline),
         ),
-        # The daily post has just named those who are away.
-        *describe_waits({**params, "known": params.get("stopped", "")}, view),
+        *describe_waits(params, view),
         words("league-stalling-helps"),
     ]
     text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))
@@ -155,7 +171,7 @@ def render_stalled_letter(
         "league-stalling", league=escape(view.name), season=season, n=stalled, of=of,
         at=format_time(league.deadline),
     )  # fmt: skip
-    lines = [head, *describe_waits(params, view), words("league-letter-stalled")]
+    lines = [head, *describe_waits(params, view), words("league-stalling-helps")]
     channel = link_button(url, words("league-letter-channel"))
     text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))
     return Screen((text, Row((channel, league_letters_button(words)))))

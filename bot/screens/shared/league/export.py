@@ -9,6 +9,7 @@ from io import StringIO
 
 from bot.leagues.league import League, Slot
 from bot.leagues.standings import MILLION, POINT
+from bot.markdown import escape
 from bot.screens.screen import Attachment, Screen, Text
 from bot.screens.shared.league.formatting import LeagueView, align_columns
 from bot.screens.shared.league.ranks import rank_lines
@@ -20,7 +21,8 @@ def render_league_export(view: LeagueView) -> Screen:
     stem = f"league-{view.number}-season-{view.league.season}"
     texts = {"json": as_json(view), "csv": as_csv(view), "txt": as_text(view)}
     files = (Attachment(f"{stem}.{extension}", text) for extension, text in texts.items())
-    return Screen((Text(view.words("league-export")), *files))
+    season = view.words("league-season", n=view.league.season)
+    return Screen((Text(f"### {escape(f'{view.name} · {season}')}"), *files))
 
 
 def as_json(view: LeagueView) -> str:

@@ -17,9 +17,10 @@ from bot.screens.shared.names import computer_name, format_list
 from bot.words import Words
 
 NONE: Final = "–"
-SEED_LETTERS: Final = 16
 BUTTON_ROOM: Final = 24
 """Characters of a button that a phone shows."""
+MOST_LEFT: Final = 3
+"""Sessions of somebody who is away that the page names."""
 T = TypeVar("T")
 _LABELS: Final = {
     "next": "my-next", "table": "standings", "why": "why-me", "help": "help-button",
@@ -162,15 +163,20 @@ def points_params(twelfths: int) -> dict[str, int | str]:
     return {"points": format_points(twelfths), "twelfths": twelfths}
 
 
-def short_seed(league: League) -> str:
-    """The beginning of the seed of a season's random draw; the exported files have all of it."""
-    return league.seed.hex()[:SEED_LETTERS]
-
-
 def name_absentee(player: int, away: Mapping[int, tuple[int, int]], view: LeagueView) -> str:
     """With how many of their running matches a player is away from, if not all."""
     name, (n, of) = view.display_name(player), away.get(player, (0, 0))
     return view.words("league-absence-in", name=name, n=n, of=of) if n < of else name
+
+
+def name_away_seats(player: int, view: LeagueView) -> str:
+    """Somebody who is away, and from which sessions; from how many if they are many."""
+    left = [number for number, one in view.left if one == player]
+    if not 0 < len(left) <= MOST_LEFT:
+        return name_absentee(player, view.away, view)
+    slots = map(view.league.find_slot, left)
+    sessions = ", ".join(stage_name(slot, view) for slot in slots)
+    return view.words("league-away-at", name=view.display_name(player), sessions=sessions)
 
 
 def capitalise(text: str) -> str:
@@ -193,15 +199,15 @@ def format_time(at: int) -> str:
     return f"<t:{at}:f>"
 
 
-def describe_next_start(view: LeagueView, slots: Iterable[Slot], what: str) -> str | None:
+def describe_next_start(view: LeagueView, slots: Iterable[Slot]) -> str | None:
     """When the next of some sessions begins: at a time, or once its players are free, with who is
-    not; None if all have begun. `what` is whose they are: `all` or `own`."""
+    not; None if all have begun."""
     pending = [slot for slot in slots if slot.state == "pending"]
     due = [slot for slot in pending if slot.starts <= view.at]
     if due:
-        return view.words(f"league-start-{what}-free") + describe_busy(view, *due)
+        return view.words("league-start-free") + describe_busy(view, *due)
     first = min((slot.starts for slot in pending), default=None)
-    return None if first is None else view.words(f"league-start-{what}", at=format_time(first))
+    return None if first is None else view.words("league-start-at", at=format_time(first))
 
 
 def describe_busy(view: LeagueView, *slots: Slot) -> str:

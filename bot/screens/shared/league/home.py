@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
-from bot.leagues.settings import has_one_round
 from bot.markdown import escape
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import (
@@ -31,40 +30,36 @@ from bot.screens.shared.league.panel import describe_season
 from bot.screens.shared.league.settings import describe_settings
 from bot.words import Words
 
-RULES: Final = ("play", "time", "absent")
-HELP_STEPS: Final = ("begin", "season", "play", "trouble", "end")
+HELP: Final = ("play", "points", "absent", "organise")
 LONGEST_NAME: Final = 60
 KnownLeagues: TypeAlias = Sequence[tuple[int, str]]
 """The leagues of a server: their numbers and names."""
 
 
 def render_league_help(
-    words: Words, games: Sequence[str] = (), view: LeagueView | None = None
+    words: Words,
+    games: Sequence[str] = (),
+    view: LeagueView | None = None,
+    *,
+    organiser: bool = False,
 ) -> Screen:
-    """The steps of a season for organisers; `games` are those the reader may open a league of.
-    Opened from a league, it leads back there."""
-    steps = (Text(words(f"league-help-{one}")) for one in HELP_STEPS)
-    separated = (block for step in steps for block in (Line(), step))
-    begin = Button("league.begin", words("league-begin-here"), "success")
-    row = Row((begin, *new_league_buttons(games, words)))
-    if view is not None:
-        row = view.row(*(("panel",) if games else ()), "home")
-    return Screen((Text(words("league-help-head")), *separated, Line(), row))
-
-
-def render_league_rules(view: LeagueView, *, organiser: bool) -> Screen:
-    """How a league works for those who play in it: what they have to do, and its settings."""
-    league, words = view.league, view.words
-    running = league.phase != "sign-up"
-    settings = league.season_settings if running else league.settings
+    """How leagues work, for those who play in them and those who run them; opened from a league it
+    shows its settings and leads back there, else to the leagues of the server. `games` are those
+    the reader may open a league of."""
+    texts = (Text(words(f"league-help-{one}")) for one in HELP)
+    steps = [block for text in texts for block in (Line(), text)]
+    if view is None:
+        begin = Button("league.begin", words("league-begin-here"), "success")
+        row = Row((begin, *new_league_buttons(games, words)))
+        return Screen((Text(words("league-help-head")), *steps, Line(), row))
+    league = view.league
+    settings = league.settings if league.phase == "sign-up" else league.season_settings
     about = describe_settings(settings, len(league.players), words)
-    players = max(len(league.players), settings.division)
-    rounds = "single" if has_one_round(players, settings) else "several"
-    rules = (words(f"league-rules-{one}", rounds=rounds) for one in RULES)
-    head = "\n".join((f"## {escape(view.name)}", *rules))
     learn = words("learn-open", game=words(f"{settings.game}-name"))
-    buttons = Button(f"learn.{settings.game}.open", learn), *(("guide",) if organiser else ())
-    return Screen((Text(head), Line(), Text(about), view.row("home", *buttons)))
+    learning = Button(f"learn.{settings.game}.open", learn)
+    row = view.row(*(("panel",) if organiser else ()), "home", learning)
+    head = Text(f"## {escape(view.name)}\n{about}")
+    return Screen((head, *steps, Line(), row))
 
 
 def render_no_league(games: Sequence[str], organiser: bool, words: Words) -> Screen:
@@ -138,7 +133,7 @@ def _describe_own_next(view: LeagueView, player: int) -> str:
         return words("league-then-play")
     if league.phase == "paused":
         return words("league-post-paused")
-    start = describe_next_start(view, slots, "own")
+    start = describe_next_start(view, slots)
     if start or not league.has_round_to_draw:
         return start or describe_own_end(view, player)
     return words("league-then-round")

@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from itertools import accumulate
 from typing import Final
 
-from bot.leagues.league import League
 from bot.leagues.session_length import SessionLength
 from bot.leagues.settings import (
-    count_matches_at_once,
     count_season_days,
     division_sizes,
     has_one_round,
@@ -22,20 +20,18 @@ from bot.screens.shared.league.formatting import (
     capitalise,
     describe_next_start,
     format_time,
-    name_absentee,
+    name_away_seats,
     slice_page,
     stage_name,
 )
 from bot.screens.shared.league.season_state import count_finished
 from bot.screens.shared.league.session_length import describe_session_length, fix_rows
-from bot.screens.shared.league.settings import PAGES, describe_briefly
+from bot.screens.shared.league.settings import PAGES, describe_briefly, describe_pace
 from bot.screens.shared.names import format_list
 
 MOST_IN_ROW: Final = 5
 MOST_LATE: Final = 4
 """People for whom matches wait whom the page names."""
-MOST_LEFT: Final = 3
-"""Sessions of somebody who is away that the page names."""
 AWAY_ROOM: Final = 120
 """Characters of the names of those who are away, and of those who would be reminded."""
 NAMES_ROOM: Final = 1_100
@@ -143,7 +139,8 @@ def describe_season(view: LeagueView) -> str:
     if league.phase != "sign-up":
         closed = sum(slot.is_unplayed for slot in league.slots)
         return words(
-            f"league-state-{league.phase}",
+            "league-state-running",
+            phase=league.phase,
             season=league.season,
             done=sum(slot.state == "ended" for slot in league.slots) - closed,
             closed=closed,
@@ -186,14 +183,14 @@ def _describe_next_step(view: LeagueView) -> str:
             return _describe_standstill(view)
         if view.late:
             return words("league-then-waits", who=_list_late(view))
-        start = describe_next_start(view, league.slots, "all")
+        start = describe_next_start(view, league.slots)
         key = "league-then-round" if league.has_round_to_draw else "league-then-running"
         return start or words(key)
     if len(league.players) < league.settings.min_players:
         return words("league-then-few", least=league.settings.min_players)
     if len(league.players) < league.settings.table:
         return words("league-then-small", table=league.settings.table)
-    return words("league-then-begin", **_season_params(league))
+    return words("league-then-begin")
 
 
 def _describe_standstill(view: LeagueView) -> str:
@@ -228,22 +225,12 @@ def _describe_absence(view: LeagueView) -> list[str]:
         return []
     words, lines = view.words, list[str]()
     if view.away:
-        who = ", ".join(_name_away(view, player) for player in view.away)
+        who = ", ".join(name_away_seats(player, view) for player in view.away)
         lines.append(words("league-panel-away", who=shorten(who, AWAY_ROOM)))
     if _can_remind(view):
         who = shorten(view.join_names(view.reminded), AWAY_ROOM)
         lines.append(words("league-panel-remind", who=who))
     return lines
-
-
-def _name_away(view: LeagueView, player: int) -> str:
-    """Somebody who is away, and from which sessions; from how many if they are many."""
-    left = [number for number, one in view.left if one == player]
-    if not 0 < len(left) <= MOST_LEFT:
-        return name_absentee(player, view.away, view)
-    slots = map(view.league.find_slot, left)
-    sessions = ", ".join(stage_name(slot, view) for slot in slots)
-    return view.words("league-away-at", name=view.display_name(player), sessions=sessions)
 
 
 def _describe_next_reminder(view: LeagueView) -> list[str]:
@@ -258,14 +245,6 @@ def _can_remind(view: LeagueView) -> bool:
     """Whether there is anyone to remind, today and with reason."""
     has_reason = view.is_stuck or view.late or view.deserted
     return bool(has_reason and view.reminded) and view.league.next_reminder_at <= view.at
-
-
-def _season_params(league: League) -> dict[str, int | str]:
-    """What a season of the players who are signed up asks of them."""
-    count, settings = len(league.players), league.settings
-    days, most = count_season_days(count, settings), count_matches_at_once(count, settings)
-    one_round = has_one_round(count, settings)
-    return {"players": count, "days": days, "n": most, "all": "yes" if one_round else "no"}
 
 
 def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
@@ -298,13 +277,9 @@ def _season_rows(view: LeagueView) -> Iterable[Row]:
 
 
 def render_silent_help(view: LeagueView) -> Screen:
-    """What an organiser can do about a silent player, and what each does to the points."""
-    league = view.league
-    pending = "yes" if league.can_be_joined else "no"
-    late = league.season_settings.late
-    about = view.words("league-silent-about", late=late, pending=pending)
+    """What an organiser can do about a silent player."""
     calls = ("remind",) if _can_remind(view) else ()
-    return Screen((Text(about), view.row("panel", *calls, "people")))
+    return Screen((Text(view.words("league-silent-about")), view.row("panel", *calls, "people")))
 
 
 def render_drop_question(view: LeagueView, player: int) -> Screen:
@@ -322,25 +297,24 @@ def render_start_question(view: LeagueView) -> Screen:
     words, league = view.words, view.league
     label = words("league-begin", n=league.season + 1)
     yes = view.button("begin.yes", label, "success")
-    small = len(league.players) < league.settings.table
+    count, settings = len(league.players), league.settings
     question = words(
         "league-begin-question",
         season=league.season + 1,
-        table=league.settings.table,
-        small="yes" if small else "no",
-        **_season_params(league),
+        players=count,
+        days=count_season_days(count, settings),
+        table=settings.table,
+        small="yes" if count < settings.table else "no",
+        all="yes" if has_one_round(count, settings) else "no",
     )
-    return Screen((Text(question), view.row(yes, view.button("panel", words("league-not-yet")))))
+    text = Text(f"{question}\n{describe_pace(settings, count, words)}")
+    return Screen((text, view.row(yes, view.button("panel", words("league-not-yet")))))
 
 
 def render_season_question(view: LeagueView, what: str) -> Screen:
     """Asks to confirm what ends the season, for everyone or for the reader, or begins a round while
     sessions are being played."""
-    words, league = view.words, view.league
+    words = view.words
     yes = view.button(f"{what}.yes", words(f"league-{what}-yes"), "danger")
     no = view.button("home" if what == "leave" else "panel", words("league-no"))
-    sizes, settings = map(len, league.divisions), league.season_settings
-    most = count_matches_at_once(sum(sizes), settings) if league.divisions else 0
-    running = league.count_open_sessions()
-    question = words(f"league-{what}-question", n=running, most=most)
-    return Screen((Text(question), view.row(yes, no)))
+    return Screen((Text(words(f"league-{what}-question")), view.row(yes, no)))

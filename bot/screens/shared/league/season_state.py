@@ -41,8 +41,6 @@ def describe_rankless(view: LeagueView) -> str:
     has_ended = any(slot.state == "ended" and not slot.is_unplayed for slot in slots)
     in_time = all(slot.state == "ended" for slot in slots)
     why = "points" if has_ended else "part" if in_time and 0 < needed < 100 else "none"
-    if view.league.phase != "sign-up":
-        return view.words("league-standings-none", why=why)
     return view.words("league-rankless", why=why, needed=needed)
 
 

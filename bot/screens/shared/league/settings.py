@@ -51,7 +51,7 @@ def render_settings_page(
     stands where the finger is: above the menu that `changed`, else above the switches. `length` is
     that of the sessions, and `flags` are the switches that only some games have."""
     words = view.words
-    lines = (words(f"league-page-head-{page}"), describe_session_length(length, view))
+    lines = (f"### {words(f'league-page-{page}')}", describe_session_length(length, view))
     blocks: list[Block] = [Text("\n".join(filter(None, lines))), *fix_rows(length, view, page)]
     for what in PAGES[page]:
         menu = _setting_menu(view, what, seats)
@@ -65,15 +65,14 @@ def render_settings_page(
     shown = (format_flag,) if page == "play" else ("rated", *flags)
     to_other = view.button(f"terms.{other}", words(f"league-page-{other}"))
     row = view.row("panel", to_other, *(_flag_button(view, one) for one in shown))
-    foot = words(f"league-foot-{page}", annul="yes" if "annul" in shown else "no")
-    return Screen((*blocks, row, Text(foot)))
+    return Screen((*blocks, row))
 
 
 def describe_settings(settings: LeagueSettings, players: int, words: Words) -> str:
-    """All of them, for a season of at most so many players."""
-    pace = _describe_pace("league-terms-pace", settings, players, words)
-    lines = (*_play_lines(settings, players, words), pace, *_point_lines(settings, words))
-    return "\n".join(f"- {line}" for line in lines)
+    """All of them, for a season of at most so many players, mostly as the menus call them."""
+    brief = describe_briefly(settings, players, words, is_open=True)
+    lines = (*_format_lines(settings, players, words), *_point_lines(settings, words))
+    return "\n".join((brief, *(f"- {line}" for line in lines)))
 
 
 def describe_briefly(settings: LeagueSettings, players: int, words: Words, *, is_open: bool) -> str:
@@ -82,32 +81,30 @@ def describe_briefly(settings: LeagueSettings, players: int, words: Words, *, is
     clock = words.name_of(f"league-brief-{settings.clock}", settings.clock)
     is_rated = str(settings.rated).lower()
     play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
-    pace = _describe_pace("league-brief-pace", settings, players, words)
+    pace = describe_pace(settings, players, words)
     quick = _describe_quick_game(settings, words) if is_open else ()
     return "\n".join((play, *quick, words("league-brief-clock", clock=clock), pace))
 
 
-def _describe_pace(key: str, settings: LeagueSettings, players: int, words: Words) -> str:
+def describe_pace(settings: LeagueSettings, players: int, words: Words) -> str:
     """The rounds of a season of so many players, and how many matches a player has at once."""
     players = max(players, settings.division)
     rounds, most = has_one_round(players, settings), count_matches_at_once(players, settings)
-    return words(key, rounds="single" if rounds else "several", days=settings.interval, n=most)
+    kind = "single" if rounds else "several"
+    return words("league-brief-pace", rounds=kind, days=settings.interval, n=most)
 
 
-def _play_lines(settings: LeagueSettings, players: int, words: Words) -> Iterable[str]:
-    game = words.name_of(f"{settings.game}-name", settings.game)
+def _format_lines(settings: LeagueSettings, players: int, words: Words) -> Iterable[str]:
     if settings.format == "swiss":
-        yield words("league-terms-swiss", game=game, n=settings.rounds, table=settings.table)
+        yield words("league-format-swiss", n=settings.rounds)
         if settings.final:
-            yield words("league-terms-final", n=count_qualifiers(settings.table))
-    else:
-        yield words("league-terms-season", game=game, n=settings.division, table=settings.table)
-        up, down = settings.count_movers(settings.division)
-        if len(division_sizes(players, settings.division, settings.table)) > 1:
-            yield words(f"league-terms-{settings.shape}", up=up, down=down)
-    yield from _describe_quick_game(settings, words)
-    if settings.annul:
-        yield words("league-terms-annul")
+            yield _label_flag("final", settings, words)
+        return
+    yield words("league-format-season")
+    if len(division_sizes(players, settings.division, settings.table)) > 1:
+        yield words(f"league-choose-{settings.shape}", n=settings.division)
+        yield words("league-choose-movers", n=settings.count_movers(settings.division)[1])
+    yield _label_flag("annul", settings, words)
 
 
 def _describe_quick_game(settings: LeagueSettings, words: Words) -> tuple[str, ...]:
@@ -117,17 +114,14 @@ def _describe_quick_game(settings: LeagueSettings, words: Words) -> tuple[str, .
 
 
 def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
-    yield words("league-terms-clock", clock=words(f"league-clock-{settings.clock}"))
     if settings.clock != "none":
-        yield words("league-terms-deadline")
-        yield words(f"league-terms-late-{settings.late}")
-    yield words("league-terms-played", n=settings.played)
-    yield words("league-terms-points", prizes=format_prizes(settings.prizes, settings.table))
+        yield words(f"league-choose-late-{settings.late}")
+    yield words("league-choose-played", n=settings.played)
+    prizes = format_prizes(settings.prizes, settings.table)
+    yield words("league-choose-prizes", prizes=prizes)
     order = (one for one in settings.measures if one not in ("points", "lot"))
     ties = ", ".join(words(f"league-measure-{one}") for one in order)
-    yield words("league-terms-ties", ties=ties)
-    if settings.rated:
-        yield words("league-terms-rated")
+    yield words("league-choose-first", measure=ties)
 
 
 def _setting_menu(view: LeagueView, what: str, seats: Sequence[int]) -> tuple[Select, ...]:
@@ -224,6 +218,10 @@ def _point_choices(
 
 
 def _flag_button(view: LeagueView, what: str) -> Button:
-    settings, words = view.league.settings, view.words
+    return view.button(f"flag.{what}", _label_flag(what, view.league.settings, view.words))
+
+
+def _label_flag(what: str, settings: LeagueSettings, words: Words) -> str:
     on, name = str(getattr(settings, what)).lower(), words.name_of(f"{settings.game}-quick", "")
-    return view.button(f"flag.{what}", words(f"league-flag-{what}", on=on, name=name))
+    best = count_qualifiers(settings.table)
+    return words(f"league-flag-{what}", on=on, name=name, n=best)

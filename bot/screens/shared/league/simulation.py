@@ -75,7 +75,6 @@ def render_simulation(
         "\n".join(lines),
         f"{words('league-rehearsed-calendar')}\n{calendar}",
         f"{words('league-rehearsed-tables')}\n{_fit_code_block(tables, MOST_LETTERS)}",
-        words("league-rehearsed-then"),
     )
     return Screen((*map(Text, texts), view.row("panel")))
 

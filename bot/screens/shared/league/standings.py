@@ -27,7 +27,6 @@ from bot.screens.shared.league.formatting import (
     points_params,
     result_line,
     session_name,
-    short_seed,
     split_columns,
     stage_name,
 )
@@ -58,7 +57,7 @@ AWAY: Final = "💤"
 NOT_FINISHED: Final = tuple(one for one in ENDS if one not in ("played", "left"))
 """What becomes of sessions that are over without being finished."""
 NO_TIE_BREAK: Final = ("points", "lot")
-EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share", "lot")
+EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share")
 """Columns that a word above them does not explain."""
 
 
@@ -84,7 +83,7 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     if view.league.phase != "sign-up" and (running := _list_running(view)):
         blocks += [view.words("league-now-about"), *running]
     slots = (slot for slot in view.league.slots if slot.fixture.division == division)
-    if view.league.phase == "running" and (start := describe_next_start(view, slots, "all")):
+    if view.league.phase == "running" and (start := describe_next_start(view, slots)):
         blocks.append(start)
     if view.league.phase == "sign-up":
         blocks += [*_explain_title(view, lines), describe_next_season(view)]
@@ -101,21 +100,18 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
         return _render_no_season(view)
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
-    order, deciding = view.league.season_settings.measures, _list_deciding(view, division, lines)
+    deciding = _list_deciding(view, division, lines)
     has_ranks = view.league.has_played(division)
     table = _format_table(view, lines, deciding) if has_ranks else describe_rankless(view)
     head = Text(f"### {escape(view.heading(division))}\n{table}")
     legend = _describe_tie_breaks(view, deciding)
-    if len(deciding) < len(order):
-        legend += f"\n-# {view.words('league-standings-deciding')}"
     row = view.row("why", f"table.{division}", f"picture.{division}", "home")
     menu, others = _player_menu(view, division, 0), view.division_rows("ties", division)
     return Screen((head, Text(legend), *menu, row, *others))
 
 
 def render_standings_picture(view: LeagueView, division: int) -> Screen:
-    """The standings with all tie-breaks as a picture, which is too wide for a phone; without the
-    random draw where it decides nothing."""
+    """The standings with all tie-breaks as a picture, which is too wide for a phone."""
     if not view.league.divisions:
         return _render_no_season(view)
     league, words = view.league, view.words
@@ -126,8 +122,7 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     if len(leaders) == 1:
         name = view.plain_name(leaders[0].player)
         alt = words("league-standings-alt-leader", title=title, leader=name)
-    drawn = "lot" in _list_deciding(view, division, lines)
-    order = [one for one in league.season_settings.measures if one != "lot" or drawn]
+    order = [one for one in league.season_settings.measures if one != "lot"]
     rows = [
         (rank, view.plain_name(line.player), _format_measures(league, line, order))
         for rank, line in lines
@@ -284,12 +279,10 @@ def _describe_running(view: LeagueView, slot: Slot) -> str:
 
 
 def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:
-    """The points, and the tie-breaks that separate anyone; the random draw where it may."""
+    """The points, and the tie-breaks that separate anyone."""
     decided: set[Measure | None] = {"points"}
     if view.league.has_played(division):
-        decided |= {line.decided for _, line in lines}
-    if not _has_movers(view.league) and view.league.season_settings.format == "season":
-        decided.discard("lot")
+        decided |= {line.decided for _, line in lines if line.decided != "lot"}
     return [measure for measure in view.league.season_settings.measures if measure in decided]
 
 
@@ -331,14 +324,12 @@ def _describe_tie_breaks(
     view: LeagueView, shown: Sequence[Measure], *, moving: bool = False
 ) -> str:
     """The order of the tie-breaks, and what the `shown` columns are that need it."""
-    words, order = view.words, view.league.season_settings.measures
+    words, settings = view.words, view.league.season_settings
+    order = settings.measures
     ties = ", ".join(words(f"league-measure-{one}") for one in order if one not in NO_TIE_BREAK)
-    legend = [words("league-standings-foot", ties=ties)]
-    legend += [
-        words(f"league-standings-{one}", seed=short_seed(view.league))
-        for one in shown
-        if one in EXPLAINED
-    ]
+    is_split = _has_movers(view.league) or (settings.format == "swiss" and settings.final)
+    legend = [words("league-standings-foot", ties=ties, drawn="yes" if is_split else "no")]
+    legend += [words(f"league-standings-{one}") for one in shown if one in EXPLAINED]
     legend += [words("league-standings-lines")] if moving else []
     return "\n".join(f"-# {one}" for one in legend)
 
