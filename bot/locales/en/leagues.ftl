@@ -337,7 +337,7 @@ league-brief-relaxed = 3 days per move + 7 days extra
 league-brief-bank = 6 h per move + 5 days extra
 league-brief-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
-league-state-divisions = Sign-up is open. Players: { $n } (by division: { $each }).
+league-state-divisions = Sign-up is open. Players: { $n } ({ $each } by division).
 league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = { $phase ->
@@ -416,7 +416,7 @@ league-length-short = ⚠️ { $matches ->
 } and has only { $limit }.
 league-length-night = ⚠️ Without playing hours, this clock can run out overnight.
 league-length-helps = What would help:
-league-length-partly = What would help (grey: only combined):
+league-length-partly = What would help (grey, only combined):
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
@@ -618,7 +618,7 @@ league-letter-in = ➡️ You're signed up for season { $season }. { $organises 
    *[no] If you don't want to play, press **{ league-leave }** in the channel.
 }
 league-letter-out = ➡️ Season { $season } is open. Press **{ league-join }** in the channel to play.
-league-letter-away = 💤 **{ $season }**: after two missed deadlines, anyone may claim { $n ->
+league-letter-away = 💤 **{ $season }** · After two missed deadlines, anyone may claim { $n ->
     [1] this seat of yours
    *[other] these seats of yours
 }:
@@ -640,7 +640,7 @@ league-remind = Remind players
 league-silent = Silent player?
 league-silent-about =
     ### A player is silent?
-    The season continues without you: anyone may claim the seat, and a match played mostly by the computer is forfeited. You can also
+    You needn't do anything: anyone may claim the seat, and a match played mostly by the computer is forfeited. You can also
     - mention everyone who is waited for, once a day (**{ league-remind }**);
     - remove the player (**{ league-people }**).
 league-letter-channel = League channel

@@ -1,7 +1,7 @@
 ## Ratings
 
 command-rating-name = rating
-command-rating = El rating de un jugador y su evolución
+command-rating = Rating de un jugador y su evolución
 command-rating-player = ¿De quién? El tuyo por defecto
 command-rating-game = ¿De qué juego? Todos por defecto
 command-leaderboard-name = clasificación
@@ -26,7 +26,7 @@ rating-provisional = { $number }? (provisional)
 rating-about = -# El rating empieza bajo y crece al jugar; «?» significa incierto. Los jugadores virtuales y suplentes no tienen.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
-leaders-none = Aún no hay ratings ({ $what }). Termina una partida con rating con otra persona para tener el tuyo.
+leaders-none = Aún no hay ratings ({ $what }). Termina una partida con rating con otra persona para entrar.
 profile-none = { $name } aún no ha terminado ninguna partida.
 profile-none-own = Aún no has terminado ninguna partida.
 profile-head = ## { $name }
@@ -38,21 +38,21 @@ profile-pace = -# A tiempo en { $intime } de { $of } jugadas, casi siempre en { 
     [many] horas
    *[other] horas
 }
-refusal-rating-bot = Elige a una persona: los jugadores virtuales no tienen rating.
+refusal-rating-bot = Elige a una persona: los bots no tienen rating.
 
 ## Leagues
 
 command-league-name = liga
 command-league = Ligas y pequeños torneos
-command-league-which = ¿Qué liga? La de este canal por defecto
+command-league-which = ¿Qué liga? Por defecto, la del canal
 command-league-help-name = ayuda
 command-league-help = Cómo funcionan las ligas
 command-league-create-name = crear
 command-league-create = Crear una liga aquí (organización)
-command-league-called = El nombre de la liga
+command-league-called = Nombre de la liga
 command-league-game = ¿Qué juego? El primero por defecto
 command-league-home-name = inicio
-command-league-home = La página de la liga
+command-league-home = Página de la liga
 command-league-join-name = entrar
 command-league-join = Inscribirte o ser suplente
 command-league-leave-name = salir
@@ -60,18 +60,18 @@ command-league-leave = Dejar la liga
 command-league-next-name = próxima
 command-league-next = Tus próximas partidas
 command-league-standings-name = tabla
-command-league-standings = La tabla de una división
+command-league-standings = Tabla de una división
 command-league-division = ¿Qué división? La tuya por defecto
 command-league-calendar-name = calendario
-command-league-calendar = Todas las partidas de una división
+command-league-calendar = Las partidas de una división
 command-league-why-name = porqué
-command-league-why = Explicar el puesto de un jugador
+command-league-why = Explicar un puesto
 command-league-player = ¿Qué jugador? Tú por defecto
 command-league-correct-name = corregir
 command-league-correct = Corregir un resultado (organización)
 command-league-restart-name = reiniciar
 command-league-restart = Reiniciar una partida anulada (organización)
-command-league-session = El número de la partida en el calendario
+command-league-session = Número de la partida, según el calendario
 command-league-points = Puntos por asiento, p. ej. 41 38 38 20; un guion anula la partida
 command-league-reason = Motivo, visible en el canal
 command-league-add-name = añadir
@@ -113,20 +113,20 @@ league-unplayed = { $who }: { $percent ->
    *[other] { $percent } % jugado solo por jugadores virtuales, sin puntos
 }
 league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
-league-replaced = { $who }: jugada casi solo por jugadores virtuales, sin puntos
+league-replaced = { $who }: casi solo jugadores virtuales, sin puntos
 league-waited = Esperaba a { $who }
 league-waited-away = Todos ausentes: { $who }
 league-bye = { $name } descansa
 league-stand-in = { $name } (juega { $by })
 league-stand-in-partly = { $name } (en parte juega { $by })
 league-played-for = { $by } jugó por { $name }
-league-place-forfeit = { $name } (no se presentó)
+league-place-forfeit = { $name } (ausente)
 league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
     [12] { $points } punto
    *[other] { $points } puntos
 })
 league-place-corrected = ✏️ corregida
-league-no-season = Aún no ha empezado ninguna temporada de { $league }.
+league-no-season = { $league } aún no ha empezado ninguna temporada.
 league-standings-alt = Tabla, { $title }
 league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
 league-standings-running = ▶️ { $stage }
@@ -152,7 +152,7 @@ league-count-done = { $of ->
     [many] { $done } de { $of } de partidas terminadas
    *[other] { $done } de { $of } partidas terminadas
 }
-league-count-scored = { $n } sin terminar, con puntos
+league-count-scored = { $n } por tiempo, puntuadas
 league-count-open = { $n } en juego
 league-count-away = { $n } sin nadie jugando
 league-count-left = { $n } sin empezar
@@ -184,7 +184,7 @@ league-now-session = **{ $session }** · { $percent } % jugado
     -# { $line }
 league-now-more = … y { $n } más
 league-now-away-in = ausente en { $n } de { $of }
-league-now-champion = gana la liga
+league-now-champion = gana
 league-now-up = asciende
 league-now-down = desciende
 league-now-rankless = sin puesto{ $why ->
@@ -265,7 +265,7 @@ league-next-count = { $n ->
    *[other] **Te esperan: { $n }**.
 } Abiertas: { $of }.
 league-next-mine = 👉 te toca
-league-next-stopped = figuras como ausente y la partida espera
+league-next-stopped = figuras como ausente; la partida espera
 league-next-against = -# Contra { $against } · { $where }
 league-next-claimed = -# 🪑 { $by } juega por ti; los puntos son tuyos.
 league-next-for = -# 🪑 Juegas por { $name }, que recibe los puntos.
@@ -280,7 +280,7 @@ league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! { $or
 }
 league-next-waiting = Tu número en la lista de espera: { $n }.
 league-next-left = Has dejado esta temporada.
-league-left-sign-up = ✅ Ya no participas en la temporada { $season }.
+league-left-sign-up = ✅ Ya no estás en la temporada { $season }.
 league-left-goes-on = Termina tus partidas en curso: { $n }.
 league-left-return = **{ league-back }** te devuelve las demás partidas.
 league-left-by = { $name } juega tus demás partidas.
@@ -419,7 +419,7 @@ league-length-short = ⚠️ { $matches ->
 } y solo tiene { $limit }.
 league-length-night = ⚠️ Sin horario de juego, este reloj puede agotarse de noche.
 league-length-helps = Soluciones:
-league-length-partly = Soluciones (gris: solo junto con otra):
+league-length-partly = Soluciones (gris, solo junto con otra):
 league-fix-quick = { $name }: { $days } días
 league-fix-single = Una partida: { $days } días
 league-fix-table = Mesas de { $n }: { $days } días
@@ -467,7 +467,7 @@ league-begin-question = **¿Empezar la temporada { $season } con { $players } ju
    *[no] .
 }
 league-end = Terminar temporada
-league-hasten-question = ¿Empezar ya la próxima ronda? Quien aún tenga otra partida se unirá después. Las demás rondas también se adelantan.
+league-hasten-question = ¿Empezar ya la próxima ronda? Quien aún juegue se unirá después. Las demás rondas también se adelantan.
 league-hasten-yes = Sí, empezarla
 league-end-question = ¿Terminar ya la temporada? Las partidas sin terminar no contarán. Si esperas a la fecha límite, pueden contar. Puedes deshacerlo.
 league-end-yes = Sí, terminarla
@@ -488,9 +488,9 @@ league-sessions = Partidas
 league-add-computer = Añadir jugador virtual
 league-computer = Virtual { $letter }
 league-files = Archivos
-league-none = Aún no hay ninguna liga aquí. La organización puede abrir una.
-league-none-organiser = Aún no hay ninguna liga aquí. Elige un juego para abrir la inscripción; los ajustes pueden esperar.
-league-none-in-channel = Abrir una liga en este canal:
+league-none = Aún no hay ligas aquí. La organización puede abrir una.
+league-none-organiser = Aún no hay ligas aquí. Elige un juego para abrir la inscripción; los ajustes pueden esperar.
+league-none-in-channel = Abrir una liga aquí:
 league-new = Liga nueva: { $game }
 league-new-form = Liga nueva
 league-usual-name = Liga de { $game }
@@ -518,13 +518,13 @@ league-start-busy = Aún en otra partida: { $who }.
 league-then-unfinished = 💡 No se terminó ninguna partida. Prueba menos a la vez o más días: **{ league-page-points }**.
 league-then-paused = ➡️ **{ league-resume }** permite empezar partidas nuevas.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
-league-then-wait = ➡️ ¡Ya tienes plaza! La organización empieza la temporada.
+league-then-wait = ➡️ ¡Ya tienes plaza! La organización empezará la temporada.
 league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
 league-then-gather = ➡️ La temporada { $season } necesita al menos { $least } jugadores. Repite el anuncio: **{ league-to-panel }** → **{ league-announce }**.
 league-then-play = ➡️ Pulsa **{ league-my-next }** para jugar.
 league-then-stand-by = ➡️ No juegas esta temporada. **{ league-stand-by }** te da las partidas de quien se vaya.
 league-then-listed = ➡️ Eres suplente: si alguien se va, sus partidas son tuyas.
-league-then-started = ➡️ Ya empezaron todas las partidas. La inscripción se reabre después de la temporada.
+league-then-started = ➡️ Ya empezaron todas las partidas. La inscripción vuelve después de la temporada.
 league-people-head = ### Jugadores
     { $runs ->
         [no] También pueden inscribirse en el canal.
@@ -552,7 +552,7 @@ league-form-reason = { command-league-reason }
 league-form-void = Nadie recibirá puntos ({ $session }). Puedes deshacerlo.
 league-done-found = ✅ Liga creada, inscripción publicada.
 league-done-computer = ✅ Jugador virtual añadido.
-league-done-again = ✅ La partida { $number } se reinicia.
+league-done-again = ✅ Se reinicia la partida { $number }.
 league-done-saved = ✅ Guardado.
 league-done-begin = ✅ La temporada ha empezado.
 league-done-pause = ⏸️ En pausa; las partidas en curso continúan.
@@ -562,19 +562,19 @@ league-done-remind = 🔔 He mencionado en el canal a { $who }.
 league-done-hasten = ✅ Empieza la próxima ronda.
 league-done-undo = ↩️ Deshecho: { $act }.
 league-done-end = { league-standings-unfinished }
-league-done-announce = ✅ Inscripción publicada de nuevo.
+league-done-announce = ✅ Anuncio repetido.
 league-done-enrol = ✅ Inscripción hecha.
-league-done-drop = ✅ Fuera de la temporada.
+league-done-drop = ✅ Retirada hecha.
 league-done-correct = ✅ Partida { $number } corregida.
 league-done-champion = 🏆 Ahora gana la liga **{ $name }** (antes: { $before }). Puedes deshacerlo.
 league-done-ranks = Los puestos finales cambian. { $ranks }. Puedes deshacerlo.
 league-done-scale = ⚠️ { $points } parecen puntos de liga; necesito los de la partida.
-league-done-here = ✅ Las noticias de la liga salen aquí.
+league-done-here = ✅ Las noticias salen ahora aquí.
 
 league-began = ## Empieza { $title }
 league-digest = ### { $title }: esta semana
 league-digest-ended = **Terminadas esta semana: { $n }**
-league-digest-none = Esta semana no ha terminado ninguna partida.
+league-digest-none = Esta semana no terminó ninguna partida.
 league-digest-waits = ⏳ { $session } espera a { $who }
 league-digest-late = ⏳ { $session }: aún no puede empezar.
 league-digest-stopped = 💤 { $session }: todos ausentes ({ $who })
@@ -585,14 +585,14 @@ league-stalling = ⚠️ **{ $league }** · { $season }: a este ritmo, { $of ->
     [1] la partida en juego no terminará
    *[other] { $n } de { $of } partidas en juego no terminarán
 } antes del { $at }.
-league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): avisa a los jugadores, da más tiempo o termina la temporada. Si no, las partidas empezadas tienen 7 días más, una vez.
+league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): avisa a los jugadores, da tiempo o termina la temporada. Si no, las partidas empezadas tienen 7 días más, una vez.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
-league-next-season = ➡️ La temporada { $season } está abierta, y todo el mundo tiene plaza. Pulsa **{ league-leave }** si no quieres jugar.
-league-places-lost = ➡️ La temporada { $season } está abierta. Todo el mundo tiene plaza, menos { $who }: pulsa **{ league-join }**.
-league-places-free = ➡️ La temporada { $season } está abierta. Pulsa **{ league-join }** para jugar.
+league-next-season = ➡️ Temporada { $season } abierta, y todo el mundo tiene plaza. Pulsa **{ league-leave }** si no quieres jugar.
+league-places-lost = ➡️ Temporada { $season } abierta. Todo el mundo tiene plaza, menos { $who }: pulsa **{ league-join }**.
+league-places-free = ➡️ Temporada { $season } abierta. Pulsa **{ league-join }** para jugar.
 league-lost-left = { $name } (lo dejó)
 league-lost-silent = { $name } (sin jugar)
 league-lost-out = { $name } (dejó de jugar)
@@ -617,8 +617,8 @@ league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organi
     [yes] La empiezas tú: **{ league-to-panel }**.
    *[no] Si no quieres jugar, pulsa **{ league-leave }** en el canal.
 }
-league-letter-out = ➡️ La temporada { $season } está abierta. Para jugar, pulsa **{ league-join }** en el canal.
-league-letter-away = 💤 **{ $season }**: se te acabó el tiempo dos veces y cualquiera puede ocupar { $n ->
+league-letter-out = ➡️ Temporada { $season } abierta. Para jugar, pulsa **{ league-join }** en el canal.
+league-letter-away = 💤 **{ $season }** · Tras dos plazos sin jugar, cualquiera puede ocupar { $n ->
     [1] este asiento tuyo
    *[other] estos asientos tuyos
 }:
@@ -640,8 +640,8 @@ league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =
     ### ¿Alguien no juega?
-    La temporada sigue sin ti: cualquiera puede ocupar el asiento, y una partida jugada casi solo por el jugador virtual se pierde. Además puedes
-    - mencionar a quienes hacen esperar, una vez al día (**{ league-remind }**);
+    No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada casi solo por el jugador virtual se pierde. Además puedes
+    - avisar a quienes faltan, una vez al día (**{ league-remind }**);
     - retirar al jugador (**{ league-people }**).
 league-letter-channel = Canal de la liga
 league-post-dropped = { $name } queda fuera de la temporada. Las partidas en juego siguen; las demás se pierden.
@@ -656,7 +656,7 @@ league-unplayed-waited = - { $session }: { $percent ->
 }
 league-stopped-waited = - { $session }: { $percent } % jugado, mínimo { $needed } %
 league-replaced-waited = - { $session }: casi todo lo jugó un jugador virtual por { $who }
-league-unplayed-never = - { $session } no llegó a empezar
+league-unplayed-never = - { $session } nunca empezó
 league-absence-in = { $name } (en { $n } de { $of } partidas)
 league-post-vacation = 🌴 De vacaciones: { $who }
 league-post-absent = Fuera de la temporada por faltar a dos rondas: { $name }. Para volver, escribe `/{ command-league-name } { command-league-join-name }`.
@@ -671,8 +671,8 @@ league-post-extended = { $days ->
 league-post-overtime = ⏳ Se acabó el tiempo. Las partidas con jugadas tienen { $days } días más, hasta el { $at }.
 league-post-hastened = La próxima ronda empieza antes; las demás también se adelantan.
 league-post-round = Ronda { $n } sorteada: **{ league-home }** muestra a tus rivales.
-league-post-paused = Temporada en pausa. No empiezan partidas nuevas.
-league-post-resumed = La temporada se reanuda.
+league-post-paused = Temporada en pausa, sin partidas nuevas.
+league-post-resumed = Temporada reanudada.
 league-post-reopened = La temporada continúa.
 league-post-repeated = Se reinicia la { $session }: { $line }
 league-post-uncorrected = Corrección deshecha, { $session }: { $line }
@@ -717,13 +717,13 @@ refusal-no-such-league = No encuentro esa liga. `/{ command-league-name } { comm
 refusal-league-name = Elige un nombre de 1 a { $limit } letras.
 refusal-league-named = { $name } ya existe. Elige otro nombre.
 refusal-league-too-many = Este servidor ya tiene { $limit } ligas.
-refusal-league-signed-up = Ya tienes plaza en la temporada { $season }.
+refusal-league-signed-up = Ya estás en la temporada { $season }.
 refusal-league-not-signed-up = No tienes plaza.
 refusal-league-plays-already = Esa persona ya está en esta temporada.
 refusal-league-cannot-return = Ya juega un suplente. Inscríbete en la próxima temporada.
 refusal-league-removed = La organización te retiró. Pide que te readmita.
 refusal-league-running = Eso solo se puede cambiar entre temporadas.
-refusal-league-not-running = No hay ninguna temporada en marcha.
+refusal-league-not-running = Ninguna temporada está en marcha.
 refusal-league-not-waiting = Ninguna partida espera a nadie.
 refusal-league-reminded = Podrás volver a avisar { $at }.
 refusal-league-not-paused = La temporada no está en pausa.
@@ -732,8 +732,8 @@ refusal-league-terms = Este juego no permite ese ajuste ({ $term }). Elige otro.
 refusal-league-too-few = Antes deben inscribirse al menos { $least } jugadores.
 refusal-league-nothing-to-hasten = No queda ninguna ronda por empezar.
 refusal-league-full = Las { $n } plazas están ocupadas. Elige antes más.
-refusal-league-no-session = La temporada no tiene partida { $number }. Los números están en el calendario.
+refusal-league-no-session = La temporada no tiene partida { $number }. Mira los números del calendario.
 refusal-league-not-repeatable = Solo se reinicia una partida anulada de una temporada en marcha.
-refusal-league-scores = Escribe un número por cada uno de los { $n } asientos, en su orden.
+refusal-league-scores = Escribe un número por cada asiento ({ $n }), en su orden.
 refusal-league-cannot-undo = Ya no queda nada que deshacer.
-refusal-league-rehearsing = Hay otra simulación en marcha. Inténtalo dentro de un minuto.
+refusal-league-rehearsing = Hay otra simulación en marcha. Prueba dentro de un minuto.

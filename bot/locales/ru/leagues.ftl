@@ -45,11 +45,11 @@ refusal-rating-bot = Выбери человека: у компьютеров р
 
 command-league-name = лига
 command-league = Лиги и небольшие турниры
-command-league-which = Какая лига? По умолчанию лига этого канала
+command-league-which = Какая лига? По умолчанию этого канала
 command-league-help-name = помощь
 command-league-help = Как работают лиги
 command-league-create-name = создать
-command-league-create = Создать лигу здесь (для организаторов)
+command-league-create = Создать лигу здесь (организатор)
 command-league-called = Название лиги
 command-league-game = Какая игра? По умолчанию первая
 command-league-home-name = главная
@@ -69,21 +69,21 @@ command-league-why-name = почему
 command-league-why = Объяснить место игрока
 command-league-player = Какой игрок? По умолчанию ты
 command-league-correct-name = исправить
-command-league-correct = Исправить результат (для организаторов)
+command-league-correct = Исправить результат (организатор)
 command-league-restart-name = переиграть
-command-league-restart = Переиграть аннулированную партию (для организаторов)
+command-league-restart = Переиграть аннулированную партию (организатор)
 command-league-session = Номер партии из календаря
 command-league-points = Очки в порядке мест, напр. 41 38 38 20; дефис аннулирует партию
 command-league-reason = Причина (её увидят в канале)
 command-league-add-name = добавить
-command-league-add = Записать игрока (для организаторов)
+command-league-add = Записать игрока (организатор)
 command-league-remove-name = исключить
-command-league-remove = Исключить игрока (для организаторов)
+command-league-remove = Исключить игрока (организатор)
 command-league-simulate-name = симуляция
-command-league-simulate = Симуляция сезона (для организаторов)
+command-league-simulate = Симуляция сезона (организатор)
 command-league-people = Сколько игроков? По умолчанию все записавшиеся
 command-league-channel-name = канал
-command-league-channel = Перенести лигу сюда (для организаторов)
+command-league-channel = Перенести лигу сюда (организатор)
 command-league-export-name = экспорт
 command-league-export = Календарь, результаты и таблица файлами
 option-league-name = лига
@@ -353,7 +353,7 @@ league-brief-relaxed = 3 дня на ход + резерв 7 дней
 league-brief-bank = 6 ч на ход + резерв 5 дней
 league-brief-none = Без таймера
 league-state-sign-up = Запись открыта. Игроков: { $n }.
-league-state-divisions = Запись открыта. Игроков: { $n } (по дивизионам: { $each }).
+league-state-divisions = Запись открыта. Игроков: { $n } ({ $each } по дивизионам).
 league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
 league-state-running = { $phase ->
@@ -640,7 +640,7 @@ league-session-ended = Закончена.
 league-session-unplayed = Закрыта, не сыграна.
 league-session-stopped = Закрыта рано, без очков лиги.
 league-session-result = Результат: { $line }
-league-session-seats = Места за столом: { $seats }
+league-session-seats = Места: { $seats }
 league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
 league-correct = Исправить результат
 league-void = Аннулировать партию
@@ -650,7 +650,7 @@ league-form-reason = { command-league-reason }
 league-form-void = { $session }: очков не получит никто. Это можно отменить.
 league-done-found = ✅ Лига создана, запись открыта здесь.
 league-done-computer = ✅ Компьютер добавлен.
-league-done-again = ✅ Партия { $number } начнётся заново.
+league-done-again = ✅ Партия { $number } переигрывается.
 league-done-saved = ✅ Сохранено.
 league-done-begin = ✅ Сезон начался.
 league-done-pause = ⏸️ Пауза. Начатые партии продолжаются.
@@ -664,7 +664,7 @@ league-done-announce = ✅ Объявление повторено.
 league-done-enrol = ✅ Игроки записаны.
 league-done-drop = ✅ Игрок исключён.
 league-done-correct = ✅ Партия { $number } исправлена.
-league-done-champion = 🏆 Теперь победа: **{ $name }** (раньше: { $before }). Это можно отменить.
+league-done-champion = 🏆 Теперь побеждает **{ $name }** (раньше: { $before }). Это можно отменить.
 league-done-ranks = Итоговые места изменились. { $ranks }. Это можно отменить.
 league-done-scale = ⚠️ { $points } похожи на очки лиги; нужны очки партии.
 league-done-here = ✅ Новости лиги теперь здесь.
@@ -672,7 +672,7 @@ league-done-here = ✅ Новости лиги теперь здесь.
 league-began = ## { $title } начался
 league-digest = ### { $title }: итоги недели
 league-digest-ended = **Закончено за неделю: { $n }**
-league-digest-none = За неделю партии не закончились.
+league-digest-none = За неделю ничего не закончилось.
 league-digest-waits = ⏳ { $session }: ждём хода ({ $who })
 league-digest-late = ⏳ { $session } ещё не началась.
 league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
@@ -716,7 +716,7 @@ league-letter-in = ➡️ Ты уже в списке на сезон { $season 
    *[no] Не хочешь играть — нажми **{ league-leave }** в канале.
 }
 league-letter-out = ➡️ Открыт сезон { $season }. Чтобы играть, нажми **{ league-join }** в канале.
-league-letter-away = 💤 **{ $season }**: твоё время вышло дважды, и любой может занять { $n ->
+league-letter-away = 💤 **{ $season }** · Твоё время вышло дважды, и любой может занять { $n ->
     [1] это твоё место
    *[other] эти твои места
 }:
@@ -738,11 +738,11 @@ league-remind = Напомнить игрокам
 league-silent = Игрок молчит?
 league-silent-about =
     ### Игрок молчит?
-    Сезон идёт и без тебя: место может занять любой, а партия, где почти все ходы сделал компьютер, станет неявкой. Ещё можно
+    Делать ничего не нужно: место может занять любой, а партия, где почти все ходы сделал компьютер, станет неявкой. Ещё можно
     - позвать всех, кого ждут, раз в день (**{ league-remind }**);
     - исключить игрока (**{ league-people }**).
 league-letter-channel = Канал лиги
-league-post-dropped = { $name } больше не участвует в сезоне. Начатые партии продолжаются, за остальные — неявка.
+league-post-dropped = { $name } больше не в сезоне. Начатые партии продолжаются, за остальные — неявка.
 league-post-substitute = { $name } выходит из сезона. Дальше играет { $by }.
 league-post-corrected = Исправлено, { $session }: { $line }
 league-post-reason = Причина: { $reason }
@@ -754,10 +754,10 @@ league-unplayed-waited = - { $session }: { $percent ->
 }
 league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
 league-replaced-waited = - { $session }: почти все ходы сделал компьютер ({ $who })
-league-unplayed-never = - { $session }: игра не начиналась
+league-unplayed-never = - { $session } не началась
 league-absence-in = { $name } (партии: { $n } из { $of })
 league-post-vacation = 🌴 В отпуске: { $who }
-league-post-absent = После двух пропущенных туров выбывает { $name }. Вернуться можно так: `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Вне сезона после двух пропущенных туров: { $name }. Вернуться можно так: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = После двух пропущенных туров выбывает { $name }. Дальше играет { $by }.
 league-post-cancelled = Закрыто организатором, { $session }: { $line }
 league-post-walkover = { $session }: { $line }
