@@ -7,6 +7,8 @@ import unicodedata
 
 _MARKS = re.compile(r"[\\`*_~|>#\[\]()<@:]|^[-+]|(?<=^\d)\.")
 _BOLD = re.compile(r"\\(.)|\*\*")
+_UNIT = re.compile(r"(?<=\d)(\**) (?=%|(?:h|ч|VP|PV|ПО|UTC)\b)|(?<=№) (?=\d)| (?=—)")
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = frozenset("\u200c\u200d\ufe0f")
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159")
@@ -35,6 +37,11 @@ def escape(text: str) -> str:
     Discord reads `@everyone` even behind a backslash, so a word joiner follows the sign.
     """
     return _MARKS.sub(r"\\\g<0>", to_plain_text(text)).replace("\\@", "\\@\u2060")
+
+
+def join_units(text: str) -> str:
+    """The text, whose lines break neither between a number and its unit nor before a dash."""
+    return _UNIT.sub(rf"\g<1>{NO_BREAK_SPACE}", text)
 
 
 def strip_marks(text: str) -> str:

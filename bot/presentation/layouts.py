@@ -13,6 +13,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import ui
 
+from bot.markdown import join_units
 from bot.presentation.artist import file_name
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.custom_ids import (
@@ -111,6 +112,7 @@ def view_of(
             view.add_item(item)
     _set_marks(view.walk_children(), screen.marks)
     _number_menus(view.walk_children())
+    _rewrite_texts(view, lambda text, _: join_units(text))
     _rewrite_texts(view, known.write)
     if links is not None:
         _rewrite_texts(view, links.link)

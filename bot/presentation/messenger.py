@@ -12,6 +12,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.markdown import join_units
 from bot.matches import BoardMessage
 from bot.models.shards import Shards
 from bot.presentation import threads
@@ -224,7 +225,7 @@ class Messenger:
 
     def _dress(self, text: str, emojis: Emojis) -> str:
         """A text with emojis and links."""
-        return self._links.link(emojis.write(text, MOST_CONTENT), MOST_CONTENT)
+        return self._links.link(emojis.write(join_units(text), MOST_CONTENT), MOST_CONTENT)
 
     async def fetch_recent_messages(self, place: int) -> list[SentMessage]:
         """The bot's own recent messages in a channel, newest first."""

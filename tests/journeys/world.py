@@ -25,6 +25,7 @@ from bot.app import App, build_app
 from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
+from bot.markdown import NO_BREAK_SPACE
 from bot.matches import NOBODY, Asker, InlineComputerWorker, NewMatch, Refusal
 from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
@@ -310,13 +311,12 @@ def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
 
 
 def text(shown: Shown | InteractionResult | None) -> str:
-    """All words of what is shown."""
+    """All words of what is shown, with spaces that lines may break at."""
     if isinstance(shown, InteractionResult):
         shown = answer_of(shown)
     said = [] if shown is None or not shown.content else [shown.content]
-    return "\n".join(
-        (*said, *(one["content"] for one in components(shown) if one.get("type") == 10))
-    )
+    said += [one["content"] for one in components(shown) if one.get("type") == 10]
+    return "\n".join(said).replace(NO_BREAK_SPACE, " ")
 
 
 def mark_of(shown: Shown) -> int:

@@ -9,6 +9,7 @@ import pytest
 from babel import Locale
 
 from bot.games import build_games, find_catalogue_files
+from bot.markdown import NO_BREAK_SPACE
 from bot.words import Catalogues
 from tests.languages.foreign import LEFT_BEHIND
 from tests.languages.reading import (
@@ -92,6 +93,11 @@ def test_where_both_choose_by_a_name_they_know_the_same_ones(locale: str) -> Non
         names = {name for name, keys in known if keys}
         chosen = {(name, keys - PLURALS) for name, keys in one.choices if name in names}
         assert {both for both in chosen if both[1]} <= known, one.key
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_spaces_are_joined_where_texts_leave_and_not_in_a_catalogue(locale: str) -> None:
+    assert [one.key for one in whole(locale).values() if NO_BREAK_SPACE in "".join(one.texts)] == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)

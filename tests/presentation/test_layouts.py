@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from discord import ui
 
+from bot.markdown import NO_BREAK_SPACE
 from bot.presentation.custom_ids import ControlId, read_control_id, read_mark
 from bot.presentation.layouts import (
     FIRST_MARK,
@@ -155,3 +156,17 @@ def test_a_spoiler_is_hidden_as_a_picture_and_as_text() -> None:
     (told,) = view_of(Screen((answer,)), drawn=frozenset()).children
     assert isinstance(told, ui.TextDisplay)
     assert told.content == "||The answer.||"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("24 h, 25 %, then 12 hours", "24_h, 25_%, then 12 hours"),
+        ("**3** VP or 3 VPs, −2 ПО", "**3**_VP or 3 VPs, −2_ПО"),
+        ("№ 3 — лучший ход", "№_3_— лучший ход"),
+    ],
+)
+def test_lines_break_neither_before_a_unit_nor_before_a_dash(text: str, shown: str) -> None:
+    (item,) = view_of(Screen((Text(text),))).children
+    assert isinstance(item, ui.TextDisplay)
+    assert item.content == shown.replace("_", NO_BREAK_SPACE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from bot.markdown import NO_BREAK_SPACE
 from bot.presentation.custom_ids import read_mark
 from bot.presentation.layouts import FIRST_MARK, FIRST_NUMBER
 
@@ -111,7 +112,7 @@ def texts(components: list[Any]) -> list[str]:
     found: list[str] = []
     for one in components:
         if one.get("type") == 10:
-            found.append(str(one["content"]))
+            found.append(str(one["content"]).replace(NO_BREAK_SPACE, " "))
         for key in ("components", "items"):
             inner = one.get(key)
             if isinstance(inner, list):
