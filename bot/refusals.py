@@ -153,6 +153,22 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 `IllegalOptions` are in that game's catalogue."""
 
 
+SAID_ALIKE: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "here-already": "already-seated",
+        "making-fails": "broke",
+        "no-analysis": "no-replay",
+        "nobody-to-ask": "not-organiser",
+        "not-begun": "not-running",
+        "orders-no-game": "no-sessions",
+        "plan-no-game": "no-sessions",
+        "rematch-early": "not-finished",
+        "undo-revealed": "undo-acted",
+    }
+)
+"""The codes that have no sentence of their own, and the code whose sentence they share."""
+
+
 class Refusal(Exception):
     """A request is refused and nothing has changed: a code and its sentence's parameters."""
 
@@ -171,7 +187,7 @@ class Refusal(Exception):
 
     def find_key(self, words: Words) -> str:
         """The key of its sentence."""
-        return f"refusal-{self.code}"
+        return f"refusal-{SAID_ALIKE.get(self.code, self.code)}"
 
 
 class OptionsRefused(Refusal):

@@ -79,22 +79,20 @@ class FallbackChannels(Sender):
         elif table.address.thread is not None and self._messenger.can_post(
             table.address.guild, table.address.channel
         ):
-            await self._move(rows, table, table.address.channel, "note-thread-closed")
+            await self._move(rows, table, table.address.channel)
         elif server.games_channel not in (None, table.address.channel):
-            await self._move(rows, table, int(server.games_channel or 0), "note-channel-closed")
+            await self._move(rows, table, int(server.games_channel or 0))
         else:
             await self._give_up(rows, table, server.notice_channel, error)
 
-    async def _move(
-        self, rows: Sequence[OutboxMessage], table: Table, channel: int, key: str
-    ) -> None:
+    async def _move(self, rows: Sequence[OutboxMessage], table: Table, channel: int) -> None:
         if table.mirror:
             await self._matches.play.move_mirror(table.match, table.mirror, channel)
         else:
             here = Address(table.address.guild, channel)
             await self._matches.play.move_silently(table.match, here)
         await self._outbox.delay(rows, self._at())
-        await self._say(table, channel, key)
+        await self._say(table, channel, "note-moved-here")
 
     async def _give_up(
         self,

@@ -134,7 +134,7 @@ class MentionSender(Sender):
             lines = [describe_start(Call(table, there), guests, servers, words)]
         elif soon:
             lines.append(f"-# {words('call-soon', names=format_list(soon, words))}")
-        lines += [words("call-left", name=escape(table.seats[one.seat].name)) for one in gone]
+        lines += [words("left-server", name=escape(table.seats[one.seat].name)) for one in gone]
         head = "\n".join(line for line in lines if line)
         called = self.users_of(table, [one for one in new if one not in gone])
         return head, [*called, *(guests or ())]

@@ -96,8 +96,12 @@ class Notices(Sender):
         here = [one for one in notes if table.find_mirror_at(one.message.channel) == table.mirror]
         asking = [one for one in here if seats.request_of_note(one.note, one.params) == key]
         for one in asking:
-            name = seats.ANSWER_NOTES.get(one.note, "answered-offer")
-            then = replace(row, note=name, params={**one.params, **row.params})
+            vote = seats.VOTE_NOTES.get(one.note, "")
+            then = replace(
+                row,
+                note="answered-vote" if vote else "answered-offer",
+                params={**one.params, **row.params, "vote": vote},
+            )
             over = row.params.get("outcome") == "over"
             screen = None if over else await note_of(self._services, table, then, words)
             await self._close_question(one.message, screen)

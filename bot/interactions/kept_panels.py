@@ -62,7 +62,7 @@ async def open_kept_panel(press: Press, kind: KeptKind) -> Screen:
     if kind == "thread" and missing:
         raise Refusal("keep-missing", names=permission_names(missing, press.words))
     await press.matches.kept_panels.open(press.match, press.player, kind)
-    return screens.render_opened(table, kind, press.requester.person, press.words)
+    return screens.render_opened(table, press.requester.person, press.words)
 
 
 @control("keep.off", right="sit")
@@ -76,9 +76,7 @@ async def toggle_calls(press: Press) -> Screen:
     """Whether its person is called there."""
     on = not press.requester.person.keeps_calls
     person = await press.matches.people.set_person(press.player, keeps_calls=on)
-    kept = await press.matches.kept_panels.read(press.match, press.player)
-    kind = "thread" if kept is None else kept.kind
-    return screens.render_opened(await _read_table(press), kind, person, press.words)
+    return screens.render_opened(await _read_table(press), person, press.words)
 
 
 async def _read_table(press: Press) -> Table:

@@ -96,7 +96,7 @@ async def answer_step(press: Press, game: str, name: str) -> Screen:
     requester, words = press.requester, press.words
     lesson, at = _require_lesson(press.services, game), await _read_progress(requester, game)
     if press.control_id.decision != at.step:
-        return await _show_lesson(requester, game, at, words("learn-moved"))
+        return await _show_lesson(requester, game, at, words("step-moved"))
     try:
         run, screens = press.services.run_in_thread, press.services.screens[game]
         next_step, note = await run(

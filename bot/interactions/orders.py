@@ -37,7 +37,7 @@ async def be_quiet(press: Press) -> Screen:
     await press.matches.orders.be_quiet(press.match, press.player, quiet=True)
     await press.matches.computer_answers.wait(press.match)
     is_next = await _is_asked(press.requester, press.match)
-    note = press.words("orders-quiet-passed" if is_next else "orders-quiet-done")
+    note = press.words("orders-quiet-passed" if is_next else "orders-quiet-now")
     return await show_panel(press.requester, press.match, note)
 
 

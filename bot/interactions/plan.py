@@ -125,7 +125,7 @@ async def _edit(press: Press, change: Callable[[_PlanContext], Awaitable[Screen]
     if not context.planned.can_plan:
         context.refuse()
     if press.control_id.decision != context.decision:
-        return await _show_editor(context, press.words("plan-moved"))
+        return await _show_editor(context, press.words("refusal-stale"))
     try:
         return await change(context)
     except (BadInput, IllegalAction) as error:

@@ -122,7 +122,7 @@ async def press_button(press: Press, what: str) -> Screen:
     if what == "yesterday":
         return await show_answer(attempt, attempt.daily.day - 1)
     if press.control_id.decision != attempt.stamp:
-        return await show_attempt(attempt, press.words("puzzle-moved"))
+        return await show_attempt(attempt, press.words("step-moved"))
     if what not in {"again", "restart"} or attempt.progress.is_over:
         raise Refusal("older-control")
     return await _keep(attempt, (), attempt.progress.draft if what == "again" else {})
@@ -148,7 +148,7 @@ async def press_in_editor(press: Press, name: str) -> Screen:
     if isinstance(attempt, Screen):
         return attempt
     if press.control_id.decision != attempt.stamp:
-        return await show_attempt(attempt, press.words("puzzle-moved"))
+        return await show_attempt(attempt, press.words("step-moved"))
     if attempt.progress.is_over:
         raise Refusal("older-control")
     return await _press(attempt, f"g.{name}", press.typed)

@@ -33,8 +33,8 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
             await requester.matches.votes.ask(match, requester.player, "undo")
             await requester.matches.computer_answers.wait(match)
             return await show_panel(requester, match, requester.words("undo-done"))
-        key = f"ask-{error.code}"
-        return render_vote_prompt(key, "consent.ask.undo", "consent-ask", table, requester.words)
+        control, label = "consent.ask.undo", "consent-ask"
+        return render_vote_prompt("ask-undo", control, label, table, requester.words)
 
 
 async def _undo_choice(requester: Requester, match: int) -> Screen | None:

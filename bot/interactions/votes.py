@@ -17,7 +17,7 @@ control = Controls()
 @control("consent.yes.<number>", right="sit")
 async def agree(press: Press, number: int) -> Screen:
     table = await press.matches.votes.answer(press.match, press.player, number, True)
-    key = "consent-open-still" if table.vote else "consent-agreed"
+    key = "refusal-agreed-already" if table.vote else "consent-agreed"
     return render_answer(key, table, press.requester)
 
 

@@ -42,7 +42,7 @@ QUICK: Final = {
     "bot.gateway.PAUSE": 0.1, "bot.leased_shards.DRAIN": 0.5,
     "bot.storage.postgres.connection.STATEMENT_TIMEOUT": 3.0,
 }  # fmt: skip
-APOLOGY: Final = "Something went wrong on my side. Nothing is lost; please try again."
+APOLOGY: Final = "Something went wrong. Please try again."
 POSTS: Final = ("POST /channels", "PATCH /channels", "DELETE /channels")
 ANSWERS: Final = ("POST /interactions", *POSTS)
 AGAIN: Final = 3.0

@@ -118,7 +118,7 @@ class Minutes:
 
 
 def is_reminder(shown: str) -> bool:
-    return "⏰ Your turn in" in shown or "⌛ Your turn in" in shown
+    return "⏰ Your turn in" in shown or "⌛ Last reminder: your turn in" in shown
 
 
 def _texts(screen: Any) -> list[str]:

@@ -11,7 +11,7 @@ async def test_a_clock_is_agreed_in_the_lobby_and_shown_on_the_board(world: Worl
     await world.open(world.ana, players=2, first="1", clock="blitz", late="wait")
     assert "about half an hour" in text(world.board())
     terms = text(await press(world.eve, world.board(), "lobby.options"))
-    assert "Blitz: 3 h per move, then 6 h spare per match" in terms
+    assert "Blitz: 3 h per move + 6 h extra" in terms
     assert "you get one extension" in terms
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")

@@ -92,7 +92,7 @@ async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> 
     nobody = await playing.eve.slash(playing.games, "land", player="zoe")
 
     assert [(one["name"], one["value"]) for one in suggested] == [("2. ben", "2")]
-    assert "No player here matches zoe" in text(nobody)
+    assert "Choose a suggested player for zoe" in text(nobody)
 
 
 async def test_cuts_are_checked_while_they_are_typed(playing: World) -> None:
@@ -107,7 +107,7 @@ async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
     await playing.open(playing.ana, players=2, computers=1, first="1")
 
     asked = await playing.ana.slash(playing.games, "cut", card="1", pieces="AB CD EF")
-    assert "You have 2 matches here. Choose one." in text(asked)
+    assert "Choose one of your 2 matches." in text(asked)
     (menu,) = buttons(asked)
     answered = await choose(playing.ana, asked, menu, ["2"])
 
@@ -162,20 +162,20 @@ async def test_help_names_every_command(world: World) -> None:
 async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing: World) -> None:
     asked = await playing.ana.slash(playing.games, "match resign")
     kept = await press(playing.ana, asked, "resign.no")
-    assert text(kept) == "You're still in the match."
+    assert text(kept) == "You're still playing."
     asked = await playing.ana.slash(playing.games, "match resign")
     given_up = await press(playing.ana, asked, "resign.yes")
     board = playing.board()
 
     assert "The computer plays on for you" in text(given_up)
     refused = await press(playing.ana, board, "claim")
-    assert "You resigned from this match" in text(refused)
+    assert "You resigned; the computer plays for you." in text(refused)
     won = await press(playing.ben, board, "claim")
     table = await playing.table()
     assert "You win match #" in text(won)
     assert table.status is Status.FINISHED
     assert table.ranks == (2, 1)
-    assert "ben claimed the win: everyone else has left." in text(playing.board())
+    assert "ben claimed the win after everyone else left." in text(playing.board())
 
 
 async def test_one_may_choose_a_language_and_an_unknown_one_falls_back(
@@ -204,16 +204,16 @@ async def test_the_server_chooses_where_matches_are_shown(world: World) -> None:
     assert server.games_channel == world.games.id
     assert server.organiser_role == role.id
     assert server.threads
-    assert "one per match" in str(shown.response and shown.response.components)
+    assert "Threads: on" in str(shown.response and shown.response.components)
     await world.ana.slash(world.tavern, "new", players=2)
     assert "lobby.join" in buttons(world.board(world.games))
     steward = world.guild.add_member(world.env.create_user("sven"), roles=[role])
     options = await press(steward, world.board(), "lobby.options")
     asked = await press(steward, options, "lobby.cancel")
     closed = await press(steward, asked, "lobby.close")
-    assert "was closed" in text(closed)
+    assert "never started" in text(closed)
     assert not buttons(closed)
-    assert "was closed" in text(world.board(world.games))
+    assert "never started" in text(world.board(world.games))
 
 
 async def test_names_cannot_break_out_of_a_message(world: World) -> None:

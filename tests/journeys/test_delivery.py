@@ -274,7 +274,7 @@ async def test_a_closed_channel_is_reported_where_the_organisers_read(world: Wor
     )
     world.env.backend.faults.clear()
     moved = await world.ben.slash(world.tavern, "match board")
-    assert "I moved the board of" in text(moved)
+    assert "The board of" in text(moved)
     assert "g.take.A" in buttons(world.board(world.tavern))
 
 
@@ -366,8 +366,8 @@ async def test_the_board_is_shown_again_where_somebody_asks_for_it(world: World)
     stranger = await world.eve.slash(world.games, "match board")
     shown = await world.ben.slash(world.tavern, "match board", match=1)
 
-    assert "You're not playing in this match" in text(stranger)
-    assert "I moved the board of" in text(shown)
+    assert "You're not in this match" in text(stranger)
+    assert "The board of" in text(shown)
     assert "g.take.A" in buttons(world.board(world.tavern))
     assert world.boards(world.games) == []
 

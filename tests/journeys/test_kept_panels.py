@@ -81,7 +81,7 @@ async def test_a_panel_is_kept_in_a_private_thread_as_one_message(world: World) 
     answer = await keep(world, world.ana)
     (thread,) = own_threads(world)
 
-    assert "Moderators of this server can open private threads." in text(answer)
+    assert "Your panel is on its way." in text(answer)
     assert world.env.backend.get_channel(thread.id).type == 12
     assert members(world, thread) == {world.ana.id}
     first = kept(world, thread)
@@ -136,7 +136,7 @@ async def test_only_its_owner_presses_it(world: World) -> None:
     for actor in (world.ben, world.cleo):
         let_moderate(world, actor)
         refused = await press(actor, kept(world, thread), "details")
-        assert "belongs to someone else" in text(refused.followups[-1])
+        assert "opens your own panel" in text(refused.followups[-1])
         assert text(kept(world, thread)) == before
 
 
@@ -183,7 +183,7 @@ async def test_it_ends_with_the_seat_and_with_the_match(world: World) -> None:
 
     await world.app.matches.play.resign(1, player)
     await pass_on(world)
-    assert "You no longer play in" in text(kept(world, second))
+    assert "You left" in text(kept(world, second))
     assert buttons(kept(world, second)) == {}
     assert is_archived(world, second)
 
@@ -191,7 +191,7 @@ async def test_it_ends_with_the_seat_and_with_the_match(world: World) -> None:
     await pass_on(world)
     assert "rematch" in buttons(kept(world, first)), "the result, as everyone sees it"
     assert is_archived(world, first)
-    assert "You no longer play in" in text(kept(world, second)), "nothing new"
+    assert "You left" in text(kept(world, second)), "nothing new"
 
 
 async def test_where_threads_are_impossible_direct_messages_are_left(world: World) -> None:
@@ -199,7 +199,9 @@ async def test_where_threads_are_impossible_direct_messages_are_left(world: Worl
     world.deny(world.games, "create_private_threads")
     panel = await press(world.ana, world.board(), "move")
     asked = await press(world.ana, await press(world.ana, panel, "details"), "keep")
-    assert "Missing permissions in this channel: **Create Private Threads**" in text(asked)
+    assert "To open a private thread here, I need permissions: **Create Private Threads**" in text(
+        asked
+    )
     assert "keep.thread" not in buttons(asked)
 
     people, player = world.app.matches.people, await player_of(world, world.ana)
@@ -228,7 +230,7 @@ async def test_a_deleted_thread_is_told_once(world: World) -> None:
     await move(world, world.ana)
 
     told = await press(world.ana, world.board(), "move")
-    assert "The private thread with your panel is gone" in text(told)
+    assert "The thread with your panel is gone" in text(told)
     assert "keep" in buttons(await press(world.ana, told, "details"))
 
 
@@ -243,9 +245,11 @@ async def test_settings_keep_every_panel(world: World) -> None:
 
     await press(world.ana, kept(world, thread), "keep.off")
     await pass_on(world)
-    assert "This panel is closed" in text(kept(world, thread))
+    assert "Closed. **My move** on the board" in text(kept(world, thread))
     await move(world, world.ana)
-    assert "This panel is closed" in text(kept(world, thread)), "also with the next move"
+    assert "Closed. **My move** on the board" in text(kept(world, thread)), (
+        "also with the next move"
+    )
 
 
 async def test_deleted_data_takes_the_panel_along(world: World) -> None:

@@ -103,7 +103,7 @@ async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
         await world.env.settle()
         told = [one for one in letters(world) if "others may take your seat" in one]
     assert told
-    assert "⌛ Your turn in **Clustered" in told[0]
+    assert "⌛ Last reminder: your turn in **Clustered" in told[0]
     away = [one for one in letters(world) if "anyone may claim this seat of yours" in one]
     assert len(away) == 2, "once for each player, days later too"
     assert "press **I'm back**" in away[0]

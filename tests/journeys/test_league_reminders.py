@@ -84,7 +84,7 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     await world.env.settle()
 
     answers = [str(one.json) for one in world.env.http_requests]  # the panel may have moved on
-    said = f"In the league, the match still counts for **{name}**."
+    said = f"In the league, the match counts for **{name}**."
     assert any(said in one for one in answers)
     told = next(one for one in letters(world) if "plays match 1" in one)
     assert "cleo plays match 1" in told

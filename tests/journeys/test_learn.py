@@ -90,7 +90,7 @@ async def test_a_control_of_an_older_step_shows_where_one_is_now(world: World) -
 
     answer = await world.press_raw(world.ana, message, old[f"{GAME}.g.try.C"])
 
-    assert "That button was for another step" in text(answer)
+    assert "You're at another step now." in text(answer)
     assert "**3/8**" in text(answer)
 
 

@@ -126,4 +126,4 @@ async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World
     again = await world.ana.slash(world.games, "turns")
     assert "won" in text(again) or "share" in text(again), "the rest has been seen"
     end = await press(world.ana, again, "see.1")
-    assert "Same settings" in text(await press(world.ana, end, "rematch"))
+    assert "Everyone moves one seat along" in text(await press(world.ana, end, "rematch"))

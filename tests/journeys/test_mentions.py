@@ -29,7 +29,7 @@ TOGETHER = (
     " values (MATCH, 'remind', '[ANA]', '{\"reminder\":N}', 0, 0);"
 )
 """A reminder that is due now."""
-ANSWERED = "-# Nothing is waiting here any more."
+ANSWERED = "-# All done here."
 
 
 async def settling(world: World, seconds: int = SETTLING) -> None:
@@ -245,7 +245,7 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
 
     assert await matches.outbox.is_unreachable(1)
     (letter,) = letters(world)
-    assert "I can't write in the channel of **Cutterland · Quiet Pine #1** any more" in letter
+    assert "Play **Cutterland · Quiet Pine #1** from `/turns`" in letter
     await matches.people.set_person(ben.player, reminders="dm")
     world.env.backend.faults.clear()
     await world.ben.slash(world.tavern, "match board", match=1)
@@ -318,9 +318,7 @@ async def test_one_reminder_names_all_matches_that_wait(world: World, way: str) 
     said = [one for one in (*map(text, world.boards()), *letters(world)) if "⏰" in one]
     assert len(said) == 1
     assert "Your turn in **Cutterland · Quiet Pine #1**" in said[0]
-    assert re.search(
-        r"Also waiting for you: \*\*Cutterland · [\w ]+ #2\*\* \(<t:\d+:R>\)\.", said[0]
-    )
+    assert re.search(r"Also waiting: \*\*Cutterland · [\w ]+ #2\*\* \(<t:\d+:R>\)\.", said[0])
 
 
 @pytest.mark.parametrize("way", ["channel", "dm"])
@@ -341,8 +339,8 @@ async def test_reminders_that_come_due_together_are_one(world: World, way: str) 
     await told(world)
     said = [one for one in (*map(text, world.boards()), *letters(world)) if "Deadline" in one]
     assert len(said) == 1
-    assert "⌛ Your turn in **Cutterland · Quiet Pine #1**!" in said[0]
-    assert "If you miss the deadline" in said[0]
+    assert "⌛ Last reminder: your turn in **Cutterland · Quiet Pine #1**!" in said[0]
+    assert "Otherwise " in said[0]
     assert "#2**" in said[0]
 
 
@@ -355,8 +353,8 @@ async def test_the_last_reminder_says_what_happens_then(world: World) -> None:
 
     assert pings(world)[-1] == {world.ana.id}
     said = text(world.board())
-    assert "Your turn in **Cutterland · Quiet Pine #1**! Last reminder." in said
-    assert "If you miss the deadline, the computer plays this move for you." in said
+    assert "Last reminder: your turn in **Cutterland · Quiet Pine #1**!" in said
+    assert "Otherwise the computer moves for you." in said
 
 
 async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) -> None:
@@ -366,7 +364,7 @@ async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) ->
     asked = [one for one in world.boards() if "settings.page.vacation.link" in buttons(one)]
     (question,) = asked
     assert pings(world)[-1] == {world.ana.id}
-    assert "Take vacation, and your clocks wait." in text(question)
+    assert "Your clocks can wait." in text(question)
 
     page = await press(world.ana, question, "settings.page.vacation.link")
     page = await press(world.ana, page, "settings.vacation.take.7.14")
@@ -423,7 +421,7 @@ async def test_a_letter_is_tried_out_when_it_is_chosen(world: World) -> None:
     await reminded(world, "dm")
 
     first, reminder = letters(world)
-    assert "Your reminders will arrive here" in first
+    assert "I'll write to you here." in first
     assert "⏰ Your turn in" in reminder
 
 

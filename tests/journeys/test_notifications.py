@@ -175,7 +175,7 @@ async def test_an_invitation_says_what_to_press(world: World) -> None:
     said = core(posts(world)[-1])
 
     assert said == (
-        f"{world.ben.mention}: you're invited to **Cutterland · Quiet Pine #1**."
+        f"{world.ben.mention}: press **Join** to play **Cutterland · Quiet Pine #1**."
         " Press **Join** to play."
     )
     assert "lobby.join" in buttons(world.board())
@@ -196,7 +196,7 @@ async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -
     await play_typed(world, 1, "ana")
 
     test, call = posts(world, private=True)
-    assert core(test).startswith("I'll tell you here when it's your turn.")
+    assert core(test).startswith("I'll write to you here.")
     assert core(call).splitlines() == [
         "👉 Your turn in **Cutterland · Quiet Pine #1**. Your time ends in 4 days.",
         "👉 **ben**: choose a piece.",

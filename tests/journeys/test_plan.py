@@ -121,7 +121,7 @@ async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: Wor
     panel = await press(world.ana, world.board(), "move")
     assert "Your plan no longer fits. Piece C is already taken." in text(panel)
     after = await press(world.ana, world.board(), "g.take.A")
-    assert "no longer fits" not in text(after)
+    assert "no longer works" not in text(after)
 
 
 async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
@@ -185,10 +185,10 @@ async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> 
     message, keep = world.snapshot(shown), buttons(editor)[control(editor, "plan.keep.")]
     await press(world.ana, editor, "plan.g.rank.A")
     other = await world.press_raw(world.ana, message, keep)
-    assert "Check it again" in text(other)
+    assert "Check your plan" in text(other)
     await press(world.cleo, world.board(), "g.take.B")
     late = await world.press_raw(world.ana, message, keep)
-    assert "your turn already" in text(late)
+    assert "It's your turn: press" in text(late)
     eve = await world.eve.slash(world.games, "plan")
     assert "plan.keep" not in str(buttons(eve))
 

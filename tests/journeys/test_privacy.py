@@ -44,7 +44,7 @@ async def test_whoever_is_forgotten_has_no_name_and_no_seat_that_waits(world: Wo
     await begun(world)
     asked = await world.ana.slash(world.games, "privacy", do="forget")
     done = await press(world.ana, asked, "privacy.yes")
-    assert "Your data is deleted, and you've left 1 match." in text(done)
+    assert "Your data is deleted, and you left 1 match." in text(done)
     table = await world.table(1)
     assert (table.status, table.seats[0].user) == (Status.RUNNING, None)
     assert table.seats[0].computer is not None

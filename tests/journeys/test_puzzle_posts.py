@@ -42,7 +42,7 @@ async def sunday(world: World) -> World:
     assert "Daily puzzle" in text(shown)
     assert "settings.puzzle.hour" not in buttons(shown)
     shown = await choose(olga, shown, "settings.puzzle.channel", [world.tavern])
-    assert "The first one is on its way, then daily at" in text(shown)
+    assert "The next one is on its way" in text(shown)
     await world.env.advance_time(1)
     return world
 

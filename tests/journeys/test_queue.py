@@ -16,7 +16,7 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     assert panel.ephemeral
     assert "No one is waiting" in text(panel)
     panel = await press(world.ana, panel, f"queue.join.{TERMS}")
-    assert f"I'll mention you in <#{world.games.id}>" in text(panel)
+    assert f"I'll tell you in <#{world.games.id}>" in text(panel)
     assert "queue.leave.cutterland" in " ".join(buttons(panel))
     assert text(panel).endswith("You're the first.")
     waiting = answer_of(panel)
@@ -24,10 +24,10 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     old, leave = world.snapshot(waiting), control(panel, "queue.leave")
     assert world.boards() == []
     twice = await world.ana.slash(world.games, "queue", players=2)
-    assert "already waiting" in text(twice)
+    assert "Leave this queue" in text(twice)
 
     other = await world.ben.slash(world.games, "queue")
-    assert "ana is waiting. Join to start." in text(other)
+    assert "ana is waiting. Join to start" in text(other)
     await press(world.ben, other, f"queue.join.{TERMS}")
 
     table = await world.table()
@@ -41,7 +41,7 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     assert "Your match **Cutterland" in shown, "brought up to date"
     assert "with ben has started" in shown
     late = await world.press_raw(world.ana, old, f"v1:0:0:{leave}")
-    assert f"has started: <#{world.games.id}>" in text(late)
+    assert f"started in <#{world.games.id}>" in text(late)
     assert "learn.cutterland.open" in buttons(late)
     again = await world.ben.slash(world.games, "queue")
     assert "No one is waiting" in text(again)
@@ -78,7 +78,7 @@ async def test_two_people_meet_across_two_servers(world: World) -> None:
     await world.ana.slash(world.games, "queue", players=2)
     panel = await hugo.slash(cellar, "queue")
     panel = await press(hugo, panel, f"queue.show.{TERMS}")
-    assert "Join to start your match." in text(panel)
+    assert "Join to start." in text(panel)
     assert "ana" not in text(panel)
     await press(hugo, panel, f"queue.join.{TERMS}")
 
@@ -114,7 +114,7 @@ async def test_those_who_see_the_queue_are_told_when_it_is_no_longer_shared(worl
     """And of the match that starts once it is shared again."""
     cellar, hugo, _ = await raise_second_server(world)
     waits = await world.ana.slash(world.games, "queue", players=2)
-    assert "Shared with other servers" in text(waits)
+    assert "Players on other servers see" in text(waits)
     sees = await press(hugo, await hugo.slash(cellar, "queue"), f"queue.show.{TERMS}")
     olga = world.guild.add_member(world.guild.owner)
     page = await press(olga, await olga.slash(world.games, "settings"), "settings.page.server")
@@ -127,9 +127,9 @@ async def test_those_who_see_the_queue_are_told_when_it_is_no_longer_shared(worl
     page = await press(olga, page, "settings.find.share")
     await world.env.settle()
     assert "other server shares" not in text(page)
-    assert "doesn't share its queue" in str(world.snapshot(mine))
+    assert "Only people here can join" in str(world.snapshot(mine))
     there = str(world.snapshot(theirs))
-    assert "No other server shares its queue now" in there
+    assert "Only people here can join" in there
     assert "Join to start" not in there
     assert "Waiting on other" not in there
 

@@ -35,7 +35,7 @@ async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World)
     for name in ("g.take.A", "move"):
         refused = await press(choosing.eve, choosing.board(), name)
         assert refused.ephemeral
-        told = "You're not playing in this match. `/match board` shows its board."
+        told = "You're not in this match. `/match board` shows its board."
         assert text(refused) == told
 
     assert await choosing.table() == before
@@ -99,13 +99,13 @@ async def test_every_old_control_is_refused_after_every_step_of_a_turn(world: Wo
 @pytest.mark.parametrize(
     ("custom_id", "sentence"),
     [
-        ("hello", "from an older version"),
-        ("v1:1:2", "from an older version"),
-        ("v1:1:2:nothing.like.it", "from an older version"),
-        ("v1:999:0:move", "I can't find that match"),
+        ("hello", "out of date"),
+        ("v1:1:2", "out of date"),
+        ("v1:1:2:nothing.like.it", "out of date"),
+        ("v1:999:0:move", "Choose a match from"),
         ("v1:1:0:g.take.Z", "⚠️"),
         ("v1:1:0:lobby.join", "This match has already started"),
-        ("v1:1:0:end", "Only an organiser"),
+        ("v1:1:0:end", "Ask an organiser"),
         ("v1:0:0:settings.server.threads", "Only people with Manage Server"),
     ],
 )
@@ -150,12 +150,12 @@ async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
 
     assert "You have no match here" in text(look)
     assert "Quiet Pine" in text(here)
-    assert "in another server" in text(here)
+    assert "on another server" in text(here)
     panel = await press(ben, here, "move.1")
     assert "Choose a piece" in text(panel)
     taken = await press(ben, panel, "g.take.A")
     assert "✓ **ben** took piece A." in text(taken)
-    assert "is in another server" in text(table)
+    assert "on its own server" in text(table)
 
 
 async def test_a_seats_own_player_may_act_from_a_direct_message(choosing: World) -> None:

@@ -20,11 +20,11 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     again = text(await press(world.ana, ended, "rematch"))
     joined = text(await press(world.ben, ended, "rematch"))
 
-    assert "You're not playing in this match" in strange
-    assert "I've asked the others to join" in opened
+    assert "You're not in this match" in strange
+    assert "I invited the others" in opened
     assert again == opened
     assert "everyone moves one seat along. Who begins is drawn again." in joined
-    assert "I've asked" not in joined
+    assert "I invited" not in joined
     assert "*reserved for ben*" in text(lobby)
     assert f"<@{world.ben.id}>" in text(lobby), "the others are told"
     table = await world.table(2)
@@ -48,5 +48,5 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
 
     shown = await ana.slash(channel, "match rematch", match=1)
 
-    assert "is in another server" in text(shown)
+    assert "on its own server" in text(shown)
     assert len(world.boards()) == before

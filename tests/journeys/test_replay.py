@@ -38,7 +38,7 @@ async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> Non
     begun = await world.ana.slash(world.games, "match replay")
 
     assert "hasn't started" in text(early)
-    assert "There's nothing to replay yet" in text(begun)
+    assert "Nothing to replay yet" in text(begun)
 
 
 async def test_without_pictures_a_replay_is_told(world: World) -> None:

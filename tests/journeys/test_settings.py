@@ -98,6 +98,6 @@ async def test_a_look_that_there_is_not_is_refused(playing: World) -> None:
         refused = await playing.press_raw(
             playing.ana, playing.snapshot(message), f"v1:0:0:settings.{control}", ["pink"]
         )
-        assert "older version" in text(refused) or "Manage Server" in text(refused)
+        assert "out of date" in text(refused) or "Manage Server" in text(refused)
     person = await playing.app.matches.people.meet(playing.ana.id, "ana", None)
     assert (person.theme, person.palette) == (None, None)

@@ -38,5 +38,5 @@ async def test_a_seat_number_with_zeros_before_it_is_the_number_it_says(world: W
     far = await world.ana.slash(world.games, "land", player="0019")
     first = await world.ana.slash(world.games, "land", player="0001")
 
-    assert "No player here matches 0019" in text(far)
-    assert "No player here" not in text(first)
+    assert "Choose a suggested player for 0019" in text(far)
+    assert "Choose a suggested player" not in text(first)

@@ -90,7 +90,7 @@ async def test_it_is_not_offered_once_somebody_has_acted_on_it(choosing: World) 
 
     refused = await choosing.ben.slash(choosing.games, "undo", match=1)
 
-    assert "Someone has moved since" in text(refused)
+    assert "must agree to undo this move" in text(refused)
     assert await choosing.table() == before
 
 
@@ -101,7 +101,7 @@ async def test_what_showed_a_card_stays(choosing: World) -> None:
 
     refused = await choosing.ana.slash(choosing.games, "undo")
 
-    assert "Something hidden has been revealed" in text(refused)
+    assert "must agree to undo this move" in text(refused)
     assert await choosing.table() == before
 
 
@@ -122,8 +122,8 @@ async def test_nobody_takes_back_for_somebody_else(choosing: World) -> None:
     far = text(await choosing.press_raw(stranger, theirs, "v1:1:0:undo.3"))
 
     assert "⚠️ The match has moved on" in pressed["ana"]
-    assert pressed["eve"].startswith("You're not playing in this match.")
-    assert far.startswith("I can't find that match.")
+    assert pressed["eve"].startswith("You're not in this match.")
+    assert far.startswith("Choose a match from.")
     assert await choosing.table() == before
 
 

@@ -75,7 +75,7 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
     assert "anyone can claim seat" in said
     assert "the computer moved" in said
     assert "⏰ Your turn in" in said
-    assert "If you miss the deadline, the computer plays" in said
+    assert "Otherwise the computer" in said
 
 
 async def lived(world: World, hour: int) -> None:

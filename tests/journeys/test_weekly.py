@@ -26,9 +26,9 @@ async def test_a_server_hears_once_a_week_what_happened(world: World) -> None:
         await press(olga, await olga.slash(world.games, "settings"), "settings.page.server"),
         "settings.page.weekly.link",
     )
-    assert "It's off" in text(page)
+    assert "on Mondays at 9:00" in text(page)
     page = await choose(olga, page, "settings.weekly.channel", [world.games])
-    assert "every Monday at 9:00, unless" in text(page)
+    assert "on Mondays at 9:00" in text(page)
 
     await world.open(world.ana, players=2, rated=True)
     await press(world.ben, world.board(), "lobby.join")
@@ -78,6 +78,6 @@ async def test_a_channel_where_the_bot_may_not_write_is_told_at_the_choice(world
     )
     page = await choose(olga, page, "settings.weekly.channel", [closed])
     assert f"I can't post in <#{closed.id}> yet." in text(page)
-    assert "Missing permissions there: **Send Messages**, **Attach Files**." in text(page)
+    assert "I need permissions:** **Send Messages**, **Attach Files**." in text(page)
     page = await choose(olga, page, "settings.weekly.channel", [world.games])
     assert "I can't post" not in text(page)

@@ -76,4 +76,4 @@ async def test_passing_a_turn_does_not_say_that_it_is_your_turn(
     for name in (one, other):
         panel = await press(world.people[name], world.board(), "move")
         shown = await press(world.people[name], panel, "orders.quiet")
-        assert "You pass for the rest of this turn" in text(shown)
+        assert "You pass until this turn ends" in text(shown)

@@ -60,7 +60,7 @@ def _is_known(part: str, texts: frozenset[str]) -> bool:
 
 
 LOOKS = {
-    f"{kind}-{one}{more}"
+    f"{kind}-{one}"
     for kind, names in (
         ("theme", THEMES),
         ("palette", PALETTES),
@@ -68,7 +68,6 @@ LOOKS = {
         ("keeps", KEEPS),
     )
     for one in names
-    for more in ("", "-about")
 }
 """Made of nothing but parts."""
 NEEDED = {f"permission-{one.replace('_', '-')}" for one in (*INVITED_WITH, *IN_VOICE_CHANNELS)}

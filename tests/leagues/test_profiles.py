@@ -124,10 +124,10 @@ def test_a_beginner_reads_what_runs_and_what_to_do_next() -> None:
     assert text.body.splitlines()[:3] == [
         "You haven't finished a match yet.",
         "Matches running: 2",
-        "🧩 Daily puzzles tried: 7 · best answer found: 2 · days in a row: 3 (longest: 5)",
+        "🧩 Puzzles tried: 7 · solved: 2 · days in a row: 3 (longest: 5)",
     ]
     assert [one.control for one in buttons.buttons] == ["turns.0", "puzzle.open"]
     (others,) = render_profile(Profile("Ana", puzzles=record), words).blocks
     assert isinstance(others, Text)
-    assert others.body.startswith("Ana hasn't finished a match yet.\n🧩 Daily puzzles tried: 7")
+    assert others.body.startswith("Ana hasn't finished a match yet.\n🧩 Puzzles tried: 7")
     assert "Next" not in others.body

@@ -185,7 +185,7 @@ def test_time_passes_and_a_lobby_closes_after_its_week(table: Table) -> None:
         before = clock.inner_text().partition(",")[0]
         table.page.get_by_role("button", name="+1 day").click()
         clock.filter(has_not_text=f"{before},").wait_for()
-    table.says(re.compile(rf"{lobby[0]}\b.*was closed before it started", re.DOTALL))
+    table.says(re.compile(rf"{lobby[0]}\b.*never started", re.DOTALL))
 
 
 def test_the_table_fits_a_phone(phone: Table) -> None:
@@ -227,7 +227,7 @@ def test_a_stranger_to_the_address_learns_nothing(address: str, browser: Browser
         answer = page.goto(guess)
         assert answer is not None
         assert answer.status == 401
-        page.get_by_text("Abre la que muestra la terminal").wait_for()
+        page.get_by_text("Abre la nueva dirección que muestra la terminal").wait_for()
     assert page.request.post(site + "table/state").status == 401
     page.close()
 
@@ -237,7 +237,7 @@ def test_the_options_of_a_command_say_what_they_are_for(phone: Table) -> None:
     phone.box.press_sequentially("/new")
     phone.channel.locator(".command-entry").first.wait_for()
     phone.page.keyboard.press("Enter")
-    phone.suggestion("computers").filter(has_text="How many of them are computers").wait_for()
+    phone.suggestion("computers").filter(has_text="How many are computers").wait_for()
     phone.suggestion("game").click()
     phone.channel.locator(".command-pill").wait_for()
     phone.page.wait_for_timeout(1000)

@@ -90,10 +90,10 @@ def test_fields_suggest_as_soon_as_they_are_entered(table: Table) -> None:
 
 
 BAD = {
-    "/nonsense 3": "There's no command /nonsense.",
+    "/nonsense 3": "There's no /nonsense.",
     "/take ": "“piece” is missing.",
-    "/new players:99": "“players” can't be “99”",
-    "/new zz": "/new has no option “zz”",
+    "/new players:99": "Choose “players” from the list, not “99”",
+    "/new zz": "/new has no “zz”",
 }
 
 

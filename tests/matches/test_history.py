@@ -104,7 +104,7 @@ async def test_a_running_match_tells_no_secret(tmp_path: Path, words: Words) -> 
             told.append(await running_record(world, pick, words))
     assert all(text == told[0] for text in told)
     assert "seed:" not in told[0]
-    assert "# Seat 1 made a move that is still secret." in told[0]
+    assert "# Seat 1 made a secret move." in told[0]
     assert "\n1 back\n" in told[0]
     with pytest.raises(RecordError, match="seed"):
         read_record(told[0])

@@ -76,7 +76,7 @@ def test_what_is_left_is_counted_by_pack_and_drawn_by_kind(
     assert "On the unused cards: " in text
     assert "Matches with 4 players are now played from the bag." in text
     assert "In its bag: 2 pieces." in text
-    assert "Running matches with cards from it: Quiet Otter #42 <#2>" in text
+    assert "Matches using its cards: Quiet Otter #42 <#2>" in text
     (picture,) = pick(shown(kept(10, 19), screens, words), Picture)
     counts = [line.split(" x ") for line in picture.text.splitlines() if " x " in line]
     assert sum(int(count) for count, _ in counts) == 19 * 12

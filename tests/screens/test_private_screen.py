@@ -58,7 +58,7 @@ def test_the_details_of_a_waiting_panel_show_what_others_have_placed(
     short = screens.render_panel(Context(view, table, words, before=before), details=False)
     assert short == replace(panel, details=())
     assert [picture.name for picture in pictures(panel)] == ["land"]
-    assert "I'll ping you on your turn." in as_text(panel)
+    assert "I'll tell you on your turn." in as_text(panel)
     (lands,) = pictures(told)
     assert cell in lands.alt
     assert "`+` new since you last looked" in lands.text

@@ -40,7 +40,7 @@ ORGANISING: Final = frozenset({"organiser", "steward"})
 HERE: Final = SEATED | {"watcher"} | ORGANISING
 ALL: Final = frozenset(EVERYBODY)
 IN_SERVERS: Final = ALL - {"mover by letter", "stranger"}
-NO_MATCH: Final = "I can't find that match."
+NO_MATCH: Final = "Choose a match from."
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,7 @@ def typed(repository: Desk) -> list[app_commands.Command[Any, Any, Any]]:
 
 FORBIDDEN = [(rule, name) for rule in (*RULES, *GUARDED) for name in sorted(ALL - rule.may)]
 ALLOWED = [(rule, name) for rule in RULES for name in sorted(rule.may)]
-OLDER: Final = "That button is from an older version"
+OLDER: Final = "That button is out of date"
 
 
 def forge(control: str) -> Iterator[str]:
@@ -319,7 +319,7 @@ async def test_in_a_lobby_only_the_host_sets_anything(repository: Desk) -> None:
         for name, who in EVERYBODY.items():
             values = [chosen] if chosen else []
             said = await repository.press(who, f"v1:{number}:0:lobby.{control}", values)
-            away = broke(said) or any(one in said for one in (*SENT_AWAY, "already in this match"))
+            away = broke(said) or any(one in said for one in (*SENT_AWAY, "already playing"))
             after = kept(repository)
             if (name in may) == away or (name not in may and after != before):
                 wrong.append((control, name, said))
@@ -371,7 +371,7 @@ async def test_whoever_may_is_not_sent_away(repository: Desk) -> None:
 
 
 SENT_AWAY: Final = (
-    NO_MATCH, "You're not playing in this match.", "Only the host", "Only an organiser",
+    NO_MATCH, "You're not in this match.", "Ask the host", "Ask an organiser",
     "Only people with Manage Server",
 )  # fmt: skip
 
@@ -465,4 +465,4 @@ async def test_the_gate_itself(repository: Desk, match: int) -> None:
 
 async def test_a_board_cannot_be_moved_into_a_direct_message(repository: Desk, match: int) -> None:
     said = await repository.type(BY_LETTER, "match board", match=match)
-    assert said == "That only works in a server."
+    assert said == "That only works on a server."

@@ -12,7 +12,7 @@ from bot.local.play import LOCALES as PAGE
 from bot.local.play import load_catalogues
 from bot.operations.checks import LOCALES as OPERATIONS
 from bot.words import Catalogues
-from tests.languages.reading import ENGLISH, PLURALS, Sentence, catalogues, sentences
+from tests.languages.reading import ENGLISH, PLURALS, Sentence, catalogues, sentences, whole
 from tests.texts.recording import Param, RecordingCatalogues, Variant, variant_of
 
 EXAMPLES: Final[Mapping[str, str]] = {
@@ -92,11 +92,14 @@ def _read_headings(path: Path) -> dict[str, str]:
 
 def _examples_of(sentence: Sentence) -> Iterator[dict[str, Param]]:
     """Parameters for the usual case, and for each variant of each choice."""
-    usual: dict[str, Param] = {name: EXAMPLES.get(name, NUMBER) for name in sentence.used}
-    numbers = {name for name, keys in sentence.choices if keys & PLURALS and _has_number(keys)}
+    parts = [sentence, *(whole(ENGLISH)[name] for name in sentence.named)]
+    choices = [choice for part in parts for choice in part.choices]
+    used = frozenset[str]().union(*(part.used for part in parts))
+    usual: dict[str, Param] = {name: EXAMPLES.get(name, NUMBER) for name in used}
+    numbers = {name for name, keys in choices if keys & PLURALS and _has_number(keys)}
     usual.update(dict.fromkeys(numbers, NUMBER))
     yield usual
-    for name, keys in sentence.choices:
+    for name, keys in choices:
         for key in sorted(keys):
             yield {**usual, name: _value_of(key)}
 

@@ -127,7 +127,7 @@ async def set_keeps(press: Press) -> None:
     """Raises `Refusal`, also if the person wants direct messages and a test message fails."""
     keeps = require_offered(press.chosen, settings.KEEPS)
     if keeps == "dm" and press.requester.person.keeps != "dm":
-        await _send_test(press, "keep-test")
+        await _send_test(press)
     await press.matches.people.set_person(press.player, keeps=keeps)
 
 
@@ -155,7 +155,7 @@ async def set_reminders(press: Press) -> None:
     """As all that brings direct messages: raises `Refusal`, also if a test message fails."""
     reminders = require_offered(press.chosen, settings.REMINDERS)
     if reminders == "dm" and press.requester.person.reminders != "dm":
-        await _send_test(press, "letter-test-reminders")
+        await _send_test(press)
     await press.matches.people.set_person(press.player, reminders=reminders)
 
 
@@ -164,7 +164,7 @@ async def toggle_turns(press: Press) -> None:
     if press.requester.person.calls == "dm":
         await press.matches.people.set_person(press.player, calls="channel")
     else:
-        await _send_test(press, "letter-test-turns")
+        await _send_test(press)
         await press.matches.people.set_person(press.player, calls="dm")
 
 
@@ -172,7 +172,7 @@ async def toggle_turns(press: Press) -> None:
 async def toggle_letters(press: Press) -> None:
     on = not press.requester.person.letters
     if on:
-        await _send_test(press, "letter-test-news")
+        await _send_test(press)
     await press.matches.people.set_person(press.player, letters=on)
 
 
@@ -180,7 +180,7 @@ async def toggle_letters(press: Press) -> None:
 async def toggle_question_letters(press: Press) -> None:
     on = not press.requester.person.question_letters
     if on:
-        await _send_test(press, "letter-test-questions")
+        await _send_test(press)
     await press.matches.people.set_person(press.player, question_letters=on)
 
 
@@ -191,9 +191,9 @@ async def set_league_letters(press: Press, state: str = "") -> None:
     await press.matches.people.set_person(press.player, league_letters=on)
 
 
-async def _send_test(press: Press, key: str) -> None:
+async def _send_test(press: Press) -> None:
     person = press.requester.person
-    if not await press.services.direct_messages.send_test(person, press.words(key)):
+    if not await press.services.direct_messages.send_test(person, press.words("letter-test")):
         raise Refusal("letters-closed")
 
 

@@ -23,45 +23,45 @@ local-more = More
 local-close = Close
 local-frame = Channel
 local-busy = One moment…
-local-restarted = The bot restarted. Nothing was lost.
+local-restarted = The bot restarted.
 local-passed-hour = An hour has passed.
 local-passed-day = A day has passed.
 local-passed-week = A week has passed.
-local-failed = That didn't work. The terminal says why.
-local-key = This link stopped working when the bot restarted. Open the new one shown in the terminal.
-local-gone = The bot isn't running. Start it with “make run” and open the address it shows.
+local-failed = That failed. The terminal says why.
+local-key = Open the new link shown in the terminal.
+local-gone = Start the bot with “make run”, then open its address.
 local-become = Play as { $name }
 local-go = Go there
 local-type = Type it for me
-local-elsewhere = These are another player's direct messages.
+local-elsewhere = These are someone else's DMs.
 local-opening = Opening the table…
 
-local-press-changed = That button changed before you pressed it. Look again and press the one you want.
-local-typed-unknown = There's no command { $command }. Type / to see them all.
-local-typed-missing = “{ $option }” is missing. Type it or choose it from the list.
-local-typed-wrong = “{ $option }” can't be “{ $value }”. Choose a value from the list.
-local-typed-no-option = { $command } has no option “{ $option }”. Choose one from the list.
-local-typed-no-options = { $command } has no options. Delete the rest and press Enter.
+local-press-changed = That button just changed. Look again, then press.
+local-typed-unknown = There's no { $command }. Type / to see all commands.
+local-typed-missing = Fill in “{ $option }”.
+local-typed-wrong = Choose “{ $option }” from the list, not “{ $value }”.
+local-typed-no-option = { $command } has no “{ $option }”. Choose from the list.
+local-typed-no-options = { $command } stands alone. Delete the rest and press Enter.
 
-local-hint-first = New here? Type /learn below to learn a game in three minutes, or /new to open a match.
-local-hint-new = Type /new below to open a match against people or computers. /league home shows the leagues.
-local-hint-server = You can only open matches in one of the server's channels.
+local-hint-first = New here? Type /learn below, or /new to open a match.
+local-hint-new = Type /new below, or /league home for leagues.
+local-hint-server = Open matches in one of the server's channels.
 local-hint-fill = { $empty ->
-    [one] 1 seat is empty. Add a computer under Options, or play as someone else above and press Join.
-   *[other] { $empty } seats are empty. Add computers under Options, or play as someone else above and press Join.
+    [one] 1 seat is empty. Add a computer under Options, or join as someone else.
+   *[other] { $empty } seats are empty. Add computers under Options, or join as someone else.
 }
-local-hint-start = All seats are taken. Press Start.
+local-hint-start = Everyone's here. Press Start.
 local-hint-join = Match #{ $match } has an empty seat. Press Join.
 local-hint-kept = Match #{ $match } keeps a seat for { $name }.
-local-hint-host = { $name } opened this match and can start it.
-local-hint-move = Your turn in { $name } #{ $match }. Press My move, or type /hand to see your cards.
+local-hint-host = { $name } can start this match.
+local-hint-move = Your turn in { $name } #{ $match }. Press My move, or type /hand.
 local-hint-other = It's { $name }'s turn.
-local-hint-elsewhere = Everyone at the table sees the same channel.
+local-hint-elsewhere = Everyone sees this channel.
 local-hint-wait = The computers are thinking.
-local-hint-away = Everyone in { $name } #{ $match } has timed out, so it waits. Press My move to continue.
-local-hint-stuck = The bot is stuck. Press Restart bot: no match gets lost.
+local-hint-away = Everyone in { $name } #{ $match } timed out. Press My move to continue.
+local-hint-stuck = The bot is stuck. Press Restart bot.
 
 local-terminal = Play in your browser: { $address }
-local-terminal-stop = The match table is open until you press Ctrl+C. Your matches are saved in { $file }.
-local-terminal-host = Local play works only on this computer. Set LOCAL_HOST to 127.0.0.1; it's { $host } now.
-local-terminal-packages = Local play needs { $name }, which isn't installed. Run “make run” or “pip install '.[local]'”, or set DISCORD_TOKEN to play on Discord.
+local-terminal-stop = Ctrl+C closes the match table. Your matches are saved in { $file }.
+local-terminal-host = Set LOCAL_HOST to 127.0.0.1, not { $host }: local play stays on this computer.
+local-terminal-packages = For local play, install { $name } with “make run” or “pip install '.[local]'”; for Discord, set DISCORD_TOKEN.

@@ -25,47 +25,47 @@ local-more = Ещё
 local-close = Закрыть
 local-frame = Канал
 local-busy = Минутку…
-local-restarted = Бот перезапущен. Ничего не потеряно.
+local-restarted = Бот перезапущен.
 local-passed-hour = Прошёл час.
 local-passed-day = Прошёл день.
 local-passed-week = Прошла неделя.
 local-failed = Не получилось. Причина видна в терминале.
-local-key = Этот адрес остался от прежнего запуска. Открой тот, что показан в терминале.
-local-gone = Бот не работает. Запусти его командой «make run» и открой адрес, который она покажет.
+local-key = Открой новый адрес из терминала.
+local-gone = Запусти бота командой «make run» и открой его адрес.
 local-become = Сменить игрока: { $name }
 local-go = Перейти туда
 local-type = Набрать за меня
-local-elsewhere = Это личные сообщения другого игрока.
+local-elsewhere = Это ЛС другого игрока.
 local-opening = Стол открывается…
 
-local-press-changed = Кнопка изменилась раньше, чем сработало нажатие. Посмотри ещё раз и нажми нужную.
+local-press-changed = Кнопка только что изменилась. Посмотри ещё раз и нажми.
 local-typed-unknown = Команды { $command } нет. Введи /, чтобы увидеть все.
-local-typed-missing = Поле «{ $option }» не заполнено. Впиши значение или выбери из списка.
-local-typed-wrong = «{ $value }» не подходит для поля «{ $option }». Выбери из списка.
+local-typed-missing = Заполни «{ $option }».
+local-typed-wrong = Выбери «{ $option }» из списка, а не «{ $value }».
 local-typed-no-option = У { $command } нет поля «{ $option }». Выбери из списка.
-local-typed-no-options = У { $command } нет полей. Сотри лишнее и нажми Enter.
+local-typed-no-options = { $command } вводят без полей. Сотри лишнее и нажми Enter.
 
-local-hint-first = Впервые здесь? Введи внизу /learn, чтобы за три минуты научиться игре, или /new, чтобы открыть партию.
-local-hint-new = Введи внизу /new, чтобы открыть партию с людьми или компьютерами. /league home покажет лиги.
-local-hint-server = Партию можно открыть только в канале сервера.
+local-hint-first = Впервые здесь? Введи внизу /learn или /new, чтобы открыть партию.
+local-hint-new = Введи внизу /new или /league home для лиг.
+local-hint-server = Открывай партии в канале сервера.
 local-hint-fill = { $empty ->
-    [one] Свободно { $empty } место. Добавь компьютер в настройках или смени игрока наверху и нажми «Сесть».
-    [few] Свободно { $empty } места. Добавь компьютеры в настройках или смени игрока наверху и нажми «Сесть».
-    [many] Свободно { $empty } мест. Добавь компьютеры в настройках или смени игрока наверху и нажми «Сесть».
-   *[other] Свободно { $empty } места. Добавь компьютеры в настройках или смени игрока наверху и нажми «Сесть».
+    [one] Свободно { $empty } место. Добавь компьютер или сядь другим игроком.
+    [few] Свободно { $empty } места. Добавь компьютеры или сядь другим игроком.
+    [many] Свободно { $empty } мест. Добавь компьютеры или сядь другим игроком.
+   *[other] Свободно { $empty } места. Добавь компьютеры или сядь другим игроком.
 }
-local-hint-start = Все места заняты. Нажми «Начать».
-local-hint-join = В партии #{ $match } есть свободное место. Нажми «Сесть».
+local-hint-start = Все в сборе. Нажми «Начать».
+local-hint-join = В партии #{ $match } есть свободное место. Нажми «За стол».
 local-hint-kept = В партии #{ $match } место оставлено: { $name }.
-local-hint-host = { $name } может начать партию: это хозяин стола.
-local-hint-move = Твой ход в партии { $name } #{ $match }. Нажми «Мой ход» или введи /hand, чтобы увидеть свои карты.
+local-hint-host = { $name } может начать партию.
+local-hint-move = Твой ход в партии { $name } #{ $match }. Нажми «Мой ход» или введи /hand.
 local-hint-other = Сейчас ходит { $name }.
-local-hint-elsewhere = Все за столом видят один и тот же канал.
+local-hint-elsewhere = Этот канал видят все.
 local-hint-wait = Компьютеры думают.
-local-hint-away = { $name } #{ $match }: время вышло у всех, партия ждёт. Чтобы продолжить, нажми «Мой ход».
-local-hint-stuck = Бот завис. Нажми «Перезапустить бота»: партии не пропадут.
+local-hint-away = В партии { $name } #{ $match } время вышло у всех. Чтобы продолжить, нажми «Мой ход».
+local-hint-stuck = Бот завис. Нажми «Перезапустить бота».
 
 local-terminal = Играй в браузере: { $address }
-local-terminal-stop = Стол открыт, пока не нажмёшь Ctrl+C. Твои партии хранятся в { $file }.
-local-terminal-host = Локальная игра работает только на этом компьютере. Задай LOCAL_HOST 127.0.0.1; сейчас там { $host }.
-local-terminal-packages = Для локальной игры нужен пакет { $name }, а он не установлен. Запусти «make run» или «pip install '.[local]'» либо задай DISCORD_TOKEN для игры в Discord.
+local-terminal-stop = Ctrl+C закроет стол. Твои партии хранятся в { $file }.
+local-terminal-host = Задай LOCAL_HOST 127.0.0.1, а не { $host }: локальная игра идёт только на этом компьютере.
+local-terminal-packages = Для локальной игры установи { $name }: «make run» или «pip install '.[local]'», а для Discord задай DISCORD_TOKEN.

@@ -1,8 +1,8 @@
 ## /profile as a picture
 
-profile-next = -# Next: today's puzzle, `/{ command-queue-name }` to find opponents, or `/{ command-learn-name }` to learn a game in three minutes.
+profile-next = -# Next: today's puzzle, `/{ command-queue-name }` or `/{ command-learn-name }`.
 profile-running = Matches running: { $n }
-profile-puzzles = 🧩 Daily puzzles tried: { $days } · best answer found: { $found } · days in a row: { $streak } (longest: { $longest })
+profile-puzzles = 🧩 Puzzles tried: { $days } · solved: { $found } · days in a row: { $streak } (longest: { $longest })
 profile-puzzle = 🧩 Today's puzzle
 profile-matches = My matches
 profile-alt = { $name }'s profile: { $games }.
@@ -19,11 +19,11 @@ profile-fact-days = Days in a row with a move: { $n } (longest: { $best })
 profile-fact-wins = Wins in a row: { $n } (longest: { $best })
 profile-fact-favourite = Favourite in { $game }: { $name }
 profile-fact-best = Most points in { $game }: { $score } ({ $match })
-refusal-profile-hidden = They keep their profile private, so only they can see it.
+refusal-profile-hidden = This profile is private.
 
 ## Who may look a person up (/privacy)
 
-privacy-visible = Other people can look up your profile and rating. Opponents and boards show only to you and the server where you played.
-privacy-hidden = 🔒 Your profile and rating are private. Leaderboards, puzzle posts and weekly posts leave you out.
+privacy-visible = People see your profile and rating; your matches show only where you played.
+privacy-hidden = 🔒 Your profile is private; leaderboards and posts leave you out.
 privacy-hide = Hide my profile
 privacy-show = Show my profile

@@ -47,29 +47,7 @@ lobby-count = { $of ->
     [many] { $taken } de { $of } jugadores
    *[other] { $taken } de { $of } jugadores
 }
-lobby-length-days = { $days ->
-    [one] alrededor de un día
-    [many] unos { $days } días
-   *[other] unos { $days } días
-}, o { $minutes ->
-    [30] media hora
-    [60] una hora
-    [90] una hora y media
-    [120] 2 horas
-    [180] 3 horas
-    [240] 4 horas
-   *[other] { $minutes } minutos
-} si juegan todos a la vez
-lobby-length-now = alrededor de { $minutes ->
-    [30] media hora
-    [60] una hora
-    [90] una hora y media
-    [120] 2 horas
-    [180] 3 horas
-    [240] 4 horas
-   *[other] { $minutes } minutos
-} si juegan todos a la vez
-lobby-length-solo = alrededor de { $minutes ->
+lobby-minutes = { $minutes ->
     [30] media hora
     [60] una hora
     [90] una hora y media
@@ -78,6 +56,13 @@ lobby-length-solo = alrededor de { $minutes ->
     [240] 4 horas
    *[other] { $minutes } minutos
 }
+lobby-length-days = { $days ->
+    [one] alrededor de un día
+    [many] unos { $days } días
+   *[other] unos { $days } días
+}, o { lobby-minutes } con todos aquí
+lobby-length-now = alrededor de { lobby-minutes } con todos aquí
+lobby-length-solo = alrededor de { lobby-minutes }
 lobby-session = { $n ->
     [one] sesión de torneo de una partida
     [many] sesión de torneo de { $n } partidas
@@ -86,13 +71,13 @@ lobby-session = { $n ->
 lobby-host = {" "}(abrió la partida)
 lobby-invited-only = solo con invitación
 lobby-anyone = Cualquiera puede unirse.
-lobby-guests-only = Solo se puede entrar con invitación.
+lobby-guests-only = Solo con invitación.
 lobby-empty = *asientos libres*
-lobby-expected = Aún no han aceptado la invitación: { $names }
-lobby-full = Ya están todos. { $name } puede pulsar **Empezar**.
-lobby-starts-alone = La partida empieza sola al ocuparse el último asiento.
-lobby-questions = Puedo hacerte preguntas secretas por MD. Puedes desactivarlo en `/{ command-settings-name }`.
-lobby-starts-host = Quien abrió la partida pulsa Empezar.
+lobby-expected = Invitaciones pendientes: { $names }
+lobby-full = Ya están todos. { $name } puede pulsar **{ lobby-start }**.
+lobby-starts-alone = Empieza al ocuparse el último asiento.
+lobby-questions = Las preguntas secretas llegan por MD, salvo que lo desactives en `/{ command-settings-name }`.
+lobby-starts-host = La empieza quien la abrió.
 lobby-now = ⚡ Jugar ahora
 lobby-days = 📅 Sin prisa
 lobby-join = Unirme
@@ -104,7 +89,7 @@ lobby-page-seats = Asientos
 lobby-page-rules = Reglas
 lobby-page-clock = Reloj
 lobby-page-guests = Acceso
-lobby-clock-alone = ⏱️ Sin reloj: juegas contra jugadores virtuales.
+lobby-clock-alone = ⏱️ Sin reloj contra jugadores virtuales.
 lobby-add = Añadir jugador virtual
 lobby-level = Jugador virtual: { $level }
 lobby-free = Liberar un asiento
@@ -131,38 +116,38 @@ lobby-in-thread = en su propio hilo
 lobby-in-channel = en el canal
 lobby-invite = Invitar a gente
 lobby-cancel = Cancelar partida
-lobby-cancel-sure = ¿Cancelar **{ $title }**? Se cerrará para todos.
+lobby-cancel-sure = ¿Cancelar **{ $title }** para todos?
 lobby-cancel-no = No cancelar
-lobby-closed = **{ $title }** se cerró antes de empezar. `/{ command-new-name }` abre otra partida.
-lobby-opened = **{ $title }** está abierta: { $place }. Los demás pulsan allí **Unirme**. Cuando estén todos, pulsa **Empezar**.
-lobby-started = **{ $title }** ha empezado: { $place }.
-threads-suggested = 💡 { $count } partidas comparten este canal: con el permiso Gestionar servidor puedes dar a cada partida nueva su propio hilo en `/{ command-settings-name }`, **{ settings-page-server }**.
+lobby-closed = **{ $title }** no llegó a empezar.
+lobby-opened = **{ $title }** está abierta en { $place }. Cuando estén todos, pulsa allí **{ lobby-start }**.
+lobby-started = **{ $title }** empezó en { $place }.
+threads-suggested = 💡 { $count } partidas comparten este canal. Con Gestionar servidor, `/{ command-settings-name }` → **{ settings-page-server }** da un hilo a cada una.
 
 ## Board
 
 board-stuck = ## { $title }
-    ⚠️ Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
+    { refusal-stuck }
 board-move = Mi jugada
 board-link = Tablero
 board-end = Terminar (organización)
-board-ended = **{ $title }** ha terminado.
+board-ended = **{ $title }** terminó.
 board-claim = 🏆 Reclamar victoria
-board-cancelled = Todo el mundo abandonó: no gana nadie.
-board-closed = La terminó la organización o pasó un mes sin jugadas: no gana nadie.
+board-cancelled = Todos abandonaron y no gana nadie.
+board-closed = Cerrada por la organización o tras un mes sin jugadas. No gana nadie.
 board-closed-league = { $why ->
-    [unplayed] Se acabó el tiempo con un { $percent } % jugado, y hacía falta un { $needed } %: sin ganador ni puntos de liga.
-    [replaced] Se acabó el tiempo y la mayoría de las jugadas fueron del jugador virtual: sin ganador ni puntos de liga.
-    [counted] Se acabó el tiempo: cuentan los puntos que hay.
-    [time] La partida se cerró: se acabó su plazo. En la página de la liga se ve qué cuenta.
-    [result] La partida se cerró: la organización decidió su sesión. En la página de la liga se ve qué cuenta.
-    [idle] La partida se cerró: pasó un mes sin jugadas. En la página de la liga se ve qué cuenta.
-   *[organiser] La organización terminó la partida antes de tiempo. En la página de la liga se ve qué cuenta.
+    [unplayed] Se acabó el tiempo con un { $percent } % jugado del { $needed } % necesario. Sin ganador ni puntos de liga.
+    [replaced] Se acabó el tiempo y casi todo lo jugó un jugador virtual. Sin ganador ni puntos de liga.
+    [counted] Se acabó el tiempo. Cuentan los puntos que hay.
+    [time] Venció el plazo de la liga. Tu liga muestra qué cuenta.
+    [result] La organización decidió la sesión. Tu liga muestra qué cuenta.
+    [idle] Pasó un mes sin jugadas. Tu liga muestra qué cuenta.
+   *[organiser] La organización terminó la partida. Tu liga muestra qué cuenta.
 }
-board-deserted = -# Ahora no juega nadie: la partida espera hasta que { $n ->
-    [1] vuelva { $who }.
-   *[other] alguien vuelva.
+board-deserted = -# No juega nadie y la partida espera a { $n ->
+    [1] { $who }.
+   *[other] que alguien vuelva.
 }
-board-claimed = { $name } se lleva la victoria: no quedaba nadie más.
+board-claimed = { $name } se llevó la victoria: no quedaba nadie más.
 board-forfeit-win = { $n ->
     [one] Gana { $names }
     [many] Comparten la victoria { $names }
@@ -177,69 +162,60 @@ board-resigned-last = { $n ->
     [many] { $names } abandonaron y quedan en último lugar.
    *[other] { $names } abandonaron y quedan en último lugar.
 }
-board-best-first = -# Tu primera puntuación en solitario con estas opciones, en cualquier servidor: { $points }. ¡A superarla!
-board-best-new = 🎉 ¡Nuevo récord personal entre todos los servidores! El anterior: { $before } { $match ->
-    [elsewhere] (en otro servidor).
-   *[other] (partida #{ $match }).
-}
-board-best-equal = Igualas tu récord personal entre todos los servidores: { $before } { $match ->
-    [elsewhere] (en otro servidor).
-   *[other] (partida #{ $match }).
-}
-board-best-less = -# Tu récord con estas opciones entre todos los servidores: { $before } { $match ->
-    [elsewhere] (en otro servidor).
+board-best-first = -# Tu primera puntuación en solitario con estas opciones es { $points }.
+board-best-new = 🎉 ¡Nuevo récord personal! { board-best-less }
+board-best-equal = ¡Igualaste tu récord personal! { board-best-less }
+board-best-less = Mejor anterior: { $before } { $match ->
+    [elsewhere] (otro servidor).
    *[other] (partida #{ $match }).
 }
 board-seed = -# Semilla del barajado: `{ $seed }`
-    -# Barajado verificable: el SHA-256 de la semilla es el que `/{ command-match-name } { command-match-file-name }` muestra desde el principio: `{ $hash }`
+    -# Su SHA-256 se muestra desde el principio: `{ $hash }`
 board-retired = -# **{ $title }** continúa [aquí]({ $link }).
-note-lobby-closed = **{ $title }** no empezó en { $days ->
+note-lobby-closed = Cerré **{ $title }**: no empezó en { $days ->
     [one] un día
     [many] { $days } días
    *[other] { $days } días
-}, así que la he cerrado. `/{ command-new-name }` abre otra partida.
-note-stuck = ⚠️ Un error del bot ha bloqueado **{ $title }**. No se ha perdido nada; la organización puede terminar la partida en su tablero.
-note-abandoned = **{ $title }** ha terminado: no queda nadie jugando.
-note-resigned = { $name } ha abandonado **{ $title }**. Un jugador virtual sigue en su lugar.
-note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** no encuentra ninguna jugada. Lo sigue intentando; para terminar la partida, la organización puede escribir `/{ command-match-name } { command-match-organise-name }`.
-note-unreachable = No puedo mostrar **{ $title }** en { $place }: el canal ya no existe o no tengo permiso para escribir ahí. Dame el permiso o escribe `/{ command-match-name } { command-match-board-name }` donde quieras continuar la partida.
-note-thread-closed = **{ $title }** continúa aquí: ya no puedo escribir en su hilo.
-note-channel-closed = **{ $title }** continúa aquí: ya no puedo escribir en { $place }, o el canal ya no existe.
+}.
+note-stuck = **{ $title }**: { refusal-stuck }
+note-abandoned = **{ $title }** terminó: no queda nadie jugando.
+note-resigned = { $name } abandonó **{ $title }**. Sigue un jugador virtual.
+note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** falla. La organización puede terminar la partida con `/{ command-match-name } { command-match-organise-name }`.
+note-unreachable = Ya no puedo escribir en { $place }. Para continuar **{ $title }**, dame permiso o escribe `/{ command-match-name } { command-match-board-name }` en otro canal.
+note-moved-here = **{ $title }** continúa aquí: ya no puedo escribir en su canal.
 
-table-here = He traído aquí el tablero de **{ $title }**.
+table-here = El tablero de **{ $title }** ahora está aquí.
 
 ## Records
 
-record-complete = Archivo de **{ $title }**: todas las jugadas y la semilla del barajado. Para reproducirlo y verificarlo con el código del proyecto: `python -m engine.{ $game } replay FILE`
-record-running = Archivo de **{ $title }** hasta ahora, sin nada secreto. Usa `/{ command-match-name } { command-match-file-name }` al terminar la partida para tenerlo completo, con la semilla.
-record-hash = -# Barajado verificable: está fijado desde el principio. La semilla se ve al terminar y debe dar este SHA-256: `{ $hash }`
+record-complete = Archivo de **{ $title }**. Verifícalo con el código del proyecto: `python -m engine.{ $game } replay FILE`
+record-running = Archivo de **{ $title }**, sin secretos hasta que termine.
+record-hash = -# La semilla que se ve al terminar debe dar el SHA-256 `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Para verificar: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Partida en curso: aún no se puede reproducir, porque faltan la semilla, las manos y las jugadas secretas.
+record-open = Aún sin repetición: faltan la semilla, las manos y las jugadas secretas.
 record-seat = Asiento { $number }: { $name }
-record-resigned = Asiento { $number }: { $name } (abandonó; sigue un jugador virtual)
-record-computer = jugador virtual
-record-secret = El asiento { $number } ha hecho una jugada que aún es secreta.
+record-secret = El asiento { $number } hizo una jugada secreta.
 
 ## The box
 
 box-none = Aquí ningún juego tiene caja.
-box-holders = Partidas en curso con cartas de la caja: { $matches }
+box-holders = Partidas que usan sus cartas: { $matches }
 box-new = Abrir una caja nueva
-box-sure = **¿Abrir una caja nueva?** Vuelve a tener todas sus cartas y lo que queda de la anterior se pierde. La bolsa no cambia.
+box-sure = **¿Abrir una caja nueva?** Tiene todas sus cartas; lo que queda de la anterior se pierde.
 box-yes = Abrirla
 box-no = Seguir con esta
 box-started = ✓ La caja nueva está lista.
 
 ## The bag
 
-bag-empty = La bolsa de este servidor está vacía. Cada partida terminada deja algo en ella.
+bag-empty = La bolsa de este servidor está vacía. La llenan partidas terminadas.
 
 ## Sessions
 
 board-session = -# Sesión de torneo: partida { $number } de { $of }
-board-session-next = -# Sesión de torneo: partida { $number } de { $of }. La siguiente empieza sola.
-board-session-broken = -# Sesión de torneo: terminó sin resultado en la partida { $number } de { $of }.
+board-session-next = { board-session }. La siguiente empieza sola.
+board-session-broken = { board-session }. Terminó sin resultado.
 session-over = Resultado de la sesión
 session-claimed = { $name } gana la sesión: los demás abandonaron
 session-place = **{ $place }.** { $name }: { $points } puntos ({ $each })
@@ -257,45 +233,43 @@ board-replay = Repetición
 
 ## Being called
 
-call-soon = Después: { $names }. Ya se puede planear.
-call-left = -# **{ $name }** ya no está en este servidor: no puedo avisarle.
-call-line = Turno de { $names } en **{ $title }**
-call-line-soon = Siguiente turno en **{ $title }**: { $soon }. Ya se puede planear.
-call-lobby-open = { $names }: invitación a **{ $title }**. Pulsa **{ lobby-join }** para jugar.
-call-lobby-full = { $names }: ya están todos en **{ $title }**. Pulsa **{ lobby-start }**.
-call-until = Tiempo: { $left }.
-call-answered = -# Aquí ya no hay nada pendiente.
+call-soon = { $names }, te toca después. Ya puedes planear.
+left-server = -# **{ $name }** ya no está en este servidor.
+call-line = { $names }: te toca en **{ $title }**
+call-line-soon = { $soon }: te toca después en **{ $title }**. Ya puedes planear.
+call-lobby-open = { $names }: pulsa **{ lobby-join }** para jugar **{ $title }**.
+call-lobby-full = { $names }: ya están todos. Pulsa **{ lobby-start }** para jugar **{ $title }**.
+call-until = Te quedan { $left }.
+call-answered = -# Aquí ya está todo.
 reminder = ⏰ Te toca en **{ $title }**.
-reminder-last = ⌛ ¡Te toca en **{ $title }**! Último aviso.
+reminder-last = ⌛ Último aviso: te toca en **{ $title }**.
 reminder-others = También te esperan: { $matches }.
 reminder-other = **{ $title }** ({ $when })
 reminder-deadline = -# ⏳ Fecha límite: { $at }
-reminder-move = Si no juegas antes, un jugador virtual lo hará por ti.
-reminder-wait = Si no juegas antes, tendrás una única prórroga, y todos lo verán.
-reminder-hold = Si no juegas antes, un jugador virtual seguirá por ti y otros podrán ocupar tu asiento.
-reminder-offer = Si no juegas antes, otros podrán ocupar tu asiento.
-reminder-letters-closed = -# No puedo enviarte mensajes directos, así que te lo recuerdo aquí. Puedes cambiarlo en `/{ command-settings-name }`.
+reminder-move = Si no, un jugador virtual jugará por ti.
+reminder-wait = Si no, tendrás una única prórroga y todos lo verán.
+reminder-hold = Si no, un jugador virtual seguirá por ti y otros podrán ocupar tu asiento.
+reminder-offer = Si no, otros podrán ocupar tu asiento.
+reminder-letters-closed = -# No puedo enviarte MD. { change-in-settings }
+change-in-settings = Cámbialo en `/{ command-settings-name }`.
 letter-turn = 👉 Te toca en **{ $title }**.
-letter-soon = 🔜 El siguiente turno en **{ $title }** es el tuyo. Ya puedes planear.
+letter-soon = 🔜 Te toca después en **{ $title }**. Ya puedes planear.
 letter-until = Tu tiempo acaba { $when }.
-letter-receipt = 📋 Se ha jugado tu plan en **{ $title }**.
+letter-receipt = 📋 Se jugó tu plan en **{ $title }**.
 letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti.
-letter-over = 🏁 Ha terminado **{ $title }**, una partida que sigues.
-letter-unreachable = Ya no puedo escribir en el canal de **{ $title }**, pero la partida continúa. Juega desde `/{ command-turns-name }` o escribe `/{ command-match-name } { command-match-board-name }` en otro canal de ese servidor para mostrar allí el tablero.
-letter-test-turns = Aquí te avisaré cuando te toque. Puedes cambiarlo en `/{ command-settings-name }`.
-letter-test-reminders = Tus recordatorios llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
-letter-test-news = Tus novedades llegarán aquí: qué he jugado según tus planes y cómo han terminado las partidas que sigues. Puedes cambiarlo en `/{ command-settings-name }`.
-letter-test-questions = Las preguntas secretas que compartes con otras personas llegarán aquí. Puedes cambiarlo en `/{ command-settings-name }`.
+letter-over = 🏁 **{ $title }**, que sigues, terminó.
+letter-unreachable = Juega **{ $title }** desde `/{ command-turns-name }`: ya no puedo escribir en su canal.
+letter-test = Te escribiré aquí. { change-in-settings }
 
 ## Lists
 
 turns-away = 💤 { $n ->
-    [one] No estás en 1 partida. Ábrela
-    [many] No estás en { $n } de partidas. Abre cada una
-   *[other] No estás en { $n } partidas. Abre cada una
+    [one] Estás ausente en 1 partida. Ábrela
+    [many] Estás ausente en { $n } de partidas. Ábrelas
+   *[other] Estás ausente en { $n } partidas. Ábrelas
 } y pulsa **{ seat-back }**.
 turns-none = No te espera ninguna partida.
-turns-empty = No te espera ninguna partida. `/{ command-new-name }` abre una, `/{ command-matches-name }` muestra las de este servidor y `/{ command-learn-name }` enseña un juego en tres minutos.
+turns-empty = { turns-none } Abre una con `/{ command-new-name }`, busca en `/{ command-matches-name }` o aprende un juego con `/{ command-learn-name }`.
 turns-head = { $n ->
     [one] **Te espera 1 partida.**
     [many] **Te esperan { $n } partidas.**
@@ -303,7 +277,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = en otro servidor
-turns-closed = no puedo escribir ahí; `/{ command-match-name } { command-match-board-name }` la muestra en otro canal
+turns-closed = no puedo escribir ahí; `/{ command-match-name } { command-match-board-name }` la traslada
 turns-followed = la sigues
 turns-open = Mi jugada #{ $number }
 turns-look = Abrir #{ $number }
@@ -311,7 +285,7 @@ turns-held = un jugador virtual juega por ti hasta que vuelvas
 turns-seat = Mi asiento #{ $number }
 turns-over = 🏁 { $title } · terminada
 turns-won = { $n ->
-    [one] Ha ganado { $names }.
+    [one] Ganó { $names }.
     [many] Comparten la victoria { $names }.
    *[other] Comparten la victoria { $names }.
 }
@@ -333,8 +307,8 @@ matches-stuck = bloqueada por un error
 matches-over = terminada
 which-head = { $n ->
     [one] ¿Te refieres a esta partida?
-    [many] Tienes { $n } partidas aquí. Elige una.
-   *[other] Tienes { $n } partidas aquí. Elige una.
+    [many] Elige una de tus { $n } partidas.
+   *[other] Elige una de tus { $n } partidas.
 }
 which-choose = Elige una partida
 
@@ -352,54 +326,54 @@ log-no-picture = Todavía no hay nada que mostrar.
 
 command-new-name = nueva
 command-new = Abrir una partida
-command-new-game = Qué juego; si no eliges, el último que jugaste
-command-new-players = Número de jugadores (2 si no pones nada)
-command-new-computers = Cuántos son virtuales. Si los demás lo son todos, la partida empieza ya
-command-new-level = Nivel de los jugadores virtuales
-command-new-invite = Alguien a quien invitar; en la sala se puede invitar a más gente
-command-new-only-invited = Solo se puede entrar con invitación
-command-new-clock = Tiempo por jugada, dentro de tu horario de juego; por defecto, el que conviene al juego
+command-new-game = Qué juego; por defecto, el último
+command-new-players = Número de jugadores; por defecto, 2
+command-new-computers = Cuántos son virtuales
+command-new-level = Nivel de los virtuales
+command-new-invite = Alguien a quien invitar
+command-new-only-invited = Solo con invitación
+command-new-clock = Tiempo por jugada
 command-match-name = partida
-command-match = Una partida: tablero, historial, pausas, asientos y más
+command-match = Tablero, historial, pausas, asientos y más
 command-match-board-name = tablero
-command-match-board = Mostrar el tablero aquí otra vez
+command-match-board = Mostrar el tablero aquí
 command-match-analysis-name = análisis
-command-match-analysis = Tras una partida: tu decisión más cara y qué habría sido mejor
+command-match-analysis = Tu mayor error
 command-bag-name = bolsa
-command-bag = Ver las piezas de la bolsa de este servidor
+command-bag = Piezas en la bolsa de este servidor
 command-box-name = caja
-command-box = Ver qué cartas quedan en la caja de este servidor
+command-box = Cartas en la caja de este servidor
 command-match-replay-name = repetición
 command-match-replay = Ver una partida de principio a fin
 command-match-history-name = historial
-command-match-history = El historial de una partida, turno a turno, con imágenes
+command-match-history = Una partida, turno a turno
 command-match-file-name = archivo
-command-match-file = El archivo de la partida: todas las jugadas, para leer o reproducir
+command-match-file = Todas las jugadas en un archivo
 command-turns-name = turnos
-command-turns = Todas las partidas que te esperan, en todos los servidores
+command-turns = Partidas que te esperan, en todos los servidores
 command-matches-name = partidas
-command-matches = Partidas abiertas, en curso y terminadas de este servidor
+command-matches = Las partidas de este servidor
 command-rules-name = reglas
 command-rules = Las reglas en breve
 command-rules-game = Qué juego
 command-learn-name = aprender
-command-learn = Aprender un juego en tres minutos, jugando
+command-learn = Aprender un juego en tres minutos
 command-learn-game = Qué juego
 command-match-resign-name = abandonar
-command-match-resign = Abandonar una partida; un jugador virtual sigue por ti
+command-match-resign = Abandonar; sigue un jugador virtual
 command-help-name = ayuda
 command-help = Cómo jugar con este bot
 command-settings-name = ajustes
-command-settings = Tu idioma, imágenes, horario y recordatorios; y los del servidor, si puedes gestionarlo
+command-settings = Idioma, imágenes, horario, recordatorios, servidor
 command-number = Número de la partida
 
 # Shared by several games:
 command-discard-name = descartar
-command-discard = Descartar cartas, o retirar las piezas de más
+command-discard = Descartar cartas o piezas de más
 command-hand-name = mano
-command-hand = Ver tus cartas; solo las ves tú
+command-hand = Tus cartas; solo las ves tú
 command-score-name = puntos
-command-score = Los puntos de todos y de dónde salen
+command-score = Los puntos de todos, explicados
 option-card-name = carta
 option-at-name = celda
 
@@ -420,23 +394,22 @@ pages-back = Atrás
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
 help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
-    Enseña un juego en tres minutos. Después, `/{ command-new-name }` abre una partida: los demás pulsan **Unirme**, y los jugadores virtuales pueden completar la mesa.
-
-    Cuando te toca, te aviso una vez. Pulsa **Mi jugada** en el tablero cuando te venga bien: las partidas duran días.
+    Enseña un juego en tres minutos. `/{ command-new-name }` abre una partida.
+    Las partidas duran días: pulsa **{ board-move }** cuando te avise de tu turno.
 help-begin = **Empezar**
 help-play = **Jugar**
-help-moves = También puedes escribir tus jugadas: { $names }
+help-moves = Jugadas que puedes escribir: { $names }
 help-look = **Ver**
 help-after = **Después de la partida**
 help-league = **Ligas**
 help-setup = **Ajustes**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
-greeting = **¡Hola!** Traigo juegos de mesa para jugar sin prisa, unos minutos cada vez, durante varios días:
+greeting = **¡Hola!** Traigo juegos de mesa para varios días, a ratos:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego en tres minutos, **`/{ command-league-name } { command-league-home-name }`** para toda una temporada con tu servidor o **`/{ command-help-name }`** para todo lo demás. Si puedes gestionar el servidor, elige en `/{ command-settings-name }` dónde aparecen las partidas.
-permissions-missing = ⚠️ **Aún no puedo mostrar el tablero aquí.** Dame estos permisos en el canal: { $names }.
-permissions-missing-there = ⚠️ **Aún no puedo publicar en { $channel }.** Dame estos permisos allí: { $names }.
+    Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender, **`/{ command-league-name } { command-league-home-name }`** para una temporada o **`/{ command-help-name }`** para más. Quien gestiona el servidor elige en `/{ command-settings-name }` dónde aparecen las partidas.
+permissions-missing = ⚠️ { refusal-missing-permission }
+permissions-missing-there = ⚠️ **Para publicar en { $channel } necesito permisos:** { $names }.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
@@ -449,19 +422,19 @@ permission-connect = Conectar
 ## What is new, and words instead of pictures
 
 news-head = **Desde tu última visita**
-news-more = { $n ->
-    [one] … y 1 novedad anterior: `/{ command-match-name } { command-match-history-name }`
-    [many] … y { $n } novedades anteriores: `/{ command-match-name } { command-match-history-name }`
-   *[other] … y { $n } novedades anteriores: `/{ command-match-name } { command-match-history-name }`
+news-more = … y { $n } más en `/{ command-match-name } { command-match-history-name }`
+turns-news = { $n ->
+    [one] 1 novedad
+    [many] { $n } novedades
+   *[other] { $n } novedades
 }
-turns-news = novedades: { $n }
 panel-back = Volver
-panel-too-soon = Aún no se ha jugado nada: este botón acababa de aparecer. Vuelve a pulsarlo.
-panel-waiting = Te aviso cuando te toque.
-panel-away = No estás{ $deserted ->
-    [yes] , y la partida espera
-   *[no] : un jugador virtual juega por ti
-}. Para seguir jugando, pulsa **{ seat-back }**.
+panel-too-soon = Ese botón acababa de aparecer. Púlsalo otra vez.
+panel-waiting = Te aviso en tu turno.
+panel-away = Estás ausente{ $deserted ->
+    [yes] {" "}y la partida espera
+   *[no] {" "}y juega un jugador virtual
+}. Para volver, pulsa **{ seat-back }**.
 panel-vote = Votar
 panel-more = Más { $page }/{ $pages }
 panel-details = { $news ->
@@ -482,7 +455,7 @@ learn-back = ◂
 learn-on = Saltar
 learn-next = Siguiente
 learn-again = Empezar de nuevo
-learn-moved = Ese botón era de otro paso. Ahora estás aquí.
+step-moved = Ahora estás en otro paso.
 new-about =
     ### Nueva partida: { $game }
     { $about }
@@ -490,152 +463,139 @@ new-open = Abrir partida
 new-learn = Aprender primero
 learn-match =
     { $n ->
-        [one] Jugar contra la máquina
-        [many] Jugar con { $n } virtuales
-       *[other] Jugar con { $n } virtuales
+        [one] Jugar contra { $n } virtual
+        [many] Jugar contra { $n } virtuales
+       *[other] Jugar contra { $n } virtuales
     }
 
 ## Resigning
 
-resign-sure = ¿Abandonar **{ $title }**? Un jugador virtual seguirá por ti y quedarás en último lugar.
+resign-sure = ¿Abandonar **{ $title }** y quedar en último lugar? Seguirá un jugador virtual.
 resign-yes = Abandonar
 resign-no = Seguir jugando
-resign-kept = Sigues en la partida.
-resign-done = Has abandonado la partida #{ $number }. Un jugador virtual sigue por ti.
+resign-kept = Sigues jugando.
+resign-done = Abandonaste la partida #{ $number }. Sigue un jugador virtual.
 claim-done = 🏆 ¡Ganas la partida #{ $number }!
 
 ## Second thoughts, and other people at the table
 
 command-undo-name = deshacer
-command-undo = Deshacer tu última jugada o confirmación; si hace falta, se lo pido a los demás
+command-undo = Deshacer tu última jugada
 undo-button = ↩️ Deshacer
 undo-done = ↩️ Jugada deshecha. Te toca otra vez.
-deed-retract = ↩️ { $name } ha deshecho una jugada.
+deed-retract = ↩️ { $name } deshizo una jugada.
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.
-refusal-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos. Pídelo con `/{ command-undo-name }`.
-refusal-undo-revealed = Ya se ha revelado información oculta, así que deben aceptarlo todos. Pídelo con `/{ command-undo-name }`.
-refusal-paused-already = Los relojes ya están en pausa.
-refusal-not-paused = Los relojes no están en pausa.
-refusal-pause-organisers = La organización puso esta partida en pausa. Los jugadores solo pueden reanudarla si todos están de acuerdo.
+refusal-undo-acted = Ahora hace falta el acuerdo de todos: pídelo con `/{ command-undo-name }`.
+refusal-paused-already = Los relojes están en pausa.
+refusal-not-paused = Los relojes están en marcha.
+refusal-pause-organisers = La partida la reanuda la organización o todos los jugadores juntos.
 refusal-no-clock = Esta partida no tiene reloj.
-refusal-hours-too-few = Es demasiado tiempo libre. El máximo son 12 horas de descanso al día y 2 días libres a la semana.
-refusal-extension-too-long = Se pueden añadir como mucho { $days } días de una vez.
-refusal-zone-unknown = No conozco ese lugar. Escribe en inglés la ciudad grande más cercana, p. ej. Mexico City.
-refusal-zone-several = Hay varios lugares posibles. Escribe el nombre completo de uno: { $names }.
-note-seat-offered = 🪑 **{ $title }**: el asiento { $seat } está libre. Ocúpalo para seguir con la mano de { $name }.
-note-seat-taken = 🪑 { $name } ocupa el asiento { $seat } en **{ $title }**.
-note-seat-taken-for = 🪑 { $name } juega ahora por { $for_name } en **{ $title }**.
+refusal-hours-too-few = Descansa como máximo 12 horas al día y 2 días a la semana.
+refusal-extension-too-long = Añade como mucho { $days } días.
+refusal-zone-unknown = Escribe en inglés la ciudad grande más cercana, p. ej. Mexico City.
+refusal-zone-several = Escribe uno de estos nombres completo: { $names }.
+note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** está libre. Ocúpalo para seguir por { $name }.
+note-seat-taken = 🪑 { $name } ocupó el asiento { $seat } en **{ $title }**.
+note-seat-taken-for = 🪑 { $name } pasó a jugar por { $for_name } en **{ $title }**.
 seat-take = Ocupar asiento
 seat-take-one = Ocupar asiento { $number }
 seat-keep = Seguir esperando
 seat-took = 🪑 El asiento es tuyo.
-seat-took-league = 🪑 El asiento es tuyo. En la liga, la partida sigue contando para { $name }.
-seat-took-due = Haz tu primera jugada antes del { $at }.
-seat-kept = La partida sigue esperando. El asiento ya no está libre.
-deed-substitute = 🪑 { $name } ha ocupado un asiento.
-deed-computer = De momento, un jugador virtual juega por { $name }.
-deed-return = { $name } ha vuelto.
-deed-late = ⌛ { $line } (se acabó el tiempo: jugó un jugador virtual)
-refusal-seat-offered = Ese asiento ya está libre.
-refusal-seat-not-offered = Ese asiento ya no está libre.
-refusal-seat-not-free = Solo puedes ofrecer tu asiento o uno que cubra un jugador virtual.
-refusal-seat-known = Ya has ocupado otro asiento de esta partida y conoces sus secretos. Este tiene que tomarlo otra persona.
-refusal-nobody-comes-back = Esa persona ha dejado la partida definitivamente. Cualquiera puede ocupar el asiento.
-refusal-here-already = Ya juegas tú en tu asiento.
+seat-took-league = 🪑 El asiento es tuyo. En la liga, la partida cuenta para { $name }.
+seat-took-due = Juega antes del { $at }.
+seat-kept = La partida sigue esperando; el asiento ya no está libre.
+deed-substitute = 🪑 { $name } ocupó un asiento.
+deed-computer = Un jugador virtual pasó a jugar por { $name }.
+deed-return = { $name } volvió.
+deed-late = ⌛ { $line } (sin tiempo; jugador virtual)
+refusal-seat-offered = Ese asiento está libre.
+refusal-seat-not-offered = Ese asiento está ocupado otra vez.
+refusal-seat-not-free = Ofrece tu asiento o uno que juega un jugador virtual.
+refusal-seat-known = Conoces secretos de esta partida: este asiento tiene que ocuparlo otra persona.
+refusal-nobody-comes-back = Cualquiera puede ocupar ese asiento.
 command-match-substitute-name = sustituir
-command-match-substitute = Ofrecer tu asiento, o el de alguien que no está
+command-match-substitute = Ofrecer un asiento a otros
 command-match-substitute-seat = Número del asiento; por defecto, el tuyo
 option-seat-name = asiento
 note-consent-undo = ↩️ { $name } pide deshacer { $n ->
     [one] una jugada
-    [many] las últimas { $n } jugadas
-   *[other] las últimas { $n } jugadas
-} en **{ $title }**. { $seen ->
-    [no] No se ha revelado nada oculto.
-    [rated] Ya se ha revelado información oculta, así que la partida dejaría de contar para el rating.
-   *[yes] Ya se ha revelado información oculta.
-} Deben aceptarlo todos.
-note-consent-remove = { $name } pide continuar **{ $title }** sin { $other_name }. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocupar el asiento.
+    [many] { $n } jugadas
+   *[other] { $n } jugadas
+} en **{ $title }**. { hidden-now } Deben aceptarlo todos.
+hidden-now = { $seen ->
+    [no] No se reveló nada oculto.
+    [rated] Se reveló algo oculto: la partida deja de contar para el rating.
+   *[yes] Se reveló algo oculto.
+}
+note-consent-remove = { $name } pide sustituir a { $other_name } en **{ $title }**. Si los demás aceptan, jugará un jugador virtual hasta que alguien ocupe el asiento.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
-note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**, que la organización puso en pausa. Deben aceptarlo todos.
-note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a como estaba antes de la jugada de { $name }. Se pierden los planes hechos después.
-note-removed = Todos de acuerdo: **{ $title }** sigue sin { $name }. Un jugador virtual ocupa su lugar por ahora; cualquiera puede quedarse con el asiento { $seat }.
-note-answered-undo = ↩️ { $name } pidió deshacer una jugada en **{ $title }**. { $outcome ->
-    [agreed] Todos lo aceptaron.
-    [declined] { $by_name } no lo aceptó: todo sigue igual.
-    [withdrawn] La votación se retiró: todo sigue igual.
-   *[lapsed] La partida ha avanzado desde entonces.
+note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**. Deben aceptarlo todos.
+note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a antes de esa jugada ({ $name }). Se pierden los planes posteriores.
+note-removed = Todos de acuerdo: un jugador virtual juega por { $name } en **{ $title }** hasta que alguien ocupe el asiento { $seat }.
+note-answered-vote = { $vote ->
+    [undo] ↩️ { $name } pidió deshacer una jugada en **{ $title }**.
+    [remove] { $name } pidió sustituir a { $other_name } en **{ $title }**.
+    [pause] ⏸️ { $name } pidió poner **{ $title }** en pausa.
+   *[resume] ▶️ { $name } pidió reanudar **{ $title }**.
+} { $outcome ->
+    [agreed] Todos aceptaron.
+    [declined] { $by_name } no aceptó.
+    [withdrawn] La votación se retiró.
+   *[lapsed] La partida avanzó.
 }
-note-answered-remove = { $name } pidió seguir **{ $title }** sin { $other_name }. { $outcome ->
-    [agreed] Todos lo aceptaron.
-    [declined] { $by_name } no lo aceptó: todo sigue igual.
-    [withdrawn] La votación se retiró: todo sigue igual.
-   *[lapsed] La partida ha avanzado desde entonces.
+note-answered-offer = 🪑 El asiento { $seat } de **{ $title }** { $outcome ->
+    [taken] lo ocupó { $by_name }.
+   *[stays] siguió siendo de { $by_name }.
 }
-note-answered-pause = ⏸️ { $name } pidió poner **{ $title }** en pausa. { $outcome ->
-    [agreed] Todos lo aceptaron.
-    [declined] { $by_name } no lo aceptó: todo sigue igual.
-    [withdrawn] La votación se retiró: todo sigue igual.
-   *[lapsed] La partida ha avanzado desde entonces.
+consent-here = { $what ->
+    [undo] ↩️ **{ $name } pide deshacer una jugada y todo lo posterior.**
+    [remove] **{ $name } pide sustituir a { $about }.**
+    [pause] ⏸️ **{ $name } pide una pausa.**
+   *[resume] ▶️ **{ $name } pide reanudar la partida.**
 }
-note-answered-resume = ▶️ { $name } pidió reanudar **{ $title }**. { $outcome ->
-    [agreed] Todos lo aceptaron.
-    [declined] { $by_name } no lo aceptó: todo sigue igual.
-    [withdrawn] La votación se retiró: todo sigue igual.
-   *[lapsed] La partida ha avanzado desde entonces.
-}
-note-answered-offer = 🪑 { $outcome ->
-    [taken] { $by_name } ha ocupado el asiento { $seat } en **{ $title }**.
-   *[stays] El asiento { $seat } en **{ $title }** sigue siendo de { $by_name }.
-}
-consent-here-undo = ↩️ **{ $name } pide deshacer una jugada y todo lo posterior.**
-consent-here-remove = **{ $name } pide continuar sin { $about }.**
-consent-here-pause = ⏸️ **{ $name } pide una pausa.**
-consent-here-resume = ▶️ **{ $name } pide reanudar la partida.**
 consent-agree = Aceptar
 consent-decline = Rechazar
 consent-ask = Preguntar a los demás
-consent-asked = He preguntado a los demás en **{ $title }**. Se hará cuando lo acepten todos.
+consent-asked = Pregunté a los demás en **{ $title }**. Deben aceptarlo todos.
 consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
-consent-open-still = Has aceptado. Se hará cuando lo acepten todos.
-consent-ended = La votación ha terminado. **{ $title }** sigue como está.
-ask-undo-acted = Alguien ya ha jugado después, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
-ask-undo-revealed = Ya se ha revelado información oculta, así que deben aceptarlo todos en **{ $title }**. También se deshacen las jugadas posteriores.
-seat-ask = Ese asiento de **{ $title }** está ocupado. Si lo aceptan todos los demás, seguirá un jugador virtual y cualquiera podrá ocuparlo.
-seat-offered-done = Cualquiera puede ocupar el asiento en **{ $title }**. Mientras nadie lo haga, sigue jugando quien lo tiene.
-seat-back = He vuelto
-seat-back-done = ¡Hola otra vez! Vuelves a jugar en tu asiento{ $hours ->
-    [0] .
-   *[other] {" "}y tienes al menos { $hours } h para tu próxima jugada.
+consent-ended = La votación terminó. **{ $title }** continúa.
+ask-undo = Todos en **{ $title }** deben aceptar deshacer esta jugada y las posteriores.
+seat-ask = ¿Pedir a los demás en **{ $title }** sustituir a este jugador? Jugará un virtual hasta que alguien ocupe el asiento.
+seat-offered-done = El asiento en **{ $title }** está libre. Quien lo tiene juega hasta que alguien lo ocupe.
+seat-back = Ya estoy aquí
+seat-back-done = ¡Hola otra vez!{ $hours ->
+    [0] {""}
+   *[other] {" "}Tienes al menos { $hours } horas para jugar.
 }
 board-seat = { $name } (asiento { $number })
-board-seats-offered = 🪑 Cualquiera puede jugar por { $seats }, hasta que vuelva con **{ board-move }**{ $held ->
+board-seats-offered = 🪑 { $n ->
+    [one] Asiento libre
+    [many] Asientos libres
+   *[other] Asientos libres
+}: { $seats }. Cualquiera puede ocuparlo. Para conservar el tuyo, pulsa **{ board-move }**{ $held ->
     [yes] {" "}→ **{ seat-back }**
    *[no] {""}
 }.{ $hours ->
     [0] {""}
-   *[other] {" "}**{ seat-keep }**, para los demás jugadores, da { $hours } h más.
+   *[other] {" "}**{ seat-keep }** añade { $hours } horas.
 }
-deed-undo-to = ↩️ La partida vuelve a una jugada anterior.
-refusal-consent-open = Ya hay una votación abierta. Vota primero en ella o pide que se retire.
-refusal-consent-over = Esa votación ha terminado, o la partida ha avanzado.
-refusal-consent-not-yours = No participas en esta votación.
-refusal-agreed-already = Ya has aceptado. Faltan los demás.
-refusal-nobody-to-ask = No hay nadie que pueda aceptarlo. Pregunta a la organización de este servidor.
+deed-undo-to = ↩️ La partida volvió a una jugada anterior.
+refusal-consent-open = Responde primero a la votación abierta o pide que se retire.
+refusal-consent-over = Esa votación terminó.
+refusal-consent-not-yours = Esta votación es de los demás.
+refusal-agreed-already = Ya aceptaste; faltan los demás.
 seat-span = Asiento { $number }, jugadas { $first } a { $last }: { $name }
 command-match-organise-name = organizar
-command-match-organise = Para la organización: asientos, deshacer jugadas, pausar o terminar una partida
+command-match-organise = Para la organización: asientos, deshacer, pausar, terminar
 organise-head = Organizar { $title }
 organise-rewind = Deshacer jugadas…
 organise-end = Terminar partida
-organise-end-sure = ¿Terminar **{ $title }** para todos? Nadie la ganará y no se podrá reabrir.
+organise-end-sure = ¿Terminar **{ $title }** para todos, sin ganador?
 organise-offer = Ofrecer un asiento…
 organise-hold = Poner jugador virtual…
 organise-moves = { $n ->
-    [0] **{ $title }**: aún no hay jugadas.
-    [one] **{ $title }**: 1 jugada. Elígela para deshacerla.
-    [many] **{ $title }**: { $n } jugadas. Elige una para deshacerla junto con las posteriores.
-   *[other] **{ $title }**: { $n } jugadas. Elige una para deshacerla junto con las posteriores.
+    [0] **{ $title }** aún no tiene jugadas.
+   *[other] Elige una jugada de **{ $title }** para deshacerla con las posteriores.
 }
 organise-before = Deshacer desde esta jugada…
 organise-newer = ◀ Más nuevas
@@ -648,81 +608,72 @@ organise-sure = { $n ->
     [one] ¿Deshacer la última jugada de **{ $title }**?
     [many] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
    *[other] ¿Deshacer las últimas { $n } jugadas de **{ $title }**?
-} { $seen ->
-    [no] No se ha revelado nada oculto. Avisaré a todos.
-    [rated] Ya se ha revelado información oculta, así que la partida dejará de contar para el rating. Avisaré a todos.
-   *[yes] Ya se ha revelado información oculta. Avisaré a todos.
-}
+} { hidden-now } Avisaré a todos.
 organise-yes = Deshacer
-organise-rewound = ↩️ Deshecho. He avisado a todos.
-organise-offered = 🪑 El asiento está libre. Cualquiera puede ocuparlo donde se juega la partida.
-organise-held = Un jugador virtual cubre el asiento hasta que vuelva quien lo ocupaba.
-organise-ended = La partida ha terminado.
-note-rewound = ↩️ { $name } (organización) ha deshecho { $n ->
+organise-rewound = ↩️ Deshecho.
+organise-offered = 🪑 El asiento está libre.
+organise-held = Por ahora juega un jugador virtual.
+organise-ended = La partida terminó.
+note-rewound = ↩️ { $name } (organización) deshizo { $n ->
     [one] una jugada
     [many] { $n } jugadas
    *[other] { $n } jugadas
-} en **{ $title }**. Se pierden los planes hechos después. { $seen ->
-    [no] No se había revelado nada oculto.
-    [rated] Ya se había revelado información oculta, así que la partida deja de contar para el rating.
-   *[yes] Lo que ya se reveló no se puede volver a ocultar.
-}
+} en **{ $title }**. Se pierden los planes posteriores. { hidden-now }
 command-match-follow-name = seguir
-command-match-follow = Seguir una partida, o dejar de seguirla
+command-match-follow = Seguir una partida o dejar de seguirla
 follow-on = 👀 Sigues **{ $title }**. `/{ command-turns-name }` muestra sus novedades.
 follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
 follow-off-button = Dejar de seguir
 follow-list = Todas las partidas
-refusal-too-many-followed = Ya sigues { $limit } partidas. Deja antes una.
+refusal-too-many-followed = Sigues { $limit } partidas. Deja antes una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
-rematch-open = **{ $title }** está abierta: { $place }. Mismos ajustes, pero cada uno pasa al asiento siguiente.{ $begins ->
+rematch-open = **{ $title }** está abierta en { $place }. Cada uno pasa al asiento siguiente.{ $begins ->
     [seat] {" "}Empieza { $name }.
     [drawn] {" "}Quién empieza se sortea otra vez.
    *[none] {""}
 }{ $asked ->
-    [yes] {" "}Ya he avisado a los demás.
+    [yes] {" "}Ya avisé a los demás.
    *[no] {""}
 }
-rematch-goes = La revancha es **{ $title }**: { $place }.
-refusal-rematch-early = Esta partida sigue en curso. Cuando termine, su tablero ofrecerá la revancha.
+rematch-goes = La revancha es **{ $title }** en { $place }.
 command-match-rematch-name = revancha
-command-match-rematch = Jugar otra vez una partida terminada con las mismas personas
+command-match-rematch = Jugar otra vez con las mismas personas
 organise-pause = Pausar relojes
 organise-resume = Reanudar relojes
 organise-extend = Añadir un día
-organise-paused = ⏸️ Relojes en pausa. He avisado a todos.
-organise-resumed = ▶️ Relojes en marcha. He avisado a todos.
-organise-extended = ⏳ Quienes deben jugar disponen de un día más. He avisado a todos.
+organise-paused = ⏸️ Relojes en pausa.
+organise-resumed = ▶️ Relojes en marcha.
+organise-extended = ⏳ Quienes deben jugar tienen un día más.
 seat-held = { $name } (no está; juega un jugador virtual)
 command-match-pause-name = pausa
-command-match-pause = Pausar o reanudar los relojes de una partida, si todos lo aceptan
+command-match-pause = Pausar o reanudar los relojes, con votación
 
 ## Clocks
 
-note-late-waits = ⌛ { $name } se quedó sin tiempo en **{ $title }** y tiene una única prórroga.
-note-late-held = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. Un jugador virtual ocupa su lugar por ahora; cualquiera puede quedarse con el asiento { $seat }.
-note-late-empty = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**, y los demás tampoco están. La partida espera; cualquiera puede ocupar el asiento { $seat }.
-note-late-offered = ⌛ { $name } se quedó otra vez sin tiempo en **{ $title }**. La partida espera; cualquiera puede ocupar el asiento { $seat }.
-note-paused = ⏸️ { $name } (organización) ha puesto **{ $title }** en pausa. Los jugadores solo pueden reanudarla si todos están de acuerdo.
-note-paused-agreed = ⏸️ Todos de acuerdo: **{ $title }** está en pausa. Cualquier jugador puede reanudarla.
-note-resumed = ▶️ { $name } ha reanudado **{ $title }**.
-note-extended = ⏳ { $name } ha dado { $hours ->
+note-late-waits = ⌛ { $name } agotó el tiempo en **{ $title }**; tiene una única prórroga.
+note-late-held = ⌛ { $name } agotó otra vez el tiempo en **{ $title }**. Juega un jugador virtual hasta que alguien ocupe el asiento { $seat }.
+note-late-empty = { note-late-offered }
+note-late-offered = ⌛ { $name } agotó otra vez el tiempo en **{ $title }**. La partida espera; cualquiera puede ocupar el asiento { $seat }.
+note-paused = ⏸️ { $name } (organización) puso **{ $title }** en pausa.
+note-paused-agreed = ⏸️ Todos aceptaron poner **{ $title }** en pausa. Cualquier jugador puede reanudarla.
+note-resumed = ▶️ { $name } reanudó **{ $title }**.
+note-extended = ⏳ { $name } dio { $hours ->
     [one] 1 hora
     [many] { $hours } horas
    *[other] { $hours } horas
-} más a todos los que tienen que jugar en **{ $title }**.
-note-thawed = He vuelto. Los relojes de **{ $title }** estuvieron en pausa durante mi ausencia.
-note-restored = 🛟 **{ $title }** estaba dañada, así que la he recuperado de una copia de seguridad. Está como estaba el <t:{ $since }:f>: las jugadas posteriores se han perdido y ningún reloj ha corrido desde entonces.
-note-idle-soon = Hace semanas que nadie juega en **{ $title }**. Si nadie lo hace, la cerraré <t:{ $closing }:R>.
-note-idle-closed = **{ $title }** queda cerrada: nadie ha jugado en 30 días.
+} más a quienes tienen que jugar en **{ $title }**.
+note-thawed = Volví. Los relojes de **{ $title }** estuvieron en pausa.
+note-restored = 🛟 **{ $title }** estaba dañada. La recuperé hasta el <t:{ $since }:f>; nadie perdió tiempo.
+note-idle-soon = Juega en **{ $title }** o la cerraré <t:{ $closing }:R>.
+note-idle-closed = Cerré **{ $title }**: nadie jugó en 30 días.
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
 clock-relaxed = Tranquilo: 3 días por jugada
 clock-bank = Flexible: 6 h por jugada + 5 días
 clock-none = Sin reloj
-clock-without = ⏱️ Sin reloj: la partida espera a todos.
+clock-without = ⏱️ Sin reloj
 clock-terms = ⏱️ { $name ->
     [blitz] Relámpago
     [daily] Diario
@@ -731,29 +682,35 @@ clock-terms = ⏱️ { $name ->
    *[own] Reloj
 }: { $hours } h por jugada + { $bank } de reserva, en tu horario de juego.
 clock-extra-hours = { $n } h
-clock-extra-days = { $n } días
+clock-extra-days = { $n ->
+    [one] { $n } día
+    [many] { $n } días
+   *[other] { $n } días
+}
 late-move = Juega un jugador virtual
 late-wait = La partida espera
-clock-late-move = Si se acaba el tiempo, juega un jugador virtual; a la segunda, el asiento queda libre.
-clock-late-wait = Si se acaba el tiempo, la partida espera; a la segunda, el asiento queda libre.
+clock-late = Si se acaba el tiempo, { $then ->
+    [move] juega un jugador virtual
+   *[wait] hay una prórroga
+}; a la segunda, el asiento queda libre.
 clock-pace = {" "}· { $intime } de { $of } a tiempo, casi siempre en { $hours } h
-clock-stands-table = ⏸️ En pausa desde { $since } por acuerdo de todos. Cualquier jugador puede reanudar la partida.
-clock-stands-organiser = ⏸️ En pausa desde { $since } por la organización. Los jugadores solo pueden reanudar la partida si todos están de acuerdo.
-clock-stands-away = ⏸️ En pausa desde { $since }: no estoy en el servidor de esta partida. Los relojes seguirán cuando yo vuelva.
+clock-stands-table = ⏸️ En pausa desde { $since }. Cualquier jugador puede reanudar.
+clock-stands-organiser = ⏸️ En pausa desde { $since }. { refusal-pause-organisers }
+clock-stands-away = ⏸️ En pausa desde { $since }, mientras no estoy en este servidor.
 clock-resume-table = Reanudar partida
 clock-resume-organiser = Pedir que se reanude
 clock-due = ⏳ { $name }: { $when }
-clock-left = plazo: { $when }
-clock-over = se acabó el tiempo, y pronto juega un jugador virtual
-clock-then-move = Después decidirá un jugador virtual.
-clock-then-wait = Después hay una prórroga; a la segunda vez, el asiento queda libre.
-clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } de reserva incluidos.
+clock-left = vence { $when }
+clock-over = sin tiempo; pronto juega un jugador virtual
+clock-then-move = Después juega un jugador virtual.
+clock-then-wait = Después, una prórroga; luego el asiento queda libre.
+clock-own = ⏳ Tu tiempo acaba { $when }, con { $bank } de reserva.
 clock-own-bare = ⏳ Tu tiempo acaba { $when }.
-settings-hours = **Horario de juego:** tus relojes solo corren en estas horas. Se aplica desde tu próximo turno. Descanso máximo: 12 h al día y 2 días a la semana.
-hours-known = Juegas de { $wake } a { $sleep } (hora de { $place }, ahora { $now }).
-hours-always = Por ahora tus relojes corren día y noche. Creo que ahí son las { $now } ({ $place }). Si no es así, pon tu hora abajo.
+settings-hours = **Horario de juego:** tus relojes solo corren entonces, desde tu próximo turno.
+hours-known = Juegas de { $wake } a { $sleep } ({ $place }, ahora { $now }).
+hours-always = Por ahora tus relojes corren día y noche. Si ahí ({ $place }) no son las { $now }, pon tu hora.
 hours-days-off = Días libres: { $days }.
-hours-counts = Has cambiado tu horario dos veces esta semana. No te avisaré mientras descansas, pero los relojes no usarán el nuevo horario hasta el { $when }.
+hours-counts = Tras dos cambios esta semana, tus relojes usarán el nuevo horario el { $when }. Pero ya no te molestaré mientras descansas.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca las { $time }
 hours-zone = Lugar
@@ -763,20 +720,28 @@ hours-sleep = Mi día termina a las…
 hours-off = Días libres (hasta 2)
 hours-off-is = Día libre: { $day }
 hours-vacation = Vacaciones (quedan { $n })
-vacation-head = **Vacaciones:** todos tus relojes esperan mientras no estás. Días que quedan este año: { $n }
+vacation-head = **Vacaciones:** tus relojes esperan. Te quedan { $n ->
+    [one] { $n } día
+    [many] { $n } días
+   *[other] { $n } días
+} este año.
 vacation-until = 🌴 De vacaciones hasta el { $when }. Puedes seguir jugando.
 vacation-take = 🌴 { $n ->
     [1] 1 día
    *[other] { $n } días
 }
-vacation-ask = { $on ->
-    [true] Preguntar antes: sí
-   *[false] Preguntar antes: no
+vacation-ask = Ofrecer vacaciones antes de agotar el tiempo: { $on ->
+    [true] sí
+   *[false] no
 }
-vacation-question = 🌴 ¿No estarás unos días? Toma vacaciones y tus relojes esperan.
+vacation-question = 🌴 ¿Vas a faltar unos días? Tus relojes pueden esperar.
 vacation-open = Tomar vacaciones
-refusal-vacation-days = Días de vacaciones que te quedan este año: { $n }. Elige menos.
-refusal-vacation-overtaken = Tus ajustes acaban de cambiar en otro mensaje. Revísalos y toma las vacaciones de nuevo.
+refusal-vacation-days = Este año te { $n ->
+    [one] queda { $n } día
+    [many] quedan { $n } días
+   *[other] quedan { $n } días
+} de vacaciones. Elige menos.
+refusal-vacation-overtaken = Tus ajustes acaban de cambiar. Toma vacaciones otra vez.
 hours-type = Escribir un lugar
 hours-place = Ciudad o zona horaria
 calls-link = Ajustar recordatorios
@@ -792,11 +757,11 @@ day-6 = domingo
 ## Plans made ahead
 
 command-plan-name = plan
-command-plan = Planear tus próximas jugadas; el plan solo lo ves tú
+command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
-plan-about = En tu turno jugaré la primera línea que aún valga. Solo tú ves el plan.
+plan-about = En tu turno jugaré la primera línea que valga.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
@@ -808,46 +773,42 @@ plan-change = Cambiar
 plan-drop = Borrar plan
 plan-back = Volver
 plan-kept-head = ### Tu plan · { $title }
-    -# En tu turno jugaré la primera línea que aún valga.
+    -# { plan-about }
 plan-done = ✓ Plan guardado.
-plan-dropped = ✓ Plan borrado. Te preguntaré en tu turno.
-plan-moved = La partida ha avanzado, así que no ha cambiado nada. Así está ahora.
-plan-read = ✓ Entendido. Aún no se ha guardado nada.
+plan-dropped = ✓ Plan borrado.
+plan-read = ✓ Entendido. Guárdalo para conservarlo.
 plan-missed = 📋 Tu plan ya no vale. { $why }
 plan-stopped = 📋 Tu plan se detuvo. { $why } Queda por jugar: { $left }.
-plan-unreadable = 📋 No pude leer tu plan, así que lo descarté. Elige tu jugada o vuelve a planear.
+plan-unreadable = 📋 No pude leer tu plan. Elige tu jugada o vuelve a planear.
 line-stopped = ⏸️ Jugadas { $n } de { $all }. { $why } Queda por jugar: { $left }.
-plan-follows = 📌 En cuanto se pueda: { $plan }.
-plan-receipt = 📋 Se ha jugado tu plan: { $line }
+plan-follows = 📌 Jugaré esto en cuanto se pueda: { $plan }.
+plan-receipt = 📋 Se jugó tu plan: { $line }
 late-receipt = ⌛ Un jugador virtual jugó por ti: { $line }
 plan-form = Planear
 plan-form-label = Una línea por opción, la mejor primero
 plan-form-hint = Separa las jugadas con punto y coma: { $example }
-bad-plan = La partida ha avanzado desde que viste ese plan. Revísalo y vuelve a guardarlo.
+bad-plan = La partida avanzó. Revisa tu plan y guárdalo.
 bad-plan-empty = Escribe al menos una línea.
-refusal-plan-no-game = En este juego no se puede planear.
-refusal-plan-not-now = Ahora no tienes nada que planear. Inténtalo cuando los demás hayan jugado.
-refusal-plan-alone = No hay nada que planear: tus rivales son virtuales y responden enseguida.
-refusal-plan-your-turn = Ya te toca. Pulsa **Mi jugada**.
-refusal-plan-empty = Tu plan está vacío. Elige primero una jugada.
-refusal-plan-too-long = Un plan tiene como mucho { $limit } líneas. Quita algunas.
+refusal-plan-not-now = Planea cuando los demás hayan jugado.
+refusal-plan-alone = No hace falta plan: los virtuales responden enseguida.
+refusal-plan-your-turn = Te toca: pulsa **{ board-move }**.
+refusal-plan-empty = Elige primero una jugada.
+refusal-plan-too-long = Usa como mucho { $limit } líneas.
 
 ## Standing orders: when to be asked
 
 command-orders-name = órdenes
-command-orders = Decidir cuándo quieres que te pregunte; solo lo ves tú
+command-orders = Elegir cuándo te pregunto
 orders-head = ### Tus órdenes permanentes · { $title }
-orders-about = Solo te pregunto en estos casos; en los demás, paso por ti.
-orders-none = No te pregunto nunca; siempre paso por ti.
+orders-about = Solo te pregunto entonces; si no, paso por ti.
+orders-none = Siempre paso por ti.
 orders-menu = Preguntarme cuando…
-orders-done = ✓ Cambiado. Vale desde la próxima pregunta.
+orders-done = ✓ Cambiado desde la próxima pregunta.
 orders-quiet = Pasar este turno
-orders-quiet-now = 🔕 Pasas durante el resto de este turno.
-orders-quiet-done = ✓ Pasas durante el resto de este turno.
+orders-quiet-now = 🔕 Pasas hasta que acabe este turno.
 orders-quiet-passed = ✓ Pasaste.
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
-refusal-orders-no-game = Este juego no tiene órdenes permanentes.
 
 ## Settings
 
@@ -857,52 +818,40 @@ settings-page-calls = Recordatorios
 settings-page-server = Servidor: partidas
 settings-page-public = Servidor: idioma
 settings-foot = -# Los cambios se guardan solos.
-settings-me = **Para ti:** idioma e imágenes de todo lo que solo ves tú.
-settings-server = **Las partidas de este servidor:** dónde se juegan y quién las organiza.
-settings-public = **Para todos:** idioma e imágenes de los tableros y mensajes de este servidor.
-settings-threads-on = Hilos: uno por partida
-settings-threads-off = Hilos: no
+switch-state = { $on ->
+    [true] sí
+   *[false] no
+}
+settings-me = **Para ti:** lo que solo ves tú.
+settings-server = **Partidas de este servidor:** dónde, y quién las organiza.
+settings-public = **Para todos:** tableros y mensajes.
+settings-threads = Hilos: { switch-state }
 settings-games = Canal de juego (o cualquiera)
-settings-role = Rol que organiza las partidas
-settings-notice = Avisos para la organización
+settings-role = Rol de organización
+settings-notice = Canal de la organización
 settings-language = Idioma
 settings-language-is = Idioma: { $name }
 settings-auto-me = Idioma: el de mi Discord
 settings-auto-server = Idioma: el del servidor
-settings-pictures-on = Imágenes: sí
-settings-pictures-off = Imágenes: en texto
-settings-calls = **Recordatorios:** cuando te toca, te aviso una vez, en el canal de la partida o por MD. Si hay reloj, puedo recordártelo a mitad de tiempo y cerca del final, pero nunca mientras descansas.
-settings-questions = Preguntas por MD: las secretas, para varias personas a la vez. Sin ellas, menciono en el canal a todas esas personas.
+settings-pictures = Imágenes: { switch-state }
+settings-calls = **Recordatorios:** aviso en tu turno y, con reloj, dos veces más, solo en tu horario de juego.
 hours-link = Ajustar horario
 settings-reminders = Recordatorios
 reminders-off = Recordatorios: no
-reminders-off-about = Basta con una mención
 reminders-channel = Recordatorios: en el canal
-reminders-channel-about = Te menciono allí otra vez
 reminders-dm = Recordatorios: mensaje directo
-reminders-dm-about = Solo los ves tú; enseguida llega uno de prueba
-settings-turns-on = Turnos por MD: sí
-settings-turns-off = Turnos por MD: no
-settings-letters-on = Novedades por MD: sí
-settings-letters-off = Novedades por MD: no
-settings-league-on = Ligas por MD: sí
-settings-league-off = Ligas por MD: no
-settings-questions-on = Preguntas por MD: sí
-settings-questions-off = Preguntas por MD: no
+settings-turns = Turnos por MD: { switch-state }
+settings-letters = Novedades por MD: { switch-state }
+settings-league = Ligas por MD: { switch-state }
+settings-questions = Preguntas secretas por MD: { switch-state }
 settings-theme = Fondo de las imágenes
 theme-dark = Fondo: oscuro
-theme-dark-about = Imágenes sobre un tapete oscuro
 theme-light = Fondo: claro
-theme-light-about = Imágenes sobre un tapete claro
 settings-palette = Colores de las imágenes
 palette-standard = Colores: normales
-palette-standard-about = Los originales
 palette-deuteranopia = Colores: daltonismo rojo-verde
-palette-deuteranopia-about = Si te cuesta distinguir el rojo del verde
 palette-tritanopia = Colores: daltonismo azul-amarillo
-palette-tritanopia-about = Si te cuesta distinguir el azul del amarillo
 palette-contrast = Colores: alto contraste
-palette-contrast-about = Colores intensos y bordes claros
 language-en = English
 language-es = Español
 language-ru = Русский
@@ -910,112 +859,108 @@ language-ru = Русский
 ## What is kept of you
 
 command-privacy-name = privacidad
-command-privacy = Ver, descargar o borrar los datos que guardo de ti
-command-privacy-do = Descargar o borrar tus datos; por defecto, ver qué guardo
+command-privacy = Ver, descargar o borrar tus datos
+command-privacy-do = Descargar o borrar; por defecto, ver
 option-do-name = acción
 privacy-export = Descargar mis datos
 privacy-forget = Borrar mis datos
 privacy-statement =
     ### Tus datos
-    Guardo tu ID de Discord y tu nombre visible, tus `/{ command-settings-name }`, tus partidas, tus jugadas en ellas y lo que ya has visto, y también tus jugadas a medias, planes y lecciones. No puedo leer mensajes y no comparto nada.
-
-    Al borrar tus datos, tu ID y tu nombre desaparecen en el acto; en una hora ya no están en la base de datos y en dos días tampoco en sus copias. Un jugador virtual seguirá por ti en tus partidas abiertas. Tus jugadas en partidas con otras personas se conservan, sin tu nombre.
-privacy-exported = Tus datos en un archivo, sin las jugadas de otras personas ni las cartas que no has visto.
-privacy-sure = { $matches ->
-    [0] ¿Borrar tu nombre, ID, ajustes y lecciones? No se puede deshacer.
-    [one] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá por ti en 1 partida. No se puede deshacer.
-    [many] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá por ti en { $matches } partidas. No se puede deshacer.
-   *[other] ¿Borrar tu nombre, ID, ajustes y lecciones? Un jugador virtual seguirá por ti en { $matches } partidas. No se puede deshacer.
+    Guardo tu ID de Discord y nombre, `/{ command-settings-name }`, partidas, jugadas, planes y lecciones. No leo mensajes ni comparto nada.
+    Lo borrado desaparece en una hora, y de las copias en dos días. Tus jugadas con otros quedan sin nombre.
+privacy-exported = Tus datos, sin jugadas ajenas ni cartas que no viste.
+privacy-sure = ¿Borrar tus datos para siempre?{ $matches ->
+    [0] {""}
+    [one] {" "}Un jugador virtual seguirá por ti en 1 partida.
+    [many] {" "}Un jugador virtual seguirá por ti en { $matches } partidas.
+   *[other] {" "}Un jugador virtual seguirá por ti en { $matches } partidas.
 }
 privacy-yes = Borrar ahora
 privacy-no = Conservarlo todo
-privacy-kept = No se ha borrado nada.
-privacy-forgotten = { $matches ->
-    [0] Tus datos se han borrado.
-    [one] Tus datos se han borrado y has dejado 1 partida.
-    [many] Tus datos se han borrado y has dejado { $matches } partidas.
-   *[other] Tus datos se han borrado y has dejado { $matches } partidas.
-}{" "}Si vuelves, empezarás de cero.
+privacy-kept = No se borró nada.
+privacy-forgotten = Tus datos se borraron{ $matches ->
+    [0] .
+    [one] {" "}y dejaste 1 partida.
+    [many] {" "}y dejaste { $matches } partidas.
+   *[other] {" "}y dejaste { $matches } partidas.
+}
 
 ## Panels
 
-bad-control = Ese botón ya no vale. Pulsa **Mi jugada** para ver qué puedes hacer ahora.
-bad-confirm = Tu elección ha cambiado desde que se mostró ese panel. Pulsa **Mi jugada**, revísala y confirma.
+bad-control = Pulsa **{ board-move }** para ver qué puedes hacer ahora.
+bad-confirm = Tu elección cambió. Pulsa **{ board-move }**, revísala y confirma.
 
 ## Refusals
 
-refusal-no-such-match = No encuentro esa partida. `/{ command-matches-name }` muestra las de este servidor y `/{ command-turns-name }`, las tuyas.
-refusal-no-match-here = No tienes ninguna partida aquí. `/{ command-new-name }` abre una y `/{ command-turns-name }` muestra las que tienes en otros sitios.
-refusal-command-not-here = { $game } no tiene ese comando. `/{ command-help-name }` muestra los que hay.
-refusal-no-such-game = No hay ningún juego llamado { $game }. Elige uno de la lista.
-refusal-no-sessions = Este juego no tiene sesiones de torneo.
-refusal-no-such-level = No hay jugadores virtuales de nivel { $level }. Elige uno de la lista.
-refusal-seat-count = Este juego no admite { $seats } jugadores. Elige entre { $allowed }.
+refusal-no-such-match = Elige una partida de `/{ command-matches-name }` o `/{ command-turns-name }`.
+refusal-no-match-here = Aquí no tienes partidas. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las de otros sitios.
+refusal-command-not-here = `/{ command-help-name }` muestra los comandos de { $game }.
+refusal-no-such-game = Elige un juego de la lista, no { $game }.
+refusal-no-sessions = Este juego no lo ofrece.
+refusal-no-such-level = Elige un nivel de la lista, no { $level }.
+refusal-seat-count = Elige { $allowed } jugadores, no { $seats }.
 refusal-too-many-computers = { $most ->
-    [one] Cabe como mucho 1 jugador virtual: un asiento es tuyo.
-    [many] Caben como mucho { $most } jugadores virtuales: un asiento es tuyo.
-   *[other] Caben como mucho { $most } jugadores virtuales: un asiento es tuyo.
+    [one] Cabe como mucho 1 jugador virtual.
+    [many] Caben como mucho { $most } jugadores virtuales.
+   *[other] Caben como mucho { $most } jugadores virtuales.
 }
 refusal-too-many-invited = { $most ->
-    [one] Solo queda 1 asiento para invitar. Elige más jugadores o invita a menos gente.
-    [many] Solo quedan { $most } asientos para invitar. Elige más jugadores o invita a menos gente.
-   *[other] Solo quedan { $most } asientos para invitar. Elige más jugadores o invita a menos gente.
+    [one] Queda 1 asiento. Elige más jugadores o invita a menos.
+    [many] Quedan { $most } asientos. Elige más jugadores o invita a menos.
+   *[other] Quedan { $most } asientos. Elige más jugadores o invita a menos.
 }
-refusal-too-many-asked = A una partida se puede invitar como mucho a { $limit } personas.
-refusal-option-unknown = Este juego no tiene la opción { $option } con este número de jugadores.
-refusal-option-value = La opción { $option } no puede ser { $value }. Elige otro valor.
-refusal-too-many-matches = Ya estás en { $limit } partidas. Termina antes una.
-refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Empieza o cancela antes una.
-refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Espera a que termine alguna.
-refusal-not-a-lobby = Esta partida ya ha empezado o se cerró.
-refusal-already-seated = Ya estás en esta partida.
-refusal-colour-taken = Alguien más de esta partida ya ha elegido ese color. Elige otro en **{ lobby-options }**.
-refusal-option-of-player = Eso lo elige quien ocupa ese asiento.
+refusal-too-many-asked = Invita como mucho a { $limit } personas.
+refusal-option-unknown = { $option } necesita otro número de jugadores.
+refusal-option-value = Elige para { $option } otro valor, no { $value }.
+refusal-too-many-matches = Termina antes una de tus { $limit } partidas.
+refusal-too-many-lobbies = Empieza o cancela antes una de tus { $limit } salas.
+refusal-server-full = Este servidor tiene { $limit } partidas en curso. Termina antes una.
+refusal-not-a-lobby = Esta partida ya empezó o se cerró.
+refusal-already-seated = Ya estás jugando.
+refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options }**.
+refusal-option-of-player = Lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
-refusal-not-invited = Esta partida es solo con invitación. `/{ command-new-name }` abre una tuya.
-refusal-not-host = Eso solo puede hacerlo quien abrió la partida.
-refusal-not-organiser = Eso solo puede hacerlo la organización de este servidor.
-refusal-not-governing = Para cambiar los ajustes del servidor hace falta el permiso Gestionar servidor.
+refusal-not-invited = Esta partida es solo con invitación.
+refusal-not-host = Pídelo a quien abrió la partida.
+refusal-not-organiser = Pídelo a la organización de este servidor.
+refusal-not-governing = Para cambiar esto hace falta Gestionar servidor.
 refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
-refusal-seat-claimed = { $name } ha ocupado tu asiento en **{ $title }** y juega por ti. En la liga, la partida sigue contando para ti. Para seguir tú, pide a { $name } que escriba `/{ command-match-name } { command-match-substitute-name }`.
-refusal-seat-empty = El asiento { $seat } ya está libre.
+refusal-seat-claimed = { $name } juega **{ $title }** por ti, y la liga te la cuenta a ti. Para volver, pide a { $name } que escriba `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-empty = El asiento { $seat } está libre.
 refusal-not-full = { $empty ->
-    [one] Queda 1 asiento libre. Espera a alguien o añade un jugador virtual.
-    [many] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
-   *[other] Quedan { $empty } asientos libres. Espera a más gente o añade jugadores virtuales.
+    [one] Falta 1 jugador. Espera o añade uno virtual.
+    [many] Faltan { $empty } jugadores. Espera o añade virtuales.
+   *[other] Faltan { $empty } jugadores. Espera o añade virtuales.
 }
 # of a match that is over (it has ended), or that does not run yet
-refusal-not-running = Esta partida no está en curso. `/{ command-match-name } { command-match-board-name }` aún la muestra.
-refusal-not-begun = Esta partida aún no ha empezado.
-refusal-not-finished = Esta partida no ha terminado. Usa `/{ command-match-name } { command-match-analysis-name }` cuando termine.
-refusal-no-replay = Este juego no tiene repeticiones. `/{ command-match-name } { command-match-file-name }` tiene todas las jugadas.
-refusal-nothing-to-replay = Aún no hay nada que ver. Usa `/{ command-match-name } { command-match-replay-name }` tras las primeras jugadas.
-refusal-no-analysis = Este juego no tiene análisis.
+refusal-not-running = Esta partida no está en curso. `/{ command-match-name } { command-match-board-name }` la muestra.
+refusal-not-finished = Espera a que termine esta partida.
+refusal-no-replay = `/{ command-match-name } { command-match-file-name }` tiene todas las jugadas de este juego.
+refusal-nothing-to-replay = Aún no hay nada que ver.
 refusal-box-in-use =
     { $n ->
-        [one] Una partida en curso aún tiene cartas de esta caja. Abre otra cuando termine, o finalízala antes.
-        [many] { $n } partidas en curso aún tienen cartas de esta caja. Abre otra cuando terminen, o finalízalas antes.
-       *[other] { $n } partidas en curso aún tienen cartas de esta caja. Abre otra cuando terminen, o finalízalas antes.
+        [one] Una partida en curso tiene cartas de esta caja. Termínala antes.
+        [many] { $n } partidas en curso tienen cartas de esta caja. Termínalas antes.
+       *[other] { $n } partidas en curso tienen cartas de esta caja. Termínalas antes.
     }
-refusal-making-fails = No he podido preparar esta partida. No se ha perdido nada; inténtalo de nuevo.
-refusal-analysis-fails = El análisis ha tardado demasiado. Inténtalo más tarde.
-refusal-stuck = Un error del bot ha bloqueado esta partida. No se ha perdido nada; la organización puede terminarla.
-refusal-old-rules = Esta partida sigue reglas anteriores que ya no conozco, así que no puedo mostrar sus jugadas.
-refusal-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuevo.
-refusal-resigned = Has abandonado esta partida. Un jugador virtual sigue por ti.
-refusal-not-your-turn = Aún no te toca. Te avisaré cuando llegue tu turno.
-refusal-answered = Eso ya lo has hecho. Así está la partida ahora.
-refusal-stale = La partida ha avanzado. Así está ahora.
-refusal-cannot-claim = No puedes reclamar la victoria: aún queda alguien más.
-refusal-draft-too-long = Es demasiado largo para guardarlo. Acórtalo.
-refusal-no-such-seat = «{ $text }» no coincide con nadie de aquí, o coincide con varios. Elige una de las sugerencias al escribir.
-refusal-invited-bot = Otros bots no pueden jugar. Para añadir jugadores virtuales, usa la opción `{ option-computers-name }`.
-refusal-other-server = Esa partida es de otro servidor, y su tablero está allí.
-refusal-commands-changed = Mis comandos acaban de cambiar. Espera un minuto e inténtalo de nuevo.
-refusal-lapsed = Eso ha caducado. Escribe el comando otra vez.
-refusal-older-control = Ese botón es de una versión anterior. `/{ command-turns-name }` o `/{ command-match-name } { command-match-board-name }` muestran el actual.
-refusal-too-fast = ¡Demasiado rápido! Espera unos segundos e inténtalo de nuevo. No se ha perdido nada.
-refusal-letters-closed = No puedo enviarte mensajes directos. Permítelos para este servidor en los ajustes de privacidad de Discord e inténtalo de nuevo.
+refusal-analysis-fails = El análisis tardó demasiado. Inténtalo más tarde.
+refusal-stuck = ⚠️ Un error bloqueó esta partida. No se perdió nada; la organización puede terminarla.
+refusal-old-rules = Esta partida sigue reglas antiguas, así que no puedo mostrar sus jugadas.
+refusal-broke = Algo falló. Inténtalo de nuevo.
+refusal-resigned = Abandonaste; un jugador virtual sigue por ti.
+refusal-not-your-turn = Te avisaré cuando te toque.
+refusal-answered = Eso ya lo hiciste.
+refusal-stale = La partida avanzó. Así está ahora.
+refusal-cannot-claim = Aún queda alguien más.
+refusal-draft-too-long = Acórtalo.
+refusal-no-such-seat = Elige a un jugador sugerido para «{ $text }».
+refusal-invited-bot = Otros bots no pueden jugar. Añade jugadores virtuales con `{ option-computers-name }`.
+refusal-other-server = Abre esa partida en su servidor.
+refusal-commands-changed = Mis comandos acaban de cambiar. Inténtalo en un minuto.
+refusal-lapsed = Eso caducó. Escribe el comando otra vez.
+refusal-older-control = Ese botón es antiguo. Usa `/{ command-turns-name }` o `/{ command-match-name } { command-match-board-name }`.
+refusal-too-fast = ¡Demasiado rápido! Inténtalo en unos segundos.
+refusal-letters-closed = Permite mensajes directos de este servidor en la privacidad de Discord e inténtalo de nuevo.
 refusal-only-in-server = Eso solo funciona en un servidor.
-refusal-missing-permission = No puedo mostrar una partida aquí. Elige otro canal o dame estos permisos en este: { $names }.
-invite-bot = Este servidor tiene mis comandos, pero yo no estoy en él y no puedo mostrar partidas. Quien lo lleva puede [invitarme como bot]({ $link }).
+refusal-missing-permission = Para mostrar aquí una partida necesito permisos en este canal: { $names }.
+invite-bot = Aquí solo están mis comandos. Quien gestiona el servidor puede [invitarme como bot]({ $link }).

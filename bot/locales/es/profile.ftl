@@ -1,8 +1,8 @@
 ## /profile as a picture
 
-profile-next = -# Ahora: el reto de hoy, `/{ command-queue-name }` para encontrar rivales o `/{ command-learn-name }` para aprender un juego en tres minutos.
+profile-next = -# Ahora: el reto de hoy, `/{ command-queue-name }` o `/{ command-learn-name }`.
 profile-running = Partidas en curso: { $n }
-profile-puzzles = 🧩 Retos intentados: { $days } · mejor respuesta encontrada: { $found } · días seguidos: { $streak } (máximo: { $longest })
+profile-puzzles = 🧩 Retos intentados: { $days } · resueltos: { $found } · días seguidos: { $streak } (récord: { $longest })
 profile-puzzle = 🧩 El reto de hoy
 profile-matches = Mis partidas
 profile-alt = Perfil de { $name }: { $games }.
@@ -19,11 +19,11 @@ profile-fact-days = Días seguidos con una jugada: { $n } (récord: { $best })
 profile-fact-wins = Victorias seguidas: { $n } (récord: { $best })
 profile-fact-favourite = Favorito en { $game }: { $name }
 profile-fact-best = Más puntos en { $game }: { $score } ({ $match })
-refusal-profile-hidden = Esta persona mantiene su perfil en privado: nadie más puede verlo.
+refusal-profile-hidden = Este perfil es privado.
 
 ## Who may look a person up (/privacy)
 
-privacy-visible = Los demás pueden ver tu perfil y tu rating. Tus rivales y tableros solo los ves tú y el servidor donde jugaste.
-privacy-hidden = 🔒 Tu perfil y tu rating son privados. No apareces en clasificaciones, retos del día ni resúmenes semanales.
+privacy-visible = Cualquiera puede ver tu perfil y tu rating; tus partidas, solo donde jugaste.
+privacy-hidden = 🔒 Tu perfil es privado; no apareces en clasificaciones ni mensajes.
 privacy-hide = Ocultar mi perfil
 privacy-show = Mostrar mi perfil

@@ -1,7 +1,7 @@
 # El reto del día.
 
 command-puzzle-name = reto
-command-puzzle = Resolver el reto de hoy: tres intentos, cuenta el mejor
+command-puzzle = Resolver el reto de hoy en tres intentos
 puzzle-head = 🧩 **{ $game }: { $question }**
 puzzle-left = -# { $n ->
         [one] Queda { $n } intento
@@ -10,7 +10,7 @@ puzzle-left = -# { $n ->
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· tu mejor resultado: { $points }
 puzzle-rules = -# Tres intentos, hasta las { $end }.
-puzzle-making = 🧩 Estoy creando el reto de hoy. Aparecerá aquí en unos segundos.
+puzzle-making = 🧩 El reto de hoy está en camino.
 puzzle-most = -# Tu mejor resultado: { $points }
 puzzle-position = ℹ️
 puzzle-back = Volver al reto
@@ -19,11 +19,10 @@ puzzle-yesterday = Ayer
 puzzle-answer = Mi respuesta
 puzzle-restart = Empezar de nuevo
 puzzle-again = Otro intento
-puzzle-over = 🗓️ Ese reto ya terminó. Este es el de hoy: **{ $game }**.
-puzzle-has-ended = 🗓️ Este reto ya terminó.
+puzzle-over = { puzzle-has-ended } El de hoy: **{ $game }**.
+puzzle-has-ended = 🗓️ Este reto terminó.
 puzzle-see-answer = Respuesta
-puzzle-moved = Ese botón era de un paso anterior. Ahora estás aquí.
-puzzle-repeated = Ya diste esta respuesta: { $points }. No gasta ningún intento.
+puzzle-repeated = La misma respuesta de antes: { $points }. No gasta intento.
 puzzle-tried = **{ $points }** ({ $gain } desde el inicio). { $left ->
         [0] No te quedan intentos.
         [one] Te queda un intento.
@@ -33,29 +32,29 @@ puzzle-tried = **{ $points }** ({ $gain } desde el inicio). { $left ->
 puzzle-better = 📈 Mejor que antes.
 puzzle-equal = Igualas tu mejor resultado.
 puzzle-worse = 📉 Tu mejor resultado: { $points }.
-puzzle-found-best = 🏆 **{ $points }**: demostrado, ¡es la mejor respuesta!
+puzzle-found-best = 🏆 **{ $points }**: ¡no hay respuesta mejor!
 puzzle-missed = { $reached ->
-        [none] Aún se pueden sumar puntos.
+        [none] Hay una respuesta mejor.
         [less] La mejor suma más del doble.
        *[half] Ya tienes al menos la mitad de lo posible.
     }
 puzzle-player = Participante
-puzzle-tomorrow = -# La mejor respuesta, desde las { $end }: `/{ command-puzzle-name }`, **{ puzzle-yesterday }**
+puzzle-tomorrow = -# La mejor respuesta, desde las { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
 puzzle-streak = 🔥 Racha: { $days ->
         [one] { $days } día
         [many] { $days } días seguidos
        *[other] { $days } días seguidos
     }
-puzzle-share = -# Para compararte, copia esto:
+puzzle-share = -# Para compartir, copia esto:
 puzzle-share-line = 🧩 { $game } { $date }
     { $points } · { $tries ->
         [one] 1 intento
         [many] { $tries } intentos
        *[other] { $tries } intentos
     } · 🔥 { $days }
-refusal-puzzle-late = El reto de hoy aún no está listo. Inténtalo otra vez en un minuto.
-refusal-puzzle-none = Hoy no hay reto. Vuelve mañana.
-refusal-puzzle-tries = Ya usaste tus { $tries } intentos de hoy. El siguiente reto llega mañana.
+refusal-puzzle-late = El reto de hoy llega en un minuto.
+refusal-puzzle-none = El siguiente reto llega mañana.
+refusal-puzzle-tries = Usaste tus { $tries } intentos. { refusal-puzzle-none }
 puzzle-solve = Resolver
 puzzle-solve-today = El reto de hoy
 puzzle-post = ### 🧩 Reto del día: { $game }
@@ -63,7 +62,7 @@ puzzle-post = ### 🧩 Reto del día: { $game }
     -# Tres intentos, cuenta el mejor. Termina { $end }.
 puzzle-ended = ### 🧩 Reto del día: { $game }
     {""}**{ $question }**
-    -# Este reto ya terminó.
+    -# Terminado.
 puzzle-last = **{ $date }** · mejor respuesta: { $best }
 puzzle-best = { $points }: { $answer }
 puzzle-tried-by = { $n ->
@@ -83,7 +82,7 @@ puzzle-streak-of = { $name } { $days ->
         [many] { $days } días
        *[other] { $days } días
     }
-puzzle-week = **La semana pasada** · hasta 100 al día, según la parte de la mejora posible que lograste
+puzzle-week = **La semana pasada** · la mejor respuesta da 100 puntos al día
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } día
         [many] { $days } días
@@ -91,10 +90,12 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
     }
 settings-page-puzzle = Reto del día
 settings-puzzle-link = Servidor: reto del día
-settings-puzzle = **Reto del día** — un reto al día en un canal. Todos lo resuelven en privado, y el siguiente mensaje trae la respuesta.
-settings-puzzle-at = El siguiente llega { $next }, después cada día a las { $at } de tu hora. Cada uno termina a las { $end }.
-settings-puzzle-now = El primero está en camino, después llega cada día a las { $at } de tu hora. Cada uno termina a las { $end }.
-settings-puzzle-closed = ⚠️ No pude publicar en { $channel }. Dame permiso para verlo y enviar mensajes, o elige otro canal.
+settings-puzzle = **Reto del día:** en privado, con la respuesta de ayer.
+settings-puzzle-times = Cada día a las { $at } de tu hora, hasta las { $end }. El siguiente { $next ->
+    [soon] está en camino
+   *[due] llega { $next }
+}.
+settings-puzzle-closed = ⚠️ Dame permiso para ver { $channel } y escribir allí, o elige otro canal.
 settings-puzzle-channel = Canal (por defecto: ninguno)
 settings-puzzle-when = Hora del día
 settings-puzzle-hour = { $hour } UTC

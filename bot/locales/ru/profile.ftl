@@ -1,8 +1,8 @@
 ## /profile as a picture
 
-profile-next = -# Что дальше: сегодняшняя задача, `/{ command-queue-name }` для поиска соперников или `/{ command-learn-name }`, чтобы освоить игру за три минуты.
+profile-next = -# Что дальше: сегодняшняя задача, `/{ command-queue-name }` или `/{ command-learn-name }`.
 profile-running = Партий идёт: { $n }
-profile-puzzles = 🧩 Задач пробовано: { $days } · лучший ответ найден: { $found } · дней подряд: { $streak } (рекорд: { $longest })
+profile-puzzles = 🧩 Задач с попытками: { $days } · решено: { $found } · дней подряд: { $streak } (рекорд: { $longest })
 profile-puzzle = 🧩 Сегодняшняя задача
 profile-matches = Мои партии
 profile-alt = Профиль { $name }: { $games }.
@@ -19,11 +19,11 @@ profile-fact-days = Дней подряд с ходом: { $n } (рекорд: {
 profile-fact-wins = Побед подряд: { $n } (рекорд: { $best })
 profile-fact-favourite = Любимец, { $game }: { $name }
 profile-fact-best = Больше всего очков, { $game }: { $score } ({ $match })
-refusal-profile-hidden = Этот профиль скрыт: его видит только сам игрок.
+refusal-profile-hidden = Этот профиль скрыт.
 
 ## Who may look a person up (/privacy)
 
-privacy-visible = Твой профиль и рейтинг видны другим. Соперников и поля видишь только ты и сервер, где шла партия.
-privacy-hidden = 🔒 Твой профиль и рейтинг скрыты. В таблицах лидеров, задачах дня и итогах недели тебя нет.
+privacy-visible = Твой профиль и рейтинг видны всем, партии — только там, где ты играешь.
+privacy-hidden = 🔒 Твой профиль скрыт; в таблицах лидеров и новостях тебя нет.
 privacy-hide = Скрыть профиль
 privacy-show = Показать профиль

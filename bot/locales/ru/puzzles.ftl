@@ -1,7 +1,7 @@
 # Задача дня.
 
 command-puzzle-name = задача
-command-puzzle = Решить задачу дня: три попытки, считается лучшая
+command-puzzle = Решить задачу дня за три попытки
 puzzle-head = 🧩 **{ $game }: { $question }**
 puzzle-left = -# { $n ->
         [one] { $n } попытка
@@ -11,7 +11,7 @@ puzzle-left = -# { $n ->
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· твой лучший: { $points }
 puzzle-rules = -# Три попытки, до { $end }.
-puzzle-making = 🧩 Готовлю сегодняшнюю задачу. Она появится здесь через несколько секунд.
+puzzle-making = 🧩 Сегодняшняя задача уже в пути.
 puzzle-most = -# Твой лучший результат: { $points }
 puzzle-position = ℹ️
 puzzle-back = Назад к задаче
@@ -20,10 +20,9 @@ puzzle-yesterday = Вчера
 puzzle-answer = Мой ответ
 puzzle-restart = Начать сначала
 puzzle-again = Ещё попытка
-puzzle-over = 🗓️ Та задача уже закончилась. Вот сегодняшняя: **{ $game }**.
+puzzle-over = { puzzle-has-ended } Сегодняшняя: **{ $game }**.
 puzzle-has-ended = 🗓️ Эта задача закончилась.
 puzzle-see-answer = Ответ
-puzzle-moved = Эта кнопка от прошлого шага. Сейчас ты здесь.
 puzzle-repeated = Такой ответ уже был: { $points }. Попытка не потрачена.
 puzzle-tried = **{ $points }** ({ $gain } к началу). { $left ->
         [0] Попыток больше нет.
@@ -35,21 +34,21 @@ puzzle-tried = **{ $points }** ({ $gain } к началу). { $left ->
 puzzle-better = 📈 Лучше прежнего.
 puzzle-equal = Столько же, сколько в лучшей попытке.
 puzzle-worse = 📉 Твой лучший результат: { $points }.
-puzzle-found-best = 🏆 **{ $points }**: доказано, это лучший ответ!
+puzzle-found-best = 🏆 **{ $points }**: лучше не бывает!
 puzzle-missed = { $reached ->
-        [none] Здесь можно прибавить очки.
-        [less] Возможно вдвое больше.
-       *[half] Это не меньше половины возможной прибавки.
+        [none] Есть ответ лучше.
+        [less] Лучший ответ даёт вдвое больше.
+       *[half] Это не меньше половины возможного.
     }
 puzzle-player = Игрок
-puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }`, **{ puzzle-yesterday }**
+puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
 puzzle-streak = 🔥 Серия: { $days ->
         [one] { $days } день
         [few] { $days } дня подряд
         [many] { $days } дней подряд
        *[other] { $days } дня подряд
     }
-puzzle-share = -# Чтобы сравнить с друзьями, скопируй:
+puzzle-share = -# Чтобы поделиться, скопируй:
 puzzle-share-line = 🧩 { $game } { $date }
     { $points } · { $tries ->
         [one] { $tries } попытка
@@ -57,17 +56,17 @@ puzzle-share-line = 🧩 { $game } { $date }
         [many] { $tries } попыток
        *[other] { $tries } попытки
     } · 🔥 { $days }
-refusal-puzzle-late = Сегодняшняя задача ещё не готова. Попробуй через минуту.
-refusal-puzzle-none = Сегодня задачи нет. Загляни завтра.
-refusal-puzzle-tries = Сегодняшние попытки ({ $tries }) закончились. Следующая задача будет завтра.
+refusal-puzzle-late = Сегодняшняя задача будет через минуту.
+refusal-puzzle-none = Следующая задача будет завтра.
+refusal-puzzle-tries = Все попытки ({ $tries }) использованы. { refusal-puzzle-none }
 puzzle-solve = Решить
 puzzle-solve-today = Сегодняшняя задача
 puzzle-post = ### 🧩 Задача дня: { $game }
     {""}**{ $question }**
-    -# Три попытки, считается лучшая. До конца: { $end }.
+    -# Три попытки, считается лучшая. Закончится { $end }.
 puzzle-ended = ### 🧩 Задача дня: { $game }
     {""}**{ $question }**
-    -# Эта задача закончилась.
+    -# Закончилась.
 puzzle-last = **{ $date }** · лучший ответ: { $best }
 puzzle-best = { $points }; { $answer }
 puzzle-tried-by = { $n ->
@@ -89,7 +88,7 @@ puzzle-streak-of = { $name } { $days ->
         [many] { $days } дней
        *[other] { $days } дня
     }
-puzzle-week = **Прошлая неделя** · до 100 за день: доля от прибавки лучшего ответа
+puzzle-week = **Прошлая неделя** · лучший ответ даёт 100 очков в день
 puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
         [one] { $days } день
         [few] { $days } дня
@@ -98,10 +97,12 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
     }
 settings-page-puzzle = Задача дня
 settings-puzzle-link = Сервер: задача дня
-settings-puzzle = **Задача дня** — раз в день задача в канале. Каждый решает её сам, а ответ приходит со следующей.
-settings-puzzle-at = Следующая появится { $next }, дальше каждый день в { $at } по твоему времени. Каждая заканчивается в { $end }.
-settings-puzzle-now = Первая уже в пути, дальше каждый день в { $at } по твоему времени. Каждая заканчивается в { $end }.
-settings-puzzle-closed = ⚠️ Не удалось написать в { $channel }. Дай мне право видеть этот канал и писать в нём или выбери другой.
+settings-puzzle = **Задача дня** — решается втайне, со вчерашним ответом.
+settings-puzzle-times = Каждый день в { $at } по твоему времени, до { $end }. Следующая { $next ->
+    [soon] уже в пути
+   *[due] появится { $next }
+}.
+settings-puzzle-closed = ⚠️ Дай мне право видеть { $channel } и писать туда или выбери другой канал.
 settings-puzzle-channel = Канал (по умолчанию: нет)
 settings-puzzle-when = Время дня
 settings-puzzle-hour = { $hour } по Гринвичу

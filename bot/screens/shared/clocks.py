@@ -38,7 +38,7 @@ def describe_clock(clock: Clock | None, words: Words) -> str:
     presets = {(one.allowance, one.bank): name for name, one in CLOCK_PRESETS.items()}
     name = presets.get((clock.allowance, clock.bank), "own")
     terms = words("clock-terms", name=name, hours=hours, bank=bank)
-    return f"{terms} {words(f'clock-late-{clock.on_timeout}')}"
+    return f"{terms} {words('clock-late', then=clock.on_timeout)}"
 
 
 def estimate_days(table: Table, answers: int, paces: Mapping[int, Pace]) -> int:

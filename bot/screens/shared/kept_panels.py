@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.models.kept_panels import KeptKind
 from bot.models.match import SeatInfo, Table
 from bot.models.people import Person
 from bot.screens.screen import Block, Button, Row, Screen, Text
@@ -33,15 +32,14 @@ def render_offer(table: Table, missing: str, words: Words) -> Screen:
     return Screen((*map(Text, texts), row), table.match)
 
 
-def render_opened(table: Table, kind: KeptKind, person: Person, words: Words) -> Screen:
-    """Where the panel is going to be, and whether its person is called there."""
-    text = words(f"keep-done-{kind}", channel=f"<#{table.address.channel}>")
+def render_opened(table: Table, person: Person, words: Words) -> Screen:
+    """With whether its person is called there."""
     row = Row((calls_button("keep.calls", person, words), Button("move", words("panel-back"))))
-    return Screen((Text(text), row), table.match)
+    return Screen((Text(words("keep-done")), row), table.match)
 
 
 def calls_button(control: str, person: Person, words: Words) -> Button:
-    return Button(control, words(f"keep-calls-{'on' if person.keeps_calls else 'off'}"))
+    return Button(control, words("keep-calls", on=str(person.keeps_calls).lower()))
 
 
 def add_keeper_row(panel: Screen, words: Words) -> Screen:
@@ -52,7 +50,7 @@ def add_keeper_row(panel: Screen, words: Words) -> Screen:
 
 
 def render_stopped(words: Words) -> Screen:
-    return Screen((Text(words("keep-stopped")),))
+    return Screen((Text(words("refusal-kept-closed")),))
 
 
 def render_lost(title: str, words: Words) -> Screen:

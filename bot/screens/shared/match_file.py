@@ -45,9 +45,10 @@ def _header_lines(history: History, words: Words) -> Iterator[str]:
         yield "ended: early"
     yield ""
     for seat in table.seats:
-        player = to_plain_text(seat.name) or words("record-computer")
-        key = "record-resigned" if seat.resigned else "record-seat"
-        yield _comment_line(words(key, number=seat.seat + 1, name=player))
+        player = to_plain_text(seat.name) or words("name-computer")
+        if seat.resigned:
+            player = words("seat-resigned", name=player)
+        yield _comment_line(words("record-seat", number=seat.seat + 1, name=player))
     yield from map(_comment_line, describe_spans(history.spans, words))
 
 

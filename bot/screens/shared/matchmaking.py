@@ -134,7 +134,8 @@ def _describe_sharing(panel: QueuePanel, own: Seek | None, words: Words) -> str:
     its queue."""
     if panel.shares:
         return f"-# {words('queue-shared' if panel.sharing_others else 'queue-shared-alone')}"
-    return f"-# {words('queue-not-shared')}" if own is not None and panel.sharing_others else ""
+    alone = own is not None and panel.sharing_others
+    return f"-# {words('queue-shared-alone')}" if alone else ""
 
 
 def _describe_next(panel: QueuePanel, own: Seek | None, words: Words) -> str:
@@ -177,8 +178,8 @@ def _term_controls(panel: QueuePanel, words: Words) -> tuple[Select, Row]:
         )
         for pace in PACES
     )
-    key = "queue-rated-on" if terms.rated else "queue-rated-off"
-    rated = Button(_control("show", replace(terms, rated=not terms.rated), "rated"), words(key))
+    label = words("queue-rating", on=str(terms.rated).lower())
+    rated = Button(_control("show", replace(terms, rated=not terms.rated), "rated"), label)
     return Select(_control("size", terms), words("queue-size"), sizes), Row((*paces, rated))
 
 

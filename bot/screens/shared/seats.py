@@ -13,10 +13,8 @@ from bot.screens.shared.names import format_list, level_name, match_title
 from bot.words import Words
 from engine.contract import Param, Seat
 
-ANSWER_NOTES: Final = {
-    f"consent-{what}": f"answered-{what}" for what in ("undo", "remove", "pause", "resume")
-}
-"""What the note of a vote becomes once it is answered; all others offer a seat."""
+VOTE_NOTES: Final = {f"consent-{what}": what for what in ("undo", "remove", "pause", "resume")}
+"""The notes that ask for a vote, and on what; all others that ask offer a seat."""
 OFFER_NOTES: Final = {"seat-offered", "late-held", "late-empty", "late-offered", "removed"}
 
 
@@ -33,7 +31,7 @@ def request_of_note(name: str, params: Mapping[str, Param]) -> tuple[str, int] |
     """What a note asks for: its kind with a vote's number or an offered seat; None for most."""
     if name in OFFER_NOTES:
         return "offer", int(params["seat"]) - 1
-    return ("consent", int(params["number"])) if name in ANSWER_NOTES else None
+    return ("consent", int(params["number"])) if name in VOTE_NOTES else None
 
 
 def offer_row(seat: Seat, words: Words) -> Row:
@@ -51,7 +49,7 @@ def vote_blocks(vote: Vote, table: Table, words: Words) -> tuple[Block, ...]:
     asker = next((seat for seat in table.seats if seat.player == vote.player), None)
     name = escape(asker.name if asker else "")
     about = escape(table.seats[vote.target].name) if vote.what == "remove" else ""
-    text = words(f"consent-here-{vote.what}", name=name, about=about)
+    text = words("consent-here", what=vote.what, name=name, about=about)
     return (Text(text), vote_row(vote.number, words))
 
 

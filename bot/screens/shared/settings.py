@@ -22,7 +22,6 @@ def personal_blocks(
     person: Person, locales: Sequence[str], words: Words, *, manages_server: bool
 ) -> tuple[Block, ...]:
     """With a way to the daily puzzle of the server, for those who manage it."""
-    pictures = "on" if person.pictures else "off"
     auto = words("settings-auto-me")
     link = Button("settings.page.puzzle.mine", words("settings-puzzle-link"))
     return (
@@ -32,7 +31,10 @@ def personal_blocks(
         _choice_menu("keeps", "settings.me", KEEPS, person.keeps, words),
         Row(
             (
-                Button("settings.me.pictures", words(f"settings-pictures-{pictures}")),
+                Button(
+                    "settings.me.pictures",
+                    switch_label("settings-pictures", person.pictures, words),
+                ),
                 calls_button("settings.me.calls", person, words),
                 *([link] if manages_server else []),
             )
@@ -48,23 +50,25 @@ def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
         "questions": person.question_letters,
     }
     toggles = (
-        Button(f"settings.calls.{name}", words(f"settings-{name}-{'on' if is_on else 'off'}"))
+        Button(f"settings.calls.{name}", switch_label(f"settings-{name}", is_on, words))
         for name, is_on in states.items()
     )
     return (
-        Text(f"{words('settings-calls')}\n-# {words('settings-questions')}"),
+        Text(words("settings-calls")),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
         Row((*toggles, Button("settings.page.hours.link", words("hours-link")))),
     )
 
 
 def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
-    threads = "on" if settings.threads else "off"
     return (
         Text(words("settings-server")),
         Row(
             (
-                Button("settings.server.threads", words(f"settings-threads-{threads}")),
+                Button(
+                    "settings.server.threads",
+                    switch_label("settings-threads", settings.threads, words),
+                ),
                 Button("settings.page.find.link", words("settings-page-find")),
                 Button("settings.page.weekly.link", words("settings-page-weekly")),
                 Button("settings.page.puzzle.link", words("settings-page-puzzle")),
@@ -86,8 +90,8 @@ def puzzle_blocks(
     if channel is not None:
         start = find_start(find_day(now))
         at, end = f"<t:{start + settings.puzzle_hour * HOUR}:t>", f"<t:{start}:t>"
-        key = "settings-puzzle-at" if due > now else "settings-puzzle-now"
-        lines.append(words(key, at=at, end=end, next=f"<t:{due}:R>"))
+        following = f"<t:{due}:R>" if due > now else "soon"
+        lines.append(words("settings-puzzle-times", at=at, end=end, next=following))
     if closed:
         lines.append(words("settings-puzzle-closed", channel=f"<#{channel}>"))
     hours = tuple(
@@ -105,8 +109,6 @@ def puzzle_blocks(
 
 def opponent_blocks(settings: ServerSettings, words: Words, others: int) -> tuple[Block, ...]:
     """How people of a server find others to play with; so many `others` share their queue."""
-    shares = "on" if settings.shares_queue else "off"
-    calls = "on" if settings.calls_role else "off"
     about = ["settings-role-about", "settings-share-about"]
     if settings.shares_queue:
         about.append("settings-share-others")
@@ -114,8 +116,14 @@ def opponent_blocks(settings: ServerSettings, words: Words, others: int) -> tupl
         Text(words("settings-find")),
         Row(
             (
-                Button("settings.find.role", words(f"settings-role-{calls}")),
-                Button("settings.find.share", words(f"settings-share-{shares}")),
+                Button(
+                    "settings.find.role",
+                    switch_label("settings-new-games", settings.calls_role, words),
+                ),
+                Button(
+                    "settings.find.share",
+                    switch_label("settings-share", settings.shares_queue, words),
+                ),
             )
         ),
         Text("\n".join(words(key, n=others) for key in about)),
@@ -132,6 +140,11 @@ def public_blocks(
         _language_menu("settings.public.locale", settings.locale, locales, auto, words),
         *_colour_menus("settings.public", settings, words),
     )
+
+
+def switch_label(key: str, is_on: bool, words: Words) -> str:
+    """E.g. `Turns by DM: on`."""
+    return words(key, on=str(is_on).lower())
 
 
 def tab_rows(names: Sequence[str], here: str, words: Words) -> tuple[Row, ...]:
@@ -173,8 +186,5 @@ def _colour_menus(
 def _choice_menu(
     name: str, control: str, values: Sequence[str], chosen: str, words: Words
 ) -> Select:
-    choices = tuple(
-        Choice(one, words(f"{name}-{one}"), words(f"{name}-{one}-about"), chosen=one == chosen)
-        for one in values
-    )
+    choices = tuple(Choice(one, words(f"{name}-{one}"), chosen=one == chosen) for one in values)
     return Select(f"{control}.{name}", words(f"settings-{name}"), choices)

@@ -133,9 +133,8 @@ def _describe_rating(line: RatingLine, words: Words) -> str:
 def weekly_blocks(settings: ServerSettings, now: datetime, words: Words) -> tuple[Block, ...]:
     """Where a server gets the weekly post, and what its clocks show."""
     chosen = () if settings.weekly_channel is None else (settings.weekly_channel,)
-    state = "off" if settings.weekly_channel is None else "on"
     return (
-        Text(f"{words('settings-weekly')}\n{words(f'settings-weekly-{state}')}"),
+        Text(words("settings-weekly")),
         Pick("settings.weekly.channel", "channel", words("settings-weekly-channel"), chosen),
         Select(
             "settings.weekly.clock", words("hours-clock"), list_clocks(settings.zone, now, words)

@@ -69,7 +69,7 @@ def test_a_board_shows_the_time_left_and_behind_it_the_deadlines(
 ) -> None:
     agreed = replace(CLOCK_PRESETS["daily"], on_timeout=late)
     screen = boards.render_running_board(Screen((Text("b"),)), waiting(agreed), ["news"], words)
-    assert said(screen) == f"b · deadline <t:{DUE}:R>"
+    assert said(screen) == f"b · due <t:{DUE}:R>"
     assert "board" in str(screen.blocks[-1])
     behind = said(boards.render_board_details(screen, (), words))
     assert f"Ana: <t:{DUE}:f>" in behind
@@ -82,7 +82,7 @@ def test_a_board_names_its_league_and_has_other_stakes_behind_it(words: Words) -
     named = (Text("-# 🏆 Winter, session 1"),)
     in_league = replace(table, stake=Stake(league=1, fixture=1))
     screen = boards.render_running_board(board, in_league, (), words, named)
-    left = f"b · deadline <t:{DUE}:R>"
+    left = f"b · due <t:{DUE}:R>"
     assert said(screen) == f"{left}\n-# 🏆 Winter, session 1"
     assert said(boards.render_board_details(screen, (), words)).count("Winter") == 1
     assert "Winter" not in said(boards.render_running_board(board, table, (), words, named))
@@ -91,20 +91,20 @@ def test_a_board_names_its_league_and_has_other_stakes_behind_it(words: Words) -
 def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:
     paused = waiting(CLOCK_PRESETS["daily"], paused=DUE)
     screen = boards.render_running_board(Screen((Text("b"),)), paused, (), words)
-    assert "by an organiser" in said(screen)
+    assert "An organiser or all players together can resume" in said(screen)
     assert "Ask to resume" in str(screen)
     assert "clock.resume" in str(screen)
     screen = boards.render_running_board(
         Screen((Text("b"),)), replace(paused, paused_by_vote=True), (), words
     )
-    assert "by agreement." in said(screen)
+    assert "Any player can resume." in said(screen)
     assert "Ask to" not in str(screen)
 
 
 def test_a_board_says_that_the_bot_is_away_and_offers_nothing_to_press(words: Words) -> None:
     frozen = waiting(CLOCK_PRESETS["daily"], frozen=DUE)
     screen = boards.render_running_board(Screen((Text("b"),)), frozen, (), words)
-    assert f"Paused <t:{DUE}:R>: I'm no longer in this match's server" in said(screen)
+    assert f"Paused <t:{DUE}:R> while I'm off this server." in said(screen)
     assert "organiser" not in said(screen)
     assert "clock.resume" not in str(screen)
 
@@ -121,9 +121,7 @@ def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
 
 def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: Words) -> None:
     running = waiting(CLOCK_PRESETS["daily"])
-    assert "including your spare 2 h" in clocks.describe_own_deadline(
-        running, running.seats[0], words
-    )
+    assert "with 2 h extra" in clocks.describe_own_deadline(running, running.seats[0], words)
     assert clocks.describe_own_deadline(running, running.seats[1], words) == ""
 
 
@@ -150,7 +148,7 @@ def test_hours_are_found_by_what_a_clock_shows(words: Words) -> None:
         PlayingHours(zone), NOW, words, days_left=14, counts=DUE
     )[0]
     assert isinstance(later, Text)
-    assert f"only from <t:{DUE}:f>" in later.body
+    assert f"new hours from <t:{DUE}:f>" in later.body
 
 
 @pytest.mark.parametrize("zone", playing_hours.ZONES)

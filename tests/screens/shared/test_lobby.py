@@ -72,7 +72,7 @@ def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> 
 
     assert said(screen).splitlines() == [
         "## Amber Otter · #42",
-        "2 of 4 players · about 7 days, or half an hour if everyone is here",
+        "2 of 4 players · about 7 days, or half an hour with everyone here",
         "1 · **Ana** (host)",
         "2 · **Ben**",
         "3–4 · *empty seats*",
@@ -103,8 +103,8 @@ def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
     assert shown[-3:] == [
         "-# tournament session of 2 matches · rated · invited only"
         " · Extra pieces (overcut): Allowed, costs 3 VP · First player: Ben",
-        "-# Invited, not joined yet: \\*Cleo\\* and Dario",
-        "-# The match starts when the last seat is taken.",
+        "-# Invited: \\*Cleo\\* and Dario",
+        "-# Starts when the last seat is taken.",
     ]
 
 
@@ -159,7 +159,7 @@ def test_against_computers_alone_there_is_neither_clock_nor_pace(words: Words) -
     assert "lobby.pace.now" not in controls(render_lobby(solo, game, words))
     assert "2 players · about half an hour" in said(render_lobby(solo, game, words))
     options = said(render_options(solo, game, words, "clock", HOST))
-    assert "No clock: you play against computers." in options
+    assert "No clock against computers." in options
 
 
 def test_everyone_reads_the_terms_and_only_the_host_gets_tools(words: Words) -> None:
@@ -167,8 +167,8 @@ def test_everyone_reads_the_terms_and_only_the_host_gets_tools(words: Words) -> 
 
     for reader in (HOST, GUEST, STRANGER):
         shown = said(render_options(lobby, game, words, ABOUT, reader))
-        assert "Daily: 24 h per move, then 3 days spare per match" in shown
-        assert "If you time out, the computer moves" in shown
+        assert "Daily: 24 h per move + 3 days extra" in shown
+        assert "On a timeout, the computer moves" in shown
         assert "19 of 20 on time, usually within 2 h" in shown
     pages = {f"lobby.page.{one}" for one in PAGES}
     host = controls(render_options(lobby, game, words, ABOUT, HOST))

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.interactions.settings import PAGES
-from bot.matches import CODES, NOTES
+from bot.matches import CODES, NOTES, Refusal
 from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, Span, Status, Table
 from bot.models.people import Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
@@ -77,7 +77,7 @@ def test_the_end_shows_who_gave_up_and_leaves_the_seed_to_the_record(words: Word
 
     shown = said(boards.render_final_board(Screen((Text("board"),)), over, words))
 
-    assert "Ben claimed the win: everyone else has left." in shown
+    assert "Ben claimed the win after everyone else left." in shown
     assert "Ana resigned and finishes last." in shown
     assert "ab" * 32 not in shown
 
@@ -104,7 +104,7 @@ def test_a_session_that_was_claimed_tells_of_the_matches_before(
         boards.render_final_board(Screen((Text("board"),)), over, words, blocks)
     ).splitlines()
 
-    start = lines.index("## Ben wins the session: everyone else resigned")
+    start = lines.index("## Ben wins the session after everyone else resigned")
     assert lines[start + 1 : start + 3] == [first, second]
     assert f"-# Tournament session: match {len(each) + 1} of 2" in lines
 
@@ -173,7 +173,7 @@ async def test_no_two_controls_of_a_screen_have_one_id(spoken: Words) -> None:
 def test_every_refusal_and_note_has_its_sentence(spoken: Words) -> None:
     for code, params in CODES.items():
         given = dict.fromkeys(params, 2)
-        assert spoken(f"refusal-{code}", **given)
+        assert Refusal(code, **given).explain(spoken)
     noted: dict[str, int | str] = {
         "title": "t",
         "name": "n",
@@ -198,7 +198,7 @@ def test_every_sentence_that_the_edge_asks_for_is_there(words: Words) -> None:
 
     assert len(asked) > 50
     assert {key for key in asked if not words.has_message(key)} == set()
-    assert {code for code in codes if not words.has_message(f"refusal-{code}")} == set()
+    assert all(Refusal(code, **dict.fromkeys(CODES[code], 2)).explain(words) for code in codes)
 
 
 def test_every_permission_asked_for_has_a_name(words: Words) -> None:

@@ -31,7 +31,7 @@ def numbered(number: int, *lines: str) -> Turn:
 def test_the_newest_things_are_told_and_how_many_there_were_before(words: Words) -> None:
     told = said(shown(words, numbered(7, "a", "b", "c", "d", "e", "f"))).splitlines()
     assert told[-6:] == [
-        "-# lay it", "-# … and 2 more before that: `/match history`", "-# • c",
+        "-# lay it", "-# … and 2 earlier: `/match history`", "-# • c",
         "-# • d", "-# • e", "-# • f",
     ]  # fmt: skip
 
@@ -87,11 +87,11 @@ def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
     seats = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     away = replace(RUNNING, seats=seats)
     board = said(boards.render_running_board(Screen(()), away, (), words))
-    assert "No one is playing here now, so the match waits until someone comes back." in board
+    assert "No one is playing, so the match waits for someone to return." in board
     alone = replace(away, seats=(seats[0], *(replace(seat, player=None) for seat in seats[1:])))
     board = said(boards.render_running_board(Screen(()), alone, (), words))
-    assert f"waits until {seats[0].name} comes back." in board
-    assert "waiting until someone comes back" in said(
+    assert f"waits for {seats[0].name}." in board
+    assert "waiting for someone to return" in said(
         match_lists.render_match_list([match_lists.ListedMatch(away)], 0, words)
     )
     assert "players are away" not in said(
@@ -102,12 +102,12 @@ def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
 def test_several_open_seats_of_a_board_are_one_line(words: Words) -> None:
     board = boards.render_running_board(Screen(()), replace(RUNNING, offers=(0, 1)), (), words)
     names = [f"{seat.name} (seat {seat.seat + 1})" for seat in RUNNING.seats[:2]]
-    assert f"for {' and '.join(names)} until these players are back: **My move**." in said(board)
+    assert f"Open: {' and '.join(names)}. Anyone can claim a seat." in said(board)
     held = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     board = boards.render_running_board(
         Screen(()), replace(RUNNING, offers=(0, 1), seats=held), (), words
     )
-    assert "back: **My move** → **I'm back**." in said(board)
+    assert "press **My move** → **I'm back**." in said(board)
     assert [one for one in controls(board) if one.startswith("seat.")] == [
         "seat.take.0", "seat.take.1", "seat.keep.all",
     ]  # fmt: skip
@@ -121,7 +121,7 @@ def test_after_the_end_there_is_something_to_press(words: Words) -> None:
 
 def test_a_closed_place_is_said(words: Words) -> None:
     told = said(shown(words, Turn(RUNNING, closed=True)))
-    assert "I can't write there; type `/match board`" in told
+    assert "I can't write there; `/match board` moves it" in told
     assert "<#70>" not in told
 
 
@@ -134,6 +134,6 @@ def test_of_another_server_only_ones_own_matches_are_spoken_of(words: Words) -> 
     away = Address(2, 80)
     followed = Turn(replace(RUNNING, address=away), "followed", news("Ben laid a piece"))
     told = said(shown(words, followed))
-    assert "in another server" in told
+    assert "on another server" in told
     assert "Ben" not in told
     assert "Ben laid a piece" in said(shown(words, replace(followed, table=RUNNING)))
