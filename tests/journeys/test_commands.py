@@ -83,8 +83,8 @@ async def test_a_command_of_another_game_says_so(playing: World) -> None:
     deck = await playing.ana.slash(playing.games, "deck")
     card = await playing.ana.slash(playing.games, "play-card", card="2T*", at="M12")
 
-    assert text(deck).startswith("Cutterland has no such command.")
-    assert text(card).startswith("Cutterland has no such command.")
+    assert text(deck) == "`/help` shows the commands of Cutterland."
+    assert text(card) == "`/help` shows the commands of Cutterland."
 
 
 async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> None:
@@ -167,7 +167,7 @@ async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing:
     given_up = await press(playing.ana, asked, "resign.yes")
     board = playing.board()
 
-    assert "The computer plays on for you" in text(given_up)
+    assert "The computer plays on" in text(given_up)
     refused = await press(playing.ana, board, "claim")
     assert "You resigned; the computer plays for you." in text(refused)
     won = await press(playing.ben, board, "claim")

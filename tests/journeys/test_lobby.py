@@ -149,7 +149,7 @@ async def test_players_choose_colours_that_the_match_keeps(world: World) -> None
     assert shown is not None
     control = custom_id_of(world.snapshot(shown), "lobby.colour")
     taken = await world.press_raw(world.ana, world.snapshot(shown), control, ["1"])
-    assert "Choose another one" in text(taken)
+    assert "Choose another under" in text(taken)
     odd = await world.press_raw(world.ana, world.snapshot(shown), control, ["9"])
     assert "out of date" in text(odd)
 

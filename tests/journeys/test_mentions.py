@@ -369,7 +369,7 @@ async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) ->
     page = await press(world.ana, question, "settings.page.vacation.link")
     page = await press(world.ana, page, "settings.vacation.take.7.14")
     assert "You're on vacation until" in text(page)
-    assert "Days left this year: 7" in text(page)
+    assert "You have 7 days left this year" in text(page)
     await world.env.advance_time(7 * 24 * 3600)
     table = await world.table(1)
     assert [seat.strikes for seat in table.seats] == [0] * len(table.seats)
@@ -432,7 +432,7 @@ async def test_letters_that_are_closed_cannot_be_chosen(world: World) -> None:
 
     refused = await press(world.ana, shown, "settings.calls.letters")
 
-    assert "I can't send you direct messages" in text(refused)
+    assert "Allow direct messages from this server" in text(refused)
     person = await world.app.matches.people.meet(world.ana.id, "ana", "en")
     assert not person.letters
 
@@ -447,7 +447,7 @@ async def test_letters_that_close_later_become_mentions_in_the_channel(world: Wo
     await world.env.advance_time(12 * 3600 + 60)
 
     assert pings(world)[-1] == {world.ana.id}
-    assert "I can't send you direct messages" in text(world.board())
+    assert "I can't DM you" in text(world.board())
     person = await world.app.matches.people.meet(world.ana.id, "ana", "en")
     assert person.reminders == "channel"
 

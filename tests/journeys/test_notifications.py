@@ -174,10 +174,7 @@ async def test_an_invitation_says_what_to_press(world: World) -> None:
 
     said = core(posts(world)[-1])
 
-    assert said == (
-        f"{world.ben.mention}: press **Join** to play **Cutterland · Quiet Pine #1**."
-        " Press **Join** to play."
-    )
+    assert said == (f"{world.ben.mention}: press **Join** to play **Cutterland · Quiet Pine #1**.")
     assert "lobby.join" in buttons(world.board())
 
 

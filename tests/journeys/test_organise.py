@@ -44,7 +44,7 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
     panel = await playing.olga.slash(playing.games, "match organise")
     assert "Organise Quiet Pine #1" in text(panel)
     moves = await press(playing.olga, panel, "org.moves.0")
-    assert "3 moves. Choose one" in text(moves)
+    assert "Choose a move of" in text(moves)
     (menu,) = (one for one in components(moves) if one.get("type") == 3)
     labels = [option["label"] for option in menu["options"]]
     assert labels[2].startswith("1. ana cut a card (A")
@@ -108,7 +108,7 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     assert "org.resume" not in buttons(panel)
 
     board = playing.board()
-    assert "deadline <t" in text(board)
+    assert "due <t" in text(board)
     paused = await press(playing.olga, panel, "org.pause")
     assert "Clocks paused" in text(paused)
     assert "olga (organiser) paused **Quiet Pine #1**" in text(playing.board())
@@ -124,7 +124,7 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     assert "Clocks resumed" in text(going)
     assert (await playing.table()).paused is None
     assert "clock.resume" not in buttons(edited(playing, board))
-    assert "deadline <t" in text(edited(playing, board))
+    assert "due <t" in text(edited(playing, board))
     rows = await playing.app.matches.store.matches.read_log(1)
     assert [row.body for row in rows if row.kind == "organiser"] == [
         '{"deed":"pause","seconds":0}',

@@ -111,7 +111,7 @@ async def test_nothing_is_posted_twice_and_only_todays_after_a_pause(sunday: Wor
     await world.env.advance_time(DAY)
     assert len(world.boards(world.tavern)) == 2
     _, shown = await open_settings(world)
-    assert f"I couldn't post in <#{world.tavern.id}>" in text(shown)
+    assert f"Let me see <#{world.tavern.id}>" in text(shown)
 
 
 class Quick(InlineComputerWorker):

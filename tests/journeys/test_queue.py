@@ -35,7 +35,7 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     assert {seat.name for seat in table.seats} == {"ana", "ben"}
     board = text(world.board())
     assert all(board.count(f"<@{who.id}>") == 1 for who in (world.ana, world.ben))
-    assert "has started. ana begins." in board
+    assert "**. ana: you begin." in board
     await world.wait_for_workers()
     shown = str(world.snapshot(waiting))
     assert "Your match **Cutterland" in shown, "brought up to date"
@@ -87,7 +87,7 @@ async def test_two_people_meet_across_two_servers(world: World) -> None:
     here, there = world.board(), world.board(cellar)
     assert [f"<@{who.id}>" in text(here) for who in (world.ana, hugo)] == [True, False]
     assert [f"<@{who.id}>" in text(there) for who in (world.ana, hugo)] == [False, True]
-    assert "with hugo (The Round Table) has started. ana begins." in text(here)
+    assert "with hugo (The Round Table). ana: you begin." in text(here)
     assert f"with ana ({world.guild.name}) has started" in text(there)
     behind = text(await press(ivan, there, "board"))
     assert all(behind.count(name) == 1 for name in ("The Round Table", world.guild.name))
@@ -173,7 +173,7 @@ async def test_those_who_asked_for_it_hear_of_new_lobbies_once(world: World) -> 
     assert f"<@&{role.id}>" in sent["content"]
     poster = world.board()
     await press(world.cleo, poster, "lobby.join")
-    assert text(world.board()).endswith(f"one more player wanted! <@{world.ben.id}>")
+    assert text(world.board()).startswith(f"🪑 <@{world.ben.id}>: be the last player of")
     await press(world.cleo, await press(world.cleo, poster, "lobby.options"), "lobby.leave")
     await press(world.dario, poster, "lobby.join")
     assert len(world.boards()) == 2, "once for each lobby"

@@ -37,7 +37,7 @@ async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> Non
     await press(world.ana, world.board(), "lobby.start")
     begun = await world.ana.slash(world.games, "match replay")
 
-    assert "hasn't started" in text(early)
+    assert "This match isn't running" in text(early)
     assert "Nothing to replay yet" in text(begun)
 
 

@@ -35,7 +35,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
     note = choosing.board()
 
     assert "is open" in text(offered)
-    assert "play on with ben's hand" in text(note)
+    assert "Claim it to play ben's hand" in text(note)
     panel = await press(choosing.eve, note, "seat.take.1")
 
     assert "The seat is yours. Move by <t:" in text(panel)
@@ -64,7 +64,7 @@ async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World
     assert "That seat is taken again" in text(late)
     assert (await choosing.table()).seq == before.seq + 1
     then = now(choosing, note)
-    assert text(then).startswith("🪑 eve took over seat 2 in **Quiet Pine #1**.")
+    assert text(then).startswith("🪑 Seat 2 in **Quiet Pine #1** was claimed by eve.")
     assert buttons(then) == {}
 
 
@@ -176,7 +176,7 @@ async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
     assert "is taken" in text(asks)
     await press(choosing.ana, asks, "consent.ask.remove.1")
     note = choosing.board()
-    assert "ana asks to continue **Quiet Pine #1** without ben" in text(note)
+    assert "ana asks to replace ben in **Quiet Pine #1**" in text(note)
     before = await choosing.table()
 
     await press(choosing.cleo, note, next(n for n in buttons(note) if n.startswith("consent.no")))

@@ -40,7 +40,7 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
 
     waits = await take(world, "cleo", "B")
     assert "✓ **cleo** took piece B" in text(waits)
-    assert "Planned, if it's still possible: place B at" in text(waits)
+    assert "I'll play this when I can: place B at" in text(waits)
     assert "plan" in buttons(waits), "it can be seen and dropped"
     await world.restart()
 

@@ -48,12 +48,17 @@ def catalogues(locale: str) -> dict[str, Path]:
 
 
 @cache
-def sentences(path: Path) -> tuple[Sentence, ...]:
-    """Every sentence of a file. Raises `ValueError` for what cannot be read."""
+def messages(path: Path) -> tuple[ast.Message, ...]:
+    """Of a file. Raises `ValueError` for what cannot be read."""
     entries = parse(path.read_text("utf-8")).body
     if any(isinstance(entry, ast.Junk) for entry in entries):
         raise ValueError(f"{path} cannot be read as a whole")
-    return tuple(_sentence(entry) for entry in entries if isinstance(entry, ast.Message))
+    return tuple(entry for entry in entries if isinstance(entry, ast.Message))
+
+
+@cache
+def sentences(path: Path) -> tuple[Sentence, ...]:
+    return tuple(map(_sentence, messages(path)))
 
 
 @cache

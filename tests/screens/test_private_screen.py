@@ -106,7 +106,7 @@ def test_news_leave_a_full_panel_its_room(words: Words) -> None:
     full = Screen((Text("x" * (MOST_LETTERS - 150)),))
     told = with_news(full, ["y" * 60, "y" * 60], words)
 
-    assert as_text(told).startswith("**Since you last looked**\n-# … and 1 more before that: ")
+    assert as_text(told).startswith("**Since you last looked**\n-# … and 1 earlier: ")
     assert with_news(Screen((Text("x" * MOST_LETTERS),)), ["z"], words).blocks[0] == Text(
         "x" * MOST_LETTERS
     )

@@ -66,7 +66,7 @@ TYPED: Final[dict[str, object]] = {
     "player": OTHER, "match": 1, "points": "5 2", "reason": "fair", "name": "Summer",
 }  # fmt: skip
 NAME: Final = "Winter Crown"
-SENT_AWAY: Final = ("Ask an organiser", "find that league", "only works in a server")
+SENT_AWAY: Final = ("Ask an organiser", "find that league", "only works on a server")
 FREE: Final = {("create", "organiser abroad")}
 """In their own server they may found one."""
 SLOW: Final = frozenset({"rehearse"})

@@ -83,7 +83,7 @@ def test_who_is_away_reads_how_to_take_the_seat_back(
     away = with_seat(table, 1, computer="medium")
     told = _written(screens.render_panel(Context(view, away, words)))
     assert "You're away and the computer plays." in told
-    assert "press **I'm back**" in told
+    assert "Press **I'm back**" in told
     assert "ping" not in told
     alone = with_seat(away, 0, computer="medium")
     told = _written(screens.render_panel(Context(view, alone, words)))
