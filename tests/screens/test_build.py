@@ -136,16 +136,16 @@ def test_every_way_leads_to_a_spot_where_the_token_may_stand(
         assert kept(screens, view, draft, "g.put")["layout"]
 
 
+@pytest.mark.parametrize("kind", KINDS)
 def test_next_goes_through_all_spots_most_points_first(
-    screens: CutterlandScreens, words: Words, state: State, view: View
+    kind: str, screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
-    draft, seen = kept(screens, view, {}, "g.kind.tower"), []
-    for _ in range(8):
-        seen.append(
-            re.findall(r"on (\w+)\*\*.*\*\*(\d+)", as_text(panel(screens, words, state, draft)))[0]
-        )
+    draft, seen = kept(screens, view, {}, f"g.kind.{kind}"), []
+    for _ in range(40):
+        told = as_text(panel(screens, words, state, draft))
+        seen.append(re.findall(r"### .*\n\*\*(.+)\*\*.*\*\*(\d+)", told)[0])
         draft = kept(screens, view, draft, "g.next")
-    spots = {cell for cell, _ in seen}
+    spots = {spot for spot, _ in seen}
     points = [int(found) for _, found in seen[: len(spots)]]
     assert seen[len(spots)] == seen[0], "it begins again"
     assert points == sorted(points, reverse=True)

@@ -117,7 +117,8 @@ def test_the_choice_of_a_card_suggests_one(words: Words) -> None:
 
 
 def test_the_card_lies_there_as_buttons(words: Words) -> None:
-    """Each shows what is on it and its piece's letter; before the first square there are none."""
+    """Each shows what is on it and its piece's letter; what is left has none until nothing is
+    missing."""
     bare = grid(panel(cutting(), {"card": 1}, words))
     assert bare == [
         ["– 🐎", "– 🟩", "– 👺", "– 🟨"],
@@ -126,21 +127,54 @@ def test_the_card_lies_there_as_buttons(words: Words) -> None:
     ]
     begun = grid(panel(cutting(), hand(cutting(), "g.card.1", *squares("BF")), words))
     assert begun == [
-        ["A 🐎", "B 🟩", "A 👺", "A 🟨"],
-        ["A 🐙", "B 🟦", "A 🧱", "A 🟩"],
-        ["A 🐸", "A 🟦", "A 🐉", "A 🏰"],
+        ["– 🐎", "A 🟩", "– 👺", "– 🟨"],
+        ["– 🐙", "A 🟦", "– 🧱", "– 🟩"],
+        ["– 🐸", "– 🟦", "– 🐉", "– 🏰"],
     ]
 
 
 @pytest.mark.parametrize(
-    "cuts",
-    [["ABEF", "CDGH"], ["CDGH", "IJKL"], ["IJKL", "ABEF"], ["IJKL", "CDGH", "ABEF"]],
+    ("seats", "presses"),
+    [
+        (3, [*squares("LI"), *squares("DG"), "g.brush.0", "g.suggest.1", "g.suggest.1"]),
+        (3, [*squares("K"), "g.brush.1", *squares("GF"), "g.brush.0", *squares("JL")]),
+        (4, [*squares("LJ"), *squares("HF"), *squares("DB"), "g.brush.0", "g.brush.1"]),
+        (4, [*squares("F"), "g.brush.1", *squares("AE"), "g.suggest.1", "g.brush.1"]),
+    ],
 )
-def test_pieces_have_the_letters_and_colours_of_the_board(cuts: list[str], words: Words) -> None:
-    """Whichever is painted first: those of their first squares' order."""
-    screen = panel(cutting(), {"card": 1, "cuts": {"1": [*cuts]}}, words)
-    labels = ["".join(label[0] for label in row) for row in grid(screen)]
-    assert labels == ["AABB", "AABB", "CCCC"]
+def test_no_piece_changes_its_letter_while_squares_are_pressed(
+    seats: int, presses: list[str], words: Words
+) -> None:
+    """Whichever is begun first: the next ones follow. Only what is left, the last, may be taken."""
+    state, last = cutting(2 if seats == 4 else seats), "ABCD"[seats - 1]
+    draft, before = hand(state, "g.card.1"), "–" * 12
+    for press in presses:
+        draft = hand(state, press, draft=draft)
+        after = "".join(label[0] for row in grid(panel(state, draft, words)) for label in row)
+        if not press.startswith("g.suggest"):
+            both = zip(before, after, strict=True)
+            assert all(old in ("–", last, new) for old, new in both), press
+        before = after
+    assert sorted({*before}) == [*"ABCD"[:seats]]
+
+
+def test_a_suggestion_keeps_the_letters_of_pieces_made_by_hand(words: Words) -> None:
+    state = cutting(2)
+    draft = hand(state, "g.card.1", *squares("LJ"), *squares("HF"), "g.suggest.1")
+    labels = ["".join(label[0] for label in row) for row in grid(panel(state, draft, words))]
+    assert labels[1][1:] + labels[2][1:] == "BBBAAA"
+
+
+def test_an_extra_piece_leaves_the_letters_of_the_others(words: Words) -> None:
+    state = cutting(overcut="penalty")
+    draft = hand(state, "g.brush.3", "g.sq.1.L", draft=THREE)
+    labels = ["".join(label[0] for label in row) for row in grid(panel(state, draft, words))]
+    assert labels == ["AABB", "AABB", "CCCD"]
+
+
+def test_pieces_have_the_colours_of_the_board(words: Words) -> None:
+    cuts: Draft = {"1": ["ABEF", "CDGH"]}
+    screen = panel(cutting(), {"card": 1, "cuts": cuts}, words)
     styles = {one.label[0]: one.style for one in buttons(screen) if one.control.startswith("g.sq")}
     assert styles == {"A": "primary", "B": "success", "C": "danger"}
 
@@ -241,7 +275,7 @@ def test_a_full_piece_that_is_marked_again_stays_open() -> None:
 
 def test_what_is_left_falls_apart_into_pieces(words: Words) -> None:
     screen = panel(cutting(), hand(cutting(), "g.card.1", *squares("BJ")), words)
-    assert ["".join(label[0] for label in row) for row in grid(screen)] == ["ABCC"] * 3
+    assert ["".join(label[0] for label in row) for row in grid(screen)] == ["BACC"] * 3
     assert not button(screen, "g.confirm").disabled
 
 
@@ -262,8 +296,8 @@ def test_squares_between_are_never_taken_from_another_piece() -> None:
 def test_a_square_away_from_the_marked_piece_is_put_back(words: Words) -> None:
     draft = hand(cutting(), "g.sq.1.A", draft=THREE)
     assert draft["cuts"] == {"1": ["BEF", "CDGH"]}
-    assert "pieces A and B" not in as_text(panel(cutting(), draft, words))
-    assert "The squares of piece A must share sides." in as_text(panel(cutting(), draft, words))
+    said = as_text(panel(cutting(), draft, words))
+    assert "The squares of piece C must share sides." in said, "what is left"
 
 
 def test_what_is_not_connected_is_named_and_hatched(words: Words) -> None:
@@ -308,7 +342,7 @@ def test_the_next_piece_is_a_new_one_until_there_are_enough(words: Words) -> Non
     for _ in range(3):
         seen.append(re.findall(r"piece \*\*(.)", as_text(panel(state, draft, words)))[0])
         draft = hand(state, button(panel(state, draft, words), "g.brush").control, draft=draft)
-    assert seen == ["A", "C", "A"], "B is what is left over"
+    assert seen == ["B", "A", "B"], "C is what is left over"
 
 
 def test_suggestions_come_one_after_another_and_begin_again(words: Words) -> None:
@@ -383,8 +417,8 @@ def test_those_who_will_choose_stand_beside_the_card_in_their_order(words: Words
         assert scene.width >= 1.2 * scene.height
         return [one.text for one in scene.shapes if isinstance(one, Label) and len(one.text) > 1]
 
-    assert names(3) == ["Ben", "Cleo"]
-    assert names(4) == ["Ben", "Cleo", "Dimitri"]
+    assert names(3) == ["Ben", "Cleo", "Ana"], "who cuts gets the last piece"
+    assert names(4) == ["Ben", "Cleo", "Dimitri", "Ana"]
     assert names(2) == ["Ben", "Ana"], "who cuts chooses second, and fourth"
 
 
@@ -517,7 +551,7 @@ def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, wor
     assert button(panel(cutting(), draft, words), "g.brush").control == "g.brush.0"
     state = cutting(overcut="penalty")
     more = button(panel(state, draft, words), "g.brush").control
-    assert more == "g.brush.2"
+    assert more == "g.brush.3"
     screen = panel(state, hand(state, more, "g.sq.1.L", draft=draft), words)
     assert "One extra piece" in as_text(screen)
     assert "**D** · 1 square: 1 tower" in as_text(behind(screen))

@@ -96,6 +96,18 @@ def test_what_is_promised_is_what_placing_there_brings(words: Words) -> None:
         assert f": 4 → **{points}** VP" in as_text(panel(CHOOSING, draft, words))
 
 
+def test_points_are_compared_with_the_same_land_before_taking_and_after(words: Words) -> None:
+    """The token of the tower on C counts as part of what C gains."""
+    taken = GAME.apply(CHOOSING, 2, Take("C")).state
+    assert GAME.observe(taken, 2).table[2].score.total == 5
+    told = "**C at M15**: 4 → **9** VP (+5)"
+    for state, draft in ((CHOOSING, press(CHOOSING, {}, "g.try.C")), (taken, {})):
+        screen = panel(state, draft, words)
+        assert told in as_text(screen)
+        assert "+5" in {s.text for s in pictures(screen)[0].scene.shapes if isinstance(s, Label)}
+        assert "9 VP (+5)" in str(selects(details(screen)))
+
+
 def test_it_looks_the_same_before_and_while_a_piece_is_held(words: Words) -> None:
     """The same rows at the same places; nothing can be moved or taken before."""
     empty = panel(CHOOSING, {}, words)

@@ -1,6 +1,7 @@
 """A card being cut, and beside it the lands that its pieces may go to, in one picture.
 
-The scale depends on the lands alone, so that nothing moves while squares are pressed.
+The scale depends on the lands alone, so that nothing moves while squares are pressed. Up to two
+lands stand one below the other, more in two columns.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ from engine.cutterland.lands import Land
 
 MAT: Final = "mat"
 MARGIN: Final = 28
-STRIP: Final = 250
-"""The width of the lands beside the card."""
+HEIGHT: Final = 617
+"""With three rows of squares and one more of buttons it fits a phone's screen."""
+LAND: Final = 250
+"""The width of a land beside the card."""
 BETWEEN: Final = 36
 NAME: Final = 42
 NUMBER: Final = 48
 HEAD: Final = 62
-LEAST: Final = 206
-"""The least height of a land with its name."""
+IN_COLUMN: Final = 2
 LARGEST: Final = 64
 """The largest side of a land's cell."""
 
@@ -42,34 +44,35 @@ def cut_scene(
     choosers: Sequence[Chooser],
 ) -> Scene:  # fmt: skip
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off."""
-    room = MESSAGE_WIDTH - 2 * MARGIN - (STRIP + BETWEEN if choosers else 0)
-    cell = (room - (COLUMNS - 1) * GAP) // COLUMNS
-    high = ROWS * cell + (ROWS - 1) * GAP
-    height = max(high + 2 * MARGIN, LEAST * len(choosers))
-    top = (height - high) // 2
-    begun = pieces or ("",)
-    shapes = [*cut_card_shapes(card, begun, hatched, MARGIN, top, cell, GAP, marked)]
-    if choosers:
-        shapes += _strip_shapes(choosers, MESSAGE_WIDTH - MARGIN - STRIP, height)
-    return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes))
+    columns = -(-len(choosers) // IN_COLUMN)
+    strip = columns * (LAND + BETWEEN)
+    cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
+    top = (HEIGHT - ROWS * cell - (ROWS - 1) * GAP) // 2
+    shapes = [*cut_card_shapes(card, pieces or ("",), hatched, MARGIN, top, cell, GAP, marked)]
+    left, rows = MESSAGE_WIDTH - MARGIN - strip + BETWEEN, min(len(choosers), IN_COLUMN) or 1
+    high = (HEIGHT - MARGIN) // rows
+    for number, chooser in enumerate(choosers):
+        row, column = divmod(number, columns)
+        at = left + column * (LAND + BETWEEN), MARGIN // 2 + row * high
+        shapes += _chooser_shapes(chooser, number + 1, at, high)
+    return Scene(MESSAGE_WIDTH, HEIGHT, MAT, tuple(shapes))
 
 
-def _strip_shapes(choosers: Sequence[Chooser], left: int, height: int) -> Iterator[Shape]:
-    each = (height - MARGIN) // len(choosers)
-    for number, one in enumerate(choosers):
-        top = MARGIN // 2 + number * each
-        middle = top + HEAD // 2
-        yield from badge(str(number + 1), left + NUMBER // 2, middle, NUMBER, "gold")
-        at, room = (left + NUMBER + 8, middle), STRIP - NUMBER - 8 + MARGIN * 2 // 3
-        yield Label(one.name, at, NAME, "chalk", "left", bold=True, widest=room)
-        yield from _land_shapes(one.land, left, top + HEAD, each - HEAD - 8)
+def _chooser_shapes(
+    chooser: Chooser, number: int, at: tuple[int, int], height: int
+) -> Iterator[Shape]:
+    (left, top), middle = at, at[1] + HEAD // 2
+    yield from badge(str(number), left + NUMBER // 2, middle, NUMBER, "gold")
+    name, room = (left + NUMBER + 8, middle), LAND - NUMBER - 8 + MARGIN * 2 // 3
+    yield Label(chooser.name, name, NAME, "chalk", "left", bold=True, widest=room)
+    yield from _land_shapes(chooser.land, left, top + HEAD, height - HEAD - 8)
 
 
 def _land_shapes(land: Land, left: int, top: int, height: int) -> Iterator[Shape]:
     """The land, as large as fits; an empty frame where there is none yet."""
     if not land.cells:
-        yield Box(left, top, STRIP, height, None, "mat-line", 3, radius=12)
+        yield Box(left, top, LAND, height, None, "mat-line", 3, radius=12)
         return
     crop = Crop.across_edges(land.cells)
-    cell = min((STRIP - 8) // crop.columns, (height - 8) // crop.rows, LARGEST)
+    cell = min((LAND - 8) // crop.columns, (height - 8) // crop.rows, LARGEST)
     yield from ground.land_shapes(Grid(crop, left + 4, top + 4, cell), land)

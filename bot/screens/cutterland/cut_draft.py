@@ -77,9 +77,16 @@ class CutDraft:
 
     @property
     def pieces(self) -> Groups:
-        """What the card would fall into now, in the order of the letters that the pieces will have;
-        nothing before the first square."""
+        """What the card would fall into now, by letter; nothing before the first square."""
         return split_card(self.painted_groups, self.wanted)
+
+    @property
+    def lettered_pieces(self) -> Groups:
+        """The pieces, empty where one has no letter yet: while some are missing, what is left of
+        the card may still fall apart."""
+        painted = self.painted_groups
+        is_whole = not self.has_missing_pieces
+        return tuple(piece if is_whole or piece in painted else "" for piece in self.pieces)
 
     @property
     def letter(self) -> str:
@@ -103,18 +110,19 @@ class CutDraft:
 
     @property
     def next_brush(self) -> int:
-        """The ordinal of the piece after this one: a new one while some are missing, else the next
-        by its letter, and after the last one a new one, if it may be cut off."""
-        filled = sorted(filter(None, self.painted_groups))
-        fresh = find_free_ordinal(self.painted_groups)
+        """The ordinal of the piece after this one: a new one while some are missing, else the next,
+        and after the last one a new one, if it may be cut off."""
+        filled = [number for number, group in enumerate(self.painted_groups) if group]
+        is_missing = self.has_missing_pieces  # else what is left has a letter, which it keeps
+        fresh = find_free_ordinal(self.painted_groups) if is_missing else len(self.pieces)
         if not filled:
             return fresh
-        if self.letter and len(self.pieces) < self.wanted:
+        if self.letter and is_missing:
             return fresh
-        later = [group for group in filled if self.letter and group > self._current]
+        later = [number for number in filled if self.letter and number > self.brush]
         if self.letter and not later and len(self.pieces) < self.most:
             return fresh
-        return self.painted_groups.index((later or filled)[0])
+        return (later or filled)[0]
 
     @property
     def _current(self) -> str:
@@ -174,8 +182,7 @@ def _build_draft(
     what is left of the card; squares taken back from others join it."""
     wanted, most, painted = view.players_pieces, most_pieces(view), groups
     if not find_unpainted(groups) and sum(map(bool, groups)) >= wanted:
-        last = max(groups)
-        painted = trim_groups(["" if group == last else group for group in groups])
+        painted = trim_groups(groups[:-1])
     pieces = split_card(painted, wanted)
     can_begin = len(pieces) < most and 0 <= brush < most
     if not (can_begin or any(painted[max(brush, 0) : brush + 1])):
@@ -206,9 +213,11 @@ def card_of(view: View, number: int) -> Card:
 
 def list_pieces_of(card: Card, groups: Groups) -> tuple[OfferedPiece, ...]:
     """The pieces of a cut as if they were on offer."""
+    named = [(letter, group) for letter, group in zip(LETTERS, groups, strict=False) if group]
+    pieces = pieces_of(card, [group for _, group in named])
     return tuple(
         OfferedPiece(letter, group, piece, None, False)
-        for letter, group, piece in zip(LETTERS, groups, pieces_of(card, groups), strict=False)
+        for (letter, group), piece in zip(named, pieces, strict=True)
     )
 
 
@@ -321,14 +330,18 @@ def find_unpainted(groups: Groups) -> str:
 
 
 def split_card(groups: Groups, wanted: int) -> Groups:
-    """The painted pieces and what is left of the card, in the order of their letters (rules,
-    section 9); nothing if nothing is painted. What is left falls apart into its connected parts,
-    unless those are too many."""
+    """The painted pieces in the order in which they were begun, so that none changes its letter,
+    and what is left of the card; nothing if nothing is painted. What is left falls apart into its
+    connected parts, unless those are too many. On the board, letters follow the reading order
+    (rules, section 9)."""
     painted = [group for group in groups if group]
+    if not painted:
+        return ()
     rest = find_unpainted(groups)
     parts = split_parts(rest)
-    left = parts if len(painted) + len(parts) <= wanted else (rest,)
-    return tuple(sorted([*painted, *left] if painted else []))
+    left = iter(parts if len(painted) + len(parts) <= wanted else (rest,))
+    filled = [group or next(left, "") for group in groups]
+    return tuple(filter(None, [*filled, *left]))
 
 
 def find_stray_squares(group: str) -> str:

@@ -25,6 +25,7 @@ from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
     first_cell,
     hold_view,
+    points_before,
     preview_land,
 )
 from bot.screens.cutterland.text_pictures import LandText, Signs, card_text, land_text, offer_text
@@ -41,13 +42,13 @@ from engine.cutterland.views import OfferedPiece, View
 
 def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
     """The card with its pieces so far, and the lands of those who will choose from them, in order:
-    the viewer's only if others choose after them."""
+    the viewer gets what is left."""
     view, words = ctx.view, ctx.words
-    card, pieces = card_of(view, draft.card), draft.pieces
+    card, pieces = card_of(view, draft.card), draft.lettered_pieces
     order = choosing_order(view.seats, ctx.seat, view.mirrored)
     choosers = [
         Chooser(seat_name(ctx.table, seat, words), view.table[seat].land)
-        for seat in dict.fromkeys(order[:-1])
+        for seat in dict.fromkeys(order)
     ]
     hatched = "".join(map(find_stray_squares, pieces))
     is_marked = draft.letter and not draft.is_full
@@ -96,7 +97,7 @@ def hold_picture(
         piece = find_piece(view, held.letter)
         if piece is not None:
             player = own(hold_view(view, piece))  # with the tokens that the piece brings
-        gain = format_gain(held.after.total - player.score.total)
+        gain = format_gain(held.after.total - points_before(view, held.letter))
         score = score_line(held.after, player, None, words, gain)
     scene = hold_scene(
         player.land, shapes, HeldPiece(held.letter, ghost, tuple(names)), bones, reaches=reaches,

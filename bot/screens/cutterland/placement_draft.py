@@ -225,6 +225,15 @@ def order_spots(view: View, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
     return tuple(sorted(spots, key=lambda spot: (spot.turns, spot.cell)))
 
 
+def points_before(view: View, letter: str) -> int:
+    """The points of the viewer's land before they took a piece: the tokens that it brought are a
+    part of what it gains."""
+    seat, offered = own(view), find_piece(view, letter)
+    if offered is None or letter not in seat.to_lay:
+        return seat.score.total
+    return seat.score.total - count_bonus_tokens(offered.piece)
+
+
 def count_bonus_tokens(piece: Piece) -> int:
     return sum(icon_of(square) in BONUSES for square in piece.squares)
 
@@ -305,7 +314,8 @@ def hold_view(view: View, offered: OfferedPiece) -> View:
         squares = "".join(offered.piece.squares)
         towers = seat.towers + squares.count(TOWER)
         wall_bridges = seat.wall_bridges + squares.count(WALL_BRIDGE)
-        seat = replace(seat, towers=towers, wall_bridges=wall_bridges)
+        score = seat.score._replace(bonus=seat.score.bonus + count_bonus_tokens(offered.piece))
+        seat = replace(seat, towers=towers, wall_bridges=wall_bridges, score=score)
     return view_turn(view, "lay", replace(seat, to_lay=(offered.letter,)))
 
 

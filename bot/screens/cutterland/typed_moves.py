@@ -20,6 +20,7 @@ from bot.screens.cutterland.placement_draft import (
     corner_of,
     find_piece_spots,
     name_spot,
+    points_before,
     read_spot,
 )
 from bot.screens.discord_limits import (
@@ -210,7 +211,8 @@ def _suggest_spots(view: View, values: Values, words: Words) -> Iterator[Choice]
         value = f"{name} {spot.turns}" if turns is None and spot.turns else name
         if not value.startswith(typed):
             continue
-        turned, gain = format_turns(spot.turns, words), format_gain(spot.points - seat.score.total)
+        gain = format_gain(spot.points - points_before(view, offered.letter))
+        turned = format_turns(spot.turns, words)
         label = f"{name}, {turned}"
         if view.hints:
             params = {"cell": name, "turned": turned, "gain": gain}

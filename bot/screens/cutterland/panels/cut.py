@@ -1,7 +1,7 @@
 """The panel of the active player: choose a card, press its squares to cut pieces off, confirm.
 
-The pieces have the letters and colours that they will have on the board. What is typed counts like
-what is pressed.
+The pieces have letters and colours in the order in which they were begun. What is typed counts
+like what is pressed.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _square_buttons(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
     def press(square: str, _answers: Answers) -> KeepDraft:
         return KeepDraft(_keep_groups(ctx, draft.card, press_square(draft, square)))
 
-    number_of = {square: n for n, piece in enumerate(draft.pieces) for square in piece}
+    number_of = {square: n for n, piece in enumerate(draft.lettered_pieces) for square in piece}
     for square, content in zip(LETTERS, card_of(ctx.view, draft.card).squares, strict=True):
         number = number_of.get(square)
         letter = WHOLE if number is None else LETTERS[number]
@@ -132,21 +132,24 @@ def _suggest_cut(ctx: Context[View], number: int) -> Draft:
     if not kept or not set(kept) <= set(draft.pieces):
         begun = len(draft.pieces) < draft.wanted
         kept = tuple(filter(None, draft.painted_groups)) if begun else ()
-    groups = find_next_cut(card_of(ctx.view, number), draft.wanted, draft.pieces, kept)
-    painted = _keep_groups(ctx, number, Pressed(groups, 0))
+    now = tuple(sorted(draft.pieces))
+    groups = find_next_cut(card_of(ctx.view, number), draft.wanted, now, kept)
+    others = [group for group in groups if group not in kept]
+    made = [group for group in kept if group in groups]  # keep their letters
+    painted = _keep_groups(ctx, number, Pressed((*made, *others), 0))
     return painted | ({"kept": [*kept]} if kept else {})
 
 
 def _describe_progress(ctx: Context[View], draft: CutDraft) -> str:
     """What is wrong, what is still missing, or that it can be cut."""
-    pieces, words = draft.pieces, ctx.words
+    pieces, words = draft.lettered_pieces, ctx.words
     if draft.error is not None:
         why = explain_refusal("cutterland", draft.error, words)
         return words("cutterland-cut-wrong", text=quote(draft.text), why=why)
     if not pieces:
         return words("cutterland-cut-begin")
     broken = [letter for letter, piece in zip(LETTERS, pieces, strict=False)
-              if not is_connected(mask_of_group(piece))]  # fmt: skip
+              if piece and not is_connected(mask_of_group(piece))]  # fmt: skip
     if broken:
         return words("cutterland-cut-apart", n=len(broken), pieces=format_list(broken, words))
     if len(pieces) > draft.most:
@@ -182,10 +185,11 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
         return Text("\n".join(rule)), lands
     rule.append(words("cutterland-cut-presses"))
     card = card_of(view, draft.card)
-    told = [describe_piece(piece, words) for piece in list_pieces_of(card, draft.pieces)]
+    groups = draft.lettered_pieces
+    told = [describe_piece(piece, words) for piece in list_pieces_of(card, groups)]
     return (
         Row(tuple(_other_ways(ctx, draft))),
-        LazyPicture(lambda: card_picture_with_names(card, draft.pieces, words)),
+        LazyPicture(lambda: card_picture_with_names(card, groups, words)),
         *((Text("\n".join(told)),) if told else ()),
         Text("\n".join(rule)),
         lands,
@@ -213,7 +217,7 @@ def _other_ways(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
     if shape:
         yield Button(
             f"g.shape.{draft.card}.{'_'.join(shape)}", words("cutterland-cut-shape"),
-            disabled=draft.pieces == shape,
+            disabled={*draft.pieces} == {*shape},
             does=KeepDraft(_keep_groups(ctx, draft.card, Pressed(shape, 0))),
         )  # fmt: skip
     if len(_list_cards(ctx.view)) > 1:

@@ -18,6 +18,7 @@ from bot.screens.cutterland.placement_draft import (
     hold_at,
     hold_at_best,
     name_spot,
+    points_before,
     preview_land,
     read_placement_draft,
     read_spot,
@@ -76,7 +77,7 @@ def describe_spot(ctx: Context[View], held: PlacementDraft) -> str:
         covers = held.error is not None and held.error.code == "place-overlap"
         key = "cutterland-hold-overlap" if covers else "cutterland-hold-apart"
         return words(key, letter=held.letter, cell=held.name)
-    now, after = own(ctx.view).score.total, held.after.total
+    now, after = points_before(ctx.view, held.letter), held.after.total
     spot = {"letter": held.letter, "cell": held.name, "gain": format_gain(after - now)}
     return words("cutterland-hold-at", **spot, now=now, after=after)
 
@@ -161,7 +162,7 @@ def _hold_typed(view: View, held: PlacementDraft, text: str) -> KeepDraft:
 def _spot_menu(ctx: Context[View], held: PlacementDraft) -> Select:
     """A menu of spots, most points first. Its salt says where the piece is held; and some clients
     show the first entry where none is selected, so an illegal spot is an entry, too."""
-    words, now = ctx.words, own(ctx.view).score.total
+    words, now = ctx.words, points_before(ctx.view, held.letter)
     choices = [
         Choice(
             spot.value,

@@ -25,6 +25,7 @@ from bot.screens.cutterland.placement_draft import (
     find_piece_spots,
     hold_view,
     name_spot,
+    points_before,
     read_placement_draft,
     view_turn,
 )
@@ -542,7 +543,7 @@ def _describe_place(view: View, place: Place, words: Words) -> str:
     )
     spots = find_piece_spots(view, offered) if offered is not None and can_plan_places(view) else ()
     gains = (
-        format_gain(spot.points - own(view).score.total)
+        format_gain(spot.points - points_before(view, place.piece))
         for spot in spots
         if (spot.cell, spot.turns) == (place.cell, place.turns)
     )
