@@ -79,9 +79,11 @@ async def leave(press: Press) -> Table:
     return await press.matches.lobbies.leave(press.match, press.player)
 
 
-@_declare_change("lobby.computer", right="host", page="seats")
-async def add_computer(press: Press) -> Table:
-    return await press.matches.lobbies.add_computer(press.match, press.player, press.chosen)
+@_declare_change("lobby.computer[.<level:word>]", right="host", page="seats")
+async def add_computer(press: Press, level: str = "") -> Table:
+    """Of the level that was chosen in the options, or that the poster's button has."""
+    add = press.matches.lobbies.add_computer
+    return await add(press.match, press.player, level or press.chosen)
 
 
 @_declare_change("lobby.seat", right="host", page="seats")

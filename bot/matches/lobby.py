@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -82,16 +82,20 @@ class Lobbies(TableService):
         return await self._change(match, decide_departure, player, game)
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
-        """Put a computer on the first empty seat, as the host."""
+        """Put a computer on the first empty seat, as the host; on a new one if none is empty."""
         decide = self._deciders.decide_new_computer
-        return await self._start(
-            match, lambda loaded, at, items: decide(loaded, at, player, level, items)
+        return await self._grow(
+            match,
+            self._start(match, lambda loaded, at, items: decide(loaded, at, player, level, items)),
         )
 
     async def add_seat(self, match: int, player: int) -> Table:
         """Add an empty seat, as the host, up to what the game and its options allow."""
+        return await self._grow(match, self._change(match, self._deciders.decide_new_seat, player))
+
+    async def _grow(self, match: int, change: Awaitable[Table]) -> Table:
         try:
-            return await self._change(match, self._deciders.decide_new_seat, player)
+            return await change
         except IllegalOptions as error:
             game = (await self._repository.load_head(match)).game
             raise OptionsRefused(game, error.code, **error.params) from error
@@ -187,14 +191,16 @@ class LobbyDeciders:
         head = require_hosted_lobby(loaded, player)
         _check_level(self._games[head.game], level)
         if EMPTY_SEAT not in head.seats:
-            raise Refusal("full")
+            head = self._add_seat(head)
         seat = _find_free_seat(head)
         joined = replace_seat(set_colour(head, seat, 0), seat, SeatState(computer=level))
         return self._start_if_full(joined, at, items=items)
 
     def decide_new_seat(self, loaded: LoadedMatch, at: int, player: int) -> Transition:
-        """A seat is added at the end, and the options are checked again."""
-        head = require_hosted_lobby(loaded, player)
+        return update_lobby(self._add_seat(require_hosted_lobby(loaded, player)), at)
+
+    def _add_seat(self, head: MatchHead) -> MatchHead:
+        """At the end; the options are checked again. Raises `Refusal` and `IllegalOptions`."""
         game, seats = self._games[head.game], len(head.seats) + 1
         if seats not in game.seats or head.stake.fixture is not None:
             raise refuse_seat_count(game, seats)
@@ -208,7 +214,7 @@ class LobbyDeciders:
         head = set_colours(head, (*colours, 0))
         if not needs_items(game, seats, head.options):
             self.check_options(head, None)
-        return update_lobby(head, at)
+        return head
 
     def decide_start(
         self, loaded: LoadedMatch, at: int, player: int, items: MatchItems | None = None

@@ -331,6 +331,37 @@ async def test_two_presses_after_new_start_a_match_against_a_computer(world: Wor
     assert table.clock is None
 
 
+async def test_four_presses_after_new_start_a_match_with_two_computers(world: World) -> None:
+    opened = await press(
+        world.ana, await world.ana.slash(world.games, "new"), "new.open.cutterland"
+    )
+    assert "is open" in text(opened)
+    early = await press(world.ben, world.board(), "lobby.computer.medium")
+    assert "Only the host" in text(early)
+
+    for control in ("lobby.computer.medium", "lobby.computer.medium", "lobby.start"):
+        await press(world.ana, world.board(), control)
+
+    table = await world.table()
+    assert table.status is Status.RUNNING
+    assert [seat.computer for seat in table.seats] == [None, "medium", "medium"]
+
+
+async def test_who_was_freed_may_join_again_where_the_lobby_is_open(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=3)
+    await press(world.ben, world.board(), "lobby.join")
+    poster = world.snapshot(world.board())
+    guests = await press(world.ana, await options(world, world.ana), "lobby.page.guests")
+    guests = await choose(world.ana, guests, "lobby.free", ["1"])
+    await world.press_raw(world.ben, poster, custom_id_of(poster, "lobby.join"))
+    assert [seat.name for seat in (await world.table()).seats] == ["ana", "ben", ""]
+
+    guests = await press(world.ana, guests, "lobby.open.off")
+    await choose(world.ana, guests, "lobby.free", ["1"])
+    refused = await press(world.ben, world.board(), "lobby.join")
+    assert "invited people only" in text(refused), "nobody had invited them"
+
+
 async def test_new_opens_a_table_for_those_who_are_named(world: World) -> None:
     alone = await world.ana.slash(world.games, "new", game="cutterland")
     assert "is open" in text(alone)

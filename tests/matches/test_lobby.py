@@ -111,8 +111,15 @@ async def test_joining_twice_and_a_full_lobby_are_refused(world: World) -> None:
     assert await refused(world.matches.lobbies.join(table.match, ana.player)) == "already-seated"
     await world.matches.lobbies.join(table.match, bo.player)
     assert await refused(world.matches.lobbies.join(table.match, cid.player)) == "full"
-    add = world.matches.lobbies.add_computer(table.match, ana.player, "low")
-    assert await refused(add) == "full"
+
+
+async def test_a_computer_brings_its_seat_until_the_table_cannot_grow(world: World) -> None:
+    (ana,) = await world.people("Ana")
+    table, lobbies = await world.lobby(ana, 2), world.matches.lobbies
+    for taken in (2, 3, 4):
+        table = await lobbies.add_computer(table.match, ana.player, "low")
+        assert seats(table) == ["Ana", *["low"] * (taken - 1)]
+    assert await refused(lobbies.add_computer(table.match, ana.player, "low")) == "seat-count"
 
 
 async def test_two_people_at_once_do_not_get_one_seat(world: World) -> None:

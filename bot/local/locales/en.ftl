@@ -47,14 +47,14 @@ local-hint-first = New here? Type /learn below, or /new to open a match.
 local-hint-new = Type /new below, or /league home for leagues.
 local-hint-server = Open matches in one of the server's channels.
 local-hint-fill = { $empty ->
-    [one] 1 seat is empty. Add a computer under Options, or join as someone else.
-   *[other] { $empty } seats are empty. Add computers under Options, or join as someone else.
+    [one] 1 seat is empty. Press Add computer, or play as someone else above and press Join.
+   *[other] { $empty } seats are empty. Press Add computer, or play as someone else above and press Join.
 }
 local-hint-start = Everyone's here. Press Start.
 local-hint-join = Match #{ $match } has an empty seat. Press Join.
 local-hint-kept = Match #{ $match } keeps a seat for { $name }.
 local-hint-host = { $name } can start this match.
-local-hint-move = Your turn in { $name } #{ $match }. Press My move, or type /hand.
+local-hint-move = Your turn in { $name } #{ $match }. Press My move.
 local-hint-other = It's { $name }'s turn.
 local-hint-elsewhere = Everyone sees this channel.
 local-hint-wait = The computers are thinking.

@@ -48,15 +48,15 @@ local-hint-first = ¿Es tu primera vez? Escribe /learn abajo, o /new para abrir 
 local-hint-new = Escribe abajo /new, o /league home para las ligas.
 local-hint-server = Abre las partidas en un canal del servidor.
 local-hint-fill = { $empty ->
-    [one] Queda 1 asiento libre. Añade un jugador virtual en Opciones, o únete como otra persona.
-    [many] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o únete como otra persona.
-   *[other] Quedan { $empty } asientos libres. Añade jugadores virtuales en Opciones, o únete como otra persona.
+    [one] Queda 1 asiento libre. Pulsa + jugador virtual, o elige arriba a otra persona y pulsa Unirme.
+    [many] Quedan { $empty } asientos libres. Pulsa + jugador virtual, o elige arriba a otra persona y pulsa Unirme.
+   *[other] Quedan { $empty } asientos libres. Pulsa + jugador virtual, o elige arriba a otra persona y pulsa Unirme.
 }
 local-hint-start = Ya están todos. Pulsa Empezar.
 local-hint-join = La partida #{ $match } tiene un asiento libre. Pulsa Unirme.
 local-hint-kept = La partida #{ $match } reserva un asiento para { $name }.
 local-hint-host = { $name } puede empezar esta partida.
-local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada o escribe /hand.
+local-hint-move = Te toca en { $name } #{ $match }. Pulsa Mi jugada.
 local-hint-other = Turno de { $name }.
 local-hint-elsewhere = Todos ven este canal.
 local-hint-wait = Los jugadores virtuales están pensando.

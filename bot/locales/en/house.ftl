@@ -87,6 +87,7 @@ lobby-page-clock = Clock
 lobby-page-guests = Guests
 lobby-clock-alone = ⏱️ No clock against computers.
 lobby-add = Add a computer
+lobby-computer = Add computer
 lobby-level = Computer: { $level }
 lobby-free = Free a seat
 lobby-free-seat = Seat { $number }: { $name }

@@ -91,6 +91,7 @@ lobby-page-clock = Reloj
 lobby-page-guests = Acceso
 lobby-clock-alone = ⏱️ Sin reloj contra jugadores virtuales.
 lobby-add = Añadir jugador virtual
+lobby-computer = + jugador virtual
 lobby-level = Jugador virtual: { $level }
 lobby-free = Liberar un asiento
 lobby-free-seat = Asiento { $number }: { $name }

@@ -98,6 +98,7 @@ lobby-page-clock = Таймер
 lobby-page-guests = Гости
 lobby-clock-alone = ⏱️ Против компьютеров таймера нет.
 lobby-add = Добавить компьютер
+lobby-computer = + компьютер
 lobby-level = Компьютер: { $level }
 lobby-free = Освободить место
 lobby-free-seat = Место { $number }: { $name }

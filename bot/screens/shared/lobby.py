@@ -211,16 +211,30 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     """One green button: to join while there is room, then to start. Over days, a shorter game is
     offered."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
+    join = Button(
+        "lobby.join", words("lobby-join"), "success" if empty else "secondary", disabled=not empty
+    )
+    start = Button(
+        "lobby.start", words("lobby-start"), "secondary" if empty else "success", disabled=empty
+    )
+    options = Button("lobby.options", words("lobby-options"))
+    buttons = Row((join, *_computer_buttons(table, game, words, empty=empty), start, options))
+    if not empty and has_one_person(table):
+        return (buttons,)
     now = Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary")
     days = Button("lobby.pace.days", words("lobby-days"), "secondary" if live else "primary")
     quick = words.name_of(f"{table.game}-quick", "") if game.quick and not live else ""
     shorter = (Button("lobby.quick", quick),) if quick else ()
-    pace = Row((now, days, *shorter))
-    start = Button("lobby.start", words("lobby-start"), "success", disabled=empty)
-    if empty:
-        start = Button("lobby.start", words("lobby-start"), disabled=True)
-    join = Button(
-        "lobby.join", words("lobby-join"), "success" if empty else "secondary", disabled=not empty
-    )
-    buttons = Row((join, start, Button("lobby.options", words("lobby-options"))))
-    return (buttons,) if not empty and has_one_person(table) else (pace, buttons)
+    return (buttons, Row((now, days, *shorter)))
+
+
+def _computer_buttons(
+    table: Table, game: LobbyGame, words: Words, *, empty: bool
+) -> tuple[Button, ...]:
+    """Adds a computer of the middle level, with a seat for it if none is empty."""
+    if not game.levels:
+        return ()
+    level = game.levels[len(game.levels) // 2]
+    grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
+    full = not empty and not grows
+    return (Button(f"lobby.computer.{level}", words("lobby-computer"), disabled=full),)

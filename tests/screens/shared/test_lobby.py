@@ -79,8 +79,8 @@ def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> 
     ]
     assert isinstance(screen.blocks[1], Picture)
     assert controls(screen) == {
-        "lobby.pace.now": True, "lobby.pace.days": True,
-        "lobby.join": True, "lobby.start": False, "lobby.options": True,
+        "lobby.join": True, "lobby.computer.medium": True, "lobby.start": False,
+        "lobby.options": True, "lobby.pace.now": True, "lobby.pace.days": True,
     }  # fmt: skip
 
 
@@ -120,6 +120,13 @@ def test_a_full_lobby_is_started_by_its_green_button_and_not_joined(words: Words
     assert "Dario" not in said(screen)
 
 
+def test_a_computer_may_be_added_until_the_table_cannot_grow(words: Words) -> None:
+    for taken, seats, can in ((2, 2, True), (3, 4, True), (4, 4, False)):
+        lobby = lobby_of("cutterland", seats, taken)
+        screen = render_lobby(lobby, game_of("cutterland", words), words)
+        assert controls(screen)["lobby.computer.medium"] == can
+
+
 def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Words) -> None:
     game = game_of("cutterland", words)
     for clock, chosen in ((DAILY, "days"), (BLITZ, "now"), (None, "now")):
@@ -133,7 +140,7 @@ def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Word
 def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) -> None:
     game = replace(game_of("clustered", words), quick=True)
     lobby = lobby_of("clustered", 3)
-    assert [one.label for one in buttons(render_lobby(lobby, game, words))][:3] == [
+    assert [one.label for one in buttons(render_lobby(lobby, game, words))][-3:] == [
         "⚡ Play now", "📅 Over days", "Fast game",
     ]  # fmt: skip
     assert "lobby.quick" not in controls(render_lobby(replace(lobby, clock=BLITZ), game, words))
