@@ -16,7 +16,6 @@ from bot.cogs.game_commands import build_game_commands
 from bot.cogs.general import (
     build_bag_commands,
     build_general_commands,
-    build_help_command,
     build_learn_commands,
     build_privacy_commands,
     build_puzzle_commands,
@@ -84,8 +83,7 @@ async def _add_commands(bot: GameBot) -> None:
     commands += [command for build in FAMILIES for command in build(router, words)]
     match, league = build_match_group(router, words), build_league_group(router, words)
     listed = [*commands, *match.commands, *league.commands]
-    names = [command.qualified_name for command in listed]
-    commands.append(build_help_command(router, words, names))
+    router.services.command_names[:] = [one.qualified_name for one in listed]
     for group in (match, league):
         bot.tree.add_command(group)
     for command in commands:

@@ -3,7 +3,6 @@ ratings, the `/bag` and the `/box`, settings and a person's own data."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -12,6 +11,7 @@ from discord import app_commands
 from bot.cogs.command_builder import Option, SlashCommand, list_choices, list_numbers, sentence
 from bot.cogs.match_lookup import MatchFilter, build_screen_command, find_matches
 from bot.interactions import box, history
+from bot.interactions.help import help_screen
 from bot.interactions.learn import learn, list_lesson_games
 from bot.interactions.match_lists import matches_screen, turns_screen
 from bot.interactions.matchmaking import queue_screen
@@ -39,19 +39,8 @@ def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
         app_commands.guild_only(build_screen_command(router, words, "matches", matches_screen)),
         build_screen_command(router, words, "rules", _rules_screen, options),
         build_screen_command(router, words, "settings", settings_screen),
+        build_screen_command(router, words, "help", help_screen),
     ]
-
-
-def build_help_command(router: Router, words: Words, names: Sequence[str]) -> SlashCommand:
-    """`/help` with a line for each command, grouped."""
-    games = router.services.screens.values()
-    views = dict.fromkeys(view.name for screens in games for view in screens.view_commands)
-    moves = {move.name for screens in games for move in screens.commands}
-
-    async def show(requester: Requester) -> Screen:
-        return pages.render_help([*names, "help"], views, moves, requester.words)
-
-    return build_screen_command(router, words, "help", show)
 
 
 async def _rules_screen(requester: Requester, game: str | None = None) -> Screen:

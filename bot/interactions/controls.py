@@ -37,6 +37,7 @@ from bot.interactions import (
     view_commands,
     votes,
 )
+from bot.interactions import help as help_pages
 from bot.interactions.declarations import FORM, Control, Parameter
 from bot.interactions.league import controls as league
 from bot.interactions.league import pages as league_pages
@@ -53,8 +54,8 @@ CONTROLS: Final = tuple(
         kept_panels.control, pause.control, board.control, organise.control, history.control,
         view_commands.control, follow.control, rematch.control, lobby.control,
         # Of a person.
-        learn.control, puzzle.control, match_lists.control, new.control, privacy.control,
-        matchmaking.control, *settings.CONTROLS,
+        learn.control, help_pages.control, puzzle.control, match_lists.control, new.control,
+        privacy.control, matchmaking.control, *settings.CONTROLS,
         # Of a server.
         box.control, league_pages.control, league.control,
     )

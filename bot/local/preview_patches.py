@@ -49,6 +49,17 @@ PATCHES: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
             'node("span", "command-suggestion-ellipsis", "…")',
             'node("span", "command-suggestion-meta", value.description || "")',
         ),
+        # commands by their names in every language, those of the match first
+        (
+            "    if (!needle || lowered.startsWith(needle)) rank = 0;\n",
+            "    if (!needle || [lowered, ...window.tableCommandNames?.(invocation) ?? []]"
+            ".some((name) => name.startsWith(needle))) rank = 0;\n",
+        ),
+        (
+            "  return ranked.sort((a, b) => a.rank - b.rank\n",
+            "  const order = ({ entry }) => window.tableCommandOrder?.(entry.invocation) ?? 0;\n"
+            "  return ranked.sort((a, b) => a.rank - b.rank || order(a) - order(b)\n",
+        ),
         (
             "  composer.setKeyInterceptor(intercept);\n",
             "  composer.setKeyInterceptor(intercept);\n" + _COMMAND_FORM,

@@ -13,6 +13,7 @@ from aiohttp import web
 from bot.local.stage import Stage
 from bot.local.world import PEOPLE, World
 from bot.models.match import Status, Table
+from bot.screens.shared.pages import MAIN_COMMANDS, mention_command
 from bot.words import Catalogues, Words
 
 SPANS: Final = {"hour": 3600, "day": 86400, "week": 604800}
@@ -82,6 +83,7 @@ class Toolbar:
             ],
             "visible": visible,
             "now": now.timestamp(),
+            "first": self._list_first_commands(person, tables),
             "clock": f"{now:%a} {now.day} {now:%b}, {now:%H:%M}",
             "hint": {
                 "text": hint.text,
@@ -121,7 +123,31 @@ class Toolbar:
             name: words(f"local-{name}", **{param: f"{{{param}}}" for param in params})
             for name, params in TYPED.items()
         }
-        return {"language": words.locale} | plain | typed
+        return {"language": words.locale, "commands": self._list_names()} | plain | typed
+
+    def _list_first_commands(self, person: int, tables: Sequence[Table]) -> list[str]:
+        """Those of the game that the person plays, else that is played here; then what people do
+        most."""
+        user, here = self._stage.world.users[person].id, self._stage.place.id
+        games = [table.game for table in tables if any(seat.user == user for seat in table.seats)]
+        games += [table.game for table in tables if table.address.destination == here]
+        own = []
+        if games:
+            screens = self._stage.app.bot.services.screens[games[0]]
+            own = [
+                *(one.name for one in screens.commands),
+                *(one.name for one in screens.view_commands),
+            ]
+        return [*own, *MAIN_COMMANDS]
+
+    def _list_names(self) -> dict[str, list[str]]:
+        """Each command's names in all languages, without slashes."""
+        services = self._stage.app.bot.services
+        spoken = [services.catalogues.words(locale) for locale in services.catalogues.locales]
+        return {
+            command: [mention_command(command, words).strip("`/") for words in spoken]
+            for command in services.command_names
+        }
 
     def _words(self, wish: dict[str, Any]) -> Words:
         return self._catalogues.words(str(wish.get("language", "")))

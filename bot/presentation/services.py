@@ -50,6 +50,8 @@ class Services:
     roles: GameRoles = field(default_factory=GameRoles)
     server_names: ServerNames = field(default_factory=ServerNames)
     command_links: CommandLinks = field(default_factory=CommandLinks)
+    command_names: list[str] = field(default_factory=list)
+    """Those that are registered, a command in a group after its group's name."""
     emojis: Emojis = field(default_factory=Emojis)
     analyses: Analyses = field(default_factory=Analyses)
     thread_slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))

@@ -153,10 +153,14 @@ async def test_rules_are_leafed_through(world: World) -> None:
 
 async def test_help_names_every_command(world: World) -> None:
     """`/league` has a help of its own."""
-    shown = text(await world.eve.slash(world.games, "help"))
+    first = await world.eve.slash(world.games, "help")
+    assert len(re.findall(r"^`/", text(first), re.MULTILINE)) == 8
+    page = await press(world.eve, first, "help.all")
+    shown = text(page)
 
     named = {one for one in world.ana.available_commands(world.games) if "league" not in one}
     assert named | {"league home", "league help"} == set(re.findall(r"`/([\w -]+)`", shown))
+    assert text(await press(world.eve, page, "help.short")) == text(first)
 
 
 async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing: World) -> None:
@@ -249,7 +253,8 @@ async def test_messages_link_commands_also_after_a_start_without_a_sync(world: W
         before = len(world.bodies("PUT", "/commands"))
         await world.restart()
         known = {one["name"]: one["id"] for one in world.env.backend.commands[None].values()}
-        shown = text(await world.eve.slash(world.games, "help"))
+        help_page = await world.eve.slash(world.games, "help")
+        shown = text(help_page) + text(await press(world.eve, help_page, "help.all"))
         refused = text(await world.eve.slash(world.games, "plan"))
 
         assert len(world.bodies("PUT", "/commands")) - before == syncs

@@ -89,6 +89,24 @@ def test_fields_suggest_as_soon_as_they_are_entered(table: Table) -> None:
     table.leave_command()
 
 
+def test_commands_have_their_names_in_every_language(table: Table) -> None:
+    for name in ("обучение", "aprender"):
+        type_text(table, f"/{name[:4]}")
+        expect(table.channel.locator(".command-entry").first).to_contain_text("/learn")
+        table.box.fill("")
+    type_text(table, "/помощь", "Enter")
+    table.says("used /help")
+
+
+def test_the_list_begins_with_the_commands_of_the_match(table: Table) -> None:
+    type_text(table, "/")
+    entries = table.channel.locator(".command-entry")
+    expect(entries.first).to_contain_text("/cut")
+    listed = " ".join(entries.all_inner_texts())
+    assert listed.index("/build") < listed.index("/learn") < listed.index("/act")
+    table.box.fill("")
+
+
 BAD = {
     "/nonsense 3": "There's no /nonsense.",
     "/take ": "“piece” is missing.",

@@ -24,7 +24,12 @@ from bot.presentation.custom_ids import ControlId
 from bot.screens.replies import BadInput
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import lobby_options
-from bot.screens.shared.pages import COMMAND_GROUPS, render_greeting, render_help
+from bot.screens.shared.pages import (
+    COMMAND_GROUPS,
+    render_all_commands,
+    render_greeting,
+    render_help,
+)
 from bot.storage.league_rows import LeagueRow
 from engine.contract import Seat
 from tests.local.panels.gallery import LANGUAGES, Gallery
@@ -86,13 +91,18 @@ class House:
         moves = {move.name for screens in games for move in screens.commands}
 
         async def show_help(requester: Requester) -> Screen:
-            return render_help([*names, *views, *moves], views, moves, requester.words)
+            return render_help(names, requester.words)
+
+        async def show_commands(requester: Requester) -> Screen:
+            listed = [*names, *views, *moves]
+            return render_all_commands(listed, views, moves, requester.words)
 
         async def show_greeting(requester: Requester) -> Screen:
             return render_greeting(services.games, ["send_messages"], requester.words)
 
         await self._show("greeting", "a new server", show_greeting)
         await self._show("/help", "", show_help)
+        await self._show("/help", "all", show_commands)
         for game in GAMES:
             pages = services.screens[game].rule_pages(services.catalogues.words(LANGUAGES[0]))
             for page, _ in enumerate(pages):

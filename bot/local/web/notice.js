@@ -10,6 +10,11 @@ fetch("/table/texts", {
   body: JSON.stringify({ language: navigator.language }),
 }).then((answer) => answer.json()).then((known) => { texts = known; }).catch(() => {});
 
+/** A command's names in other languages. */
+export function namesOf(command) {
+  return texts.commands?.[command] ?? [];
+}
+
 /** Shows the text called `name` with its parameters; without a name nothing. */
 export function tell(name, params = {}) {
   if (!line.isConnected) form.before(line);

@@ -77,7 +77,7 @@ function ended() {
 function show(state) {
   misses = 0;
   part("clock").textContent = state.clock;
-  frame.contentWindow?.postMessage({ now: state.now }, location.origin);
+  frame.contentWindow?.postMessage({ now: state.now, first: state.first }, location.origin);
   showPeople(state.people);
   showPlaces(state.places, state.here);
   showHint(state.hint);

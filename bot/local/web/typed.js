@@ -2,7 +2,7 @@
  * `name:` goes to the field of that name, and Enter sends. What cannot be read stays as it was typed,
  * with a sentence that says why. */
 
-import { tell } from "./notice.js";
+import { namesOf, tell } from "./notice.js";
 
 const commands = window.tableCommands;
 const form = document.getElementById("channel-composer");
@@ -13,14 +13,24 @@ const PATIENCE = 10_000;
 const BY_KEYS = window.matchMedia("(pointer: fine)");
 const same = (one, other) => String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
-/** The command that a text begins with, by the longest name, and what follows. */
+/** The command that a text begins with, by the longest name in any language, and what follows. */
 function read(text) {
   const typed = text.slice(1);
-  const fits = ({ invocation }) => same(typed.slice(0, invocation.length), invocation)
-    && (typed.length === invocation.length || typed[invocation.length] === " ");
-  const entry = commands.entries().filter(fits).sort((a, b) => b.invocation.length - a.invocation.length)[0];
-  return entry ? { entry, rest: typed.slice(entry.invocation.length) } : null;
+  const fits = ({ name }) => same(typed.slice(0, name.length), name)
+    && (typed.length === name.length || typed[name.length] === " ");
+  const named = commands.entries().flatMap((entry) =>
+    [entry.invocation, ...namesOf(entry.invocation)].map((name) => ({ entry, name })));
+  const found = named.filter(fits).sort((a, b) => b.name.length - a.name.length)[0];
+  return found ? { entry: found.entry, rest: typed.slice(found.name.length) } : null;
 }
+
+/** What the list of commands asks: names in other languages, and which commands come first. */
+let first = [];
+window.tableCommandNames = namesOf;
+window.tableCommandOrder = (name) => (first.includes(name) ? first.indexOf(name) : first.length);
+window.addEventListener("message", (event) => {
+  if (event.origin === location.origin) first = event.data?.first ?? first;
+});
 
 /** A text's parts: what comes before the first `name:`, and what follows each. */
 function split(text, options) {

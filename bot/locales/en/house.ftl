@@ -382,8 +382,8 @@ pages-back = Back
 pages-on = Next
 pages-foot = Page { $page } of { $pages }
 help-head = ## New here? Type `/{ command-learn-name }`
-    It teaches you a game in three minutes. `/{ command-new-name }` opens a match.
     Matches last days: press **{ board-move }** when I tell you it's your turn.
+help-more = More
 help-begin = **Start**
 help-play = **Play**
 help-moves = Moves you can type: { $names }

@@ -395,8 +395,8 @@ pages-back = Atrás
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
 help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
-    Enseña un juego en tres minutos. `/{ command-new-name }` abre una partida.
     Las partidas duran días: pulsa **{ board-move }** cuando te avise de tu turno.
+help-more = Más
 help-begin = **Empezar**
 help-play = **Jugar**
 help-moves = Jugadas que puedes escribir: { $names }

@@ -406,8 +406,8 @@ pages-back = Назад
 pages-on = Дальше
 pages-foot = Страница { $page } из { $pages }
 help-head = ## Впервые здесь? Введи `/{ command-learn-name }`
-    Обучение займёт три минуты. `/{ command-new-name }` откроет партию.
     Партия длится несколько дней: нажимай **{ board-move }**, когда я скажу, что твой ход.
+help-more = Ещё
 help-begin = **Начать**
 help-play = **Играть**
 help-moves = Ходы текстом: { $names }

@@ -10,6 +10,10 @@ from bot.screens.contract import GameScreens, SupportsRulePictures
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.words import Words
 
+MAIN_COMMANDS: Final = (
+    "learn", "new", "queue", "turns", "undo", "puzzle", "rules", "settings"
+)  # fmt: skip
+"""What people do, in the order in which they need it."""
 COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "begin": ("learn", "new", "queue", "puzzle", "rules", "help"),
@@ -63,24 +67,32 @@ def pager_buttons(control: str, page: int, pages: int, words: Words) -> tuple[Bu
     return back, on
 
 
-def render_help(
+def render_help(commands: Collection[str], words: Words) -> Screen:
+    """How to begin, and what people do most, on one screen of a phone."""
+    lines = [_list_command(one, words) for one in MAIN_COMMANDS if one in commands]
+    more = Row((Button("help.all", words("help-more")),))
+    return Screen((Text(words("help-head")), Text("\n".join(lines)), more))
+
+
+def render_all_commands(
     commands: Collection[str], queries: Collection[str], moves: Collection[str], words: Words
 ) -> Screen:
-    """How to begin, then the commands by purpose. Of the games' commands, `queries` show something;
-    the `moves`, which are buttons on panels too, are only named."""
+    """The commands by purpose. Of the games' commands, `queries` show something; the `moves`, which
+    are buttons on panels too, are only named."""
     known = {*queries, *moves, *(name for names in COMMAND_GROUPS.values() for name in names)}
     others = [name for name in commands if name not in known and " " not in name]
     more = {"look": queries, "play": others}
-    texts = [Text(words("help-head"))]
+    texts = []
     for group, names in COMMAND_GROUPS.items():
         listed = [one for one in (*names, *more.get(group, ())) if one in commands]
-        lines = [f"{mention_command(one, words)} {_describe(one, words)}" for one in listed]
+        lines = [_list_command(one, words) for one in listed]
         typed = [mention_command(one, words) for one in commands if one in moves]
         if group == "play" and typed:
             lines.append(words("help-moves", names=" ".join(typed)))
         if lines:
             texts.append(Text("\n".join((words(f"help-{group}"), *lines))))
-    return Screen((*texts, Text(words("help-foot"))))
+    back = Row((Button("help.short", words("pages-back")),))
+    return Screen((*texts, Text(words("help-foot")), back))
 
 
 def mention_command(command: str, words: Words) -> str:
@@ -91,8 +103,9 @@ def mention_command(command: str, words: Words) -> str:
     return f"`/{' '.join(names)}`"
 
 
-def _describe(command: str, words: Words) -> str:
-    return words(f"command-{command.replace(' ', '-')}")
+def _list_command(command: str, words: Words) -> str:
+    about = words(f"command-{command.replace(' ', '-')}")
+    return f"{mention_command(command, words)} {about}"
 
 
 def render_greeting(games: Iterable[str], missing: Sequence[str], words: Words) -> Screen:

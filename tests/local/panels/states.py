@@ -30,6 +30,7 @@ from bot.screens.replies import KeepDraft
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.panel import render_sign_up
 from bot.screens.shared.matchmaking import QueuePanel, render_queue
+from bot.screens.shared.pages import MAIN_COMMANDS, render_help
 from bot.screens.wildlands.act_draft import read_act_draft
 from bot.storage.league_rows import LeagueRow
 from engine.cells import name_of
@@ -56,6 +57,7 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     for game in ("cutterland", "clustered") if every else ("cutterland",):
         await show_lobby(gallery, tables, game, address)
     show_queue(gallery, tables, address)
+    show_help(gallery, tables)
     await show_lessons(gallery, tables, address)
     await show_puzzles(gallery, tables, address)
     await show_three(gallery, await tables.start("cutterland-3", address), every=every)
@@ -97,6 +99,13 @@ def show_queue(gallery: Gallery, tables: Tables, address: Address) -> None:
         gallery.state = state
         screens = [render_queue(panel, services.catalogues.words(one)) for one in LANGUAGES]
         gallery.add("queue", screens, private=True)
+
+
+def show_help(gallery: Gallery, tables: Tables) -> None:
+    catalogues = tables.services.catalogues
+    gallery.state = ""
+    screens = [render_help(MAIN_COMMANDS, catalogues.words(one)) for one in LANGUAGES]
+    gallery.add("help", screens, private=True)
 
 
 async def show_lessons(gallery: Gallery, tables: Tables, address: Address) -> None:

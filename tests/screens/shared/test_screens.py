@@ -133,7 +133,8 @@ def worst(words: Words) -> list[Screen]:
             [match_lists.ListedMatch(one, True, True) for one in many], 2, words
         ),
         match_lists.render_match_choice(many, "which.abcdef01", words),
-        pages.render_help(commands, (), (), words),
+        pages.render_help(commands, words),
+        pages.render_all_commands(commands, (), (), words),
         pages.render_greeting(GAMES, INVITED_WITH, words),
         *(
             Screen((*settings.tab_rows([one.name for one in PAGES], "me", words), *blocks))
@@ -212,14 +213,15 @@ def test_buttons_read_well(spoken: Words) -> None:
             assert all(0 < len(button.label) <= 34 for button in inside)
 
 
-def test_help_begins_with_what_a_newcomer_needs_and_groups_the_rest(words: Words) -> None:
+def test_help_has_what_people_do_and_behind_it_all_commands_in_groups(words: Words) -> None:
     names = ["new", "cut", "land", "score", "match board", "turns", "match replay", "settings"]
     names += ["league home", "league why", "learn", "help"]
 
-    blocks = pages.render_help(names, {"land"}, {"cut"}, words).blocks
-    head, *groups, _ = [block.body for block in blocks if isinstance(block, Text)]
+    head, main = pages.render_help(names, words).texts
+    *groups, _ = pages.render_all_commands(names, {"land"}, {"cut"}, words).texts
 
     assert head.startswith("## New here? Type `/learn`")
+    assert re.findall(r"`/([\w ]+)`", main) == ["learn", "new", "turns", "settings"]
     assert [re.findall(r"`/([\w ]+)`", group) for group in groups] == [
         ["learn", "new", "help"],
         ["turns", "score", "cut"],
