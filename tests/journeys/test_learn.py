@@ -127,7 +127,7 @@ async def test_a_lesson_ends_with_a_match_against_easy_computer_players(world: W
 
     told = await press_on(world, shown, "match")
 
-    assert "has started" in text(told)
+    assert "started in" in text(told)
     table = await world.table(1)
     assert table.status is Status.RUNNING
     assert [seat.computer for seat in table.seats] == [None, "easy"]

@@ -38,8 +38,8 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     assert "**. ana: you begin." in board
     await world.wait_for_workers()
     shown = str(world.snapshot(waiting))
-    assert "Your match **Cutterland" in shown, "brought up to date"
-    assert "with ben has started" in shown
+    assert "🎲 **Cutterland" in shown, "brought up to date"
+    assert "with ben started in" in shown
     late = await world.press_raw(world.ana, old, f"v1:0:0:{leave}")
     assert f"started in <#{world.games.id}>" in text(late)
     assert "learn.cutterland.open" in buttons(late)
@@ -88,14 +88,14 @@ async def test_two_people_meet_across_two_servers(world: World) -> None:
     assert [f"<@{who.id}>" in text(here) for who in (world.ana, hugo)] == [True, False]
     assert [f"<@{who.id}>" in text(there) for who in (world.ana, hugo)] == [False, True]
     assert "with hugo (The Round Table). ana: you begin." in text(here)
-    assert f"with ana ({world.guild.name}) has started" in text(there)
+    assert f"with ana ({world.guild.name})." in text(there)
     behind = text(await press(ivan, there, "board"))
     assert all(behind.count(name) == 1 for name in ("The Round Table", world.guild.name))
     for who, board in ((world.ana, here), (hugo, there)):
         assert "details" in buttons(await press(who, board, "move")), "their own panel"
     assert f"<#{cellar.id}>" in text(await hugo.slash(cellar, "turns"))
     assert f"<#{world.games.id}>" in text(await world.ben.slash(world.games, "matches"))
-    assert "deadline <t" in text(await press(ivan, there, "board")), "anyone there may look"
+    assert "due <t" in text(await press(ivan, there, "board")), "anyone there may look"
     await hugo.slash(cellar, "match board")
     assert len(world.boards()) == len(world.boards(cellar)) == 1, "posted again"
 

@@ -82,7 +82,7 @@ async def test_the_table_keeps_waiting_by_one_press(choosing: World) -> None:
     assert "The match keeps waiting" in text(kept)
     assert (await choosing.table()).offers == ()
     await told(choosing)
-    assert "stays with ben" in text(now(choosing, note))
+    assert "stayed with ben" in text(now(choosing, note))
     assert buttons(now(choosing, note)) == {}
 
 

@@ -40,7 +40,7 @@ ORGANISING: Final = frozenset({"organiser", "steward"})
 HERE: Final = SEATED | {"watcher"} | ORGANISING
 ALL: Final = frozenset(EVERYBODY)
 IN_SERVERS: Final = ALL - {"mover by letter", "stranger"}
-NO_MATCH: Final = "Choose a match from."
+NO_MATCH: Final = "Choose a match from"
 
 
 @dataclass(frozen=True, slots=True)
