@@ -686,9 +686,9 @@ wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclam
 wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
 wildlands-learn-reveal-wrong = Elige al personaje 5 y revélalo.
 wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él.
-wildlands-learn-setup = **Preparación.** Empiezas, en secreto, en cinco de los diez espacios claros; los otros reciben los fragmentos de tu rival. Pulsa **2 Tobin**, luego **6**, y confirma.
+wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**, y confirma.
-wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
+wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió en secreto y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
 wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` cuenta el resto.
 
