@@ -1,14 +1,20 @@
-"""The pretend server by itself, without the bot."""
+"""The pretend server by itself, without the bot; and every panel of recorded matches."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 
 import discord
 import pytest
 import simcord
 
 from bot.local.world import World
+from bot.models.match import Address
+from tests.local.panels.gallery import Shot
+from tests.local.panels.replays import FIRST_USER, NAMES, Clock, Tables
+from tests.local.panels.states import COLLECTED, collect
 
 
 @pytest.fixture
@@ -18,3 +24,17 @@ async def world() -> AsyncIterator[World]:
     await env.start()
     yield World.create(env)
     await env.shutdown()
+
+
+@pytest.fixture
+async def shots(tmp_path: Path) -> Sequence[Shot]:
+    """Those that this process has measured or collected, else new ones."""
+    if not COLLECTED:
+        users = tuple(FIRST_USER + seat for seat, _ in enumerate(NAMES))
+        clock = Clock(datetime(2026, 1, 5, 12, tzinfo=UTC))
+        tables = await Tables.open(tmp_path / "store.sqlite3", clock, users)
+        try:
+            await collect(tables, Address(1, 2), every=False)
+        finally:
+            await tables.close()
+    return COLLECTED

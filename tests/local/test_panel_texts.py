@@ -8,19 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final
 
 import pytest
 
 from bot.interactions.controls import CONTROLS
-from bot.models.match import Address
 from bot.screens.screen import Button, Line, Row, Screen, Text
 from tests.languages.allowances import check_allowances
 from tests.local.panels.gallery import Shot
-from tests.local.panels.replays import FIRST_USER, NAMES, Clock, Tables
-from tests.local.panels.states import COLLECTED, collect
 from tests.local.panels.texts import (
     list_buttons,
     list_options,
@@ -40,20 +35,6 @@ ANSWERS: Final = (
 )
 """Panels whose text is what was asked for."""
 HYPHEN: Final = re.compile(r"(?<![\w)}\]-])-\d")
-
-
-@pytest.fixture
-async def shots(tmp_path: Path) -> Sequence[Shot]:
-    """Those that this process has measured or collected, else new ones."""
-    if not COLLECTED:
-        users = tuple(FIRST_USER + seat for seat, _ in enumerate(NAMES))
-        clock = Clock(datetime(2026, 1, 5, 12, tzinfo=UTC))
-        tables = await Tables.open(tmp_path / "store.sqlite3", clock, users)
-        try:
-            await collect(tables, Address(1, 2), every=False)
-        finally:
-            await tables.close()
-    return COLLECTED
 
 
 @pytest.mark.parametrize("kind", LONGEST)

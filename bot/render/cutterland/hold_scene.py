@@ -1,52 +1,53 @@
-"""The picture for taking and placing: a land with a piece held over it, the offered pieces beside
-or above it in the same scale, and at the right, where there is room, what the land scores.
+"""The picture for taking and placing: a land with a piece held over it, the pieces to choose from
+beside or above it, and where there is room, what the land scores.
 
-The window of the grid depends on the land and on all pieces that can be held: it stands still while
-a piece is moved, turned or changed for another.
+Size, window and scale depend on the land and the pieces alone: they stand still while a piece is
+moved, turned or changed for another.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.badges import badge
-from bot.render.cutterland.build_scene import EDGE, GAP, NAMES, NAMES_SIZE, round_cell
 from bot.render.cutterland.card_scenes import piece_colour, piece_shapes
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.outlines import frame_shapes
-from bot.render.cutterland.score_strip import (
-    COLUMN,
-    LINE,
-    ScoreLine,
-    count_lines,
-    gain_column,
-    zoom_for,
-)
-from bot.render.grid import Crop, Grid, coordinates, mat
+from bot.render.cutterland.score_strip import COLUMN, LINE, ScoreLine, gain_column, zoom_for
+from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
+from bot.render.grid import Crop, Grid
 from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Shape
 from engine.cells import Cell, cell_at, name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece
 
-HIGHEST: Final = 870
+HIGHEST: Final = 860
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 LOWEST: Final = 300
+EDGE: Final = 18
+GAP: Final = 40
+"""Between the score and the rest."""
 BETWEEN: Final = 0.55
 """Cells between two offered pieces, and between them and the land."""
+SIDES: Final = (112, 100, 88, 76, 64, 56)
+"""Of the cells of offered pieces."""
+REACH: Final = 4
+"""The most cells around a land for which there is room: pieces are seldom longer."""
 BADGE: Final = 58
 """Hundredths of a cell."""
 RIM: Final = 8
 """Hundredths of a cell: the dark edge of the held piece, in which its frame begins."""
 SMALLEST_BADGE: Final = 28
 LARGEST_BADGE: Final = 48
-
 LINES: Final = 4
 """The lines that the score has room for: the total, and six kinds of points."""
-LEAST_ZOOM, LARGEST_ZOOM = 0.75, 1.25
+LEAST_ZOOM, LARGEST_ZOOM = 0.7, 1.25
+LEAST_LAND: Final = 120
+"""The least sides of a whole land in small."""
 
 Spot: TypeAlias = tuple[float, float]
 """Cells from the top and the left of the strip."""
@@ -70,155 +71,107 @@ class HeldPiece:
     names: tuple[Cell, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """Where the strip's pieces lie, and the scale: all lengths in cells but `cell`."""
+class _Strip(NamedTuple):
+    """Where the offered pieces lie, at the right of the land or above it; `high` and `wide` are
+    pixels."""
 
     spots: tuple[Spot, ...]
-    rows: float
-    columns: float
+    high: int
+    wide: int
     beside: bool
     cell: int
 
     @property
-    def size(self) -> tuple[int, int]:
-        """The width and the height of the strip in pixels."""
-        return round(self.columns * self.cell), round(self.rows * self.cell)
-
-
-@dataclass(frozen=True, slots=True)
-class _ScoreSpot:
-    """The room of the score, which depends on the land and the pieces alone."""
-
-    zoom: float
-    is_below: bool
-
-    @property
-    def width(self) -> int:
-        return round(COLUMN * self.zoom)
-
-    @property
-    def height(self) -> int:
-        return round(LINE * self.zoom * LINES)
-
-
-class _Places(NamedTuple):
-    """The top left corners of the offered pieces, the land and the score."""
-
-    strip: tuple[int, int]
-    grid: tuple[int, int]
-    score: tuple[int, int]
+    def room(self) -> tuple[int, int]:
+        """The width and the height that it leaves to the land."""
+        width, height = MESSAGE_WIDTH - EDGE - NAMES, HIGHEST - NAMES - EDGE // 2
+        if not self.spots:
+            return width, height
+        between = round(BETWEEN * self.cell)
+        if self.beside:
+            return width - self.wide - between, height
+        return width, height - self.high - between - EDGE
 
 
 def hold_scene(
     land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
-    devoured: Collection[Cell] = (), *, reaches: bool = True, score: ScoreLine | None = None,
+    devoured: Collection[Cell] = (), *, score: ScoreLine | None = None,
 ) -> Scene:  # fmt: skip
-    """`reaches` says whether the offered pieces can be moved over the land, which then has room for
-    all of them around it; `devoured` are bones on the land and on the held piece. The `score` takes
-    no room from either."""
-    crop = _window(land, offered, held, reaches=reaches)
-    plan = max(_plans(crop, offered), key=lambda each: each.cell)
-    size = grid_width, grid_height = _grid_size(crop, plan.cell)
-    wide, high = plan.size
-    gap = round(BETWEEN * plan.cell) if crop and offered else 0
-    across = grid_width + gap + wide if plan.beside else max(grid_width, wide)
-    down = max(grid_height, high) if plan.beside else grid_height + gap + high
-    height = max(down + 2 * EDGE, LOWEST)
-    spot = None
-    if crop is not None and score is not None:
-        spot = _find_score_spot(plan, across, grid_width + gap, height)
-    at = _arrange(plan, size, gap, spot, height)
-    shapes = list(_strip_shapes(offered, plan, at.strip, held))
-    if score is not None and spot is not None:
-        shapes += _score_shapes(score, spot, *at.score)
-    if crop is not None:
-        grid = Grid(crop, at.grid[0] + NAMES, at.grid[1] + NAMES, plan.cell)
-        shapes += _land_shapes(grid, land, held, devoured)
-    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
-
-
-def _arrange(
-    plan: _Plan, grid: tuple[int, int], gap: int, spot: _ScoreSpot | None, height: int
-) -> _Places:
-    """All in the middle: the pieces beside or above the land, the score below them or at the right
-    of everything."""
-    (grid_width, grid_height), (wide, high) = grid, plan.size
-    below = spot if spot is not None and spot.is_below else None
-    side = max(wide, below.width) if below else wide
-    across = grid_width + gap + side if plan.beside else max(grid_width, wide)
-    right = 0 if spot is None or below else GAP + spot.width
-    left = (MESSAGE_WIDTH - across - right) // 2
-    score = left + across + GAP, (height - spot.height) // 2 if spot else 0
-    if not plan.beside:
-        top = (height - high - gap - grid_height) // 2
-        strip = left + (across - wide) // 2, top
-        return _Places(strip, (left + (across - grid_width) // 2, top + high + gap), score)
-    block = high + (GAP + below.height if below else 0)
-    strip = left + grid_width + gap, (height - block) // 2
-    if below:
-        score = strip[0], strip[1] + high + GAP
-    return _Places(strip, (left, (height - max(grid_height, block)) // 2), score)
-
-
-def _find_score_spot(plan: _Plan, across: int, indent: int, height: int) -> _ScoreSpot | None:
-    """The larger room: at the right of everything, or below the pieces that begin at `indent`
-    beside the land. None where both are small."""
-    high = plan.size[1]
-    inner = height - 2 * EDGE
-    free = MESSAGE_WIDTH - 2 * EDGE - across - GAP
-    spots = [_ScoreSpot(_zoom_for(free, inner), is_below=False)]
-    if plan.beside and high:
-        below = _zoom_for(MESSAGE_WIDTH - 2 * EDGE - indent, inner - high - GAP)
-        spots.append(_ScoreSpot(below, is_below=True))
-    best = max(spots, key=lambda spot: spot.zoom)
-    return best if best.zoom >= LEAST_ZOOM else None
-
-
-def _zoom_for(width: int, height: int) -> float:
-    return min(width / COLUMN, height / (LINE * LINES), LARGEST_ZOOM)
-
-
-def _score_shapes(score: ScoreLine, spot: _ScoreSpot, left: int, top: int) -> Iterator[Shape]:
-    """The column in the middle of its spot, smaller if it has more than the usual lines."""
-    zoom = min(spot.zoom, zoom_for(score, spot.width, spot.height))
-    high = round(LINE * zoom) * count_lines(score)
-    yield from gain_column(score, left, top + (spot.height - high) // 2, zoom)
-
-
-def _window(
-    land: Land, offered: Iterable[OfferedShape], held: HeldPiece | None, *, reaches: bool
-) -> Crop | None:
-    """The land with room on all its sides for any of the pieces that are not gone."""
+    """`devoured` are bones on the land and on the held piece. The `score` takes no room from the
+    land or the pieces; where a part of the land is hidden, the whole stands in its place."""
     if not land.cells:
-        return None
-    here = (each.piece for each in offered if not each.is_gone)
-    sides = (max(piece.width, piece.height) for piece in here)
-    around = Crop.across_edges(land.cells, max(sides, default=1) if reaches else 0)
+        strip = max(_list_strips(offered), key=lambda each: (each.cell, -each.high))
+        height = max(strip.high + 2 * EDGE, LOWEST)
+        at = (MESSAGE_WIDTH - strip.wide) // 2, (height - strip.high) // 2
+        return Scene(MESSAGE_WIDTH, height, "mat", tuple(_strip_shapes(offered, strip, at, held)))
+    crop = Crop.across_edges(land.cells)
+    strip = max(_list_strips(offered), key=lambda each: _rate(crop, each))
+    width, height = strip.room
+    cell = fit_cell(crop, strip.room)
+    # A column for the score at the right, where the window needs no more than a margin
+    spare = min(width - (crop.columns + 2) * cell - GAP, round(COLUMN * LARGEST_ZOOM))
+    is_hidden = crop.columns * cell > width or crop.rows * cell > height
+    column = (
+        spare if spare >= COLUMN * LEAST_ZOOM else LEAST_LAND if is_hidden and not offered else 0
+    )
+    width = min(width - (column + GAP if column else 0), (crop.columns + 2 * REACH) * cell)
+    height = min(height, (crop.rows + 2 * REACH) * cell)
+    high = NAMES + height + EDGE // 2
+    total = max(high, strip.high + 2 * EDGE) if strip.beside else high + strip.high + EDGE
+    between = round(BETWEEN * strip.cell) if offered else 0
+    across = NAMES + width + (between + strip.wide if strip.beside else 0)
+    left = (MESSAGE_WIDTH - across - (column + GAP if column else 0)) // 2
+    top = (total - high) // 2 if strip.beside else total - high
     shown = (*held.ghost.cells, *held.ghost.nearest) if held else ()
-    return around.extend(shown)
+    window = open_window(land, shown, left + NAMES, top + NAMES, (width, height), cell)
+    shapes = [*_land_shapes(window, land, held, devoured), *window.frame(MESSAGE_WIDTH, total)]
+    end = left + NAMES + width
+    block = (end + between, (total - strip.high) // 2)
+    if not strip.beside:
+        block = (left + (across - strip.wide) // 2, EDGE)
+    shapes += _strip_shapes(offered, strip, block, held)
+    if column:
+        room = (left + across + GAP, EDGE, column, total - 2 * EDGE)
+    else:  # below the pieces
+        below = block[1] + strip.high + GAP
+        room = (block[0], below, MESSAGE_WIDTH - EDGE - block[0], total - EDGE - below)
+    if column or strip.beside:
+        shapes += _side_shapes(window, land, score, room)
+    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes))
 
 
-def _grid_size(crop: Crop | None, cell: int) -> tuple[int, int]:
-    if crop is None:
-        return 0, 0
-    return crop.columns * cell + NAMES, crop.rows * cell + NAMES
+def _side_shapes(
+    window: Window, land: Land, score: ScoreLine | None, room: tuple[int, int, int, int]
+) -> Iterator[Shape]:
+    """The whole land if the window hides a part of it, else the score, in the middle."""
+    left, top, width, height = room
+    if window.hides():
+        if min(width, height) >= LEAST_LAND:
+            yield from window.small_land(land, None, left, top, width, height)
+        return
+    zoom = min(width / COLUMN, height / (LINE * LINES), LARGEST_ZOOM)
+    if score is not None and zoom >= LEAST_ZOOM:
+        # Smaller if it has more than the usual lines
+        zoom = min(zoom, zoom_for(score, width, height))
+        yield from gain_column(score, left, top + (height - round(LINE * LINES * zoom)) // 2, zoom)
 
 
-def _plans(crop: Crop | None, offered: Sequence[OfferedShape]) -> Iterator[_Plan]:
-    """The pieces in columns beside the land, or in rows above it; the first is preferred."""
-    rows, columns = (0, 0) if crop is None else (crop.rows, crop.columns)
+def _list_strips(offered: Sequence[OfferedShape]) -> Iterator[_Strip]:
+    """The pieces in columns beside the land or in rows above it, in every size."""
+    if not offered:
+        yield _Strip((), 0, 0, True, SIDES[0])
+        return
     sizes = [(each.piece.height, each.piece.width) for each in offered]
-    for room in range(rows, rows + 5):
-        spots, high, wide = _flow(sizes, room)
-        yield _scale(spots, high, wide, rows, columns, beside=True)
-    for room in range(columns, columns + 14):
-        turned, wide, high = _flow([(width, height) for height, width in sizes], room)
-        spots = tuple((down, right) for right, down in turned)
-        yield _scale(spots, high, wide, rows, columns, beside=False)
+    for cell in SIDES:
+        spots, high, wide = _flow(sizes, (HIGHEST - 2 * EDGE) / cell)
+        yield _Strip(spots, round(high * cell), round(wide * cell), True, cell)
+        turned = [(width, height) for height, width in sizes]
+        found, wide, high = _flow(turned, (MESSAGE_WIDTH - 2 * EDGE) / cell)
+        spots = tuple((down, right) for right, down in found)
+        yield _Strip(spots, round(high * cell), round(wide * cell), False, cell)
 
 
-def _flow(sizes: Sequence[tuple[int, int]], room: int) -> tuple[tuple[Spot, ...], float, float]:
+def _flow(sizes: Sequence[tuple[int, int]], room: float) -> tuple[tuple[Spot, ...], float, float]:
     """Pieces one below the other, in as many columns as the room of rows requires; their spots, and
     the rows and columns that they take."""
     spots: list[Spot] = []
@@ -232,23 +185,16 @@ def _flow(sizes: Sequence[tuple[int, int]], room: int) -> tuple[tuple[Spot, ...]
     return tuple(spots), most, right + width
 
 
-def _scale(
-    spots: tuple[Spot, ...], high: float, wide: float, rows: int, columns: int, *, beside: bool
-) -> _Plan:
-    """The largest side of a cell with which strip and land fit."""
-    gap = BETWEEN if rows and spots else 0
-    across = columns + gap + wide if beside else max(columns, wide)
-    down = max(rows, high) if beside else rows + gap + high
-    room = MESSAGE_WIDTH - 2 * EDGE - NAMES, HIGHEST - 2 * EDGE - NAMES
-    cell = round_cell(min(room[0] / max(across, 1), room[1] / max(down, 1)))
-    return _Plan(spots, high, wide, beside, cell)
+def _rate(land: Crop, strip: _Strip) -> float:
+    """Higher is better: how the land is to be seen, and a third of the pixels of a piece's cell."""
+    return rate_room(land, strip.room) + min(strip.cell, fit_cell(land, strip.room)) / 3
 
 
 def _strip_shapes(
-    offered: Sequence[OfferedShape], plan: _Plan, at: tuple[int, int], held: HeldPiece | None
+    offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int], held: HeldPiece | None
 ) -> Iterator[Shape]:
-    cell = plan.cell
-    for each, (down, right) in zip(offered, plan.spots, strict=True):
+    cell = strip.cell
+    for each, (down, right) in zip(offered, strip.spots, strict=True):
         left, top = at[0] + round(right * cell), at[1] + round(down * cell)
         places = dict(zip(each.piece.cells, each.piece.squares, strict=True))
         colour = "mat-bright" if each.is_gone else piece_colour(LETTERS.index(each.letter))
@@ -262,15 +208,15 @@ def _strip_shapes(
 
 
 def _land_shapes(
-    grid: Grid, land: Land, held: HeldPiece | None, devoured: Collection[Cell]
+    window: Window, land: Land, held: HeldPiece | None, devoured: Collection[Cell]
 ) -> Iterator[Shape]:
-    yield from mat(grid)
-    yield from coordinates(grid, min(NAMES_SIZE, grid.cell))
+    grid = window.grid
+    yield from window.lines()
     if held is not None:
         # The names of the free cells that a spot can be named after
         size = max(12, grid.cell * 30 // 100)
         for cell in held.names:
-            if cell in grid.crop and cell not in held.ghost.cells:
+            if window.shows(cell) and cell not in held.ghost.cells:
                 yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
     yield from ground.land_shapes(grid, land, None, devoured)
     if held is not None:

@@ -69,16 +69,19 @@ def hold_picture(
 ) -> Picture:
     """The viewer's land and the offered pieces; the one that is held lies over the land, with bones
     where the hunt would leave them. Without `reaches` pieces cannot be moved over the land now, so
-    that it needs no room around it and no names of spots."""
+    that spots need no names."""
     view, words = ctx.view, ctx.words
     player, offered = own(view), [piece for piece in view.offered if not piece.discarded]
     left = [piece for piece in offered if not _is_gone(view, piece)]
     shapes = [OfferedShape(piece.letter, piece.piece, piece not in left) for piece in offered]
+    if player.land.cells:  # which has the only piece to place over it
+        shapes = [shape for shape in shapes if not shape.is_gone]
+        shapes = [] if view.phase == "lay" and len(shapes) == 1 else shapes
     pieces = pieces_alt(left, words)
     name, heading = seat_name(ctx.table, ctx.seat, words), land_heading(ctx, ctx.seat)
     score = score_line(player.score, player, None, words) if player.land.cells else None
     if held is None or not held.spots:
-        scene = hold_scene(player.land, shapes, None, (), reaches=reaches, score=score)
+        scene = hold_scene(player.land, shapes, score=score)
         if not player.land.cells:
             return Picture("land", pieces, scene, offer_text(left, words))
         alt = fit_alt_text([pieces, land_alt(name, player.land, player.score, words)])
@@ -99,10 +102,8 @@ def hold_picture(
             player = own(hold_view(view, piece))  # with the tokens that the piece brings
         gain = format_gain(held.after.total - points_before(view, held.letter))
         score = score_line(held.after, player, None, words, gain)
-    scene = hold_scene(
-        player.land, shapes, HeldPiece(held.letter, ghost, tuple(names)), bones, reaches=reaches,
-        score=score,
-    )  # fmt: skip
+    piece_held = HeldPiece(held.letter, ghost, tuple(names))
+    scene = hold_scene(player.land, shapes, piece_held, bones, score=score)
     signs = Signs(
         held=dict(zip(ghost.cells, ghost.squares, strict=True)), covered=ghost.over,
         near=ghost.nearest, bones=bones,
