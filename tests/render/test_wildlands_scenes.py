@@ -16,7 +16,7 @@ from bot.render.paint.lettering import fit_text
 from bot.render.paint.sprites import soft_tile
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite
 from bot.render.wildlands import ground as tiles
-from bot.render.wildlands.boards import SLOTS, Marks, Player
+from bot.render.wildlands.boards import SLOTS, Marks, Player, Trail
 from bot.render.wildlands.cards import card_drawing
 from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import SIGNS, sign
@@ -169,8 +169,8 @@ def test_a_move_says_what_it_costs() -> None:
 
 @pytest.mark.parametrize("on", [FLAT, HILLS])
 def test_numbers_are_large_enough_for_a_phone(on: str) -> None:
-    """A picture is 265 px wide there; digits are as high as the size of a number's sprite, and
-    three fifths of a disc."""
+    """At least 10 px where a picture is 265 px wide: digits are as high as the size of a number's
+    sprite, two thirds of a disc, and half of a character that is chosen."""
     table, marks = duel(on).table, Marks(Fighter(0, 1), {9: 1, 1: 2})
     shown = [
         map_scene(table, Marks(), PLAYERS),
@@ -180,12 +180,22 @@ def test_numbers_are_large_enough_for_a_phone(on: str) -> None:
     ]
     for scene in shown:
         sizes = {
-            name: one.size * (0.62 if name.startswith("disc-") else 1)
+            name: one.size * (0.68 if name.startswith("disc-") else 1)
             for one, name in zip(_drawn(scene), pieces(scene), strict=True)
             if name.startswith(("number-", "disc-"))
         }
         assert sizes
-        assert min(sizes.values()) * 265 / scene.width >= 8.8, sizes
+        assert min(sizes.values()) * 265 / scene.width >= 10, sizes
+    chosen = _drawn(shown[2])[pieces(shown[2]).index("glow") + 1]
+    assert chosen.size * 0.51 * 265 / MESSAGE_WIDTH >= 10
+
+
+def test_a_far_attacker_does_not_make_the_attacked_small() -> None:
+    spaces = sorted(ground(HILLS).by_number)
+    far = Trail(spaces[0], spaces[-1], Flag.RANGED)
+    marks = Marks(fresh={spaces[-1]}, trails=(far,))
+    names = pieces(panel_scene(duel().table, marks, PLAYERS, 0, HAND))
+    assert any(name.startswith(f"ring-fresh-3-{SIZES[0][0]}x") for name in names)
 
 
 def test_tiles_fit_together_without_a_gap() -> None:

@@ -39,8 +39,9 @@ SHARD, SHARD_ALONE = 27, 40
 """The size of a shard with characters and without, in hundredths of a space's width."""
 SHARD_AT, SHARD_ALONE_AT = (34, -14), (14, 12)
 """Where it stands from the centre, in hundredths of the width and of the height."""
-COST: Final = 38
-"""The size of what a step costs."""
+COST, LEAST_COST, MOST_COST = 40, 62, 60
+"""The size of what a step costs: in hundredths of a space's width; at least in pixels, so that a
+phone shows a number of 10; and at most in hundredths again."""
 COST_AT: Final = (22, -26)
 FALLEN: Final = 50
 """The size of the stars where a character has been knocked out."""
@@ -196,7 +197,8 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
         yield place_at(stars(), _spot(lattice, number, FALLEN_AT), lattice.part(FALLEN))
     if number in marks.reach:
         disc = number_disc(marks.reach[number], "gold")
-        yield place_at(disc, _spot(lattice, number, COST_AT), lattice.part(COST))
+        size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
+        yield place_at(disc, _spot(lattice, number, COST_AT), size)
 
 
 def _spot(lattice: Lattice, number: Number, away: tuple[int, int]) -> tuple[int, int]:

@@ -17,8 +17,8 @@ from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
 Place: TypeAlias = tuple[int, int]
 Spot: TypeAlias = tuple[float, float]
 
-NUMBER, MOST_NUMBER = 39, 30
-"""The height of a space's number in pixels, which a phone shows as 9, and at most in units."""
+NUMBER, MOST_NUMBER = 42, 36
+"""The height of a space's number in pixels, which a phone shows as 10, and at most in units."""
 NUMBER_AT: Final = (-43, -6)
 """Its left and upper edge: from the centre, and from the left border's upper end, in units."""
 FRAME: Final = 5

@@ -181,6 +181,9 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
     high = HIGHEST - cards.hand_height(len(sheet.hand), INNER, FEWEST) - GAP
     focus = find_focus(table, marks, sheet.seat)
     lattice = open_window(table.ground, focus, room, high, SIZES)
+    attacked = {trail.end for trail in marks.trails if trail.flag}
+    if attacked and lattice.half < SIZES[-1][0]:  # the attacker is too far away
+        lattice = open_window(table.ground, attacked, room, high, SIZES)
     shapes = [*map_shapes(lattice, table, marks, sheet.players, (room, high))]
     shapes.append(Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"))
     shapes.append(Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat"))

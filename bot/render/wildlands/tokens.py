@@ -141,8 +141,8 @@ def _draw_label(look: Look, small: bool) -> Art:
     if _is_plain(look, small):
         return digit_paths(look.character, 50, 50, 54, weight=8)
     return (
-        oval(86, 80, 23, 23, COLOURS[look.colour], "ink", 5),
-        *digit_paths(look.character, 86, 80, 32, weight=8),
+        oval(80, 74, 32, 32, COLOURS[look.colour], "ink", 5),
+        *digit_paths(look.character, 80, 74, 51, weight=7.5),
     )
 
 
@@ -250,7 +250,7 @@ def shard(colour: int) -> Drawing:
 @lru_cache(maxsize=16)
 def number_disc(number: int, colour: Colour) -> Drawing:
     """A number that a mark says."""
-    paths = (oval(50, 50, 44, 44, colour, "ink", 8), *digit_paths(number, 50, 50, 62, weight=6.5))
+    paths = (oval(50, 50, 44, 44, colour, "ink", 8), *digit_paths(number, 50, 50, 68, weight=6.5))
     return Drawing(f"wildlands/disc-{number}-{colour}", (Layer(paths),))
 
 
