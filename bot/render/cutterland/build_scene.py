@@ -31,8 +31,9 @@ from engine.cutterland.layouts import Layout
 EDGE: Final = 18
 GAP: Final = 40
 """Between the score and the rest."""
-HIGHEST: Final = 700
-"""Twice the most height of a message's picture on a computer."""
+HIGHEST: Final = 692
+"""The most height with which three rows of buttons fit on a phone's screen, too."""
+LOWEST: Final = 300
 
 
 def build_scene(
@@ -51,8 +52,8 @@ def build_scene(
     is_beside = is_hidden or rate_room(crop, beside, 0) >= rate_room(crop, above, 0)
     size, head = (beside, 0) if is_beside else (above, ROW)
     cell = fit_cell(crop, size, 0)
-    width, height = min(size[0], (crop.columns + 2) * cell), min(size[1], (crop.rows + 2) * cell)
-    total = head + NAMES + height + EDGE // 2
+    width, height = min(size[0], (crop.columns + 2) * cell), min(size[1], crop.rows * cell + EDGE)
+    total = max(head + NAMES + height + EDGE // 2, LOWEST)
     zoom = zoom_for(score, MESSAGE_WIDTH - 2 * EDGE - NAMES - width - GAP, total - 2 * EDGE)
     column, down = round(COLUMN * zoom), round(LINE * zoom) * count_lines(score)
     taken = NAMES + width + (GAP + column if is_beside else 0)

@@ -36,7 +36,9 @@ BETWEEN: Final = 0.55
 SIDES: Final = (112, 100, 88, 76, 64, 56)
 """Of the cells of offered pieces."""
 REACH: Final = 4
-"""The most cells around a land for which there is room: pieces are seldom longer."""
+"""The most columns beside a land for which there is room: pieces are seldom longer."""
+ABOVE: Final = 2
+"""The most rows above and below it."""
 BADGE: Final = 58
 """Hundredths of a cell."""
 RIM: Final = 8
@@ -115,7 +117,7 @@ def hold_scene(
         spare if spare >= COLUMN * LEAST_ZOOM else LEAST_LAND if is_hidden and not offered else 0
     )
     width = min(width - (column + GAP if column else 0), (crop.columns + 2 * REACH) * cell)
-    height = min(height, (crop.rows + 2 * REACH) * cell)
+    height = min(height, (crop.rows + 2 * ABOVE) * cell)
     high = NAMES + height + EDGE // 2
     total = max(high, strip.high + 2 * EDGE) if strip.beside else high + strip.high + EDGE
     between = round(BETWEEN * strip.cell) if offered else 0

@@ -29,7 +29,7 @@ NAMES_SIZE: Final = 28
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The pixels inside a window, and the land's cells behind it."""
+    """The pixels inside a window, and the land's cells behind it, whose corner lies at `at`."""
 
     left: int
     top: int
@@ -37,6 +37,7 @@ class Window:
     height: int
     grid: Grid
     land: Crop
+    at: tuple[int, int]
 
     def shows(self, cell: Cell) -> bool:
         """Whether the middle of a cell is to be seen."""
@@ -45,8 +46,12 @@ class Window:
         return self.left <= x < right and self.top <= y < bottom
 
     def hides(self) -> bool:
-        """Whether a part of the land lies outside."""
-        return not all(map(self.shows, self.land.corners))
+        """Whether more than half a cell of the land lies outside."""
+        (x, y), half = self.at, self.grid.cell // 2
+        right = x + self.land.columns * self.grid.cell - half
+        bottom = y + self.land.rows * self.grid.cell - half
+        inside = self.left <= x + half and right <= self.left + self.width
+        return not (inside and self.top <= y + half and bottom <= self.top + self.height)
 
     def lines(self) -> Iterator[Shape]:
         """The lines between the cells of the mat."""
@@ -89,7 +94,7 @@ class Window:
         cell = min(width // crop.columns, height // crop.rows, self.grid.cell // 2)
         at = left + (width - crop.columns * cell) // 2, top + (height - crop.rows * cell) // 2
         yield from ground.land_shapes(Grid(crop, *at, cell), land, layout)
-        x, y = self.grid.corner(crop.corners[0])
+        x, y = self.at
         edges = [
             (start + min(max(seen - first, 0), count * self.grid.cell) * cell // self.grid.cell)
             for start, first, count, ends in (
@@ -143,7 +148,7 @@ def open_window(
     down = _slide(crop.rows, rows, cell, height)
     right = _slide(crop.columns, columns, cell, width)
     grid = Grid(whole, left + right - column * cell, top + down - row * cell, cell)
-    return Window(left, top, width, height, grid, crop)
+    return Window(left, top, width, height, grid, crop, (left + right, top + down))
 
 
 def _slide(count: int, shown: Collection[int], cell: int, length: int) -> int:
