@@ -8,6 +8,7 @@ from bot.matches.lobby import Lobbies, refuse_seat_count
 from bot.matches.repository import MatchRepository, refusing_bounds
 from bot.models.match import (
     CLOCK_PRESETS,
+    LIVE,
     Address,
     Clock,
     Limits,
@@ -103,7 +104,7 @@ class Matchmaking:
 
     def _choose_clock(self, terms: Terms) -> Clock:
         if terms.pace == "now":
-            return CLOCK_PRESETS["blitz"]
+            return CLOCK_PRESETS[LIVE]
         game: object = self._repository.games[terms.game]
         if not isinstance(game, EstimatesLength):
             return CLOCK_PRESETS[choose_days_clock(None)]

@@ -99,13 +99,16 @@ TimeoutOutcome: TypeAlias = Literal["move", "hold", "wait", "offer"]
 """What happens when a person times out: a computer player makes this move, or holds the seat for
 them; the match waits, or waits and offers the seat."""
 CLOCK_PRESETS: Final[Mapping[str, Clock]] = {
+    "live": Clock(10 * 60, 5 * 60),
     "blitz": Clock(3 * 3600, 6 * 3600),
     "daily": Clock(24 * 3600, 72 * 3600),
     "relaxed": Clock(72 * 3600, 168 * 3600),
     "bank": Clock(6 * 3600, 120 * 3600),
 }
-"""The clocks that people choose from; the second one is the default. The last one is for matches
-with many decisions: its bank is meant to be used, so a match cannot take months."""
+"""The clocks that people choose from. The first one is for matches that are played at one go, with
+a quarter of an hour for a move at most. The last one is for matches with many decisions: its bank
+is meant to be used, so a match cannot take months."""
+LIVE: Final = "live"
 LONG_MATCH: Final = 70
 """Decisions one after another from which that clock is the default over days."""
 

@@ -61,6 +61,8 @@ async def test_the_poster_is_the_answer_to_a_press_on_it(world: World) -> None:
         assert not answer.followups
         assert not answer.ephemeral
         assert len(world.boards()) == 1
+        shows_minutes = "10 min per move" in text(world.board())
+        assert shows_minutes == (control == "lobby.pace.now")
     assert "2 of 4 players" in text(world.board())
     assert "**ben**" in text(world.board())
     refused = await press(world.ben, world.board(), "lobby.join")

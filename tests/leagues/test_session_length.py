@@ -21,8 +21,9 @@ from bot.leagues.session_length import (
     quick_options_of,
 )
 from bot.leagues.settings import DAY, LeagueSettings
-from bot.models.match import CLOCK_PRESETS, Status
+from bot.models.match import Status
 from bot.models.results import MatchDuration
+from bot.screens.shared.league.settings import CLOCKS
 from bot.words import Catalogues
 from tests.games.bids import Bids
 from tests.leagues.season import Season
@@ -86,7 +87,7 @@ def test_what_helps_is_as_small_as_is_enough_and_what_is_enough_comes_first() ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("clock", [*CLOCK_PRESETS, "none"])
+@pytest.mark.parametrize("clock", CLOCKS)
 def test_every_clock_has_a_length_and_a_short_one_names_a_longer(game: str, clock: str) -> None:
     settings = replace(propose_settings(GAMES[game]), clock=clock)
     length = length_of(settings)

@@ -648,19 +648,23 @@ note-thawed = I'm back. The clocks of **{ $title }** were paused meanwhile.
 note-restored = 🛟 **{ $title }** was damaged. I restored its moves until <t:{ $since }:f>; no one lost time.
 note-idle-soon = Move in **{ $title }**, or I'll close it <t:{ $closing }:R>.
 note-idle-closed = I closed **{ $title }**: no one moved for 30 days.
+clock-live = Live: 10 min per move
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
 clock-bank = Flexible: 6 h per move + 5 days
 clock-none = No clock
 clock-without = ⏱️ No clock
+clock-per-move = { $time } per move
 clock-terms = ⏱️ { $name ->
+    [live] Live
     [blitz] Blitz
     [daily] Daily
     [relaxed] Relaxed
     [bank] Flexible
    *[own] Clock
-}: { $hours } h per move + { $bank } extra, in your playing hours.
+}: { $pace } + { $bank } extra, in your playing hours.
+clock-extra-minutes = { $n } min
 clock-extra-hours = { $n } h
 clock-extra-days = { $n ->
     [one] { $n } day

@@ -669,19 +669,23 @@ note-thawed = Volví. Los relojes de **{ $title }** estuvieron en pausa.
 note-restored = 🛟 **{ $title }** estaba dañada. La recuperé hasta el <t:{ $since }:f>; nadie perdió tiempo.
 note-idle-soon = Juega en **{ $title }** o la cerraré <t:{ $closing }:R>.
 note-idle-closed = Cerré **{ $title }**: nadie jugó en 30 días.
+clock-live = En vivo: 10 min por jugada
 clock-blitz = Relámpago: 3 h por jugada
 clock-daily = Diario: 24 h por jugada
 clock-relaxed = Tranquilo: 3 días por jugada
 clock-bank = Flexible: 6 h por jugada + 5 días
 clock-none = Sin reloj
 clock-without = ⏱️ Sin reloj
+clock-per-move = { $time } por jugada
 clock-terms = ⏱️ { $name ->
+    [live] En vivo
     [blitz] Relámpago
     [daily] Diario
     [relaxed] Tranquilo
     [bank] Flexible
    *[own] Reloj
-}: { $hours } h por jugada + { $bank } de reserva, en tu horario de juego.
+}: { $pace } + { $bank } de reserva, en tu horario de juego.
+clock-extra-minutes = { $n } min
 clock-extra-hours = { $n } h
 clock-extra-days = { $n ->
     [one] { $n } día

@@ -683,19 +683,23 @@ note-thawed = Я снова здесь. Таймеры партии **{ $title }
 note-restored = 🛟 Партия **{ $title }** была повреждена. Восстановлены ходы до <t:{ $since }:f>, время никто не потерял.
 note-idle-soon = Сделай ход в партии **{ $title }**, иначе я закрою её <t:{ $closing }:R>.
 note-idle-closed = Партия **{ $title }** закрыта: 30 дней никто не ходил.
+clock-live = Вживую: 10 мин на ход
 clock-blitz = Быстро: 3 ч на ход
 clock-daily = Ежедневно: 24 ч на ход
 clock-relaxed = Спокойно: 3 дня на ход
 clock-bank = Гибко: 6 ч на ход + 5 дней
 clock-none = Без таймера
 clock-without = ⏱️ Без таймера
+clock-per-move = { $time } на ход
 clock-terms = ⏱️ { $name ->
+    [live] Вживую
     [blitz] Быстро
     [daily] Ежедневно
     [relaxed] Спокойно
     [bank] Гибко
    *[own] Таймер
-}: { $hours } ч на ход + { $bank } резерва, в твоё время для игры.
+}: { $pace } + { $bank } резерва, в твоё время для игры.
+clock-extra-minutes = { $n } мин
 clock-extra-hours = { $n } ч
 clock-extra-days = { $n ->
     [one] { $n } день

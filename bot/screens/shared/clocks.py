@@ -34,11 +34,16 @@ ENOUGH_ANSWERS: Final = 3
 def describe_clock(clock: Clock | None, words: Words) -> str:
     if clock is None:
         return words("clock-without")
-    hours, bank = clock.allowance // HOUR, _format_bank(clock.bank, words)
     presets = {(one.allowance, one.bank): name for name, one in CLOCK_PRESETS.items()}
     name = presets.get((clock.allowance, clock.bank), "own")
-    terms = words("clock-terms", name=name, hours=hours, bank=bank)
+    pace, bank = format_pace(clock, words), _format_span(clock.bank, words)
+    terms = words("clock-terms", name=name, pace=pace, bank=bank)
     return f"{terms} {words('clock-late', then=clock.on_timeout)}"
+
+
+def format_pace(clock: Clock, words: Words) -> str:
+    """`10 min per move`."""
+    return words("clock-per-move", time=_format_span(clock.allowance, words))
 
 
 def estimate_days(table: Table, answers: int, paces: Mapping[int, Pace]) -> int:
@@ -128,17 +133,19 @@ def describe_own_deadline(table: Table, seat: SeatInfo, words: Words) -> str:
     """How long a player has for their decision; empty if no clock runs."""
     if table.clock is None or seat.due is None or seat.computer is not None:
         return ""
-    when, hours = format_deadline(seat.due), round(seat.bank / HOUR)
-    if not hours:
+    when = format_deadline(seat.due)
+    if seat.bank < MINUTE:
         return words("clock-own-bare", when=when)
-    return words("clock-own", when=when, bank=_format_bank(seat.bank, words))
+    return words("clock-own", when=when, bank=_format_span(seat.bank, words))
 
 
-def _format_bank(seconds: int, words: Words) -> str:
-    """Extra time, in days from two on."""
+def _format_span(seconds: int, words: Words) -> str:
+    """In days from two on, in minutes below an hour."""
     if seconds >= 2 * DAY:
         return words("clock-extra-days", n=seconds // DAY)
-    return words("clock-extra-hours", n=round(seconds / HOUR))
+    if seconds >= HOUR:
+        return words("clock-extra-hours", n=round(seconds / HOUR))
+    return words("clock-extra-minutes", n=seconds // MINUTE)
 
 
 def format_moment(moment: int | None) -> str:

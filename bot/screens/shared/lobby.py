@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.markdown import escape
-from bot.models.match import CLOCK_PRESETS, SeatInfo, Status, Table
+from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table
 from bot.models.people import Pace
 from bot.screens.panel import match_heading
 from bot.screens.screen import Block, Button, Choice, Picture, Row, Screen, Text
@@ -19,7 +19,7 @@ from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
-LIVE_CLOCK: Final = CLOCK_PRESETS["blitz"]
+LIVE_CLOCK: Final = CLOCK_PRESETS[LIVE]
 """Of a match that is played while everyone is there."""
 
 
@@ -84,7 +84,10 @@ def describe_size(table: Table, game: LobbyGame, words: Words) -> str:
     if full and has_one_person(table):
         return f"{count} · {words('lobby-length-solo', minutes=minutes)}"
     if is_live(table):
-        return f"{count} · {words('lobby-length-now', minutes=minutes)}"
+        if table.clock is None:
+            return f"{count} · {words('lobby-length-now', minutes=minutes)}"
+        length = words("lobby-length-solo", minutes=minutes)
+        return f"{count} · {length} · {clocks.format_pace(table.clock, words)}"
     days = clocks.estimate_days(table, game.answers, game.paces)
     return f"{count} · {words('lobby-length-days', days=days, minutes=minutes)}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Literal
@@ -52,7 +53,18 @@ def test_a_bank_that_is_meant_to_be_used_leaves_time_for_slow_answers() -> None:
     paces = {1: Pace(20, 20, 5 * 3600)}
     long = replace(table(), clock=CLOCK_PRESETS["bank"])
     assert clocks.estimate_answer_time(long, paces) == 5 * 3600
-    assert [name for name, clock in CLOCK_PRESETS.items() if not clock.is_for_days] == ["blitz"]
+    live = [name for name, clock in CLOCK_PRESETS.items() if not clock.is_for_days]
+    assert live == ["live", "blitz"]
+
+
+def test_what_is_played_right_now_has_minutes_and_says_so(spoken: Words) -> None:
+    clock = CLOCK_PRESETS["live"]
+    assert clock.allowance + clock.bank <= 15 * 60
+    said = clocks.describe_clock(clock, spoken)
+    for key in ("clock-live", "queue-pace-now"):
+        assert "10" in spoken(key), "minutes a move"
+    assert clocks.format_pace(clock, spoken) in said
+    assert re.findall(r"\d+", said) == ["10", "5"]
 
 
 def test_a_game_tells_its_length_and_another_one_need_not() -> None:

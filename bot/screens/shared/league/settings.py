@@ -20,7 +20,7 @@ from bot.leagues.settings import (
     has_one_round,
 )
 from bot.leagues.standings import ORDER
-from bot.models.match import CLOCK_PRESETS
+from bot.models.match import CLOCK_PRESETS, LIVE
 from bot.screens.screen import Block, Button, Choice, Screen, Select, Text
 from bot.screens.shared.league.formatting import LeagueView, format_prizes
 from bot.screens.shared.league.session_length import describe_session_length, fix_rows
@@ -30,7 +30,7 @@ DIVISIONS: Final = (4, 5, 6, 7, 8, 9, 10, 12, 13, 16)
 AT_ONCE: Final = (1, 2, 3, 4, MOST_AT_ONCE)
 PLACES: Final = (8, 14, 21, 28, 42, 56, 84, 128)
 ROUNDS: Final = (2, 3, 4, 5, 6, 7)
-CLOCKS: Final = (*CLOCK_PRESETS, "none")
+CLOCKS: Final = (*(one for one in CLOCK_PRESETS if one != LIVE), "none")
 TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
                 "points": ("pace", "clock", "late", "played", "prizes", "first")}  # fmt: skip
