@@ -44,6 +44,11 @@ def join_units(text: str) -> str:
     return _UNIT.sub(rf"\g<1>{NO_BREAK_SPACE}", text)
 
 
+def hide(text: str) -> str:
+    """Each line is only readable once it was pressed; small print stays small."""
+    return re.sub(r"(?m)^(-# )?(.+)$", r"\1||\2||", text)
+
+
 def strip_marks(text: str) -> str:
     """A sentence with bold names, for places that render no markdown."""
     return _BOLD.sub(lambda found: found[1] or "", text)

@@ -37,9 +37,11 @@ async def file_screen(requester: Requester, match: int) -> Screen:
     return match_file.render_match_file(played, services.screens_of(played.table), requester.words)
 
 
-async def replay_screen(requester: Requester, match: int, seat: Seat | None = None) -> Screen:
-    """A film of a seat's part of a match, or of everybody's; public knowledge only while the match
-    is running. Raises `Refusal`."""
+async def replay_screen(
+    requester: Requester, match: int, seat: Seat | None = None, step: int | None = None
+) -> Screen:
+    """A film of a seat's part of a match, or of everybody's, or a `step` of it with what was done;
+    public knowledge only while the match is running. Raises `Refusal`."""
     services = requester.services
     table = await _read_table(services, match)
     if not can_replay(services, table):
@@ -51,9 +53,23 @@ async def replay_screen(requester: Requester, match: int, seat: Seat | None = No
     film = await services.run_in_thread(build, played.moves, table, seat, requester.words)
     if film is None:
         raise Refusal("nothing-to-replay")
-    screen = replay.render_replay(film, table, seat, requester.words)
-    again = "replay.all" if seat is None else f"replay.{seat}"
-    return with_picture_toggle(screen, again, requester.person.pictures, requester.words)
+    again, lines = "replay.all" if seat is None else f"replay.{seat}", list[str]()
+    if step is not None:
+        step = min(step, len(film.frames) - 1)
+        again = f"{again}.{step}"
+        lines = replay.choose_lines(film, step, await _describe_moves(requester, table))
+    screen = replay.render_replay(film, table, seat, requester.words, step, lines)
+    screen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
+    told = (Text("\n".join(lines)),) if lines else ()
+    return replace(screen, blocks=(*screen.blocks, *told))
+
+
+async def _describe_moves(requester: Requester, table: Table) -> list[list[str]]:
+    """The lines of each action that stands."""
+    services, words = requester.services, requester.words
+    log = await services.matches.log_reader.read_log(table.match)
+    standing = [one.event for one in log if one.stands]
+    return [await describe_event(services, one, table, words) for one in standing]
 
 
 @control("record", right="see")
@@ -61,10 +77,11 @@ async def show_file(press: Press) -> Screen:
     return await file_screen(press.requester, press.match)
 
 
-@control("replay[.<seat>]", "replay.all", "film.<match>", right="see")
-async def show_replay(press: Press, seat: Seat | None = None) -> Screen:
+@control("replay[.<seat>][.film]", "replay.all[.film]", "film.<match>", right="see")
+@control("replay.<seat>.<step>[.<back|on|end>]", "replay.all.<step>[.<back|on|end>]", right="see")
+async def show_replay(press: Press, seat: Seat | None = None, step: int | None = None) -> Screen:
     """Without a seat, everybody's part of the match."""
-    return await replay_screen(press.requester, press.match, seat)
+    return await replay_screen(press.requester, press.match, seat, step)
 
 
 @control("analysis[.<seat>]", right="see")

@@ -45,13 +45,15 @@ class Picture:
 @dataclass(frozen=True, slots=True)
 class Film:
     """An animation of frames of one size and background, each for `milliseconds`, the last one
-    longer; otherwise like a picture."""
+    longer; otherwise like a picture. `moves`, of a replay: how many moves each frame has behind
+    it."""
 
     name: str
     alt: str
     frames: tuple[Scene, ...]
     milliseconds: int
     text: str = ""
+    moves: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,24 @@ async def test_a_finished_match_is_shown_moving(world: World) -> None:
     assert {"replay.all", "replay.0", "replay.1"} <= set(buttons(panel))
 
 
+async def test_a_replay_is_stepped_with_its_moves_in_words(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, computers=1)
+    await play_out_aside(world, 1)
+    shown, told = await press(world.ana, world.board(), "replay"), []
+    for control in ("0.on", "1.on", "0.back"):
+        shown = await press(world.ana, shown, f"replay.all.{control}")
+        told.append(text(shown))
+    assert [" · 1/" in one for one in told] == [True, False, True]
+    assert "**ana** placed piece" in told[1]
+    assert told[0] == told[2]
+
+    end = next(control for control in buttons(shown) if control.endswith(".end"))
+    shown = await press(world.ana, shown, end)
+
+    assert "wins" in text(shown)
+    assert await film_of(await press(world.ana, shown, "replay.all.film"))
+
+
 async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
     early = await world.ana.slash(world.games, "match replay", match=1)

@@ -218,6 +218,7 @@ session-place-only = **{ $place }.** { $name }
 
 replay-head = Replay of { $title }
 replay-all = All players
+replay-film = Film
 
 analysis-head = Analysis of { $title }
 board-analysis = 🔍 Analysis

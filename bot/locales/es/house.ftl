@@ -226,6 +226,7 @@ session-place-only = **{ $place }.** { $name }
 
 replay-head = Repetición de { $title }
 replay-all = Todos
+replay-film = Película
 
 analysis-head = Análisis de { $title }
 board-analysis = 🔍 Análisis

@@ -232,6 +232,7 @@ session-place-only = **{ $place }.** { $name }
 
 replay-head = Повтор партии { $title }
 replay-all = Все игроки
+replay-film = Фильм
 
 analysis-head = Разбор партии { $title }
 board-analysis = 🔍 Разбор

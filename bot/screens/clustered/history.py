@@ -98,8 +98,8 @@ def build_replay(
     """A frame whenever a card was placed, by anyone or by the one seat, and at the end what scores;
     None before the first."""
     placements = [
-        (moment.before, moment.after)
-        for moment in moments
+        (moment.before, moment.after, number)
+        for number, moment in enumerate(moments, 1)
         if seat in {None, moment.seat}
         and len(moment.after.board.laid) > len(moment.before.board.laid)
     ]
@@ -107,6 +107,7 @@ def build_replay(
         return None
     last: View = moments[-1].after
     ctx, step, frames = Context(last, table, words), -(-len(placements) // MOST), []
+    moves = []
     for start in range(0, len(placements), step):
         part = placements[start : start + step]
         before, after = part[0][0], part[-1][1]
@@ -114,14 +115,16 @@ def build_replay(
         marks = Marks(new[-1], new, around=last.board.by_cell)  # as large as it will be
         entries = list_entries(Context(after, table, words))
         frames.append(board_scene(after.board, after.room, entries, marks))
+        moves.append(part[-1][2])
     if last.outcome is not None:
         still = final_picture(ctx)
         marks = Marks(scores=tuple(player.score for player in last.players))
         frames.append(board_scene(last.board, last.room, list_entries(ctx), marks))
+        moves.append(len(moments))
     else:
         still = table_picture(ctx)
     alt = fit_alt_text([words("clustered-alt-replay", n=len(frames), alt=still.alt)])
-    return Film("replay", alt, tuple(frames), MILLISECONDS, still.text)
+    return Film("replay", alt, tuple(frames), MILLISECONDS, still.text, tuple(moves))
 
 
 def analysis_blocks(

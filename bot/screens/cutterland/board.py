@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.markdown import hide
 from bot.render.cutterland.card_scenes import deck_scene
 from bot.screens.context import Context
 from bot.screens.cutterland.drafts import list_open_pieces
@@ -12,7 +13,7 @@ from bot.screens.cutterland.phrases import format_tokens, piece_line
 from bot.screens.cutterland.pictures import board_pictures, card_picture, lands_picture
 from bot.screens.cutterland.text_pictures import deck_text
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
-from bot.screens.screen import Block, Picture, Row, Screen, Text
+from bot.screens.screen import Block, Film, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import bold_name, bold_names, format_list
 from bot.words import Words
@@ -50,13 +51,19 @@ def take_row(ctx: Context[View]) -> tuple[Row, ...]:
 
 def _render_result(ctx: Context[View]) -> Screen:
     view, table = ctx.view, ctx.table
-    result = describe_result(ctx)
-    if view.outcome is None:
-        result = f"{describe_stage(ctx)}\n{result}"
-    head = Text(match_heading(table, result, ctx.words))
+    stage, result = describe_stage(ctx), describe_result(ctx)
     sheet = (final_picture(ctx),) if ranks_of(view.outcome, table) else ()
     details = (*sheet, *hunt_row(ctx))
-    return Screen((head, *result_pictures(ctx)), table.match, 0, GOLD, details=details)
+    pictures = result_pictures(ctx)
+    films = any(isinstance(one, Film) for one in pictures)
+    if films and not table.is_won_by_forfeit:  # the film is to tell it first
+        head = Text(match_heading(table, stage, ctx.words))
+        blocks: tuple[Block, ...] = (head, *pictures, Text(hide(result)))
+        return Screen(blocks, table.match, 0, GOLD, details=details)
+    if view.outcome is None:
+        result = f"{stage}\n{result}"
+    head = Text(match_heading(table, result, ctx.words))
+    return Screen((head, *pictures), table.match, 0, GOLD, details=details)
 
 
 def _describe_status(ctx: Context[View]) -> str:

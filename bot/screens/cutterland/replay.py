@@ -40,27 +40,33 @@ def render_replay(
     seats = tuple(range(ctx.view.seats)) if seat is None else (seat,)
     if not any(ctx.view.table[shown].land.cells for shown in seats):
         return None
-    steps = [*_growth_steps(ctx, moments, seats), *_hunt_steps(ctx, seats)]
+    growth, hunt = [*_growth_steps(ctx, moments, seats)], [*_hunt_steps(ctx, seats)]
+    steps = [*(entries for _, entries in growth), *hunt]
+    moves = [number for number, _ in growth]
+    if hunt:  # the last move, which ends the match, is told with its points
+        moves += [len(moments) - 1] * (len(hunt) - 1) + [len(moments)]
     end, text = _describe_end(ctx, seat)
     alt = words("cutterland-alt-replay", n=len(steps), alt=end)
     duration = ALL_LANDS_MILLISECONDS if seat is None else ONE_LAND_MILLISECONDS
-    return Film(NAME, alt, growth_scenes(steps), duration, text)
+    return Film(NAME, alt, growth_scenes(steps), duration, text, tuple(moves))
 
 
 def _growth_steps(
     ctx: Context[View], moments: Sequence[HistoryMove], seats: Sequence[Seat]
-) -> Iterator[list[Entry]]:
-    """A step whenever one of the lands has changed, with what is new in it outlined."""
-    for moment in moments:
+) -> Iterator[tuple[int, list[Entry]]]:
+    """A step whenever one of the lands has changed, with what is new in it outlined, and the number
+    of its move."""
+    for number, moment in enumerate(moments, 1):
         before, after = moment.before.table, moment.after.table
         if any(before[seat].land != after[seat].land for seat in seats):
-            yield [
+            entries = [
                 replace(
                     _build_entry(ctx, seat, after[seat]),
                     fresh=find_new_cells(moment.after, moment.before, seat),
                 )
                 for seat in seats
             ]
+            yield number, entries
 
 
 def _build_entry(ctx: Context[View], seat: Seat, player: SeatView) -> Entry:

@@ -1,10 +1,15 @@
-"""The replay of a match as a film, of one seat or of all."""
+"""The replay of a match, of one seat or of all: as a film, or step by step with its moves in
+words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.markdown import strip_marks
 from bot.models.match import Table
+from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import button_rows
-from bot.screens.screen import Button, Film, Screen, Text
+from bot.screens.screen import Button, Film, Picture, Row, Screen, Text
 from bot.screens.shared.names import match_title, seat_name
 from bot.words import Words
 from engine.contract import Seat
@@ -12,11 +17,25 @@ from engine.contract import Seat
 ACCENT = 0x4E8F8A
 LONGEST_LABEL = 14
 """Five of them fit in a row on a phone."""
+MOST_LINES = 6
 
 
-def render_replay(film: Film, table: Table, seat: Seat | None, words: Words) -> Screen:
-    """The film of a seat, or of all; with several seats a button for each film."""
-    head = Text(f"## {words('replay-head', title=match_title(table, words))}")
+def render_replay(
+    film: Film,
+    table: Table,
+    seat: Seat | None,
+    words: Words,
+    step: int | None = None,
+    lines: Sequence[str] = (),
+) -> Screen:
+    """The film of a seat, or of all; or one `step` of it, from 0, with the `lines` of its moves.
+    With several seats a button for each."""
+    title = words("replay-head", title=match_title(table, words))
+    shown: Film | Picture = film
+    if step is not None:
+        title = f"{title} · {step + 1}/{len(film.frames)}"
+        told = map(strip_marks, lines)
+        shown = Picture(film.name, fit_alt_text(told) or film.alt, film.frames[step])
     labels = {"all": words("replay-all")}
     labels |= {str(one.seat): _label(table, one.seat, words) for one in table.seats}
     present = "all" if seat is None else str(seat)
@@ -25,7 +44,28 @@ def render_replay(film: Film, table: Table, seat: Seat | None, words: Words) -> 
         for name, label in labels.items()
     ]
     rows = button_rows(buttons) if len(table.seats) > 1 else ()
-    return Screen((head, film, *rows), table.match, 0, ACCENT)
+    steps = Row(_step_buttons(f"replay.{present}", step, len(film.frames) - 1, words))
+    return Screen((Text(f"## {title}"), shown, steps, *rows), table.match, 0, ACCENT)
+
+
+def _step_buttons(control: str, step: int | None, last: int, words: Words) -> tuple[Button, ...]:
+    """Back, forward, to the end, and the film."""
+    before, after = max((step or 0) - 1, 0), 0 if step is None else min(step + 1, last)
+    return (
+        Button(f"{control}.{before}.back", "◂", disabled=not step),
+        Button(f"{control}.{after}.on", "▸", "success", disabled=step == last),
+        Button(f"{control}.{last}.end", "⏭", disabled=step == last),
+        Button(f"{control}.film", words("replay-film"), disabled=step is None),
+    )
+
+
+def choose_lines(film: Film, step: int, by_move: Sequence[Sequence[str]]) -> list[str]:
+    """What has been done since the frame before; where nothing was, what was done last."""
+    while step and film.moves[step] == film.moves[step - 1]:
+        step -= 1
+    first = film.moves[step - 1] if step else 0
+    lines = [line for lines in by_move[first : film.moves[step]] for line in lines]
+    return lines[-MOST_LINES:]
 
 
 def _label(table: Table, seat: Seat, words: Words) -> str:

@@ -39,20 +39,26 @@ def render_replay(
 ) -> Film | None:
     """A frame for each action that was seen on the map, by anyone or by the one seat; None before
     the first."""
-    shown = [one for one in moments if seat in {None, one.seat} and _is_seen(one)]
+    shown = [
+        (number, one)
+        for number, one in enumerate(moments, 1)
+        if seat in {None, one.seat} and _is_seen(one)
+    ]
     if not shown:
         return None
     last: View = moments[-1].after
     step = -(-len(shown) // MOST)
     parts = [shown[start : start + step] for start in range(0, len(shown), step)]
-    frames = [_frame(part, table, words) for part in parts]
+    frames = [_frame([one for _, one in part], table, words) for part in parts]
+    moves = [part[-1][0] for part in parts]
     if last.outcome is not None:
         still = final_picture(Context(last, table, words))
         frames.append(still.scene)
+        moves.append(len(moments))
     else:
         still = map_picture(Context(last, table, words))
     alt = fit_alt_text([words("wildlands-alt-replay", n=len(frames), alt=still.alt)])
-    return Film(NAME, alt, tuple(frames), MILLISECONDS, still.text)
+    return Film(NAME, alt, tuple(frames), MILLISECONDS, still.text, tuple(moves))
 
 
 def _is_seen(moment: HistoryMove) -> bool:

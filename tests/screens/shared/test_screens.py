@@ -16,7 +16,8 @@ from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, 
 from bot.models.people import Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
-from bot.screens.screen import Film, Row, Screen, Select, Text
+from bot.render.scene import Scene
+from bot.screens.screen import Film, Picture, Row, Screen, Select, Text
 from bot.screens.shared import boards, lobby, match_lists, pages, replay, settings, turns
 from bot.screens.shared.names import describe_spans, seat_label
 from bot.words import Words
@@ -244,11 +245,43 @@ def test_a_greeting_keeps_what_to_do_apart_from_the_list_of_games(words: Words) 
 
 
 def test_a_match_of_one_has_no_others_to_show_a_film_of(words: Words) -> None:
-    film = Film("film", "It grows.", (), 100)
+    scenes = tuple(Scene(10, 10, "mat", ()) for _ in range(3))
+    film = Film("film", "It grows.", scenes, 100, moves=(2, 5, 5))
     alone = table(Status.FINISHED, seats=table().seats[:1])
 
-    assert not controls(replay.render_replay(film, alone, None, words))
+    assert "replay.all" not in controls(replay.render_replay(film, alone, None, words))
     assert "replay.1" in controls(replay.render_replay(film, table(Status.FINISHED), None, words))
+
+
+def test_a_replay_goes_back_and_forward_to_the_end_and_to_its_film(words: Words) -> None:
+    scenes = tuple(Scene(10, 10, "mat", ()) for _ in range(3))
+    film = Film("film", "It grows.", scenes, 100, moves=(2, 5, 5))
+    steps = {None: (), 0: ("Ana cuts.",), 2: ("Ben builds.",)}
+    shown = {
+        step: replay.render_replay(film, table(Status.FINISHED), 1, words, step, lines)
+        for step, lines in steps.items()
+    }
+
+    rows = {step: list(controls(screen).items())[:4] for step, screen in shown.items()}
+    assert rows == {
+        None: [
+            ("replay.1.0.back", False), ("replay.1.0.on", True), ("replay.1.2.end", True),
+            ("replay.1.film", False),
+        ],
+        0: [
+            ("replay.1.0.back", False), ("replay.1.1.on", True), ("replay.1.2.end", True),
+            ("replay.1.film", True),
+        ],
+        2: [
+            ("replay.1.1.back", True), ("replay.1.2.on", False), ("replay.1.2.end", False),
+            ("replay.1.film", True),
+        ],
+    }  # fmt: skip
+    _, picture, *_ = shown[2].blocks
+    assert picture == Picture("film", "Ben builds.", scenes[2])
+    moves = [["a"], ["b"], [], ["c"], ["d"]]
+    told = [replay.choose_lines(film, step, moves) for step in range(3)]
+    assert told == [["a", "b"], ["c", "d"], ["c", "d"]]
 
 
 def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words: Words) -> None:
