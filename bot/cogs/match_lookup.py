@@ -30,7 +30,7 @@ MATCH_OPTION: Final = Option("match", sentence("command-number"), NUMBER)
 @dataclass(frozen=True, slots=True)
 class MatchFilter:
     """The matches a command chooses among: of these games (None: of any), finished ones too,
-    those of this channel where the requester has no seat, and lobbies."""
+    those of this channel, else of this server, where the requester has no seat, and lobbies."""
 
     games: Collection[str] | None = None
     finished: bool = False
@@ -116,14 +116,23 @@ async def pick_match(
     """Proceed with the match that is meant here, or ask which one. Raises `Refusal`."""
     tables = await find_matches(requester, matches)
     if not tables:
-        if others := await find_matches(requester, replace(matches, games=None)):
-            raise Refusal("command-not-here", game=requester.words(f"{others[0].game}-name"))
-        raise Refusal("no-match-here")
+        raise await _explain_missing(requester, matches)
     if len(tables) == 1:
         return await proceed(requester, tables[0].match)
     offered = frozenset(table.match for table in tables)
     word = router.pending.keep(PendingCommand(requester.player, offered, proceed))
     return match_lists.render_match_choice(tables, f"which.{word}", requester.words)
+
+
+async def _explain_missing(requester: Requester, matches: MatchFilter) -> Refusal:
+    """Why no match fits: it is of another game, not the requester's, or has not begun."""
+    if others := await find_matches(requester, replace(matches, games=None)):
+        return Refusal("command-not-here", game=requester.words(f"{others[0].game}-name"))
+    if not matches.others and await find_matches(requester, replace(matches, others=True)):
+        return Refusal("not-seated")
+    if await find_matches(requester, replace(matches, others=True, lobbies=True)):
+        return Refusal("not-begun")
+    return Refusal("no-match-here")
 
 
 async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Table, ...]:
@@ -134,13 +143,16 @@ async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Tabl
     if own or not matches.others or address is None:
         return own
     lobbies = (Status.LOBBY,) if matches.lobbies else ()
-    for status in (Status.RUNNING, *lobbies, Status.FINISHED):
-        here = tuple(
-            table
-            for table in await queries.list_in_server(address.guild, (status,))
-            if address.destination in (table.address.channel, table.address.thread)
-            and table.game in games
-        )
-        if here:
-            return here[:1] if status is Status.FINISHED else here
+    statuses = (Status.RUNNING, *lobbies, Status.FINISHED)
+    in_server = [
+        [one for one in await queries.list_in_server(address.guild, (status,)) if one.game in games]
+        for status in statuses
+    ]
+    in_channel = [
+        [one for one in tables if address.destination in (one.address.channel, one.address.thread)]
+        for tables in in_server
+    ]
+    for status, tables in zip(statuses * 2, (*in_channel, *in_server), strict=True):
+        if tables:
+            return tuple(tables[:1] if status is Status.FINISHED else tables)
     return ()

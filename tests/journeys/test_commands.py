@@ -67,7 +67,7 @@ async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:
 
     assert hand.ephemeral
     assert pictures(hand), "the cards are shown"
-    assert "You have no match here" in text(foreign)
+    assert "You're not playing in this match" in text(foreign)
     assert "has no land yet" in text(land) or pictures(land)
 
 
@@ -76,6 +76,35 @@ async def test_the_points_so_far_are_for_all_who_see_the_match(playing: World) -
         shown = await who.slash(playing.games, "score")
         assert pictures(shown)
         assert text(shown).count("nothing yet") == len((await playing.table()).seats)
+
+
+async def test_commands_find_the_match_in_every_phase_or_say_what_is_wrong(world: World) -> None:
+    """For players, for others in the channel, and in another channel of the server."""
+    people = (world.ana, world.ben, world.eve)
+    nothing = await world.eve.slash(world.games, "score")
+    assert "You have no match here" in text(nothing)
+    await world.open(world.ana, players=2, first="1")
+    for who in people:
+        assert "hasn't started yet" in text(await who.slash(world.games, "score"))
+    await press(world.ben, world.board(), "lobby.join")
+    await press(world.ana, world.board(), "lobby.start")
+    matches, phases = world.app.matches, set[str]()
+    while True:
+        table = await world.table()
+        public = (await matches.queries.read_player_view(1, None)).view
+        phase = str(table.status if public is None else public.phase)
+        if phase not in phases:
+            phases.add(phase)
+            for who in people:
+                for place in (world.games, world.tavern):
+                    assert pictures(await who.slash(place, "score")), (phase, who.user.id)
+        if table.status is not Status.RUNNING:
+            break
+        seat = table.awaited_seats[0]
+        own = await matches.queries.read_player_view(1, seat.player)
+        action = matches.games[table.game].choose(own.view, "easy", bytes(32))
+        await matches.play.act(1, seat.player or 0, action, seat.decision)
+    assert {"cut", "take", "lay", "resolve"} < phases
 
 
 async def test_a_command_of_another_game_says_so(playing: World) -> None:
