@@ -46,6 +46,10 @@ _SHOWN: Final = 20
 FIRST_SEAT: Final = "first"
 """The key of the option that says who plays first, if a game has it: `random`, or a seat's number
 from 1."""
+HINTS: Final = "hints"
+"""The key of the option whether screens suggest anything, if a game's screens do: no rule follows
+from it. The views of such a game have a field of this name, which the bot also clears for players
+who want no hints."""
 
 
 class IllegalOptions(ValueError):

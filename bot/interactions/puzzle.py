@@ -198,6 +198,7 @@ async def show_attempt(attempt: Attempt, note: str = "", *, above: str = "") -> 
 
     def build() -> Screen:
         ctx = attempt.context(attempt.progress.actions, attempt.progress.draft)
+        ctx = replace(ctx, scores=False)
         screens = requester.services.screens[attempt.daily.key]
         panel = screens.render_panel(ctx, details=False).blocks
         uses = attempt.screens.explain_use(ctx, attempt.daily.puzzle.kind)

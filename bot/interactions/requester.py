@@ -18,6 +18,7 @@ from bot.presentation.services import Services
 from bot.screens.shared.names import match_title
 from bot.screens.shared.pages import permission_names
 from bot.words import Words
+from engine.contract import HINTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +62,13 @@ class Requester:
         return None if self.address is None else self.address.guild
 
     async def read_view(self, match: int) -> PlayerView:
-        """The match as the requester may see it."""
+        """The match as the requester may see it, without hints if they want none."""
         player_view = await self.matches.queries.read_player_view(match, self.player)
-        table = await self.services.leagues.rank_by_league(player_view.table)
-        return replace(player_view, table=table)
+        table, view = player_view.table, player_view.view
+        if not self.person.hints and getattr(view, HINTS, False):
+            view = replace(view, **{HINTS: False})
+        table = await self.services.leagues.rank_by_league(table)
+        return replace(player_view, table=table, view=view)
 
     async def knows_game(self, table: Table) -> bool:
         """Whether tips on the match's game are left out for them."""

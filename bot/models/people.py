@@ -18,13 +18,14 @@ class Person:
     `player` is the bot's own id, `user` the Discord id (0 once their data is deleted), `name` is
     normalised but not escaped. `chosen` is the language they set, `seen` the one their Discord last
     showed. `theme` and `palette` are how their pictures look, None: the default; without `pictures`
-    they get text instead. `calls` is where they hear that it is their turn: `channel` or `dm`;
-    `reminders` is `off`, `channel` or `dm`; with `letters` they get news by direct message, with
-    `league_letters` what concerns their seats and seasons in leagues, with `question_letters` what
-    they and others are asked in secret. `keeps` is where they keep their panels of all matches:
-    `no`, `thread` or `dm`; with `keeps_calls` they are called there. `unreachable`: the last direct
-    message to them was refused. `hidden`: others cannot look them up, and no list of players names
-    them. `direct_channel` is that of their direct messages, once it was opened.
+    they get text instead, without `hints` their panels suggest nothing. `calls` is where they hear
+    that it is their turn: `channel` or `dm`; `reminders` is `off`, `channel` or `dm`; with
+    `letters` they get news by direct message, with `league_letters` what concerns their seats and
+    seasons in leagues, with `question_letters` what they and others are asked in secret. `keeps` is
+    where they keep their panels of all matches: `no`, `thread` or `dm`; with `keeps_calls` they are
+    called there. `unreachable`: the last direct message to them was refused. `hidden`: others
+    cannot look them up, and no list of players names them. `direct_channel` is that of their direct
+    messages, once it was opened.
     """
 
     player: int
@@ -35,6 +36,7 @@ class Person:
     theme: str | None = None
     palette: str | None = None
     pictures: bool = True
+    hints: bool = True
     calls: str = "channel"
     reminders: str = "off"
     letters: bool = False
@@ -101,6 +103,7 @@ class PersonChanges(TypedDict, total=False):
     theme: str | None
     palette: str | None
     pictures: bool
+    hints: bool
     calls: str
     reminders: str
     letters: bool

@@ -16,13 +16,15 @@ V_co = TypeVar("V_co", covariant=True)
 @dataclass(frozen=True, slots=True)
 class Context(Generic[V_co]):
     """What its reader may see, at which table, in which language; for a panel with the draft of the
-    answer. `before` is the public view when they last looked, if known: changes are highlighted."""
+    answer. `before` is the public view when they last looked, if known: changes are highlighted.
+    Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle."""
 
     view: V_co
     table: Table
     words: Words
     draft: Draft = field(default_factory=dict)
     before: V_co | None = None
+    scores: bool = True
 
     @property
     def seat(self) -> Seat:

@@ -71,7 +71,7 @@ class PeopleStore(StorePart):
         return {row["id"]: _read_person(row) for row in rows}
 
     async def update_person(self, player: int, changes: Settings) -> None:
-        """Set `locale`, `theme`, `palette`, `pictures`, `calls`, `reminders`, `letters`,
+        """Set `locale`, `theme`, `palette`, `pictures`, `hints`, `calls`, `reminders`, `letters`,
         `league_letters` or `unreachable`."""
 
         async def work(tx: Connection) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cells import TABLE, Cell, Mask, cell_at, column_of, mask_of, read_cell, row_of
-from engine.contract import FIRST_SEAT, IllegalOptions, Options, OptionSpec, Seat
+from engine.contract import FIRST_SEAT, HINTS, IllegalOptions, Options, OptionSpec, Seat
 from engine.rng import Rng
 
 SEATS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
@@ -21,7 +21,7 @@ OPTIONS: Final = (
     OptionSpec("fast", "flag", default=False),
     OptionSpec("size_bonuses", "flag", default=False, seats=SEATS[1:]),
     OptionSpec("third_wild", "flag", default=False),
-    OptionSpec("hints", "flag", default=True),
+    OptionSpec(HINTS, "flag", default=True),
     OptionSpec("handicap", "seats", (), seats=SEATS[1:]),
     OptionSpec("table", "choice", OPEN, choices=(OPEN, LARGE, SMALL)),
     OptionSpec(FIRST_SEAT, "choice", RANDOM, choices=(RANDOM, *map(str, SEATS)), seats=SEATS[1:]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.contract import IllegalOptions, Options, OptionSpec, Seat
+from engine.contract import HINTS, IllegalOptions, Options, OptionSpec, Seat
 from engine.cutterland.packs import Pack
 from engine.rng import Rng
 
@@ -26,7 +26,7 @@ OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY, FREE)),
     OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
     OptionSpec("preview", "flag", default=True),
-    OptionSpec("hints", "flag", default=True),
+    OptionSpec(HINTS, "flag", default=True),
     OptionSpec("pieces", "choice", CUT, choices=(CUT, BAG, BOX)),
     OptionSpec("fill", "flag", default=False),
     OptionSpec("mirrored", "flag", default=False, offered=False),

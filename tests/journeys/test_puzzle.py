@@ -55,6 +55,9 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     shown = await submit(world.ana, form, "A1")
     assert "no square at A1" in text(shown), "a square is typed"
     shown = await press_on(world, shown, "g.kind.wall", "g.put")
+    assert "from what you built" not in text(shown), "no score before Lock in"
+    assert "VP" not in text(shown).partition("tries left")[2]
+    assert "36 VP" in pictures(shown)[0], "what the land scored before"
     shown = await press_on(world, shown, "g.confirm")
     assert "One try left." in text(shown)
     await press_on(world, shown, "again")

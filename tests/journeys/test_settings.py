@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 from bot.render.paint.swatch import table
 from bot.render.themes import ColourScheme
 from tests.journeys.hands import play_typed
-from tests.journeys.world import World, answer_of, choose, pictures, press, text
+from tests.journeys.world import World, answer_of, buttons, choose, pictures, press, text
 
 DARK, LIGHT = table(ColourScheme()), table(ColourScheme("light"))
 
@@ -80,6 +80,19 @@ async def test_words_stand_where_somebody_wants_no_pictures(playing: World) -> N
     assert len(text(told)) > len(text(seen)) + 100
     await playing.restart()
     assert not pictures(await playing.ana.slash(playing.games, "hand")), "that is kept"
+
+
+async def test_who_wants_no_hints_gets_none_in_any_match(playing: World) -> None:
+    usual = await press(playing.ana, playing.board(), "move")
+    assert any("suggest" in one for one in buttons(usual))
+    page = await press(
+        playing.ana, await playing.ana.slash(playing.games, "settings"), "settings.me.hints"
+    )
+    assert "settings.me.hints" in buttons(page)
+
+    shown = await press(playing.ana, playing.board(), "move")
+    assert not any("suggest" in one for one in buttons(shown))
+    assert (await playing.table()).options["hints"], "the others keep theirs"
 
 
 async def test_a_look_that_there_is_not_is_refused(playing: World) -> None:

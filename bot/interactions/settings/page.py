@@ -143,6 +143,11 @@ async def toggle_pictures(press: Press) -> None:
     await press.matches.people.set_person(press.player, pictures=pictures)
 
 
+@PERSONAL.change("settings.me.hints", right="anyone")
+async def toggle_hints(press: Press) -> None:
+    await press.matches.people.set_person(press.player, hints=not press.requester.person.hints)
+
+
 async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:
     return settings.notification_blocks(requester.person, requester.words)
 

@@ -817,6 +817,7 @@ settings-auto-me = Language: same as my Discord
 settings-auto-server = Language: same as the server
 settings-pictures = Pictures: { switch-state }
 settings-calls = **Reminders** — I tell you on your turn, and twice more if there's a clock, in your playing hours only.
+settings-hints = Hints: { switch-state }
 hours-link = Set playing hours
 settings-reminders = Reminders
 reminders-off = Reminders: off

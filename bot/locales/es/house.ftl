@@ -841,6 +841,7 @@ settings-auto-me = Idioma: el de mi Discord
 settings-auto-server = Idioma: el del servidor
 settings-pictures = Imágenes: { switch-state }
 settings-calls = **Recordatorios:** aviso en tu turno y, con reloj, dos veces más, solo en tu horario de juego.
+settings-hints = Pistas: { switch-state }
 hours-link = Ajustar horario
 settings-reminders = Recordatorios
 reminders-off = Recordatorios: no

@@ -871,6 +871,7 @@ settings-auto-server = Язык: как у сервера
 settings-pictures = Картинки: { switch-state }
 settings-calls = **Напоминания** — сообщу о твоём ходе, а при таймере ещё дважды, но только в твоё время для игры.
 hours-link = Выбрать время для игры
+settings-hints = Подсказки: { switch-state }
 settings-reminders = Напоминания
 reminders-off = Напоминания: нет
 reminders-channel = Напоминания: в канале

@@ -39,12 +39,12 @@ NOTE_SIZE: Final = 36
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A seat and what it scores; `active` has the turn, or has won. `colour` is the number of its
-    colour, by default that of the seat."""
+    """A seat and what it scores, unless that is not told; `active` has the turn, or has won.
+    `colour` is the number of its colour, by default that of the seat."""
 
     owner: Seat
     name: str
-    score: Score
+    score: Score | None
     active: bool = False
     colour: int | None = None
 
@@ -150,7 +150,7 @@ def total_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shap
             yield Box(x, middle - LINE // 2 + 2, each - 4, LINE - 4, "mat-line", "gold", 4, 10)
         ground = "mat-line" if entry.active else "mat"
         yield from _owner_mark(entry, x + 8, middle)
-        total, at = str(entry.score.total), (x + MARK + 20, middle)
+        total, at = _format_total(entry), (x + MARK + 20, middle)
         widest = each - MARK - 28
         yield Label(total, at, TOTAL, "amber", "left", True, ground, widest)
 
@@ -177,10 +177,14 @@ def _entry(entry: Entry, x: int, y: int, width: int, high: int) -> Iterator[Shap
     yield from _owner_mark(entry, x + 8, middle)
     widest = right - TOTAL_ROOM - at
     yield Label(entry.name, (at, middle), NAME, "chalk", "left", True, ground, widest)
-    total = str(entry.score.total)
+    total = _format_total(entry)
     yield Label(total, (right, middle), TOTAL, "amber", "right", True, ground, TOTAL_ROOM)
-    if high > LINE:
+    if high > LINE and entry.score is not None:
         yield from _kinds(entry.score, x + 12, y + LINE + 7, width, ground)
+
+
+def _format_total(entry: Entry) -> str:
+    return "" if entry.score is None else str(entry.score.total)
 
 
 def _owner_mark(entry: Entry, x: int, middle: int) -> Iterator[Shape]:

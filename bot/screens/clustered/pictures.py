@@ -96,10 +96,10 @@ def seat_picture(ctx: Context[View], *, waits: bool = False) -> Picture:
 def ghost_picture(
     ctx: Context[View], draft: PlacementDraft, *, played: Place | None = None
 ) -> Picture:
-    """The table with a card of the viewer's held over it, and their hand in the order drawn with
-    the most that each card can gain, the chosen one lifted. The window has room for every card of
-    the hand, so that it stands still. `played` is the placement that an analysis compares it
-    with."""
+    """The table with a card of the viewer's held over it, and their hand in the order drawn, with
+    hints with the most that each card can gain, the chosen one lifted. The window has room for
+    every card of the hand, so that it stands still. `played` is the placement that an analysis
+    compares it with."""
     view, fitting = ctx.view, tuple(spot.cell for spot in draft.spots)
     ghost = Ghost(draft.card, ctx.seat, draft.cell, draft.error is None, draft.mismatches)
     other = PlacedCard(played.cell, played.card, ctx.seat) if played else None
@@ -107,7 +107,7 @@ def ghost_picture(
     now, lifted, hand = own(view).score.total, view.hand.index(draft.card), []
     for number, card in enumerate(view.hand):
         spots = find_spots(view, card)
-        note = format_gain(find_best_spot(spots).points - now) if spots else ""
+        note = format_gain(find_best_spot(spots).points - now) if spots and view.hints else ""
         hand.append(HandCard(card, note, number == lifted, not spots))
     scene = panel_scene(view.board, view.room, list_entries(ctx), marks, hand, ctx.seat)
     held = (draft.cell, draft.card, ctx.seat)
@@ -157,7 +157,13 @@ def list_entries(ctx: Context[View]) -> list[Entry]:
     view, table = ctx.view, ctx.table
     names = [seat_name(table, seat, ctx.words) for seat in range(view.seats)]
     return [
-        Entry(seat, names[seat], player.score, seat in view.to_act, look_of(table, seat))
+        Entry(
+            seat,
+            names[seat],
+            player.score if ctx.scores else None,
+            seat in view.to_act,
+            look_of(table, seat),
+        )
         for seat, player in enumerate(view.players)
     ]
 

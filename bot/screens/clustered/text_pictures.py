@@ -77,7 +77,8 @@ def table_alt(ctx: Context[View], draft: PlacementDraft | None = None) -> str:
         )
         for seat, player in enumerate(view.players)
     )
-    lines.append(words("clustered-alt-points", each=each))
+    if ctx.scores:
+        lines.append(words("clustered-alt-points", each=each))
     if bonuses := describe_bonuses(ctx):
         lines.append(bonuses)
     return fit_alt_text([*lines, *_describe_rows(ctx)])
@@ -114,7 +115,8 @@ def hand_text(hand: Sequence[Card], words: Words, notes: Sequence[str] = ()) -> 
 
 
 def table_text(ctx: Context[View], signs: Signs, hand: Sequence[Card] = ()) -> str:
-    """The points of each owner, who holds the size bonuses, the table, the legend, and a hand."""
+    """The points of each owner, if they are told, who holds the size bonuses, the table, the
+    legend, and a hand."""
     view, table, words = ctx.view, ctx.table, ctx.words
     points = " · ".join(
         words(
@@ -142,7 +144,8 @@ def table_text(ctx: Context[View], signs: Signs, hand: Sequence[Card] = ()) -> s
         first, last, least, most = map(name_of, corners)
         part = words("clustered-text-part", first=first, last=last, least=least, most=most)
         below = [f"-# {part}", *below]
-    return "\n".join([points, f"```\n{grid}\n```", *below])
+    told = [points] if ctx.scores else []
+    return "\n".join([*told, f"```\n{grid}\n```", *below])
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,13 +121,15 @@ def _is_gone(view: View, offered: OfferedPiece) -> bool:
 
 def build_picture(ctx: Context[View], draft: LayoutDraft, held: HeldToken | None) -> Picture:
     """The viewer's land as if the held token stood there, with the points and bones that it leads
-    to."""
+    to; in a puzzle with the points before."""
     seat, words, gain = own(ctx.view), ctx.words, ""
     layout = held.layout if held else draft.drawable_layout
     score = held.score if held else draft.score or seat.score
     bones = () if draft.error is not None else list_devoured_cells(score)
     if held is not None and draft.score is not None:
         gain = format_gain(score.total - draft.score.total)
+    if not ctx.scores:
+        score, bones, gain = seat.score, (), ""
     line, cells = score_line(score, seat, layout, words, gain), held.cells if held else ()
     scene = build_scene(seat.land, layout, bones, line, held=cells, wrong=draft.faulty_cells)
     heading = f"{land_heading(ctx, ctx.seat, score)}\n-# {points_by_kind(score, words)}"

@@ -35,6 +35,7 @@ def personal_blocks(
                     "settings.me.pictures",
                     switch_label("settings-pictures", person.pictures, words),
                 ),
+                Button("settings.me.hints", switch_label("settings-hints", person.hints, words)),
                 calls_button("settings.me.calls", person, words),
                 *([link] if manages_server else []),
             )

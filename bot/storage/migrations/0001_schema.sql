@@ -22,6 +22,7 @@ CREATE TABLE players (
     theme TEXT,
     palette TEXT,
     pictures INTEGER NOT NULL DEFAULT 1 CHECK (pictures IN (0, 1)),
+    hints INTEGER NOT NULL DEFAULT 1 CHECK (hints IN (0, 1)),
     reminders TEXT NOT NULL DEFAULT 'off' CHECK (reminders IN ('off', 'channel', 'dm')),
     letters INTEGER NOT NULL DEFAULT 0 CHECK (letters IN (0, 1)),
     calls TEXT NOT NULL DEFAULT 'channel' CHECK (calls IN ('channel', 'dm')),

@@ -86,4 +86,4 @@ def test_a_film_of_eight_fits_with_a_button_for_each_seat(
     screen = replay.render_replay(filmed(screens, words, states), table, 3, words)
     check(screen)
     rows = [block for block in screen.blocks if isinstance(block, Row)]
-    assert sum(len(row.buttons) for row in rows) == 9
+    assert sum(len(row.buttons) for row in rows) == 9 + 4, "back, forward, to the end, film"

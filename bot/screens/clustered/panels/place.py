@@ -79,6 +79,8 @@ def _describe_spot(ctx: Context[View], draft: PlacementDraft) -> str:
         return f"⚠️ {explain_refusal(draft.error, ctx.words)}"
     now, after = own(ctx.view).score.total, draft.after
     spot = {"card": mark_emoji(card_emoji(draft.card)), "cell": name_of(draft.cell)}
+    if not ctx.scores:
+        return f"{spot['card']}**{spot['cell']}**"
     gain = format_gain(after - now)
     return ctx.words("clustered-place-at", **spot, now=now, after=after, gain=gain)
 

@@ -194,11 +194,15 @@ class _Build:
 
     def _describe_status(self) -> str:
         """What the held token would bring; or what the layout brings, or why it is illegal."""
-        draft, held, words = self.draft, self.held, self.words
+        ctx, draft, held, words = self.ctx, self.draft, self.held, self.words
         if draft.score is None:
             assert draft.error is not None
             return f"⚠️ {explain_refusal('cutterland', draft.error, words)}"
         now = draft.score.total
+        if held is not None and not ctx.scores:
+            return f"**{_name_spot(held.kind, held.spot, words)}**"
+        if draft.layout is not None and draft.has_tokens and not ctx.scores:
+            return layout_words(draft.layout, words)
         if held is not None:
             after = held.score.total
             name, gain = _name_spot(held.kind, held.spot, words), format_gain(after - now)

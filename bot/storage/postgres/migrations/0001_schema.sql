@@ -32,6 +32,7 @@ CREATE TABLE players (
     theme TEXT COLLATE "C",
     palette TEXT COLLATE "C",
     pictures BIGINT NOT NULL DEFAULT 1 CHECK (pictures IN (0, 1)),
+    hints BIGINT NOT NULL DEFAULT 1 CHECK (hints IN (0, 1)),
     reminders TEXT COLLATE "C" NOT NULL DEFAULT 'off' CHECK (reminders IN ('off', 'channel', 'dm')),
     letters BIGINT NOT NULL DEFAULT 0 CHECK (letters IN (0, 1)),
     calls TEXT COLLATE "C" NOT NULL DEFAULT 'channel' CHECK (calls IN ('channel', 'dm')),
