@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 import discord
 
-from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif
+from bot.render.paint import ENDING, GIF_ENDING, paint, paint_gif, paint_looks
 from bot.render.themes import STANDARD_SCHEME, ColourScheme
-from bot.screens.screen import Attachment, Film, Picture, Screen
+from bot.screens.screen import Attachment, Film, Looks, Picture, Screen
 
 _log = logging.getLogger(__name__)
 
@@ -22,6 +22,8 @@ Painter: TypeAlias = Callable[[Picture | Film, ColourScheme], bytes]
 def paint_block(block: Picture | Film, colours: ColourScheme) -> bytes:
     if isinstance(block, Film):
         return paint_gif(block.frames, block.milliseconds, colours)
+    if isinstance(block, Looks):
+        return paint_looks(block.scene, block.schemes)
     return paint(block.scene, colours)
 
 

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from bot.models.matchmaking import Terms
 from bot.render.scene import Scene
+from bot.render.themes import ColourScheme
 from bot.screens.replies import Does
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -40,6 +41,13 @@ class Picture:
     scene: Scene
     text: str = ""
     spoiler: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Looks(Picture):
+    """The scene in each colour scheme, below its name, two beside each other and small."""
+
+    schemes: tuple[tuple[str, ColourScheme], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

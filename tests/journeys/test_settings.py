@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
+from PIL import Image
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
@@ -28,7 +31,9 @@ async def own_setting(
 ) -> InteractionResult:
     shown = await actor.slash(world.games, "settings")
     page, _ = control.split(".")
-    if page != "me":
+    if control in ("me.theme", "me.palette"):
+        shown = await press(actor, shown, "settings.page.look.link")
+    elif page != "me":
         shown = await press(actor, shown, f"settings.page.{page}")
     return await choose(actor, shown, f"settings.{control}", [value])
 
@@ -50,6 +55,21 @@ async def test_private_pictures_are_in_ones_own_look(playing: World) -> None:
     assert DARK[:96] in usual
     assert LIGHT[:96] in light
     assert LIGHT[:96] not in usual
+
+
+async def test_all_looks_are_shown_as_a_picture_before_one_is_chosen(playing: World) -> None:
+    olga = playing.guild.add_member(playing.guild.owner)
+    for page in ("look.link", "public"):
+        settings = await olga.slash(playing.games, "settings")
+        shown = await press(olga, settings, f"settings.page.{page}")
+        picture = Image.open(BytesIO(await coloured(shown))).convert("RGB")
+        half, row = picture.width // 2, picture.height // 4
+        tiles = {
+            picture.crop((x, y, x + half, y + row)).tobytes()
+            for x in (0, half)
+            for y in range(0, 4 * row, row)
+        }
+        assert len(tiles) == 8, "each palette, dark and light"
 
 
 async def test_public_pictures_are_in_the_look_of_the_server(playing: World) -> None:

@@ -9,6 +9,7 @@ from bot.interactions.press import Press
 from bot.interactions.settings.page import (
     APPEARANCE,
     CHANNELS,
+    LOOK,
     NOTIFICATIONS,
     OPPONENTS,
     PERSONAL,
@@ -21,12 +22,12 @@ from bot.screens.screen import Screen
 
 control = Controls()
 PAGES: Final = (PERSONAL, PLAYING_HOURS, NOTIFICATIONS, CHANNELS, APPEARANCE)
-HIDDEN: Final = (VACATION, OPPONENTS, PUZZLE, WEEKLY)
+HIDDEN: Final = (LOOK, VACATION, OPPONENTS, PUZZLE, WEEKLY)
 CONTROLS: Final = (control, *(page.control for page in (*PAGES, *HIDDEN)))
 __all__ = ["CONTROLS", "PAGES", "settings_screen"]
 
 
-@control("settings.page.<name:me|hours|calls|vacation>[.<link|back>]", right="anyone")
+@control("settings.page.<name:me|look|hours|calls|vacation>[.<link|back>]", right="anyone")
 @control(
     "settings.page.<name:server|public|find|puzzle|weekly>[.<link|mine>]", right="manage_server"
 )

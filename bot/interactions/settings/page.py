@@ -14,7 +14,8 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.models.people import ServerSettings
-from bot.screens.screen import Block, Screen, Text
+from bot.screens.contract import SupportsCover
+from bot.screens.screen import Block, Picture, Screen, Text
 from bot.screens.shared import settings
 from bot.screens.shared.pages import permission_names
 from bot.screens.shared.playing_hours import find_zone_by_clock
@@ -105,18 +106,32 @@ async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
 PERSONAL: Final = SettingsPage("me", build_personal_blocks)
 
 
+def _find_cover(requester: Requester) -> Picture | None:
+    """Of a game, for all looks of pictures."""
+    all_screens: list[object] = [*requester.services.screens.values()]
+    screens = next((one for one in all_screens if isinstance(one, SupportsCover)), None)
+    return None if screens is None else screens.build_cover(requester.words)
+
+
+async def build_look_blocks(requester: Requester) -> tuple[Block, ...]:
+    return settings.look_blocks(requester.person, _find_cover(requester), requester.words)
+
+
+LOOK: Final = SettingsPage("look", build_look_blocks)
+
+
 @PERSONAL.change("settings.me.locale", right="anyone")
 async def set_locale(press: Press) -> None:
     await press.matches.people.set_person(press.player, locale=_read_locale(press))
 
 
-@PERSONAL.change("settings.me.theme", right="anyone")
+@LOOK.change("settings.me.theme", right="anyone")
 async def set_theme(press: Press) -> None:
     theme = require_offered(press.chosen, settings.THEMES)
     await press.matches.people.set_person(press.player, theme=theme)
 
 
-@PERSONAL.change("settings.me.palette", right="anyone")
+@LOOK.change("settings.me.palette", right="anyone")
 async def set_palette(press: Press) -> None:
     palette = require_offered(press.chosen, settings.PALETTES)
     await press.matches.people.set_person(press.player, palette=palette)
@@ -212,7 +227,8 @@ CHANNELS: Final = SettingsPage("server", build_channel_blocks)
 
 async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
     server = await requester.matches.people.read_server(requester.require_manager())
-    return settings.public_blocks(server, requester.services.catalogues.locales, requester.words)
+    locales, cover = requester.services.catalogues.locales, _find_cover(requester)
+    return settings.public_blocks(server, locales, cover, requester.words)
 
 
 APPEARANCE: Final = SettingsPage("public", build_appearance_blocks)

@@ -7,8 +7,9 @@ ISA-L compresses six times as fast, for a tenth more bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from io import BytesIO
 from typing import Final
 from zlib import crc32
 
@@ -43,6 +44,29 @@ def paint(scene: Scene, look: ColourScheme = STANDARD_SCHEME) -> bytes:
     canvas = blank(scene)
     draw(canvas, scene.shapes, scene.background)
     return encode_png(canvas, table(look))
+
+
+def paint_looks(scene: Scene, schemes: Sequence[tuple[str, ColourScheme]]) -> bytes:
+    """The scene in each of the colour schemes, below its name, two beside each other and half as
+    large, as a PNG file."""
+    name_high, size = 64, (scene.width // 2, scene.height // 2)
+    rows = -(-len(schemes) // 2)
+    sheet = Image.new("RGB", (2 * size[0], rows * (name_high + size[1])))
+    canvas = blank(scene)
+    draw(canvas, scene.shapes, scene.background)
+    for number, (name, look) in enumerate(schemes):
+        head = blank(Scene(size[0], name_high, "mat"))
+        at = (size[0] // 2, name_high // 2)
+        draw(head, [Label(name, at, 40, "chalk", bold=True, widest=size[0])], "mat")
+        left, top = number % 2 * size[0], number // 2 * (name_high + size[1])
+        for part, down in ((head, 0), (canvas, name_high)):
+            part.putpalette(table(look))
+            shown = part.convert("RGB")
+            shown.thumbnail((size[0], scene.height))
+            sheet.paste(shown, (left, top + down))
+    file = BytesIO()
+    sheet.quantize(256, dither=Image.Dither.NONE).save(file, "PNG")
+    return file.getvalue()
 
 
 def blank(scene: Scene) -> Image.Image:

@@ -7,8 +7,8 @@ from typing import Final, Literal, get_args
 
 from bot.models.people import Person, ServerSettings
 from bot.models.puzzles import HOUR, HOURS, find_day, find_start
-from bot.render.themes import STANDARD_SCHEME, Palette, Theme
-from bot.screens.screen import Block, Button, Choice, Pick, Row, Select, Style, Text
+from bot.render.themes import STANDARD_SCHEME, ColourScheme, Palette, Theme
+from bot.screens.screen import Block, Button, Choice, Looks, Pick, Picture, Row, Select, Style, Text
 from bot.screens.shared.kept_panels import calls_button
 from bot.words import Words
 
@@ -27,7 +27,6 @@ def personal_blocks(
     return (
         Text(words("settings-me")),
         _language_menu("settings.me.locale", person.chosen, locales, auto, words),
-        *_colour_menus("settings.me", person, words),
         _choice_menu("keeps", "settings.me", KEEPS, person.keeps, words),
         Row(
             (
@@ -36,11 +35,31 @@ def personal_blocks(
                     switch_label("settings-pictures", person.pictures, words),
                 ),
                 Button("settings.me.hints", switch_label("settings-hints", person.hints, words)),
+                Button("settings.page.look.link", words("settings-page-look")),
                 calls_button("settings.me.calls", person, words),
                 *([link] if manages_server else []),
             )
         ),
     )
+
+
+def look_blocks(person: Person, cover: Picture | None, words: Words) -> tuple[Block, ...]:
+    """How a person's pictures look, with all looks on the `cover` of a game."""
+    menus = _colour_menus("settings.me", person, words)
+    return Text(words("settings-me")), *_show_looks(cover, words), *menus
+
+
+def _show_looks(cover: Picture | None, words: Words) -> tuple[Picture, ...]:
+    if cover is None:
+        return ()
+    schemes = tuple(
+        (words(f"palette-{palette}"), ColourScheme(theme, palette))
+        for palette in PALETTES
+        for theme in THEMES
+    )
+    names = (words(f"{kind}-{one}") for kind, ones in (("theme", THEMES), ("palette", PALETTES))
+             for one in ones)  # fmt: skip
+    return (Looks("looks", " · ".join(names), cover.scene, schemes=schemes),)
 
 
 def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
@@ -132,13 +151,14 @@ def opponent_blocks(settings: ServerSettings, words: Words, others: int) -> tupl
 
 
 def public_blocks(
-    settings: ServerSettings, locales: Sequence[str], words: Words
+    settings: ServerSettings, locales: Sequence[str], cover: Picture | None, words: Words
 ) -> tuple[Block, ...]:
     """The language and colours of a server's public messages."""
     auto = words("settings-auto-server")
     return (
         Text(words("settings-public")),
         _language_menu("settings.public.locale", settings.locale, locales, auto, words),
+        *_show_looks(cover, words),
         *_colour_menus("settings.public", settings, words),
     )
 

@@ -142,7 +142,7 @@ def worst(words: Words) -> list[Screen]:
             for blocks in (
                 settings.personal_blocks(ana, ("en",), words, manages_server=True),
                 settings.server_blocks(server, words),
-                settings.public_blocks(server, ("en",), words),
+                settings.public_blocks(server, ("en",), None, words),
             )
         ),
         *(
