@@ -1,5 +1,5 @@
-"""Presses that come too soon after another one for their person to have seen what that one moved
-below the finger: a second tap on the same spot of a screen. In memory only."""
+"""What each private message shows, and its last press: for a press that comes too soon after
+another one for its person to have seen what that one moved below the finger. In memory only."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ TOO_SOON: Final = timedelta(milliseconds=400)
 MOST: Final = 5_000
 """Messages of which that is kept."""
 CONFIRM: Final = "confirm"
+WARNING: Final = "⚠️"
+"""Begins a note on what was refused."""
 LINE: Final = 40
 """Letters in a line of a phone, about."""
 Place: TypeAlias = tuple[object, ...]
@@ -40,11 +42,18 @@ class LastPresses:
     def __init__(self) -> None:
         self._shown: LRUCache[int, Buttons] = LRUCache(MOST)
         self._last: LRUCache[int, LastPress] = LRUCache(MOST)
+        self._notes: LRUCache[int, str] = LRUCache(MOST)
 
     def show(self, message: int, screen: Screen) -> None:
         self._shown[message] = {
             _name_of(button.control): (place, button) for place, button in _list_buttons(screen)
         }
+        self._notes[message] = screen.note
+
+    def read_receipt(self, message: int) -> str:
+        """The note there on what its person has done; empty where it says what was refused."""
+        note: str = self._notes.get(message, "")
+        return "" if note.startswith(WARNING) else note
 
     def note(self, interaction: Interaction) -> Button | None:
         """Keep a press; its button if it came too soon after the one before, which has moved the

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.interactions.declarations import Controls
+from bot.interactions.last_presses import WARNING
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
@@ -147,17 +148,22 @@ async def read_context(requester: Requester, player_view: PlayerView) -> Context
 
 
 async def play(
-    requester: Requester, table: Table, reply: Reply[Any], decision: int | None
+    requester: Requester,
+    table: Table,
+    reply: Reply[Any],
+    decision: int | None,
+    receipt: str = "",
 ) -> Screen:
     """Play an action or keep a draft, then show the panel. `decision` is the one that was answered;
-    None means the open one. Raises `Refusal` and `IllegalAction`."""
+    None means the open one. With a draft, the `receipt` of the last move stays where it is, so that
+    no button moves. Raises `Refusal` and `IllegalAction`."""
     services = requester.services
     if not isinstance(reply, PlayAction):
         chosen = decision
         if chosen is None:
             chosen = (await requester.read_view(table.match)).decision
         await services.matches.drafts.save(table.match, requester.player, chosen or 0, reply.draft)
-        return await show_panel(requester, table.match)
+        return await show_panel(requester, table.match, receipt)
     if offers(services.screens_of(table), SupportsReports):
         await services.matches.last_seen.mark_seen(table.match, requester.player)
     done = [await services.matches.play.act(table.match, requester.player, reply.action, decision)]
@@ -317,8 +323,9 @@ async def press_game_control(press: Press, name: str) -> Screen:
     answer = services.screens_of(player_view.table).press
     reply = await services.run_in_thread(answer, ctx, f"g.{name}", press.typed)
     if press.too_soon and isinstance(reply, PlayAction):
-        return await show_panel(requester, route.match, press.words("panel-too-soon"))
-    return await play(requester, player_view.table, reply, decision)
+        note = f"{WARNING} {press.words('panel-too-soon')}"
+        return await show_panel(requester, route.match, note)
+    return await play(requester, player_view.table, reply, decision, press.receipt)
 
 
 async def _build_buttons(

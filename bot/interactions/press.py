@@ -83,7 +83,7 @@ class Press:
     """A press of an authorised person: `chosen` are a menu's values, joined by commas, `people` who
     was picked in one, `typed` a form's answers by key, `missing_there` the permissions that the bot
     lacks in a channel that was picked. `too_soon`: on a button that its person can't have seen
-    there yet (`LastPresses`)."""
+    there yet (`LastPresses`). `receipt`: what the message says of the person's last move."""
 
     pending: PendingCommands
     requester: Requester
@@ -94,6 +94,7 @@ class Press:
     in_panel: bool = True
     missing_there: tuple[str, ...] = ()
     too_soon: bool = False
+    receipt: str = ""
 
     @property
     def services(self) -> Services:

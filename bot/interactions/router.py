@@ -25,7 +25,7 @@ from bot.interactions.inputs import (
     values_of,
 )
 from bot.interactions.kept_panels import dress_answer, require_owner
-from bot.interactions.last_presses import LastPresses
+from bot.interactions.last_presses import WARNING, LastPresses
 from bot.interactions.league.open_pages import OpenPage, OpenPages
 from bot.interactions.open_panels import OpenPanel, OpenPanels
 from bot.interactions.open_queues import OpenQueue, OpenQueues
@@ -350,6 +350,9 @@ class Router:
             self.pending, requester, parsed.route, chosen, people, values,
             in_panel=panel, missing_there=find_missing_in_picked(interaction),
             too_soon=moved is not None,
+            receipt=self.last_presses.read_receipt(
+                interaction.message.id if interaction.message is not None else 0
+            ),
         )  # fmt: skip
         return await parsed.answer(press)
 
@@ -359,7 +362,7 @@ class Router:
         """Why it was refused; for a decision that was answered already, also with what."""
         if isinstance(error, SwitchedOff):
             return ""
-        why = f"⚠️ {sentence_of(requester, error, table)}"
+        why = f"{WARNING} {sentence_of(requester, error, table)}"
         if table is None or not isinstance(error, Refusal) or error.code != "answered":
             return why
         return "\n".join((why, *await describe_last_action(requester, table)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -63,3 +64,14 @@ def test_messages_count_by_themselves() -> None:
     assert presses.note(pressed("g.try.B", 0)) is None
     assert presses.note(pressed("g.confirm.b", 1, message=8)) is None
     assert presses.note(pressed("g.confirm.b", 2, message=9)) is None
+
+
+def test_a_message_keeps_what_was_done_but_not_what_was_refused() -> None:
+    presses = LastPresses()
+    presses.show(7, replace(ONE, note="✓ Ana took piece B."))
+    presses.show(8, replace(ONE, note="⚠️ That's not possible."))
+    assert [presses.read_receipt(message) for message in (7, 8, 9)] == [
+        "✓ Ana took piece B.",
+        "",
+        "",
+    ]

@@ -165,7 +165,7 @@ async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) ->
 
     shown = await submit(playing.ana, form, "ABCD EFGH IJ")
 
-    assert "Ready to cut" in text(shown)
+    assert "✓ Ready" in text(shown)
 
 
 async def test_rules_are_leafed_through(world: World) -> None:

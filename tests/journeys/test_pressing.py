@@ -24,7 +24,7 @@ async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> No
     for key in (*"ABEF", "g.brush.1", *"CDGH"):
         panel = await press(world.ana, panel, f"g.sq.2.{key}" if len(key) < 2 else key)
     assert pictures(panel) != empty
-    assert "Ready to cut" in text(panel)
+    assert "✓ Ready" in text(panel)
     cut = await confirm(world.ana, panel)
     assert "✓ **ana** cut a card" in text(cut)
 
@@ -67,7 +67,7 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     assert draft["cuts"] == {"1": ["ABE", "F", "CD"]}
     answers = world.bodies("PATCH", "@original")[before:]
     assert 1 <= len(answers) < len(taps), "an answer that is out of date is not sent any more"
-    assert "piece **B**" in str(answers[-1])
+    assert "**B**" in str(answers[-1])
 
 
 async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: World) -> None:
@@ -122,7 +122,7 @@ async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(worl
     await world.tap(world.ana, world.snapshot(shown), taps)
 
     assert len(world.bodies("PATCH", "@original")) == before + 1
-    assert "piece **A**" in str(world.bodies("PATCH", "@original")[-1])
+    assert "**A**" in str(world.bodies("PATCH", "@original")[-1])
 
 
 async def test_a_move_that_was_made_is_told_so_though_the_next_draft_cannot_be_kept(

@@ -149,3 +149,12 @@ async def test_details_have_the_menu_of_spots_and_lead_back(world: World) -> Non
     assert "Best spot:" in details
     assert "After you: **ana** and **ben**." in details
     assert text(await press(world.cleo, panel, "move")) == before
+
+
+async def test_what_was_done_stays_in_the_panel_until_the_next_move(world: World) -> None:
+    """So that no button moves while a piece is."""
+    await second_card(world)
+    await press(world.cleo, world.board(), "g.take.B")
+    taken = await press(world.ana, world.board(), "g.take.A")
+    turned = await press(world.ana, taken, control(taken, "g.turn"))
+    assert "✓ **ana** took piece A" in text(turned)

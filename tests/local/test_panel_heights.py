@@ -116,9 +116,9 @@ async def measure_shots(
         sent = await server.send(channel, part, painted=painted)
         names = {message: shot.name for message, shot in sent.items()}
         async with server.preview(channel) as url:
-            heights = await meter.measure(url, names, server.presenter.files)
+            boxes = await meter.measure(url, names, server.presenter.files)
         found += [
-            (shot, {size: heights[size][message] for size in SIZES})
+            (shot, {size: boxes[size][message].height for size in SIZES})
             for message, shot in sent.items()
         ]
     return found

@@ -26,9 +26,9 @@ from engine.wildlands.views import View
 
 REVEAL, DRAW = "reveal", "draw"
 MOVE, ATTACK, CLAIM, FLY, RALLY = "move", "attack", "claim", "fly", "rally"
-KINDS: Final = (MOVE, ATTACK, CLAIM, FLY, RALLY)
+KINDS: Final = (MOVE, CLAIM, FLY, RALLY, ATTACK)
 """What the panel has a button for: a hidden character is revealed by its own, and every menu has
-drawing."""
+drawing. Attack is last: the label of its button says what is missing."""
 _WILD_WORTH: Final = 100
 _FLAG_WORTH: Final = {
     Flag.HEAVY_MELEE: 4,

@@ -185,7 +185,7 @@ def _describe_deed(action: Action, board: Board, seat: Seat, words: Words) -> st
             return words("wildlands-action-claim", space=space)
         case Attack(flag, character):
             name = _own_name(board, seat, character)
-            shown = _describe_aim(action, board, seat, words)
+            shown = describe_aim(action, board, seat, words)
             kind = describe_flag(flag, words)
             return words("wildlands-action-attack", name=name, flag=kind, target=shown)
         case Defend(cards):
@@ -194,7 +194,7 @@ def _describe_deed(action: Action, board: Board, seat: Seat, words: Words) -> st
             return words(f"wildlands-action-{type(action).__name__.lower()}")
 
 
-def _describe_aim(action: Attack, board: Board, seat: Seat, words: Words) -> str:
+def describe_aim(action: Attack, board: Board, seat: Seat, words: Words) -> str:
     """Whom an attack aims at; a melee attack may hit any of those who are there."""
     if action.flag not in MELEE:
         return describe_target(action.flag, action.target, board, words)

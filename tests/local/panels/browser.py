@@ -22,7 +22,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from playwright.sync_api import Page, Route, sync_playwright
 
@@ -30,6 +30,17 @@ from bot.local.server import WEB
 from tests.local.running import CHROMIUM, PATIENCE, QUIET
 
 Heights: TypeAlias = dict[str, int]
+Rect: TypeAlias = tuple[int, int, int, int]
+"""Left, top, width and height, from the corner of a message."""
+
+
+class Box(NamedTuple):
+    """A message: its height, and its buttons and menus in their order."""
+
+    height: int
+    controls: tuple[Rect, ...]
+
+
 P = ParamSpec("P")
 T = TypeVar("T")
 SIZES: Final[Mapping[str, int]] = {"phone": 390, "desktop": 1366}
@@ -44,9 +55,14 @@ EMOJIS: Final = (
 COMPLETE: Final = """count => document.fonts.status === "loaded"
   && document.querySelectorAll(".channel-message").length === count
   && [...document.querySelectorAll(".gallery-image")].every(one => one.naturalWidth > 0)"""
-HEIGHTS: Final = """() => Object.fromEntries(
-  [...document.querySelectorAll(".channel-message")].map(
-    one => [one.dataset.messageId, Math.round(one.getBoundingClientRect().height)]))"""
+BOXES: Final = """() => [...document.querySelectorAll(".channel-message")].map(one => {
+  const box = one.getBoundingClientRect();
+  const controls = [...one.querySelectorAll(".component-button, .select-trigger")].map(control => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return [left - box.left, top - box.top, width, height].map(Math.round);
+  });
+  return [one.dataset.messageId, Math.round(box.height), controls];
+})"""
 
 
 class Meter:
@@ -73,8 +89,8 @@ class Meter:
 
     async def measure(
         self, url: str, names: Mapping[str, str], files: Mapping[str, bytes]
-    ) -> Mapping[str, Heights]:
-        """The height of each message by the size of the window. `names` are what messages are
+    ) -> Mapping[str, Mapping[str, Box]]:
+        """Each message by the size of the window and by its id. `names` are what messages are
         called, by id; the channel has one message more. `files` are its attachments by id."""
         return await self._run(self._measure, url, names, files)
 
@@ -97,7 +113,7 @@ class Meter:
 
     def _measure(
         self, url: str, names: Mapping[str, str], files: Mapping[str, bytes]
-    ) -> Mapping[str, Heights]:
+    ) -> Mapping[str, Mapping[str, Box]]:
         page, self._files = self._page, files
         try:
             page.goto(url)
@@ -108,9 +124,12 @@ class Meter:
         finally:
             page.goto("about:blank")  # the preview ends once the connections of its page are closed
 
-    def _measure_at(self, page: Page, size: str, names: Mapping[str, str]) -> Heights:
+    def _measure_at(self, page: Page, size: str, names: Mapping[str, str]) -> Mapping[str, Box]:
         page.set_viewport_size({"width": SIZES[size], "height": TALL})
-        found: Heights = page.evaluate(HEIGHTS)
+        found = {
+            message: Box(height, tuple(map(tuple, controls)))
+            for message, height, controls in page.evaluate(BOXES)
+        }
         if self._folder is not None:
             for message, name in names.items():
                 shown = page.locator(f'.channel-message[data-message-id="{message}"]')

@@ -77,7 +77,7 @@ class Gallery:
         requester = replay.requester(seat, LANGUAGES[0])
         screen = await show_panel(requester, replay.match)
         for press in presses:
-            control, values = _find_control(screen, press)
+            control, values = find_control(screen, press)
             route = ControlId(replay.match, 0, control)
             screen = await press_control(requester, route, values)
         for language in LANGUAGES:
@@ -96,7 +96,7 @@ class Gallery:
         requester = replay.requester(seat, LANGUAGES[0])
         screen = await plan_screen(requester, replay.match)
         for press in presses:
-            control, values = _find_control(screen, press)
+            control, values = find_control(screen, press)
             route = ControlId(replay.match, screen.decision, control)
             screen = await press_control(requester, route, values)
         for language in LANGUAGES:
@@ -139,7 +139,7 @@ class Gallery:
         self.shots.append(Shot(panel, self.state, language, screen, private))
 
 
-def _find_control(screen: Screen, press: Press) -> tuple[str, Mapping[str, str]]:
+def find_control(screen: Screen, press: Press) -> tuple[str, Mapping[str, str]]:
     """The first control of the screen that can be pressed and looks like this."""
     pattern, values = (press, {}) if isinstance(press, str) else press
     if "*" not in pattern:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens.context import Context
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
-from bot.screens.screen import Button, Note, Screen, Select
+from bot.screens.screen import Button, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import play_line
 from bot.words import Words
@@ -194,12 +194,12 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     panel.press("g.add")
     lined = panel.press(find_ready(panel))
     assert len(lined) == 1, "what is proposed next is not played unseen"
-    assert panel.buttons[find_ready(panel)].label == "Play 1, continue"
+    assert panel.buttons[find_ready(panel)].label == "Play 1"
     panel.press("g.who.2")
     assert panel.press(find_ready(panel)) == [*lined, "reveal 2"]
     assert panel.press("g.finish.*") == [*lined, "reveal 2", "end"]
     labels = [one.label for one in panel.buttons.values()]
-    assert {"Play 2, continue", "Play 2, end turn"} <= {*labels}
+    assert {"Play 2", "Play 2, end turn"} <= {*labels}
     panel.press("g.pop")
     assert panel.press("g.finish.*") == ["end"], "what is held ready is not played by it"
 
@@ -235,19 +235,18 @@ def test_another_step_is_of_the_same_character_as_long_as_it_has_a_good_one(word
 
 def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> None:
     panel = Panel(words, playing(DUEL, "1y5+f 34 34", "12"))
-    assert panel.shown.blocks[1] == Note()
     panel.press("g.who.1")
     panel.press("g.kind.rally")
-    assert "-# Rally:" in str(panel.shown.blocks[1])
+    assert "-# Rally:" in str(panel.shown.details)
     panel.press("g.kind.fly")
-    told = str(panel.shown.blocks[1])
+    told = str(panel.shown.details)
     assert "-# Fly:" in told
     assert "card's foot" in told
 
 
 def test_without_cards_the_panel_says_so(words: Words) -> None:
     panel = Panel(words, playing({**DUEL, "a3": "hidden 30", "a4": "hidden 31"}, "", "12"))
-    assert "No cards left: end your turn to draw 3." in str(panel.shown.blocks[0])
+    assert "No cards left: end and draw 3." in str(panel.shown.blocks[0])
 
 
 def test_move_and_attack_keep_their_places(words: Words) -> None:

@@ -183,13 +183,7 @@ clustered-panel-trim =
     }
     You can keep only 5.
 clustered-toss-several = { $card } ({ $n } of { $of })
-clustered-toss-choose =
-    { $n ->
-        [one] Choose a card
-       *[other] Choose { $n } cards
-    }
-clustered-toss-more = Choose { $n } more
-clustered-toss-confirm = Discard { $cards }
+clustered-toss-confirm = Discard
 clustered-panel-chosen =
     ### Your discards: { $cards }
     They stay secret until { $names } { $n ->

@@ -237,14 +237,7 @@ clustered-panel-trim =
     }
     Solo puedes quedarte con 5.
 clustered-toss-several = { $card } ({ $n } de { $of })
-clustered-toss-choose =
-    { $n ->
-        [one] Elige una carta
-        [many] Elige { $n } cartas
-       *[other] Elige { $n } cartas
-    }
-clustered-toss-more = Elige { $n } más
-clustered-toss-confirm = Descartar { $cards }
+clustered-toss-confirm = Descartar
 clustered-panel-chosen =
     ### Tus descartes: { $cards }
     Seguirán en secreto hasta que { $n ->

@@ -270,15 +270,7 @@ clustered-panel-trim =
     }
     Оставить можно только 5.
 clustered-toss-several = { $card } ({ $n } из { $of })
-clustered-toss-choose =
-    { $n ->
-        [one] Выбери { $n } карту
-        [few] Выбери { $n } карты
-        [many] Выбери { $n } карт
-       *[other] Выбери { $n } карты
-    }
-clustered-toss-more = Выбери ещё { $n }
-clustered-toss-confirm = Сбросить { $cards }
+clustered-toss-confirm = Сбросить
 clustered-panel-chosen =
     ### Твой сброс: { $cards }
     Его никто не увидит, пока не выберут все. { $n ->

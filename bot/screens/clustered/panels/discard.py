@@ -17,7 +17,6 @@ from bot.screens.drafts import confirm_button, strings_in
 from bot.screens.panel import MOST_IN_ROW, button_rows
 from bot.screens.replies import Draft, KeepDraft
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Text
-from bot.screens.shared.names import format_list
 from bot.words import Words
 from engine.clustered.actions import Discard, write_action
 from engine.clustered.cards import Card, sort_cards
@@ -77,11 +76,8 @@ def _card_button(view: View, chosen: tuple[Card, ...], card: Card, words: Words)
 
 
 def _confirm(view: View, chosen: tuple[Card, ...], words: Words) -> Button:
-    missing = view.wanted - len(chosen)
-    if missing:
-        key = "clustered-toss-more" if chosen else "clustered-toss-choose"
-        return confirm_button(None, None, words(key, n=missing), "danger")
+    label = words("clustered-toss-confirm")
+    if len(chosen) < view.wanted:
+        return confirm_button(None, None, label, "danger")
     action = Discard(sort_cards(chosen))
-    cards = format_list([format_short_card(card) for card in action.cards], words)
-    label = words("clustered-toss-confirm", cards=cards)
     return confirm_button(action, write_action(action), label, "danger")

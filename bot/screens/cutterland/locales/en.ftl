@@ -405,30 +405,17 @@ cutterland-panel-overcut-free = You may cut extra pieces: { $name } then removes
 cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press a piece's first and last square. What's left over is the last piece.
-cutterland-cut-few = Press more squares for piece **{ $letter }**, or **{ cutterland-cut-next }**
+cutterland-cut-begin = Press both ends of a piece.
+cutterland-cut-few = Piece **{ $letter }**: more squares, or **{ cutterland-cut-next }**
 cutterland-cut-new = Press the squares of the next piece.
-cutterland-cut-whole = ✓ Ready to cut. Another square now joins piece **{ $letter }**.
-cutterland-cut-apart =
-    { $n ->
-        [one] ⚠️ The squares of piece { $pieces } must share sides.
-       *[other] ⚠️ The squares of pieces { $pieces } must share sides.
-    }
-cutterland-cut-many = ⚠️ Take some squares out: you may cut at most { $most } pieces.
+cutterland-cut-whole = ✓ Ready. More squares join **{ $letter }**.
+cutterland-cut-apart = ⚠️ Not connected: { $pieces }
+cutterland-cut-many = ⚠️ { $n } pieces; at most { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut-penalty =
-    { $surplus ->
-        [one] ⚠️ One extra piece: it costs you 3 VP.
-       *[other] ⚠️ { $surplus } extra pieces: they cost you 3 VP.
-    }
-cutterland-cut-overcut-free =
-    { $surplus ->
-        [one] ⚠️ One extra piece: { $name } removes one.
-       *[other] ⚠️ { $surplus } extra pieces: { $name } removes { $surplus }.
-    }
+cutterland-cut-overcut-penalty = ⚠️ { $surplus } extra: you lose 3 VP.
+cutterland-cut-overcut-free = ⚠️ { $surplus } extra: removed by { $name }.
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
-cutterland-cut-suggest-other = Another
 cutterland-cut-next = Next ▸
 cutterland-cut-shape = Same cut
 cutterland-cut-type = Type…
@@ -453,12 +440,7 @@ cutterland-discard-piece =
         [yes] ✂️ { $letter }
        *[no] Piece { $letter }
     }
-cutterland-discard-none =
-    { $n ->
-        [one] One more to remove
-       *[other] { $n } more to remove
-    }
-cutterland-discard-confirm = Remove { $pieces }
+cutterland-discard-confirm = Remove
 
 cutterland-panel-take = ### Choose a piece
 cutterland-take-press = Press a letter to try it on your land.
@@ -479,7 +461,7 @@ cutterland-hold-rank =
     }
 cutterland-take-gain = { $gain }, tokens { $tokens }
 cutterland-take-untried = In this match, pieces can't be tried before choosing.
-cutterland-take-nowhere = { $letter } fits nowhere: you'd get only its bonus tokens.
+cutterland-take-nowhere = { $letter } fits nowhere: only its tokens.
 
 cutterland-panel-lay =
     { $n ->
@@ -488,7 +470,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Hunt preview. { $prey }
 cutterland-lay-nearest = Nearest: { $cell }
-cutterland-lay-nowhere = Place your other piece first: it may make room for { $letter }.
+cutterland-lay-nowhere = { $letter } has no spot: place the other.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } spot

@@ -426,33 +426,17 @@ cutterland-panel-overcut-free = Puedes cortar piezas de más: { $name } retira l
 cutterland-cut-presses = Para sacar una casilla, púlsala otra vez. **{ cutterland-cut-next }** empieza una pieza nueva.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa la primera casilla de una pieza y la última. Lo que sobre será la última pieza.
-cutterland-cut-few = Las casillas que pulses van a la pieza **{ $letter }**. Luego: **{ cutterland-cut-next }**
-cutterland-cut-new = Pulsa las casillas de la siguiente pieza.
-cutterland-cut-whole = ✓ Ya puedes cortar. Si pulsas otra casilla, pasa a la pieza **{ $letter }**.
-cutterland-cut-apart =
-    { $n ->
-        [one] ⚠️ Las casillas de la pieza { $pieces } deben compartir lados.
-        [many] ⚠️ Las casillas de las piezas { $pieces } deben compartir lados.
-       *[other] ⚠️ Las casillas de las piezas { $pieces } deben compartir lados.
-    }
-cutterland-cut-many = ⚠️ Devuelve casillas: puedes cortar como mucho { $most } piezas.
+cutterland-cut-begin = Pulsa ambos extremos de una pieza.
+cutterland-cut-few = Pieza **{ $letter }**: más casillas u **{ cutterland-cut-next }**
+cutterland-cut-new = Pulsa las casillas de otra pieza.
+cutterland-cut-whole = ✓ Listo. Lo que pulses irá a **{ $letter }**.
+cutterland-cut-apart = ⚠️ Casillas sueltas: { $pieces }
+cutterland-cut-many = ⚠️ { $n } piezas; el máximo es { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut-penalty =
-    { $surplus ->
-        [one] ⚠️ Sobra una pieza: eso te cuesta 3 PV.
-        [many] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
-       *[other] ⚠️ Sobran { $surplus } piezas: eso te cuesta 3 PV.
-    }
-cutterland-cut-overcut-free =
-    { $surplus ->
-        [one] ⚠️ Sobra una pieza: { $name } retirará una.
-        [many] ⚠️ Sobran { $surplus } piezas: { $name } retirará { $surplus }.
-       *[other] ⚠️ Sobran { $surplus } piezas: { $name } retirará { $surplus }.
-    }
+cutterland-cut-overcut-penalty = ⚠️ De más: { $surplus }. Pierdes 3 PV.
+cutterland-cut-overcut-free = ⚠️ De más: { $surplus }. Retira { $name }.
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
-cutterland-cut-suggest-other = Otro corte
 cutterland-cut-next = Otra ▸
 cutterland-cut-shape = Mismo corte
 cutterland-cut-type = Escribir…
@@ -479,16 +463,10 @@ cutterland-discard-piece =
         [yes] ✂️ { $letter }
        *[no] Pieza { $letter }
     }
-cutterland-discard-none =
-    { $n ->
-        [one] Falta retirar una
-        [many] Falta retirar { $n }
-       *[other] Falta retirar { $n }
-    }
-cutterland-discard-confirm = Retirar { $pieces }
+cutterland-discard-confirm = Retirar
 
 cutterland-panel-take = ### Elige una pieza
-cutterland-take-press = Pulsa una letra para probar esa pieza.
+cutterland-take-press = Pulsa una letra para probarla.
 cutterland-hold-overlap = ⚠️ **{ $letter } en { $cell }** tapa tu tierra.
 cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.
 cutterland-take-lay = Elegir y colocar
@@ -507,7 +485,7 @@ cutterland-hold-rank =
     }
 cutterland-take-gain = { $gain }, fichas { $tokens }
 cutterland-take-untried = En esta partida las piezas no se prueban antes de elegir.
-cutterland-take-nowhere = { $letter } no cabe: solo te daría sus fichas de bonificación.
+cutterland-take-nowhere = { $letter } no cabe: solo sus fichas.
 
 cutterland-panel-lay =
     { $n ->
@@ -517,7 +495,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Así sería la caza. { $prey }
 cutterland-lay-nearest = Más cerca: { $cell }
-cutterland-lay-nowhere = Coloca antes tu otra pieza: quizá haga sitio para { $letter }.
+cutterland-lay-nowhere = { $letter } no cabe aún: coloca otra.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } lugar

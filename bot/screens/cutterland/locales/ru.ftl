@@ -468,34 +468,17 @@ cutterland-panel-editor = ### { $pieces ->
         [many] Режь карту { $card } на { $pieces } фрагментов
        *[other] Режь карту { $card } на { $pieces } фрагмента
     }
-cutterland-cut-begin = Нажми первую и последнюю клетку фрагмента. Остаток станет последним фрагментом.
-cutterland-cut-few = Нажимай клетки фрагмента **{ $letter }** или **{ cutterland-cut-next }**
-cutterland-cut-new = Нажимай клетки следующего фрагмента.
-cutterland-cut-whole = ✓ Можно резать. Другая нажатая клетка перейдёт в **{ $letter }**.
-cutterland-cut-apart =
-    { $n ->
-        [one] ⚠️ Клетки фрагмента { $pieces } должны соприкасаться сторонами.
-        [few] ⚠️ Клетки фрагментов { $pieces } должны соприкасаться сторонами.
-        [many] ⚠️ Клетки фрагментов { $pieces } должны соприкасаться сторонами.
-       *[other] ⚠️ Клетки фрагментов { $pieces } должны соприкасаться сторонами.
-    }
-cutterland-cut-many = ⚠️ Верни часть клеток: фрагментов может быть не больше { $most }.
+cutterland-cut-begin = Нажми оба края фрагмента.
+cutterland-cut-few = Фрагмент **{ $letter }**: ещё или **{ cutterland-cut-next }**
+cutterland-cut-new = Нажми клетки нового фрагмента.
+cutterland-cut-whole = ✓ Готово. Новые клетки — в **{ $letter }**.
+cutterland-cut-apart = ⚠️ Клетки врозь: { $pieces }
+cutterland-cut-many = ⚠️ Фрагментов { $n }, максимум { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut-penalty = ⚠️ { $surplus ->
-        [one] { $surplus } лишний фрагмент
-        [few] { $surplus } лишних фрагмента
-        [many] { $surplus } лишних фрагментов
-       *[other] { $surplus } лишнего фрагмента
-    }: это стоит 3 ПО.
-cutterland-cut-overcut-free = ⚠️ { $surplus ->
-        [one] { $surplus } лишний фрагмент
-        [few] { $surplus } лишних фрагмента
-        [many] { $surplus } лишних фрагментов
-       *[other] { $surplus } лишнего фрагмента
-    }: столько убирает { $name }.
+cutterland-cut-overcut-penalty = ⚠️ Лишних: { $surplus }. Это −3 ПО.
+cutterland-cut-overcut-free = ⚠️ Лишних: { $surplus }. Убирает { $name }.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
-cutterland-cut-suggest-other = Другой
 cutterland-cut-next = Далее ▸
 cutterland-cut-shape = Повторить
 cutterland-cut-type = Текстом…
@@ -524,19 +507,12 @@ cutterland-discard-piece =
         [yes] ✂️ { $letter }
        *[no] Фр. { $letter }
     }
-cutterland-discard-none =
-    { $n ->
-        [one] Осталось убрать { $n }
-        [few] Осталось убрать { $n }
-        [many] Осталось убрать { $n }
-       *[other] Осталось убрать { $n }
-    }
-cutterland-discard-confirm = Убрать { $pieces }
+cutterland-discard-confirm = Убрать
 
 cutterland-panel-take = ### Выбери фрагмент
-cutterland-take-press = Нажми букву, чтобы примерить фрагмент.
-cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }** накрывает твою страну.
-cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касается твоей страны.
+cutterland-take-press = Нажми букву, чтобы примерить.
+cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }**: поверх страны.
+cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }**: вдали от страны.
 cutterland-take-lay = Взять и положить
 cutterland-take-begins = С него начнётся твоя страна.
 cutterland-take-later = -# После тебя: { $names }.
@@ -554,7 +530,7 @@ cutterland-hold-rank =
     }
 cutterland-take-gain = { $gain }, жетоны { $tokens }
 cutterland-take-untried = В этой партии фрагменты до выбора не примеряют.
-cutterland-take-nowhere = Фрагмент { $letter } никуда не ляжет: достанутся только его бонусные жетоны.
+cutterland-take-nowhere = { $letter } не ляжет: только жетоны.
 
 cutterland-panel-lay =
     { $n ->
@@ -564,8 +540,8 @@ cutterland-panel-lay =
        *[other] ### Положи фрагмент { $letter }, потом { $other }
     }
 cutterland-hunt-now = 🦴 Так прошла бы охота. { $prey }
-cutterland-lay-nearest = Ближайшее: { $cell }
-cutterland-lay-nowhere = Сначала положи другой фрагмент: тогда для { $letter } может найтись место.
+cutterland-lay-nearest = Ближе: { $cell }
+cutterland-lay-nowhere = { $letter }: места нет, клади другой.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } место

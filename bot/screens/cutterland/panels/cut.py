@@ -18,7 +18,6 @@ from bot.screens.cutterland.cut_draft import (
     Pressed,
     card_of,
     find_easiest_card,
-    find_even_cuts,
     find_next_cut,
     list_pieces_of,
     most_pieces,
@@ -68,17 +67,15 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         LazyPicture(lambda: editor_picture(ctx, draft)),
         Note(),
         *button_rows([*_square_buttons(ctx, draft)], COLUMNS),
-        Row((confirm, *_suggest_buttons(ctx, draft), following)),
+        # What confirms is last, where no press on another panel ends.
+        Row((*_suggest_buttons(ctx, draft.card), following, confirm)),
     )
 
 
 def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
     cards = {number: card_of(view, number) for number in _list_cards(view)}
-    suggest = []
-    if view.hints:
-        easiest = find_easiest_card(cards, view.players_pieces)
-        suggest.append(Row((_suggest_button(ctx, easiest, words("cutterland-cut-suggest")),)))
+    suggest = _suggest_buttons(ctx, find_easiest_card(cards, view.players_pieces))
     return (
         Text(words("cutterland-panel-cut", pieces=view.players_pieces)),
         Text(words("cutterland-cut-order", seats=view.seats)),
@@ -91,7 +88,7 @@ def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
             )
             for number in cards
         )),
-        *suggest,
+        *((Row(suggest),) if suggest else ()),
     )  # fmt: skip
 
 
@@ -111,17 +108,12 @@ def _square_buttons(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
         yield Button(f"g.sq.{draft.card}.{square}", label, style, does=does)
 
 
-def _suggest_buttons(ctx: Context[View], draft: CutDraft) -> tuple[Button, ...]:
+def _suggest_buttons(ctx: Context[View], card: int) -> tuple[Button, ...]:
     """Cuts what is left evenly, or the whole card; then the next even cut. None without hints."""
     if not ctx.view.hints:
         return ()
-    even = draft.cut in find_even_cuts(card_of(ctx.view, draft.card), draft.wanted)
-    key = "cutterland-cut-suggest-other" if even else "cutterland-cut-suggest"
-    return (_suggest_button(ctx, draft.card, ctx.words(key)),)
-
-
-def _suggest_button(ctx: Context[View], card: int, label: str) -> Button:
-    return Button(f"g.suggest.{card}", label, does=lambda _: KeepDraft(_suggest_cut(ctx, card)))
+    label = ctx.words("cutterland-cut-suggest")
+    return (Button(f"g.suggest.{card}", label, does=lambda _: KeepDraft(_suggest_cut(ctx, card))),)
 
 
 def _suggest_cut(ctx: Context[View], number: int) -> Draft:

@@ -33,9 +33,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         )
         for piece in offered
     ]  # fmt: skip
-    label = words("cutterland-discard-none", n=view.surplus - len(chosen))
-    if action is not None:
-        label = words("cutterland-discard-confirm", pieces=" ".join(action.pieces))
+    label = words("cutterland-discard-confirm")
     active = bold_name(ctx.table, view.active, words)
     rows = ceil(len(offered) / ACROSS)
     return (

@@ -350,7 +350,7 @@ wildlands-setup-confirm = Confirm these five
 wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
 wildlands-recall = ↩️ Undo
 wildlands-panel-reveal = Your turn begins: reveal a character.
-wildlands-reveal-confirm = Reveal { $name }
+wildlands-reveal-confirm = Reveal
 wildlands-waiting-setup = Waiting for { $names } to choose where to start.
 wildlands-waiting-act = Waiting for { $names } to act.
 wildlands-waiting-defend = Waiting for { $names } to defend.
@@ -359,6 +359,7 @@ wildlands-waiting-answered = ✓ You've answered, in secret until everyone has.
 
 ## Panels: a turn
 
+wildlands-act-attack = { $name } attacks { $target }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 step planned.
@@ -366,12 +367,12 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Keep your cards: end your turn. You hold 7, the limit.
-       *[other] Keep your cards: end your turn to draw { $n }.
+        [0] Keep your cards and end the turn.
+       *[other] Keep your cards: end and draw { $n }.
     }
-wildlands-act-nothing-done = Keep your cards: end your interrupt.
-wildlands-act-empty-end = No cards left: end your turn to draw { $n }.
-wildlands-act-empty-done = No cards left: end your interrupt.
+wildlands-act-nothing-done = Keep your cards and press **{ wildlands-done }**.
+wildlands-act-empty-end = No cards left: end and draw { $n }.
+wildlands-act-empty-done = No cards left: press **{ wildlands-done }**.
 wildlands-about-area = -# Area also hits your own characters there.
 wildlands-about-rally = -# Rally: this character, one nearby or both take a step.
 wildlands-about-fly = -# Fly: 1 or 2 spaces, over ledges but not walls.
@@ -385,7 +386,7 @@ wildlands-kind-rally = Rally
 wildlands-no-target = No target
 wildlands-no-attack = No attack card
 wildlands-confirm = Play
-wildlands-confirm-line = Play { $n }, continue
+wildlands-confirm-line = Play { $n }
 wildlands-other = 🔄 Cards
 wildlands-ways = Cards to play it with
 wildlands-add = Add step
@@ -424,7 +425,7 @@ wildlands-hit-open = they choose: { $names }
 
 wildlands-panel-defend = { $player } attacks { $targets } with { $name }: { $flag }, { $damage } damage.
 wildlands-defend-with = ▶️ { $defence }
-wildlands-harm = Without a card: { $hits }.
+wildlands-harm = { $hits }.
 wildlands-harm-none = You have no card to stop it: { $hits }.
 wildlands-defend = Defend
 wildlands-take-damage = Take the damage

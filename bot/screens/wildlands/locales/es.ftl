@@ -369,7 +369,7 @@ wildlands-setup-confirm = Confirmar los cinco
 wildlands-panel-placed = Empiezas en: { $places }. Esperando a { $names }.
 wildlands-recall = ↩️ Deshacer
 wildlands-panel-reveal = Empieza tu turno: revela a un personaje.
-wildlands-reveal-confirm = Revelar { $name }
+wildlands-reveal-confirm = Revelar
 wildlands-waiting-setup = Esperando a { $names } para empezar.
 wildlands-waiting-act = Esperando la jugada de { $names }.
 wildlands-waiting-defend = Esperando la defensa de { $names }.
@@ -378,6 +378,7 @@ wildlands-waiting-answered = ✓ Respondiste, en secreto hasta que respondan tod
 
 ## Panels: a turn
 
+wildlands-act-attack = { $name } ataca: { $target }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 paso preparado.
@@ -386,12 +387,12 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Guarda tus cartas: termina el turno. Tienes 7, el máximo.
-       *[other] Guarda tus cartas: termina el turno y roba { $n }.
+        [0] Guarda tus cartas y termina.
+       *[other] Guarda cartas: termina y roba { $n }.
     }
-wildlands-act-nothing-done = Guarda tus cartas: termina tu interrupción.
-wildlands-act-empty-end = No te quedan cartas: termina el turno y roba { $n }.
-wildlands-act-empty-done = No te quedan cartas: termina tu interrupción.
+wildlands-act-nothing-done = Guarda tus cartas y pulsa **{ wildlands-done }**.
+wildlands-act-empty-end = Sin cartas: termina y roba { $n }.
+wildlands-act-empty-done = Sin cartas: pulsa **{ wildlands-done }**.
 wildlands-about-area = -# El área también alcanza a los tuyos que estén ahí.
 wildlands-about-rally = -# Reunión: da un paso este personaje, otro cercano o ambos.
 wildlands-about-fly = -# Vuelo: 1 o 2 espacios, sobre salientes pero no muros.
@@ -405,14 +406,14 @@ wildlands-kind-rally = Reunir
 wildlands-no-target = Sin objetivo
 wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
-wildlands-confirm-line = Jugar { $n } y seguir
+wildlands-confirm-line = Jugar { $n }
 wildlands-other = 🔄 Cartas
 wildlands-ways = Cartas con las que se juega
 wildlands-add = Añadir
 wildlands-pop = Quitar
 wildlands-pop-one = Quitar { $n }
 wildlands-end = Fin del turno
-wildlands-end-line = Jugar { $n } y terminar
+wildlands-end-line = Jugar { $n } y fin
 wildlands-done = Listo
 wildlands-done-line = Jugar { $n } y listo
 wildlands-plan-add = Añadir
@@ -445,7 +446,7 @@ wildlands-hit-open = elige el rival: { $names }
 
 wildlands-panel-defend = { $player } ataca a { $targets } con { $name }: { $flag }, { $damage } de daño.
 wildlands-defend-with = ▶️ { $defence }
-wildlands-harm = Sin carta: { $hits }.
+wildlands-harm = { $hits }.
 wildlands-harm-none = No tienes carta para detenerlo: { $hits }.
 wildlands-defend = Defender
 wildlands-take-damage = Recibir el daño

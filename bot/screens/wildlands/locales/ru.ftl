@@ -379,7 +379,7 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 
 wildlands-panel-setup = -# Начинай ближе к центру. На остальных 5 светлых полях будут осколки ({ $right }).
 wildlands-setup-start =
-    ▶️ **{ $name }** начинает на поле { $space }.
+    ▶️ **{ $name }**: поле { $space }.
     -# Нажми другое поле, чтобы начать там.
 wildlands-setup-about =
     ### Где ты начинаешь
@@ -388,7 +388,7 @@ wildlands-setup-confirm = Занять эти пять
 wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
 wildlands-recall = ↩️ Отменить
 wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
-wildlands-reveal-confirm = Раскрыть: { $name }
+wildlands-reveal-confirm = Раскрыть
 wildlands-waiting-setup = Ждём расстановку: { $names }.
 wildlands-waiting-act = Ждём действия: { $names }.
 wildlands-waiting-defend = Ждём защиты: { $names }.
@@ -397,6 +397,7 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 
 ## Panels: a turn
 
+wildlands-act-attack = { $name } атакует: { $target }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ Запланирован { $n } шаг.
@@ -406,12 +407,12 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Прибереги карты и закончи ход. Больше 7 на руке не бывает.
-       *[other] Прибереги карты, закончи ход и возьми { $n }.
+        [0] Сбереги карты, закончи ход.
+       *[other] Закончи ход и возьми { $n }.
     }
-wildlands-act-nothing-done = Прибереги карты и закончи прерывание.
-wildlands-act-empty-end = Карт больше нет. Закончи ход и возьми { $n }.
-wildlands-act-empty-done = Карт больше нет. Закончи прерывание.
+wildlands-act-nothing-done = Сбереги карты: **{ wildlands-done }**.
+wildlands-act-empty-end = Карт нет: закончи, возьми { $n }.
+wildlands-act-empty-done = Карт нет: **{ wildlands-done }**.
 wildlands-about-area = -# Атака по области бьёт и своих.
 wildlands-about-rally = -# Сбор: шаг делает этот персонаж, другой рядом или оба.
 wildlands-about-fly = -# Полёт: 1 или 2 поля, над уступами, но не стенами.
@@ -425,14 +426,14 @@ wildlands-kind-rally = Сбор
 wildlands-no-target = Нет цели
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
-wildlands-confirm-line = Сыграть { $n }, дальше
+wildlands-confirm-line = Сыграть { $n }
 wildlands-other = 🔄 Карты
 wildlands-ways = Какими картами сыграть
 wildlands-add = + шаг
 wildlands-pop = Убрать
 wildlands-pop-one = Убрать { $n }
 wildlands-end = Конец хода
-wildlands-end-line = Сыграть { $n } и конец
+wildlands-end-line = Сыграть { $n }, конец
 wildlands-done = Закончить
 wildlands-done-line = Сыграть { $n } и конец
 wildlands-plan-add = + шаг
@@ -456,7 +457,7 @@ wildlands-goal =
         [many] { $n } шагов до твоего осколка
        *[other] { $n } шага до твоего осколка
     }
-wildlands-hit = { $name }: останется здоровье { $left } из { $health }
+wildlands-hit = { $name }: здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
 wildlands-hit-already = { $name } уже вне боя
 wildlands-hit-expected = если прошлая атака удастся
@@ -466,7 +467,7 @@ wildlands-hit-open = цель выбирает соперник: { $names }
 
 wildlands-panel-defend = { $player }: { $name } атакует, цель — { $targets } ({ $flag }, урон { $damage }).
 wildlands-defend-with = ▶️ { $defence }
-wildlands-harm = Без карты — { $hits }.
+wildlands-harm = { $hits }.
 wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон

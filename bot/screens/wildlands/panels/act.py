@@ -30,10 +30,10 @@ from bot.screens.wildlands.labels import (
 )
 from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.offers import ATTACK, KINDS, MOVE, cards_of
-from bot.screens.wildlands.phrases import describe_action, name_cards
+from bot.screens.wildlands.phrases import describe_action, describe_aim, name_cards, name_of
 from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words
-from engine.wildlands.actions import ATTACKS, End
+from engine.wildlands.actions import ATTACKS, Attack, End, Fighter
 from engine.wildlands.cards import CHARACTERS, Character, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
@@ -44,10 +44,9 @@ STEADY_KINDS: Final = (MOVE, ATTACK)
 
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     words, draft = ctx.words, read_chosen_draft(ctx.view, ctx.draft)
-    explained = "\n".join(explain_action(draft.action, words)) if ctx.draft else ""
     return (
         Text(_describe_draft(ctx, draft)),
-        Note(explained),
+        Note(),
         draw_draft(ctx, draft),
         *list_choices(draft, words),
         Row(_list_last_buttons(draft, words, is_match=ctx.table.match > 0)),
@@ -79,7 +78,12 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     """What the green button plays; the picture marks the cards it costs."""
     words = ctx.words
     if draft.offer is not None:
-        step = describe_action(draft.action, draft.view.table, ctx.seat, words, paid=False)
+        board, action = draft.view.table, draft.action
+        step = describe_action(action, board, ctx.seat, words, paid=False)
+        if isinstance(action, Attack):  # in short: the menu says of which kind it is
+            name = name_of(board, Fighter(ctx.seat, action.character))
+            aim = describe_aim(action, board, ctx.seat, words)
+            step = words("wildlands-act-attack", name=name, target=aim)
         return f"▶️ {len(draft.line) + 1}. {step}" if draft.line else f"▶️ {step}"
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
@@ -152,9 +156,9 @@ def _build_offer_menu(draft: ActDraft, words: Words) -> Select | None:
 
 
 def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:
-    """Play, other cards or remove the last step, add a step, end. With a line, the first and the
-    last play the same steps, and say how many. Other cards keep their place; a lesson has no room
-    for them."""
+    """Play, other cards or remove the last step, add a step, end: each keeps its place. With a
+    line, the first and the last play the same steps, and say how many. A lesson has no room for
+    other cards."""
     lined = len(draft.line)
     # The last one plays all that is chosen after a line, but not what is held ready.
     ending = (*(draft.actions if draft.line else ()), End())
@@ -164,11 +168,10 @@ def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tupl
         "secondary" if draft.actions else "success",
         does=play_line(ending),
     )
-    if not draft.actions:
-        return (finish,)
     label = words("wildlands-confirm-line" if lined else "wildlands-confirm", n=len(draft.actions))
-    mark, played = digest_of(draft.actions), play_line(draft.actions)
-    buttons = [Button(f"g.confirm.{mark}", label, "success", does=played)]
+    mark = digest_of(draft.actions) if draft.actions else "none"
+    played = play_line(draft.actions) if draft.actions else None
+    buttons = [Button(f"g.confirm.{mark}", label, "success", disabled=played is None, does=played)]
     if lined:
         buttons.append(build_pop(draft, words))
     elif is_match:
@@ -212,7 +215,8 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
             )
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip
-    return (*parts, *list_ways(draft, words))
+    explained = "\n".join(explain_action(draft.action, words))
+    return (*parts, *list_ways(draft, words), *((Text(explained),) if explained else ()))
 
 
 def list_ways(draft: ActDraft, words: Words) -> tuple[Select, ...]:

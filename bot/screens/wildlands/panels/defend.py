@@ -56,8 +56,11 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     line = describe_harm(view, draft.chosen, words, can_defend=can_defend)
     harmed, chosen = write_action(draft.harmed), write_action(draft.chosen)
     buttons = [confirm_button(draft.harmed, harmed, words("wildlands-take-damage"), "danger")]
+    if can_defend:
+        line_with_card = chosen if has_card(draft.chosen) else None
+        label = words("wildlands-defend")
+        buttons.insert(0, confirm_button(draft.chosen, line_with_card, label))
     if has_card(draft.chosen):
-        buttons.insert(0, confirm_button(draft.chosen, chosen, words("wildlands-defend")))
         line = words("wildlands-defend-with", defence=describe_defence(view, draft.chosen, words))
     cards = tuple(card for _, card in draft.chosen.cards if card)
     marks, calm = mark_strike(view), replace(ctx, before=None)

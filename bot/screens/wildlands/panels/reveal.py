@@ -31,8 +31,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words, chosen = ctx.view, ctx.words, read_choice(ctx.view, ctx.draft)
     name, action = own_label(view, chosen), Reveal(chosen)
     place = describe_goal(view, view.places[chosen - 1], words)
-    label = words("wildlands-reveal-confirm", name=name)
-    confirm = confirm_button(action, write_action(action), label)
+    confirm = confirm_button(action, write_action(action), words("wildlands-reveal-confirm"))
     # The character that is revealed is the one to go on with.
     confirm = replace(confirm, does=PlayAction(action, {"who": chosen}))
     return (
