@@ -38,7 +38,7 @@ OWN_FILES: Final = {
     f"/table/{name}": name
     for name in (
         *("table.css", "table.js", "mark.svg", "world.css", "world.js"),
-        *("notice.js", "presses.js", "times.js", "typed.js"),
+        *("notice.js", "pictures.js", "presses.js", "times.js", "typed.js"),
     )
 }
 ID: Final = "{id:[A-Za-z0-9_-]+}"

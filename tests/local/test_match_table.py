@@ -113,7 +113,7 @@ def test_a_newcomer_opens_a_match_and_plays_it_also_after_a_kill(
         table = Table(page, address)
         board = table.says("Round 1 of 9")
         assert "#1" in board.inner_text()
-        keep_heights(table)
+        watch_pictures(table)
         cut_when_asked(table)
         table.says("Ana cut a card")
         table.hint.filter(has_text="Your turn in").wait_for()
@@ -123,16 +123,27 @@ def test_a_newcomer_opens_a_match_and_plays_it_also_after_a_kill(
         assert heights, "pictures came meanwhile"
         assert [key for key in heights if "null" in key] == [], "their sizes were known"
         assert [set(seen) for seen in heights.values() if len(set(seen)) > 1] == [], "nothing moved"
+        assert table.channel.locator("html").evaluate("() => window.blinks") == 0
 
 
-def keep_heights(table: Table) -> None:
-    """From now on the page notes the height of every picture, before it has come and after. When a
-    message is edited, its place may be another picture's, with a size of its own."""
+def watch_pictures(table: Table) -> None:
+    """From now on the page notes the height of every picture, before it has come and after, and how
+    often a message that had a picture has none. When a message is edited, its place may be another
+    picture's, with a size of its own."""
     table.channel.locator("html").evaluate(
         """() => {
           const known = new Map();
+          const drawn = new Set();
           window.heights = {};
+          window.blinks = 0;
           const look = () => {
+            for (const message of document.querySelectorAll(".channel-message")) {
+              const place = message.querySelector(".gallery-item");
+              const images = [...place?.querySelectorAll("img") ?? []];
+              if (images.some((image) => image.naturalWidth)) drawn.add(message);
+              else if (!place) drawn.delete(message);
+              else if (drawn.has(message)) window.blinks += 1;
+            }
             for (const image of document.querySelectorAll(".gallery-image")) {
               if (!known.has(image)) known.set(image, known.size);
               const size = `${image.getAttribute("width")} x ${image.getAttribute("height")}`;
@@ -217,6 +228,13 @@ def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> No
         expect(own.last.get_by_role("button").last).to_be_in_viewport()
         phone.page.wait_for_timeout(2000)
         expect(own.last.get_by_role("button").last).to_be_in_viewport()
+    latest = phone.channel.locator("#new-messages")
+    expect(latest).to_be_hidden()
+    timeline.dispatch_event("wheel")
+    timeline.evaluate("one => { one.scrollTop = 0; }")
+    latest.click()
+    expect(own.last.get_by_role("button").last).to_be_in_viewport()
+    expect(latest).to_be_hidden()
 
 
 def test_a_stranger_to_the_address_learns_nothing(address: str, browser: Browser) -> None:

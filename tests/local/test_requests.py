@@ -23,7 +23,8 @@ BAR: Final = "X-Table-Key"
 
 STATIC: Final = (
     "/table/table.css", "/table/table.js", "/table/world.css", "/table/world.js", "/table/mark.svg",
-    "/table/notice.js", "/table/presses.js", "/table/times.js", "/table/typed.js",
+    "/table/notice.js", "/table/pictures.js", "/table/presses.js", "/table/times.js",
+    "/table/typed.js",
     "/app.js", "/preview.css", "/backend-diagnostics.json", "/fonts/noto-sans-latin-v2.015.ttf",
     "/vendor/highlight/es/core.min.js",
 )  # fmt: skip

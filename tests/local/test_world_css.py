@@ -1,4 +1,4 @@
-"""What the style sheet of local play changes about pictures."""
+"""What local play changes about pictures and times of messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import simcord
 from playwright.sync_api import Page, sync_playwright
 
 from bot.local.server import WEB
-from tests.local.running import CHROMIUM, QUIET
+from bot.screens.discord_limits import CODE_COLUMNS
+from tests.local.running import CHROMIUM, PHONE, QUIET
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
 PREVIEW = Path(simcord.__file__).parent / "preview" / "static" / "preview.css"
@@ -80,3 +81,48 @@ def test_edited_does_not_stand_on_the_time(page: Page) -> None:
     assert time is not None
     assert edited is not None
     assert edited["x"] >= time["x"] + time["width"]
+
+
+def test_a_picture_stays_until_the_next_one_has_come(page: Page) -> None:
+    """As the preview does it: the message is emptied and built anew, and the picture comes last."""
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.set_content(
+        '<!doctype html><div id="channel-message-list"><article class="channel-message"></article>'
+        "</div>"
+    )
+    page.add_style_tag(path=WEB / "world.css")
+    page.add_script_tag(path=WEB / "pictures.js", type="module")
+    shown, kept = page.locator(".gallery-image"), page.locator(".kept-picture")
+    place = '<figure class="gallery-item"><img class="gallery-image" width="200" height="100">'
+    build = "(message, place) => { message.replaceChildren(); message.innerHTML = place; }"
+    come = "(image, source) => { image.src = source; return image.decode(); }"
+    message = page.locator(".channel-message")
+    message.evaluate(build, place)
+    assert kept.count() == 0, "there was none before"
+    shown.evaluate(come, EMPTY.format(200, 100))
+    for _ in range(2):  # also if it is built anew before the picture has come
+        message.evaluate(build, place)
+        assert kept.evaluate("image => image.naturalWidth") == 200
+        before = kept.bounding_box()
+        assert before == shown.bounding_box()
+    message.evaluate(build, '<figure class="gallery-item"><div>not yet available</div></figure>')
+    assert not page.get_by_text("not yet available").is_visible()
+    assert kept.bounding_box() == before
+    message.evaluate(build, place)
+    shown.evaluate(come, EMPTY.format(200, 100))
+    kept.wait_for(state="detached")
+    assert shown.evaluate("image => image.naturalWidth") == 200
+
+
+def test_text_pictures_fit_a_panel_of_a_phone(page: Page) -> None:
+    """As many columns as they have at most."""
+    page.set_viewport_size(PHONE)
+    line = "0123456789" * 4
+    page.set_content(
+        '<!doctype html><div class="message" style="width: 265px"><pre class="code-block">'
+        f"<code>{line[:CODE_COLUMNS]}</code></pre></div>"
+    )
+    page.add_style_tag(path=PREVIEW)
+    page.add_style_tag(path=WEB / "world.css")
+    block = page.locator(".code-block")
+    assert block.evaluate("block => block.scrollWidth - block.clientWidth") == 0

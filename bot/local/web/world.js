@@ -1,13 +1,16 @@
 /** Habits of Discord that the preview has not: commands may be typed, no press is lost, times move, a
- * form begins in its first field, and the channel follows its newest message until somebody scrolls
- * up. The private answer to a press is a new message at the end: the channel goes there. */
+ * form begins in its first field, no picture blinks, and the channel follows its newest message until
+ * somebody scrolls up; then the end of the message that was pressed stays where it is. The private
+ * answer to a press is a new message at the end: the channel goes there. */
 
+import "./pictures.js";
 import "./presses.js";
 import "./times.js";
 import "./typed.js";
 
 const timeline = document.getElementById("channel-timeline");
 const list = document.getElementById("channel-message-list");
+const latest = document.getElementById("new-messages");
 const SETTLING = 1500;
 const BY_HAND = 800;
 const NEAR = 80;
@@ -17,12 +20,14 @@ let byHand = 0;
 let until = 0;
 let pressed = -Infinity;
 let answer = null;
+let held = null;
 
 /** Pictures still load and the preview has its own mind, so the end is kept for a while. */
 function hold() {
-  if (!following) return;
-  const end = answer?.isConnected ? answer : list;
-  timeline.scrollTop += Math.ceil(end.getBoundingClientRect().bottom - timeline.getBoundingClientRect().bottom);
+  if (!following && !held?.message.isConnected) return;
+  const end = following ? (answer?.isConnected ? answer : list) : held.message;
+  const there = following ? timeline.getBoundingClientRect().bottom : held.bottom;
+  timeline.scrollTop += Math.ceil(end.getBoundingClientRect().bottom - there);
   if (performance.now() < until) setTimeout(hold, 100);
 }
 
@@ -36,19 +41,26 @@ function touched() {
   byHand = performance.now();
   following = false;
   answer = null;
+  held = null;
   until = 0;
 }
 
 for (const kind of ["wheel", "touchmove", "keydown"]) timeline.addEventListener(kind, touched, { passive: true });
 timeline.addEventListener("pointerdown", (event) => { if (event.target === timeline) touched(); });
 timeline.addEventListener("scroll", () => {
+  latest.hidden = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < timeline.clientHeight / 2;
   if (performance.now() - byHand > BY_HAND) return;
   following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
 }, { passive: true });
 document.getElementById("channel-composer").addEventListener("submit", () => { following = true; answer = null; }, true);
-document.getElementById("new-messages").addEventListener("click", () => { following = true; answer = null; });
+latest.ariaLabel = latest.textContent;
+latest.textContent = "↓";
+latest.addEventListener("click", () => { following = true; answer = null; grown(); });
 list.addEventListener("click", (event) => {
-  if (event.target.closest("button, select")) pressed = performance.now();
+  if (!event.target.closest("button, select")) return;
+  pressed = performance.now();
+  const message = event.target.closest("[data-message-id]");
+  held = { message, bottom: message.getBoundingClientRect().bottom };
 }, true);
 new ResizeObserver(grown).observe(list);
 
