@@ -398,7 +398,7 @@ async def test_what_cannot_be_opened_is_refused_in_a_sentence(world: World) -> N
     no_such_seat = await world.open(world.ana, players=2, first="4")
 
     assert "At most 1 seat can be a computer" in text(too_many)
-    assert "There's no seat 4 at a table of 2" in no_such_seat
+    assert "Choose a first player from seats 1 to 2" in no_such_seat
     assert world.boards() == []
 
 

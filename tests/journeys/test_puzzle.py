@@ -53,7 +53,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     shown = await press_on(world, shown, "g.kind.tower")
     form = await press(world.ana, shown, control(shown, "form.puzzle.g.goto"))
     shown = await submit(world.ana, form, "A1")
-    assert "no square at A1" in text(shown), "a square is typed"
+    assert "Put a tower on a creature" in text(shown), "a square is typed"
     shown = await press_on(world, shown, "g.kind.wall", "g.put")
     assert "from what you built" not in text(shown), "no score before Lock in"
     assert "VP" not in text(shown).partition("tries left")[2]

@@ -397,7 +397,7 @@ cutterland-final-survivors =
 cutterland-panel-cut = ### Cut a card into { $pieces } pieces
 cutterland-cut-order =
     { $seats ->
-        [2] Your opponent chooses first, then you, then each of you once more.
+        [2] Your opponent chooses a piece first, then you.
        *[other] The others choose first; the last piece is yours.
     }
 cutterland-panel-overcut-penalty = You may cut extra pieces: { $name } then removes as many, and you lose 3 VP.
@@ -410,7 +410,7 @@ cutterland-cut-few = Piece **{ $letter }**: more squares, or **{ cutterland-cut-
 cutterland-cut-new = Press the squares of the next piece.
 cutterland-cut-whole = ✓ Ready. More squares join **{ $letter }**.
 cutterland-cut-apart = ⚠️ Not connected: { $pieces }
-cutterland-cut-many = ⚠️ { $n } pieces; at most { $most }.
+cutterland-cut-many = ⚠️ At most { $most } pieces.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty = ⚠️ { $surplus } extra: you lose 3 VP.
 cutterland-cut-overcut-free = ⚠️ { $surplus } extra: removed by { $name }.
@@ -714,7 +714,7 @@ cutterland-learn-goal =
 cutterland-learn-wrong = That brings your land to { $points } VP; { $best } are possible.
 cutterland-learn-choose = **Choose the piece that scores most.** Press a letter to try it on your land. A single turtle scores 10 VP.
 cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP.
-cutterland-learn-lay = **Place the piece so that its plains join the centaur's.** A centaur scores 1 VP for each square of its area. Cells are named by column and row: the piece's first square is at M15 now.
+cutterland-learn-lay = **Let the new plains join the centaur's.** It scores 1 VP for each square of its area. The piece's first square is at **M15**: column M, row 15.
 cutterland-learn-lay-done = ✓ **Placed!** That land had { $points } VP. Here's one at the end of a match.
 cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first krakens, all around them, for 2 VP each; then each dragon one creature of its area. A living frog costs 2 VP.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives. In the next land you have a token.
@@ -722,8 +722,8 @@ cutterland-learn-tower = **Save the turtle at M13 from the kraken.** Bonus icons
 cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP.
 cutterland-learn-bridge = **Put the bridge over O13, between the goblins.** It connects the squares at its ends: two goblins in an area score 5 VP, four score 14.
 cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares.
-cutterland-learn-cut = **Now cut a card into three pieces.** The others choose first, so make each one good. Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **Cut!** The last piece would be yours.
+cutterland-learn-cut = **Now cut a card into three pieces.** Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **Cut!** The others would choose first, and the last piece is yours.
 cutterland-learn-score = **The end.** Survivors score, and krakens score what they devoured. Most VP wins.
 cutterland-learn-bye = **That's all!** `/{ command-rules-name }` has the details, `/{ command-new-name }` opens a match with friends.
 

@@ -418,7 +418,7 @@ cutterland-final-survivors =
 cutterland-panel-cut = ### Corta una carta en { $pieces } piezas
 cutterland-cut-order =
     { $seats ->
-        [2] Tu rival elige primero; después, tú, y luego cada uno otra más.
+        [2] Tu rival elige primero una pieza; después, tú.
        *[other] Los demás eligen primero; la última pieza es tuya.
     }
 cutterland-panel-overcut-penalty = Puedes cortar piezas de más: { $name } retira las que sobran, y tú pierdes 3 PV.
@@ -431,7 +431,7 @@ cutterland-cut-few = Pieza **{ $letter }**: más casillas u **{ cutterland-cut-n
 cutterland-cut-new = Pulsa las casillas de otra pieza.
 cutterland-cut-whole = ✓ Listo. Lo que pulses irá a **{ $letter }**.
 cutterland-cut-apart = ⚠️ Casillas sueltas: { $pieces }
-cutterland-cut-many = ⚠️ { $n } piezas; el máximo es { $most }.
+cutterland-cut-many = ⚠️ Como máximo { $most } piezas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty = ⚠️ De más: { $surplus }. Pierdes 3 PV.
 cutterland-cut-overcut-free = ⚠️ De más: { $surplus }. Retira { $name }.
@@ -751,18 +751,18 @@ cutterland-learn-goal =
 cutterland-learn-wrong = Así tu tierra llega a { $points } PV, y puede llegar a { $best }.
 cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letra para probarla en tu tierra. Una sola tortuga da 10 PV.
 cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
-cutterland-learn-lay = **Coloca la pieza de modo que su llanura se una a la del centauro.** Un centauro da 1 PV por cada casilla de su área. Las celdas se llaman por columna y fila: la primera casilla de la pieza está ahora en M15.
+cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Da 1 PV por cada casilla de su área. La primera casilla de la pieza está en **M15**: columna M, fila 15.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
-cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Los depredadores cazan siempre: los krakens devoran cuanto los rodea, a 2 PV por criatura; después, cada dragón, una criatura de su área. Una rana viva resta 2 PV.
+cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Los depredadores cazan siempre: los krakens, cuanto los rodea (2 PV cada uno); luego cada dragón, a uno de su área. Una rana viva resta 2 PV.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
 cutterland-learn-tower = **Salva del kraken a la tortuga de M13.** Los símbolos de bonificación de tus piezas te dan fichas. Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV.
 cutterland-learn-bridge = **Pon el puente sobre O13, entre los goblins.** Conecta las casillas de sus extremos: dos goblins en un área dan 5 PV; cuatro, 14.
 cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas.
-cutterland-learn-cut = **Ahora corta una carta en tres piezas.** Los demás eligen primero: procura que todas te sirvan. Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **¡Carta cortada!** La última pieza sería tuya.
+cutterland-learn-cut = **Corta una carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **¡Carta cortada!** Los demás elegirían primero, y la última pieza es tuya.
 cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
-cutterland-learn-bye = **¡Eso es todo!** `/{ command-rules-name }` tiene los detalles; `/{ command-new-name }` abre una partida con amigos.
+cutterland-learn-bye = **¡Eso es todo!** Lee `/{ command-rules-name }` o juega con amigos con `/{ command-new-name }`.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 

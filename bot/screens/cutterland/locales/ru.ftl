@@ -455,7 +455,7 @@ cutterland-panel-cut = ### { $pieces ->
     }
 cutterland-cut-order =
     { $seats ->
-        [2] Сначала выбирает соперник, потом ты, затем каждый ещё раз.
+        [2] Сначала фрагмент выбирает соперник, потом ты.
        *[other] Остальные выбирают первыми, последний фрагмент твой.
     }
 cutterland-panel-overcut-penalty = Можно вырезать и лишние фрагменты: их убирает { $name }, а ты теряешь 3 ПО.
@@ -473,7 +473,7 @@ cutterland-cut-few = Фрагмент **{ $letter }**: ещё или **{ cutterl
 cutterland-cut-new = Нажми клетки нового фрагмента.
 cutterland-cut-whole = ✓ Готово. Новые клетки — в **{ $letter }**.
 cutterland-cut-apart = ⚠️ Клетки врозь: { $pieces }
-cutterland-cut-many = ⚠️ Фрагментов { $n }, максимум { $most }.
+cutterland-cut-many = ⚠️ Фрагментов не больше { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
 cutterland-cut-overcut-penalty = ⚠️ Лишних: { $surplus }. Это −3 ПО.
 cutterland-cut-overcut-free = ⚠️ Лишних: { $surplus }. Убирает { $name }.
@@ -577,7 +577,7 @@ cutterland-build-spot =
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
 cutterland-build-start = **{ $points } ПО**. Выбери жетон, чтобы построить.
-cutterland-build-none = **{ $points } ПО**. Один жетон очков не прибавит.
+cutterland-build-none = **{ $points } ПО**. Один жетон не поможет.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } ПО**: больше не получить.
@@ -819,18 +819,18 @@ cutterland-learn-goal =
 cutterland-learn-wrong = Так у страны { $points } ПО, а можно { $best }.
 cutterland-learn-choose = **Выбери самый выгодный фрагмент.** Нажми букву, чтобы примерить его к своей стране. Одна черепаха приносит 10 ПО.
 cutterland-learn-choose-done = ✓ **Выбрано!** С ним у страны может быть { $points } ПО.
-cutterland-learn-lay = **Положи фрагмент так, чтобы его луг продолжил луг кентавра.** Кентавр приносит 1 ПО за каждую клетку своего региона. Ячейки называют по столбцу и ряду: первая клетка фрагмента сейчас на M15.
+cutterland-learn-lay = **Продолжи новым лугом луг кентавра.** Он приносит 1 ПО за каждую клетку региона. Первая клетка фрагмента на **M15**: столбец M, ряд 15.
 cutterland-learn-lay-done = ✓ **Готово!** У этой страны { $points } ПО. Вот другая, в конце партии.
-cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники охотятся всегда: сначала кракены съедают всех вокруг, по 2 ПО за каждого, потом драконы — по одному монстру своего региона. Живая лягушка отнимает 2 ПО.
+cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники едят всегда: кракены всех вокруг (по 2 ПО), потом каждый дракон одного в регионе. Живая лягушка отнимает 2 ПО.
 cutterland-learn-hunt-done = ✓ **Удачная охота!** Гоблин жив. В следующей стране у тебя есть жетон.
 cutterland-learn-tower = **Спаси черепаху на M13 от кракена.** Символы бонусов на фрагментах дают жетоны. Передвинь **крепость** на черепаху, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Спасена!** У этой страны { $points } ПО. Каждый неиспользованный жетон приносит 1 ПО.
 cutterland-learn-bridge = **Положи мост над O13, между гоблинами.** Он соединяет клетки на своих концах: два гоблина в регионе приносят 5 ПО, четыре — 14.
 cutterland-learn-bridge-done = ✓ **Соединено!** У этой страны { $points } ПО. Этот жетон может быть и стеной: она разделяет две клетки.
-cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Остальные выбирают первыми, так что пусть хорош будет каждый. Нажми первую и последнюю клетку фрагмента или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **Карта разрезана!** Последний фрагмент достался бы тебе.
-cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Побеждает тот, у кого больше ПО.
-cutterland-learn-bye = **Вот и всё!** `/{ command-rules-name }` расскажет подробности, `/{ command-new-name }` откроет партию с друзьями.
+cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Нажми первую и последнюю клетку или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
+cutterland-learn-cut-done = ✓ **Карта разрезана!** Остальные выбрали бы первыми, а последний фрагмент — твой.
+cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Больше ПО — победа.
+cutterland-learn-bye = **Вот и всё!** Подробности: `/{ command-rules-name }`. С друзьями: `/{ command-new-name }`.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 

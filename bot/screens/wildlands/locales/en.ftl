@@ -339,7 +339,9 @@ wildlands-final-claimed = 🏆 { $names } claimed the win.
 
 ## Panels: set-up, reveal, waiting
 
-wildlands-panel-setup = -# Start near the middle. The other 5 light spaces get { $right }'s shards.
+wildlands-panel-setup =
+    Start near the middle.
+    -# The other 5 spaces get { $right }'s shards.
 wildlands-setup-start =
     ▶️ **{ $name }** starts in space { $space }.
     -# Press a space to start there instead.

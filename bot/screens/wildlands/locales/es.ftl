@@ -358,7 +358,9 @@ wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
 
 ## Panels: set-up, reveal, waiting
 
-wildlands-panel-setup = -# Empieza cerca del centro. Los otros 5 espacios claros llevarán fragmentos de { $right }.
+wildlands-panel-setup =
+    Empieza cerca del centro.
+    -# En los otros 5: fragmentos de { $right }.
 wildlands-setup-start =
     ▶️ **{ $name }** empieza en { $space }.
     -# Pulsa otro espacio para empezar ahí.
