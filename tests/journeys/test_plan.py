@@ -172,8 +172,7 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     form = await open_form(world.ana, changing)
     assert prefilled(form) == "take B\ntake A"
     await press(world.cleo, world.board(), "g.take.B")
-    news = await press(world.ana, await look_behind(world.ana, world), "details.1")
-    assert "**ana** took piece A" in text(news)
+    assert "**ana** took piece A" in text(await look_behind(world.ana, world))
 
 
 async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> None:
