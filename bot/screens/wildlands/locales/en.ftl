@@ -22,7 +22,7 @@ wildlands-level-hard = hard
 ## Table options
 
 wildlands-option-map = Map
-wildlands-option-map-about = Glassmere is flat, best for a first game; Stonecrown has high ground and cover
+wildlands-option-map-about = Glassmere is flat, best for a first game; the others have heights and cover
 wildlands-option-faction_1 = Faction of seat 1
 wildlands-option-faction_1-own = Your faction
 wildlands-option-faction_1-random = Random

@@ -22,7 +22,7 @@ wildlands-level-hard = difícil
 ## Table options
 
 wildlands-option-map = Mapa
-wildlands-option-map-about = Glassmere es llano, ideal para empezar; Stonecrown tiene terreno elevado y cobertura
+wildlands-option-map-about = Glassmere es llano, ideal para empezar; los demás tienen alturas y cobertura
 wildlands-option-faction_1 = Facción del asiento 1
 wildlands-option-faction_1-own = Tu facción
 wildlands-option-faction_1-random = Al azar

@@ -22,7 +22,7 @@ wildlands-level-hard = сильный
 ## Table options
 
 wildlands-option-map = Местность
-wildlands-option-map-about = Glassmere — ровная, для первой партии; на Stonecrown возвышенности и укрытия
+wildlands-option-map-about = Glassmere — ровная, для первой партии; на других возвышенности и укрытия
 wildlands-option-faction_1 = Фракция места 1
 wildlands-option-faction_1-own = Твоя фракция
 wildlands-option-faction_1-random = По жребию
