@@ -114,7 +114,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "league-named": ("name",),
         "league-no-session": ("number",),
         "league-not-paused": (),
-        "league-not-repeatable": ("number",),
+        "league-not-repeatable": (),
         "league-not-running": (),
         "league-not-signed-up": (),
         "league-not-waiting": (),

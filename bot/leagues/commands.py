@@ -149,7 +149,7 @@ def correct_result(
 def repeat_session(league: League, number: int) -> list[Body]:
     """A void session starts over."""
     if not league.can_repeat(find_session(league, number)):
-        raise Refusal("league-not-repeatable", number=number)
+        raise Refusal("league-not-repeatable")
     return [events.Repeated(number)]
 
 

@@ -60,7 +60,7 @@ async def shows_the_present(world: World, match: int = 1) -> bool:
     board = await world.app.matches.outbox.read_board(match)
     assert board is not None
     boards = [one for one in world.boards() if one.id == board.message]
-    return len(boards) == 1 and "\n".join(now) in text(boards[0])
+    return len(boards) == 1 and "\n".join(now).replace("\u00a0", " ") in text(boards[0])
 
 
 async def start(world: World, game: str, computers: int) -> None:

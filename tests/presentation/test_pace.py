@@ -163,7 +163,7 @@ class Busy(discord.Client):
 async def test_on_a_clock_that_stands_until_all_is_done_none_waits_for_another() -> None:
     """As in local play: a step ends only when every task is done or sleeps for itself."""
     client = Busy(intents=discord.Intents(guilds=True))
-    async with simcord.run(client, settle_timeout=2.0) as env:
+    async with simcord.run(client, settle_timeout=60.0) as env:
         client.pace = Pace(env.now)
         await env.advance_time(HOUR + 1)
         assert client.task.done()
