@@ -20,6 +20,8 @@ WORD: Final = re.compile(r"[^\W\d_][\w'’-]*")
 PLACEHOLDER: Final = re.compile(r"\{[^}]*\}")
 MOST_WORDS: Final = 40
 MOST_TAUGHT: Final = 70
+BUDGETS: Final = {"en": 13_000, "es": 13_500, "ru": 11_300}
+"""The words of all messages for players, each in its longest reading."""
 TEACHES: Final = re.compile(r"-(?:rules|learn|learned)(?:-|$)")
 
 CODE: Final = re.compile(r"`[^`]*`|https?:\S+|\]\([^)]*\)|<[^>\s]*>|\d:\d")
@@ -123,6 +125,18 @@ def find_wrong(locale: str, is_wrong: Callable[[str, str], bool]) -> dict[str, l
 
 def gather(is_wrong: Callable[[str, str], bool]) -> dict[str, list[str]]:
     return {file: bad for locale in locales() for file, bad in find_wrong(locale, is_wrong).items()}
+
+
+@pytest.mark.parametrize("locale", BUDGETS)
+def test_players_have_few_words_to_read(locale: str, figures: Callable[[str], None]) -> None:
+    texts = (
+        write_out(message.value, count_words)
+        for file, message in read_all(locale)
+        if message.value is not None and "operations" not in file
+    )
+    words = sum(map(count_words, texts))
+    figures(f"{words:,} words in {locale}, {BUDGETS[locale]:,} at most")
+    assert BUDGETS[locale] * 0.8 < words <= BUDGETS[locale]
 
 
 def test_no_message_is_long() -> None:
