@@ -31,7 +31,7 @@ async def test_a_command_of_one_game_needs_no_question(both: World) -> None:
 
 async def test_a_command_of_both_games_asks_which_match_and_names_the_games(both: World) -> None:
     asked = await type_in(both.ana, both, "hand")
-    assert "You have 2 matches here" in text(asked)
+    assert "one of your 2 matches" in text(asked)
     (menu,) = [one for one in buttons(asked) if one.startswith("which.")]
     shown = await choose(both.ana, asked, menu, ["2"])
     assert "Your 5 cards" in text(shown)

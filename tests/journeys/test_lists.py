@@ -48,7 +48,7 @@ async def test_a_long_log_has_pages(world: World) -> None:
 async def test_a_match_that_has_not_begun_has_no_log(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
 
-    assert "hasn't started" in text(await world.ana.slash(world.games, "match history", match=1))
+    assert "isn't running" in text(await world.ana.slash(world.games, "match history", match=1))
 
 
 async def test_an_open_match_is_joined_from_the_list(world: World) -> None:

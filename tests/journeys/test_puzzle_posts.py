@@ -70,7 +70,7 @@ async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
 
     await world.env.advance_time(13 * HOUR)
     (old,) = world.boards(world.tavern)
-    assert "This puzzle has ended." in text(old), "from midnight on"
+    assert "-# Ended." in text(old), "from midnight on"
     assert "Ends" not in text(old)
     await world.env.advance_time(7 * HOUR + 10)
     old, post = world.boards(world.tavern)
@@ -167,7 +167,7 @@ async def test_a_whole_week_is_posted_with_its_answers(
             await puzzles.finish_try(player, world.guild.id, daily, 1, points)
         await world.env.advance_time(DAY)
     *older, post = world.boards(world.tavern)
-    assert all("This puzzle has ended." in text(one) for one in older)
+    assert all("-# Ended." in text(one) for one in older)
     assert "Found the best: ana" in text(post)
     assert "🔥 Streaks: ana 8 days" in text(post)
     assert await puzzles.read_record(ana) == PuzzleRecord(8, 8, 8, 8)

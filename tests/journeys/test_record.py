@@ -52,7 +52,7 @@ async def test_a_running_match_is_exported_without_its_secrets(world: World) -> 
     shown = await world.eve.slash(world.games, "match file")
     told = await content_of(shown)
 
-    assert "hasn't started" in text(early)
+    assert "isn't running" in text(early)
     assert table.seed_hash[:7] not in start, "the record has it"
     assert table.seed_hash in text(shown), "what was promised at the start"
     assert "\n1 cut ? " in told

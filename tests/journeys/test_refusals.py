@@ -25,7 +25,7 @@ async def test_somebody_elses_turn(choosing: World) -> None:
     refused = await press(choosing.ana, choosing.board(), "g.take.A")
 
     assert refused.ephemeral
-    assert text(refused).startswith("⚠️ It's not your turn yet.")
+    assert text(refused).startswith("⚠️ I'll tell you when it's your turn.")
     assert await choosing.table() == before
 
 

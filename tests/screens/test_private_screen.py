@@ -96,7 +96,7 @@ def test_five_lines_at_most_say_what_happened_the_newest_last(words: Words) -> N
 
     lines = as_text(told).splitlines()
     assert lines[:2] == [
-        "**Since you last looked**", "-# … and 3 more before that: `/match history`"
+        "**Since you last looked**", "-# … and 3 earlier: `/match history`"
     ]  # fmt: skip
     assert lines[2:7] == [f"-# • deed {n}" for n in range(3, 8)]
     assert with_news(Screen((Text("Panel"),)), [], words) == Screen((Text("Panel"),))
