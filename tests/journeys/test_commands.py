@@ -67,7 +67,7 @@ async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:
 
     assert hand.ephemeral
     assert pictures(hand), "the cards are shown"
-    assert "You're not playing in this match" in text(foreign)
+    assert "You're not in this match" in text(foreign)
     assert "has no land yet" in text(land) or pictures(land)
 
 
@@ -85,7 +85,7 @@ async def test_commands_find_the_match_in_every_phase_or_say_what_is_wrong(world
     assert "You have no match here" in text(nothing)
     await world.open(world.ana, players=2, first="1")
     for who in people:
-        assert "hasn't started yet" in text(await who.slash(world.games, "score"))
+        assert "This match isn't running" in text(await who.slash(world.games, "score"))
     await press(world.ben, world.board(), "lobby.join")
     await press(world.ana, world.board(), "lobby.start")
     matches, phases = world.app.matches, set[str]()

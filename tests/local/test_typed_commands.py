@@ -109,7 +109,7 @@ def test_the_list_begins_with_the_commands_of_the_match(table: Table) -> None:
 
 BAD = {
     "/nonsense 3": "There's no /nonsense.",
-    "/take ": "“piece” is missing.",
+    "/take ": "Fill in “piece”.",
     "/new players:99": "Choose “players” from the list, not “99”",
     "/new zz": "/new has no “zz”",
 }
