@@ -108,7 +108,7 @@ def test_a_newcomer_opens_a_match_and_plays_it_also_after_a_kill(
         begin_match(table)
         process.send_signal(signal.SIGKILL)
         process.wait()
-        page.locator("#cover").filter(has_text="isn't running").wait_for()
+        page.locator("#cover").filter(has_text="make run").wait_for()
     with local_play(file) as (address, _):
         table = Table(page, address)
         board = table.says("Round 1 of 9")

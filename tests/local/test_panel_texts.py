@@ -31,7 +31,7 @@ LONGEST_LESSON: Final = 350
 """Of a step of a lesson or of a puzzle, which explain a rule, too."""
 ANSWERS: Final = (
     *(", details", "league: standings", "league: schedule"),
-    *(" puzzle question", " puzzle result", " puzzle answer"),
+    *(" puzzle question", " puzzle result", " puzzle answer", "help"),
 )
 """Panels whose text is what was asked for."""
 HYPHEN: Final = re.compile(r"(?<![\w)}\]-])-\d")

@@ -46,7 +46,7 @@ async def test_the_record_of_a_finished_match_proves_itself(world: World, words:
     assert story.table.seed is not None
     assert f"seed: {story.table.seed}" in text
     assert "# Seat 2: Bo" in text
-    assert "# Seat 3: computer" in text
+    assert "# Seat 3: Computer" in text
     assert proved(text) == story.hash
     assert len(story.moves) == sum(d.kind == "action" for d in await log_events(world, table.match))
 
