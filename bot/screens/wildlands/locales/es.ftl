@@ -665,7 +665,7 @@ wildlands-learn-goal =
 
     Una carta con un 1 mueve un espacio al personaje 1. El símbolo bajo el 1 le permite algo más, p. ej. atacar.
 wildlands-learn-begin = Probar
-wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. Los números dorados son el coste en cartas.
+wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. Lo dorado es el coste en cartas.
 wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
 wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
