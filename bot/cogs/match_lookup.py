@@ -143,16 +143,17 @@ async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Tabl
     if own or not matches.others or address is None:
         return own
     lobbies = (Status.LOBBY,) if matches.lobbies else ()
-    statuses = (Status.RUNNING, *lobbies, Status.FINISHED)
-    in_server = [
-        [one for one in await queries.list_in_server(address.guild, (status,)) if one.game in games]
-        for status in statuses
-    ]
-    in_channel = [
-        [one for one in tables if address.destination in (one.address.channel, one.address.thread)]
-        for tables in in_server
-    ]
-    for status, tables in zip(statuses * 2, (*in_channel, *in_server), strict=True):
-        if tables:
-            return tuple(tables[:1] if status is Status.FINISHED else tables)
-    return ()
+    elsewhere: tuple[Table, ...] = ()
+    for status in (Status.RUNNING, *lobbies, Status.FINISHED):
+        listed = await queries.list_in_server(address.guild, (status,))
+        most = 1 if status is Status.FINISHED else len(listed)
+        in_server = [table for table in listed if table.game in games]
+        in_channel = [
+            table
+            for table in in_server
+            if address.destination in (table.address.channel, table.address.thread)
+        ]
+        if in_channel:
+            return tuple(in_channel[:most])
+        elsewhere = elsewhere or tuple(in_server[:most])
+    return elsewhere
