@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.render.drawing import Colour, Path, mirror_path, oval
+from bot.render.drawing import Colour, Path, both_sides, mirror_path, oval
 
 LINE: Final = 3.4
 
@@ -26,11 +26,6 @@ def _limbs(colour: Colour, width: float, *ds: str) -> tuple[Path, ...]:
 
 def _body(d: str, fill: Colour) -> Path:
     return Path(d, fill, "ink", LINE)
-
-
-def _both(*paths: Path) -> tuple[Path, ...]:
-    """The paths and their mirror images."""
-    return tuple(each for path in paths for each in (path, mirror_path(path)))
 
 
 def _eye(
@@ -53,7 +48,8 @@ def _kraken() -> tuple[Path, ...]:
     head = "M 50 6 C 72 6 80 24 76 42 C 74 58 66 68 50 68 C 34 68 26 58 24 42 C 20 24 28 6 50 6 Z"
     return (
         *_limbs("kraken", 8.5, *all_arms),
-        *_both(oval(11, 63, 1.9, fill="kraken-light"), oval(17, 67.4, 1.9, fill="kraken-light"),
+        *both_sides(oval(11, 63, 1.9, fill="kraken-light"),
+                    oval(17, 67.4, 1.9, fill="kraken-light"),
                oval(24, 67.5, 1.9, fill="kraken-light"), oval(36, 80, 1.9, fill="kraken-light"),
                oval(31, 85, 1.9, fill="kraken-light"), oval(25, 88, 1.7, fill="kraken-light")),
         _body(head, "kraken"),
@@ -78,7 +74,7 @@ def _goblin() -> tuple[Path, ...]:
     )
     nose = "M 50 45 C 54 50 63 60 60 67 C 57 73 43 73 40 67 C 37 60 46 50 50 45 Z"
     return (
-        *_both(_body(ear, "goblin"), Path(inner, "rose")),
+        *both_sides(_body(ear, "goblin"), Path(inner, "rose")),
         oval(11, 57, 4.6, 5.4, None, "gold", 3.2),
         _body(head, "goblin"),
         Path("M 72 20 C 74 50 70 74 46 96 L 94 92 L 94 9 Z", "goblin-dark", inside=True, alpha=120),
@@ -88,7 +84,7 @@ def _goblin() -> tuple[Path, ...]:
         Path("M 66 0 C 72 14 72 26 66 44 L 90 44 L 90 0 Z", "horse-dark", inside=True, alpha=130),
         Path("M 37 18 L 33 32 M 31 23 L 40 27", None, "horse-light", 2.4, inside=True),
         Path("M 26 74 Q 50 86 74 74", None, "ink", 3.4),
-        *_both(Path("M 31 77 L 34 64 L 42 80 Z", "white", "ink", 2.6)),
+        *both_sides(Path("M 31 77 L 34 64 L 42 80 Z", "white", "ink", 2.6)),
         _body(nose, "goblin-light"),
         oval(46, 58, 2.4, 3.4, "white", inside=True, alpha=150),
         oval(68, 66, 1.8, fill="goblin-dark"),
@@ -191,15 +187,15 @@ def _frog() -> tuple[Path, ...]:
         "M 50 24 C 64 24 84 30 86 46 C 87 60 72 66 50 66 C 28 66 13 60 14 46 C 16 30 36 24 50 24 Z"
     )
     return (
-        *_both(_body(thigh, "frog"), _body(foot, "frog-dark")),
+        *both_sides(_body(thigh, "frog"), _body(foot, "frog-dark")),
         _body("M 32 56 C 28 76 34 90 50 90 C 66 90 72 76 68 56 Z", "frog"),
         oval(50, 74, 13, 15, "frog-light", inside=True),
-        *_both(*_limb("M 37 66 C 36 78 39 84 37 90", "frog", 6)),
-        *_both(oval(31, 24, 13.5, 13.5, "frog", "ink", LINE)),
+        *both_sides(*_limb("M 37 66 C 36 78 39 84 37 90", "frog", 6)),
+        *both_sides(oval(31, 24, 13.5, 13.5, "frog", "ink", LINE)),
         _body(head, "frog"),
         Path("M 10 54 C 30 64 70 64 90 54 L 90 70 L 10 70 Z", "frog-light", inside=True),
-        *_both(oval(22, 46, 4.6, 3.2, "rose", inside=True)),
-        *_both(oval(31, 24, 10.5, 10.5, "frog")),
+        *both_sides(oval(22, 46, 4.6, 3.2, "rose", inside=True)),
+        *both_sides(oval(31, 24, 10.5, 10.5, "frog")),
         *_eye(31, 22, 8.6), *_eye(69, 22, 8.6),
         Path("M 20 49 C 34 60 66 60 80 49", None, "ink", 3),
         oval(46, 40, 1.4, 1.4, "ink"), oval(54, 40, 1.4, 1.4, "ink"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from bot.render.drawing import Colour, Path, mirror_path, oval
+from bot.render.drawing import Colour, Path, both_sides, oval
 from bot.render.wildlands.paths import LINE, Art, body, burst
 
 _COAT: Final = "M 8 100 C 10 82 28 77 50 77 C 72 77 90 82 92 100 Z"
@@ -18,13 +18,8 @@ _BEARD: Final = (
 )
 
 
-def _both(*paths: Path) -> Art:
-    """The paths and their mirror images."""
-    return tuple(each for path in paths for each in (path, mirror_path(path)))
-
-
 def _head(skin: Colour, *, ears: bool = True) -> Art:
-    lobes = _both(oval(25, 53, 6, 8, skin, "ink", LINE)) if ears else ()
+    lobes = both_sides(oval(25, 53, 6, 8, skin, "ink", LINE)) if ears else ()
     jaw = (
         "M 50 20 C 68 20 76 34 75 52 C 74 70 64 82 50 82 C 36 82 26 70 25 52 C 24 34 32 20 50 20 Z"
     )
@@ -46,7 +41,7 @@ def _eyes(look: float = 0, *, high: float = 50, apart: float = 12, size: float =
 def _brows(tilt: float, colour: Colour = "ink", high: float = 38, width: float = 5) -> Art:
     """`tilt` above 0: stern, below 0: kind."""
     left = Path(f"M 30 {high - tilt} L 44 {high + tilt}", None, colour, width)
-    return _both(left)
+    return both_sides(left)
 
 
 def _mouth(kind: Literal["smile", "grin", "stern", "sly", "open"]) -> Art:
@@ -63,7 +58,7 @@ def _mouth(kind: Literal["smile", "grin", "stern", "sly", "open"]) -> Art:
 
 def _leaves() -> Art:
     leaf = "M 50 96 C 34 96 22 90 16 78 C 32 74 46 82 50 96 Z"
-    return (body(_COAT, "plains-dark"), *_both(body(leaf, "plains")))
+    return (body(_COAT, "plains-dark"), *both_sides(body(leaf, "plains")))
 
 
 def _robe() -> Art:
@@ -84,7 +79,7 @@ def _cloak() -> Art:
     lapel = "M 50 98 L 28 78 L 22 84 L 40 100 Z"
     return (
         body(_COAT, "horse"),
-        *_both(body(lapel, "horse-light")),
+        *both_sides(body(lapel, "horse-light")),
         oval(50, 93, 5.5, 5.5, "gold", "ink", 3),
     )
 
@@ -100,7 +95,7 @@ def _bramble() -> Art:
         body(_BEARD, "horse-dark"), *_mouth("stern"),
         *_eyes(high=46), *_brows(4, "horse-dark", 34, 7),
         body(crown, "plains"),
-        *_both(oval(34, 27, 5, 5, "heather", "ink", 3)),
+        *both_sides(oval(34, 27, 5, 5, "heather", "ink", 3)),
     )  # fmt: skip
 
 
@@ -114,7 +109,8 @@ def _hod() -> Art:
         body(moustache, "stone"),
         Path("M 22 30 C 36 24 64 24 78 30", None, "ink", 12),
         Path("M 22 30 C 36 24 64 24 78 30", None, "wood", 5),
-        *_both(oval(37, 25, 10, 10, "silver", "ink", LINE), oval(37, 25, 5, 5, "wetland-light")),
+        *both_sides(oval(37, 25, 10, 10, "silver", "ink", LINE),
+                    oval(37, 25, 5, 5, "wetland-light")),
     )  # fmt: skip
 
 
@@ -131,7 +127,7 @@ def _tansy() -> Art:
     )
     return (
         *_leaves(), *_head("skin", ears=False), *_eyes(1.5), *_mouth("smile"),
-        *_both(oval(34, 62, 4.5, 3.5, "rose")),
+        *both_sides(oval(34, 62, 4.5, 3.5, "rose")),
         body(hair, "brick"), *flower,
     )  # fmt: skip
 
@@ -140,9 +136,9 @@ def _rusk() -> Art:
     """A helmet with horns, and a scar."""
     horn = "M 22 34 C 8 34 0 22 4 6 C 10 18 18 20 30 20 Z"
     return (
-        *_leaves(), *_both(body(horn, "bone")), *_head("horse-light", ears=False),
+        *_leaves(), *both_sides(body(horn, "bone")), *_head("horse-light", ears=False),
         *_eyes(-1.5), *_mouth("stern"), Path("M 62 38 L 70 66", None, "brick", 4),
-        *_both(Path("M 36 78 L 40 66 M 44 80 L 46 74", None, "horse-dark", 4)),
+        *both_sides(Path("M 36 78 L 40 66 M 44 80 L 46 74", None, "horse-dark", 4)),
         body("M 20 44 C 18 16 34 6 50 6 C 66 6 82 16 80 44 C 62 36 38 36 20 44 Z", "silver"),
         body("M 44 8 L 56 8 L 56 58 L 50 64 L 44 58 Z", "stone-dark"),
     )  # fmt: skip
@@ -216,7 +212,7 @@ def _lumen() -> Art:
         *_robe(), *_head("horse"),
         body("M 22 50 C 20 26 32 14 50 14 C 68 14 80 26 78 50 C 74 36 66 32 50 32 C 34 32 26 36 22 "
              "50 Z", "ink"),
-        *_both(oval(38, 51, 11, 11, "moor-light", "ink", 4.5), oval(38, 52, 3.8, 4.2, "ink"),
+        *both_sides(oval(38, 51, 11, 11, "moor-light", "ink", 4.5), oval(38, 52, 3.8, 4.2, "ink"),
              Path("M 49 50 L 51 50", None, "ink", 4)),
         *_mouth("grin"),
     )  # fmt: skip
@@ -226,7 +222,7 @@ def _wick() -> Art:
     """A child under a burning candle."""
     return (
         *_robe(), *_head("skin"), *_eyes(0, high=54, size=9), *_mouth("open"),
-        *_both(oval(32, 66, 5, 4, "rose")),
+        *both_sides(oval(32, 66, 5, 4, "rose")),
         body("M 50 -4 C 56 4 62 8 60 16 C 58 22 42 22 40 16 C 40 8 46 4 50 -4 Z", "dragon-light"),
         body("M 36 18 L 64 18 L 64 36 L 36 36 Z", "paper"),
         body("M 16 40 C 22 30 78 30 84 40 C 80 48 70 44 50 44 C 30 44 20 48 16 40 Z", "paper"),
@@ -253,7 +249,8 @@ def _perrin() -> Art:
         body("M 18 66 C 10 30 24 10 50 10 C 76 10 90 30 82 66 C 78 76 70 74 70 66 C 74 46 68 38 50 "
              "36 C 32 38 26 46 30 66 C 30 74 22 76 18 66 Z", "wood"),
         Path("M 18 46 L 82 46", None, "ink", 12), Path("M 18 46 L 82 46", None, "wood-dark", 5),
-        *_both(oval(36, 47, 13, 13, "silver", "ink", LINE), oval(36, 47, 8, 8, "wetland-light"),
+        *both_sides(oval(36, 47, 13, 13, "silver", "ink", LINE),
+                    oval(36, 47, 8, 8, "wetland-light"),
              oval(33, 44, 3, 3, "white")),
     )  # fmt: skip
 
@@ -335,7 +332,7 @@ def _quill() -> Art:
         *_head("bone"),
         body("M 22 48 C 18 22 32 12 52 12 C 72 12 82 24 78 46 C 72 36 66 30 40 32 C 32 34 26 40 22 "
              "48 Z", "moor-dark"),
-        *_both(lens, oval(38, 53, 3.8, 4.2, "ink"), Path("M 47 50 L 50 50", None, "ink", 4)),
+        *both_sides(lens, oval(38, 53, 3.8, 4.2, "ink"), Path("M 47 50 L 50 50", None, "ink", 4)),
         *_mouth("stern"),
     )  # fmt: skip
 
@@ -359,10 +356,10 @@ def _fenn() -> Art:
     inner = Path("M 22 16 L 36 27 L 22 38 Z", "ink")
     cheek = Path("M 16 50 C 28 52 40 58 50 86 C 32 82 18 70 16 50 Z", "white")
     return (
-        *_cloak(), *_both(ear, inner),
+        *_cloak(), *both_sides(ear, inner),
         body("M 50 20 C 68 18 84 30 90 48 C 86 70 68 80 50 90 C 32 80 14 70 10 48 C 16 30 32 18 50 "
              "20 Z", "dragon-light"),
-        *_both(cheek), *_eyes(0, high=50, apart=15, size=7), oval(50, 84, 8, 7, "ink"),
+        *both_sides(cheek), *_eyes(0, high=50, apart=15, size=7), oval(50, 84, 8, 7, "ink"),
     )  # fmt: skip
 
 
