@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from bot.markdown import escape, quote
@@ -74,10 +75,14 @@ def _prefix_control(name: str, control: str) -> str:
     return f"{form}{name}.{control.removeprefix(FORM_PREFIX)}"
 
 
-def explain_refusal(game: str, error: IllegalAction, words: Words) -> str:
-    """A game's sentence for a refusal's code, or else for its first word, which all refusals of one
-    kind share; typed input in it is never markup."""
-    codes = (error.code, error.code.partition("-")[0], "other")
+def explain_refusal(
+    game: str, error: IllegalAction, words: Words, said_as: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """A game's sentence for a refusal's code, or for the code that `said_as` names in its place, or
+    else for its first word, which all refusals of one kind share; typed input in it is never
+    markup."""
+    code = said_as.get(error.code, error.code)
+    codes = (code, code.partition("-")[0], "other")
     keys = (f"{game}-refusal-{code}" for code in codes)
     key = next(filter(words.has_message, keys))
     params = {

@@ -170,9 +170,8 @@ def explain_refusal(error: IllegalAction, words: Words) -> str:
         key: _symbols_in(value) if isinstance(value, str) else value
         for key, value in error.params.items()
     }
-    code = SAID_AS.get(error.code, error.code)
-    drawn = IllegalAction(code, params, section=error.section, cells=error.cells)
-    return panel.explain_refusal("clustered", drawn, words)
+    drawn = IllegalAction(error.code, params, section=error.section, cells=error.cells)
+    return panel.explain_refusal("clustered", drawn, words, SAID_AS)
 
 
 def _symbols_in(text: str) -> str:

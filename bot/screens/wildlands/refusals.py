@@ -36,6 +36,5 @@ def explain_refusal(error: IllegalAction, words: Words) -> str:
     flag = params.get("flag")
     if flag in _FLAGS:
         params["flag"] = describe_flag(Flag(flag), words)
-    code = SAID_AS.get(error.code, error.code)
-    told = IllegalAction(code, params, section=error.section, cells=error.cells)
-    return panel.explain_refusal("wildlands", told, words)
+    told = IllegalAction(error.code, params, section=error.section, cells=error.cells)
+    return panel.explain_refusal("wildlands", told, words, SAID_AS)
