@@ -138,6 +138,31 @@ async def test_nobody_removes_another_alone_once_the_third_is_gone(world: World)
     assert not held.resigned
 
 
+async def test_who_has_left_helps_nobody_to_remove_the_only_other_person(world: World) -> None:
+    table = await world.running("Ana", "Bo", "Cid", "Dee")
+    match, (ana, bo, cid, _) = table.match, players(table)
+    asked = (await world.matches.votes.ask(match, ana, "remove", 3)).vote
+    assert asked is not None
+    await world.matches.votes.answer(match, bo, asked.number, True)
+    for player in (bo, cid):
+        await world.matches.play.resign(match, player)
+    word = world.matches.votes.answer(match, ana, asked.number, True)
+    assert await refused(word) == "nobody-to-ask"
+    assert not (await world.matches.queries.read_table(match)).seats[3].resigned
+
+
+async def test_a_yes_to_one_question_is_none_to_the_next_of_the_same_second(world: World) -> None:
+    table = await world.running("Ana", "Bo", "Cid")
+    match, (ana, bo, _) = table.match, players(table)
+    votes = world.matches.votes
+    harmless = (await votes.ask(match, ana, "pause")).vote
+    assert harmless is not None
+    await votes.answer(match, ana, harmless.number, False)
+    await votes.ask(match, ana, "remove", 2)
+    assert await refused(votes.answer(match, bo, harmless.number, True)) == "consent-over"
+    assert not (await world.matches.queries.read_table(match)).seats[2].resigned
+
+
 async def test_a_substitute_is_not_removed_for_who_sat_there_before(
     world: World, shown: Table
 ) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
+from zlib import crc32
 
 from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone, PlayerResigned
@@ -60,8 +61,10 @@ def decide_new_vote(
     about = require_undoable(match, seat, player, None).seq if what == "undo" else target
     if what == "remove":
         _check_removable(match, about, player)
-    # Its number is a time: revisions would tell how many have answered a sealed question.
-    vote = Vote(at, what, about, player, (player,), at)
+    # No count of anything: revisions would tell how many have answered a sealed question. And no
+    # mere time: what one question was answered must not count for the next one.
+    number = crc32(f"{at} {what} {about} {player}".encode())
+    vote = Vote(number, what, about, player, (player,), at)
     if find_voters(match, vote) - {player}:
         question = _build_question(loaded, match, vote)
         return _replace_vote(loaded, vote, at).notify(question)
@@ -87,8 +90,8 @@ def decide_vote_answer(
     vote = replace(vote, agreed=tuple(sorted({*vote.agreed, player})))
     if not voters <= set(vote.agreed):
         return _replace_vote(loaded, vote, at)
-    if vote.agreed == (vote.player,):
-        _check_alone(match, vote)  # everyone else who was asked has left
+    if len(voters) == 1 and (vote.what == "remove" or vote.player in voters):
+        _check_alone(match, vote)  # everyone else has left, whatever they said before
     transition = votes.effects[vote.what](_remove_vote(loaded), vote, at)
     return transition.notify(announce_outcome(vote, "agreed", player))
 
