@@ -160,7 +160,7 @@ class _PlanContext:
         """Raises the `Refusal` that says why nothing can be planned now."""
         seat, seats = self.player_view.seat, self.player_view.table.seats
         if seat is not None and seats[seat].decision is not None:
-            raise Refusal("plan-your-turn")
+            raise Refusal("your-turn")
         alone = sum(one.computer is None for one in seats) < 2
         raise Refusal("plan-alone" if alone else "plan-not-now")
 

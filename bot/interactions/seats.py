@@ -35,10 +35,11 @@ async def take_seat(press: Press, seat: Seat) -> Screen:
 
 @control("seat.keep.all", right="sit")
 async def keep_all_waiting(press: Press) -> Screen:
-    offers = (await press.matches.queries.read_table(press.match)).offers
-    if not offers:
+    """One's own last, as that may be refused."""
+    table = await press.matches.queries.read_table(press.match)
+    if not table.offers:
         raise Refusal("seat-not-offered")
-    for seat in offers:
+    for seat in sorted(table.offers, key=lambda seat: table.seats[seat].player == press.player):
         await press.matches.seats.keep_waiting(press.match, press.player, seat)
     return Screen((Text(press.words("seat-kept")),))
 

@@ -87,6 +87,11 @@ class SeatState(SeatHolder):
         """Whether a person owes a decision here without any time left, or any clock."""
         return self.is_awaited and self.due is None and self.remaining is None
 
+    @property
+    def has_timed_out(self) -> bool:
+        """Whether a person's time for the decision that they owe has run out."""
+        return self.strikes > 0 and self.is_out_of_time
+
 
 @dataclass(frozen=True, slots=True)
 class SessionLink:

@@ -13,6 +13,7 @@ from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Clock, Status, Table
 from bot.models.playing_hours import PlayingHours
 from tests.games.bids import Bid
+from tests.matches.test_moves import refused
 from tests.matches.world import World
 
 HOUR, DAY = 3600, 24 * 3600
@@ -204,6 +205,19 @@ async def test_where_the_table_waits_nothing_moves(world: World) -> None:
     await world.matches.seats.keep_waiting(match, 2, 0)
     assert await dues(world, match) == [3 * HOUR, None]
     assert (await world.matches.queries.read_table(match)).seats[0].strikes == 0
+
+
+async def test_nobody_gives_themselves_more_time(world: World) -> None:
+    """Who is back acts, and the seat is theirs; to wait for them is for the others to decide."""
+    match = await begun(world, WAITING)
+    await bid(world, match, 2)
+    await later(world, hours=9)
+    await later(world, hours=3)
+    seats = world.matches.seats
+    for word in (seats.keep_waiting(match, 1, 0), seats.take(match, 1, 0)):
+        assert await refused(word) == "your-turn"
+    assert (await world.matches.queries.read_table(match)).offers == (0,)
+    assert (await bid(world, match, 1)).offers == ()
 
 
 async def test_who_is_waited_for_has_a_day(world: World) -> None:

@@ -773,7 +773,7 @@ bad-plan = The match moved on. Check your plan, then save it.
 bad-plan-empty = Type at least one line.
 refusal-plan-not-now = Plan again after the others have moved.
 refusal-plan-alone = No plan needed: computers move at once.
-refusal-plan-your-turn = It's your turn: press **{ board-move }**.
+refusal-your-turn = It's your turn: press **{ board-move }**.
 refusal-plan-empty = Choose a move first.
 refusal-plan-too-long = Use at most { $limit } lines.
 

@@ -797,7 +797,7 @@ bad-plan = La partida avanzó. Revisa tu plan y guárdalo.
 bad-plan-empty = Escribe al menos una línea.
 refusal-plan-not-now = Planea cuando los demás hayan jugado.
 refusal-plan-alone = No hace falta plan: los virtuales responden enseguida.
-refusal-plan-your-turn = Te toca: pulsa **{ board-move }**.
+refusal-your-turn = Te toca: pulsa **{ board-move }**.
 refusal-plan-empty = Elige primero una jugada.
 refusal-plan-too-long = Usa como mucho { $limit } líneas.
 

@@ -241,7 +241,7 @@ def _reschedule_jobs(
 def _needs_timeout_move(head: MatchHead, row: SeatState) -> bool:
     """Whether a computer still has to move for a person, now that clocks run again."""
     moves = head.clock is not None and head.clock.on_timeout == "move" and not head.is_clock_stopped
-    return moves and row.strikes > 0 and row.is_out_of_time and row.sealed is None
+    return moves and row.has_timed_out and row.sealed is None
 
 
 def _key_of(row: SeatState) -> tuple[object, ...]:

@@ -202,7 +202,7 @@ def _take_over(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Tran
 def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     """Whether a decision is still open whose time has run out."""
     head, row = loaded.head, loaded.head.seats[seat]
-    out_of_time = row.strikes > 0 and row.is_out_of_time and row.sealed is None
+    out_of_time = row.has_timed_out and row.sealed is None
     return not head.is_clock_stopped and row.decision == decision and out_of_time
 
 

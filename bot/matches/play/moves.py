@@ -130,8 +130,7 @@ def decide_action(
 def _keep_seat(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
     """A seat that is offered because its person timed out is theirs again as they act."""
     row = loaded.head.seats[seat]
-    has_timed_out = row.strikes > 0 and row.is_out_of_time
-    if seat not in loaded.head.seating.offers or not has_timed_out:
+    if seat not in loaded.head.seating.offers or not row.has_timed_out:
         return loaded
     head = clear_offer(loaded.head, seat)
     return replace(loaded, head=replace_seat(head, seat, replace(row, strikes=0)))

@@ -116,7 +116,7 @@ class Plans:
             if checker is None:
                 raise Refusal("plan-no-game")
             if seat in running.seats_to_act:
-                raise Refusal("plan-your-turn")
+                raise Refusal("your-turn")
             row = await self._store.read(match, seat)
             is_own = row is not None and row.plan.player == player
             old = read_lines(running, row.plan.lines) if row is not None and is_own else ()
@@ -278,7 +278,7 @@ def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[Sa
     if checker is None:
         raise Refusal("plan-no-game")
     if seat in match.seats_to_act:
-        raise Refusal("plan-your-turn")
+        raise Refusal("your-turn")
     if not _can_plan(match, seat, checker):
         raise Refusal("plan-alone" if _is_alone(match) else "plan-not-now")
     if not lines:

@@ -181,10 +181,13 @@ def _has_held_another(match: Match, player: int, seat: Seat) -> bool:
 
 
 def _resume_seat(loaded: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:
-    """The seat's own person plays on and its offer ends."""
-    if match.holders[seat].computer is None:
-        return _withdraw_offer(loaded, seat, at)
-    return return_to_seat(loaded, seat, player, at)
+    """The seat's own person plays on and its offer ends. Raises `Refusal` where they have timed out
+    themselves and a move is what keeps the seat: else they could stall the table for ever."""
+    if match.holders[seat].computer is not None:
+        return return_to_seat(loaded, seat, player, at)
+    if match.holders[seat].player == player and loaded.head.seats[seat].has_timed_out:
+        raise Refusal("your-turn")
+    return _withdraw_offer(loaded, seat, at)
 
 
 def _withdraw_offer(loaded: LoadedMatch, seat: Seat, at: int) -> Transition:
