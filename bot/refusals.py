@@ -83,6 +83,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "nobody-comes-back": (),
         "no-such-seat": ("text",),
         "rematch-early": (),
+        "rematch-unshared": (),
         # clocks and playing hours
         "paused-already": (),
         "not-paused": (),

@@ -22,6 +22,11 @@ async def meet(world: World) -> Table:
     return await world.matches.matchmaking.start(await world.matches.matchmaking.list_waiting())
 
 
+async def share(world: World, *servers: Address) -> None:
+    for server in servers:
+        await world.matches.matchmaking.share(server.guild, shares=True)
+
+
 async def test_a_match_across_servers_is_shown_in_each(world: World) -> None:
     table = await meet(world)
 
@@ -82,9 +87,28 @@ async def test_a_seat_is_played_where_it_was_taken(world: World) -> None:
 async def test_a_rematch_is_shown_where_its_people_are(world: World) -> None:
     match = (await meet(world)).match
     await world.matches.play.end(match, 1)
+    await share(world, HERE, ABROAD)
     lobby = await world.matches.rematch.rematch(match, 2)
     assert [seat.reserved_for or seat.name for seat in lobby.seats] == ["Bo", "Ana"]
     assert lobby.mirrors == (Mirror(ABROAD.guild, ABROAD.channel, (0,)),)
+
+
+@pytest.mark.parametrize("left", [HERE, ABROAD])
+async def test_a_server_that_has_stopped_sharing_gets_no_rematch(
+    world: World, left: Address
+) -> None:
+    """Whoever asks, and wherever; a lobby that is open already can still be joined."""
+    match = (await meet(world)).match
+    await world.matches.play.end(match, 1)
+    await share(world, HERE, ABROAD)
+    await world.matches.matchmaking.share(left.guild, shares=False)
+    for player in (1, 2):
+        with pytest.raises(Refusal, match="rematch-unshared"):
+            await world.matches.rematch.rematch(match, player)
+    await share(world, left)
+    lobby = await world.matches.rematch.rematch(match, 2)
+    await world.matches.matchmaking.share(left.guild, shares=False)
+    assert (await world.matches.rematch.rematch(match, 1)).match == lobby.match
 
 
 async def test_a_mirror_moves_alone(world: World) -> None:

@@ -48,6 +48,7 @@ call-begins = { $name }: you begin.
 refusal-too-many-seeks = Leave one of your { $limit } queues first.
 refusal-seeks-already = Leave this queue to change anything.
 refusal-seeks-not = You've left this queue. `/{ command-queue-name }` shows it.
+refusal-rematch-unshared = One of the servers no longer shares its queue. `/{ command-new-name }` opens a match here.
 settings-page-find = Finding players
 settings-find = **Finding players** — how people here meet others.
 settings-share = Shared queue: { switch-state }

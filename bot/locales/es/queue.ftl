@@ -50,6 +50,7 @@ call-begins = { $name }: empiezas tú.
 refusal-too-many-seeks = Sal antes de una de tus { $limit } colas.
 refusal-seeks-already = Para cambiar algo, sal antes de esta cola.
 refusal-seeks-not = Ya no estás en esta cola. `/{ command-queue-name }` la muestra.
+refusal-rematch-unshared = Uno de los servidores ya no comparte su cola. `/{ command-new-name }` abre una partida aquí.
 settings-page-find = Buscar rivales
 settings-find = **Buscar rivales:** cómo conocer a otros.
 settings-share = Cola compartida: { switch-state }

@@ -57,6 +57,7 @@ call-begins = { $name }: первый ход твой.
 refusal-too-many-seeks = Сначала выйди из одной из { $limit } очередей.
 refusal-seeks-already = Чтобы что-то изменить, выйди из этой очереди.
 refusal-seeks-not = Ты больше не в этой очереди. Её покажет `/{ command-queue-name }`.
+refusal-rematch-unshared = Один из серверов вышел из общей очереди. `/{ command-new-name }` откроет партию здесь.
 settings-page-find = Поиск соперников
 settings-find = **Поиск соперников** — как здесь находят других игроков.
 settings-share = Общая очередь: { switch-state }
