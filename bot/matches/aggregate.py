@@ -131,12 +131,16 @@ class Match:
     def people_to_mention(self) -> tuple[PendingPerson, ...]:
         """The people that the match waits for, except those who brought that about themselves,
         until somebody else's action makes it their turn."""
-        own = {(e.seq, e.seat) for e in self.log_events if e.by == "person" and e.kind != "undo-to"}
         return tuple(
             person
             for person in self.pending_people
-            if (person.since, person.seat) not in own or person.decision not in (None, person.since)
+            if not self._is_own_doing(person) or person.decision not in (None, person.since)
         )
+
+    def _is_own_doing(self, person: PendingPerson) -> bool:
+        event = self.log_events[person.since - 1]
+        by_themselves = event.by == "person" and event.seat == person.seat
+        return by_themselves and event.kind != "undo-to"
 
     def hash(self) -> str:
         """Of everything the next row depends on."""
@@ -259,7 +263,7 @@ def _retract(match: Match, body: ActionRetracted) -> tuple[Match, Collection[Sea
 
 def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Collection[Seat]]:
     """The match with only these actions: all decisions are asked anew, and undone actions lose
-    their events."""
+    their events. Touches no other row, so that a log of many undos folds in good time."""
     state = match.game.start(len(match.holders), match.seed, match.start.options)
     actions: list[PlayedAction] = []
     events: dict[int, tuple[Any, ...]] = {}
@@ -267,11 +271,14 @@ def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Coll
         step = match.game.apply(state, played.seat, played.action)
         state, events[played.seq] = step.state, tuple(step.events)
         actions.append(replace(played, reveals=step.reveals))
+    log_events = [*match.log_events]
+    for seq in (played.seq for played in match.actions):
+        log_events[seq - 1] = replace(log_events[seq - 1], events=events.get(seq, ()))
     changed = replace(
         match,
         state=state,
         actions=tuple(actions),
-        log_events=tuple(replace(e, events=events.get(e.seq, ())) for e in match.log_events),
+        log_events=tuple(log_events),
         status=Status.RUNNING,
         places=(),
         claimed=False,

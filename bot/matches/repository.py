@@ -7,12 +7,13 @@ and only the store's SQL while it is written.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.eventlog.repository import Repository, run_to_end
 from bot.matches.aggregate import Match, fold
@@ -27,6 +28,7 @@ from bot.matches.side_effects import (
     schedule_thread_jobs,
 )
 from bot.models.commit import Commit, NewJob, NewMessage
+from bot.models.log import LogRow
 from bot.models.match import AnyGame, Status
 from bot.models.match_head import MatchHead
 from bot.models.orders import SeatOrders
@@ -39,6 +41,8 @@ P = ParamSpec("P")
 
 CACHED = 4096
 """Matches in memory, 25 to 80 kB each."""
+LONG_LOG: Final = 1_000
+"""Rows that no match needs without many undos; folding more would keep everybody waiting."""
 _BOUNDS = {
     "matches": "too-many-matches",
     "lobbies": "too-many-lobbies",
@@ -218,7 +222,8 @@ class MatchRepository(Repository[LoadedMatch]):
         rows = await self.store.matches.read_log(head.match)
         try:
             game = self.games[head.game]
-            match = fold(game, [read_entry(game, row) for row in rows])
+            is_long = len(rows) > LONG_LOG
+            match = await asyncio.to_thread(_fold, game, rows) if is_long else _fold(game, rows)
             fits = match.seq == head.seq and len(match.holders) == len(head.seats)
             if not fits or match.hash() != rows[-1].hash:
                 raise StoreDamaged(f"match {head.match} does not fold to what was saved")
@@ -276,6 +281,10 @@ class MatchRepository(Repository[LoadedMatch]):
         commit = close_notes(old, update_clocks(old, replace(commit, head=head), hours))
         commit = schedule_thread_jobs(old, commit)
         return replace(transition, commit=apply_settling_time(commit, self._settling))
+
+
+def _fold(game: AnyGame, rows: Sequence[LogRow]) -> Match:
+    return fold(game, [read_entry(game, row) for row in rows])
 
 
 @contextmanager

@@ -109,6 +109,19 @@ def test_retract_strikes_a_commitment_and_asks_that_seat_again() -> None:
         row(back, ActionRetracted(row=2), seat=0)
 
 
+def test_an_undo_leaves_all_rows_as_they_are_but_those_of_standing_actions() -> None:
+    """Else a log of many undos would take the square of its length to fold."""
+    match = started(ANA, BO, CID)
+    for _ in range(2):
+        match = act(match, 0, Bid(match.state.hands[0][2]))
+        match = row(match, ActionRetracted(row=match.seq), seat=0, actor=ANA)
+    match = act(match, 0, Bid(match.state.hands[0][2]))
+    back = row(match, ActionRetracted(row=match.seq), seat=0, actor=ANA)
+    pairs = zip(match.log_events, back.log_events[:-1], strict=True)
+    changed = [before.seq for before, after in pairs if before is not after]
+    assert changed == [match.seq]
+
+
 def test_undo_to_strikes_everything_after_a_row_and_asks_everybody_again() -> None:
     match = started(ANA, BO)
     first = act(match, 0, Bid(match.state.hands[0][0]))  # row 2

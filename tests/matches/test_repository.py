@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
 import pytest
 from cachetools import LRUCache
 
+from bot.matches import AnyGame, repository
+from bot.matches.aggregate import Match, fold
+from bot.matches.log_entries import LogEntry
 from bot.models.commit import Commit
 from bot.models.match import Status
 from tests.games.bids import Bid
@@ -41,6 +46,26 @@ async def test_a_write_behind_its_back_is_seen_before_the_next_move(world: World
         seq=2,
         seats=(replace(head.seats[0], decision=None, since=None), head.seats[1]),
     )
+
+
+async def test_a_long_log_is_folded_beside_everything_else(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who takes a move back for hours keeps nobody waiting when their match is loaded."""
+    table = await world.running("Ana", "Bo")
+    before = await world.hash(table.match)
+    threads: list[threading.Thread] = []
+
+    def note(game: AnyGame, entries: Iterable[LogEntry]) -> Match:
+        threads.append(threading.current_thread())
+        return fold(game, entries)
+
+    monkeypatch.setattr(repository, "fold", note)
+    for length in (1, 0):
+        monkeypatch.setattr(repository, "LONG_LOG", length)
+        await world.restart()
+        assert await world.hash(table.match) == before
+    assert [one is threading.main_thread() for one in threads] == [True, False]
 
 
 async def test_a_match_that_ends_is_saved_with_its_places(world: World) -> None:
