@@ -38,38 +38,42 @@ async def file_screen(requester: Requester, match: int) -> Screen:
 
 
 async def replay_screen(
-    requester: Requester, match: int, seat: Seat | None = None, step: int | None = None
+    requester: Requester,
+    match: int,
+    seat: Seat | None = None,
+    step: int | None = None,
+    since: int = 0,
 ) -> Screen:
     """A film of a seat's part of a match, or of everybody's, or a `step` of it with what was done;
-    public knowledge only while the match is running. Raises `Refusal`."""
+    public knowledge only while the match is running. With `since`, of what has been done after that
+    row of the log. Raises `Refusal`."""
     services = requester.services
     table = await _read_table(services, match)
     if not can_replay(services, table):
         raise Refusal("no-replay")
     if seat is not None and seat >= len(table.seats):
         raise Refusal("older-control")
-    played = await services.matches.queries.read_history(match)
+    moves = (await services.matches.queries.read_history(match)).moves
+    actions = [one.event for one in await services.matches.log_reader.read_log(match) if one.stands]
+    first = sum(action.seq <= since for action in actions)
     build = cast(SupportsReplays, services.screens_of(table)).build_replay
-    film = await services.run_in_thread(build, played.moves, table, seat, requester.words)
+    film = await services.run_in_thread(build, moves[first:], table, seat, requester.words)
+    if film is None and since:  # nothing that a picture shows
+        return await replay_screen(requester, match)
     if film is None:
         raise Refusal("nothing-to-replay")
-    again, lines = "replay.all" if seat is None else f"replay.{seat}", list[str]()
+    again, lines = replay.name_control(seat, since), list[str]()
     if step is not None:
         step = min(step, len(film.frames) - 1)
-        again = f"{again}.{step}"
-        lines = replay.choose_lines(film, step, await _describe_moves(requester, table))
-    screen = replay.render_replay(film, table, seat, requester.words, step, lines)
+        start, end = replay.find_moves(film, step)
+        for action in actions[first + start : first + end]:
+            lines += await describe_event(services, action, table, requester.words)
+        lines = lines[-replay.MOST_LINES :]
+    screen = replay.render_replay(film, table, again, requester.words, step, lines)
+    again = again if step is None else f"{again}.{step}"
     screen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
     told = (Text("\n".join(lines)),) if lines else ()
     return replace(screen, blocks=(*screen.blocks, *told))
-
-
-async def _describe_moves(requester: Requester, table: Table) -> list[list[str]]:
-    """The lines of each action that stands."""
-    services, words = requester.services, requester.words
-    log = await services.matches.log_reader.read_log(table.match)
-    standing = [one.event for one in log if one.stands]
-    return [await describe_event(services, one, table, words) for one in standing]
 
 
 @control("record", right="see")
@@ -79,9 +83,12 @@ async def show_file(press: Press) -> Screen:
 
 @control("replay[.<seat>][.film]", "replay.all[.film]", "film.<match>", right="see")
 @control("replay.<seat>.<step>[.<back|on|end>]", "replay.all.<step>[.<back|on|end>]", right="see")
-async def show_replay(press: Press, seat: Seat | None = None, step: int | None = None) -> Screen:
+@control("replay.since.<since>[.film]", "replay.since.<since>.<step>[.<back|on|end>]", right="see")
+async def show_replay(
+    press: Press, seat: Seat | None = None, step: int | None = None, since: int = 0
+) -> Screen:
     """Without a seat, everybody's part of the match."""
-    return await replay_screen(press.requester, press.match, seat, step)
+    return await replay_screen(press.requester, press.match, seat, step, since)
 
 
 @control("analysis[.<seat>]", right="see")

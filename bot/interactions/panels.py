@@ -15,6 +15,7 @@ from bot.interactions.view_commands import describe_events
 from bot.matches import PlanState, PlayerView, Refusal, UnseenEvents
 from bot.matches.play.plan import UNREADABLE
 from bot.models.match import ActionResult, Status, Table
+from bot.presentation.boards import can_replay
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
 from bot.screens.replies import Draft, PlayAction, Reply
@@ -24,10 +25,12 @@ from bot.screens.shared.kept_panels import keep_button
 from bot.screens.shared.private_screen import (
     append_buttons,
     count_moves,
+    describe_news,
     details_button,
     picture_toggle,
     render_details,
 )
+from bot.screens.shared.replay import name_control
 from bot.screens.shared.seats import vote_blocks
 from bot.screens.tips import drop_tips, has_tip
 from engine.contract import IllegalAction, offers
@@ -73,7 +76,12 @@ async def show_panel(
         toggle = picture_toggle("move", requester.person.pictures, words)
         behind = (*screen.details, *await _build_keep_row(requester, match))
         shown = replace(screen, is_panel=False, details=behind)
-        return render_details(shown, _build_header(requester, table), news, toggle, words, details)
+        header = _build_header(requester, table)
+        if since is not None and news and can_replay(services, table):
+            again = Button(name_control(None, since.seen), words("board-replay"))
+            header = (*header, Row((again,)))
+        header = (*header, *describe_news(news, words))
+        return render_details(shown, header, toggle, words, details)
     if is_read:
         news = []
     reason = await services.matches.kept_panels.take_reason(match, requester.player)

@@ -47,7 +47,7 @@ class LastSeen:
             return None
         unseen = list_unseen_events(loaded.match, player, seen)
         happened = tuple(event for event in loaded.match.log_events if event.seq > seen)
-        return UnseenEvents(view, unseen, happened)
+        return UnseenEvents(view, seen, unseen, happened)
 
     async def read_unseen(self, match: int, player: int) -> UnseenEvents | None:
         """What is new to a person since they last looked, without marking it as seen."""

@@ -67,10 +67,12 @@ class TimedEvent:
 
 @dataclass(frozen=True, slots=True)
 class UnseenEvents:
-    """What is new to a person who opens a match again: the public view when they looked before,
-    and what others have done since; `happened` is all that was done since, by themselves too."""
+    """What is new to a person who opens a match again: the public view when they looked before, at
+    the row `seen`, and what others have done since; `happened` is all that was done since, by
+    themselves too."""
 
     view: Any
+    seen: int
     events: tuple[LogEvent, ...]
     happened: tuple[LogEvent, ...] = ()
 

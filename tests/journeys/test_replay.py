@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageSequence
 from simcord.results import InteractionResult
 
-from tests.journeys.hands import play_out_aside
+from tests.journeys.hands import play_out_aside, play_typed
 from tests.journeys.world import World, answer_of, buttons, press, text
 
 
@@ -46,6 +46,30 @@ async def test_a_replay_is_stepped_with_its_moves_in_words(world: World) -> None
 
     assert "wins" in text(shown)
     assert await film_of(await press(world.ana, shown, "replay.all.film"))
+
+
+async def test_what_came_since_the_last_look_is_replayed_from_details(world: World) -> None:
+    await world.ana.slash(world.games, "new", players=2, computers=1)
+    for _ in range(4):
+        await play_typed(world, 1, "ana")
+        await world.wait_for_workers()
+    panel = await press(world.ana, world.board(), "move")
+    await play_out_aside(world, 1)
+
+    details = await press(world.ana, panel, "details")
+    control = next(control for control in buttons(details) if control.startswith("replay.since."))
+    shown = await press(world.ana, details, control)
+    later = count_frames(await film_of(shown))
+    stepped = text(await press(world.ana, shown, f"{control}.0.on"))
+    everything = count_frames(await film_of(await press(world.ana, shown, "replay.all")))
+
+    assert later < everything
+    assert " · 1/" in stepped
+    assert "placed piece" in stepped
+
+
+def count_frames(film: bytes) -> int:
+    return len(ImageSequence.all_frames(Image.open(BytesIO(film))))
 
 
 async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> None:

@@ -13,6 +13,7 @@ from bot.screens.shared.private_screen import (
     MOST_LETTERS,
     append_buttons,
     count_moves,
+    describe_news,
     details_button,
     picture_toggle,
     render_details,
@@ -143,7 +144,8 @@ def test_details_stand_between_the_title_and_the_way_back(words: Words) -> None:
     panel = Screen((title, Row((Button("g.a", "A"),))), 7, 3, details=(points,))
     toggle = picture_toggle("move", True, words)
 
-    shown = render_details(panel, (deadline,), ["Bo took piece A"], toggle, words)
+    header = (deadline, *describe_news(["Bo took piece A"], words))
+    shown = render_details(panel, header, toggle, words)
 
     *texts, row = shown.blocks
     assert texts[:2] == [title, deadline]
@@ -160,7 +162,8 @@ def test_all_news_are_behind_a_panel_from_first_to_last(words: Words) -> None:
 
     told, page = list[str](), 0
     while True:
-        shown = render_details(panel, (), news, picture_toggle("move", True, words), words, page)
+        header, toggle = describe_news(news, words), picture_toggle("move", True, words)
+        shown = render_details(panel, header, toggle, words, page)
         told += [line for line in as_text(shown).splitlines() if line.startswith("-# ")]
         control = buttons(shown)[1].control
         page = int(control.removeprefix("details."))

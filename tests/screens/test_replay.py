@@ -128,6 +128,6 @@ def test_a_film_is_shown_within_the_limits_with_the_way_to_the_others(
     for seat in (None, 2):
         film = screens.build_replay(moments(states), table, seat, words)
         assert film is not None
-        check(replay.render_replay(film, table, seat, words))
+        check(replay.render_replay(film, table, replay.name_control(seat), words))
         assert len(film.alt) > 100
         assert len(paint_gif(film.frames, film.milliseconds)) < 1_000_000

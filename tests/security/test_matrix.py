@@ -85,7 +85,7 @@ RULES: Final = (
         "org.before", "org.pause", "org.extend", "org.end", "org.ended",
     ),
     *rules(HERE, "see", "see.{match}", "film.{match}", "replay", "replay.0", "replay.all",
-           "replay.0.1", "replay.all.1.on"),
+           "replay.0.1", "replay.all.1.on", "replay.since.1", "replay.since.1.0.on"),
     *rules(HERE, "board", "board.1", "log.0", "log.0.seen", "log.0.back", "record"),
     *rules(SEATED, "log.own", "log.own.0", "log.own.0.on", "look.hand", "move.{match}"),
     *rules(NOBODY, "analysis", "analysis.1", "rematch", "join.{match}"),

@@ -60,21 +60,18 @@ def details_button(news: int, words: Words, *, is_asked: bool) -> Button:
     return Button(DETAILS, words("panel-details", news=news))
 
 
+def describe_news(lines: Sequence[str], words: Words) -> tuple[Block, ...]:
+    """All that others have done, the oldest first."""
+    return (Text("\n".join((words("news-head"), *map(_format_news, lines)))),) if lines else ()
+
+
 def render_details(
-    panel: Screen,
-    header: Sequence[Block],
-    news: Sequence[str],
-    toggle: Button,
-    words: Words,
-    page: int = 0,
+    panel: Screen, header: Sequence[Block], toggle: Button, words: Words, page: int = 0
 ) -> Screen:
-    """A page of what is behind a panel: its title, then the `header` (deadline and question to the
-    table), all that others have done, the oldest first, and the game's details. `toggle` is the
-    button between pictures and text."""
+    """A page of what is behind a panel: its title, then the `header` (deadline, question to the
+    table, news) and the game's details. `toggle` is the button between pictures and text."""
     head, *_ = panel.blocks
-    text = Text("\n".join((words("news-head"), *map(_format_news, news))))
-    behind = (*header, *((text,) if news else ()), *panel.details)
-    shown, more = show_page(head, behind, DETAILS, page, words)
+    shown, more = show_page(head, (*header, *panel.details), DETAILS, page, words)
     buttons = Row((Button("move", words("panel-back"), "primary"), *more, toggle))
     return replace(panel, blocks=(head, *shown, buttons), details=())
 

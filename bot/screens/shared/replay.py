@@ -23,12 +23,12 @@ MOST_LINES = 6
 def render_replay(
     film: Film,
     table: Table,
-    seat: Seat | None,
+    control: str,
     words: Words,
     step: int | None = None,
     lines: Sequence[str] = (),
 ) -> Screen:
-    """The film of a seat, or of all; or one `step` of it, from 0, with the `lines` of its moves.
+    """The film that `control` shows; or one `step` of it, from 0, with the `lines` of its moves.
     With several seats a button for each."""
     title = words("replay-head", title=match_title(table, words))
     shown: Film | Picture = film
@@ -38,13 +38,13 @@ def render_replay(
         shown = Picture(film.name, fit_alt_text(told) or film.alt, film.frames[step])
     labels = {"all": words("replay-all")}
     labels |= {str(one.seat): _label(table, one.seat, words) for one in table.seats}
-    present = "all" if seat is None else str(seat)
+    named = {f"replay.{name}": label for name, label in labels.items()}
     buttons = [
-        Button(f"replay.{name}", label, "primary" if name == present else "secondary")
-        for name, label in labels.items()
+        Button(name, label, "primary" if name == control else "secondary")
+        for name, label in named.items()
     ]
     rows = button_rows(buttons) if len(table.seats) > 1 else ()
-    steps = Row(_step_buttons(f"replay.{present}", step, len(film.frames) - 1, words))
+    steps = Row(_step_buttons(control, step, len(film.frames) - 1, words))
     return Screen((Text(f"## {title}"), shown, steps, *rows), table.match, 0, ACCENT)
 
 
@@ -59,13 +59,19 @@ def _step_buttons(control: str, step: int | None, last: int, words: Words) -> tu
     )
 
 
-def choose_lines(film: Film, step: int, by_move: Sequence[Sequence[str]]) -> list[str]:
-    """What has been done since the frame before; where nothing was, what was done last."""
+def name_control(seat: Seat | None, since: int = 0) -> str:
+    """The control of the film of a seat, of all, or of what came after a row of the log."""
+    if since:
+        return f"replay.since.{since}"
+    return "replay.all" if seat is None else f"replay.{seat}"
+
+
+def find_moves(film: Film, step: int) -> tuple[int, int]:
+    """The first move since the frame before, and the one after the last; where nothing was done,
+    those that were done last."""
     while step and film.moves[step] == film.moves[step - 1]:
         step -= 1
-    first = film.moves[step - 1] if step else 0
-    lines = [line for lines in by_move[first : film.moves[step]] for line in lines]
-    return lines[-MOST_LINES:]
+    return film.moves[step - 1] if step else 0, film.moves[step]
 
 
 def _label(table: Table, seat: Seat, words: Words) -> str:

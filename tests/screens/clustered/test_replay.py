@@ -83,7 +83,7 @@ def test_a_film_of_eight_fits_with_a_button_for_each_seat(
 ) -> None:
     states = random_states(8, {}, 8)[:60]
     table = table_of(states[-1], (LONG,) * 8)
-    screen = replay.render_replay(filmed(screens, words, states), table, 3, words)
+    screen = replay.render_replay(filmed(screens, words, states), table, "replay.3", words)
     check(screen)
     rows = [block for block in screen.blocks if isinstance(block, Row)]
     assert sum(len(row.buttons) for row in rows) == 9 + 4, "back, forward, to the end, film"

@@ -249,8 +249,9 @@ def test_a_match_of_one_has_no_others_to_show_a_film_of(words: Words) -> None:
     film = Film("film", "It grows.", scenes, 100, moves=(2, 5, 5))
     alone = table(Status.FINISHED, seats=table().seats[:1])
 
-    assert "replay.all" not in controls(replay.render_replay(film, alone, None, words))
-    assert "replay.1" in controls(replay.render_replay(film, table(Status.FINISHED), None, words))
+    assert "replay.all" not in controls(replay.render_replay(film, alone, "replay.all", words))
+    several = replay.render_replay(film, table(Status.FINISHED), "replay.all", words)
+    assert "replay.1" in controls(several)
 
 
 def test_a_replay_goes_back_and_forward_to_the_end_and_to_its_film(words: Words) -> None:
@@ -258,7 +259,7 @@ def test_a_replay_goes_back_and_forward_to_the_end_and_to_its_film(words: Words)
     film = Film("film", "It grows.", scenes, 100, moves=(2, 5, 5))
     steps = {None: (), 0: ("Ana cuts.",), 2: ("Ben builds.",)}
     shown = {
-        step: replay.render_replay(film, table(Status.FINISHED), 1, words, step, lines)
+        step: replay.render_replay(film, table(Status.FINISHED), "replay.1", words, step, lines)
         for step, lines in steps.items()
     }
 
@@ -279,9 +280,7 @@ def test_a_replay_goes_back_and_forward_to_the_end_and_to_its_film(words: Words)
     }  # fmt: skip
     _, picture, *_ = shown[2].blocks
     assert picture == Picture("film", "Ben builds.", scenes[2])
-    moves = [["a"], ["b"], [], ["c"], ["d"]]
-    told = [replay.choose_lines(film, step, moves) for step in range(3)]
-    assert told == [["a", "b"], ["c", "d"], ["c", "d"]]
+    assert [replay.find_moves(film, step) for step in range(3)] == [(0, 2), (2, 5), (2, 5)]
 
 
 def test_pages_of_settings_have_one_row_of_buttons_and_names_of_their_own(words: Words) -> None:
