@@ -143,19 +143,13 @@ STEPS: Final = (
         is_right=lambda action: isinstance(action, Defend) and bool(action.cards),
     ),
     Step(
-        "interrupt", {**_SEEN, "a2": 2, "a3": 9, "b1": 0, "b2": 3}, "W 2r4 25", (7,), Phase.ASK,
-        damage={"a2": 3, "b2": 3}, points=(3, 4), deed=Deed(1, entered=(3,)),
-        is_right=lambda action: isinstance(action, Interrupt),
-        then=((0, "ranged 2 b2 2r4"),),
-    ),
-    Step(
-        "turn", {**_SEEN, "a2": 7, "a3": 9, "b1": 0, "b2": 0}, "2g4 25 1m3", (7,),
-        damage={"a2": 3}, points=(4, 4), draft={"who": 1, "kind": "move"},
+        "turn", {**_SEEN, "a2": 7, "a3": 9, "b1": 0}, "2g4 25 1m3", (7,),
+        damage={"a2": 3}, points=(2, 3), draft={"who": 1, "kind": "move"},
         is_right=lambda action: isinstance(action, End), then=((1, "pass"),),
     ),
     Step(
-        "reveal", {**_SEEN, "a2": 7, "a3": 9, "b1": 0, "b2": 0}, "2g4 25 25 25 1m3 1m3", (7,),
-        Phase.REVEAL, damage={"a2": 3}, points=(4, 4),
+        "reveal", {**_SEEN, "a2": 7, "a3": 9, "b1": 0}, "2g4 25 25 25 1m3 1m3", (7,),
+        Phase.REVEAL, damage={"a2": 3}, points=(2, 3),
         draft={"who": 4}, is_right=lambda action: action == Reveal(5),
     ),
     Step(
@@ -164,8 +158,14 @@ STEPS: Final = (
         is_right=lambda action: isinstance(action, Assign) and action.spaces[1] == 6,
     ),
     Step(
-        "end", {**_SEEN, "a2": 7, "a3": 9, "a5": 11, "b1": 0, "b2": 0}, shards=(), phase=Phase.OVER,
-        damage={"a2": 3}, points=(5, 4),
+        "interrupt", {**_SEEN, "a2": 7, "a3": 9, "a5": 11, "b1": 0, "b2": 3, "b3": 0}, "W 2r4 25",
+        (), Phase.ASK, damage={"a2": 3, "b2": 3}, points=(4, 4), deed=Deed(1, entered=(3,)),
+        is_right=lambda action: isinstance(action, Interrupt),
+        then=((0, "ranged 2 b2 2r4"),),
+    ),
+    Step(
+        "end", {**_SEEN, "a2": 7, "a3": 9, "a5": 11, "b1": 0, "b2": 0, "b3": 0}, shards=(),
+        phase=Phase.OVER, damage={"a2": 3}, points=(5, 4),
     ),
 )  # fmt: skip
 

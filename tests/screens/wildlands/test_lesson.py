@@ -28,10 +28,10 @@ RIGHT: dict[str, tuple[str, ...]] = {
     "claim": ("g.who.3", "g.kind.claim", "g.confirm"),
     "attack": ("g.who.2", "g.kind.attack", "g.confirm"),
     "defend": ("g.confirm",),
-    "interrupt": ("g.interrupt",),
     "turn": ("g.finish",),
     "reveal": ("g.who.5", "g.confirm"),
     "setup": ("g.char.2", "g.space.6", "g.confirm"),
+    "interrupt": ("g.interrupt",),
 }
 WRONG = {"interrupt": "g.pass"}
 """What else to press than the last button that confirms."""
