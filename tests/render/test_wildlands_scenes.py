@@ -17,15 +17,18 @@ from bot.render.paint.sprites import soft_tile
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite
 from bot.render.wildlands import ground as tiles
 from bot.render.wildlands.boards import SLOTS, Marks, Player, Trail
-from bot.render.wildlands.cards import card_drawing
+from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, hand_shapes
 from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import SIGNS, sign
 from bot.render.wildlands.landscape import draw_ledges
 from bot.render.wildlands.lattice import open_window
 from bot.render.wildlands.scenes import (
+    COLUMN,
+    FEWEST,
     HIGHEST,
     HIGHEST_BOARD,
     HIGHEST_WAITING,
+    INNER,
     SIZES,
     close_up_scene,
     find_claiming,
@@ -196,6 +199,14 @@ def test_a_far_attacker_does_not_make_the_attacked_small() -> None:
     marks = Marks(fresh={spaces[-1]}, trails=(far,))
     names = pieces(panel_scene(duel().table, marks, PLAYERS, 0, HAND))
     assert any(name.startswith(f"ring-fresh-3-{SIZES[0][0]}x") for name in names)
+
+
+def test_what_stands_on_a_card_of_a_hand_is_10_pixels_on_a_phone() -> None:
+    for width, columns in ((INNER, FEWEST), (COLUMN, 2)):
+        hand = hand_shapes(("1m35g+r",), (), 0, 0, (0, 0), width, columns)
+        (card,) = (one for one in hand if isinstance(one, Sprite))
+        for part in (ICON, OPEN, *FLAG.values()):
+            assert card.size * part * 265 / MESSAGE_WIDTH >= 10
 
 
 def test_tiles_fit_together_without_a_gap() -> None:

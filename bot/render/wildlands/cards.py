@@ -1,32 +1,44 @@
-"""Action cards: the icons of characters, each with the sign of its flag below it; the open action
-at the foot; and wild cards, which are gold."""
+"""Action cards: the icons of characters, each with the sign of its flag below it in the colour of
+its group; the open action at the foot; and wild cards, which are gold."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
-from bot.render.drawing import Drawing, Layer, Path
+from bot.render.drawing import Colour, Drawing, Layer, Path
 from bot.render.scene import Box, Shape, Sprite
 from bot.render.wildlands.flags import SIGNS
 from bot.render.wildlands.paths import Art, burst, digit_paths, shift_all
 from bot.render.wildlands.tokens import draw_badge
 from engine.contract import Seat
-from engine.wildlands.cards import WILD, Card, Character, offer_of
+from engine.wildlands.cards import WILD, Card, Character, Flag, offer_of
 from engine.wildlands.payments import CLAIM_CARDS
 
 BETWEEN: Final = 12
-WIDE, HIGH = 100, 86
+WIDE, HIGH = 100, 98
 """The box of a card."""
 FRAME: Final = 7
-_FACE: Final = "M 8 1 L 92 1 Q 99 1 99 8 L 99 78 Q 99 85 92 85 L 8 85 Q 1 85 1 78 L 1 8 Q 1 1 8 1 Z"
-_FOOT: Final = "M 2 66 L 98 66 L 98 78 Q 98 84 92 84 L 8 84 Q 2 84 2 78 Z"
-_COLUMNS: Final = {1: (50,), 2: (29, 71), 3: (18, 50, 82)}
+_FACE: Final = "M 8 1 L 92 1 Q 99 1 99 8 L 99 90 Q 99 97 92 97 L 8 97 Q 1 97 1 90 L 1 8 Q 1 1 8 1 Z"
+_COLUMNS: Final = {1: (50,), 2: (26, 74), 3: (17.5, 50, 82.5)}
 ICON: Final = 0.31
-"""The size of an icon and of a flag, of the card's width."""
-ICON_AT, FLAG_AT, OPEN_AT = 2.5, 34.5, 66.5
+"""The size of an icon, of the card's width."""
+OPEN: Final = 0.31
+"""The size of an open action, and of the icon without a number before it: anyone may use it."""
+FLAG: Final = {True: 0.32, False: 0.44}
+"""The size of a flag: of three icons or above an open action, and otherwise."""
+ICON_AT, FLAG_AT, OPEN_AT = 3.0, 34.5, 66.6
+_FOOT: Final = 66.5
+PLATES: Final[dict[Flag, Colour]] = {
+    Flag.MELEE: "rose", Flag.HEAVY_MELEE: "rose",
+    Flag.RANGED: "wetland-light", Flag.HEAVY_RANGED: "wetland-light", Flag.AREA: "wetland-light",
+    Flag.GUARD: "plains-light", Flag.COVER: "plains-light",
+    Flag.RALLY: "moor-light", Flag.FLY: "moor-light",
+}  # fmt: skip
+"""What is behind a flag: its group's colour, in light."""
 
 
 @lru_cache(maxsize=256)
@@ -42,25 +54,37 @@ def card_drawing(
 
 def _offer(card: Card, seat: Seat, colour: int, threes: frozenset[str]) -> Art:
     offer = offer_of(card)
+    columns, opened = _COLUMNS[len(offer.icons)], offer.open_action
+    bottom = _FOOT if opened else HIGH
     paths = [Path(_FACE, "paper", "ink", 2)]
-    for x, (icon, flag) in zip(_COLUMNS[len(offer.icons)], offer.icons, strict=True):
-        left = x - 50 * ICON
+    edges = [0, *((a + b) / 2 for a, b in pairwise(columns)), WIDE]
+    for (left, right), (_, flag) in zip(pairwise(edges), offer.icons, strict=True):
+        if flag:
+            plate = f"M {left} 0 L {right} 0 L {right} {bottom} L {left} {bottom} Z"
+            paths.append(Path(plate, PLATES[flag], inside=True))
+    if opened:
+        foot = f"M 0 {_FOOT} L {WIDE} {_FOOT} L {WIDE} {HIGH} L 0 {HIGH} Z"
+        paths.append(Path(foot, PLATES[opened], "ink", 2, inside=True))
+    size = FLAG[bool(opened) or len(columns) == len(_COLUMNS)]
+    for x, (icon, flag) in zip(columns, offer.icons, strict=True):
         plate = "gold" if str(icon) in threes else "paper"
         badge = draw_badge(seat, colour, str(icon), plate)
-        paths += shift_all(badge, left, ICON_AT, ICON)
+        paths += shift_all(badge, x - 50 * ICON, ICON_AT, ICON)
         if flag:
-            paths += shift_all(SIGNS[flag], left, FLAG_AT, ICON)
-    if offer.open_action:
-        paths += [Path(_FOOT, "paper-edge"), Path("M 2 66 L 98 66", None, "ink", 1.6)]
-        paths += shift_all(SIGNS[offer.open_action], 41, OPEN_AT, 0.18)
+            down = FLAG_AT if opened else (FLAG_AT + HIGH) / 2 - 50 * size
+            paths += shift_all(SIGNS[flag], x - 50 * size, down, size)
+    if opened:
+        for art, x in ((draw_badge(seat, colour, ""), 32), (SIGNS[opened], 68)):
+            paths += shift_all(art, x - 50 * OPEN, OPEN_AT, OPEN)
+    paths.append(Path(_FACE, None, "ink", 2))
     return tuple(paths)
 
 
 def _wild() -> Art:
     return (
         Path(_FACE, "gold", "ink", 2),
-        Path(burst(10, 40, 29, 50, 43), "white", "ink", 2.4),
-        *digit_paths("W", 50, 43, 26, weight=7),
+        Path(burst(10, 45, 33, 50, 49), "white", "ink", 2.4),
+        *digit_paths("W", 50, 49, 30, weight=7),
     )
 
 

@@ -35,7 +35,7 @@ FIGURES: Final[tuple[tuple[Number, str, int, int, int], ...]] = (
 """The space, faction, number, seat and health of characters; a seat has the colour of its
 number."""
 SHARDS: Final[tuple[tuple[Number, int], ...]] = ((5, 1), (3, 3), (9, 0))
-HELD: Final = (("13a4+r", 0, 44, 176, 196), ("W", 0, 182, 292, 196))
+HELD: Final = (("13a4+r", 0, 44, 160, 196), ("W", 0, 182, 264, 196))
 """Cards, with their seats, corners and widths."""
 
 
