@@ -12,6 +12,8 @@ from engine.wildlands.maps import Map
 
 SEATS: Final = (2, 3, 4)
 MAP: Final = "map"
+DEFAULT_MAP: Final = "stonecrown"
+"""Unless it is not installed."""
 RANDOM: Final = "random"
 EVEN_START: Final = "even_start"
 
@@ -24,7 +26,7 @@ def build_options(
     ground = OptionSpec(
         MAP,
         "choice",
-        next(iter(maps)),
+        DEFAULT_MAP if DEFAULT_MAP in maps else next(iter(maps)),
         choices=tuple(maps),
         names=tuple(one.name for one in maps.values()),
         versions=tuple(one.version for one in maps.values()),

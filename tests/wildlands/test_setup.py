@@ -109,3 +109,8 @@ def test_the_game_needs_maps_of_42_spaces_and_four_factions() -> None:
         type(GAME)(GAME.maps, three)
     with pytest.raises(ValueError, match="maps"):
         type(GAME)({}, GAME.factions)
+
+
+def test_a_match_is_on_stonecrown_unless_another_map_is_chosen() -> None:
+    assert GAME.start(2, bytes(32), {}).table.ground.key == "stonecrown"
+    assert GAME.start(2, bytes(32), {"map": "glassmere"}).table.ground.key == "glassmere"
