@@ -54,7 +54,11 @@ def list_games() -> tuple[InstalledGame, ...]:
     games = (
         InstalledGame(Cutterland(packs), cutterland, _HERE / "screens/cutterland/locales"),
         InstalledGame(Clustered(), ClusteredScreens(), _HERE / "screens/clustered/locales"),
-        InstalledGame(wildlands, WildlandsScreens(), _HERE / "screens/wildlands/locales"),
+        InstalledGame(
+            wildlands,
+            WildlandsScreens(wildlands.maps, wildlands.factions),
+            _HERE / "screens/wildlands/locales",
+        ),
         *(point.load()() for point in entry_points(group=ENTRY_POINTS)),
     )
     keys = [game.rules.key for game in games]

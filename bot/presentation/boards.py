@@ -18,11 +18,12 @@ from bot.screens.contract import (
     SupportsCover,
     SupportsDuties,
     SupportsEndings,
+    SupportsOptionPictures,
     SupportsReplays,
     SupportsSessions,
 )
 from bot.screens.discord_limits import shorten
-from bot.screens.screen import Block, Screen, Text
+from bot.screens.screen import Block, Picture, Screen, Text
 from bot.screens.shared import boards, lobby
 from bot.screens.shared.history import describe_row
 from bot.screens.shared.names import MOST_LETTERS, format_list, format_players
@@ -134,6 +135,12 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
     """What a lobby shows of its game and of how its players answer."""
     game, screens = services.games[table.game], services.screens_of(table)
     people = [seat.player for seat in table.seats if seat.player is not None]
+
+    def draw_options(seat: Seat | None) -> Picture | None:
+        if not isinstance(screens, SupportsOptionPictures):
+            return None
+        return screens.draw_options(table.options, seat, words)
+
     return lobby.LobbyGame(
         options=game.options,
         levels=game.computers,
@@ -146,6 +153,7 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
         quick=has_quick_game(game, table.options),
         asks_in_secret=isinstance(game, AsksBlindly),
+        draw_options=draw_options,
     )
 
 

@@ -30,7 +30,7 @@ from bot.screens.replies import Answers, BadInput, Draft, KeepDraft, PlayAction,
 from bot.screens.screen import Block, Choice, Film, Form, Part, Picture, Row, Screen, draw_parts
 from bot.screens.shared.names import seat_name
 from bot.words import Words
-from engine.contract import IllegalAction, Seat
+from engine.contract import IllegalAction, Options, Seat
 
 if TYPE_CHECKING:
     from bot.screens.lessons import Lesson
@@ -204,6 +204,15 @@ class SupportsCover(Protocol):
 
     def build_cover(self, words: Words) -> Picture:
         """About twice as wide as high, since seats and buttons follow below it."""
+
+
+@runtime_checkable
+class SupportsOptionPictures(Protocol):
+    """Screens that show what can be chosen in a lobby."""
+
+    def draw_options(self, options: Options, seat: Seat | None, words: Words) -> Picture | None:
+        """What the table can choose from, or a seat for itself, with what is chosen marked: about
+        half as high as wide or lower, since menus and buttons follow."""
 
 
 @runtime_checkable

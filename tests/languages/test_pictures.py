@@ -7,16 +7,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import build_screens, find_catalogue_files
+from bot.games import build_games, build_screens, find_catalogue_files
 from bot.models.match import SeatInfo, Table
 from bot.render.paint.lettering import fit_text, render_text
 from bot.render.scene import Label, Scene
 from bot.screens.context import Context
 from bot.screens.screen import Picture, Screen
+from bot.screens.wildlands import sheets
 from bot.words import Catalogues, Words
+from engine.wildlands.actions import Fighter
 from tests.languages.reading import locales
 from tests.screens import matches as cutterland
 from tests.screens.clustered import tables as clustered
+from tests.screens.wildlands import tables as wildlands
 
 SCREENS = build_screens()
 
@@ -48,6 +51,18 @@ def test_the_words_on_clustereds_pictures_have_room(seats: int, words: Words) ->
                 list(shortened([SCREENS["clustered"].render_board(Context(view, table, words))]))
                 == []
             )
+
+
+def test_the_words_on_the_sheets_of_wildlands_have_room(words: Words) -> None:
+    factions = build_games()["wildlands"].factions  # type: ignore[attr-defined]
+    state = wildlands.random_states(4)[-1]
+    ctx = Context(wildlands.seen(state), by_computers(wildlands.table_of(state)), words)
+    scenes = [sheets.faction_picture(one, words).scene for one in factions.values()]
+    scenes.append(sheets.factions_picture(factions.values(), "", words).scene)
+    for seat in range(4):
+        scenes.append(sheets.roster_picture(ctx, seat).scene)
+        scenes += [sheets.character_picture(ctx, Fighter(seat, one)).scene for one in range(1, 6)]
+    assert [text for scene in scenes for text in _shortened(scene)] == []
 
 
 def by_computers(table: Table) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
@@ -15,7 +15,7 @@ from bot.screens.screen import Block, Button, Choice, Picture, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.names import format_list, match_title, seat_label
 from bot.words import Words
-from engine.contract import FIRST_SEAT, OptionSpec, OptionValue
+from engine.contract import FIRST_SEAT, OptionSpec, OptionValue, Seat
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
@@ -44,6 +44,8 @@ class LobbyGame:
     """Whether a shorter game can still be chosen."""
     asks_in_secret: bool = False
     """Whether players may be asked something of which no one else is to hear."""
+    draw_options: Callable[[Seat | None], Picture | None] = lambda _: None
+    """What the table can choose from, or a seat for itself, if the game shows it."""
 
     def name_colour(self, colour: int) -> str:
         """The name of the colour with this number; empty for none."""

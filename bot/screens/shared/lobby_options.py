@@ -88,8 +88,10 @@ def _about_page(
         last.append(Button("lobby.cancel", words("lobby-cancel"), "danger"))
     rows = (Row(tuple(row)) for row in (pages[:FIRST_ROW], last) if row)
     head = _head("lobby-options-head", table, lines, words)
-    own = (*_colour_menus(table, game, words, reader), *_own_menus(table, game, words, reader))
-    return (head, *own, *rows)
+    own, menus = table.seat_of(reader), _own_menus(table, game, words, reader)
+    picture = game.draw_options(own.seat) if own is not None and menus else None
+    shown = (picture,) if picture else ()
+    return (head, *shown, *_colour_menus(table, game, words, reader), *menus, *rows)
 
 
 def _colour_menus(table: Table, game: LobbyGame, words: Words, reader: int) -> tuple[Select, ...]:
@@ -199,6 +201,8 @@ def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
     ]
     lines = [describe_option(table, one, table.options[one.key], words) for one in specs]
     blocks: list[Block] = [_head("lobby-page-rules", table, lines, words)]
+    if picture := game.draw_options(None):
+        blocks.append(picture)
     together = [
         choice
         for spec in specs

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.models.match import Table
 from bot.render.scene import Scene
 from bot.render.wildlands.boards import Marks, Player, Trail
+from bot.render.wildlands.map_choice import map_choice_scene
 from bot.render.wildlands.overview import miniature_scene
 from bot.render.wildlands.scenes import (
     close_up_scene,
@@ -26,7 +27,7 @@ from bot.screens.wildlands.alt_text import final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
 from engine.contract import Seat
 from engine.wildlands.cards import Card, Character
-from engine.wildlands.maps import Number
+from engine.wildlands.maps import Map, Number
 from engine.wildlands.state import Phase, Piece, Standing
 from engine.wildlands.views import View
 
@@ -94,6 +95,12 @@ def final_picture(ctx: Context[View]) -> Picture:
 def draw_miniature(ctx: Context[View], seat: Seat, room: tuple[int, int]) -> Scene:
     """The map at the end of a match."""
     return miniature_scene(ctx.view.table, list_players(ctx), room)
+
+
+def map_choice(maps: Collection[Map], chosen: str) -> Picture:
+    """The maps to choose from, the one with this key marked."""
+    names = " · ".join(one.name for one in maps)
+    return Picture("maps", names, map_choice_scene(maps, chosen), names)
 
 
 def list_players(ctx: Context[View]) -> list[Player]:

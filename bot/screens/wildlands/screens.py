@@ -12,7 +12,7 @@ from bot.screens.context import Context
 from bot.screens.contract import GameScreens
 from bot.screens.panel import is_over
 from bot.screens.replies import BadInput
-from bot.screens.screen import Part, Row, Screen, Text
+from bot.screens.screen import Part, Picture, Row, Screen, Text
 from bot.screens.shared.colours import list_colours
 from bot.screens.wildlands import board
 from bot.screens.wildlands.act_draft import read_act_draft
@@ -24,17 +24,21 @@ from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
 from bot.screens.wildlands.phrases import list_sides
-from bot.screens.wildlands.pictures import draw_miniature, list_whole_map
+from bot.screens.wildlands.pictures import draw_miniature, list_whole_map, map_choice
 from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import report_events
 from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
+from bot.screens.wildlands.sheets import character_picture, factions_picture
 from bot.screens.wildlands.typed_moves import COMMANDS
 from bot.screens.wildlands.view_commands import VIEW_COMMANDS
 from bot.words import Words
-from engine.contract import IllegalAction, Seat
+from engine.contract import IllegalAction, Options, Seat
 from engine.wildlands.actions import Action
 from engine.wildlands.events import Event
+from engine.wildlands.factions import Faction
+from engine.wildlands.maps import Map
+from engine.wildlands.options import MAP
 from engine.wildlands.state import Phase, Standing
 from engine.wildlands.views import View
 
@@ -49,13 +53,18 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
     lesson = LESSON
     plan_example: str = "move 3 12 1m35g; claim 12 13 34 W"
 
+    def __init__(
+        self, maps: Mapping[str, Map] | None = None, factions: Mapping[str, Faction] | None = None
+    ) -> None:
+        """With the content that can be chosen, for pictures of it."""
+        self._maps, self._factions = maps or {}, factions or {}
+
     describe_duty = staticmethod(board.describe_duty)
     describe_end = staticmethod(describe_end)
     analysis_blocks = staticmethod(render_analysis)
     report_events = staticmethod(report_events)
     write_headings = staticmethod(list_headings)
     list_colours = staticmethod(list_colours)
-    rule_picture = staticmethod(draw_rule)
     build_cover = staticmethod(build_cover)
     list_emojis = staticmethod(list_emojis)
     build_replay = staticmethod(render_replay)
@@ -81,6 +90,17 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
     def rule_pages(self, words: Words) -> tuple[str, ...]:
         return list_rule_pages(words)
 
+    def rule_picture(self, page: int, words: Words) -> Picture | None:
+        return draw_rule(page, self._factions.values(), words)
+
+    def draw_options(self, options: Options, seat: Seat | None, words: Words) -> Picture | None:
+        """The maps, or the factions for a seat."""
+        if seat is None:
+            return map_choice(self._maps.values(), str(options[MAP])) if self._maps else None
+        chosen = str(options[f"faction_{seat + 1}"])
+        factions = self._factions.values()
+        return factions_picture(factions, chosen, words) if factions else None
+
     def panel_stage(self, ctx: Context[View]) -> str:
         acts = self._find_phase(ctx) is Phase.ACT
         lined = len(read_act_draft(ctx.view, ctx.draft).line) if acts else 0
@@ -92,7 +112,10 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
     def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
         phase, more, signs = self._find_phase(ctx), tuple[Part, ...](), tuple[Part, ...]()
         if phase is Phase.ACT:
-            more, signs = act.list_details(ctx), (Text(ctx.words("wildlands-rules-attacks")),)
+            who = read_act_draft(ctx.view, ctx.draft).who
+            sheet = (character_picture(ctx, ctx.view.fighter(who)),) if who else ()
+            signs = (Text(ctx.words("wildlands-rules-attacks")),)
+            more = (*sheet, *act.list_details(ctx))
         elif phase is Phase.SETUP:
             more = setup.list_details(ctx)
         sides = list_sides(ctx.view, ctx.table, ctx.words)

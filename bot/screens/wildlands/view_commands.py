@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.render.wildlands.boards import Marks
@@ -11,17 +10,21 @@ from bot.screens.context import Context
 from bot.screens.contract import Parameter, Values, ViewCommand
 from bot.screens.replies import BadInput
 from bot.screens.screen import Block, Screen, Text
-from bot.screens.shared.names import bold_name, format_list
+from bot.screens.shared.names import format_list
 from bot.screens.wildlands.board import ACCENT
 from bot.screens.wildlands.phrases import (
     count_cards,
     describe_health,
     describe_stocks,
-    format_card,
     label_of,
 )
 from bot.screens.wildlands.pictures import close_up, find_ghosts, hand_picture, map_picture
-from bot.screens.wildlands.roster import explain_roster, roster_picture
+from bot.screens.wildlands.sheets import (
+    character_picture,
+    deck_picture,
+    explain_roster,
+    roster_picture,
+)
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
@@ -50,17 +53,18 @@ def show_score(ctx: Context[View], values: Values) -> Screen:
 
 
 def show_look(ctx: Context[View], values: Values) -> Screen:
-    """A space, or that of a character: who is there, what it sees, and where a step leads. The
-    whole map if neither is named."""
+    """A space, or that of a character with its sheet: who is there, what it sees, and where a step
+    leads. The whole map if neither is named."""
     view, table, words = ctx.view, ctx.table, ctx.words
     space, fighter = _find_place(view, values)
-    if space is None:
-        picture = map_picture(ctx)
-        return Screen((picture,), table.match, 0, ACCENT)
+    sheet = (character_picture(ctx, fighter),) if fighter else ()
+    if not space:
+        return Screen(sheet or (map_picture(ctx),), table.match, 0, ACCENT)
     ground = view.table.ground
     sight = seen_from(ground, space)
     marks = Marks(chosen=fighter, sight=sight, reach=ground.step_costs(space), goal=space)
     blocks: tuple[Block, ...] = (
+        *sheet,
         Text(_describe_space(view, space, words)),
         close_up(ctx, [space], Marks(chosen=fighter)),
         map_picture(replace(ctx, before=None), marks),
@@ -68,8 +72,8 @@ def show_look(ctx: Context[View], values: Values) -> Screen:
     return Screen(blocks, table.match, 0, ACCENT)
 
 
-def _find_place(view: View, values: Values) -> tuple[Number | None, Fighter | None]:
-    """The space that is named, or that of the character. Raises `BadInput`."""
+def _find_place(view: View, values: Values) -> tuple[Number, Fighter | None]:
+    """The space that is named, or that of the character; 0 for none. Raises `BadInput`."""
     if "character" in values:
         seat = _find_seat(view, values)
         character = int(values["character"])
@@ -78,7 +82,7 @@ def _find_place(view: View, values: Values) -> tuple[Number | None, Fighter | No
         fighter = Fighter(seat, character)
         return _find_fighter(view, fighter), fighter
     if "space" not in values:
-        return None, None
+        return 0, None
     space = int(values["space"])
     if space not in view.table.ground.by_number:
         raise BadInput("wildlands-refusal-space-unknown")
@@ -95,13 +99,11 @@ def _find_seat(view: View, values: Values) -> Seat:
 
 
 def _find_fighter(view: View, fighter: Fighter) -> Number:
-    """Where a character is, as far as the reader knows. Raises `BadInput`."""
+    """Where a character is, as far as the reader knows; 0 otherwise."""
     space = view.table.piece(fighter).space
     if not space and fighter.seat == view.seat:
         ghosts = {character: place for place, character in find_ghosts(view).items()}
         space = ghosts.get(fighter.character, 0)
-    if not space:
-        raise BadInput("wildlands-bad-absent")
     return space
 
 
@@ -132,27 +134,21 @@ def _describe_space(view: View, space: Number, words: Words) -> str:
 def show_deck(ctx: Context[View], values: Values) -> Screen:
     """What a player's cards let each character do; the cards that are still to come, in hand or
     deck, and those that were played."""
-    view, table, words = ctx.view, ctx.table, ctx.words
-    seat = _find_seat(view, values)
-    side, faction = view.table.sides[seat], view.table.factions[seat]
-    left = view.table.unseen(seat)
-    name = bold_name(table, seat, words)
+    seat, board = _find_seat(ctx.view, values), ctx.view.table
     blocks = (
-        Text(words("wildlands-deck", name=name, faction=faction.name)),
         roster_picture(ctx, seat),
-        explain_roster(words),
-        Text(words("wildlands-deck-left", n=len(left), cards=_list_cards(left))),
-        Text(words("wildlands-deck-pile", n=len(side.pile), cards=_list_cards(side.pile))),
+        explain_roster(ctx.words),
+        *_show_cards("left", board.unseen(seat), ctx, seat),
+        *_show_cards("pile", board.sides[seat].pile, ctx, seat),
     )
-    return Screen(blocks, table.match, 0, ACCENT)
+    return Screen(blocks, ctx.table.match, 0, ACCENT)
 
 
-def _list_cards(cards: Iterable[Card]) -> str:
-    """`2 × 1m35g · W`."""
-    counts = sorted(Counter(cards).items())
-    shown = [f"{n} × `{format_card(card)}`" if n > 1 else f"`{format_card(card)}`"
-             for card, n in counts]  # fmt: skip
-    return " · ".join(shown) or "–"
+def _show_cards(
+    where: str, cards: Sequence[Card], ctx: Context[View], seat: Seat
+) -> tuple[Block, ...]:
+    head = Text(ctx.words(f"wildlands-deck-{where}", n=len(cards)))
+    return (head, deck_picture(f"deck-{where}", cards, ctx, seat)) if cards else (head,)
 
 
 PLAYER = Parameter("player", "seat", required=False)

@@ -19,7 +19,7 @@ from bot.leagues.settings import LeagueSettings
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
 from bot.models.puzzles import PuzzleProgress, PuzzleTry
-from bot.presentation.boards import board_of
+from bot.presentation.boards import board_of, read_lobby_game
 from bot.presentation.custom_ids import ControlId
 from bot.screens.clustered.placement_draft import (
     DIRECTIONS,
@@ -29,6 +29,7 @@ from bot.screens.clustered.placement_draft import (
 from bot.screens.replies import KeepDraft
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.panel import render_sign_up
+from bot.screens.shared.lobby_options import ABOUT, render_options
 from bot.screens.shared.matchmaking import QueuePanel, render_queue
 from bot.screens.shared.pages import MAIN_COMMANDS, render_help
 from bot.screens.wildlands.act_draft import read_act_draft
@@ -54,7 +55,7 @@ async def collect(tables: Tables, address: Address, *, every: bool) -> Gallery:
     """Every panel in at least one state, mostly of the end, where lands are largest; with `every`,
     more states of each."""
     gallery = Gallery()
-    for game in ("cutterland", "clustered") if every else ("cutterland",):
+    for game in ("cutterland", "clustered", "wildlands") if every else ("cutterland", "wildlands"):
         await show_lobby(gallery, tables, game, address)
     show_queue(gallery, tables, address)
     show_help(gallery, tables)
@@ -83,6 +84,14 @@ async def show_lobby(gallery: Gallery, tables: Tables, game: str, address: Addre
     ]
     gallery.state = "one seat free"
     gallery.add(f"{game} lobby", screens, private=False)
+    host = table.seats[0].player or 0
+    for page in (ABOUT, "rules"):
+        pages = []
+        for language in LANGUAGES:
+            words = services.catalogues.words(language)
+            shown = await read_lobby_game(services, table, words)
+            pages.append(render_options(table, shown, words, page, host))
+        gallery.add(f"{game} options: {page}", pages, private=True)
 
 
 def show_queue(gallery: Gallery, tables: Tables, address: Address) -> None:

@@ -20,12 +20,13 @@ from bot.models.match import (
 from bot.models.people import Pace
 from bot.presentation.boards import has_quick_game
 from bot.presentation.layouts import view_of
-from bot.screens.contract import SupportsColours, SupportsCover
+from bot.render.scene import Box, Label
+from bot.screens.contract import SupportsColours, SupportsCover, SupportsOptionPictures
 from bot.screens.screen import Button, Choice, Picture, Row, Screen, Select
 from bot.screens.shared.lobby import LobbyGame, render_lobby
 from bot.screens.shared.lobby_options import ABOUT, PAGES, render_options
 from bot.words import Words
-from engine.contract import PlaysSessions, settle_options
+from engine.contract import Options, PlaysSessions, Seat, settle_options
 from tests.screens.shared.test_screens import controls, said, table
 
 GAMES = build_games()
@@ -35,13 +36,22 @@ HOST, GUEST, STRANGER = 1, 2, 9
 LONGEST_BUTTON = 24
 
 
-def game_of(key: str, words: Words, answers: int | None = 37) -> LobbyGame:
+def game_of(
+    key: str, words: Words, answers: int | None = 37, chosen: Options | None = None
+) -> LobbyGame:
     game, screens = GAMES[key], build_screens()[key]
     assert isinstance(screens, SupportsCover)
+
+    def draw_options(seat: Seat | None) -> Picture | None:
+        if not isinstance(screens, SupportsOptionPictures):
+            return None
+        return screens.draw_options(settle_options(game.options, 4, chosen or {}), seat, words)
+
     return LobbyGame(
         game.options, game.computers, game.seats, answers, isinstance(game, PlaysSessions),
         screens.build_cover(words), {HOST: Pace(19, 20, 2 * 3600)},
         colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
+        draw_options=draw_options,
     )  # fmt: skip
 
 
@@ -294,6 +304,40 @@ def test_a_player_chooses_their_own_faction_and_everyone_sees_it(spoken: Words) 
     assert any(line.startswith("1 · ") and line.endswith(" · Galewing") for line in lines)
     assert sum("Galewing" in line for line in lines) == 1
     assert "faction" not in str(menus(render_options(lobby, game, spoken, ABOUT, STRANGER)))
+
+
+def test_maps_and_factions_are_shown_where_they_are_chosen(spoken: Words) -> None:
+    """The one that is chosen is framed in gold."""
+    lobby = lobby_of("wildlands", 4, 3)
+    game = game_of("wildlands", spoken, chosen={"map": "redgulch", "faction_2": "oldroad"})
+    (maps,) = pictures(render_options(lobby, game, spoken, "rules", HOST))
+    (factions,) = pictures(render_options(lobby, game, spoken, ABOUT, GUEST))
+
+    assert find_gold(maps) == [("Redgulch", ["Glassmere", "Heatherfell", "Redgulch", "Stonecrown"])]
+    assert find_gold(factions) == [("Oldroad", ["Emberglass", "Galewing", "Ironbriar", "Oldroad"])]
+    assert not pictures(render_options(lobby, game, spoken, ABOUT, STRANGER))
+    other = game_of("cutterland", spoken)
+    assert not pictures(render_options(lobby_of("cutterland", 4, 3), other, spoken, "rules", HOST))
+
+
+def pictures(screen: Screen) -> list[Picture]:
+    return [block for block in screen.blocks if isinstance(block, Picture)]
+
+
+def find_gold(picture: Picture) -> list[tuple[str, list[str]]]:
+    """The name in each golden frame, and all names that stand for a choice."""
+    boxes = [one for one in picture.scene.shapes if isinstance(one, Box)]
+    names = [one for one in picture.scene.shapes if isinstance(one, Label) and one.text.isalpha()]
+    return [
+        (name.text, [one.text for one in names])
+        for box in boxes
+        for name in names
+        if box.outline == "gold" and is_inside(name.at, box)
+    ]
+
+
+def is_inside(at: tuple[int, int], box: Box) -> bool:
+    return 0 < at[0] - box.left < box.width and 0 < at[1] - box.top < box.height
 
 
 def test_a_game_without_colours_offers_none(words: Words) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games import find_catalogue_files
+from bot.games import build_screens, find_catalogue_files
 from bot.render.scene import Label, Sprite
 from bot.render.wildlands.ground_guide import THINGS
 from bot.render.wildlands.marks_guide import MARKS
@@ -17,24 +17,22 @@ from engine.wildlands.cards import Flag
 CATALOGUES = Catalogues.load(find_catalogue_files())
 
 
-def test_the_pages_about_cards_the_map_and_its_marks_have_pictures(words: Words) -> None:
-    screens = WildlandsScreens()
+def test_the_pages_about_cards_factions_the_map_and_its_marks_have_pictures(words: Words) -> None:
+    screens = build_screens()["wildlands"]
     assert isinstance(screens, SupportsRulePictures)
     shown = [render_rules(screens, page, words) for page in range(len(PAGES))]
     pictured = [any(isinstance(one, Picture) for one in screen.blocks) for screen in shown]
     assert [page for page, has in zip(PAGES, pictured, strict=True) if has] == [
         "cards",
+        "factions",
         "ground",
         "playing",
     ]
 
 
-def test_the_rules_say_when_no_one_can_interrupt_and_which_map_is_for_beginners(
-    words: Words,
-) -> None:
+def test_the_rules_say_when_no_one_can_interrupt(words: Words) -> None:
     pages = dict(zip(PAGES, WildlandsScreens().rule_pages(words), strict=True))
     assert "right after a reveal, an interrupt or the end of one" in pages["interrupts"]
-    assert "best for a first game" in words("wildlands-option-map-about")
 
 
 def test_the_parts_of_a_card_and_all_flags_are_named_in_every_language() -> None:

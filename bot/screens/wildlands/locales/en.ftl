@@ -22,7 +22,6 @@ wildlands-level-hard = hard
 ## Table options
 
 wildlands-option-map = Map
-wildlands-option-map-about = Glassmere is flat, best for a first game; the others have heights and cover
 wildlands-option-faction_1 = Faction of seat 1
 wildlands-option-faction_1-own = Your faction
 wildlands-option-faction_1-random = Random
@@ -39,10 +38,18 @@ wildlands-option-faction_4 = Faction of seat 4
 wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_4-random = Random
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
-wildlands-option-faction_1-emberglass-about = Long range and area attacks, but fragile
-wildlands-option-faction_1-galewing-about = Quick: rallies and flies
-wildlands-option-faction_1-ironbriar-about = Strong in melee, no ranged attacks
-wildlands-option-faction_1-oldroad-about = A bit of everything, well guarded
+wildlands-faction-emberglass-strong = Shoots far, hits whole areas
+wildlands-faction-emberglass-weak = Can't stop melee
+wildlands-faction-galewing-strong = Fastest: rallies and flies
+wildlands-faction-galewing-weak = Only light attacks
+wildlands-faction-ironbriar-strong = Deadliest in melee
+wildlands-faction-ironbriar-weak = Can't shoot
+wildlands-faction-oldroad-strong = Attacks near and far, well guarded
+wildlands-faction-oldroad-weak = Can't fly
+wildlands-option-faction_1-emberglass-about = { wildlands-faction-emberglass-strong } · { wildlands-faction-emberglass-weak }
+wildlands-option-faction_1-galewing-about = { wildlands-faction-galewing-strong } · { wildlands-faction-galewing-weak }
+wildlands-option-faction_1-ironbriar-about = { wildlands-faction-ironbriar-strong } · { wildlands-faction-ironbriar-weak }
+wildlands-option-faction_1-oldroad-about = { wildlands-faction-oldroad-strong } · { wildlands-faction-oldroad-weak }
 wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
 wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
 wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
@@ -466,16 +473,14 @@ wildlands-look-sees = In sight: { $names }
 wildlands-look-steps = One step away: { $spaces }
 wildlands-roster-anyone = Anyone
 wildlands-roster-legend =
-    -# Health, space, and how many cards have the character's number and each icon.
+    -# Health, space, and how many cards have each icon.
     -# { $signs }
-wildlands-deck = { $name } · { $faction }
-wildlands-deck-left = In hand or deck ({ $n }): { $cards }
-wildlands-deck-pile = Played ({ $n }): { $cards }
+wildlands-deck-left = In hand or deck ({ $n })
+wildlands-deck-pile = Played ({ $n })
 
 ## Input that can't be read
 
 wildlands-question-answered = Your answer is in, from you or your orders.
-wildlands-bad-absent = Choose a character who is on the map.
 wildlands-bad-seat = Choose a seat from 1 to { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
@@ -580,6 +585,9 @@ wildlands-rules-cards =
     - The **icon** below a number is for that character: red is melee, blue ranged and area, green defence, yellow moving.
     - The **open action** at the foot is for any of your revealed characters.
     - A **wild card** `W` is any number, draws 2 cards or interrupts.
+wildlands-rules-factions =
+    ## Factions
+    The icons show what a deck has most of. `/{ command-look-name }` shows a character.
 wildlands-rules-actions =
     ## Moves and claims
     - **Move** to an adjacent space with no wall between: 1 card with the character's number.

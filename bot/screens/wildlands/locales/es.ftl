@@ -22,7 +22,6 @@ wildlands-level-hard = difícil
 ## Table options
 
 wildlands-option-map = Mapa
-wildlands-option-map-about = Glassmere es llano, ideal para empezar; los demás tienen alturas y cobertura
 wildlands-option-faction_1 = Facción del asiento 1
 wildlands-option-faction_1-own = Tu facción
 wildlands-option-faction_1-random = Al azar
@@ -39,10 +38,18 @@ wildlands-option-faction_4 = Facción del asiento 4
 wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
-wildlands-option-faction_1-emberglass-about = Largo alcance y ataques de área, pero frágil
-wildlands-option-faction_1-galewing-about = Rápida: reúne y vuela
-wildlands-option-faction_1-ironbriar-about = Golpea fuerte, pero nunca de lejos
-wildlands-option-faction_1-oldroad-about = Un poco de todo, bien protegida
+wildlands-faction-emberglass-strong = Dispara lejos y golpea áreas
+wildlands-faction-emberglass-weak = No para golpes
+wildlands-faction-galewing-strong = La más rápida: reúne y vuela
+wildlands-faction-galewing-weak = Solo ataques leves
+wildlands-faction-ironbriar-strong = Nadie golpea más
+wildlands-faction-ironbriar-weak = No dispara
+wildlands-faction-oldroad-strong = Ataca cerca y lejos, bien protegida
+wildlands-faction-oldroad-weak = No vuela
+wildlands-option-faction_1-emberglass-about = { wildlands-faction-emberglass-strong } · { wildlands-faction-emberglass-weak }
+wildlands-option-faction_1-galewing-about = { wildlands-faction-galewing-strong } · { wildlands-faction-galewing-weak }
+wildlands-option-faction_1-ironbriar-about = { wildlands-faction-ironbriar-strong } · { wildlands-faction-ironbriar-weak }
+wildlands-option-faction_1-oldroad-about = { wildlands-faction-oldroad-strong } · { wildlands-faction-oldroad-weak }
 wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
 wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
 wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
@@ -489,16 +496,14 @@ wildlands-look-sees = A la vista: { $names }
 wildlands-look-steps = A un paso: { $spaces }
 wildlands-roster-anyone = Cualquiera
 wildlands-roster-legend =
-    -# Salud, espacio y cuántas cartas llevan el número del personaje y cada símbolo.
+    -# Salud, espacio y cuántas cartas llevan cada símbolo.
     -# { $signs }
-wildlands-deck = { $name } · { $faction }
-wildlands-deck-left = En la mano o el mazo ({ $n }): { $cards }
-wildlands-deck-pile = Jugadas ({ $n }): { $cards }
+wildlands-deck-left = En la mano o el mazo ({ $n })
+wildlands-deck-pile = Jugadas ({ $n })
 
 ## Input that can't be read
 
 wildlands-question-answered = Tu respuesta ya está dada, por ti o por tus órdenes.
-wildlands-bad-absent = Elige un personaje que esté en el mapa.
 wildlands-bad-seat = Elige un asiento del 1 al { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
@@ -607,6 +612,9 @@ wildlands-rules-cards =
     - El **símbolo** bajo un número es para ese personaje: rojo, golpes; azul, disparos y área; verde, defensa; amarillo, movimiento.
     - La **acción abierta**, al pie, es para cualquier personaje tuyo revelado.
     - Un **comodín** `W` vale por cualquier número, roba 2 cartas o interrumpe.
+wildlands-rules-factions =
+    ## Facciones
+    Los símbolos dicen de qué hay más en el mazo. `/{ command-look-name }` muestra un personaje.
 wildlands-rules-actions =
     ## Moverse y reclamar
     - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el número del personaje.

@@ -22,7 +22,6 @@ wildlands-level-hard = сильный
 ## Table options
 
 wildlands-option-map = Местность
-wildlands-option-map-about = Glassmere — ровная, для первой партии; на других возвышенности и укрытия
 wildlands-option-faction_1 = Фракция места 1
 wildlands-option-faction_1-own = Твоя фракция
 wildlands-option-faction_1-random = По жребию
@@ -39,10 +38,18 @@ wildlands-option-faction_4 = Фракция места 4
 wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
 wildlands-option-faction_4-random = По жребию
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
-wildlands-option-faction_1-emberglass-about = Бьёт далеко и по области, но хрупкая
-wildlands-option-faction_1-galewing-about = Быстрая: сборы и полёты
-wildlands-option-faction_1-ironbriar-about = Сильна в ближнем бою, издалека не бьёт
-wildlands-option-faction_1-oldroad-about = Всего понемногу, хорошая защита
+wildlands-faction-emberglass-strong = Бьёт далеко и по области
+wildlands-faction-emberglass-weak = Беззащитна в ближнем бою
+wildlands-faction-galewing-strong = Самая быстрая: сборы и полёты
+wildlands-faction-galewing-weak = Только лёгкие атаки
+wildlands-faction-ironbriar-strong = Сильнее всех в ближнем бою
+wildlands-faction-ironbriar-weak = Не стреляет
+wildlands-faction-oldroad-strong = Бьёт вблизи и издали, хорошая защита
+wildlands-faction-oldroad-weak = Не летает
+wildlands-option-faction_1-emberglass-about = { wildlands-faction-emberglass-strong } · { wildlands-faction-emberglass-weak }
+wildlands-option-faction_1-galewing-about = { wildlands-faction-galewing-strong } · { wildlands-faction-galewing-weak }
+wildlands-option-faction_1-ironbriar-about = { wildlands-faction-ironbriar-strong } · { wildlands-faction-ironbriar-weak }
+wildlands-option-faction_1-oldroad-about = { wildlands-faction-oldroad-strong } · { wildlands-faction-oldroad-weak }
 wildlands-option-faction_2-emberglass-about = { wildlands-option-faction_1-emberglass-about }
 wildlands-option-faction_2-galewing-about = { wildlands-option-faction_1-galewing-about }
 wildlands-option-faction_2-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
@@ -506,16 +513,14 @@ wildlands-look-sees = Видно: { $names }
 wildlands-look-steps = В одном шаге: { $spaces }
 wildlands-roster-anyone = Любой
 wildlands-roster-legend =
-    -# Здоровье, поле и сколько карт с номером персонажа и с каждым значком.
+    -# Здоровье, поле и сколько карт с каждым значком.
     -# { $signs }
-wildlands-deck = { $name } · { $faction }
-wildlands-deck-left = На руке или в колоде ({ $n }): { $cards }
-wildlands-deck-pile = Сыграны ({ $n }): { $cards }
+wildlands-deck-left = На руке или в колоде ({ $n })
+wildlands-deck-pile = Сыграны ({ $n })
 
 ## Input that can't be read
 
 wildlands-question-answered = Ответ уже есть, от тебя или твоих приказов.
-wildlands-bad-absent = Выбери персонажа, который виден на местности.
 wildlands-bad-seat = Выбери место от 1 до { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
@@ -634,6 +639,9 @@ wildlands-rules-cards =
     - **Значок** под номером — для него же: красный — ближний бой, синий — дальний бой и область, зелёный — защита, жёлтый — движение.
     - **Открытое действие** внизу — для любого твоего раскрытого.
     - **Джокер** `W` заменяет любой номер, даёт 2 карты или прерывает ход.
+wildlands-rules-factions =
+    ## Фракции
+    Значки — то, чего в колоде больше всего. `/{ command-look-name }` покажет персонажа.
 wildlands-rules-actions =
     ## Ходы и осколки
     - **Шаг** на соседнее поле, если нет стены: 1 карта с номером персонажа.

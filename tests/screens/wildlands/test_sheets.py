@@ -8,15 +8,17 @@ from dataclasses import replace
 import pytest
 
 from bot.games import find_catalogue_files
-from bot.render.scene import write_scene
+from bot.render.scene import Box, write_scene
+from bot.render.wildlands.sheets import PIPS
 from bot.screens.context import Context
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_ALT
 from bot.screens.screen import Picture, Screen
 from bot.screens.shared.private_screen import count_letters
 from bot.screens.wildlands.phrases import list_sides
-from bot.screens.wildlands.roster import count_abilities
+from bot.screens.wildlands.sheets import character_picture, count_abilities
 from bot.screens.wildlands.view_commands import show_deck, show_score
 from bot.words import Catalogues, Words
+from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import Flag
 from engine.wildlands.state import Standing
 from tests.screens.matches import as_text
@@ -53,8 +55,9 @@ def test_every_characters_health_is_told_also_of_those_that_are_hidden(words: Wo
     assert "2 Two      4/4 hidden" in other.text
     assert "2 Two hidden ♥♥♥♥" in str(list_sides(seen(state), table_of(state), words))
     assert "Shards" in as_text(shown)
-    (deck,) = pictures(show_deck(Context(seen(state), table_of(state), words), {"player": 2}))
+    deck, left = pictures(show_deck(Context(seen(state), table_of(state), words), {"player": 2}))
     assert deck == other
+    assert left.alt == "3 4"
 
 
 def test_where_a_hidden_character_begins_is_shown_to_its_player_alone(words: Words) -> None:
@@ -79,6 +82,16 @@ def test_where_a_hidden_character_begins_is_shown_to_its_player_alone(words: Wor
     scenes = [pictures(show_score(ctx, {})) for ctx in both]
     assert f"({places[0]})" in scenes[0][0].alt
     assert write_scene(scenes[0][0].scene) != write_scene(scenes[1][0].scene)
+
+
+def test_a_character_has_a_card_for_each_in_the_deck_that_it_can_use(words: Words) -> None:
+    state = random_states(3, "glassmere", 2)[0]
+    deck = state.table.factions[1].deck
+    picture = character_picture(Context(seen(state), table_of(state), words), Fighter(1, 2))
+    counts = count_abilities(deck)
+    boxes = [one for one in picture.scene.shapes if isinstance(one, Box) and one.width == PIPS[0]]
+    assert len(boxes) == counts.icons[2] + sum(counts.flags[2].values())
+    assert state.table.factions[1].name_of(2) in picture.alt
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
