@@ -5,6 +5,7 @@ It is no computer player: it looks one action ahead, never wastes a card, and ra
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from heapq import heappop, heappush
@@ -13,12 +14,13 @@ from typing import Final
 from bot.screens.wildlands.offers import Offer, cards_of, list_offers, rate_cards, steps_of
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, Attack, Claim, Defend, Draw, Fighter, Reveal
-from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, can_move
+from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, Strike, Table
-from engine.wildlands.targets import aim, damage_of
+from engine.wildlands.targets import MELEE, RANGED, aim, damage_of
 from engine.wildlands.views import View
 
 _CLAIM: Final = 1000
@@ -189,10 +191,26 @@ def suggest_reveal(view: View, hidden: Sequence[Character]) -> Character:
 
 
 def suggest_places(view: View) -> tuple[Number, ...]:
-    """A space for each character in set-up: those nearest to all others."""
-    walks = view.table.ground.walks
-    central = sorted(view.dealt, key=lambda space: (sum(walks[space].values()), space))
-    return tuple(central[:CHARACTERS])
+    """A space for each character in set-up, of those nearest to all others: the one with most in
+    sight for whoever shoots best, or the nearest for whoever is best in melee."""
+    ground = view.table.ground
+    central = sorted(view.dealt, key=lambda space: (sum(ground.walks[space].values()), space))
+    chosen, (flags, attackers) = central[:CHARACTERS], rank_attackers(view)
+    if flags == RANGED:
+        chosen.sort(key=lambda space: -len(seen_from(ground, space)))
+    places = dict(zip(attackers, chosen, strict=True))
+    return tuple(places[one] for one in sorted(places))
+
+
+def rank_attackers(view: View) -> tuple[tuple[Flag, ...], list[Character]]:
+    """The attacks that the viewer's faction is there for, ranged ones if it has any, and its
+    characters by how much damage all their cards would do with these."""
+    deck = view.table.factions[view.seat or 0].deck
+    counts = Counter(icon for card in deck for icon in offer_of(card).icons)
+    numbers = range(1, CHARACTERS + 1)
+    flags = RANGED if any(counts[one, flag] for one in numbers for flag in RANGED) else MELEE
+    damage = {one: sum(counts[one, flag] * damage_of(flag) for flag in flags) for one in numbers}
+    return flags, sorted(numbers, key=lambda one: -damage[one])
 
 
 def list_defences(view: View) -> list[Defend]:

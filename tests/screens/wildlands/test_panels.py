@@ -11,9 +11,11 @@ from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Screen, Select
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import play_line
+from bot.screens.wildlands.suggestions import suggest_places
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Action, Draw, Reveal, write_action
+from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import View
 from tests.screens.matches import as_text, buttons, selects
@@ -92,6 +94,29 @@ def test_whatever_a_panel_holds_ready_is_legal(seats: int, ground: str, words: W
             assert is_played(state, seat, panel.press(first or find_ready(panel)))
             tried.add(state.phase)
     assert tried >= {Phase.SETUP, Phase.ACT, Phase.ASK}
+
+
+def test_in_set_up_whoever_shoots_best_is_proposed_where_most_is_in_sight(words: Words) -> None:
+    state = GAME.start(2, bytes(32), {"map": "stonecrown", "faction_1": "oldroad"})
+    view = seen(state)
+    places = suggest_places(view)
+    sight = [len(seen_from(view.table.ground, space)) for space in places]
+    fenn = 5
+    assert sight[fenn - 1] == max(sight)
+    said = as_text(SCREENS.render_panel(Context(view, table_of(state), words)))
+    assert f"Fenn shoots best. {max(sight) - 1} spaces are in sight" in said
+
+
+def test_in_set_up_whoever_is_best_in_melee_is_proposed_in_the_middle(words: Words) -> None:
+    state = GAME.start(2, bytes(32), {"map": "stonecrown", "faction_1": "ironbriar"})
+    view = seen(state)
+    places, walks = suggest_places(view), view.table.ground.walks
+    rusk = places[4 - 1]
+    far = {space: sum(walks[space].values()) for space in places}
+    assert far[rusk] == min(far.values())
+    said = as_text(SCREENS.render_panel(Context(view, table_of(state), words)))
+    steps = max(walks[rusk].values())
+    assert f"best in melee. No space is more than {steps} steps from {rusk}." in said
 
 
 @pytest.mark.parametrize(("seats", "ground"), [(2, "stonecrown"), (3, "glassmere")])

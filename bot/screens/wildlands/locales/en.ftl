@@ -347,11 +347,13 @@ wildlands-final-claimed = 🏆 { $names } claimed the win.
 ## Panels: set-up, reveal, waiting
 
 wildlands-panel-setup =
-    Start near the middle.
+    💡 { $why }
     -# The other 5 spaces get { $right }'s shards.
+wildlands-setup-why-sight = { $name } shoots best. { $seen } spaces are in sight from { $space }.
+wildlands-setup-why-near = { $name } is best in melee. No space is more than { $steps } steps from { $space }.
 wildlands-setup-start =
-    ▶️ **{ $name }** starts in space { $space }.
-    -# Press a space to start there instead.
+    ▶️ **{ $name }** starts in { $space }. Or press another.
+    -# In sight: { $seen } spaces. Farthest: { $steps } steps.
 wildlands-setup-about =
     ### Where you start
     Your characters start in five of the ten light spaces. **The five left** get { $right }'s shards; yours go to those that { $left } leaves.

@@ -366,11 +366,13 @@ wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
 ## Panels: set-up, reveal, waiting
 
 wildlands-panel-setup =
-    Empieza cerca del centro.
+    💡 { $why }
     -# En los otros 5: fragmentos de { $right }.
+wildlands-setup-why-sight = { $name } dispara mejor que nadie. Tiene { $seen } espacios a la vista desde { $space }.
+wildlands-setup-why-near = { $name } golpea mejor que nadie. Todo queda a { $steps } pasos como mucho de { $space }.
 wildlands-setup-start =
-    ▶️ **{ $name }** empieza en { $space }.
-    -# Pulsa otro espacio para empezar ahí.
+    ▶️ **{ $name }** empieza en { $space }. O pulsa otro.
+    -# A la vista: { $seen } espacios. Lo más lejano: { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
     Tus personajes empiezan en cinco de los diez espacios claros. **Los cinco que sobran** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.

@@ -385,11 +385,13 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 ## Panels: set-up, reveal, waiting
 
 wildlands-panel-setup =
-    Начинай ближе к центру.
+    💡 { $why }
     -# На других 5 — осколки { $right }.
+wildlands-setup-why-sight = { $name } стреляет лучше всех. С поля { $space } видно полей: { $seen }.
+wildlands-setup-why-near = { $name } бьёт лучше всех. Шагов от { $space } до самого дальнего поля: { $steps }.
 wildlands-setup-start =
-    ▶️ **{ $name }**: поле { $space }.
-    -# Или нажми другое поле.
+    ▶️ **{ $name }**: поле { $space }. Или нажми другое.
+    -# Видно полей: { $seen }. Шагов до дальнего: { $steps }.
 wildlands-setup-about =
     ### Где ты начинаешь
     Твои персонажи начнут на пяти из десяти светлых полей. **На пяти оставшихся** будут чужие осколки ({ $right }); твои — там, где не начнёт { $left }.

@@ -13,10 +13,13 @@ from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.marks import mark_places
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.suggestions import suggest_places
+from bot.screens.wildlands.sheets import faction_picture
+from bot.screens.wildlands.suggestions import rank_attackers, suggest_places
 from engine.wildlands.actions import Assign, write_action
 from engine.wildlands.cards import CHARACTERS, Character
 from engine.wildlands.maps import Number
+from engine.wildlands.sight import seen_from
+from engine.wildlands.targets import RANGED
 from engine.wildlands.views import View
 
 
@@ -53,12 +56,13 @@ def assign_space(draft: SetupDraft, space: Number) -> SetupDraft:
 
 
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
-    """It first says what is proposed, then what the last press changed."""
+    """It first says what is proposed and why, then what the last press changed."""
     view, words, draft = ctx.view, ctx.words, read_setup_draft(ctx.view, ctx.draft)
     here, action = draft.places[draft.who - 1], Assign(draft.places)
-    head = words("wildlands-panel-setup", **_name_neighbours(ctx))
+    head = _explain_proposal(ctx, draft.places)
     if ctx.draft:
-        head = words("wildlands-setup-start", name=own_label(view, draft.who), space=here)
+        name, about = own_label(view, draft.who), _describe_start(view, here)
+        head = words("wildlands-setup-start", name=name, space=here, **about)
     characters = tuple(
         Button(
             f"g.char.{who}", own_label(view, who), "primary" if who == draft.who else "secondary",
@@ -84,9 +88,25 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     )
 
 
+def _explain_proposal(ctx: Context[View], places: tuple[Number, ...]) -> str:
+    view, words = ctx.view, ctx.words
+    flags, (leader, *_) = rank_attackers(view)
+    space, way = places[leader - 1], "sight" if flags == RANGED else "near"
+    name, about = own_label(view, leader), _describe_start(view, space)
+    why = words(f"wildlands-setup-why-{way}", name=name, space=space, **about)
+    return words("wildlands-panel-setup", why=why, **_name_neighbours(ctx))
+
+
+def _describe_start(view: View, space: Number) -> dict[str, int]:
+    """How many other spaces are in sight from a space, and how far the farthest is."""
+    ground = view.table.ground
+    return {"seen": len(seen_from(ground, space)) - 1, "steps": max(ground.walks[space].values())}
+
+
 def list_details(ctx: Context[View]) -> tuple[Block, ...]:
-    """What is decided here, what a good choice is, and how to change it."""
-    return (Text(ctx.words("wildlands-setup-about", **_name_neighbours(ctx))),)
+    """What is decided here, and the faction."""
+    about = Text(ctx.words("wildlands-setup-about", **_name_neighbours(ctx)))
+    return about, faction_picture(ctx.view.table.factions[ctx.seat], ctx.words)
 
 
 def _name_neighbours(ctx: Context[View]) -> dict[str, str]:
