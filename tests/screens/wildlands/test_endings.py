@@ -66,4 +66,4 @@ def test_a_standstill_is_told(words: Words) -> None:
     told = describe_end(
         Context(replace(view, turn=9), table_of(state), words), [EndDeclared(0, False)]
     )
-    assert told == "Nothing has happened for two rounds."
+    assert told == "For two rounds, no one played, drew or revealed."

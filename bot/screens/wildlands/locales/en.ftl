@@ -65,7 +65,7 @@ wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-
 wildlands-option-even_start = Even start
 wildlands-option-even_start-true = Yes
 wildlands-option-even_start-false = No
-wildlands-option-even_start-about = The first player draws only 5 cards; with 3 players 4, with 4 players 3
+wildlands-option-even_start-about = The first player draws fewer cards: 5; 4 with 3 players, 3 with 4
 wildlands-option-illegal-faction-twice = Choose another faction: { $faction } is taken.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -250,7 +250,7 @@ wildlands-end-claimed-turn = 💎 { $name } claimed the shard in { $deed } on tu
 wildlands-end-claimed-interrupt = 💎 { $name } interrupted { $player } on turn { $turn } and claimed the shard in { $deed }.
 wildlands-end-out-turn = 💥 { $name } knocked out { $deed } on turn { $turn }.
 wildlands-end-out-interrupt = 💥 { $name } interrupted { $player } on turn { $turn } and knocked out { $deed }.
-wildlands-end-standstill = Nothing has happened for two rounds.
+wildlands-end-standstill = For two rounds, no one played, drew or revealed.
 wildlands-end-tied = Equal points: { $each }
 wildlands-end-characters =
     { $n ->
@@ -261,7 +261,7 @@ wildlands-end-health = { $name } has { $health } health left
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = Press **My move** to see what you can do now.
+wildlands-refusal-other = You can't do that now. Press **My move** to see what you can.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] This match is over. `/{ command-new-name }` opens another one.
@@ -272,31 +272,31 @@ wildlands-refusal-not-your-turn =
         [setup] You've placed your characters. `/{ command-undo-name }` lets you choose again.
        *[other] It's someone else's turn. I'll tell you when it's yours.
     }
-wildlands-refusal-nothing-to-recall = Your set-up can be undone only until everyone has chosen.
-wildlands-refusal-card-unknown = Type a card as in your `/{ command-hand-name }`, e.g. `1m35g+r`, or `W`.
-wildlands-refusal-card-not-held = You have too few `{ $card }`. `/{ command-hand-name }` shows your cards.
-wildlands-refusal-card-icon = Move character { $character } with a card that shows a { $character }, or a wild card.
+wildlands-refusal-nothing-to-recall = You have no set-up to undo yet.
+wildlands-refusal-card-unknown = I can't read that card. Type it as in `/{ command-hand-name }`: `W`, or e.g. `1m35g+r` (1 melee, 3, 5 guard, open ranged).
+wildlands-refusal-card-not-held = You don't have enough `{ $card }`. `/{ command-hand-name }` shows your cards.
+wildlands-refusal-card-icon = That card can't move character { $character }. Use one that shows a { $character }, or a wild card.
 wildlands-refusal-card-flag = Character { $character } can't use { $flag } with `{ $card }`.
-wildlands-refusal-action-unknown = Type e.g. `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` or `end`.
-wildlands-refusal-space-unknown = Choose a space from 1 to 42.
-wildlands-refusal-character-unknown = Choose a character from 1 to { $most }.
-wildlands-refusal-character-hidden = Reveal character { $character } first.
-wildlands-refusal-character-out = Choose another character: { $character } is knocked out.
-wildlands-refusal-assign-twice = Give each character its own space of your ten.
-wildlands-refusal-reveal-open = Choose a hidden character.
+wildlands-refusal-action-unknown = I can't read that. Type e.g. `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` or `end`.
+wildlands-refusal-space-unknown = There's no such space. Choose 1 to 42.
+wildlands-refusal-character-unknown = There's no such character. Choose 1 to { $most }.
+wildlands-refusal-character-hidden = Character { $character } is still hidden. Reveal it first.
+wildlands-refusal-character-out = Character { $character } is knocked out. Choose another.
+wildlands-refusal-assign-twice = Each character needs its own space among your ten.
+wildlands-refusal-reveal-open = That character isn't hidden. Choose one that is.
 wildlands-refusal-move-apart = Space { $space } is out of reach. Press **My move** to see where to go.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] That step costs exactly 1 card.
        *[other] That step costs exactly { $cost } cards.
     }
-wildlands-refusal-rally-cost = Name the rally card first and one more card per climb; a second rally card pays for both.
-wildlands-refusal-claim-shard = Choose a space with a shard of your colour.
-wildlands-refusal-claim-absent = Move a character to { $space } first.
-wildlands-refusal-claim-icons = A claim needs three cards with the number of one character there, or knocked out; wild cards fit.
-wildlands-refusal-draw-empty = Keep the wild card: you have nothing left to draw.
-wildlands-refusal-target-unseen = Press **My move** to see whom you can attack.
-wildlands-refusal-defend-card = Press **My move** to see which cards defend.
+wildlands-refusal-rally-cost = Those cards don't pay for this. Name the rally card, then one more per climb; a second rally card pays for both.
+wildlands-refusal-claim-shard = That space has no shard of yours. Choose one with your colour.
+wildlands-refusal-claim-absent = You have no character in { $space }. Move one there first.
+wildlands-refusal-claim-icons = Those cards can't claim it. Use three with the number of one character there, or knocked out; wild cards fit.
+wildlands-refusal-draw-empty = You have nothing left to draw. Keep the wild card.
+wildlands-refusal-target-unseen = You can't attack that. Press **My move** to see your targets.
+wildlands-refusal-defend-card = That doesn't defend. Press **My move** to see which cards do.
 
 ## Commands of the game
 
@@ -342,13 +342,13 @@ wildlands-final-winner =
         [one] 🏆 { $names } wins with { $points }!
        *[other] 🏆 { $names } share the win with { $points }!
     }
-wildlands-final-claimed = 🏆 { $names } claimed the win.
+wildlands-final-claimed = 🏆 { $names } won: everyone else left.
 
 ## Panels: set-up, reveal, waiting
 
 wildlands-panel-setup =
     💡 { $why }
-    -# The other 5 spaces get { $right }'s shards.
+    -# The 5 spaces you leave get { $right }'s shards.
 wildlands-setup-why-sight = { $name } shoots best. { $seen } spaces are in sight from { $space }.
 wildlands-setup-why-near = { $name } is best in melee. No space is more than { $steps } steps from { $space }.
 wildlands-setup-start =
@@ -387,7 +387,7 @@ wildlands-act-empty-done = No cards left: press **{ wildlands-done }**.
 wildlands-about-area = -# Area also hits your own characters there.
 wildlands-about-rally = -# Rally: this character, one nearby or both take a step.
 wildlands-about-fly = -# Fly: 1 or 2 spaces, over ledges but not walls.
-wildlands-about-open = -# The icon at the card's foot works for anyone.
+wildlands-about-open = -# The open action, at the card's foot, is for any of your characters.
 wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
@@ -573,11 +573,11 @@ wildlands-alt-replay =
 
 wildlands-rules-goal =
     ## Wildlands: the goal
-    Lead five characters. The first with **5 points** wins at once.
+    Lead five characters. The first to **5 points** wins at once.
 
-    - **1 point** for each of your shards that you claim and each enemy you knock out.
-    - **Your turn:** reveal a hidden character, if you have any. Act as often as your cards allow, then end your turn and draw 3, up to 7 in hand.
-    - When a player has lost all five characters, most points among the others win; a tie is played on.
+    - **1 point** for each of your shards that you claim and each enemy that you knock out.
+    - **Your turn:** reveal a hidden character, if you have any. Act as often as your cards allow, then end your turn and draw 3, up to 7 in hand. An empty deck is reshuffled.
+    - Once a player has lost all five characters, the survivor with most points wins. If tied, play on until someone leads.
 wildlands-rules-cards =
     ## Characters and cards
     Your characters **1 to 5** have 2 to 5 health. Damage stays; without health, they're knocked out.
@@ -599,21 +599,21 @@ wildlands-rules-actions =
     - ⟦wildlands_fly⟧ **Fly** one or two steps, over ledges but not walls.
 wildlands-rules-attacks =
     ## Attacks and defence
-    - ⟦wildlands_melee⟧ **Melee:** 1 damage in the same space; ⟦wildlands_heavy_melee⟧ **heavy melee:** 2. You name the player, who says which of several is hit.
+    - ⟦wildlands_melee⟧ **Melee:** 1 damage in the same space; ⟦wildlands_heavy_melee⟧ **heavy melee:** 2. You name a player, who chooses which of their characters there is hit.
     - ⟦wildlands_ranged⟧ **Ranged:** 1 to an enemy in sight; ⟦wildlands_heavy_ranged⟧ **heavy ranged:** 2, at most two spaces away.
     - ⟦wildlands_area⟧ **Area:** 1 to everyone revealed in the same or an adjacent space, yours too.
 
-    One card defends a character:
+    A character that's hit can be defended with one card:
     - ⟦wildlands_melee⟧ **Melee** stops both melee attacks.
     - ⟦wildlands_guard⟧ **Guard** stops ranged, heavy ranged and area.
     - ⟦wildlands_cover⟧ **Cover** stops ranged and heavy ranged, in a space with cover.
 
-    Only an enemy's knock-out scores.
+    Knocking out your own scores nothing.
 wildlands-rules-interrupts =
     ## Interrupts and orders
-    After another player's action, or before they end their turn, you can **interrupt** with a wild card: you act as in your turn, but draw nothing.
+    After another player's action, or before they end their turn, you can **interrupt** with a wild card: act as in your turn, but draw nothing.
 
-    - Answers are secret. Of several, the player whose turn it is goes first, then the next after them; the others keep their wild cards.
+    - Answers are secret. If several interrupt, only one does: the player whose turn it is, or else the next in turn. The others keep their wild cards.
     - No one can interrupt right after a reveal, an interrupt or the end of one.
 
     Your **orders** say when I ask you; otherwise I pass for you.
@@ -623,9 +623,9 @@ wildlands-rules-ground =
     - **High ground:** from below, only area can aim at it. From above, everything in sight can be hit.
 wildlands-rules-players =
     ## Set-up and standstill
-    - **Set-up:** you get 10 map cards and choose, in secret, where each character starts. The five left say where the shards of the player before you go.
+    - **Set-up:** you get 10 map cards, each for a space. In secret, choose five where your characters start. The other five get the shards of the player before you.
     - **Start:** everyone draws 7. The player with a shard in the lowest-numbered space begins.
-    - **Standstill:** two rounds in which no one plays, draws or reveals end the match.
+    - **Standstill:** after two rounds in which no one plays, draws or reveals, the match ends.
 wildlands-rules-playing =
     ## Playing here
     Press **My move**, then a character and what it does. I suggest the cards you need least.
