@@ -24,6 +24,7 @@ from bot.render.wildlands.tokens import (
     PIP,
     badge,
     fallen,
+    fan,
     gem,
     health_bar,
     medallion,
@@ -42,8 +43,8 @@ EDGE: Final = 16
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
 TITLE, LINE, NAME, WORD, COUNT = 76, 46, 52, 34, 46
 """The sizes of texts; `WORD` of what may be long."""
-HEAD, STRIP, ROW, FOOT = 108, 76, 138, 92
-FACE: Final = 126
+HEAD, STRIP, ROW, FOOT = 96, 76, 130, 88
+FACE: Final = 120
 NAME_AT, NAME_ROOM = EDGE + FACE + 20, 290
 SIGNS_AT, SIGN, SIGN_STEP = 470, 70, 124
 KINDS: Final[Mapping[Colour, tuple[Flag, Sequence[Flag]]]] = {
@@ -99,7 +100,11 @@ class Roster:
 def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
     """A faction; with a roster, that of a seat."""
     shapes = [*(_head(sheet) if roster is None else _seat_head(sheet, roster))]
-    top = HEAD if roster else HEAD + LINE * 4 // 3 * len(sheet.strengths)
+    top = HEAD
+    for line in [" · ".join(sheet.strengths)] if roster else sheet.strengths:
+        at = EDGE, top + LINE // 2
+        shapes.append(Label(line, at, LINE, "chalk", "left", widest=INNER))
+        top += LINE * 4 // 3
     shapes += _kinds(sheet.abilities, top)
     top += STRIP + EDGE
     for character in range(1, CHARACTERS + 1):
@@ -113,9 +118,6 @@ def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
 def _head(sheet: Sheet) -> Iterator[Shape]:
     name = sheet.faction.name
     yield Label(name, (EDGE, HEAD // 2 + 4), TITLE, "gold", "left", bold=True, widest=INNER)
-    for number, line in enumerate(sheet.strengths):
-        at = EDGE, HEAD + LINE * 4 // 3 * number + LINE // 2
-        yield Label(line, at, LINE, "chalk", "left", widest=INNER)
 
 
 def _seat_head(sheet: Sheet, roster: Roster) -> Iterator[Shape]:
@@ -123,9 +125,10 @@ def _seat_head(sheet: Sheet, roster: Roster) -> Iterator[Shape]:
     letter, points = SEAT_LETTERS[seat], roster.table.sides[seat].points
     yield place_at(badge(seat, player.colour, letter), (EDGE + 36, middle), 64)
     at = EDGE + 88, middle
-    yield Label(player.name, at, NAME, "chalk", "left", bold=True, widest=480)
-    at = MESSAGE_WIDTH - EDGE - 96, middle
-    yield Label(sheet.faction.name, at, NAME, "gold", "right", widest=370)
+    yield Label(player.name, at, NAME, "chalk", "left", bold=True, widest=450)
+    at = MESSAGE_WIDTH - EDGE - 176, middle
+    yield Label(sheet.faction.name, at, NAME, "gold", "right", widest=320)
+    yield place_at(fan(player.hand), (MESSAGE_WIDTH - EDGE - 128, middle), 70)
     yield place_at(gem(points), (MESSAGE_WIDTH - EDGE - 42, middle), 80)
 
 

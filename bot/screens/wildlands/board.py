@@ -16,8 +16,9 @@ from bot.screens.shared.names import (
     list_other_scores,
 )
 from bot.screens.wildlands.labels import describe_strike
-from bot.screens.wildlands.phrases import count_points, list_sides
+from bot.screens.wildlands.phrases import count_points
 from bot.screens.wildlands.pictures import final_picture, is_quiet, map_picture
+from bot.screens.wildlands.sheets import list_rosters
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Interrupt, Pass
@@ -31,7 +32,7 @@ GOLD = 0xD9A520
 def render_board(ctx: Context[View]) -> Screen:
     """The map under a line that says who does what."""
     view, table, words = ctx.view, ctx.table, ctx.words
-    details = list_sides(view, table, words)
+    details = list_rosters(ctx)
     if is_over(view.outcome, table):
         result = _describe_result(view, table, words) + _list_others(view, table, words)
         blocks: tuple[Block, ...] = (

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.models.match import Table
-from bot.screens.screen import Text, mark_emoji
-from bot.screens.shared.names import bold_name, format_list
-from bot.screens.wildlands.emojis import character_emoji
+from bot.screens.shared.names import format_list
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import (
@@ -32,7 +29,6 @@ from engine.wildlands.actions import (
     Reveal,
 )
 from engine.wildlands.cards import LETTERS, WILD, Card, Character, Flag, offer_of
-from engine.wildlands.state import Piece, Standing
 from engine.wildlands.state import Table as Board
 from engine.wildlands.targets import MELEE
 from engine.wildlands.views import View
@@ -76,12 +72,6 @@ def describe_health(board: Board, fighter: Fighter, words: Words) -> str:
     health = board.health(fighter)
     left = health - board.piece(fighter).damage
     return words("wildlands-health", left=left, health=health)
-
-
-def health_signs(board: Board, fighter: Fighter) -> str:
-    """`♥♥♡`: health left and lost."""
-    health, damage = board.health(fighter), board.piece(fighter).damage
-    return "♥" * (health - damage) + "♡" * damage
 
 
 def describe_flag(flag: Flag, words: Words) -> str:
@@ -237,37 +227,8 @@ def _own_name(board: Board, seat: Seat, character: Character) -> str:
     return name_of(board, Fighter(seat, character))
 
 
-def list_sides(view: View, table: Table, words: Words) -> tuple[Text, ...]:
-    """A text for each seat, so that no page of details ends with a title: points, shards,
-    characters and cards; the viewer's own hidden characters with the spaces where they will
-    appear."""
-    return tuple(Text(_describe_side(view, table, seat, words)) for seat in range(view.seats))
-
-
-def _describe_side(view: View, table: Table, seat: Seat, words: Words) -> str:
-    side, faction = view.table.sides[seat], view.table.factions[seat]
-    head = words(
-        "wildlands-side",
-        letter=letter_of(seat),
-        name=bold_name(table, seat, words),
-        faction=faction.name,
-        n=side.points,
-    )
-    characters = " · ".join(
-        f"{mark_emoji(character_emoji(view.table, Fighter(seat, character)))}{character} "
-        f"{faction.name_of(character)} {_describe_piece(view, seat, character, words)}"
-        for character in range(1, len(side.pieces) + 1)
-    )
-    return f"{head}\n-# {characters}\n-# {_describe_stocks(view, seat, words)}"
-
-
-def describe_stocks(view: View, table: Table, seat: Seat, words: Words) -> str:
-    """`a` Ana: shards that are left, and numbers of cards."""
-    name = bold_name(table, seat, words)
-    return f"`{letter_of(seat)}` {name}\n-# {_describe_stocks(view, seat, words)}"
-
-
-def _describe_stocks(view: View, seat: Seat, words: Words) -> str:
+def describe_stocks(view: View, seat: Seat, words: Words) -> str:
+    """Shards that are left, and numbers of cards."""
     side = view.table.sides[seat]
     shards = ", ".join(map(str, side.shards)) or words("wildlands-side-none")
     cards = words(
@@ -278,17 +239,3 @@ def _describe_stocks(view: View, seat: Seat, words: Words) -> str:
         wild=side.pile.count(WILD),
     )
     return f"{words('wildlands-side-shards', shards=shards)} {cards}"
-
-
-def _describe_piece(view: View, seat: Seat, character: Character, words: Words) -> str:
-    """`12 ♥♥♡`, `hidden ♥♥♥`, or knocked out: the health of those that are hidden is on their
-    character cards."""
-    fighter = Fighter(seat, character)
-    piece: Piece = view.table.piece(fighter)
-    if piece.standing is Standing.REVEALED:
-        return f"{piece.space} {health_signs(view.table, fighter)}"
-    text = words(f"wildlands-{piece.standing}")
-    if piece.standing is Standing.OUT:
-        return text
-    place = f" ({view.places[character - 1]})" if seat == view.seat and view.places else ""
-    return f"{text}{place} {health_signs(view.table, fighter)}"

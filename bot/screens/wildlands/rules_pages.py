@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.render.wildlands.ground_guide import THINGS, ground_guide
@@ -10,28 +10,30 @@ from bot.render.wildlands.guide import Terms, guide_scene
 from bot.render.wildlands.marks_guide import MARKS, marks_guide
 from bot.screens.screen import Picture
 from bot.screens.wildlands.phrases import describe_flag
-from bot.screens.wildlands.sheets import factions_picture
+from bot.screens.wildlands.sheets import faction_picture
 from bot.words import Words
 from engine.wildlands.cards import Flag
 from engine.wildlands.factions import Faction
 
 PAGES: Final = (
-    "goal", "cards", "factions", "actions", "attacks", "interrupts", "ground", "players", "playing",
+    "goal", "cards", "actions", "attacks", "interrupts", "ground", "players", "playing",
 )  # fmt: skip
 
 
-def list_rule_pages(words: Words) -> tuple[str, ...]:
-    return tuple(words(f"wildlands-rules-{page}") for page in PAGES)
+def list_rule_pages(factions: Collection[Faction], words: Words) -> tuple[str, ...]:
+    """The sheets of factions come last."""
+    pages = (words(f"wildlands-rules-{page}") for page in PAGES)
+    return (*pages, *(f"## {faction.name}" for faction in factions))
 
 
-def draw_rule(page: int, factions: Collection[Faction], words: Words) -> Picture | None:
-    """How a card is read, the factions, what is on a map and what its marks mean, beside the pages
-    about them."""
+def draw_rule(page: int, factions: Sequence[Faction], words: Words) -> Picture | None:
+    """How a card is read, what is on a map and what its marks mean, beside the pages about them;
+    and the sheets of factions."""
+    if page >= len(PAGES):
+        return faction_picture(factions[page - len(PAGES)], words)
     match PAGES[page]:
         case "cards":
             return _draw_cards(words)
-        case "factions":
-            return factions_picture(factions, "", words) if factions else None
         case "ground":
             alt = words("wildlands-guide-map-alt")
             names = {thing: words(f"wildlands-guide-{thing}") for thing in THINGS}

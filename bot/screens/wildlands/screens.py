@@ -23,13 +23,12 @@ from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
-from bot.screens.wildlands.phrases import list_sides
 from bot.screens.wildlands.pictures import draw_miniature, list_whole_map, map_choice
 from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import report_events
 from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
-from bot.screens.wildlands.sheets import character_picture, factions_picture
+from bot.screens.wildlands.sheets import character_picture, factions_picture, list_rosters
 from bot.screens.wildlands.typed_moves import COMMANDS
 from bot.screens.wildlands.view_commands import VIEW_COMMANDS
 from bot.words import Words
@@ -88,10 +87,10 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
         return explain_refusal(error, words)
 
     def rule_pages(self, words: Words) -> tuple[str, ...]:
-        return list_rule_pages(words)
+        return list_rule_pages(self._factions.values(), words)
 
     def rule_picture(self, page: int, words: Words) -> Picture | None:
-        return draw_rule(page, self._factions.values(), words)
+        return draw_rule(page, [*self._factions.values()], words)
 
     def draw_options(self, options: Options, seat: Seat | None, words: Words) -> Picture | None:
         """The maps, or the factions for a seat."""
@@ -118,8 +117,7 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
             more = (*sheet, *act.list_details(ctx))
         elif phase is Phase.SETUP:
             more = setup.list_details(ctx)
-        sides = list_sides(ctx.view, ctx.table, ctx.words)
-        return (*list_whole_map(ctx), *more, *sides, *signs)
+        return (*list_whole_map(ctx), *more, *list_rosters(ctx), *signs)
 
     def refuse_control(self, ctx: Context[View], parts: tuple[Part, ...], control: str) -> BadInput:
         if control.startswith(interrupt.QUESTION):

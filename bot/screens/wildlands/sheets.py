@@ -64,6 +64,10 @@ def factions_picture(factions: Collection[Faction], chosen: str, words: Words) -
     return Picture("factions", alt, factions_scene(sheets, chosen), "\n".join(lines))
 
 
+def list_rosters(ctx: Context[View]) -> tuple[Picture, ...]:
+    return tuple(roster_picture(ctx, seat) for seat in range(ctx.view.seats))
+
+
 def roster_picture(ctx: Context[View], seat: Seat) -> Picture:
     """A seat's faction; names of pictures differ by seat."""
     view, table, words = ctx.view, ctx.table, ctx.words
@@ -147,6 +151,7 @@ def _describe_seat(
     """A sentence for each character, for those who hear the picture."""
     points = count_points(view.table.sides[roster.seat].points, words)
     yield f"{seat_name(table, roster.seat, words)}, {sheet.faction.name}, {points}."
+    yield from (f"{strength}." for strength in sheet.strengths)
     for character in range(1, CHARACTERS + 1):
         flags = _name_flags(sheet.abilities.flags[character], words)
         health = describe_health(view.table, roster.fighter(character), words)

@@ -23,6 +23,7 @@ from bot.screens.wildlands.sheets import (
     character_picture,
     deck_picture,
     explain_roster,
+    list_rosters,
     roster_picture,
 )
 from bot.words import Words
@@ -43,13 +44,12 @@ def show_hand(ctx: Context[View], values: Values) -> Screen:
 
 
 def show_score(ctx: Context[View], values: Values) -> Screen:
-    """Everyone's characters with what their cards let them do; then shards and numbers of cards."""
-    seats = range(ctx.view.seats)
-    pictures = [roster_picture(ctx, seat) for seat in seats]
-    stocks = [describe_stocks(ctx.view, ctx.table, seat, ctx.words) for seat in seats]
-    numbers = Text("\n".join(stocks))
-    blocks: tuple[Block, ...] = (*pictures, explain_roster(ctx.words), numbers)
-    return Screen(blocks, ctx.table.match, 0, ACCENT)
+    """Everyone's characters with what their cards let them do, shards and numbers of cards."""
+    blocks: list[Block] = []
+    for seat, roster in enumerate(list_rosters(ctx)):
+        blocks += roster, Text(f"-# {describe_stocks(ctx.view, seat, ctx.words)}")
+    blocks.append(explain_roster(ctx.words))
+    return Screen(tuple(blocks), ctx.table.match, 0, ACCENT)
 
 
 def show_look(ctx: Context[View], values: Values) -> Screen:

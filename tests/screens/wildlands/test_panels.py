@@ -420,14 +420,14 @@ def test_the_defender_says_who_is_hit(words: Words) -> None:
     assert panel.press(harmed) == ["defend 2"]
 
 
-def asked(hand: str) -> State:
-    return after(playing({"a1": 1, "b1": 9}, "12 13", hand, decks=("", "W")), "1 move 1 2 12")
+def asked(hand: str, deck: str = "W") -> State:
+    return after(playing({"a1": 1, "b1": 9}, "12 13", hand, decks=("", deck)), "1 move 1 2 12")
 
 
 def test_the_board_asks_all_in_the_same_words_and_the_panel_knows_the_hand(words: Words) -> None:
     boards = []
-    for hand in ("W 12", "12 13"):
-        state = asked(hand)
+    for hand, deck in (("W 12", "13"), ("12 13", "W")):
+        state = asked(hand, deck)
         boards.append(SCREENS.render_board(Context(seen(state, None), table_of(state), words)))
     assert boards[0] == boards[1]
     pressable = [one.control for one in buttons(boards[0])]

@@ -8,15 +8,12 @@ from itertools import islice, pairwise
 import pytest
 
 from bot.games import find_catalogue_files
-from bot.models.match import Table
-from bot.presentation.emojis import Emojis
 from bot.screens.contract import HEADING
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.phrases import (
     describe_action,
     describe_card,
     format_card,
-    list_sides,
 )
 from bot.screens.wildlands.refusals import SAID_AS, explain_refusal
 from bot.words import Catalogues, Words
@@ -45,7 +42,6 @@ from engine.wildlands.events import (
 )
 from engine.wildlands.orders import ORDERS
 from engine.wildlands.state import Phase
-from engine.wildlands.views import View
 from tests.languages.reading import read_refusals
 from tests.screens.test_limits import LOCALES
 from tests.screens.wildlands.tables import (
@@ -212,27 +208,6 @@ def test_every_action_and_event_of_a_match_is_told(speech: Words) -> None:
 def test_actions_are_told_in_short(line: str, told: str, words: Words) -> None:
     board = playing({"a1": 1, "b1": 2}, "W", "W").table
     assert describe_action(read_action(line), board, 0, words) == told
-
-
-def told_sides(view: View, table: Table, words: Words) -> str:
-    return "\n".join(one.body for one in list_sides(view, table, words))
-
-
-def test_everyone_is_listed_with_what_the_reader_may_know(words: Words) -> None:
-    state = playing(
-        {"a1": 7, "a2": "hidden 12", "b1": 9, "b2": "hidden 13"}, "12 W", "34",
-        shards=("3 8", ""), points=(1, 2), damage={"a1": 1}, piles=("W 12", ""),
-    )  # fmt: skip
-    table = table_of(state)
-    marked = told_sides(seen(state), table, words)
-    assert "-# ⟦wildlands_test_1⟧ 1 One 7 ♥♥♥♡ · ⟦wildlands_test_2⟧ 2 Two" in marked
-    own = Emojis().write(marked, 0)
-    told = "`a` **Ana** · Test: **1 point**\n-# 1 One 7 ♥♥♥♡ · 2 Two hidden (12) ♥♥♥♥ · 3 Three out"
-    assert told in own
-    assert "Shards: 3, 8. Hand 2, deck 0, discard pile 2 with 1 wild card." in own
-    assert "2 Two hidden ♥♥♥♥ ·" in own
-    assert "(13)" not in own
-    assert "(12)" not in told_sides(seen(state, None), table, words)
 
 
 def _lines(text: str) -> Iterator[str]:

@@ -20,14 +20,12 @@ CATALOGUES = Catalogues.load(find_catalogue_files())
 def test_the_pages_about_cards_factions_the_map_and_its_marks_have_pictures(words: Words) -> None:
     screens = build_screens()["wildlands"]
     assert isinstance(screens, SupportsRulePictures)
-    shown = [render_rules(screens, page, words) for page in range(len(PAGES))]
+    pages = (*PAGES, *("faction",) * 4)
+    shown = [render_rules(screens, page, words) for page in range(len(pages))]
     pictured = [any(isinstance(one, Picture) for one in screen.blocks) for screen in shown]
-    assert [page for page, has in zip(PAGES, pictured, strict=True) if has] == [
-        "cards",
-        "factions",
-        "ground",
-        "playing",
-    ]
+    assert [page for page, has in zip(pages, pictured, strict=True) if has] == [
+        "cards", "ground", "playing", "faction", "faction", "faction", "faction",
+    ]  # fmt: skip
 
 
 def test_the_rules_say_when_no_one_can_interrupt(words: Words) -> None:

@@ -14,7 +14,6 @@ from bot.screens.context import Context
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_ALT
 from bot.screens.screen import Picture, Screen
 from bot.screens.shared.private_screen import count_letters
-from bot.screens.wildlands.phrases import list_sides
 from bot.screens.wildlands.sheets import character_picture, count_abilities
 from bot.screens.wildlands.view_commands import show_deck, show_score
 from bot.words import Catalogues, Words
@@ -44,7 +43,8 @@ def test_each_flag_counts_for_who_has_it_and_open_actions_for_anyone() -> None:
 
 def test_every_characters_health_is_told_also_of_those_that_are_hidden(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 7, "a2": "hidden 12", "b1": 9, "b2": "hidden 13"}
-    state = playing(pieces, "12 W", "34", damage={"a1": 1}, points=(1, 2))
+    state = playing(pieces, "12 W", "34", damage={"a1": 1}, points=(1, 2),
+        shards=("3 8", ""), piles=("W 12", ""))  # fmt: skip
     shown = show_score(Context(seen(state), table_of(state), words), {})
 
     own, other = pictures(shown)
@@ -53,8 +53,7 @@ def test_every_characters_health_is_told_also_of_those_that_are_hidden(words: Wo
     assert "Two: hidden, 4 of 4 health" in other.alt
     assert "1 One      3/4 7" in own.text
     assert "2 Two      4/4 hidden" in other.text
-    assert "2 Two hidden ♥♥♥♥" in str(list_sides(seen(state), table_of(state), words))
-    assert "Shards" in as_text(shown)
+    assert "Shards: 3, 8. Hand 2, deck 0, discard pile 2 with 1 wild card." in as_text(shown)
     deck, left = pictures(show_deck(Context(seen(state), table_of(state), words), {"player": 2}))
     assert deck == other
     assert left.alt == "3 4"

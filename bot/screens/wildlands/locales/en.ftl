@@ -136,11 +136,6 @@ wildlands-order-never = Never
 
 ## Everyone's characters, shards and cards (phrases.py)
 
-wildlands-side =
-    { $n ->
-        [one] `{ $letter }` { $name } · { $faction }: **{ $n } point**
-       *[other] `{ $letter }` { $name } · { $faction }: **{ $n } points**
-    }
 wildlands-side-shards = Shards: { $shards }.
 wildlands-side-none = none
 wildlands-side-cards =
@@ -352,7 +347,7 @@ wildlands-panel-setup =
 wildlands-setup-why-sight = { $name } shoots best. { $seen } spaces are in sight from { $space }.
 wildlands-setup-why-near = { $name } is best in melee. No space is more than { $steps } steps from { $space }.
 wildlands-setup-start =
-    ▶️ **{ $name }** starts in { $space }. Or press another.
+    ▶️ **{ $name }** → { $space }. Or press another.
     -# In sight: { $seen } spaces. Farthest: { $steps } steps.
 wildlands-setup-about =
     ### Where you start
@@ -587,9 +582,6 @@ wildlands-rules-cards =
     - The **icon** below a number is for that character: red is melee, blue ranged and area, green defence, yellow moving.
     - The **open action** at the foot is for any of your revealed characters.
     - A **wild card** `W` is any number, draws 2 cards or interrupts.
-wildlands-rules-factions =
-    ## Factions
-    The icons show what a deck has most of. `/{ command-look-name }` shows a character.
 wildlands-rules-actions =
     ## Moves and claims
     - **Move** to an adjacent space with no wall between: 1 card with the character's number.

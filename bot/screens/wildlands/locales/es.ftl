@@ -140,12 +140,6 @@ wildlands-order-never = Nunca
 
 ## Everyone's characters, shards and cards (phrases.py)
 
-wildlands-side =
-    { $n ->
-        [one] `{ $letter }` { $name } · { $faction }: **{ $n } punto**
-        [many] `{ $letter }` { $name } · { $faction }: **{ $n } puntos**
-       *[other] `{ $letter }` { $name } · { $faction }: **{ $n } puntos**
-    }
 wildlands-side-shards = Fragmentos: { $shards }.
 wildlands-side-none = ninguno
 wildlands-side-cards =
@@ -368,11 +362,11 @@ wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
 wildlands-panel-setup =
     💡 { $why }
     -# En los otros 5: fragmentos de { $right }.
-wildlands-setup-why-sight = { $name } dispara mejor que nadie. Tiene { $seen } espacios a la vista desde { $space }.
+wildlands-setup-why-sight = { $name } dispara mejor que nadie. Desde { $space } ve { $seen } espacios.
 wildlands-setup-why-near = { $name } golpea mejor que nadie. Todo queda a { $steps } pasos como mucho de { $space }.
 wildlands-setup-start =
-    ▶️ **{ $name }** empieza en { $space }. O pulsa otro.
-    -# A la vista: { $seen } espacios. Lo más lejano: { $steps } pasos.
+    ▶️ **{ $name }** → { $space }. O pulsa otro.
+    -# A la vista: { $seen }. Lo más lejano: { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
     Tus personajes empiezan en cinco de los diez espacios claros. **Los cinco que sobran** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
@@ -614,9 +608,6 @@ wildlands-rules-cards =
     - El **símbolo** bajo un número es para ese personaje: rojo, golpes; azul, disparos y área; verde, defensa; amarillo, movimiento.
     - La **acción abierta**, al pie, es para cualquier personaje tuyo revelado.
     - Un **comodín** `W` vale por cualquier número, roba 2 cartas o interrumpe.
-wildlands-rules-factions =
-    ## Facciones
-    Los símbolos dicen de qué hay más en el mazo. `/{ command-look-name }` muestra un personaje.
 wildlands-rules-actions =
     ## Moverse y reclamar
     - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el número del personaje.

@@ -144,13 +144,6 @@ wildlands-order-never = Никогда
 
 ## Everyone's characters, shards and cards (phrases.py)
 
-wildlands-side =
-    { $n ->
-        [one] `{ $letter }` { $name } · { $faction } · **{ $n } очко**
-        [few] `{ $letter }` { $name } · { $faction } · **{ $n } очка**
-        [many] `{ $letter }` { $name } · { $faction } · **{ $n } очков**
-       *[other] `{ $letter }` { $name } · { $faction } · **{ $n } очка**
-    }
 wildlands-side-shards = Осколки: { $shards }.
 wildlands-side-none = нет
 wildlands-side-cards =
@@ -390,7 +383,7 @@ wildlands-panel-setup =
 wildlands-setup-why-sight = { $name } стреляет лучше всех. С поля { $space } видно полей: { $seen }.
 wildlands-setup-why-near = { $name } бьёт лучше всех. Шагов от { $space } до самого дальнего поля: { $steps }.
 wildlands-setup-start =
-    ▶️ **{ $name }**: поле { $space }. Или нажми другое.
+    ▶️ **{ $name }** → { $space }. Или нажми другое.
     -# Видно полей: { $seen }. Шагов до дальнего: { $steps }.
 wildlands-setup-about =
     ### Где ты начинаешь
@@ -641,9 +634,6 @@ wildlands-rules-cards =
     - **Значок** под номером — для него же: красный — ближний бой, синий — дальний бой и область, зелёный — защита, жёлтый — движение.
     - **Открытое действие** внизу — для любого твоего раскрытого.
     - **Джокер** `W` заменяет любой номер, даёт 2 карты или прерывает ход.
-wildlands-rules-factions =
-    ## Фракции
-    Значки — то, чего в колоде больше всего. `/{ command-look-name }` покажет персонажа.
 wildlands-rules-actions =
     ## Ходы и осколки
     - **Шаг** на соседнее поле, если нет стены: 1 карта с номером персонажа.

@@ -13,7 +13,6 @@ from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.marks import mark_places
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import panel_picture
-from bot.screens.wildlands.sheets import faction_picture
 from bot.screens.wildlands.suggestions import rank_attackers, suggest_places
 from engine.wildlands.actions import Assign, write_action
 from engine.wildlands.cards import CHARACTERS, Character
@@ -104,9 +103,8 @@ def _describe_start(view: View, space: Number) -> dict[str, int]:
 
 
 def list_details(ctx: Context[View]) -> tuple[Block, ...]:
-    """What is decided here, and the faction."""
-    about = Text(ctx.words("wildlands-setup-about", **_name_neighbours(ctx)))
-    return about, faction_picture(ctx.view.table.factions[ctx.seat], ctx.words)
+    """What is decided here, what a good choice is, and how to change it."""
+    return (Text(ctx.words("wildlands-setup-about", **_name_neighbours(ctx))),)
 
 
 def _name_neighbours(ctx: Context[View]) -> dict[str, str]:
