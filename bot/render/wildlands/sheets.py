@@ -41,7 +41,7 @@ from engine.wildlands.state import Standing, Table
 
 EDGE: Final = 16
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
-TITLE, LINE, NAME, WORD, COUNT = 76, 46, 52, 34, 46
+LINE, NAME, WORD, COUNT = 46, 52, 34, 46
 """The sizes of texts; `WORD` of what may be long."""
 HEAD, STRIP, ROW, FOOT = 96, 76, 130, 88
 FACE: Final = 120
@@ -98,9 +98,9 @@ class Roster:
 
 
 def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
-    """A faction; with a roster, that of a seat."""
-    shapes = [*(_head(sheet) if roster is None else _seat_head(sheet, roster))]
-    top = HEAD
+    """A faction; with a roster, that of a seat below its player's name."""
+    shapes = [*_head(sheet, roster)] if roster else []
+    top = HEAD if roster else EDGE
     for line in [" · ".join(sheet.strengths)] if roster else sheet.strengths:
         at = EDGE, top + LINE // 2
         shapes.append(Label(line, at, LINE, "chalk", "left", widest=INNER))
@@ -115,12 +115,7 @@ def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
     return Scene(MESSAGE_WIDTH, top + FOOT, "mat", tuple(shapes))
 
 
-def _head(sheet: Sheet) -> Iterator[Shape]:
-    name = sheet.faction.name
-    yield Label(name, (EDGE, HEAD // 2 + 4), TITLE, "gold", "left", bold=True, widest=INNER)
-
-
-def _seat_head(sheet: Sheet, roster: Roster) -> Iterator[Shape]:
+def _head(sheet: Sheet, roster: Roster) -> Iterator[Shape]:
     player, seat, middle = roster.players[roster.seat], roster.seat, HEAD // 2
     letter, points = SEAT_LETTERS[seat], roster.table.sides[seat].points
     yield place_at(badge(seat, player.colour, letter), (EDGE + 36, middle), 64)
@@ -177,7 +172,9 @@ def _face(
     if standing is Standing.OUT:
         look = look_at(roster.table, fighter, roster.players)
         return place_at(fallen(look), at, FACE * 3 // 4)
-    hidden = standing is Standing.HIDDEN
+    side = roster.table.sides[roster.seat]
+    has_begun = any(piece.standing is not Standing.HIDDEN for piece in side.pieces)
+    hidden = standing is Standing.HIDDEN and has_begun
     return place_at(_medallion(faction, character, hidden=hidden), at, FACE)
 
 

@@ -43,7 +43,7 @@ SIDES = ("strong", "weak")
 
 
 def faction_picture(faction: Faction, words: Words) -> Picture:
-    """A faction that no seat has to have yet."""
+    """A faction, of no seat, for below its name."""
     sheet = _build_sheet(faction, words)
     rows = (
         f"{faction.name_of(one)}: {faction.health[one - 1]} ♥; "
@@ -52,7 +52,7 @@ def faction_picture(faction: Faction, words: Words) -> Picture:
     )
     alt = fit_alt_text([f"{faction.name}: {'; '.join(sheet.strengths)}.", *rows])
     lines = _write_faction(sheet, lambda one: f"{faction.health[one - 1]}")
-    text = "\n".join((f"**{faction.name}** · {' · '.join(sheet.strengths)}", *lines))
+    text = "\n".join((" · ".join(sheet.strengths), *lines))
     return Picture(f"faction-{faction.key}", alt, faction_scene(sheet), text)
 
 
