@@ -32,8 +32,8 @@ from bot.render.wildlands.scenes import (
     SIZES,
     close_up_scene,
     find_claiming,
-    find_focus,
     hand_scene,
+    list_focuses,
     map_scene,
     panel_scene,
     waiting_scene,
@@ -94,7 +94,7 @@ def test_a_hidden_character_is_on_the_map_for_its_own_seat_alone() -> None:
     own = panel_scene(table, Marks(ghosts={30: 3}, seat=0), PLAYERS, 0, ("W",))
     ghost = "ghost-test-3-0.0"
     assert pieces(public).count(ghost) == 1, "only beside its points"
-    assert pieces(own).count(ghost) == 1
+    assert pieces(own).count(f"{ghost}n") == 1
 
 
 def test_the_map_is_as_wide_as_a_panel_as_long_as_there_is_no_hand() -> None:
@@ -121,11 +121,37 @@ def test_of_a_large_map_a_panel_enlarges_what_matters_beside_an_overview() -> No
 
 def test_what_matters_is_the_choice_then_the_news_then_the_own_side() -> None:
     table = duel().table
-    assert find_focus(table, Marks(Fighter(0, 1), {9: 1}, {16}, fresh={40}), 0) == {8, 9, 16}
-    assert find_focus(table, Marks(Fighter(0, 1), {9: 1}, goal=11), 0) == {8, 9, 11, 18}, "a shard"
-    assert find_focus(table, Marks(fresh={40}, fallen={2}), 0) == {40, 2}
-    assert find_focus(table, Marks(ghosts={30: 3}), 0) == {8, 21, 30}
-    assert find_focus(table, Marks(), 1) == {21}
+
+    def first(marks: Marks, seat: int = 0) -> frozenset[int]:
+        return next(list_focuses(table, marks, seat))
+
+    assert first(Marks(Fighter(0, 1), {9: 1}, {16}, fresh={40})) == {8, 9, 16}
+    assert first(Marks(Fighter(0, 1), {9: 1}, goal=11)) == {8, 9, 11, 18}, "a shard"
+    assert first(Marks(fresh={40}, fallen={2})) == {40, 2}
+    assert first(Marks(ghosts={30: 3})) == {8, 21, 30}
+    assert first(Marks(), 1) == {21}
+
+
+def test_of_all_that_a_walk_can_reach_only_what_is_beside_its_end_has_to_be_seen() -> None:
+    table, reach = duel().table, {9: 1, 16: 2, 10: 2, 42: 5}
+    walk = Marks(Fighter(0, 1), reach, path=(8, 9), goal=9)
+    assert next(list_focuses(table, walk, 0)) == {8, 9, 10, 16}
+    discs = [name for name in pieces(panel_scene(table, walk, PLAYERS, 0, HAND))
+             if name.startswith("disc-")]  # fmt: skip
+    assert sorted(discs) == ["disc-1-gold", "disc-2-gold", "disc-2-gold"]
+
+
+def test_where_all_does_not_fit_the_aim_fills_the_picture_without_those_it_could_be() -> None:
+    table = duel().table
+    marks = Marks(Fighter(0, 1), targets={1, 42, 9}, goal=9)
+    names = pieces(panel_scene(table, marks, PLAYERS, 0, HAND))
+    assert any(name.startswith("overview-") for name in names)
+
+
+def test_a_whole_map_has_no_overview() -> None:
+    marks = Marks(fresh={1, 42, 19, 24})
+    names = pieces(panel_scene(duel().table, marks, PLAYERS, 0, HAND))
+    assert not any(name.startswith("overview-") for name in names)
 
 
 def test_all_that_matters_has_room_in_an_enlarged_part() -> None:
@@ -171,15 +197,14 @@ def test_a_move_says_what_it_costs() -> None:
 
 
 @pytest.mark.parametrize("on", [FLAT, HILLS])
-def test_numbers_are_large_enough_for_a_phone(on: str) -> None:
+def test_what_words_name_has_a_number_large_enough_for_a_phone(on: str) -> None:
     """At least 10 px where a picture is 265 px wide: digits are as high as the size of a number's
-    sprite, two thirds of a disc, and half of a character that is chosen."""
-    table, marks = duel(on).table, Marks(Fighter(0, 1), {9: 1, 1: 2})
+    sprite, two thirds of a disc, and a third of a character that is chosen."""
+    table, marks = duel(on).table, Marks(Fighter(0, 1), {9: 1, 1: 2}, goal=9, seat=0)
     shown = [
-        map_scene(table, Marks(), PLAYERS),
-        waiting_scene(table, Marks(), PLAYERS, 0, HAND),
         panel_scene(table, marks, PLAYERS, 0, HAND),
         panel_scene(table, Marks(ghosts={8: 1}, seat=0, offers={8}), PLAYERS, 0, ()),
+        panel_scene(table, Marks(named={8}, seat=0), PLAYERS, 0, HAND),
     ]
     for scene in shown:
         sizes = {
@@ -189,8 +214,20 @@ def test_numbers_are_large_enough_for_a_phone(on: str) -> None:
         }
         assert sizes
         assert min(sizes.values()) * 265 / scene.width >= 10, sizes
-    chosen = _drawn(shown[2])[pieces(shown[2]).index("glow") + 1]
-    assert chosen.size * 0.51 * 265 / MESSAGE_WIDTH >= 10
+
+
+def test_numbers_that_nothing_names_are_part_of_the_ground() -> None:
+    names = pieces(map_scene(duel().table, Marks(fresh={8}), PLAYERS))
+    assert not [name for name in names if name.startswith("number-")]
+
+
+def test_characters_are_faces_and_only_those_that_cards_name_have_numbers() -> None:
+    look, other = Look("oldroad", 3, 0, 0), Look("oldroad", 4, 0, 0)
+    marks = Marks(seat=0)
+    names = pieces(panel_scene(duel().table, marks, PLAYERS, 0, HAND))
+    assert {"test-1-0.0-4.0n", "test-1-1.1-4.2"} <= set(names)
+    assert token(look, 3, 0).name != token(look, 3, 0, numbered=True).name
+    assert _apart([token(look, 3, 0), token(other, 3, 0)]) > 15
 
 
 def test_a_far_attacker_does_not_make_the_attacked_small() -> None:
@@ -293,11 +330,11 @@ def _grey(drawing: Drawing, size: int = 44) -> Image.Image:
     return ground.convert("L")
 
 
-def _apart(drawings: list[Drawing]) -> float:
+def _apart(drawings: list[Drawing], size: int = 44) -> float:
     """The least difference of two drawings without their colours."""
     return min(
         ImageStat.Stat(ImageChops.difference(one, other)).rms[0]
-        for one, other in combinations(map(_grey, drawings), 2)
+        for one, other in combinations([_grey(drawing, size) for drawing in drawings], 2)
     )
 
 
@@ -327,7 +364,7 @@ def test_a_flag_has_the_colour_of_its_group(hues: range, flag: Flag) -> None:
 @pytest.mark.parametrize("faction", FACES)
 def test_characters_of_a_faction_are_told_apart_without_colours(faction: str) -> None:
     assert _apart([token(Look(faction, one, 0, 0), 3, 0) for one in range(1, 6)]) > 15
-    assert _apart([token(Look(faction, one, 0, 0), 3, 0, small=True) for one in range(1, 6)]) > 15
+    assert _apart([token(Look(faction, one, 0, 0), 3, 0) for one in range(1, 6)], 30) > 15
 
 
 def test_seats_are_told_apart_by_their_outlines_and_colours_by_their_patterns() -> None:

@@ -9,14 +9,13 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from bot.render.drawing import Colour, Drawing
-from bot.render.scene import Shape, Sprite
+from bot.render.scene import Shape, Sprite, Stroke
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import ground_shapes
-from bot.render.wildlands.landscape import number_height, number_spot
+from bot.render.wildlands.landscape import bold_height, number_spot
 from bot.render.wildlands.lattice import Lattice
 from bot.render.wildlands.map_themes import Light
 from bot.render.wildlands.tokens import (
-    SMALL,
     Look,
     dot,
     ghost,
@@ -49,8 +48,8 @@ FALLEN_AT: Final = (0, 8)
 SIGN: Final = 30
 """The size of an attack's sign."""
 SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
-    1: (56, 56, ((65, 63),)),
-    2: (43, 45, ((27, 68), (75, 56))),
+    1: (62, 64, ((57, 57),)),
+    2: (46, 48, ((27, 66), (74, 54))),
     3: (36, 34, ((73, 38), (26, 70), (68, 74))),
     4: (32, 29, ((73, 34), (24, 70), (52, 80), (78, 64))),
     5: (29, 28, ((64, 22), (82, 48), (19, 70), (48, 76), (77, 76))),
@@ -78,7 +77,9 @@ class Marks:
     costs, `targets` those it may attack, `sight` what it sees (None: nothing is shaded). `ghosts`
     are hidden characters of `seat`; `offers` the map cards dealt to it. `fresh` has changed since
     the reader last looked, `trails` tell of it, and somebody has been knocked out in `fallen`;
-    `goal` is where a draft leads.
+    `goal` is where a draft leads, `path` the spaces from that of the chosen one to
+    where it walks. Only the numbers of what is `named` in words beside, dealt, or on the way are
+    bold.
     """
 
     chosen: Fighter | None = None
@@ -92,6 +93,8 @@ class Marks:
     fallen: Collection[Number] = frozenset()
     goal: Number | None = None
     trails: Sequence[Trail] = ()
+    path: Sequence[Number] = ()
+    named: Collection[Number] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +128,17 @@ def map_shapes(
         yield from _trail_shapes(lattice, trail, "red" if trail.flag else "white")
     # From the chosen character to where its draft leads: red if it attacks there
     start = table.piece(marks.chosen).space if marks.chosen else 0
-    if start and marks.goal and not marks.trails:
+    way = [*marks.path]
+    if way and marks.goal and marks.goal != way[-1]:
+        way.append(marks.goal)
+    if start and marks.goal and not marks.trails and not way:
         colour = "red" if marks.goal in marks.targets else "white"
         yield from _trail_shapes(lattice, Trail(start, marks.goal), colour)
+    if len(way) > 1:
+        *spots, (x1, y1), (x2, y2) = map(lattice.centre, way)
+        spots += [(x1, y1), ((4 * x1 + 5 * x2) // 9, (4 * y1 + 5 * y2) // 9)]
+        yield Stroke(tuple(spots), "ink", lattice.part(11))
+        yield Stroke(tuple(spots), "white", lattice.part(6))
     for number in shown:
         yield from _pieces(lattice, number, table, marks, players)
         yield from _shard_shapes(lattice, number, table, marks, players)
@@ -187,18 +198,26 @@ def _is_taken(table: Table, marks: Marks, number: Number) -> bool:
 
 
 def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -> Iterator[Shape]:
-    """The number again if it may be covered, what a step there costs, and who has fallen there."""
-    if _is_taken(table, marks, number):
-        high, (x, y) = number_height(lattice.half), lattice.centre(number)
+    """The number in bold if words name it, what a step there costs, and who has fallen there."""
+    if number in marks.offers or number in marks.named or number in (marks.goal, *marks.path[1:]):
+        high, (x, y) = bold_height(lattice.half), lattice.centre(number)
         right, down = number_spot(number, lattice.tall, high)
         at = x + round(right * lattice.half / 50), y + round(down * lattice.half / 50)
         yield place_at(space_number(number), at, lattice.part(high))
     if number in marks.fallen:
         yield place_at(stars(), _spot(lattice, number, FALLEN_AT), lattice.part(FALLEN))
-    if number in marks.reach:
+    if number in marks.reach and shows_cost(table, marks, number):
         disc = number_disc(marks.reach[number], "gold")
         size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
         yield place_at(disc, _spot(lattice, number, COST_AT), size)
+
+
+def shows_cost(table: Table, marks: Marks, number: Number) -> bool:
+    """On a path and around its end; everywhere without one."""
+    if not marks.path or number in marks.path:
+        return True
+    ground = table.ground
+    return ground.distance(number, marks.path[-1]) == 1
 
 
 def _spot(lattice: Lattice, number: Number, away: tuple[int, int]) -> tuple[int, int]:
@@ -214,15 +233,18 @@ def _pieces(
     hidden = marks.ghosts.get(number)
     if hidden is not None and marks.seat is not None:
         fighters.append(Fighter(marks.seat, hidden))
+    if marks.chosen and marks.path and number == marks.goal != marks.path[0]:
+        fighters.append(marks.chosen)
     wide, high, slots = SLOTS[min(count for count in SLOTS if count >= len(fighters))]
     size = lattice.part(min(wide, high * lattice.tall // 100))
     right, below = _leave_stairs(table.ground, number)
     for fighter, (across, down) in zip(fighters, slots, strict=False):
         at = _spot(lattice, number, (across + right - 50, down + below - 50))
-        if fighter == marks.chosen:
+        if fighter == marks.chosen and table.piece(fighter).space in {0, number}:
             yield place_at(glow(), at, size * 130 // 100)
-        as_ghost = fighter == (marks.seat, hidden)
-        yield fighter_shape(table, fighter, players, at, size, as_ghost=as_ghost)
+        as_ghost = table.piece(fighter).space != number
+        numbered = fighter.seat == marks.seat
+        yield fighter_shape(table, fighter, players, at, size, as_ghost=as_ghost, numbered=numbered)
 
 
 @lru_cache(maxsize=256)
@@ -239,14 +261,15 @@ def _leave_stairs(ground: Map, number: Number) -> tuple[int, int]:
 
 def fighter_shape(
     table: Table, fighter: Fighter, players: Sequence[Player], at: tuple[int, int], size: int, *,
-    as_ghost: bool = False,
+    as_ghost: bool = False, numbered: bool = False,
 ) -> Sprite:  # fmt: skip
-    """A character about a point, with its number and health; `size` is its own width."""
-    look, small = look_at(table, fighter, players), size < SMALL
+    """A character about a point, with its health; `size` is its own width. It is `numbered` where
+    the cards that name it are shown."""
+    look = look_at(table, fighter, players)
     if as_ghost:
-        return place_at(ghost(look, small=small), at, size)
+        return place_at(ghost(look, numbered=numbered), at, size)
     health, damage = table.health(fighter), table.piece(fighter).damage
-    return place_at(token(look, health, damage, small=small), at, size)
+    return place_at(token(look, health, damage, numbered=numbered), at, size)
 
 
 def look_at(table: Table, fighter: Fighter, players: Sequence[Player]) -> Look:

@@ -22,7 +22,6 @@ from bot.render.wildlands.landscape import (
     draw_crag,
     draw_number,
     draw_space,
-    number_height,
     outline_of,
 )
 from bot.render.wildlands.lattice import Lattice
@@ -109,7 +108,7 @@ def _tile(
     wide, high = (half, rise) if part else (2 * half, 2 * rise)
     left, top = right * 50, down * tall / 4
     room = left, top, left + wide * 50 / half, top + high * 50 / half
-    land = _land(ground, place, tall, number_height(half), above, light)
+    land = _land(ground, place, tall, above, light)
     art = (*_water(ground, place, tall), *land)
     shown = tuple(path for path in art if _reaches(path, room))
     lights = "".join(one[:1] or "-" for one in light)
@@ -160,10 +159,9 @@ def _is_land(ground: Map, place: Place) -> bool:
 
 
 def _land(
-    ground: Map, place: Place, tall: float, high: float, above: Place, light: tuple[Light, Light]
+    ground: Map, place: Place, tall: float, above: Place, light: tuple[Light, Light]
 ) -> Iterator[Path]:
-    """The place's own hexagon and the one above it, then what stands on borders; its number is
-    `high`."""
+    """The place's own hexagon and the one above it, then what stands on borders."""
     spots = dict(_around(place, tall))
     other = place[0] + above[0], place[1] + above[1]
     for one in _LOW_SLABS:
@@ -182,4 +180,4 @@ def _land(
         if space := ground.by_place.get(one):
             yield from shift_all(draw_borders(ground, space, tall), *spot)
     if space := ground.by_place.get(place):
-        yield from draw_number(ground, space, tall, high, light[0])
+        yield from draw_number(ground, space, tall)

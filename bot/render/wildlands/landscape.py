@@ -17,9 +17,12 @@ from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
 Place: TypeAlias = tuple[int, int]
 Spot: TypeAlias = tuple[float, float]
 
-NUMBER, MOST_NUMBER = 42, 36
-"""The height of a space's number in pixels, which a phone shows as 10, and at most in units."""
-NUMBER_AT: Final = (-43, -6)
+BOLD, MOST_BOLD = 42, 36
+"""The height of a space's number in bold in pixels, which a phone shows as 10, and at most in
+units."""
+NUMBER: Final = 19
+"""The height of a number that nothing names, in units."""
+NUMBER_AT: Final = (-43, -3)
 """Its left and upper edge: from the centre, and from the left border's upper end, in units."""
 FRAME: Final = 5
 """How far inside a space in light has a second outline."""
@@ -158,9 +161,9 @@ def _steps(one: Spot, other: Spot) -> Iterator[Path]:
     yield Path(rungs, None, "ink", 2.2)
 
 
-def number_height(half: int) -> float:
-    """Of a space's number in units, by half the width of the hexagon in pixels."""
-    return min(MOST_NUMBER, 50 * NUMBER / half)
+def bold_height(half: int) -> float:
+    """Of a space's number in bold in units, by half the width of the hexagon in pixels."""
+    return min(MOST_BOLD, 50 * BOLD / half)
 
 
 def number_spot(number: int, tall: float, high: float) -> Spot:
@@ -169,22 +172,8 @@ def number_spot(number: int, tall: float, high: float) -> Spot:
     return left + measure_digits(number, high) / 2, up - tall / 4 + high / 2
 
 
-def draw_number(
-    ground: Map, space: Space, tall: float, high: float, light: Light
-) -> Iterator[Path]:
-    """The number at the left of a space in a height, with a halo of its ground where a border is
-    near."""
-    fill, _ = theme_of(ground).grounds[space.high, light]
-    x, y = number_spot(space.number, tall, high)
-    if any(_has_border(ground, space, direction) for direction in ((-1, -1), (-2, 0))):
-        yield from digit_paths(space.number, x, y, high, fill, 11)
-    yield from digit_paths(space.number, x, y, high, "ink", 5.6)
-
-
-def _has_border(ground: Map, space: Space, direction: Place) -> bool:
-    """Whether a ledge, stairs or a wall is there."""
-    other = ground.by_place.get((space.column + direction[0], space.row + direction[1]))
-    if other is None:
-        return False
-    border = border_of(space.number, other.number)
-    return other.high != space.high or border in ground.walls or border in ground.stairs
+def draw_number(ground: Map, space: Space, tall: float) -> Iterator[Path]:
+    """The number of a space in its left corner, small and pale."""
+    x, y = number_spot(space.number, tall, NUMBER)
+    colour = theme_of(ground).grounds[space.high, ""][1]
+    yield from digit_paths(space.number, x, y, NUMBER, colour, 4.5)

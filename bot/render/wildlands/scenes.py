@@ -13,7 +13,15 @@ from typing import Final, NamedTuple
 from bot.render.drawing import Drawing
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
 from bot.render.wildlands import cards
-from bot.render.wildlands.boards import Marks, Player, fighter_shape, look_at, map_shapes, place_at
+from bot.render.wildlands.boards import (
+    Marks,
+    Player,
+    fighter_shape,
+    look_at,
+    map_shapes,
+    place_at,
+    shows_cost,
+)
 from bot.render.wildlands.lattice import Lattice, fit_lattice, measure, open_window
 from bot.render.wildlands.overview import overview_shapes
 from bot.render.wildlands.tokens import badge, fallen, fan, gem, number_disc
@@ -37,7 +45,7 @@ TIGHT_NAME: Final = 27
 TIGHT: Final = 150
 TOKENS: Final = {2: (64, 152), 3: (44, 132), 4: (56, 138)}
 """The size of a character and the height of a seat, by how many seats there are."""
-HIGHEST: Final = 568
+HIGHEST: Final = 588
 """The most height with which four rows of buttons fit on a phone's screen, too."""
 HIGHEST_SETUP: Final = 660
 """The same of a large map in set-up, whose buttons are small."""
@@ -179,36 +187,43 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
     room, left = MESSAGE_WIDTH - SIDE - 2 * EDGE, MESSAGE_WIDTH - SIDE - EDGE
     columns, table = max(len(sheet.hand), FEWEST), sheet.table
     high = HIGHEST - cards.hand_height(len(sheet.hand), INNER, FEWEST) - GAP
-    focus = find_focus(table, marks, sheet.seat)
-    lattice = open_window(table.ground, focus, room, high, SIZES)
-    attacked = {trail.end for trail in marks.trails if trail.flag}
-    if attacked and lattice.half < SIZES[-1][0]:  # the attacker is too far away
-        lattice = open_window(table.ground, attacked, room, high, SIZES)
+    for focus in list_focuses(table, marks, sheet.seat):
+        lattice = open_window(table.ground, focus, room, high, SIZES)
+        if lattice.half >= SIZES[-1][0]:
+            break
     shapes = [*map_shapes(lattice, table, marks, sheet.players, (room, high))]
     shapes.append(Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"))
     shapes.append(Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat"))
     below = high - column_height(len(sheet.players))
     size = SIDE, below - GAP
-    shapes += overview_shapes(
-        table, marks, sheet.players, sheet.seat, lattice, (room, high), (left, GAP // 2), size
-    )
+    if lattice.half >= SIZES[-1][0]:
+        shapes += overview_shapes(
+            table, marks, sheet.players, sheet.seat, lattice, (room, high), (left, GAP // 2), size
+        )
     shapes += column_shapes(table, sheet.players, left, below, SIDE)
     shapes += sheet.hand_shapes((EDGE, high + GAP), INNER, columns)
     return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
 
 
-def find_focus(table: Table, marks: Marks, seat: Seat) -> frozenset[Number]:
-    """The spaces that matter: that of the chosen character, in reach or aimed at, and where a draft
-    leads, with own shards near there; else what has changed; else those of the viewer's own
-    characters."""
+def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[Number]]:
+    """The spaces that matter, then fewer of them for where they have no room: that of the chosen
+    character, in reach or aimed at, and where a draft leads, with own shards near there; else what
+    has changed; else those of the viewer's own characters."""
     chosen = table.piece(marks.chosen).space if marks.chosen else 0
-    shards = _find_shards_near(table, marks.goal, seat) if marks.reach and marks.goal else []
-    draft = {chosen, marks.goal or 0, *marks.reach, *marks.targets, *shards}
-    trails = {end for trail in marks.trails for end in (trail.start, trail.end)}
-    news = trails | {*marks.fresh, *marks.fallen}
+    goal = marks.goal or 0
+    near = {space for space in marks.reach if shows_cost(table, marks, space)}
+    shards = _find_shards_near(table, goal, seat) if marks.reach and goal else []
+    way = {chosen, goal, *marks.path} - {0}
+    attacked = {trail.end for trail in marks.trails if trail.flag}
+    ends = {trail.end for trail in marks.trails} | {*marks.fresh, *marks.fallen}
+    starts = {trail.start for trail in marks.trails}
     own = {piece.space for piece in table.sides[seat].pieces} | {*marks.ghosts}
-    found = (draft - {0}) or news or (own - {0})
-    return frozenset(found or table.ground.by_number)
+    draft = way | {*near, *marks.targets}
+    wide = (draft | {*shards}) - {0} or ends | starts or own - {0}
+    yield frozenset(wide or table.ground.by_number)
+    for fewer in (draft, way | {*near}, way, attacked) if draft else (ends, attacked):
+        if fewer:
+            yield frozenset(fewer)
 
 
 def _find_shards_near(table: Table, goal: Number, seat: Seat) -> list[Number]:

@@ -1,5 +1,5 @@
 """Characters, shards and marks. A character has the outline, colour and pattern of its seat, a
-face and a number of its own, and its health."""
+face of its own, and its health in hearts; a number where cards name it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ SHAPES: Final = (
 """The outlines by seat: an arch, a pentagon, a circle, a shield."""
 WIDE, HIGH = 120, 130
 """The box of a character, with its rim and its health below it."""
-SMALL: Final = 48
-"""The pixels below which a token has a large number instead of its face."""
 PIP: Final = 24
 """The width of a point of health."""
+_HEART: Final = "M 12 24 C 4 17 2 13 2 9 C 2 3 9 2 12 8 C 15 2 22 3 22 9 C 22 13 20 17 12 24 Z"
 _PLATE: Final = oval(50, 50, 37, 37, "paper", "ink", 4)
 _SHARD: Final = "M 36 2 L 66 12 L 78 60 L 52 98 L 24 70 L 20 28 Z"
 
@@ -60,27 +59,27 @@ class Look(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def token(look: Look, health: int, damage: int, *, small: bool = False) -> Drawing:
-    """A character; a `small` one has a large number instead of its face."""
-    name = f"wildlands/{look.name}-{health}.{damage}{'s' if small else ''}"
-    art = draw_shape(look.seat, look.colour, _draw_face(look, small))
+def token(look: Look, health: int, damage: int, *, numbered: bool = False) -> Drawing:
+    name = f"wildlands/{look.name}-{health}.{damage}{'n' if numbered else ''}"
+    art = draw_shape(look.seat, look.colour, _draw_face(look))
     layers = (
         Layer(art, dx=10, dy=10, halo="paper", rim=4.5),
-        Layer(_draw_label(look, small), dx=10, dy=10),
+        Layer(_draw_label(look, numbered), dx=10, dy=10),
         Layer(_draw_pips(health, damage)),
     )
     return Drawing(name, layers, WIDE, HIGH)
 
 
 @lru_cache(maxsize=128)
-def ghost(look: Look, *, small: bool = False) -> Drawing:
-    """A character that is hidden from the others: an outline, with a faint face."""
+def ghost(look: Look, *, numbered: bool = False) -> Drawing:
+    """A character that is hidden from the others, or where it will be: an outline, with a faint
+    face."""
     layers = (
-        Layer(_clip_face(look, small), dx=10, dy=10, fade=130),
+        Layer(_clip_face(look), dx=10, dy=10, fade=130),
         Layer(_draw_outline(look.seat, look.colour), dx=10, dy=10),
-        Layer(_draw_label(look, small), dx=10, dy=10),
+        Layer(_draw_label(look, numbered), dx=10, dy=10),
     )
-    name = f"wildlands/ghost-{look.name}{'s' if small else ''}"
+    name = f"wildlands/ghost-{look.name}{'n' if numbered else ''}"
     return Drawing(name, layers, WIDE, HIGH)
 
 
@@ -90,7 +89,7 @@ def fallen(look: Look) -> Drawing:
     shape = SHAPES[look.seat]
     layers = (
         Layer((Path(shape, "stone-dark"),), dx=10, dy=10),
-        Layer(_clip_face(look, False), dx=10, dy=10, fade=110),
+        Layer(_clip_face(look), dx=10, dy=10, fade=110),
         Layer((Path(shape, None, "ink", LINE),), dx=10, dy=10),
         Layer(_draw_stars(), dx=10, dy=10),
     )
@@ -119,43 +118,41 @@ def portrait(faction: str, character: int) -> Drawing:
     return Drawing(f"wildlands/portrait-{faction}-{character}", (Layer(face),))
 
 
-def _is_plain(look: Look, small: bool) -> bool:
-    return small or look.faction not in FACES
-
-
-def _draw_face(look: Look, small: bool) -> Art:
-    """The face, or paper for a number."""
-    if _is_plain(look, small):
+def _draw_face(look: Look) -> Art:
+    """The face; of a faction without any, paper for a number."""
+    if look.faction not in FACES:
         return (_PLATE,)
-    return shift_all(FACES[look.faction][look.character - 1], 7, 11, 0.86)
+    return shift_all(FACES[look.faction][look.character - 1], 7, 8, 0.88)
 
 
-def _clip_face(look: Look, small: bool) -> Art:
+def _clip_face(look: Look) -> Art:
     """The face inside the outline of its seat, on nothing."""
-    face = (replace(path, inside=True) for path in _draw_face(look, small))
+    face = (replace(path, inside=True) for path in _draw_face(look))
     return (Path(SHAPES[look.seat]), *face)
 
 
-def _draw_label(look: Look, small: bool) -> Art:
-    """The number: large, or beside the face."""
-    if _is_plain(look, small):
+def _draw_label(look: Look, numbered: bool) -> Art:
+    """The number beside the face, or in place of one."""
+    if look.faction not in FACES:
         return digit_paths(look.character, 50, 50, 54, weight=8)
+    if not numbered:
+        return ()
     return (
-        oval(80, 74, 32, 32, COLOURS[look.colour], "ink", 5),
-        *digit_paths(look.character, 80, 74, 51, weight=7.5),
+        oval(88, 76, 26, 26, "ink", "paper", 4),
+        *digit_paths(look.character, 88, 76, 36, "white", weight=8),
     )
 
 
 def _draw_pips(health: int, damage: int) -> Art:
-    """A box for each point of health, dark and small where it is lost."""
+    """A heart for each point of health, dark where it is lost."""
     left, paths = WIDE / 2 - PIP * health / 2, []
     for number in range(health):
-        x, y = left + PIP * number, 102
-        is_lost = number >= health - damage
-        box = f"M {x + 1} {y} L {x + 23} {y} L {x + 23} {y + 24} L {x + 1} {y + 24} Z"
-        paths.append(Path(box, "ink" if is_lost else "white", "ink", 5))
-        if is_lost:
-            paths.append(Path(f"M {x + 7} {y + 12} L {x + 17} {y + 12}", None, "stone-light", 4))
+        heart = Path(shift(_HEART, left + PIP * number, 100), "red", "ink", 5)
+        if number >= health - damage:
+            heart = replace(heart, fill="ink")
+        else:
+            paths.append(replace(heart, fill=None, line="paper", width=12))
+        paths.append(heart)
     return tuple(paths)
 
 
