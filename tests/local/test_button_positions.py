@@ -132,6 +132,8 @@ def name_of(control: str) -> str:
     kind, *rest = control.removeprefix("form.").removeprefix("g.").split(".")
     if kind in {"nearest", "best"}:
         return "jump"  # where the piece may lie, or where it brings most
+    if rest in (["move"], ["claim"]):
+        return "walk"  # to a shard, or what is done there
     if kind in {"confirm", "finish", "brush", "suggest", "to", "answer", "spot", "piece"}:
         return kind
     return ".".join((kind, *rest))

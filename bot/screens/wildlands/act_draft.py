@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.screens.drafts import digest, number_in, strings_in, text_in
 from bot.screens.replies import Draft, PlayAction
@@ -14,13 +15,17 @@ from engine.wildlands.cards import Character
 from engine.wildlands.plan import LONGEST, follow_action
 from engine.wildlands.views import View
 
+STAND: Final = "stand"
+"""In place of an offer's head: nothing, as the chosen character does not walk yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class ActDraft:
-    """`view` is the position after the `line`, and `outlook` the same if its attacks hit; `who` is
-    0 and `kind` empty where none is chosen. Without an `offer` there is nothing better than to
-    end."""
+    """`view` is the position after the `line`, which begins at the `base`, and `outlook` the same
+    if its attacks hit; `who` is 0 and `kind` empty where none is chosen. Without an `offer` there
+    is nothing better than to end; one that is `proposed` was not chosen by the player."""
 
+    base: View
     view: View
     outlook: View
     line: tuple[Action, ...]
@@ -29,6 +34,7 @@ class ActDraft:
     kind: str
     offer: Offer | None
     way: int
+    proposed: bool = False
 
     @property
     def action(self) -> Action:
@@ -45,6 +51,14 @@ class ActDraft:
         """What the menu offers: of the chosen character and kind, the best first; and to draw."""
         found = [one for one in self.offers if self._fits(one)]
         return tuple(sorted(found, key=lambda one: (one.kind == DRAW, -self._rate(one))))
+
+    @property
+    def same_kind(self) -> tuple[Offer, ...]:
+        """The choices but for drawing, unless that is chosen."""
+        return tuple(one for one in self.choices if one.kind != DRAW or self.kind == DRAW)
+
+    def choose(self, offer: Offer) -> Draft:
+        return {"who": self.who, "kind": self.kind, "head": offer.head, **write_line(self.line)}
 
     def _rate(self, offer: Offer) -> int:
         return rate_offer(self.outlook, offer)
@@ -74,6 +88,7 @@ def write_line(line: tuple[Action, ...]) -> Draft:
 
 def read_act_draft(view: View, raw: Draft) -> ActDraft:
     """The draft as far as it makes sense, filled up with what is best."""
+    base = view
     view, outlook, line = _read_line(view, strings_in(raw, "line"))
     offers = list_offers(view)
     who, kind = number_in(raw, "who"), text_in(raw, "kind")
@@ -83,12 +98,13 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
         who = _keep_character(outlook, offers, who)
     offer = _find_offer(outlook, offers, who, kind, text_in(raw, "head"))
     if offer is None:
-        return ActDraft(view, outlook, line, offers, who, kind, None, 0)
+        return ActDraft(base, view, outlook, line, offers, who, kind, None, 0)
     if offer.characters and who not in offer.characters:
         who = offer.characters[0]
     way = number_in(raw, "way") % len(offer.ways)
     kind = kind if offer.kind == DRAW else offer.kind
-    return ActDraft(view, outlook, line, offers, who, kind, offer, way)
+    proposed = offer.head != text_in(raw, "head")
+    return ActDraft(base, view, outlook, line, offers, who, kind, offer, way, proposed)
 
 
 def read_chosen_draft(view: View, raw: Draft) -> ActDraft:
@@ -110,6 +126,8 @@ def _find_offer(
 ) -> Offer | None:
     """The offer that is named; else the best of what is chosen: none at all where nothing is chosen
     and nothing good, or where every attack harms the own side."""
+    if head == STAND:
+        return None
     for offer in offers:
         if offer.head == head:
             return offer

@@ -10,7 +10,7 @@ from bot.render.wildlands.boards import Marks
 from bot.screens.context import Context
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import bold_name, name_params
-from bot.screens.wildlands.marks import find_goal
+from bot.screens.wildlands.offers import find_goal
 from bot.screens.wildlands.phrases import describe_action, name_of
 from bot.screens.wildlands.pictures import panel_picture
 from bot.words import Words

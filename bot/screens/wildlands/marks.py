@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from bot.render.wildlands.boards import Marks
 from bot.screens.wildlands.act_draft import ActDraft
-from bot.screens.wildlands.offers import ATTACK, Offer, cards_of, steps_of
-from engine.wildlands.actions import Action, Attack, Claim, Reveal
+from bot.screens.wildlands.offers import ATTACK, Offer, cards_of, find_goal, steps_of
+from bot.screens.wildlands.walks import WALKING, find_walk, list_reach
+from engine.wildlands.actions import Attack
 from engine.wildlands.cards import Character, Flag
 from engine.wildlands.maps import Number
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Standing
-from engine.wildlands.targets import MELEE, RANGED, aim
+from engine.wildlands.targets import RANGED, aim
 from engine.wildlands.views import View
 
 
@@ -22,13 +23,17 @@ def mark_draft(draft: ActDraft) -> Marks:
     reach = {
         space: len(cards_of(one.ways[0])) for one in offers for _, space in steps_of(one.ways[0])
     }
-    action = draft.offer.ways[0] if draft.offer else None
+    action, path = draft.offer.ways[0] if draft.offer else None, tuple[Number, ...]()
+    walk = find_walk(draft)
+    if walk and draft.kind in WALKING:
+        reach, path = list_reach(walk), walk.path
     return Marks(
         chosen=view.fighter(draft.who) if draft.who else None,
         reach=reach,
         targets=frozenset(space for one in offers for space in _find_aims(view, one)),
         sight=_find_sight(draft),
         goal=find_goal(view, action) if action else None,
+        path=path,
     )
 
 
@@ -41,7 +46,8 @@ def mark_places(view: View, places: tuple[Number, ...], who: Character) -> Marks
 
 
 def mark_reveal(view: View, who: Character) -> Marks:
-    return Marks(chosen=view.fighter(who), goal=view.places[who - 1])
+    named = [view.places[one - 1] for one in view.own.characters(Standing.HIDDEN)]
+    return Marks(chosen=view.fighter(who), goal=view.places[who - 1], named=named)
 
 
 def mark_strike(view: View) -> Marks:
@@ -71,22 +77,3 @@ def _find_aims(view: View, offer: Offer) -> frozenset[Number]:
         return frozenset({int(action.target)})
     strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
     return frozenset(view.table.piece(one).space for one in strike.hits)
-
-
-def find_goal(view: View, action: Action) -> Number | None:
-    """The space that an action leads to or aims at."""
-    match action:
-        case Claim(space, _):
-            return space
-        case Reveal(character):
-            return view.places[character - 1]
-        case Attack(flag, character, target, _):
-            if flag is Flag.AREA:
-                return int(target)
-            if flag in MELEE:
-                return view.own.pieces[character - 1].space
-            strike = aim(view.table, view.fighter(character), flag, target)
-            return view.table.piece(strike.hits[0]).space
-        case _:
-            steps = steps_of(action)
-            return steps[-1][1] if steps else None

@@ -22,6 +22,7 @@ from engine.wildlands.cards import WILD, Card, Character, Flag, offer_of
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Standing
+from engine.wildlands.targets import MELEE, aim
 from engine.wildlands.views import View
 
 REVEAL, DRAW = "reveal", "draw"
@@ -120,6 +121,25 @@ def steps_of(action: Action) -> tuple[tuple[Character, Number], ...]:
             return moves
         case _:
             return ()
+
+
+def find_goal(view: View, action: Action) -> Number | None:
+    """The space that an action leads to or aims at."""
+    match action:
+        case Claim(space, _):
+            return space
+        case Reveal(character):
+            return view.places[character - 1]
+        case Attack(flag, character, target, _):
+            if flag is Flag.AREA:
+                return int(target)
+            if flag in MELEE:
+                return view.own.pieces[character - 1].space
+            strike = aim(view.table, view.fighter(character), flag, target)
+            return view.table.piece(strike.hits[0]).space
+        case _:
+            steps = steps_of(action)
+            return steps[-1][1] if steps else None
 
 
 def _find_characters(view: View, action: Action) -> tuple[Character, ...]:

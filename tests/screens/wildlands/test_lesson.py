@@ -24,7 +24,7 @@ LONGEST = 350
 RIGHT: dict[str, tuple[str, ...]] = {
     "goal": ("g.begin",),
     "move": ("g.who.2", "g.confirm"),
-    "climb": ("g.who.3", "g.to=move 3 9", "g.confirm"),
+    "climb": ("g.who.3", "g.go.east", "g.confirm"),
     "claim": ("g.who.3", "g.kind.claim", "g.confirm"),
     "attack": ("g.who.2", "g.kind.attack", "g.confirm"),
     "defend": ("g.confirm",),

@@ -24,6 +24,7 @@ from tests.wildlands.matches import after
 
 SCREENS = WildlandsScreens()
 EVERY = 7
+CHOOSING = ("g.who", "g.kind", "g.go", "g.draw", "g.other")
 
 
 class Panel:
@@ -51,7 +52,8 @@ class Panel:
 
     @property
     def menus(self) -> list[Select]:
-        return selects(self.shown)
+        """Those of the panel, and those behind it."""
+        return [*selects(self.shown), *selects(Screen(self.shown.details))]
 
     def press(self, control: str, choice: str = "") -> list[str]:
         """The lines that a press plays; none if it changed the draft. A `*` at the end stands for
@@ -125,7 +127,7 @@ def test_whatever_is_chosen_can_be_played(seats: int, ground: str, words: Words)
     acting = [one for one in random_states(seats, ground, 5) if one.phase is Phase.ACT]
     for state in islice(acting, 1, None, 31):
         panel = Panel(words, state, state.acting)
-        choosing = [one for one in panel.buttons if one.startswith(("g.who", "g.kind", "g.other"))]
+        choosing = [one for one in panel.buttons if one.startswith(CHOOSING)]
         presses = [(one, "") for one in choosing]
         presses += [(menu.control, one.value) for menu in panel.menus for one in menu.choices[:4]]
         for control, choice in presses:
@@ -277,10 +279,12 @@ def test_without_cards_the_panel_says_so(words: Words) -> None:
 def test_move_and_attack_keep_their_places(words: Words) -> None:
     state = playing({"a1": 1, "a2": 5, "b1": 42}, "12 13 14", "12", shards=("3", "40"))
     panel = Panel(words, state)
-    kinds = [one for one in buttons(panel.shown) if one.control.startswith("g.kind")]
-    assert [(one.label, one.disabled) for one in kinds] == [
-        ("Move", False), ("No attack card", True),
-    ]  # fmt: skip
+    for label in ("Move", "💎 3"):
+        kinds = [one for one in buttons(panel.shown) if one.control.startswith("g.kind")]
+        assert [(one.label, one.disabled) for one in kinds] == [
+            (label, False), ("No attack card", True),
+        ]  # fmt: skip
+        panel.press("g.who.1")
 
 
 def test_an_attack_that_harms_only_the_own_side_is_not_held_ready(words: Words) -> None:
@@ -337,7 +341,7 @@ def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words
     first = panel.press(find_ready(panel))
     panel.press("g.other")
     assert panel.press(find_ready(panel)) != first
-    (menu,) = selects(Screen(panel.shown.details))
+    (menu,) = [one for one in panel.menus if one.name.startswith("g.way.")]
     assert [one.label for one in menu.choices] == ["card 1-2", "card 1-3", "card 1-5", "card 1-4"]
     panel.press(menu.control, "0")
     assert panel.press(find_ready(panel)) == first

@@ -39,7 +39,7 @@ def test_actions_are_added_one_after_another_and_the_turn_may_end(words: Words) 
     state = waiting()
     view = seen(state)
     shown = SCREENS.build_plan_editor(Context(view, table_of(state), words))
-    menu = selects(Screen(draw_parts(shown.blocks)))[0]
+    menu = selects(Screen(draw_parts(shown.details)))[0]
     chosen = press(view, words, {}, menu.name, {"choice": "move 1 2"})
     once = press(view, words, chosen, "g.add", {})
     assert lines(view, once) == ["move 1 2 12"]

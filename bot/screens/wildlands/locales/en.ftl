@@ -366,6 +366,7 @@ wildlands-waiting-answered = ✓ You've answered, in secret until everyone has.
 ## Panels: a turn
 
 wildlands-act-attack = { $name } attacks { $target }
+wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 step planned.
@@ -389,6 +390,8 @@ wildlands-kind-attack = Attack
 wildlands-kind-claim = Claim
 wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
+wildlands-kind-draw = Draw 2
+wildlands-to-shard = 💎 { $space }
 wildlands-no-target = No target
 wildlands-no-attack = No attack card
 wildlands-confirm = Play

@@ -384,6 +384,7 @@ wildlands-waiting-answered = ✓ Respondiste, en secreto hasta que respondan tod
 ## Panels: a turn
 
 wildlands-act-attack = { $name } ataca: { $target }
+wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 paso preparado.
@@ -408,6 +409,8 @@ wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar
 wildlands-kind-fly = Volar
 wildlands-kind-rally = Reunir
+wildlands-kind-draw = Robar 2
+wildlands-to-shard = 💎 { $space }
 wildlands-no-target = Sin objetivo
 wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar

@@ -402,6 +402,7 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 ## Panels: a turn
 
 wildlands-act-attack = { $name } атакует: { $target }
+wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->
         [one] ▶️ Запланирован { $n } шаг.
@@ -427,6 +428,8 @@ wildlands-kind-attack = Атака
 wildlands-kind-claim = Забрать
 wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
+wildlands-kind-draw = Взять 2
+wildlands-to-shard = 💎 { $space }
 wildlands-no-target = Нет цели
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть

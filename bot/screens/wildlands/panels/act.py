@@ -3,6 +3,7 @@ with."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -29,24 +30,44 @@ from bot.screens.wildlands.labels import (
     offer_emoji,
 )
 from bot.screens.wildlands.marks import mark_draft
-from bot.screens.wildlands.offers import ATTACK, KINDS, MOVE, cards_of
-from bot.screens.wildlands.phrases import describe_action, describe_aim, name_cards, name_of
+from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, cards_of
+from bot.screens.wildlands.offers import DRAW as DRAW_TWO
+from bot.screens.wildlands.phrases import (
+    describe_action,
+    describe_aim,
+    name_cards,
+    name_of,
+)
 from bot.screens.wildlands.pictures import panel_picture
+from bot.screens.wildlands.walks import (
+    AIMED,
+    WALKING,
+    Walk,
+    Way,
+    claim_after,
+    find_walk,
+    press_arrow,
+    walk_to_shard,
+)
 from bot.words import Words
-from engine.wildlands.actions import ATTACKS, Attack, End, Fighter
-from engine.wildlands.cards import CHARACTERS, Character, offer_of
+from engine.wildlands.actions import ATTACKS, Attack, End, Fighter, Move
+from engine.wildlands.cards import CHARACTERS, WILD, Character, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
 from engine.wildlands.views import View
 
-STEADY_KINDS: Final = (MOVE, ATTACK)
+ARROWS: Final[Mapping[str, tuple[str, Way]]] = {
+    "west": ("⬅️", (-2, 0)), "northwest": ("↖️", (-1, -1)), "northeast": ("↗️", (1, -1)),
+    "east": ("➡️", (2, 0)), "southwest": ("↙️", (-1, 1)), "southeast": ("↘️", (1, 1)),
+}  # fmt: skip
+ABOVE, BELOW = ("west", "northwest", "northeast", "east"), ("southwest", "southeast")
 
 
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     words, draft = ctx.words, read_chosen_draft(ctx.view, ctx.draft)
     return (
         Text(_describe_draft(ctx, draft)),
-        Note(),
+        Note(_explain_draft(draft, words)),
         draw_draft(ctx, draft),
         *list_choices(draft, words),
         Row(_list_last_buttons(draft, words, is_match=ctx.table.match > 0)),
@@ -54,24 +75,30 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 
 def draw_draft(ctx: Context[View], draft: ActDraft) -> LazyPicture:
-    there = replace(ctx, view=draft.view)
-    return LazyPicture(lambda: panel_picture(there, mark_draft(draft), cards_of(draft.action)))
+    """With the chosen character where its walk begins, or where the line has led it."""
+    view, cards, walk = draft.view, cards_of(draft.action), find_walk(draft)
+    if walk and draft.kind in WALKING:
+        view = walk.begun
+        cards = tuple(card for step in walk.shown for card in step.cards)
+    there = replace(ctx, view=view)
+    return LazyPicture(lambda: panel_picture(there, mark_draft(draft), cards))
 
 
-def list_choices(draft: ActDraft, words: Words, *, brief: bool = False) -> tuple[Part, ...]:
-    """The buttons of characters and of kinds, and the menu of what can be done; if it is `brief`,
-    without kinds."""
-    draft = replace(draft, kind="") if brief else draft
-    characters = Row(tuple(_build_character(draft, who) for who in range(1, CHARACTERS + 1)))
-    kinds = Row(tuple(_build_kind(draft, kind, words) for kind in list_kinds(draft)))
-    menu = _build_offer_menu(draft, words)
-    return (characters, *(() if brief else (kinds,)), *((menu,) if menu else ()))
+def list_choices(draft: ActDraft, words: Words) -> tuple[Row, ...]:
+    """The buttons of characters, and two rows of arrows with what they do."""
+    characters = tuple(_build_character(draft, who) for who in range(1, CHARACTERS + 1))
+    walk = find_walk(draft)
+    above = (*(_build_arrow(draft, walk, way) for way in ABOVE), _build_walk(draft, walk, words))
+    kinds = (_build_kind(draft, kind, words) for kind in list_kinds(draft))
+    below = (*(_build_arrow(draft, walk, way) for way in BELOW), *kinds)
+    return Row(characters), Row(above), Row(below)
 
 
 def list_kinds(draft: ActDraft) -> tuple[str, ...]:
-    """Those that always have a button, so that it keeps its place, and what anyone can do now."""
+    """What arrows choose the space of: what always has a button, so that it keeps its place, and
+    what anyone can do now."""
     possible = {offer.kind for offer in draft.offers}
-    return tuple(kind for kind in KINDS if kind in possible or kind in STEADY_KINDS)
+    return tuple(kind for kind in AIMED if kind in possible or kind == ATTACK)
 
 
 def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
@@ -79,17 +106,29 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     words = ctx.words
     if draft.offer is not None:
         board, action = draft.view.table, draft.action
-        step = describe_action(action, board, ctx.seat, words, paid=False)
+        step, number = describe_action(action, board, ctx.seat, words, paid=False), len(draft.line)
         if isinstance(action, Attack):  # in short: the menu says of which kind it is
             name = name_of(board, Fighter(ctx.seat, action.character))
             aim = describe_aim(action, board, ctx.seat, words)
             step = words("wildlands-act-attack", name=name, target=aim)
-        return f"▶️ {len(draft.line) + 1}. {step}" if draft.line else f"▶️ {step}"
+        walk = find_walk(draft)
+        if isinstance(action, Move) and walk:
+            name = name_of(board, Fighter(ctx.seat, action.character))
+            spaces = " → ".join(str(one.space) for one in walk.shown)
+            step, number = words("wildlands-act-walk", name=name, spaces=spaces), len(walk.before)
+        return f"▶️ {number + 1}. {step}" if number else f"▶️ {step}"
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
     drawn = min(DRAW, HAND - len(draft.view.hand))
     key = "nothing" if draft.view.hand else "empty"
     return words(f"wildlands-act-{key}-{_name_ending(draft)}", n=drawn)
+
+
+def _explain_draft(draft: ActDraft, words: Words) -> str:
+    """What the chosen action brings."""
+    if draft.offer is None:
+        return ""
+    return f"-# {explain_offer(draft.view, draft.outlook, draft.offer, words)}"
 
 
 def _name_ending(draft: ActDraft) -> str:
@@ -111,13 +150,40 @@ def _build_character(draft: ActDraft, who: Character) -> Button:
     )
 
 
+def _build_arrow(draft: ActDraft, walk: Walk | None, arrow: str) -> Button:
+    label, way = ARROWS[arrow]
+    then = press_arrow(draft, walk, way)
+    does = KeepDraft(then or {})
+    return Button(f"g.go.{arrow}", label, disabled=then is None, does=does)
+
+
+def _build_walk(draft: ActDraft, walk: Walk | None, words: Words) -> Button:
+    """A claim where the walk ends; else the walk to the nearest own shard, or just a walk."""
+    if walk and draft.kind != CLAIM and (claim := claim_after(walk)):
+        return Button(f"g.kind.{CLAIM}", words("wildlands-kind-claim"), does=KeepDraft(claim))
+    control, is_chosen = f"g.kind.{MOVE}", draft.kind == MOVE
+    if walk and is_chosen and (found := walk_to_shard(walk)):
+        label = words("wildlands-to-shard", space=found[0])
+        return Button(control, label, "primary", does=KeepDraft(found[1]))
+    then = KeepDraft({"who": draft.who, "kind": MOVE, **write_line(draft.line)})
+    style: Style = "primary" if is_chosen else "secondary"
+    is_off = MOVE not in draft.kinds
+    return Button(control, words("wildlands-kind-move"), style, disabled=is_off, does=then)
+
+
 def _build_kind(draft: ActDraft, kind: str, words: Words) -> Button:
-    style: Style = "primary" if kind == draft.kind else "secondary"
-    is_able = kind in draft.kinds
+    """Chooses the best of a kind, then the next one with each press."""
+    is_able, is_chosen = kind in draft.kinds, kind == draft.kind
     key = _find_obstacle(draft) if kind == ATTACK and not is_able else f"kind-{kind}"
-    chosen = KeepDraft({"who": draft.who, "kind": kind, **write_line(draft.line)})
     label = words(f"wildlands-{key}")
-    return Button(f"g.kind.{kind}", label, style, disabled=not is_able, does=chosen)
+    does = KeepDraft({"who": draft.who, "kind": kind, **write_line(draft.line)})
+    offers = draft.same_kind if is_chosen else ()
+    if draft.offer in offers and len(offers) > 1:
+        place = offers.index(draft.offer) + 1
+        label = f"{label} {place}/{len(offers)}"
+        does = KeepDraft(draft.choose(offers[place % len(offers)]))
+    style: Style = "primary" if is_chosen else "secondary"
+    return Button(f"g.kind.{kind}", label, style, disabled=not is_able, does=does)
 
 
 def _find_obstacle(draft: ActDraft) -> str:
@@ -130,11 +196,12 @@ def _find_obstacle(draft: ActDraft) -> str:
     return "no-target" if has_card else "no-attack"
 
 
-def _build_offer_menu(draft: ActDraft, words: Words) -> Select | None:
-    """The targets, best first. What is chosen has no emoji: a closed menu would take two lines."""
+def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
+    """All that can be chosen in words, best first. What is chosen has no emoji: a closed menu would
+    take two lines."""
     offers = draft.choices[:MOST_CHOICES]
     if not offers:
-        return None
+        return ()
     head = draft.offer.head if draft.offer else ""
     choices = tuple(
         Choice(
@@ -146,13 +213,13 @@ def _build_offer_menu(draft: ActDraft, words: Words) -> Select | None:
         )
         for offer in offers
     )
-    kept = {"who": draft.who, "kind": draft.kind, **write_line(draft.line)}
+    by_head = {offer.head: offer for offer in offers}
 
     def choose(answers: Answers) -> KeepDraft:
-        return KeepDraft({**kept, "head": answers["choice"]})
+        return KeepDraft(draft.choose(by_head[answers["choice"]]))
 
     salt = f"{draft.who}.{draft.kind or 'all'}.{digest(head)}"
-    return Select("g.to", words("wildlands-act-menu"), choices, does=choose, salt=salt)
+    return (Select("g.to", words("wildlands-act-menu"), choices, does=choose, salt=salt),)
 
 
 def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:
@@ -179,7 +246,19 @@ def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tupl
         buttons.append(replace(build_other(draft, words), disabled=is_single))
     is_full = draft.offer is None or lined >= LONGEST
     add = replace(build_add(draft, words("wildlands-add")), disabled=is_full)
-    return (*buttons, add, finish)
+    if WILD not in draft.base.hand:
+        return (*buttons, add, finish)
+    return (*buttons, add, finish, _build_draw(draft, words))
+
+
+def _build_draw(draft: ActDraft, words: Words) -> Button:
+    """Two cards for a wild one."""
+    offer = next((one for one in draft.offers if one.kind == DRAW_TWO), None)
+    is_chosen = draft.offer is not None and draft.offer == offer
+    does = KeepDraft(draft.choose(offer) if offer else {})
+    style: Style = "primary" if is_chosen else "secondary"
+    label = words("wildlands-kind-draw")
+    return Button("g.draw", label, style, disabled=offer is None, does=does)
 
 
 def build_add(draft: ActDraft, label: str) -> Button:
@@ -216,7 +295,8 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip
     explained = "\n".join(explain_action(draft.action, words))
-    return (*parts, *list_ways(draft, words), *((Text(explained),) if explained else ()))
+    menus = *list_offer_menu(draft, words), *list_ways(draft, words)
+    return (*menus, *parts, *((Text(explained),) if explained else ()))
 
 
 def list_ways(draft: ActDraft, words: Words) -> tuple[Select, ...]:

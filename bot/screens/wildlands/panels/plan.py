@@ -27,10 +27,11 @@ def build_editor(ctx: Context[View]) -> PlanEditor:
     words, chosen = ctx.words, read_act_draft(imagine(ctx.view), ctx.draft)
     parts: tuple[Part, ...] = (act.draw_draft(replace(ctx, before=None), chosen), Note())
     if not ctx.draft.get(ENDS):
-        parts = (*parts, *act.list_choices(chosen, words, brief=True))
+        parts = (*parts, *act.list_choices(chosen, words))
     buttons = _list_line_buttons(ctx, chosen)
     parts = (*parts, Row(buttons)) if buttons else parts
-    details = () if ctx.draft.get(ENDS) else act.list_ways(chosen, words)
+    menus = *act.list_offer_menu(chosen, words), *act.list_ways(chosen, words)
+    details = () if ctx.draft.get(ENDS) else menus
     return PlanEditor(parts, hint=words("wildlands-plan-hint"), details=details)
 
 

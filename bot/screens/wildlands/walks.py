@@ -1,0 +1,222 @@
+"""What arrows do: the chosen character walks, each step an action of the draft's line; or a space
+that it can fly to, lead others to or attack is chosen by where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from math import atan2, cos, hypot, pi
+from typing import Final, TypeAlias
+
+from bot.screens.replies import Draft
+from bot.screens.wildlands.act_draft import STAND, ActDraft, write_line
+from bot.screens.wildlands.offers import (
+    ATTACK,
+    CLAIM,
+    FLY,
+    MOVE,
+    RALLY,
+    find_goal,
+    head_of,
+    rate_cards,
+)
+from engine.wildlands.actions import Action, Move
+from engine.wildlands.cards import Card, Character, can_move
+from engine.wildlands.maps import Number
+from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.plan import LONGEST, follow_action
+from engine.wildlands.state import Standing
+from engine.wildlands.views import View
+
+Way: TypeAlias = tuple[int, int]
+"""The direction of an arrow, in columns and rows."""
+AIMED: Final = (ATTACK, FLY, RALLY)
+"""The kinds of which arrows choose a space, wherever it lies."""
+WALKING: Final = (MOVE, "")
+"""The kinds of which the picture shows the walk."""
+_ROW: Final = 3**0.5
+"""How far apart rows are, in columns."""
+_SECTOR: Final = cos(pi / 6) - 0.001
+"""Half the angle that belongs to an arrow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The steps of a character that a draft ends with. `before` is the line without them, `start`
+    the space where they begin; the positions `begun` and `view` are those before and after them.
+    A step that is only `proposed` is none of them: the first arrow leads elsewhere."""
+
+    who: Character
+    before: tuple[Action, ...]
+    steps: tuple[Move, ...]
+    start: Number
+    begun: View
+    view: View
+    proposed: Move | None
+
+    @property
+    def path(self) -> tuple[Number, ...]:
+        return (self.start, *(step.space for step in self.steps))
+
+    @property
+    def shown(self) -> tuple[Move, ...]:
+        """The steps, with the one proposed."""
+        return (*self.steps, self.proposed) if self.proposed else self.steps
+
+    @property
+    def costs(self) -> dict[Number, int]:
+        """The cards paid up to each space of the path."""
+        found, cost = {self.start: 0}, 0
+        for step in self.steps:
+            cost += len(step.cards)
+            found[step.space] = cost
+        return found
+
+
+def find_walk(draft: ActDraft) -> Walk | None:
+    """The walk of the chosen character, of no steps where it has not begun; None for a character
+    that can't walk."""
+    who, held = draft.who, draft.action if isinstance(draft.action, Move) else None
+    if not who:
+        return None
+    actions, proposed = draft.line, held if draft.proposed else None
+    if held and not proposed:
+        actions = (*actions, held)
+    first = len(actions)
+    while first and _is_step(actions[first - 1], who):
+        first -= 1
+    steps = tuple(one for one in actions[first:] if isinstance(one, Move))
+    begun = _follow(draft.base, actions[:first])
+    piece = begun.own.pieces[who - 1]
+    if piece.standing is not Standing.REVEALED:
+        return None
+    return Walk(who, actions[:first], steps, piece.space, begun, _follow(begun, steps), proposed)
+
+
+def _is_step(action: Action, who: Character) -> bool:
+    return isinstance(action, Move) and action.character == who
+
+
+def _follow(view: View, actions: Sequence[Action]) -> View:
+    for action in actions:
+        view = follow_action(view, action)
+    return view
+
+
+def press_arrow(draft: ActDraft, walk: Walk | None, way: Way) -> Draft | None:
+    """The draft after an arrow; None where it leads nowhere."""
+    if draft.kind in AIMED:
+        return _choose_towards(draft, way)
+    return _walk_on(walk, way) if walk else None
+
+
+def _walk_on(walk: Walk, way: Way) -> Draft | None:
+    """One more step, or the last one taken back."""
+    ground, end = walk.view.table.ground, walk.path[-1]
+    space = ground.by_number[end]
+    other = ground.by_place.get((space.column + way[0], space.row + way[1]))
+    if other is None:
+        return None
+    if walk.steps and other.number == walk.path[-2]:
+        return _keep(walk, walk.steps[:-1])
+    cost = ground.step_costs(end).get(other.number)
+    paying = _list_paying(walk.view, walk.who)
+    is_full = len(walk.before) + len(walk.steps) >= LONGEST
+    if cost is None or cost > len(paying) or is_full:
+        return None
+    return _keep(walk, (*walk.steps, Move(walk.who, other.number, tuple(sorted(paying[:cost])))))
+
+
+def _keep(walk: Walk, steps: tuple[Move, ...]) -> Draft:
+    """The draft with these steps, the last of them on screen."""
+    head = head_of(steps[-1]) if steps else STAND
+    line = write_line((*walk.before, *steps[:-1]))
+    return {"who": walk.who, "kind": MOVE, "head": head, **line}
+
+
+def _list_paying(view: View, who: Character) -> list[Card]:
+    """The cards that pay for steps, cheapest first."""
+    paying = [card for card in view.hand if can_move(card, who)]
+    return sorted(paying, key=lambda card: (rate_cards(view, (card,)), card))
+
+
+def _choose_towards(draft: ActDraft, way: Way) -> Draft | None:
+    """The nearest space in a direction of those that can be chosen."""
+    ground, view = draft.view.table.ground, draft.view
+    here = find_goal(view, draft.action)
+    if here is None and draft.who:
+        here = view.own.pieces[draft.who - 1].space
+    if not here:
+        return None
+    start, angle = ground.by_number[here], atan2(way[1] * _ROW, way[0])
+    found = []
+    for rank, offer in enumerate(draft.same_kind):
+        goal = find_goal(view, offer.ways[0])
+        if goal is None or goal == here:
+            continue
+        space = ground.by_number[goal]
+        across, down = space.column - start.column, (space.row - start.row) * _ROW
+        if cos(atan2(down, across) - angle) > _SECTOR:
+            found.append((round(hypot(across, down), 3), rank))
+    return draft.choose(draft.same_kind[min(found)[1]]) if found else None
+
+
+def list_reach(walk: Walk) -> dict[Number, int]:
+    """Where the walk may end, with the cards that it then costs."""
+    paid = walk.costs[walk.path[-1]]
+    ahead = {space: paid + cost for space, (cost, _) in _search(walk.view, walk).items()}
+    found = ahead | walk.costs
+    found.pop(walk.start)
+    return found
+
+
+def _search(view: View, walk: Walk) -> dict[Number, tuple[int, tuple[Number, ...]]]:
+    """Where the walking character can go from where it stands, with the cards that it costs and the
+    spaces on the way."""
+    start = view.own.pieces[walk.who - 1].space
+    ground, most = view.table.ground, len(_list_paying(view, walk.who))
+    found: dict[Number, tuple[int, tuple[Number, ...]]] = {}
+    ways: list[tuple[int, tuple[Number, ...]]] = [(0, (start,))]
+    while ways:
+        cost, path = heappop(ways)
+        if path[-1] in found:
+            continue
+        found[path[-1]] = cost, path[1:]
+        for other, step in ground.step_costs(path[-1]).items():
+            if cost + step <= most and other not in found:
+                heappush(ways, (cost + step, (*path, other)))
+    return found
+
+
+def walk_to_shard(walk: Walk) -> tuple[Number, Draft] | None:
+    """The nearest own shard that the character can walk to, from where the walk began, and the
+    draft of that; where it already leads to one, the next one."""
+    begun = walk.begun
+    found = _search(begun, walk)
+    shards = sorted((found[one][0], one) for one in begun.own.shards if one in found)
+    order = [space for _, space in shards if space != walk.start]
+    if not order:
+        return None
+    here = walk.path[-1]
+    space = order[(order.index(here) + 1) % len(order)] if here in order else order[0]
+    steps, view = list[Move](), begun
+    for stop in found[space][1][: LONGEST - len(walk.before)]:
+        cost = view.table.ground.step_costs(view.own.pieces[walk.who - 1].space)[stop]
+        cards = _list_paying(view, walk.who)[:cost]
+        steps.append(Move(walk.who, stop, tuple(sorted(cards))))
+        view = follow_action(view, steps[-1])
+    return space, _keep(walk, tuple(steps))
+
+
+def claim_after(walk: Walk) -> Draft | None:
+    """The draft of a claim where the walk ends; None where none is possible."""
+    view, here = walk.view, walk.path[-1]
+    if here not in view.own.shards or len(walk.before) + len(walk.steps) >= LONGEST:
+        return None
+    there = [one for one, piece in view.revealed() if piece.space == here]
+    icons = [*there, *view.own.characters(Standing.OUT)]
+    if all(sum(can_move(card, one) for card in view.hand) < CLAIM_CARDS for one in icons):
+        return None
+    line = write_line((*walk.before, *walk.steps))
+    return {"who": walk.who, "kind": CLAIM, "head": f"claim {here}", **line}
