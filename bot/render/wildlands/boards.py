@@ -199,7 +199,9 @@ def _is_taken(table: Table, marks: Marks, number: Number) -> bool:
 
 def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -> Iterator[Shape]:
     """The number in bold if words name it, what a step there costs, and who has fallen there."""
-    if number in marks.offers or number in marks.named or number in (marks.goal, *marks.path[1:]):
+    is_named = number in marks.offers or number in marks.named
+    is_bold = is_named or number in (marks.goal, *marks.path[1:])
+    if is_bold:
         high, (x, y) = bold_height(lattice.half), lattice.centre(number)
         right, down = number_spot(number, lattice.tall, high)
         at = x + round(right * lattice.half / 50), y + round(down * lattice.half / 50)
@@ -209,7 +211,13 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
     if number in marks.reach and shows_cost(table, marks, number):
         disc = number_disc(marks.reach[number], "gold")
         size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
-        yield place_at(disc, _spot(lattice, number, COST_AT), size)
+        # Rather over a pale number than over a face
+        away = (
+            (-COST_AT[0] - 8, COST_AT[1])
+            if not is_bold and _is_taken(table, marks, number)
+            else COST_AT
+        )
+        yield place_at(disc, _spot(lattice, number, away), size)
 
 
 def shows_cost(table: Table, marks: Marks, number: Number) -> bool:

@@ -1,4 +1,4 @@
-"""Action cards: the icons of characters, each with the sign of its flag below it in the colour of
+"""Action cards: the numbers of characters, each with the sign of its flag below it in the colour of
 its group; the open action at the foot; and wild cards, which are gold."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from bot.render.drawing import Colour, Drawing, Layer, Path
+from bot.render.drawing import Colour, Drawing, Layer, Path, oval
 from bot.render.scene import Box, Shape, Sprite
 from bot.render.wildlands.flags import SIGNS
 from bot.render.wildlands.paths import Art, burst, digit_paths, shift_all
@@ -25,12 +25,12 @@ FRAME: Final = 7
 _FACE: Final = "M 8 1 L 92 1 Q 99 1 99 8 L 99 90 Q 99 97 92 97 L 8 97 Q 1 97 1 90 L 1 8 Q 1 1 8 1 Z"
 _COLUMNS: Final = {1: (50,), 2: (26, 74), 3: (17.5, 50, 82.5)}
 ICON: Final = 0.31
-"""The size of an icon, of the card's width."""
+"""The height of a character's number, of the card's width."""
 OPEN: Final = 0.31
 """The size of an open action, and of the icon without a number before it: anyone may use it."""
 FLAG: Final = {True: 0.32, False: 0.44}
 """The size of a flag: of three icons or above an open action, and otherwise."""
-ICON_AT, FLAG_AT, OPEN_AT = 3.0, 34.5, 66.6
+ICON_AT, FLAG_AT, OPEN_AT = 4.2, 34.5, 66.6
 _FOOT: Final = 66.5
 PLATES: Final[dict[Flag, Colour]] = {
     Flag.MELEE: "rose", Flag.HEAVY_MELEE: "rose",
@@ -67,15 +67,19 @@ def _offer(card: Card, seat: Seat, colour: int, threes: frozenset[str]) -> Art:
         paths.append(Path(foot, PLATES[opened], "ink", 2, inside=True))
     size = FLAG[bool(opened) or len(columns) == len(_COLUMNS)]
     for x, (icon, flag) in zip(columns, offer.icons, strict=True):
-        plate = "gold" if str(icon) in threes else "paper"
-        badge = draw_badge(seat, colour, str(icon), plate)
-        paths += shift_all(badge, x - 50 * ICON, ICON_AT, ICON)
+        middle, is_gold = ICON_AT + 50 * ICON, str(icon) in threes
+        if is_gold:
+            paths.append(oval(x, middle, 15, 50 * ICON, "gold", "ink", 1.6))
+        paths += digit_paths(icon, x, middle, (75 if is_gold else 100) * ICON, weight=5.6)
         if flag:
             down = FLAG_AT if opened else (FLAG_AT + HIGH) / 2 - 50 * size
             paths += shift_all(SIGNS[flag], x - 50 * size, down, size)
     if opened:
         for art, x in ((draw_badge(seat, colour, ""), 32), (SIGNS[opened], 68)):
             paths += shift_all(art, x - 50 * OPEN, OPEN_AT, OPEN)
+    lines = " ".join(f"M {x} 0 L {x} {bottom}" for x in edges[1:-1])
+    if lines:
+        paths.append(Path(lines, None, "stone-light", 1.2, inside=True))
     paths.append(Path(_FACE, None, "ink", 2))
     return tuple(paths)
 
