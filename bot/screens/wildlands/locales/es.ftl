@@ -132,7 +132,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-entered = Un enemigo entra en mi espacio
-wildlands-order-shard = Un enemigo llega a su fragmento
+wildlands-order-shard = Enemigo cercano en su fragmento
 wildlands-order-four = Alguien tiene 4 puntos
 wildlands-order-ends = Termina un turno
 wildlands-order-always = Después de cada acción
@@ -273,7 +273,7 @@ wildlands-end-health = a { $name } le queda salud { $health }
 wildlands-refusal-other = Pulsa **Mi jugada** para ver qué puedes hacer ahora.
 wildlands-refusal-wrong-phase =
     { $phase ->
-        [over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
+        [over] Esta partida terminó. `/{ command-new-name }` abre otra.
        *[other] Antes toca otra cosa. Pulsa **Mi jugada** para ver cuál.
     }
 wildlands-refusal-not-your-turn =
@@ -281,32 +281,32 @@ wildlands-refusal-not-your-turn =
         [setup] Ya colocaste a tus personajes. Con `/{ command-undo-name }` puedes elegir otra vez.
        *[other] Le toca a otra persona. Te avisaré cuando te toque a ti.
     }
-wildlands-refusal-nothing-to-recall = La preparación solo se puede deshacer hasta que todos hayan elegido.
-wildlands-refusal-card-unknown = Escribe la carta como en `/{ command-hand-name }`, p. ej. `1m35g+r`, o `W`.
-wildlands-refusal-card-not-held = Te faltan cartas `{ $card }`. `/{ command-hand-name }` muestra las tuyas.
-wildlands-refusal-card-icon = Mueve al personaje { $character } con una carta que muestre un { $character } o con un comodín.
-wildlands-refusal-card-flag = El personaje { $character } no puede usar «{ $flag }» con `{ $card }`.
-wildlands-refusal-action-unknown = Escribe, p. ej., `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` o `end`.
-wildlands-refusal-space-unknown = Elige un espacio del 1 al 42.
-wildlands-refusal-character-unknown = Elige un personaje del 1 al { $most }.
-wildlands-refusal-character-hidden = Revela antes al personaje { $character }.
-wildlands-refusal-character-out = Elige otro personaje: el { $character } está fuera de combate.
+wildlands-refusal-nothing-to-recall = Ya eligieron todos: la preparación no se puede deshacer. Pulsa **Mi jugada** para seguir.
+wildlands-refusal-card-unknown = No reconozco esa carta. Escríbela como en `/{ command-hand-name }`, p. ej. `1m35g+r`, o `W`.
+wildlands-refusal-card-not-held = No tienes suficientes cartas `{ $card }`. `/{ command-hand-name }` muestra las tuyas.
+wildlands-refusal-card-icon = Esa carta no mueve al personaje { $character }. Usa una que muestre un { $character } o un comodín.
+wildlands-refusal-card-flag = El personaje { $character } no puede usar «{ $flag }» con `{ $card }`. Elige otra carta.
+wildlands-refusal-action-unknown = No entiendo esa acción. Escribe, p. ej., `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` o `end`.
+wildlands-refusal-space-unknown = Ese espacio no existe. Elige uno del 1 al 42.
+wildlands-refusal-character-unknown = Ese personaje no existe. Elige uno del 1 al { $most }.
+wildlands-refusal-character-hidden = El personaje { $character } está oculto. Primero revélalo.
+wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
 wildlands-refusal-assign-twice = Da a cada personaje un espacio distinto de tus diez.
-wildlands-refusal-reveal-open = Elige un personaje oculto.
+wildlands-refusal-reveal-open = Ese personaje ya está revelado. Elige uno oculto.
 wildlands-refusal-move-apart = El { $space } queda fuera de alcance. Pulsa **Mi jugada** para ver adónde ir.
 wildlands-refusal-move-cost =
     { $cost ->
-        [one] Ese paso cuesta exactamente 1 carta.
-        [many] Ese paso cuesta exactamente { $cost } cartas.
-       *[other] Ese paso cuesta exactamente { $cost } cartas.
+        [one] Paga ese paso con exactamente 1 carta.
+        [many] Paga ese paso con exactamente { $cost } cartas.
+       *[other] Paga ese paso con exactamente { $cost } cartas.
     }
 wildlands-refusal-rally-cost = Nombra primero la carta de reunión y una más por subida; otra carta de reunión paga las dos.
-wildlands-refusal-claim-shard = Elige un espacio con un fragmento de tu color.
-wildlands-refusal-claim-absent = Mueve antes a un personaje al { $space }.
+wildlands-refusal-claim-shard = Ahí no tienes ningún fragmento. Elige un espacio con uno de tu color.
+wildlands-refusal-claim-absent = No tienes ningún personaje en el { $space }. Primero mueve a uno allí.
 wildlands-refusal-claim-icons = Reclama con tres cartas del número de un personaje presente o fuera de combate; los comodines valen.
-wildlands-refusal-draw-empty = Guarda el comodín: ya no te queda nada que robar.
-wildlands-refusal-target-unseen = Pulsa **Mi jugada** para ver a quién puedes atacar.
-wildlands-refusal-defend-card = Pulsa **Mi jugada** para ver qué cartas defienden.
+wildlands-refusal-draw-empty = No te queda nada que robar. Guarda el comodín.
+wildlands-refusal-target-unseen = No puedes atacar a ese objetivo. Pulsa **Mi jugada** para ver a quién sí.
+wildlands-refusal-defend-card = Esa carta no detiene este ataque. Pulsa **Mi jugada** para ver cuáles sí.
 
 ## Commands of the game
 
@@ -316,11 +316,11 @@ command-act-action = p. ej. move 3 12; las cartas son opcionales
 command-look-name = mirar
 command-look = El mapa, o lo que se ve y se alcanza desde un espacio
 command-look-space = Número de un espacio
-command-look-character = Personaje, de 1 a 5; tuyo si no nombras a nadie
+command-look-character = Personaje, del 1 al 5; tuyo si no nombras a nadie
 command-look-player = De quién es
 command-deck-name = mazo
-command-deck = Las cartas de alguien, jugadas y por salir
-command-deck-player = De quién; tuyas si no nombras a nadie
+command-deck = Las cartas de alguien, jugadas y por jugar
+command-deck-player = ¿De quién? Tus cartas por defecto
 
 ## The board (board.py)
 
@@ -333,7 +333,7 @@ wildlands-stage-line =
         [many] { $n } pasos previstos · { $points }
        *[other] { $n } pasos previstos · { $points }
     }
-wildlands-stage-over = La partida ha terminado.
+wildlands-stage-over = La partida terminó.
 wildlands-stage-ended = La partida terminó antes de tiempo.
 wildlands-duty-setup =
     { $n ->
@@ -468,7 +468,7 @@ wildlands-panel-ask =
 wildlands-ask-chance = 💡 Posible: { $action }.
 wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
 wildlands-orders = Preguntar si…
-wildlands-ask-buttons = -# **{ orders-quiet }**: paso por ti hasta que acabe.
+wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
     Sin comodín, pasa.
     -# Pregunto a todos para no delatar a nadie.
@@ -503,7 +503,7 @@ wildlands-deck-pile = Jugadas ({ $n })
 ## Input that can't be read
 
 wildlands-question-answered = Tu respuesta ya está dada, por ti o por tus órdenes.
-wildlands-bad-seat = Elige un asiento del 1 al { $seats }.
+wildlands-bad-seat = Ese asiento no existe. Elige uno del 1 al { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
 
@@ -526,7 +526,7 @@ wildlands-text-reach = A su alcance: { $spaces }.
 wildlands-text-cost = { $space } ({ $n } cartas)
 wildlands-text-targets = Objetivos en: { $spaces }.
 wildlands-text-sight = A la vista: { $spaces }.
-wildlands-text-fresh = Ha cambiado: { $spaces }.
+wildlands-text-fresh = Novedades en: { $spaces }.
 wildlands-text-fallen = Fuera de combate en: { $spaces }.
 wildlands-text-seat = `{ $letter }` { $name } { $n } 💎 { $pieces }
 wildlands-text-others = ocultos { $hidden }, fuera { $out }
@@ -600,7 +600,7 @@ wildlands-rules-goal =
     Dirige a cinco personajes. Quien llega a **5 puntos** gana al instante.
 
     - **1 punto** por cada fragmento tuyo que reclames y cada enemigo que noquees.
-    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Actúa cuanto permitan tus cartas, termina y roba 3, hasta 7 en la mano.
+    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Haz cuanto te permitan tus cartas, termina y roba 3, hasta 7 en la mano.
     - Cuando alguien pierde a sus cinco personajes, gana quien tenga más puntos entre los demás; si hay empate, se sigue.
 wildlands-rules-cards =
     ## Personajes y cartas
@@ -637,11 +637,11 @@ wildlands-rules-interrupts =
     - Las respuestas son secretas. Si interrumpen varios, va primero quien tiene el turno y luego quien le sigue; los demás conservan su comodín.
     - Nadie puede interrumpir justo tras una revelación, una interrupción o su final.
 
-    Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti.
+    Tus **órdenes** dicen cuándo te pregunto; si no, paso en tu nombre.
 wildlands-rules-ground =
     ## Vista y terreno elevado
     - **A la vista:** la línea recta entre los centros de dos espacios no cruza muros ni sale del mapa. Los personajes no tapan. En una esquina, basta un lado libre.
-    - **Terreno elevado:** desde abajo solo se le puede apuntar con un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
+    - **Terreno elevado:** desde abajo, solo un ataque de área alcanza a quien está arriba. Desde arriba se alcanza todo lo que está a la vista.
 wildlands-rules-players =
     ## Preparación y estancamiento
     - **Preparación:** recibes 10 cartas de mapa y eliges, en secreto, dónde empieza cada personaje. Las cinco que sobran dicen dónde van los fragmentos de quien juega antes que tú.
@@ -684,7 +684,7 @@ wildlands-learn-attack-done = ✓ Tu rival no pudo defenderse. Fuera de combate:
 wildlands-learn-defend = **Defiéndete.** El **2** de tu rival, en el espacio 8, dispara a tu personaje 2, al que le queda 1 de salud. Tu carta con **2** y 4 le da **protección**.
 wildlands-learn-defend-wrong = Defiende al personaje 2 con la carta.
 wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro.
-wildlands-learn-turn = **Termina tu turno.** El personaje **2** ha llegado a tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas: termina tu turno y roba 3.
+wildlands-learn-turn = **Termina tu turno.** El personaje **2** ya está sobre tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas: termina tu turno y roba 3.
 wildlands-learn-turn-wrong = Guarda tus cartas: pulsa **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclamar. Un comodín también valdría.
 wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
