@@ -27,8 +27,8 @@ rating-about = -# El rating empieza bajo y crece al jugar; «?» significa incie
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = Aún no hay ratings ({ $what }). Termina una partida con rating con otra persona para entrar.
-profile-none = { $name } aún no ha terminado ninguna partida.
-profile-none-own = Aún no has terminado ninguna partida.
+profile-none = { $name } aún no tiene partidas terminadas.
+profile-none-own = Aún no tienes partidas terminadas.
 profile-head = ## { $name }
 profile-game = **{ $game }** · terminadas: { $n } · ganadas: { $wins } · promedio de puntos: { $average }
 profile-averages = -# { $game }, en promedio: { $what }
@@ -106,7 +106,7 @@ league-board-replaced = -# ⌛ Jugador virtual en casi todas las jugadas de { $w
 league-board-played-for = -# 🪑 { $by } jugó por { $name }, que recibe los puntos.
 league-stage-semi = semifinal ({ $session })
 league-stage-final = final ({ $session })
-league-stage-third = tercer puesto ({ $session })
+league-stage-third = { $session } por el tercer puesto
 league-annulled = { $who }: anulada
 league-unplayed = { $who }: { $percent ->
     [0] sin jugar
@@ -126,7 +126,7 @@ league-place-walkover = { $name } gana sin jugar ({ $twelfths ->
    *[other] { $points } puntos
 })
 league-place-corrected = ✏️ corregida
-league-no-season = { $league } aún no ha empezado ninguna temporada.
+league-no-season = { $league } aún no tiene temporadas.
 league-standings-alt = Tabla, { $title }
 league-standings-alt-leader = Tabla, { $title }: va primero { $leader }
 league-standings-running = ▶️ { $stage }
@@ -146,7 +146,7 @@ league-rankless = Nadie tiene puesto: no hay partidas terminadas{ $why ->
    *[part] {" "}(hace falta el { $needed } %).
 }
 league-rank-rule = Para clasificarte, juega tú y termina al menos la mitad de tus partidas posibles.
-league-standings-unfinished = 🏁 La temporada ha terminado.
+league-standings-unfinished = 🏁 La temporada terminó.
 league-count-done = { $of ->
     [one] { $done } de { $of } partida terminada
     [many] { $done } de { $of } de partidas terminadas
@@ -190,7 +190,7 @@ league-now-down = desciende
 league-now-rankless = sin puesto{ $why ->
     [forfeits] {""}
     [silent] : no jugó
-   *[finished] : muy pocas
+   *[finished] : muy pocas partidas
 }
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
@@ -241,9 +241,9 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** punto
    *[other] **{ $points }** puntos
 } · partidas: { $of } ({ $what })
-league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · terminadas: { $n }{ $late ->
+league-own-season = 🏆 **{ $league }**, { $season } · puesto: { $rank } · puntos: { $points } · partidas terminadas: { $n }{ $late ->
     [0] {""}
-   *[other] , { $late } por la fecha límite
+   *[other] , { $late } de ellas al acabarse el tiempo
 }
 league-plays-not = { $name } no juega esta temporada.
 league-my-next = Mis partidas
@@ -284,7 +284,7 @@ league-left-sign-up = ✅ Ya no estás en la temporada { $season }.
 league-left-goes-on = Termina tus partidas en curso: { $n }.
 league-left-return = **{ league-back }** te devuelve las demás partidas.
 league-left-by = { $name } juega tus demás partidas.
-league-back = Volver
+league-back = Reincorporarme
 
 league-sign-up = Temporada { $season }: **{ league-join }**.
 league-letters = Puedo escribirte por MD sobre tus asientos y tu temporada; se desactiva en `/{ command-settings-name }`.
@@ -302,7 +302,7 @@ league-waiting =
 league-substitutes = 
     {""}**Suplentes: { $n }**
     { $who }
-league-nobody = Aún no se ha inscrito nadie.
+league-nobody = Aún no hay inscripciones.
 league-as-of = -# Estado: { $at }
 league-join = Inscribirme
 league-leave = Salir
@@ -333,8 +333,8 @@ league-brief-bank = 6 h por jugada + 5 días de reserva
 league-brief-none = Sin reloj
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
-league-state-over = La temporada { $season } ha terminado.
-league-state-won = La temporada { $season } ha terminado. Título: 🏆 **{ $name }**.
+league-state-over = La temporada { $season } terminó.
+league-state-won = La temporada { $season } terminó. Título: 🏆 **{ $name }**.
 league-state-running = { $phase ->
     [paused] ⏸️ Temporada { $season } en pausa
    *[running] Temporada { $season } en marcha
@@ -362,7 +362,7 @@ league-menu-drop = Retirar a un jugador…
 league-menu-session = Elige una partida
 league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
-league-format-swiss = Suizo: { $n } rondas
+league-format-swiss = Suizo: { $n } rondas, rivales parejos
 league-choose-table = Mesas de { $n }
 league-choose-column = Divisiones de { $n }, una debajo
 league-choose-pyramid = Divisiones de { $n }, dos debajo
@@ -528,7 +528,7 @@ league-then-started = ➡️ Ya empezaron todas las partidas. La inscripción vu
 league-people-head = ### Jugadores
     { $runs ->
         [no] También pueden inscribirse en el canal.
-        [started] Todas las partidas han empezado: si retiras a alguien, se queda sin puesto, pero sus partidas continúan.
+        [started] Ya empezaron todas las partidas: si retiras a alguien, se queda sin puesto, pero sus partidas continúan.
        *[yes] Un suplente juega las partidas pendientes de quien retires; sin suplente, se pierden. Suplentes: { $subs }.
     }
 league-more-people = Más jugadores
@@ -554,11 +554,11 @@ league-done-found = ✅ Liga creada, inscripción publicada.
 league-done-computer = ✅ Jugador virtual añadido.
 league-done-again = ✅ Se reinicia la partida { $number }.
 league-done-saved = ✅ Guardado.
-league-done-begin = ✅ La temporada ha empezado.
+league-done-begin = ✅ Empezó la temporada.
 league-done-pause = ⏸️ En pausa; las partidas en curso continúan.
 league-done-resume = ▶️ Reanudada. Todas las fechas se retrasan.
 league-done-extend = ✅ El plazo se amplía 7 días.
-league-done-remind = 🔔 He mencionado en el canal a { $who }.
+league-done-remind = 🔔 Mencioné en el canal a { $who }.
 league-done-hasten = ✅ Empieza la próxima ronda.
 league-done-undo = ↩️ Deshecho: { $act }.
 league-done-end = { league-standings-unfinished }
@@ -602,7 +602,7 @@ league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Nuevos puestos, { $season }:
 league-post-champion = Tras una corrección, **{ $name }** gana la { $season } (antes: { $before }).
 league-nobody-won = nadie
-league-letter-over = 🏁 Ha terminado **{ $league }**, { $season }.
+league-letter-over = 🏁 Terminó **{ $league }**, { $season }.
 league-letter-rank = Tu puesto: **{ $rank }** de { $of } · **{ $points }** { $twelfths ->
     [12] punto
    *[other] puntos
@@ -722,18 +722,18 @@ refusal-league-not-signed-up = No tienes plaza.
 refusal-league-plays-already = Esa persona ya está en esta temporada.
 refusal-league-cannot-return = Ya juega un suplente. Inscríbete en la próxima temporada.
 refusal-league-removed = La organización te retiró. Pide que te readmita.
-refusal-league-running = Eso solo se puede cambiar entre temporadas.
+refusal-league-running = Eso solo se puede cambiar entre temporadas. Espera a que termine esta.
 refusal-league-not-running = Ninguna temporada está en marcha.
 refusal-league-not-waiting = Ninguna partida espera a nadie.
 refusal-league-reminded = Podrás volver a avisar { $at }.
 refusal-league-not-paused = La temporada no está en pausa.
 refusal-league-plays-not = Esa persona no está en esta temporada.
 refusal-league-terms = Este juego no permite ese ajuste ({ $term }). Elige otro.
-refusal-league-too-few = Antes deben inscribirse al menos { $least } jugadores.
+refusal-league-too-few = Faltan jugadores. Primero deben inscribirse al menos { $least }.
 refusal-league-nothing-to-hasten = No queda ninguna ronda por empezar.
-refusal-league-full = Las { $n } plazas están ocupadas. Elige antes más.
-refusal-league-no-session = La temporada no tiene partida { $number }. Mira los números del calendario.
+refusal-league-full = Las { $n } plazas están ocupadas. Primero aumenta su número.
+refusal-league-no-session = La temporada no tiene partida { $number }. Busca el número en el calendario.
 refusal-league-not-repeatable = Solo se reinicia una partida anulada de una temporada en marcha.
-refusal-league-scores = Escribe un número por cada asiento ({ $n }), en su orden.
+refusal-league-scores = Faltan o sobran puntos. Escribe un número por cada asiento ({ $n }), en su orden.
 refusal-league-cannot-undo = Ya no queda nada que deshacer.
 refusal-league-rehearsing = Hay otra simulación en marcha. Prueba dentro de un minuto.

@@ -9,7 +9,7 @@ puzzle-left = -# { $n ->
        *[other] Quedan { $n } intentos
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· tu mejor resultado: { $points }
-puzzle-rules = -# Tres intentos, hasta las { $end }.
+puzzle-rules = -# Tres intentos. Límite: { $end }.
 puzzle-making = 🧩 El reto de hoy está en camino.
 puzzle-most = -# Tu mejor resultado: { $points }
 puzzle-position = ℹ️
@@ -23,7 +23,7 @@ puzzle-over = { puzzle-has-ended } El de hoy: **{ $game }**.
 puzzle-has-ended = 🗓️ Este reto terminó.
 puzzle-see-answer = Respuesta
 puzzle-repeated = La misma respuesta de antes: { $points }. No gasta intento.
-puzzle-tried = **{ $points }** ({ $gain } desde el inicio). { $left ->
+puzzle-tried = **{ $points }** ({ $gain } sobre el punto de partida). { $left ->
         [0] No te quedan intentos.
         [one] Te queda un intento.
         [many] Te quedan { $left } intentos.
@@ -35,11 +35,11 @@ puzzle-worse = 📉 Tu mejor resultado: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: ¡no hay respuesta mejor!
 puzzle-missed = { $reached ->
         [none] Hay una respuesta mejor.
-        [less] La mejor suma más del doble.
+        [less] La mejor respuesta suma más del doble.
        *[half] Ya tienes al menos la mitad de lo posible.
     }
 puzzle-player = Participante
-puzzle-tomorrow = -# La mejor respuesta, desde las { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
+puzzle-tomorrow = -# Mejor respuesta, de { $end } en adelante: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
 puzzle-streak = 🔥 Racha: { $days ->
         [one] { $days } día
         [many] { $days } días seguidos
@@ -52,7 +52,7 @@ puzzle-share-line = 🧩 { $game } { $date }
         [many] { $tries } intentos
        *[other] { $tries } intentos
     } · 🔥 { $days }
-refusal-puzzle-late = El reto de hoy llega en un minuto.
+refusal-puzzle-late = El reto de hoy aún no está listo. Inténtalo en un minuto.
 refusal-puzzle-none = El siguiente reto llega mañana.
 refusal-puzzle-tries = Usaste tus { $tries } intentos. { refusal-puzzle-none }
 puzzle-solve = Resolver
@@ -71,11 +71,11 @@ puzzle-tried-by = { $n ->
         [many] Lo intentaron { $n } personas.
        *[other] Lo intentaron { $n } personas.
     }
-puzzle-found = Encontraron la mejor: { $more ->
+puzzle-found = Con la mejor respuesta: { $more ->
         [0] { $names }
        *[other] { $names } y { $more } más
     }
-puzzle-not-found = Nadie encontró la mejor.
+puzzle-not-found = Nadie encontró la mejor respuesta.
 puzzle-streaks = 🔥 Rachas: { $list }
 puzzle-streak-of = { $name } { $days ->
         [one] { $days } día
@@ -91,7 +91,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
 settings-page-puzzle = Reto del día
 settings-puzzle-link = Servidor: reto del día
 settings-puzzle = **Reto del día:** en privado, con la respuesta de ayer.
-settings-puzzle-times = Cada día a las { $at } de tu hora, hasta las { $end }. El siguiente { $next ->
+settings-puzzle-times = Cada día, de { $at } a { $end } (tu hora). El siguiente { $next ->
     [soon] está en camino
    *[due] llega { $next }
 }.
