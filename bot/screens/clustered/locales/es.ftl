@@ -174,13 +174,13 @@ clustered-stage-ended = La partida terminó antes de tiempo.
 
 clustered-duty-opening =
     { $n ->
-        [one] 🃏 { $names } elige qué 2 cartas descartar
-        [many] 🃏 { $names } eligen qué 2 cartas descartar
-       *[other] 🃏 { $names } eligen qué 2 cartas descartar
+        [one] 🃏 { $names }: elige qué 2 cartas descartar
+        [many] 🃏 { $names }: elijan qué 2 cartas descartar
+       *[other] 🃏 { $names }: elijan qué 2 cartas descartar
     }
-clustered-duty-turn = 👉 { $names } juega una carta
-clustered-duty-trim = 👉 { $names } descarta hasta quedarse con 5
-clustered-call-opening = 🃏 { $names }: elige 2 cartas para descartar.
+clustered-duty-turn = 👉 { $names }: juega una carta
+clustered-duty-trim = 👉 { $names }: descarta hasta quedarte con 5
+clustered-call-opening = 🃏 { $names }: toca elegir 2 cartas para descartar.
 clustered-call-turn = 👉 { $names }: juega una carta.
 clustered-call-trim = 👉 { $names }: descarta hasta quedarte con 5.
 
@@ -413,7 +413,7 @@ clustered-refusal-not-your-turn =
         [opening] `/{ command-undo-name }` cambia tu elección mientras otros eligen.
        *[other] Aún no te toca. Te avisaré en tu turno.
     }
-clustered-refusal-nothing-to-recall = Los descartes son definitivos cuando todos han elegido.
+clustered-refusal-nothing-to-recall = Ya eligieron todos: los descartes son definitivos. Pulsa **Mi jugada** para seguir.
 clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` para un comodín.
 clustered-refusal-card-not-held = Elige cartas de tu mano: `/{ command-hand-name }` las muestra.
 clustered-refusal-plan-line = Escribe hasta 5 jugadas, p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
@@ -436,7 +436,7 @@ clustered-rules-goal =
     Todos juegan cartas de su color en una misma mesa. Al final solo puntúan para ti tus cartas: tu mayor **rectángulo** y cada **línea**.
 
     - **Tu turno:** juega una de tus 5 cartas y roba otra mientras quede mazo. Las cartas jugadas no se mueven nunca.
-    - **El final** llega cuando todas las cartas se han jugado o descartado. Si las tuyas se acaban antes, se saltan tus turnos. Gana quien tenga más puntos; si hay empate, se comparte la victoria.
+    - **El final** llega cuando no quedan cartas por jugar o descartar. Si las tuyas se acaban antes, se saltan tus turnos. Gana quien tenga más puntos; si hay empate, se comparte la victoria.
 clustered-rules-placing =
     ## Jugar una carta
     Tienes 29 cartas: cada combinación de **número** (1–3), **forma** (cuadrado, triángulo, círculo) y **relleno** (hueco, punteado, sólido), y dos **comodines** Ⓦ. El color solo indica de quién es la carta.
@@ -452,12 +452,12 @@ clustered-rules-points =
     Una carta puede puntuar en las tres cosas. Un bloque de 2 × 2 da 4 puntos, uno de 3 × 2 da 12 y uno de 3 × 3 da 27. La carta de inicio ✦ interrumpe rectángulos y líneas.
 clustered-rules-options =
     ## Jugadores y opciones
-    - **En solitario,** supera tu mejor marca con las mismas opciones. No hay bonificaciones por tamaño.
+    - **En solitario** intentas superar tu mejor marca con las mismas opciones, sin bonificaciones por tamaño.
     - **De 5 a 8 jugadores** comparten dos cartas de inicio.
-    - **{ clustered-option-first }.** Al azar, o elegido antes de empezar. Los turnos siguen el orden de los asientos.
+    - **{ clustered-option-first }.** Se sortea o se elige antes de empezar. Los turnos siguen el orden de los asientos.
     - **{ clustered-option-fast }.** { clustered-option-fast-about }.
     - **{ clustered-option-size_bonuses }.** { clustered-option-size_bonuses-about }.
-    - **{ clustered-option-third_wild }.** { clustered-option-third_wild-about }. Como ventaja, solo lo reciben los asientos que elijas.
+    - **{ clustered-option-third_wild }.** { clustered-option-third_wild-about }. Para dar ventaja, elige qué asientos lo reciben.
     - **{ clustered-option-table }.** { clustered-option-table-open }. { clustered-option-table-about }.
 clustered-rules-playing =
     ## Jugar aquí
@@ -470,7 +470,7 @@ clustered-rules-playing =
 
 ## El reto del día
 
-clustered-puzzle-hand = Juega las { $n } cartas y suma los máximos puntos. No robas y los demás no juegan.
+clustered-puzzle-hand = Juega las { $n } cartas y suma todos los puntos que puedas. No robas y los demás no juegan.
 clustered-puzzle-about-hand = -# { clustered-place-rule } Tus cartas dan 1 en tu mayor rectángulo y en líneas de 3 o más.
 clustered-puzzle-uses-hand = { $n ->
         [one] la última carta gasta uno

@@ -366,7 +366,7 @@ cutterland-stage-discard = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-take = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-lay = Turno { $turn } de { $turns } · corte de { $active }
 cutterland-stage-resolve = Cada jugador coloca en secreto sus fichas de bonificación.
-cutterland-stage-over = La partida ha terminado.
+cutterland-stage-over = La partida terminó.
 cutterland-stage-ended = Esta partida terminó antes de tiempo.
 
 cutterland-duty-cut = ✂️ { $name }: corta una carta en { $pieces } piezas.
@@ -620,7 +620,7 @@ cutterland-you = **tú**
 
 cutterland-hand =
     { $n ->
-        [0] Ya has cortado todas tus cartas.
+        [0] No te quedan cartas que cortar.
         [one] Tu última carta
         [many] Tus { $n } cartas: solo las ves tú
        *[other] Tus { $n } cartas: solo las ves tú
@@ -677,9 +677,9 @@ cutterland-deed-recalled = { $name } deshizo su confirmación.
 cutterland-deed-revealed = Todos construyeron. ¡Empezó la caza!
 cutterland-deed-ended =
     { $n ->
-        [one] { $names } gana con { $points } PV.
-        [many] { $names } comparten la victoria con { $points } PV.
-       *[other] { $names } comparten la victoria con { $points } PV.
+        [one] { $names } ganó con { $points } PV.
+        [many] { $names } compartieron la victoria con { $points } PV.
+       *[other] { $names } compartieron la victoria con { $points } PV.
     }
 
 ## Alt texts, at most 1,024 characters each
@@ -867,12 +867,12 @@ cutterland-refusal-wrong-phase =
         [take] Se están eligiendo las piezas. Pulsa **Mi jugada** para ver si te toca.
         [lay] Se están colocando las piezas. Pulsa **Mi jugada** para ver las tuyas.
         [resolve] Se están colocando las fichas. Pulsa **Mi jugada** para colocar las tuyas.
-       *[over] Esta partida ha terminado. `/{ command-new-name }` abre otra.
+       *[over] Esta partida terminó. `/{ command-new-name }` abre otra.
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
         [lay] Tus piezas ya están colocadas. Espera a los demás.
-        [resolve] Ya has confirmado. Mientras otros construyen, `/{ command-undo-name }` lo deshace.
+        [resolve] Ya confirmaste. Mientras otros construyen, `/{ command-undo-name }` lo deshace.
        *[other] Le toca a otra persona. Te avisaré cuando llegue tu turno.
     }
 cutterland-refusal-nothing-to-recall = Puedes deshacer tu confirmación hasta que todos hayan confirmado.
@@ -896,7 +896,7 @@ cutterland-refusal-discard =
 cutterland-refusal-cell = Escribe una letra de columna y un número de fila, p. ej. M14.
 cutterland-refusal-turns = Escribe 0, 1, 2 o 3 cuartos de vuelta.
 cutterland-refusal-place = Elige una celda donde la pieza comparta un lado con tu tierra y no la tape.
-cutterland-refusal-place-long = Elige otra celda: tu tierra sería más larga que la cuadrícula.
+cutterland-refusal-place-long = Tu tierra sería más larga que la cuadrícula. Elige otra celda.
 cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.
 cutterland-refusal-tower = Pon la torre sobre una criatura de tu tierra que no tenga otra.
 cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra.
@@ -971,7 +971,7 @@ cutterland-rules-variants =
 ## El reto del día
 
 cutterland-puzzle-build = Construye y suma más PV: { $tokens }.
-cutterland-puzzle-cut = Corta esta carta para que la pieza que te quede dé los máximos puntos.
+cutterland-puzzle-cut = Corta esta carta de modo que la pieza que te quede dé el máximo de puntos.
 cutterland-puzzle-scoring = -# PV: { $list }.
 cutterland-puzzle-scores = { $kind ->
         [kraken] kraken 2 por devorado, también en diagonal
