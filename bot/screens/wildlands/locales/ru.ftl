@@ -155,7 +155,7 @@ wildlands-side-cards =
        *[other] На руке { $hand }, в колоде { $deck }, в сбросе { $pile } ({ $wild } джокера).
     }
 wildlands-hidden = скрыт
-wildlands-out = выбыл
+wildlands-out = вне боя
 
 ## What has happened (history.py)
 
@@ -163,12 +163,12 @@ wildlands-deed-assigned = { $name }: персонажи тайно расста�
 wildlands-deed-recalled = { $name }: расстановка отменена.
 wildlands-deed-shards = Осколки: { $shards }.
 wildlands-deed-turn = ▸ Ход { $turn }: { $name }
-wildlands-deed-revealed = { $name }: раскрыт { $actor } на поле { $space }.
+wildlands-deed-revealed = { $name }: раскрыт персонаж { $actor } (поле { $space }).
 wildlands-deed-moved = { $name }: { $steps } ({ $cards }).
 wildlands-deed-fly = { $name }: полёт { $steps } ({ $cards }).
 wildlands-deed-rally = { $name }: сбор { $steps } ({ $cards }).
 wildlands-deed-claimed = { $name }: +1 очко, забран осколок на поле { $space } ({ $cards }).
-wildlands-deed-attacked = { $name }: атака { $actor }, цель — { $target } ({ $flag }, { $card }).
+wildlands-deed-attacked = { $name }: атака, { $actor } → { $target } ({ $flag }, { $card }).
 wildlands-deed-defended = { $name }: атака на { $actor } отбита ({ $card }).
 wildlands-deed-hurt = { $actor }: урон { $n }.
 wildlands-deed-out = { $name }: +1 очко, { $actor } вне боя.
@@ -284,44 +284,44 @@ wildlands-end-health = { $name } — осталось здоровья { $health
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = **Мой ход** покажет, что можно сделать.
+wildlands-refusal-other = Так сейчас нельзя. **Мой ход** покажет, что можно.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Эта партия закончена. `/{ command-new-name }` откроет другую.
-       *[other] Сначала нужно другое. **Мой ход** покажет, что.
+       *[other] Сначала нужно сделать другое. **Мой ход** покажет, что.
     }
 wildlands-refusal-not-your-turn =
     { $phase ->
         [setup] Твои персонажи уже расставлены. `/{ command-undo-name }` позволит выбрать заново.
-       *[other] Сейчас решают другие. Я скажу, когда очередь дойдёт до тебя.
+       *[other] Сейчас решают другие. Когда понадобишься ты, я скажу.
     }
 wildlands-refusal-nothing-to-recall = Расстановку можно отменить, только пока выбрали не все.
-wildlands-refusal-card-unknown = Введи карту так, как её покажет `/{ command-hand-name }`, например `1m35g+r` или `W`.
+wildlands-refusal-card-unknown = Такой карты нет. Введи её как в `/{ command-hand-name }`, например `1m35g+r` или `W`.
 wildlands-refusal-card-not-held = Карт `{ $card }` у тебя не хватает. `/{ command-hand-name }` покажет твои.
-wildlands-refusal-card-icon = Персонажем { $character } ходят картой с номером { $character } или джокером.
-wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }».
-wildlands-refusal-action-unknown = Введи, например, `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` или `end`.
-wildlands-refusal-space-unknown = Выбери поле от 1 до 42.
-wildlands-refusal-character-unknown = Выбери персонажа от 1 до { $most }.
+wildlands-refusal-card-icon = Персонажа { $character } ведёт карта с номером { $character } или джокер.
+wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Возьми другую.
+wildlands-refusal-action-unknown = Такого действия нет. Введи, например, `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` или `end`.
+wildlands-refusal-space-unknown = Такого поля нет. Выбери от 1 до 42.
+wildlands-refusal-character-unknown = Такого персонажа нет. Выбери от 1 до { $most }.
 wildlands-refusal-character-hidden = Сначала раскрой персонажа { $character }.
 wildlands-refusal-character-out = Выбери другого персонажа: { $character } выбыл.
 wildlands-refusal-assign-twice = Дай каждому персонажу своё поле из твоих десяти.
-wildlands-refusal-reveal-open = Выбери скрытого персонажа.
+wildlands-refusal-reveal-open = Этот персонаж уже раскрыт. Выбери скрытого.
 wildlands-refusal-move-apart = До поля { $space } не дойти. **Мой ход** покажет, куда можно.
 wildlands-refusal-move-cost =
     { $cost ->
-        [one] Этот шаг стоит ровно { $cost } карту.
-        [few] Этот шаг стоит ровно { $cost } карты.
-        [many] Этот шаг стоит ровно { $cost } карт.
-       *[other] Этот шаг стоит ровно { $cost } карты.
+        [one] Заплати за этот шаг ровно { $cost } карту.
+        [few] Заплати за этот шаг ровно { $cost } карты.
+        [many] Заплати за этот шаг ровно { $cost } карт.
+       *[other] Заплати за этот шаг ровно { $cost } карты.
     }
 wildlands-refusal-rally-cost = Сначала назови карту сбора, потом по карте за подъём; вторая карта сбора платит за оба.
-wildlands-refusal-claim-shard = Выбери поле с осколком твоего цвета.
-wildlands-refusal-claim-absent = Сначала приведи персонажа на поле { $space }.
+wildlands-refusal-claim-shard = Твоего осколка там нет. Выбери поле с осколком твоего цвета.
+wildlands-refusal-claim-absent = На поле { $space } нет твоего персонажа. Сначала приведи его.
 wildlands-refusal-claim-icons = Осколок забирают три карты с номером персонажа, который там стоит или выбыл; джокеры подходят.
 wildlands-refusal-draw-empty = Прибереги джокер: брать больше нечего.
-wildlands-refusal-target-unseen = **Мой ход** покажет, кого можно атаковать.
-wildlands-refusal-defend-card = **Мой ход** покажет, какие карты защищают.
+wildlands-refusal-target-unseen = Эту цель сейчас не достать. **Мой ход** покажет, кого можно атаковать.
+wildlands-refusal-defend-card = Эта карта тут не защитит. **Мой ход** покажет подходящие.
 
 ## Commands of the game
 
@@ -379,7 +379,7 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 
 wildlands-panel-setup =
     💡 { $why }
-    -# На других 5 — осколки { $right }.
+    -# На других 5 будут чужие осколки ({ $right }).
 wildlands-setup-why-sight = { $name } стреляет лучше всех. С поля { $space } видно полей: { $seen }.
 wildlands-setup-why-near = { $name } бьёт лучше всех. Шагов от { $space } до самого дальнего поля: { $steps }.
 wildlands-setup-start =
@@ -387,7 +387,7 @@ wildlands-setup-start =
     -# Видно полей: { $seen }. Шагов до дальнего: { $steps }.
 wildlands-setup-about =
     ### Где ты начинаешь
-    Твои персонажи начнут на пяти из десяти светлых полей. **На пяти оставшихся** будут чужие осколки ({ $right }); твои — там, где не начнёт { $left }.
+    Твои персонажи начнут на пяти из десяти светлых полей. **На пяти оставшихся** будут чужие осколки ({ $right }). Твои появятся там, где не начнёт { $left }.
 wildlands-setup-confirm = Занять эти пять
 wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
 wildlands-recall = ↩️ Отменить
@@ -518,7 +518,7 @@ wildlands-deck-pile = Сыграны ({ $n })
 
 ## Input that can't be read
 
-wildlands-question-answered = Ответ уже есть, от тебя или твоих приказов.
+wildlands-question-answered = Ответ уже есть: твой или по твоим поручениям.
 wildlands-bad-seat = Выбери место от 1 до { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
@@ -534,8 +534,8 @@ wildlands-text-offer = `[ ]` твои карты полей
 wildlands-text-stairs = лестницы { $stairs }
 wildlands-text-chosen =
     { $space ->
-        [0] Выбран { $label }.
-       *[other] Выбран { $label } на поле { $space }.
+        [0] Выбор: { $label }.
+       *[other] Выбор: { $label } на поле { $space }.
     }
 wildlands-text-goal = Цель — поле { $space }.
 wildlands-text-reach = Доступны поля: { $spaces }.
@@ -605,7 +605,7 @@ wildlands-guide-mark-target = можно атаковать
 wildlands-guide-mark-fresh = новое для тебя
 wildlands-guide-mark-fallen = здесь кто-то выбыл
 wildlands-guide-mark-ghost = твой, скрыт
-wildlands-guide-mark-claim = золото: три заберут
+wildlands-guide-mark-claim = золото: 3 за осколок
 wildlands-guide-marks-alt = Пометки на местности и что они значат.
 
 ## The cover and the film (cover.py, replay.py)
@@ -623,7 +623,7 @@ wildlands-alt-replay =
 
 wildlands-rules-goal =
     ## Wildlands: цель
-    Веди пятерых персонажей. У кого первым **5 очков**, тот побеждает.
+    Веди пятерых персонажей. Побеждает тот, кто первым наберёт **5 очков**.
 
     - **1 очко** за каждый твой осколок, который ты заберёшь, и каждого выбывшего врага.
     - **Твой ход:** раскрой скрытого персонажа, если он есть. Действуй, сколько позволяют карты, закончи ход и возьми 3 — на руке до 7.
@@ -657,7 +657,7 @@ wildlands-rules-attacks =
 
     Очко дают только за выбывшего врага.
 wildlands-rules-interrupts =
-    ## Прерывания и приказы
+    ## Прерывания и поручения
     После чужого действия и перед концом чужого хода можно **прервать** его джокером: ты действуешь как в свой ход, но карт не берёшь.
 
     - Ответы тайные. Первым прерывает тот, чей сейчас ход, потом следующий за ним; остальные сохраняют джокер.
@@ -682,7 +682,7 @@ wildlands-rules-playing =
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
 wildlands-refusal-plan-form = Введи от 1 до { $most } действий своего хода, например `move 3 12; end`.
-wildlands-refusal-plan-line = Заканчивай ход только последним действием.
+wildlands-refusal-plan-line = Закончить ход можно только последним действием.
 wildlands-refusal-plan-hurt = Твой персонаж ранен.
 wildlands-refusal-plan-revealed = На поле { $space } появился враг { $enemy }, рядом { $own }.
 wildlands-refusal-plan-defended = Твою атаку отразили.
@@ -695,7 +695,7 @@ wildlands-learn-goal =
 
     Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером — что ещё он может, например атаковать.
 wildlands-learn-begin = Попробовать
-wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** на поле 6. Путь к твоему осколку на 7 закрыт стеной: обойди её через 2 или 11. Золотые числа — цена в картах.
+wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** на поле 6. Путь к твоему осколку на 7 закрыт стеной: обойди её через поле 2 или 11. Золотые числа — цена в картах.
 wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2 или 11.
 wildlands-learn-move-done = ✓ Одна карта — один шаг. До осколка ещё один.
 wildlands-learn-climb = **Поднимись.** Шаг на возвышенность стоит **2 карты** с номером персонажа. Подними **3** на поле 9.
@@ -712,7 +712,7 @@ wildlands-learn-defend-wrong = Защити персонажа 2 картой.
 wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита — от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ атак по области; от ⟦wildlands_melee⟧ ближнего — только ближний.
 wildlands-learn-turn = **Закончи ход.** Персонаж **2** дошёл до твоего осколка на поле 7, но карт с номером 2 только две. Прибереги их, закончи ход и возьми 3.
 wildlands-learn-turn-wrong = Прибереги карты и нажми **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Взято 3 карты, две с номером 2: хватит на осколок. Джокер тоже подошёл бы.
+wildlands-learn-turn-done = ✓ Взяты 3 карты, две с номером 2: хватит на осколок. Джокер тоже подошёл бы.
 wildlands-learn-reveal = **Раскрой персонажа.** Так начинается твой ход, пока есть скрытые. Раскрой **5** на поле 11, рядом с твоим осколком.
 wildlands-learn-reveal-wrong = Выбери персонажа 5 и раскрой его.
 wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.
