@@ -56,7 +56,7 @@ lobby-minutes = { $minutes ->
     [120] 2 часа
     [180] 3 часа
     [240] 4 часа
-    [one] { $minutes } минута
+    [one] { $minutes } минуту
     [few] { $minutes } минуты
     [many] { $minutes } минут
    *[other] { $minutes } минуты
@@ -66,7 +66,7 @@ lobby-length-days = около { $days ->
     [few] { $days } дней
     [many] { $days } дней
    *[other] { $days } дня
-}, а если все здесь — { lobby-minutes }
+}, а если все здесь, примерно { lobby-minutes }
 lobby-length-now = примерно { lobby-minutes }, если все здесь
 lobby-length-solo = примерно { lobby-minutes }
 lobby-session = { $n ->
@@ -272,7 +272,8 @@ letter-test = Я буду писать сюда. { change-in-settings }
 ## Lists
 
 turns-away = 💤 { $n ->
-    [one] В { $n } партии твоё место пустует. Открой её
+    [1] В { $n } партии твоё место пустует. Открой её
+    [one] В { $n } партии твоё место пустует. Открой каждую
     [few] В { $n } партиях твоё место пустует. Открой каждую
     [many] В { $n } партиях твоё место пустует. Открой каждую
    *[other] В { $n } партии твоё место пустует. Открой каждую
@@ -295,7 +296,8 @@ turns-held = пока тебя нет, играет компьютер
 turns-seat = Моё место #{ $number }
 turns-over = 🏁 { $title } · закончена
 turns-won = { $n ->
-    [one] Победа: { $names }.
+    [1] Победа: { $names }.
+    [one] Общая победа: { $names }.
     [few] Общая победа: { $names }.
     [many] Общая победа: { $names }.
    *[other] Общая победа: { $names }.
@@ -318,7 +320,8 @@ matches-look = Смотреть
 matches-stuck = зависла из-за ошибки
 matches-over = закончена
 which-head = { $n ->
-    [one] Речь об этой партии?
+    [1] Речь об этой партии?
+    [one] Выбери одну из своих { $n } партий.
     [few] Выбери одну из своих { $n } партий.
     [many] Выбери одну из своих { $n } партий.
    *[other] Выбери одну из своих { $n } партий.
@@ -478,7 +481,8 @@ new-open = Открыть партию
 new-learn = Сначала урок
 learn-match =
     { $n ->
-        [one] Сыграть с компьютером
+        [1] Сыграть с компьютером
+        [one] Сыграть с компьютерами
         [few] Сыграть с компьютерами
         [many] Сыграть с компьютерами
        *[other] Сыграть с компьютерами
@@ -500,15 +504,15 @@ command-undo = Отменить последний ход
 undo-button = ↩️ Отменить
 undo-done = ↩️ Ход отменён. Снова твой ход.
 deed-retract = ↩️ { $name }: ход отменён.
-refusal-undo-nothing = У тебя нет хода, который можно отменить.
+refusal-undo-nothing = Отменять нечего: твоих ходов, которые можно отменить, нет.
 refusal-undo-acted = Теперь нужно согласие всех. `/{ command-undo-name }` спросит остальных.
-refusal-paused-already = Таймеры на паузе.
-refusal-not-paused = Таймеры идут.
+refusal-paused-already = Таймеры уже на паузе.
+refusal-not-paused = Таймеры уже идут.
 refusal-pause-organisers = Продолжить партию может организатор или все игроки вместе.
 refusal-no-clock = В этой партии нет таймера.
 refusal-hours-too-few = Отдыхать можно до 12 часов в сутки и до 2 дней в неделю.
 refusal-extension-too-long = Добавь не больше { $days } дней.
-refusal-zone-unknown = Введи по-английски ближайший большой город.
+refusal-zone-unknown = Такого города не знаю. Введи по-английски ближайший большой.
 refusal-zone-several = Введи одно из этих мест целиком: { $names }.
 note-seat-offered = 🪑 В партии **{ $title }** свободно место { $seat } ({ $name }). Займи его и играй дальше.
 note-seat-taken = 🪑 { $name } теперь на месте { $seat } в партии **{ $title }**.
@@ -524,8 +528,8 @@ deed-substitute = 🪑 { $name } теперь за столом.
 deed-computer = Теперь играет компьютер ({ $name }).
 deed-return = { $name } снова в игре.
 deed-late = ⌛ { $line } (время вышло, компьютер)
-refusal-seat-offered = Это место свободно.
-refusal-seat-not-offered = Это место снова занято.
+refusal-seat-offered = Это место уже предложено всем.
+refusal-seat-not-offered = Это место снова занято. Другие партии покажет `/{ command-matches-name }`.
 refusal-seat-not-free = Освободить можно своё место или то, где играет компьютер.
 refusal-seat-known = Тебе известны тайны этой партии, поэтому место должен занять кто-то ещё.
 refusal-nobody-comes-back = Это место может занять любой.
@@ -544,7 +548,7 @@ hidden-now = { $seen ->
     [rated] Кое-что тайное открылось, поэтому партия не пойдёт в рейтинг.
    *[yes] Кое-что тайное открылось.
 }
-note-consent-remove = { $name } предлагает замену ({ $other_name }) в партии **{ $title }**. Если все остальные согласны, компьютер сыграет, пока место не займут.
+note-consent-remove = { $name } предлагает заменить игрока: { $other_name }, партия **{ $title }**. Если все остальные согласны, компьютер сыграет, пока место не займут.
 note-consent-pause = ⏸️ { $name } просит поставить партию **{ $title }** на паузу. Нужно согласие всех.
 note-consent-resume = ▶️ { $name } просит продолжить партию **{ $title }**. Нужно согласие всех.
 note-undone = ↩️ Все согласны: партия **{ $title }** снова перед этим ходом ({ $name }). Более поздние планы удалены.
@@ -566,7 +570,7 @@ note-answered-offer = 🪑 Место { $seat } в партии **{ $title }** {
 }
 consent-here = { $what ->
     [undo] ↩️ **{ $name } просит отменить ход и всё после него.**
-    [remove] **{ $name } предлагает замену ({ $about }).**
+    [remove] **{ $name } предлагает заменить игрока: { $about }.**
     [pause] ⏸️ **{ $name } просит о паузе.**
    *[resume] ▶️ **{ $name } просит продолжить партию.**
 }
@@ -594,8 +598,8 @@ board-seats-offered = 🪑 Свободно: { $seats }. Место может �
 }
 deed-undo-to = ↩️ Партия вернулась к более раннему ходу.
 refusal-consent-open = Сначала ответь на открытое голосование или попроси его снять.
-refusal-consent-over = Это голосование закончено.
-refusal-consent-not-yours = В этом голосовании решают другие.
+refusal-consent-over = Это голосование уже закончено. Что дальше, покажет доска.
+refusal-consent-not-yours = В этом голосовании решают другие. Дождись их ответа.
 refusal-agreed-already = Твой голос учтён, ждём остальных.
 seat-span = Место { $number }, ходы с { $first } по { $last }: { $name }
 command-match-organise-name = организатор
@@ -618,7 +622,8 @@ organise-move = { $number }. { $text }
 organise-secret = { $name }: тайный ход
 organise-revealed = этот ход открыл скрытое
 organise-sure = { $n ->
-    [one] Отменить последний ход партии **{ $title }**?
+    [1] Отменить последний ход партии **{ $title }**?
+    [one] Отменить последний { $n } ход партии **{ $title }**?
     [few] Отменить последние { $n } хода партии **{ $title }**?
     [many] Отменить последние { $n } ходов партии **{ $title }**?
    *[other] Отменить последние { $n } хода партии **{ $title }**?
@@ -832,10 +837,10 @@ refusal-plan-too-long = Оставь не больше { $limit ->
 
 ## Standing orders: when to be asked
 
-command-orders-name = приказы
+command-orders-name = поручения
 command-orders = Выбрать, когда тебя спрашивать
-orders-head = ### Твои постоянные приказы · { $title }
-orders-about = Спрашиваю тебя только тогда, иначе пасую за тебя.
+orders-head = ### Твои поручения · { $title }
+orders-about = Спрашиваю тебя только в этих случаях, иначе пасую.
 orders-none = Всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Действует со следующего вопроса.
@@ -931,12 +936,12 @@ bad-confirm = Твой выбор изменился. Нажми **{ board-move 
 
 ## Refusals
 
-refusal-no-such-match = Выбери партию из `/{ command-matches-name }` или `/{ command-turns-name }`.
+refusal-no-such-match = Такой партии нет. Выбери из `/{ command-matches-name }` или `/{ command-turns-name }`.
 refusal-no-match-here = У тебя здесь нет партий. `/{ command-new-name }` откроет новую, `/{ command-turns-name }` покажет другие.
-refusal-command-not-here = Команды игры { $game } покажет `/{ command-help-name }`.
-refusal-no-such-game = Выбери игру из списка, а не { $game }.
+refusal-command-not-here = Здесь эта команда не работает. Команды игры { $game } покажет `/{ command-help-name }`.
+refusal-no-such-game = Игры { $game } нет. Выбери из списка.
 refusal-no-sessions = В этой игре такого нет.
-refusal-no-such-level = Выбери уровень из списка, а не { $level }.
+refusal-no-such-level = Уровня «{ $level }» нет. Выбери из списка.
 refusal-seat-count = Игроков может быть { $allowed }, а не { $seats }.
 refusal-too-many-computers = Компьютеры могут занять не больше { $most ->
     [one] { $most } места
@@ -950,24 +955,24 @@ refusal-too-many-invited = { $most ->
     [many] Осталось { $most } мест
    *[other] Осталось { $most } места
 }. Выбери больше игроков или пригласи меньше.
-refusal-too-many-asked = Пригласи не больше { $limit } человек.
-refusal-option-unknown = Для { $option } нужно другое число игроков.
-refusal-option-value = Выбери для { $option } другое значение, не { $value }.
+refusal-too-many-asked = Пригласить можно не больше { $limit } человек.
+refusal-option-unknown = Для «{ $option }» нужно другое число игроков.
+refusal-option-value = Для «{ $option }» не подходит «{ $value }». Выбери другое.
 refusal-too-many-matches = Сначала закончи одну из своих { $limit } партий.
 refusal-too-many-lobbies = Сначала начни или отмени одну из { $limit } своих партий.
 refusal-server-full = Подожди, пока закончится одна из { $limit } партий этого сервера.
-refusal-not-a-lobby = Эта партия уже началась или закрыта.
-refusal-already-seated = Ты уже играешь.
+refusal-not-a-lobby = Эта партия уже началась или закрыта. Другие покажет `/{ command-matches-name }`.
+refusal-already-seated = Ты уже за столом.
 refusal-colour-taken = Этот цвет занят. Выбери другой в **{ lobby-options }**.
 refusal-option-of-player = Это выбирает игрок на этом месте.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
-refusal-not-invited = Эта партия только по приглашению.
-refusal-not-host = Попроси хозяина стола.
-refusal-not-organiser = Попроси организатора этого сервера.
-refusal-not-governing = Для этого нужно право «Управлять сервером».
+refusal-not-invited = В эту партию только по приглашению. Попроси хозяина стола.
+refusal-not-host = Это может только хозяин стола. Попроси его.
+refusal-not-organiser = Это может только организатор. Попроси его.
+refusal-not-governing = Это может только тот, у кого есть право «Управлять сервером».
 refusal-not-seated = Ты не играешь в этой партии. `/{ command-match-name } { command-match-board-name }` покажет доску.
 refusal-seat-claimed = В партии **{ $title }** за тебя играет { $name }, очки лиги получишь ты. Чтобы вернуться, попроси ввести `/{ command-match-name } { command-match-substitute-name }`.
-refusal-seat-empty = Место { $seat } свободно.
+refusal-seat-empty = Место { $seat } свободно. Выбери занятое.
 refusal-not-full = { $empty ->
     [one] Свободно { $empty } место. Подожди или добавь компьютер.
     [few] Свободно { $empty } места. Подожди или добавь компьютеры.
@@ -981,7 +986,8 @@ refusal-no-replay = Все ходы этой игры покажет `/{ command
 refusal-nothing-to-replay = Пока показывать нечего.
 refusal-box-in-use =
     { $n ->
-        [one] Карты этой коробки в игре: идёт { $n } партия. Сначала закончи её.
+        [1] Карты этой коробки в игре: идёт { $n } партия. Сначала закончи её.
+        [one] Карты этой коробки в игре: идёт { $n } партия. Сначала закончи их.
         [few] Карты этой коробки в игре: идут { $n } партии. Сначала закончи их.
         [many] Карты этой коробки в игре: идут { $n } партий. Сначала закончи их.
        *[other] Карты этой коробки в игре: идут { $n } партии. Сначала закончи их.
@@ -991,11 +997,11 @@ refusal-stuck = ⚠️ Партия зависла из-за ошибки. Ни�
 refusal-old-rules = Эта партия идёт по старым правилам, показать её ходы я не могу.
 refusal-broke = Что-то сломалось. Попробуй ещё раз.
 refusal-resigned = Ты больше не играешь в этой партии, играет компьютер.
-refusal-not-your-turn = Когда будет твой ход, я скажу.
+refusal-not-your-turn = Сейчас ходят другие. Я скажу, когда будет твой ход.
 refusal-answered = Это уже сделано.
 refusal-stale = Партия ушла вперёд. Вот она сейчас.
-refusal-cannot-claim = Другие ещё играют.
-refusal-draft-too-long = Сократи, пожалуйста.
+refusal-cannot-claim = Победу забрать рано: другие ещё играют.
+refusal-draft-too-long = Слишком длинно. Сократи, пожалуйста.
 refusal-no-such-seat = Выбери игрока из подсказок ({ $text }).
 refusal-invited-bot = Другие боты играть не умеют. Добавь компьютеры: `{ option-computers-name }`.
 refusal-other-server = Открой эту партию на её сервере.
@@ -1004,6 +1010,6 @@ refusal-lapsed = Это устарело. Введи команду ещё ра�
 refusal-older-control = Эта кнопка устарела. Введи `/{ command-turns-name }` или `/{ command-match-name } { command-match-board-name }`.
 refusal-too-fast = Слишком быстро! Попробуй через несколько секунд.
 refusal-letters-closed = Разреши личные сообщения этого сервера в настройках конфиденциальности Discord и попробуй ещё раз.
-refusal-only-in-server = Это работает только на сервере.
+refusal-only-in-server = Это работает только на сервере. Введи команду там.
 refusal-missing-permission = Чтобы показать здесь партию, мне нужны права в этом канале: { $names }.
 invite-bot = Здесь есть только мои команды. Управляющий сервером может [пригласить меня как бота]({ $link }).

@@ -20,5 +20,5 @@ keeps-no = Панели: по кнопке «Мой ход»
 keeps-thread = Панели: в приватных ветках (модераторы могут их открыть)
 keeps-dm = Панели: в ЛС
 refusal-keep-missing = Чтобы открыть здесь приватную ветку, мне нужны права: { $names }.
-refusal-kept-by-other = **{ board-move }** на доске откроет твою панель.
-refusal-kept-closed = Закрыто. **{ board-move }** на доске откроет твою панель.
+refusal-kept-by-other = Это чужая панель. Твою откроет **{ board-move }** на доске.
+refusal-kept-closed = Эта панель закрыта. Новую откроет **{ board-move }** на доске.

@@ -1,7 +1,12 @@
 ## /profile as a picture
 
 profile-next = -# Что дальше: сегодняшняя задача, `/{ command-queue-name }` или `/{ command-learn-name }`.
-profile-running = Партий идёт: { $n }
+profile-running = { $n ->
+    [one] Идёт { $n } партия
+    [few] Идут { $n } партии
+    [many] Идут { $n } партий
+   *[other] Идут { $n } партии
+}
 profile-puzzles = 🧩 Задач с попытками: { $days } · решено: { $found } · дней подряд: { $streak } (рекорд: { $longest })
 profile-puzzle = 🧩 Сегодняшняя задача
 profile-matches = Мои партии

@@ -11,7 +11,7 @@ puzzle-left = -# { $n ->
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· твой лучший: { $points }
 puzzle-rules = -# Три попытки, до { $end }.
-puzzle-making = 🧩 Сегодняшняя задача уже в пути.
+puzzle-making = 🧩 Сегодняшняя задача скоро появится.
 puzzle-most = -# Твой лучший результат: { $points }
 puzzle-position = ℹ️
 puzzle-back = Назад к задаче
@@ -37,13 +37,14 @@ puzzle-worse = 📉 Твой лучший результат: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: лучше не бывает!
 puzzle-missed = { $reached ->
         [none] Есть ответ лучше.
-        [less] Лучший ответ даёт вдвое больше.
-       *[half] Это не меньше половины возможного.
+        [less] До лучшего ответа больше половины пути.
+       *[half] Полпути до лучшего ответа или больше пройдено.
     }
 puzzle-player = Игрок
 puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
 puzzle-streak = 🔥 Серия: { $days ->
-        [one] { $days } день
+        [1] { $days } день
+        [one] { $days } день подряд
         [few] { $days } дня подряд
         [many] { $days } дней подряд
        *[other] { $days } дня подряд
@@ -56,9 +57,14 @@ puzzle-share-line = 🧩 { $game } { $date }
         [many] { $tries } попыток
        *[other] { $tries } попытки
     } · 🔥 { $days }
-refusal-puzzle-late = Сегодняшняя задача будет через минуту.
+refusal-puzzle-late = Сегодняшняя задача ещё не готова. Попробуй через минуту.
 refusal-puzzle-none = Следующая задача будет завтра.
-refusal-puzzle-tries = Все попытки ({ $tries }) использованы. { refusal-puzzle-none }
+refusal-puzzle-tries = { $tries ->
+        [one] Использована { $tries } попытка, больше нет.
+        [few] Использованы все { $tries } попытки.
+        [many] Использованы все { $tries } попыток.
+       *[other] Использованы все { $tries } попытки.
+    } Следующая задача завтра.
 puzzle-solve = Решить
 puzzle-solve-today = Сегодняшняя задача
 puzzle-post = ### 🧩 Задача дня: { $game }

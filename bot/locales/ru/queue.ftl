@@ -29,7 +29,12 @@ queue-waiting-more = Ждут: { $names } и ещё { $n ->
     [many] { $n }
    *[other] { $n }
 }
-queue-waiting-elsewhere = Ждут на других серверах: { $n }
+queue-waiting-elsewhere = На других серверах { $n ->
+    [one] ждёт { $n } игрок
+    [few] ждут { $n } игрока
+    [many] ждут { $n } игроков
+   *[other] ждут { $n } игрока
+}
 queue-shared = На других серверах увидят твоё имя и ходы.
 queue-shared-alone = Прийти могут только здешние игроки.
 queue-next = Партия начнётся, когда { $n ->
@@ -47,15 +52,15 @@ queue-next-with = { $n ->
 queue-next-any = Входи — и начнём. Я сообщу тебе в { $place }.
 queue-wait = Ты в очереди. Когда партия начнётся, я сообщу тебе в { $place }, иначе ты выйдешь из очереди { $when }.
 queue-started = 🎲 Партия **{ $title }** началась: { $place }. С тобой играют { $others }.
-queue-end-expired = { $name }: соперников для { $game } не нашлось, ты больше не в очереди.
-queue-end-game = { $name }: в { $game } здесь больше не играют, ты больше не в очереди.
-queue-end-matches = { $name }: партий уже достаточно, ты больше не в очереди для { $game }.
+queue-end-expired = { $name }: соперников на { $game } не нашлось, ты больше не в очереди.
+queue-end-game = { $name }: в { $game } здесь больше не играют, очередь закрыта.
+queue-end-matches = { $name }: партий уже достаточно, ты больше не в очереди на { $game }.
 call-found = 🎲 { $names }: сыграй партию **{ $title }**.
 call-found-with = 🎲 { $names }: сыграй партию **{ $title }**. С тобой играют { $others }.
 board-server = 🌐 { $server }: { $names }
 call-begins = { $name }: первый ход твой.
 refusal-too-many-seeks = Сначала выйди из одной из { $limit } очередей.
-refusal-seeks-already = Чтобы что-то изменить, выйди из этой очереди.
+refusal-seeks-already = Ты уже в очереди. Чтобы что-то изменить, сначала выйди из неё.
 refusal-seeks-not = Ты больше не в этой очереди. Её покажет `/{ command-queue-name }`.
 refusal-rematch-unshared = Один из серверов вышел из общей очереди. `/{ command-new-name }` откроет партию здесь.
 settings-page-find = Поиск соперников
@@ -76,8 +81,8 @@ queue-tell = Сообщать о партиях
 queue-lobby = 💺 В партии { $title } ({ $where }) есть место.
 queue-lobby-join = За этот стол
 queue-mute = Больше не сообщать
-refusal-role-denied = Дай мне право **Управлять ролями** и поставь мою роль выше роли для новых партий.
+refusal-role-denied = Не могу выдать роль. Дай мне право **Управлять ролями** и поставь мою роль выше роли для новых партий.
 refusal-role-gone = Роль включает управляющий сервером в `/{ command-settings-name }`.
-refusal-role-no-room = Сначала удали одну из 250 ролей этого сервера.
+refusal-role-no-room = Ролей уже 250, новой нет места. Сначала удали одну.
 refusal-role-two-factors = Этот сервер требует двухфакторной аутентификации от того, кто держит бота.
 call-one-more = 🪑 { $names }: займи последнее место в партии { $title }!

@@ -2,7 +2,12 @@
 
 weekly-head = ## 📰 Что здесь было за неделю
 weekly-dates = -# { $since } – { $until }
-weekly-matches = **Закончено партий: { $n }**
+weekly-matches = **{ $n ->
+    [one] Закончена { $n } партия
+    [few] Закончены { $n } партии
+    [many] Закончено { $n } партий
+   *[other] Закончено { $n } партии
+}**
 weekly-won = - { $title }: 🏆 { $names } · очков: { $points } · игроков: { $seats }
 weekly-alone = - { $title }: { $name } (партия в одиночку) · очков: { $points }
 weekly-more = - … и ещё { $n }
