@@ -19,7 +19,7 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     strangers = text(panel)
     back = text(await press(world.eve, panel, "analysis.1"))
 
-    assert "Wait for this match to end" in text(early)
+    assert "Wait for it to end" in text(early)
     assert panel.ephemeral
     assert "Analysis of" in own
     assert "**Tokens.** You finished with" in own

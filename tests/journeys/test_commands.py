@@ -112,8 +112,8 @@ async def test_a_command_of_another_game_says_so(playing: World) -> None:
     deck = await playing.ana.slash(playing.games, "deck")
     card = await playing.ana.slash(playing.games, "play-card", card="2T*", at="M12")
 
-    assert text(deck) == "`/help` shows the commands of Cutterland."
-    assert text(card) == "`/help` shows the commands of Cutterland."
+    assert text(deck) == "Cutterland doesn't have that command; `/help` lists its own."
+    assert text(card) == "Cutterland doesn't have that command; `/help` lists its own."
 
 
 async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> None:
@@ -121,7 +121,7 @@ async def test_a_spectator_names_a_seat_by_what_is_suggested(playing: World) -> 
     nobody = await playing.eve.slash(playing.games, "land", player="zoe")
 
     assert [(one["name"], one["value"]) for one in suggested] == [("2. ben", "2")]
-    assert "Choose a suggested player for zoe" in text(nobody)
+    assert "There's no player “zoe”" in text(nobody)
 
 
 async def test_cuts_are_checked_while_they_are_typed(playing: World) -> None:

@@ -58,7 +58,7 @@ async def test_two_people_type_and_swap_on_the_smallest_board(world: World) -> N
     await press(world.ben, world.board(), "lobby.join")
     assert "**ana** places a stone" in text(world.board())
     early = await type_in(world.ben, world, "hex", at="c3")
-    assert "when it's your turn" in text(early)
+    assert "It's not your turn" in text(early)
 
     assert "at B4" in text(await type_in(world.ana, world, "hex", at="B4"))
     taken = await type_in(world.ben, world, "hex", at="b4")

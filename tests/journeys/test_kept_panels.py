@@ -136,7 +136,7 @@ async def test_only_its_owner_presses_it(world: World) -> None:
     for actor in (world.ben, world.cleo):
         let_moderate(world, actor)
         refused = await press(actor, kept(world, thread), "details")
-        assert "opens your own panel" in text(refused.followups[-1])
+        assert "on the board opens yours" in text(refused.followups[-1])
         assert text(kept(world, thread)) == before
 
 

@@ -59,9 +59,9 @@ async def test_a_person_gets_one_letter_a_day_for_all_their_leagues(world: World
         days.append(sum("at this pace, the running match" in one for one in letters(world)))
     assert days[-1] == 2, "of each league"
     assert 1 in days, "not on the same day"
-    silent = [one for one in letters(world) if "Away after two missed deadlines" in one]
+    silent = [one for one in letters(world) if "Away after two timeouts" in one]
     assert len(silent) == 1, "the organiser, once for both leagues"
-    assert silent[0].count("Away after two missed deadlines: ana and ben.") == 2
+    assert silent[0].count("Away after two timeouts: ana and ben.") == 2
     assert len([one for one in letters(world) if "of yours:" in one]) == 2
 
 

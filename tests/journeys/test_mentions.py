@@ -29,7 +29,7 @@ TOGETHER = (
     " values (MATCH, 'remind', '[ANA]', '{\"reminder\":N}', 0, 0);"
 )
 """A reminder that is due now."""
-ANSWERED = "-# All done here."
+ANSWERED = "-# ✅ All caught up."
 
 
 async def settling(world: World, seconds: int = SETTLING) -> None:

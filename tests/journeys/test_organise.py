@@ -200,9 +200,9 @@ async def test_nobody_else_organises(playing: World) -> None:
     before = await playing.table()
 
     for actor, message, said in (
-        (playing.ben, here, "Ask an organiser"),
-        (playing.eve, here, "Ask an organiser"),
-        (otto, theirs, "Choose a match from"),
+        (playing.ben, here, "Only organisers can do that"),
+        (playing.eve, here, "Only organisers can do that"),
+        (otto, theirs, "I can't find that match"),
     ):
         for control in CONTROLS:
             values = ["1"] if control in CONTROLS[-3:] else None
@@ -212,8 +212,8 @@ async def test_nobody_else_organises(playing: World) -> None:
     typed = await playing.ben.slash(playing.games, "match organise")
     far = await otto.slash(den, "match organise", match=1)
 
-    assert "Ask an organiser" in text(typed)
-    assert "Choose a match from" in text(far)
+    assert "Only organisers can do that" in text(typed)
+    assert "I can't find that match" in text(far)
     assert await playing.table() == before
 
 

@@ -69,7 +69,7 @@ async def test_the_right_hand_neighbour_removes_by_typing(three: World) -> None:
     removed = await type_in(three.cleo, three, "discard", pieces="e, a")
 
     assert [choice["name"] for choice in ready] == ["A E: ready"]
-    assert "when it's your turn" in text(early)
+    assert "It's not your turn" in text(early)
     assert "✓" not in text(one)
     assert "✓ **cleo** removed pieces A and E." in text(removed)
 

@@ -24,7 +24,7 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     old, leave = world.snapshot(waiting), control(panel, "queue.leave")
     assert world.boards() == []
     twice = await world.ana.slash(world.games, "queue", players=2)
-    assert "Leave this queue" in text(twice)
+    assert "Leave first to change it" in text(twice)
 
     other = await world.ben.slash(world.games, "queue")
     assert "ana is waiting. Join to start" in text(other)
@@ -173,7 +173,7 @@ async def test_those_who_asked_for_it_hear_of_new_lobbies_once(world: World) -> 
     assert f"<@&{role.id}>" in sent["content"]
     poster = world.board()
     await press(world.cleo, poster, "lobby.join")
-    assert text(world.board()).startswith(f"🪑 <@{world.ben.id}>: be the last player of")
+    assert text(world.board()).startswith(f"🪑 <@{world.ben.id}>: one seat is left in")
     await press(world.cleo, await press(world.cleo, poster, "lobby.options"), "lobby.leave")
     await press(world.dario, poster, "lobby.join")
     assert len(world.boards()) == 2, "once for each lobby"

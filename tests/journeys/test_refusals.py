@@ -25,7 +25,7 @@ async def test_somebody_elses_turn(choosing: World) -> None:
     refused = await press(choosing.ana, choosing.board(), "g.take.A")
 
     assert refused.ephemeral
-    assert text(refused).startswith("⚠️ I'll tell you when it's your turn.")
+    assert text(refused).startswith("⚠️ It's not your turn. I'll tell you when it is.")
     assert await choosing.table() == before
 
 
@@ -102,10 +102,10 @@ async def test_every_old_control_is_refused_after_every_step_of_a_turn(world: Wo
         ("hello", "out of date"),
         ("v1:1:2", "out of date"),
         ("v1:1:2:nothing.like.it", "out of date"),
-        ("v1:999:0:move", "Choose a match from"),
+        ("v1:999:0:move", "I can't find that match"),
         ("v1:1:0:g.take.Z", "⚠️"),
         ("v1:1:0:lobby.join", "This match has already started"),
-        ("v1:1:0:end", "Ask an organiser"),
+        ("v1:1:0:end", "Only organisers can do that"),
         ("v1:0:0:settings.server.threads", "Only people with Manage Server"),
     ],
 )
@@ -155,7 +155,7 @@ async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
     assert "Choose a piece" in text(panel)
     taken = await press(ben, panel, "g.take.A")
     assert "✓ **ben** took piece A." in text(taken)
-    assert "on its own server" in text(table)
+    assert "is on another server" in text(table)
 
 
 async def test_a_seats_own_player_may_act_from_a_direct_message(choosing: World) -> None:

@@ -48,5 +48,5 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
 
     shown = await ana.slash(channel, "match rematch", match=1)
 
-    assert "on its own server" in text(shown)
+    assert "is on another server" in text(shown)
     assert len(world.boards()) == before

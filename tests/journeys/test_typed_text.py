@@ -38,5 +38,5 @@ async def test_a_seat_number_with_zeros_before_it_is_the_number_it_says(world: W
     far = await world.ana.slash(world.games, "land", player="0019")
     first = await world.ana.slash(world.games, "land", player="0001")
 
-    assert "Choose a suggested player for 0019" in text(far)
-    assert "Choose a suggested player" not in text(first)
+    assert "There's no player “0019”" in text(far)
+    assert "There's no player" not in text(first)

@@ -200,7 +200,7 @@ async def test_a_session_that_nobody_comes_to_ends_with_its_round_and_counts_for
     assert await season.world.matches.attendance.find_closing(closed) == "time"
     table = await season.world.matches.queries.read_table(closed)
     closing = await season.leagues.find_closing(closed, table.stake)
-    told = "Time was up with 33% of the 50% needed. No winner, no league points."
+    told = "Time was up: 33% was played, 50% needed. No winner, no league points."
     assert told in said(table, WORDS.words("en"), closing)
     rows = await season.world.store.queue.read_due_messages(season.leagues.at(), 10**6)
     assert [row.mode for row in rows if row.match == closed and not row.note][-1] == "edit"
@@ -286,7 +286,7 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     assert (await season.league()).phase == "sign-up"
     words = WORDS.words("en")
     why = await season.leagues.find_closing(slot.match, table.stake)
-    assert "An organiser decided its session" in said(table, words, why)
+    assert "An organiser decided the result" in said(table, words, why)
     assert "Your league shows what counts" in said(table, words, why)
     assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
 

@@ -194,9 +194,9 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     stage = f"Round 2 of 3 · {done}"
     assert f"▶️ {stage} · ends <t:{league.deadline}:D>\n-# {others}\n```" in page(league)
     away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
-    assert others.replace("1 running", "1 running · no one playing in 1") in text(away)
+    assert others.replace("1 running", "1 running · 1 with everyone away") in text(away)
     timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
-    assert "1 scored unfinished · 5 not started" in page(timed_out)
+    assert "1 unfinished, score counts · 5 not started" in page(timed_out)
     assert f"Winter · season 1 · {done} · {others}: " in page(league)
     assert f"⏸️ Paused · {stage}\n" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
@@ -392,7 +392,7 @@ def test_a_session_closed_without_play_is_not_finished_anywhere() -> None:
         assert "1 of 6 matches finished, 1 ended without points. It ends by " in text(screen)
     digest = announcements.render_announcement("digest", {"season": 1}, BEGAN, page)
     assert digest is not None
-    counts = "1 of 6 matches finished · 4 not started · 1 without a player's move"
+    counts = "1 of 6 matches finished · 4 not started · 1 where no player moved"
     assert f"{counts}\n**Ended this week: 2**" in text(digest)
     assert "- Session 1: Dario and Cleo: not played\n- Session 2: 1. Ana (9)" in text(digest)
     menu = sessions.render_sessions(page, 0).blocks[1]
@@ -447,7 +447,7 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     rules = text(home.render_league_help(shown.words, (), shown))
     assert "📅 28 days · all matches at once" in rules
     assert "⏱️ 6 h per move + 5 days extra" in rules
-    assert "- Deadline missed: computer moves" in rules
+    assert "- Timeout: the computer moves" in rules
     several = signed_up(4, table=4, interval=7, at_once=2)
     assert "7-day rounds · up to 2 matches at a time" in text(panel.render_sign_up(view(several)))
 

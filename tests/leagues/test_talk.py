@@ -49,7 +49,7 @@ async def test_a_season_of_silence(season: Season) -> None:
     league = await season.league()
     assert [line.points for line in league.standings(1)] == [0] * 5
     assert "No one has a rank: no match is finished (50% needed)." in talk.posts[-1]
-    assert "-# 0 of 5 matches finished · 5 without a player's move" in talk.posts[-1]
+    assert "-# 0 of 5 matches finished · 5 where no player moved" in talk.posts[-1]
     assert "signed up again, except Ana (didn't play), " in talk.posts[-1]
     assert league.roster == (-1,)
     assert "Match 2: only the computers moved (33% played). Everyone was away: Ana" in talk.said

@@ -32,6 +32,7 @@ LONGEST_LESSON: Final = 350
 ANSWERS: Final = (
     *(", details", "league: standings", "league: schedule"),
     *(" puzzle question", " puzzle result", " puzzle answer", "help"),
+    *(" options: about", " options: rules"),
 )
 """Panels whose text is what was asked for."""
 HYPHEN: Final = re.compile(r"(?<![\w)}\]-])-\d")

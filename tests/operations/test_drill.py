@@ -82,7 +82,7 @@ def test_a_stuck_match_foreign_files_and_an_emptied_store(
         discord.set(forget=True)
         bots.start(**host.settings)
         texts = discord.wait(lambda seen: online(seen) and str(seen["messages"]))
-        assert "I restored its moves" in texts
+        assert "I restored it as of" in texts
         discord.wait(lambda seen: len(seen["messages"]) > 1)
         bots.stop(signal.SIGTERM)
 

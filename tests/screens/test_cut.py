@@ -261,7 +261,7 @@ def test_a_square_beyond_a_full_piece_joins_it_when_pressed_again(words: Words) 
     state = cutting(4)
     back = hand(state, "g.card.1", *squares("ACGG"))
     assert back["cuts"] == {"1": ["ABC"]}
-    assert "Piece **A**: more squares" in as_text(panel(state, back, words))
+    assert "Add squares to **A**" in as_text(panel(state, back, words))
     assert hand(state, *squares("GF"), draft=back)["cuts"] == {"1": ["ABCFG"]}
 
 

@@ -66,7 +66,7 @@ TYPED: Final[dict[str, object]] = {
     "player": OTHER, "match": 1, "points": "5 2", "reason": "fair", "name": "Summer",
 }  # fmt: skip
 NAME: Final = "Winter Crown"
-SENT_AWAY: Final = ("Ask an organiser", "find that league", "only works on a server")
+SENT_AWAY: Final = ("Only organisers can do that", "find that league", "only works on a server")
 FREE: Final = {("create", "organiser abroad")}
 """In their own server they may found one."""
 SLOW: Final = frozenset({"rehearse"})
@@ -144,7 +144,7 @@ async def test_whoever_does_not_organise_changes_nothing_and_is_told_so(
         for name in sorted(THERE - ORGANISING):
             for league in (leagues.waiting, leagues.running):
                 said = await pressed(repository, EVERYBODY[name], league, verb)
-                if "Ask an organiser" not in said or kept(repository) != before:
+                if "Only organisers can do that" not in said or kept(repository) != before:
                     wrong.append((verb, name, said))
     assert wrong == []
 

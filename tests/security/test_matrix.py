@@ -40,7 +40,7 @@ ORGANISING: Final = frozenset({"organiser", "steward"})
 HERE: Final = SEATED | {"watcher"} | ORGANISING
 ALL: Final = frozenset(EVERYBODY)
 IN_SERVERS: Final = ALL - {"mover by letter", "stranger"}
-NO_MATCH: Final = "Choose a match from"
+NO_MATCH: Final = "I can't find that match"
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,7 +373,8 @@ async def test_whoever_may_is_not_sent_away(repository: Desk) -> None:
 
 
 SENT_AWAY: Final = (
-    NO_MATCH, "You're not in this match.", "Ask the host", "Ask an organiser",
+    NO_MATCH, "You're not in this match.",
+    "Only the host can do that", "Only organisers can do that",
     "Only people with Manage Server",
 )  # fmt: skip
 

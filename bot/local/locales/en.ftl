@@ -1,6 +1,6 @@
 # The page around the pretend Discord.
 
-local-title = Cutterland · the match table
+local-title = Match table · board games on this computer
 local-brand = Match table
 local-you = Playing as
 local-person-waits = { $waits ->
@@ -41,7 +41,7 @@ local-typed-unknown = There's no { $command }. Type / to see all commands.
 local-typed-missing = Fill in “{ $option }”.
 local-typed-wrong = Choose “{ $option }” from the list, not “{ $value }”.
 local-typed-no-option = { $command } has no “{ $option }”. Choose from the list.
-local-typed-no-options = { $command } stands alone. Delete the rest and press Enter.
+local-typed-no-options = { $command } takes nothing after it. Delete the rest and press Enter.
 
 local-hint-first = New here? Type /learn below, or /new to open a match.
 local-hint-new = Type /new below, or /league home for leagues.
@@ -56,7 +56,7 @@ local-hint-kept = Match #{ $match } keeps a seat for { $name }.
 local-hint-host = { $name } can start this match.
 local-hint-move = Your turn in { $name } #{ $match }. Press My move.
 local-hint-other = It's { $name }'s turn.
-local-hint-elsewhere = Everyone sees this channel.
+local-hint-elsewhere = Go to a channel that everyone sees.
 local-hint-wait = The computers are thinking.
 local-hint-away = Everyone in { $name } #{ $match } timed out. Press My move to continue.
 local-hint-stuck = The bot is stuck. Press Restart bot.

@@ -75,7 +75,7 @@ lobby-starts-alone = Starts when the last seat is taken.
 lobby-questions = Secret questions come by DM, unless switched off in `/{ command-settings-name }`.
 lobby-starts-host = The host starts it.
 lobby-now = ⚡ Play now
-lobby-days = 📅 Over days
+lobby-days = 📅 Over several days
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -132,11 +132,11 @@ board-claim = 🏆 Claim win
 board-cancelled = Everyone resigned, so no one wins.
 board-closed = Closed by an organiser, or after a month without moves. No one wins.
 board-closed-league = { $why ->
-    [unplayed] Time was up with { $percent }% of the { $needed }% needed. No winner, no league points.
+    [unplayed] Time was up: { $percent }% was played, { $needed }% needed. No winner, no league points.
     [replaced] Time was up, and the computer had made most moves. No winner, no league points.
     [counted] Time was up. The current score counts.
     [time] The league deadline passed. Your league shows what counts.
-    [result] An organiser decided its session. Your league shows what counts.
+    [result] An organiser decided the result. Your league shows it.
     [idle] No one moved for a month. Your league shows what counts.
    *[organiser] An organiser ended this match. Your league shows what counts.
 }
@@ -234,16 +234,16 @@ call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like.
 call-lobby-open = { $names }: press **{ lobby-join }** to play **{ $title }**.
 call-lobby-full = { $names }: everyone's here. Press **{ lobby-start }** to begin **{ $title }**.
 call-until = You have { $left }.
-call-answered = -# All done here.
+call-answered = -# ✅ All caught up.
 reminder = ⏰ Your turn in **{ $title }**.
 reminder-last = ⌛ Last reminder: your turn in **{ $title }**!
 reminder-others = Also waiting: { $matches }.
 reminder-other = **{ $title }** ({ $when })
 reminder-deadline = -# ⏳ Deadline: { $at }
 reminder-move = Otherwise the computer moves for you.
-reminder-wait = Otherwise you get one extension, and everyone sees it.
-reminder-hold = Otherwise the computer plays for you, and others may take your seat.
-reminder-offer = Otherwise others may take your seat.
+reminder-wait = Otherwise you get one extension, and I tell everyone.
+reminder-hold = Otherwise the computer plays for you, and anyone can claim your seat.
+reminder-offer = Otherwise anyone can claim your seat.
 reminder-letters-closed = -# I can't DM you. { change-in-settings }
 change-in-settings = Change this in `/{ command-settings-name }`.
 letter-turn = 👉 Your turn in **{ $title }**.
@@ -396,7 +396,7 @@ help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    Type **`/{ command-new-name }`** to open a match, **`/{ command-learn-name }`** to learn a game, **`/{ command-league-name } { command-league-home-name }`** for a season, or **`/{ command-help-name }`** for more. Server managers choose in `/{ command-settings-name }` where matches appear.
+    {""}**`/{ command-new-name }`** opens a match, **`/{ command-learn-name }`** teaches a game, **`/{ command-league-name } { command-league-home-name }`** starts a season. **`/{ command-help-name }`** has the rest. Server managers: `/{ command-settings-name }` sets where matches appear.
 permissions-missing = ⚠️ { refusal-missing-permission }
 permissions-missing-there = ⚠️ **To post in { $channel }, I need permissions:** { $names }.
 permission-view-channel = View Channel
@@ -471,15 +471,15 @@ undo-button = ↩️ Undo
 undo-done = ↩️ Move undone. Your turn again.
 deed-retract = ↩️ { $name } undid a move.
 refusal-undo-nothing = You have no move to undo.
-refusal-undo-acted = Later events need everyone's consent. `/{ command-undo-name }` asks them.
+refusal-undo-acted = Others have moved since, so everyone must agree. `/{ command-undo-name }` asks them.
 refusal-paused-already = The clocks are paused.
 refusal-not-paused = The clocks are running.
 refusal-pause-organisers = An organiser or all players together can resume this match.
 refusal-no-clock = This match has no clock.
 refusal-hours-too-few = Take at most 12 hours off a day, and 2 days a week.
 refusal-extension-too-long = Add at most { $days } days.
-refusal-zone-unknown = Type the nearest big city in English, e.g. Madrid.
-refusal-zone-several = Type one of these in full: { $names }.
+refusal-zone-unknown = I don't know that place. Type the nearest big city in English, e.g. Madrid.
+refusal-zone-several = Several places match. Type one in full: { $names }.
 note-seat-offered = 🪑 Seat { $seat } in **{ $title }** is open. Claim it to play { $name }'s hand.
 note-seat-taken = 🪑 { $name } took over seat { $seat } in **{ $title }**.
 note-seat-taken-for = 🪑 { $name } took over for { $for_name } in **{ $title }**.
@@ -496,9 +496,9 @@ deed-return = { $name } came back.
 deed-late = ⌛ { $line } (timeout, computer)
 refusal-seat-offered = That seat is open.
 refusal-seat-not-offered = That seat is taken again.
-refusal-seat-not-free = Open your own seat, or one the computer plays.
+refusal-seat-not-free = You can only open your own seat, or one the computer plays.
 refusal-seat-known = You know this match's secrets, so someone else has to claim this seat.
-refusal-nobody-comes-back = Anyone can claim that seat.
+refusal-nobody-comes-back = That player won't return, so anyone can claim the seat.
 command-match-substitute-name = substitute
 command-match-substitute = Offer a seat to others
 command-match-substitute-seat = Seat number; yours by default
@@ -564,7 +564,7 @@ board-seats-offered = 🪑 Open: { $seats }. Anyone can claim { $n ->
    *[other] {" "}**{ seat-keep }** adds { $hours } hours.
 }
 deed-undo-to = ↩️ The match went back to an earlier move.
-refusal-consent-open = Answer the open vote first, or have it withdrawn.
+refusal-consent-open = A vote is open. Answer it first, or have it withdrawn.
 refusal-consent-over = That vote has ended.
 refusal-consent-not-yours = This vote is for the others.
 refusal-agreed-already = You agreed; the others still have to.
@@ -646,14 +646,14 @@ note-extended = ⏳ { $name } gave { $hours ->
    *[other] { $hours } more hours
 } to everyone whose turn it is in **{ $title }**.
 note-thawed = I'm back. The clocks of **{ $title }** were paused meanwhile.
-note-restored = 🛟 **{ $title }** was damaged. I restored its moves until <t:{ $since }:f>; no one lost time.
+note-restored = 🛟 **{ $title }** was damaged. I restored it as of <t:{ $since }:f>; please repeat later moves. No one lost time.
 note-idle-soon = Move in **{ $title }**, or I'll close it <t:{ $closing }:R>.
 note-idle-closed = I closed **{ $title }**: no one moved for 30 days.
 clock-live = Live: 10 min per move
 clock-blitz = Blitz: 3 h per move
 clock-daily = Daily: 24 h per move
 clock-relaxed = Relaxed: 3 days per move
-clock-bank = Flexible: 6 h per move + 5 days
+clock-bank = Flexible: 6 h/move + 5 days extra
 clock-none = No clock
 clock-without = ⏱️ No clock
 clock-per-move = { $time } per move
@@ -677,7 +677,7 @@ clock-late = On a timeout, { $then ->
     [move] the computer moves
    *[wait] you get one extension
 }; the second time, anyone can claim the seat.
-clock-pace = {" "}· { $intime } of { $of } on time, usually within { $hours } h
+clock-pace = {" "}· { $intime } of { $of } moves on time, usually within { $hours } h
 clock-stands-table = ⏸️ Paused { $since }. Any player can resume.
 clock-stands-organiser = ⏸️ Paused { $since }. { refusal-pause-organisers }
 clock-stands-away = ⏸️ Paused { $since } while I'm off this server.
@@ -694,7 +694,7 @@ settings-hours = **Playing hours** — your clocks run only then, from your next
 hours-known = You play from { $wake } to { $sleep } ({ $place }, now { $now }).
 hours-always = Your clocks run day and night for now. If it isn't { $now } where you are ({ $place }), set your time.
 hours-days-off = Days off: { $days }.
-hours-counts = After two changes this week, clocks follow the new hours from { $when }. I won't wake you even now.
+hours-counts = You've changed your hours twice this week: your clocks follow the new ones from { $when }, reminders at once.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
 hours-zone = Place
@@ -723,7 +723,7 @@ refusal-vacation-days = You have { $n ->
     [one] { $n } vacation day
    *[other] { $n } vacation days
 } left this year. Choose fewer.
-refusal-vacation-overtaken = Your settings just changed. Take vacation again.
+refusal-vacation-overtaken = Your settings just changed. Choose your vacation again.
 hours-type = Type a city
 hours-place = City or time zone
 calls-link = Set reminders
@@ -758,7 +758,7 @@ plan-kept-head = ### Your plan · { $title }
     -# { plan-about }
 plan-done = ✓ Plan saved.
 plan-dropped = ✓ Plan deleted.
-plan-read = ✓ Understood. Save it to keep it.
+plan-read = ✓ I understand this plan. Save it, and I'll play it.
 plan-missed = 📋 Your plan no longer works. { $why }
 plan-stopped = 📋 Your plan stopped. { $why } Left to play: { $left }.
 plan-unreadable = 📋 I couldn't read your plan. Move, or plan again.
@@ -771,18 +771,18 @@ plan-form-label = One possible move per line, best first
 plan-form-hint = Separate steps with semicolons: { $example }
 bad-plan = The match moved on. Check your plan, then save it.
 bad-plan-empty = Type at least one line.
-refusal-plan-not-now = Plan again after the others have moved.
+refusal-plan-not-now = You can't plan yet. Try again after the others have moved.
 refusal-plan-alone = No plan needed: computers move at once.
 refusal-your-turn = It's your turn: press **{ board-move }**.
-refusal-plan-empty = Choose a move first.
-refusal-plan-too-long = Use at most { $limit } lines.
+refusal-plan-empty = The plan is empty. Choose a move first.
+refusal-plan-too-long = That plan is too long. Use at most { $limit } lines.
 
 ## Standing orders: when to be asked
 
 command-orders-name = orders
 command-orders = Choose when to be asked
 orders-head = ### Your standing orders · { $title }
-orders-about = I ask you only then, and pass otherwise.
+orders-about = I ask you only in these cases; otherwise I pass for you.
 orders-none = I always pass for you.
 orders-menu = Ask me when …
 orders-done = ✓ Changed from the next question on.
@@ -874,12 +874,12 @@ bad-confirm = Your choice changed. Press **{ board-move }**, check it, then conf
 
 ## Refusals
 
-refusal-no-such-match = Choose a match from `/{ command-matches-name }` or `/{ command-turns-name }`.
+refusal-no-such-match = I can't find that match. See `/{ command-matches-name }` or `/{ command-turns-name }`.
 refusal-no-match-here = You have no match here. `/{ command-new-name }` opens one, `/{ command-turns-name }` lists yours elsewhere.
-refusal-command-not-here = `/{ command-help-name }` shows the commands of { $game }.
-refusal-no-such-game = Choose a game from the list, not { $game }.
-refusal-no-sessions = This game doesn't offer that.
-refusal-no-such-level = Choose a level from the list, not { $level }.
+refusal-command-not-here = { $game } doesn't have that command; `/{ command-help-name }` lists its own.
+refusal-no-such-game = There's no game { $game }. Choose one from the list.
+refusal-no-sessions = This game has no tournament sessions.
+refusal-no-such-level = There's no level { $level }. Choose one from the list.
 refusal-seat-count = Choose { $allowed } players, not { $seats }.
 refusal-too-many-computers = { $most ->
     [one] At most 1 seat can be a computer.
@@ -891,9 +891,9 @@ refusal-too-many-invited = { $most ->
 }
 refusal-too-many-asked = Invite at most { $limit } people.
 refusal-option-unknown = `{ $option }` needs another number of players.
-refusal-option-value = Choose another value for `{ $option }` than `{ $value }`.
-refusal-too-many-matches = Finish one of your { $limit } matches first.
-refusal-too-many-lobbies = Start or cancel one of your { $limit } lobbies first.
+refusal-option-value = `{ $option }` can't be `{ $value }`. Choose another value.
+refusal-too-many-matches = You already have { $limit } matches. Finish one first.
+refusal-too-many-lobbies = You already have { $limit } lobbies. Start or cancel one first.
 refusal-server-full = This server has { $limit } running matches. Finish one first.
 refusal-not-a-lobby = This match has already started or closed.
 refusal-already-seated = You're already playing.
@@ -901,8 +901,8 @@ refusal-colour-taken = That colour is taken. Choose another under **{ lobby-opti
 refusal-option-of-player = That seat's player chooses this.
 refusal-full = This match is full. `/{ command-new-name }` opens another.
 refusal-not-invited = This match is by invitation only.
-refusal-not-host = Ask the host of this match.
-refusal-not-organiser = Ask an organiser of this server.
+refusal-not-host = Only the host can do that.
+refusal-not-organiser = Only organisers can do that.
 refusal-not-governing = Only people with Manage Server can change this.
 refusal-not-seated = You're not in this match. `/{ command-match-name } { command-match-board-name }` shows its board.
 refusal-seat-claimed = { $name } plays **{ $title }** for you, and the league counts it for you. To return, ask { $name } to type `/{ command-match-name } { command-match-substitute-name }`.
@@ -913,8 +913,8 @@ refusal-not-full = { $empty ->
 }
 # of a match that is over (it has ended), or that does not run yet
 refusal-not-running = This match isn't running. `/{ command-match-name } { command-match-board-name }` shows it.
-refusal-not-finished = Wait for this match to end.
-refusal-no-replay = `/{ command-match-name } { command-match-file-name }` has every move of this game.
+refusal-not-finished = This match is still running. Wait for it to end.
+refusal-no-replay = This game has no replay; `/{ command-match-name } { command-match-file-name }` has every move.
 refusal-nothing-to-replay = Nothing to replay yet.
 refusal-box-in-use =
     { $n ->
@@ -926,19 +926,19 @@ refusal-stuck = ⚠️ A bug froze this match. Nothing is lost; an organiser can
 refusal-old-rules = This match follows old rules, so I can't show its moves.
 refusal-broke = Something went wrong. Please try again.
 refusal-resigned = You resigned; the computer plays for you.
-refusal-not-your-turn = I'll tell you when it's your turn.
+refusal-not-your-turn = It's not your turn. I'll tell you when it is.
 refusal-answered = You did that already.
 refusal-stale = The match moved on. Here's how it is now.
 refusal-cannot-claim = Others are still playing.
-refusal-draft-too-long = Please shorten it.
-refusal-no-such-seat = Choose a suggested player for { $text }.
+refusal-draft-too-long = That plan or move is too long. Please shorten it.
+refusal-no-such-seat = There's no player “{ $text }”. Choose one from the list.
 refusal-invited-bot = Other bots can't play. Add computers with `{ option-computers-name }`.
-refusal-other-server = Open that match on its own server.
+refusal-other-server = That match is on another server. Open it there.
 refusal-commands-changed = My commands just changed. Try again in a minute.
 refusal-lapsed = That expired. Run the command again.
 refusal-older-control = That button is out of date. Use `/{ command-turns-name }` or `/{ command-match-name } { command-match-board-name }`.
 refusal-too-fast = Too fast! Try again in a few seconds.
-refusal-letters-closed = Allow direct messages from this server in Discord's privacy settings, then try again.
+refusal-letters-closed = I can't DM you. Allow direct messages from this server in Discord's privacy settings, then try again.
 refusal-only-in-server = That only works on a server.
 refusal-missing-permission = To show a match here, I need permissions in this channel: { $names }.
 invite-bot = Only my commands are here. A server manager can [invite me as a bot]({ $link }).

@@ -1,13 +1,13 @@
 ## The panel that a person keeps in a place of their own
 
 keep-button = Keep my panel
-keep-question = **Keep your panel of { $title }?** It always stays up to date.
+keep-question = **Keep your panel of { $title }?** What **{ board-move }** opens then stays, always up to date.
 keep-warning = -# Moderators can open private threads.
 keep-missing = -# { refusal-keep-missing }
 keep-thread = Private thread
 keep-dm = Direct messages
 keep-done = ✅ Your panel is on its way.
-keep-calls = Tell me in panels: { switch-state }
+keep-calls = Notify me in panels: { switch-state }
 keep-history = 📜 My moves
 keep-off = Close this panel
 keep-lost = You left { $title }.
@@ -20,5 +20,5 @@ keeps-no = Panels: when I press My move
 keeps-thread = Panels: in private threads (moderators can open them)
 keeps-dm = Panels: in DMs
 refusal-keep-missing = To open a private thread here, I need permissions: { $names }.
-refusal-kept-by-other = **{ board-move }** on the board opens your own panel.
+refusal-kept-by-other = This panel is someone else's. **{ board-move }** on the board opens yours.
 refusal-kept-closed = Closed. **{ board-move }** on the board opens your panel.

@@ -144,20 +144,20 @@ league-rankless = No one has a rank: no match is finished{ $why ->
     [none] .
    *[part] {" "}({ $needed }% needed).
 }
-league-rank-rule = You're ranked once you've moved yourself and finished at least half of your possible matches.
+league-rank-rule = You're ranked once you've moved yourself and finished at least half of the matches you could.
 league-standings-unfinished = 🏁 The season is over.
 league-count-done = { $of ->
     [one] { $done } of { $of } match finished
    *[other] { $done } of { $of } matches finished
 }
-league-count-scored = { $n } scored unfinished
+league-count-scored = { $n } unfinished, score counts
 league-count-open = { $n } running
-league-count-away = no one playing in { $n }
+league-count-away = { $n } with everyone away
 league-count-left = { $n } not started
 league-count-stopped = { $n } stopped early, no points
-league-count-replaced = { $n } mostly by computers, no points
-league-count-unplayed = { $n } without a player's move
-league-count-ended = { $n } unfinished, no longer counted
+league-count-replaced = { $n } mostly played by computers, no points
+league-count-unplayed = { $n } where no player moved
+league-count-ended = { $n } unfinished, don't count
 league-standings-decides = { $n ->
     [2] League points: { $first } for a win, { $second } for second place.
    *[other] League points for a match, first to last: { $prizes }.
@@ -378,8 +378,8 @@ league-choose-clock-daily = Daily: 24 h/move + 3 days extra
 league-choose-clock-relaxed = Relaxed: 3 days/move + 7 days
 league-choose-clock-bank = Flexible: 6 h/move + 5 days extra
 league-choose-clock-none = { league-brief-none }
-league-choose-late-move = Deadline missed: computer moves
-league-choose-late-wait = Deadline missed: match waits
+league-choose-late-move = Timeout: the computer moves
+league-choose-late-wait = Timeout: the match waits
 league-choose-played = { $n ->
     [0] Unfinished: always counts
     [100] Unfinished: never counts
@@ -397,8 +397,8 @@ league-flag-final = { $on ->
    *[false] Playoffs: no
 }
 league-flag-annul = { $on ->
-    [true] Early leavers: results void
-   *[false] Early leavers: results count
+    [true] If someone leaves: results void
+   *[false] If someone leaves: results count
 }
 league-length-enough = ⏱️ { $matches ->
     [1] Such a match
@@ -416,7 +416,7 @@ league-length-short = ⚠️ { $matches ->
 } and has only { $limit }.
 league-length-night = ⚠️ Without playing hours, this clock can run out overnight.
 league-length-helps = What would help:
-league-length-partly = What would help (grey, only combined):
+league-length-partly = What would help (grey: only together):
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
@@ -520,7 +520,7 @@ league-then-organise = ➡️ To start season { $season }, press **{ league-to-p
 league-then-gather = ➡️ Season { $season } needs at least { $least } players. Post the sign-up again: **{ league-to-panel }** → **{ league-announce }**.
 league-then-play = ➡️ Press **{ league-my-next }** to play.
 league-then-stand-by = ➡️ You aren't playing this season. **{ league-stand-by }** gets you the matches of anyone who leaves.
-league-then-listed = ➡️ You're a substitute: if someone leaves, their matches are yours.
+league-then-listed = ➡️ You're a substitute: if someone leaves, you get their matches.
 league-then-started = ➡️ All matches have started. Sign-up opens again when the season ends.
 league-people-head = ### Players
     { $runs ->
@@ -618,7 +618,7 @@ league-letter-in = ➡️ You're signed up for season { $season }. { $organises 
    *[no] If you don't want to play, press **{ league-leave }** in the channel.
 }
 league-letter-out = ➡️ Season { $season } is open. Press **{ league-join }** in the channel to play.
-league-letter-away = 💤 **{ $season }** · After two missed deadlines, anyone may claim { $n ->
+league-letter-away = 💤 **{ $season }** · After two timeouts, anyone can claim { $n ->
     [1] this seat of yours
    *[other] these seats of yours
 }:
@@ -634,7 +634,7 @@ league-letter-away-then = { $late ->
 }
 league-letter-seat = 🪑 **{ $season }**: { $by } plays { $session } for you. You still get the points.
     To play yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
-league-letter-silent = 💤 **{ $season }** · Away after two missed deadlines: { $who }.
+league-letter-silent = 💤 **{ $season }** · Away after two timeouts: { $who }.
 league-letter-silent-then = ➡️ The season continues, and anyone may claim the seats. For other options, open `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Remind players
 league-silent = Silent player?
@@ -707,8 +707,8 @@ league-rehearsed-tables = **Final standings**
 
 league-help-head = ## How leagues work
 league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** shows where your rank comes from.
-league-help-points = **Points.** A finished match scores by its result, for the player who signed up, even if someone else took the seat. A match that runs out of time gets 7 more days, once. { league-rank-rule }
-league-help-absent = **Absence.** Your second missed deadline opens your seat until you come back. If the computer made most of your moves, you forfeit the match. If you miss two rounds, you're out and a substitute plays.
+league-help-points = **Points.** A finished match scores by its result, for the player who signed up, even if someone else claimed the seat. A match still running at the deadline gets 7 more days, once. { league-rank-rule }
+league-help-absent = **Absence.** Your second timeout opens your seat until you return. If the computer made most of your moves, you forfeit. If you miss two rounds, you're out and a substitute plays.
 league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has the settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** to correct results, and undo.
 
 refusal-league-broken = This league's data is unreadable. Please tell the bot's host.
@@ -717,7 +717,7 @@ refusal-league-name = Choose a name of 1 to { $limit } letters.
 refusal-league-named = { $name } exists already. Choose another name.
 refusal-league-too-many = This server already has { $limit } leagues.
 refusal-league-signed-up = You're already in season { $season }.
-refusal-league-not-signed-up = You aren't signed up.
+refusal-league-not-signed-up = You haven't signed up.
 refusal-league-plays-already = That player is in this season already.
 refusal-league-cannot-return = A substitute has taken over. Sign up for the next season.
 refusal-league-removed = An organiser removed you. Ask one to bring you back.

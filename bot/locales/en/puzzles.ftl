@@ -8,7 +8,7 @@ puzzle-left = -# { $n ->
        *[other] { $n } tries left
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· your best so far: { $points }
-puzzle-rules = -# Three tries, until { $end }.
+puzzle-rules = -# Your best of three tries counts. Ends { $end }.
 puzzle-making = 🧩 Today's puzzle is on its way.
 puzzle-most = -# Your best: { $points }
 puzzle-position = ℹ️
@@ -84,7 +84,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
 settings-page-puzzle = Daily puzzle
 settings-puzzle-link = Server: daily puzzle
 settings-puzzle = **Daily puzzle** — solved in private, with yesterday's answer.
-settings-puzzle-times = Daily at { $at } your time, until { $end }. The next one { $next ->
+settings-puzzle-times = New daily at { $at } your time, open until { $end }. The next one { $next ->
     [soon] is on its way
    *[due] comes { $next }
 }.

@@ -96,7 +96,7 @@ FREE_CELL = "Choose a free cell of the table that shares a side with a card."
             {"card": "3C:", "at": "K11"},
             FREE_CELL,
         ),
-        ({"card": "2T*", "at": "M12"}, "Choose from your hand: /hand shows your cards."),
+        ({"card": "2T*", "at": "M12"}, "You don't have that card. /hand shows yours."),
         ({"card": "nice", "at": "M12"}, "nice isn't a card."),
     ],
 )

@@ -112,7 +112,7 @@ def test_a_poster_names_what_differs_from_the_defaults(words: Words) -> None:
 
     assert shown[-3:] == [
         "-# tournament session of 2 matches · rated · invited only"
-        " · Extra pieces (overcut): Allowed, costs 3 VP · First player: Ben",
+        " · Extra pieces: Allowed for 3 VP · First player: Ben",
         "-# Invited: \\*Cleo\\* and Dario",
         "-# Starts when the last seat is taken.",
     ]
@@ -151,7 +151,7 @@ def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) ->
     game = replace(game_of("clustered", words), quick=True)
     lobby = lobby_of("clustered", 3)
     assert [one.label for one in buttons(render_lobby(lobby, game, words))][-3:] == [
-        "⚡ Play now", "📅 Over days", "Fast game",
+        "⚡ Play now", "📅 Over several days", "Fast game",
     ]  # fmt: skip
     assert "lobby.quick" not in controls(render_lobby(replace(lobby, clock=BLITZ), game, words))
     assert "lobby.quick" not in controls(render_lobby(lobby, replace(game, quick=False), words))
@@ -186,7 +186,7 @@ def test_everyone_reads_the_terms_and_only_the_host_gets_tools(words: Words) -> 
         shown = said(render_options(lobby, game, words, ABOUT, reader))
         assert "Daily: 24 h per move + 3 days extra" in shown
         assert "On a timeout, the computer moves" in shown
-        assert "19 of 20 on time, usually within 2 h" in shown
+        assert "19 of 20 moves on time, usually within 2 h" in shown
     pages = {f"lobby.page.{one}" for one in PAGES}
     host = controls(render_options(lobby, game, words, ABOUT, HOST))
     assert {*host} == pages | {"lobby.leave", "lobby.cancel"}

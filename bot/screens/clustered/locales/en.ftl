@@ -29,7 +29,7 @@ clustered-level-hard = hard
 
 clustered-option-fast = Fast game
 clustered-quick = { clustered-option-fast }
-clustered-quick-about = Fast game: 16 cards each (full game: 29)
+clustered-quick-about = Fast game: 16 cards per player instead of 29
 clustered-option-fast-true = Yes
 clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
@@ -56,12 +56,12 @@ clustered-option-first-5 = Seat 5
 clustered-option-first-6 = Seat 6
 clustered-option-first-7 = Seat 7
 clustered-option-first-8 = Seat 8
-clustered-option-fast-about = Draw 7 cards and discard 2, then draw up to 2 each turn and keep 5
+clustered-option-fast-about = Start with 7 cards and discard 2. Each turn, draw up to 2, then keep at most 5
 clustered-option-size_bonuses-about = 2 points each for the table's largest rectangle and longest line; a tie pays no one
 clustered-option-third_wild-about = Everyone gets 3 wild cards instead of 2, so one more turn
 clustered-option-hints-about = I suggest cells where your cards fit
 clustered-option-first-about = By the rulebook, the youngest begins
-clustered-option-table-about = Bounded tables are 13 or 20 cells wide (large), 9 or 16 (small)
+clustered-option-table-about = Bounded: 13 cells wide (large) or 9 (small); with 5 to 8 players, 20 or 16
 clustered-option-illegal-first-absent = Choose a first player from seats 1 to { $seats }.
 clustered-option-illegal-handicap-everybody = Everyone has a third wild card. Turn that off, or choose no seats.
 
@@ -312,7 +312,7 @@ clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 ## The lesson
 
 clustered-learn-goal =
-    Play one card per turn (yours are red, `a`). Your largest **rectangle** and every **line** of 3 or more score 1 point per card.
+    Play one card per turn (yours are red, marked `a`). Your largest **rectangle** and every **line** of 3 or more score 1 point per card.
 
     A card must match every card next to it in at least two of **number** (1–3 shapes), **shape** and **fill**. The grey ✦ matches everything.
 clustered-learn-begin = Try it
@@ -343,19 +343,19 @@ clustered-plan-told-discard = if nothing fits, discard { $cards }
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = **My move** shows what you can do now.
+clustered-refusal-other = You can't do that now. **My move** shows what you can.
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] `/{ command-undo-name }` changes your choice while others are choosing.
+        [opening] You've chosen. `/{ command-undo-name }` changes that while others are choosing.
        *[other] It's not your turn yet. I'll mention you when it is.
     }
 clustered-refusal-nothing-to-recall = Discards are final once everyone has chosen.
 clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` for a wild card.
-clustered-refusal-card-not-held = Choose from your hand: `/{ command-hand-name }` shows your cards.
+clustered-refusal-card-not-held = You don't have that card. `/{ command-hand-name }` shows yours.
 clustered-refusal-plan-line = Type up to 5 moves, e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
 clustered-refusal-plan-cell-twice = A line can use { $cell } only once.
 clustered-refusal-cell-unknown = `{ $cell }` isn't a cell. Type column letter and row number, e.g. M12.
-clustered-refusal-place-apart = Choose a free cell of the table that shares a side with a card.
+clustered-refusal-place-apart = You can't play there. Choose a free cell of the table that shares a side with a card.
 clustered-refusal-place-mismatch = { $card } must match { $neighbour } at { $beside } in at least two of number, shape and fill.
 clustered-refusal-discard-placeable = You can still play: { $card } fits at { $cell }.
 clustered-refusal-discard-count =
@@ -374,11 +374,11 @@ clustered-rules-goal =
     - **The end** comes when all cards are played or discarded. If you run out first, your turns are skipped. The most points win; ties share the win.
 clustered-rules-placing =
     ## Playing a card
-    You have 29 cards: every combination of **number** (1–3), **shape** (square, triangle, circle) and **fill** (hollow, dotted, solid), and two **wild cards** Ⓦ. The colour only shows whose card it is.
+    You have 29 cards: every combination of **number** (1–3), **shape** (square, triangle, circle) and **fill** (hollow, dotted, solid), and two **wild cards** Ⓦ. The colour shows whose it is.
 
-    - Choose a free cell that **shares a side** with a card.
+    - Choose a free cell that **shares a side** with a card; corners don't count.
     - { clustered-place-rule } It doesn't matter whose cards they are.
-    - **Nothing fits?** Discard one card face up and draw; that ends your turn. If any card fits, you must play.
+    - **Nothing fits?** Discard one card face up and draw; that ends your turn. If one fits, you must play.
 clustered-rules-points =
     ## Points
     - **Rectangle:** your largest, at least 2 × 2 without gaps, scores 1 point per card. Only one counts.
@@ -408,8 +408,8 @@ clustered-rules-playing =
 clustered-puzzle-hand = Play all { $n } cards for the most points. You draw none, and the others don't play.
 clustered-puzzle-about-hand = -# { clustered-place-rule } Your own cards score 1 each in your largest rectangle and in lines of 3 or more.
 clustered-puzzle-uses-hand = { $n ->
-        [one] the last card uses one
-       *[other] the last of { $n } cards uses one
+        [one] the card you play uses one
+       *[other] playing the last of { $n } cards uses one
     }
 clustered-puzzle-forced = Your last card fit only at { $cell }, so I played it.
 clustered-puzzle-no-cell = No cell left for: { $cards }

@@ -58,10 +58,10 @@ cutterland-level-hard = hard
 cutterland-option-pack = Pack
 cutterland-option-pack-classics = Classics
 cutterland-option-pack-highwater = High Water
-cutterland-option-overcut = Extra pieces (overcut)
+cutterland-option-overcut = Extra pieces
 cutterland-option-overcut-reject = Not allowed
-cutterland-option-overcut-penalty = Allowed, costs 3 VP
-cutterland-option-overcut-free = Allowed, costs nothing
+cutterland-option-overcut-penalty = Allowed for 3 VP
+cutterland-option-overcut-free = Allowed, free
 cutterland-option-first = First player
 cutterland-option-first-random = Random
 cutterland-option-first-1 = Seat 1
@@ -74,7 +74,7 @@ cutterland-option-preview-false = No
 cutterland-option-hints = Hints and suggestions
 cutterland-option-hints-true = On
 cutterland-option-hints-false = Off
-cutterland-option-mirrored = Counter-clockwise
+cutterland-option-mirrored = Turns go counter-clockwise
 cutterland-option-mirrored-true = Yes
 cutterland-option-mirrored-false = No
 cutterland-option-shown = Show cards before dealing
@@ -343,7 +343,7 @@ cutterland-record-end = Bonus tokens
 ## The board
 
 cutterland-stage-cut = Round { $turn } of { $turns }
-cutterland-stage-build = After the last card
+cutterland-stage-build = Bonus tokens
 cutterland-stage-discard = Round { $turn } of { $turns } · cut by { $active }
 cutterland-stage-take = Round { $turn } of { $turns } · cut by { $active }
 cutterland-stage-lay = Round { $turn } of { $turns } · cut by { $active }
@@ -405,8 +405,8 @@ cutterland-panel-overcut-free = You may cut extra pieces: { $name } then removes
 cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press both ends of a piece.
-cutterland-cut-few = Piece **{ $letter }**: more squares, or **{ cutterland-cut-next }**
+cutterland-cut-begin = Press a piece's first and last square; I fill the way between.
+cutterland-cut-few = Add squares to **{ $letter }**, or press **{ cutterland-cut-next }**.
 cutterland-cut-new = Press the squares of the next piece.
 cutterland-cut-whole = ✓ Ready. More squares join **{ $letter }**.
 cutterland-cut-apart = ⚠️ Not connected: { $pieces }
@@ -546,7 +546,7 @@ cutterland-layout-confirm-none = Keep tokens
 cutterland-layout-form = Type…
 cutterland-layout-clear = Clear
 cutterland-form-layout = Place your bonus tokens
-cutterland-form-layout-label = Your whole layout
+cutterland-form-layout-label = All your tokens
 cutterland-form-layout-hint = e.g. { $example }
 cutterland-key-tower = Tower
 cutterland-key-wall = Wall
@@ -822,7 +822,7 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Press **My move** to see what you can do now.
+cutterland-refusal-other = You can't do that now. **My move** shows what you can.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Wait for the cut, or press **My move** if it's yours.
@@ -843,7 +843,7 @@ cutterland-refusal-card = Type the number of a card in your hand, e.g. 2. `/{ co
 cutterland-refusal-cut = Type squares A to L, each in one piece, e.g. `ABEF CDGH`.
 cutterland-refusal-cut-twice = Keep square { $letter } in only one piece.
 cutterland-refusal-cut-few = Name all { $least } pieces, or all but the last, e.g. `ABEF CDGH`.
-cutterland-refusal-cut-many = Cut at most { $most } pieces.
+cutterland-refusal-cut-many = That's too many pieces. Cut at most { $most }.
 cutterland-refusal-cut-left-out = Add { $letters } to a piece too.
 cutterland-refusal-cut-apart = The squares { $group } must share sides.
 cutterland-refusal-plan = Type your next steps in order, e.g. `take B; place B M14 1`.
@@ -857,8 +857,8 @@ cutterland-refusal-discard =
     }
 cutterland-refusal-cell = Type a column letter and a row number, e.g. M14.
 cutterland-refusal-turns = Type 0, 1, 2 or 3 quarter turns.
-cutterland-refusal-place = Choose a cell where the piece shares a side with your land and covers none of it.
-cutterland-refusal-place-long = Choose another cell: your land would be longer than the grid.
+cutterland-refusal-place = The piece can't go there: it must share a side with your land and cover none of it.
+cutterland-refusal-place-long = Your land would be longer than the grid. Choose another cell.
 cutterland-refusal-layout = Type `tower`, `wall`, `bridge` or `prey`, then the cells, e.g. `tower M12, wall M12-N12`.
 cutterland-refusal-tower = Put a tower on a creature of your land that has none.
 cutterland-refusal-wall = Put a wall between two squares of your land that share a side.
@@ -866,7 +866,7 @@ cutterland-refusal-wall-unknown = Type a wall by the squares on its sides, e.g. 
 cutterland-refusal-bridge = Put a bridge where both its ends are squares, without another bridge or a wall in the way.
 cutterland-refusal-bridge-unknown = Type `bridge O14h` for a horizontal bridge over O14, `bridge O14v` for a vertical one.
 cutterland-refusal-token = That token is already there. Choose another cell.
-cutterland-refusal-tokens = Leave some tokens out: you own fewer.
+cutterland-refusal-tokens = You don't own that many tokens. Leave some out.
 cutterland-refusal-prey = Name every creature your dragons devour, e.g. `prey P15`, or leave `prey` out and I choose.
 cutterland-refusal-action = Type a move, e.g. `cut 2 ABEF CDGH`, `take B`, `place B M13 1` or `resolve tower M12`.
 
@@ -926,7 +926,9 @@ cutterland-rules-variants =
     ## Variants
     The host chooses them in the lobby, under **{ lobby-options }**.
 
-    • **Bag** (`/{ command-bag-name }`): no one cuts. Each round, random pieces are drawn to choose from. Finished matches fill the bag.
+    • **{ cutterland-option-pack }:** { cutterland-option-pack-about }.
+    • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
+    • **Bag** (`/{ command-bag-name }`): no one cuts; each round, random pieces are drawn. Finished matches fill the bag.
     • **Box** (`/{ command-box-name }`): each of its cards is cut only once. When it's short, the bag takes over.
     • **Tournament session:** two matches, added up; the second goes counter-clockwise. More survivors in the second match break ties, then the later first cut.
 

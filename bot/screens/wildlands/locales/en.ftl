@@ -256,7 +256,7 @@ wildlands-end-health = { $name } has { $health } health left
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = You can't do that now. Press **My move** to see what you can.
+wildlands-refusal-other = You can't do that now. **My move** shows what you can.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] This match is over. `/{ command-new-name }` opens another one.
@@ -272,7 +272,7 @@ wildlands-refusal-card-unknown = I can't read that card. Type it as in `/{ comma
 wildlands-refusal-card-not-held = You don't have enough `{ $card }`. `/{ command-hand-name }` shows your cards.
 wildlands-refusal-card-icon = That card can't move character { $character }. Use one that shows a { $character }, or a wild card.
 wildlands-refusal-card-flag = Character { $character } can't use { $flag } with `{ $card }`.
-wildlands-refusal-action-unknown = I can't read that. Type e.g. `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` or `end`.
+wildlands-refusal-action-unknown = That isn't an action. Type e.g. `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` or `end`.
 wildlands-refusal-space-unknown = There's no such space. Choose 1 to 42.
 wildlands-refusal-character-unknown = There's no such character. Choose 1 to { $most }.
 wildlands-refusal-character-hidden = Character { $character } is still hidden. Reveal it first.
@@ -285,13 +285,13 @@ wildlands-refusal-move-cost =
         [one] That step costs exactly 1 card.
        *[other] That step costs exactly { $cost } cards.
     }
-wildlands-refusal-rally-cost = Those cards don't pay for this. Name the rally card, then one more per climb; a second rally card pays for both.
+wildlands-refusal-rally-cost = Name the rally card, then one more per climb; a second rally card pays for both.
 wildlands-refusal-claim-shard = That space has no shard of yours. Choose one with your colour.
 wildlands-refusal-claim-absent = You have no character in { $space }. Move one there first.
-wildlands-refusal-claim-icons = Those cards can't claim it. Use three with the number of one character there, or knocked out; wild cards fit.
-wildlands-refusal-draw-empty = You have nothing left to draw. Keep the wild card.
-wildlands-refusal-target-unseen = You can't attack that. Press **My move** to see your targets.
-wildlands-refusal-defend-card = That doesn't defend. Press **My move** to see which cards do.
+wildlands-refusal-claim-icons = A claim needs three cards with the number of one character there, or knocked out; wild cards fit.
+wildlands-refusal-draw-empty = Nothing is left to draw. Keep the wild card.
+wildlands-refusal-target-unseen = You can't attack that. **My move** shows your targets.
+wildlands-refusal-defend-card = That can't defend. **My move** shows what can.
 
 ## Commands of the game
 
