@@ -28,9 +28,9 @@ ICON: Final = 0.31
 """The height of a character's number, of the card's width."""
 OPEN: Final = 0.31
 """The size of an open action, and of the icon without a number before it: anyone may use it."""
-FLAG: Final = {True: 0.32, False: 0.44}
+FLAG: Final = {True: 0.31, False: 0.44}
 """The size of a flag: of three icons or above an open action, and otherwise."""
-ICON_AT, FLAG_AT, OPEN_AT = 4.2, 34.5, 66.6
+ICON_AT, FLAG_AT, OPEN_AT = 3.0, 35.6, 66.6
 _FOOT: Final = 66.5
 PLATES: Final[dict[Flag, Colour]] = {
     Flag.MELEE: "rose", Flag.HEAVY_MELEE: "rose",

@@ -265,7 +265,7 @@ def _portrait(faction: Faction, roster: Roster | None, character: Character) -> 
     yield place_at(face, (middle, middle + PORTRAIT * 3 // 100), PORTRAIT * 96 // 100)
     if roster and roster.table.piece(roster.fighter(character)).standing is Standing.OUT:
         yield place_at(stars(), (middle, EDGE + PORTRAIT // 4), PORTRAIT * 3 // 4)
-    at = EDGE, PORTRAIT + 2 * EDGE + 34
+    at = EDGE + 12, PORTRAIT + 2 * EDGE + 34
     yield _health(faction, roster, character, at, PORTRAIT * 5 // 6)
 
 
