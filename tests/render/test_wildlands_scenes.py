@@ -141,6 +141,13 @@ def test_of_all_that_a_walk_can_reach_only_what_is_beside_its_end_has_to_be_seen
     assert sorted(discs) == ["disc-1-gold", "disc-2-gold", "disc-2-gold"]
 
 
+def test_no_cost_is_shown_beyond_a_wall() -> None:
+    table = duel(FLAT).table
+    walk = Marks(Fighter(0, 1), {2: 1, 4: 4}, path=(1, 2, 3), goal=3)
+    discs = [name for name in pieces(map_scene(table, walk, PLAYERS)) if name.startswith("disc-")]
+    assert discs == ["disc-1-gold"], "a wall is between 3 and 4"
+
+
 def test_where_all_does_not_fit_the_aim_fills_the_picture_without_those_it_could_be() -> None:
     table = duel().table
     marks = Marks(Fighter(0, 1), targets={1, 42, 9}, goal=9)

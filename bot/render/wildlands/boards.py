@@ -221,11 +221,10 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
 
 
 def shows_cost(table: Table, marks: Marks, number: Number) -> bool:
-    """On a path and around its end; everywhere without one."""
+    """On a path and a step from its end; everywhere without one."""
     if not marks.path or number in marks.path:
         return True
-    ground = table.ground
-    return ground.distance(number, marks.path[-1]) == 1
+    return number in table.ground.neighbours[marks.path[-1]]
 
 
 def _spot(lattice: Lattice, number: Number, away: tuple[int, int]) -> tuple[int, int]:

@@ -21,7 +21,10 @@ def mark_draft(draft: ActDraft) -> Marks:
     and where the draft leads."""
     view, offers = draft.view, draft.choices
     reach = {
-        space: len(cards_of(one.ways[0])) for one in offers for _, space in steps_of(one.ways[0])
+        space: len(cards_of(one.ways[0]))
+        for one in offers
+        for _, space in steps_of(one.ways[0])
+        if draft.who
     }
     action, path = draft.offer.ways[0] if draft.offer else None, tuple[Number, ...]()
     walk = find_walk(draft)

@@ -79,6 +79,12 @@ def test_the_picture_shows_the_way_its_cost_and_where_it_may_end(words: Words) -
     assert 32 not in marks.reach
 
 
+def test_nothing_is_in_reach_before_a_character_is_chosen(words: Words) -> None:
+    panel = Panel(words, playing(PIECES, "W 12", "12", shards=("4", "40")))
+    draft = read_chosen_draft(panel.view, panel.draft)
+    assert (draft.who, dict(mark_draft(draft).reach)) == (0, {})
+
+
 def test_a_ledge_costs_two_cards_of_what_is_left(words: Words) -> None:
     """On Stonecrown, 9 lies below 16."""
     pieces: dict[str, int | str] = {"a1": 9, "b1": 42}
