@@ -106,7 +106,7 @@ def test_in_set_up_whoever_shoots_best_is_proposed_where_most_is_in_sight(words:
     fenn = 5
     assert sight[fenn - 1] == max(sight)
     said = as_text(SCREENS.render_panel(Context(view, table_of(state), words)))
-    assert f"Fenn shoots best. {max(sight) - 1} spaces are in sight" in said
+    assert f"**5 Fenn** → {places[fenn - 1]}. Your best shot." in said
 
 
 def test_in_set_up_whoever_is_best_in_melee_is_proposed_in_the_middle(words: Words) -> None:
@@ -117,8 +117,7 @@ def test_in_set_up_whoever_is_best_in_melee_is_proposed_in_the_middle(words: Wor
     far = {space: sum(walks[space].values()) for space in places}
     assert far[rusk] == min(far.values())
     said = as_text(SCREENS.render_panel(Context(view, table_of(state), words)))
-    steps = max(walks[rusk].values())
-    assert f"best in melee. No space is more than {steps} steps from {rusk}." in said
+    assert f"**4 Rusk** → {rusk}. Your best blow." in said
 
 
 @pytest.mark.parametrize(("seats", "ground"), [(2, "stonecrown"), (3, "glassmere")])

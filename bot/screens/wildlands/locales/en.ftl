@@ -343,11 +343,11 @@ wildlands-final-claimed = 🏆 { $names } won: everyone else left.
 
 wildlands-panel-setup =
     💡 { $why }
-    -# The 5 spaces you leave get { $right }'s shards.
-wildlands-setup-why-sight = { $name } shoots best. { $seen } spaces are in sight from { $space }.
-wildlands-setup-why-near = { $name } is best in melee. No space is more than { $steps } steps from { $space }.
+    -# The other 5 spaces get { $right }'s shards.
+wildlands-setup-why-sight = **{ $name }** → { $space }. Your best shot.
+wildlands-setup-why-near = **{ $name }** → { $space }. Your best blow.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Or press another.
+    ▶️ **{ $name }** → { $space }. Or another?
     -# In sight: { $seen } spaces. Farthest: { $steps } steps.
 wildlands-setup-about =
     ### Where you start

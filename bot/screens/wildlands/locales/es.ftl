@@ -362,11 +362,11 @@ wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
 wildlands-panel-setup =
     💡 { $why }
     -# En los otros 5: fragmentos de { $right }.
-wildlands-setup-why-sight = { $name } dispara mejor que nadie. Desde { $space } ve { $seen } espacios.
-wildlands-setup-why-near = { $name } golpea mejor que nadie. Todo queda a { $steps } pasos como mucho de { $space }.
+wildlands-setup-why-sight = **{ $name }** → { $space }. El mejor disparo.
+wildlands-setup-why-near = **{ $name }** → { $space }. El mejor golpe.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. O pulsa otro.
-    -# A la vista: { $seen }. Lo más lejano: { $steps } pasos.
+    -# Ve { $seen } espacios; el último, a { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
     Tus personajes empiezan en cinco de los diez espacios claros. **Los cinco que sobran** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.

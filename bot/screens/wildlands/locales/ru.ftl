@@ -379,12 +379,12 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 
 wildlands-panel-setup =
     💡 { $why }
-    -# На других 5 будут чужие осколки ({ $right }).
-wildlands-setup-why-sight = { $name } стреляет лучше всех. С поля { $space } видно полей: { $seen }.
-wildlands-setup-why-near = { $name } бьёт лучше всех. Шагов от { $space } до самого дальнего поля: { $steps }.
+    -# На других 5 осколки получит { $right }.
+wildlands-setup-why-sight = **{ $name }** → { $space }. Лучший выстрел.
+wildlands-setup-why-near = **{ $name }** → { $space }. Лучший удар.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Или нажми другое.
-    -# Видно полей: { $seen }. Шагов до дальнего: { $steps }.
+    ▶️ **{ $name }** → { $space }. Или другое?
+    -# Видно полей: { $seen }. Вдаль шагов: { $steps }.
 wildlands-setup-about =
     ### Где ты начинаешь
     Твои персонажи начнут на пяти из десяти светлых полей. **На пяти оставшихся** будут чужие осколки ({ $right }). Твои появятся там, где не начнёт { $left }.

@@ -90,9 +90,9 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
 def _explain_proposal(ctx: Context[View], places: tuple[Number, ...]) -> str:
     view, words = ctx.view, ctx.words
     flags, (leader, *_) = rank_attackers(view)
-    space, way = places[leader - 1], "sight" if flags == RANGED else "near"
-    name, about = own_label(view, leader), _describe_start(view, space)
-    why = words(f"wildlands-setup-why-{way}", name=name, space=space, **about)
+    way = "sight" if flags == RANGED else "near"
+    name = own_label(view, leader)
+    why = words(f"wildlands-setup-why-{way}", name=name, space=places[leader - 1])
     return words("wildlands-panel-setup", why=why, **_name_neighbours(ctx))
 
 
