@@ -101,6 +101,10 @@ class Grid:
         x, y = self.corner(cell)
         return x + self.cell // 2, y + self.cell // 2
 
+    def box(self, cell: Cell) -> tuple[int, int, int, int]:
+        """Its left and top, width and height."""
+        return (*self.corner(cell), self.cell, self.cell)
+
     def part(self, hundredths: float) -> int:
         """A fraction of a cell's side in pixels, at least 1."""
         return max(1, round(self.cell * hundredths / 100))

@@ -77,13 +77,25 @@ Shape: TypeAlias = Box | Stroke | Label | Sprite
 
 
 @dataclass(frozen=True, slots=True)
+class Target:
+    """Where a picture can be touched: rectangles (left, top, width, height), the control that a tap
+    presses, and what it answers there by key: a menu's `choice`, or a form's fields."""
+
+    control: str
+    answers: tuple[tuple[str, str], ...] = ()
+    boxes: tuple[tuple[int, int, int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: its size, the background's colour, and shapes from back to front."""
+    """A picture: its size, the background's colour, shapes from back to front, and where it can be
+    touched."""
 
     width: int
     height: int
     background: Colour
     shapes: tuple[Shape, ...] = field(default=())
+    targets: tuple[Target, ...] = field(default=())
 
 
 def move_shapes(shapes: Iterable[Shape], right: int, down: int) -> Iterator[Shape]:

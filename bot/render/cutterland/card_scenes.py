@@ -6,6 +6,7 @@ A piece is identified by its letter and the colour of its rim, a square by the l
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.render.cutterland.badges import badge, tag
@@ -14,7 +15,7 @@ from bot.render.cutterland.terrains import NAMES
 from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import scissors
 from bot.render.drawing import Colour
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite, Stroke
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite, Stroke, Target
 from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
 from engine.cutterland.pieces import Piece
 from engine.cutterland.squares import Square, terrain_of
@@ -70,8 +71,9 @@ def card_scene(card: Card, groups: Sequence[str] = (), *, with_names: bool | Non
     return Scene(MESSAGE_WIDTH, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
 
 
-def hand_scene(hand: Sequence[Card | None]) -> Scene:
-    """The cards left in a hand, two in a row, with their numbers from 1 as dealt."""
+def hand_scene(hand: Sequence[Card | None], targets: Mapping[int, Target] | None = None) -> Scene:
+    """The cards left in a hand, two in a row, with their numbers from 1 as dealt. `targets` are
+    what a tap on a card presses, by its number."""
     left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
     columns = min(len(left), 2) or 1
     rows = -(-len(left) // columns) or 1
@@ -81,6 +83,7 @@ def hand_scene(hand: Sequence[Card | None]) -> Scene:
     )
     wide, high = COLUMNS * cell, ROWS * cell
     shapes: list[Shape] = []
+    touched: list[Target] = []
     for row, start in enumerate(range(0, len(left), columns)):
         cards = left[start : start + columns]
         x = (MESSAGE_WIDTH - len(cards) * wide - (len(cards) - 1) * HAND_EDGE) // 2
@@ -88,8 +91,11 @@ def hand_scene(hand: Sequence[Card | None]) -> Scene:
         for number, card in cards:
             shapes += [*_whole_card(card, x, y, cell), *_tags(x, y, cell, cell)]
             shapes += badge(str(number), x + 4, y + 4, HAND_BADGE, "gold")
+            if targets and number in targets:
+                touched.append(replace(targets[number], boxes=((x, y, wide, high),)))
             x += wide + HAND_EDGE
-    return Scene(MESSAGE_WIDTH, HAND_EDGE + rows * (high + HAND_EDGE), MAT, tuple(shapes))
+    height = HAND_EDGE + rows * (high + HAND_EDGE)
+    return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes), tuple(touched))
 
 
 def deck_scene(cards: Sequence[Card]) -> Scene:

@@ -6,15 +6,16 @@ lands stand one below the other, more in two columns.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.render.cutterland import ground
 from bot.render.cutterland.badges import badge
 from bot.render.cutterland.card_scenes import GAP, cut_card_shapes
 from bot.render.grid import Crop, Grid
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
-from engine.cutterland.cards import COLUMNS, ROWS, Card
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Target
+from engine.cutterland.cards import COLUMNS, LETTERS, ROWS, Card
 from engine.cutterland.lands import Land
 
 MAT: Final = "mat"
@@ -41,9 +42,10 @@ class Chooser(NamedTuple):
 
 def cut_scene(
     card: Card, pieces: Sequence[str], hatched: Collection[str], marked: int | None,
-    choosers: Sequence[Chooser],
+    choosers: Sequence[Chooser], targets: Mapping[str, Target] | None = None,
 ) -> Scene:  # fmt: skip
-    """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off."""
+    """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off.
+    `targets` are what a tap on a square presses."""
     columns = -(-len(choosers) // IN_COLUMN)
     strip = columns * (LAND + BETWEEN)
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
@@ -55,7 +57,15 @@ def cut_scene(
         row, column = divmod(number, columns)
         at = left + column * (LAND + BETWEEN), MARGIN // 2 + row * high
         shapes += _chooser_shapes(chooser, number + 1, at, high)
-    return Scene(MESSAGE_WIDTH, HEIGHT, MAT, tuple(shapes))
+    pitch, corner = cell + GAP, (MARGIN - GAP // 2, top - GAP // 2)  # with half of the gaps
+    touched = (
+        replace(
+            target, boxes=((corner[0] + column * pitch, corner[1] + row * pitch, pitch, pitch),)
+        )
+        for square, target in (targets or {}).items()
+        for row, column in [divmod(LETTERS.index(square), COLUMNS)]
+    )
+    return Scene(MESSAGE_WIDTH, HEIGHT, MAT, tuple(shapes), tuple(touched))
 
 
 def _chooser_shapes(

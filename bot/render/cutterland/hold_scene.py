@@ -7,8 +7,8 @@ moved, turned or changed for another.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.cutterland import ground
@@ -19,7 +19,7 @@ from bot.render.cutterland.outlines import frame_shapes
 from bot.render.cutterland.score_strip import COLUMN, LINE, ScoreLine, gain_column, zoom_for
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid
-from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Shape, Target
 from engine.cells import Cell, cell_at, name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import Land
@@ -57,20 +57,24 @@ Spot: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class OfferedShape:
-    """A piece of the strip: the one that is held is outlined, one that is gone is pale."""
+    """A piece of the strip: the one that is held is outlined, one that is gone is pale. `control`:
+    what a tap on it presses, if anything."""
 
     letter: str
     piece: Piece
     is_gone: bool = False
+    control: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class HeldPiece:
-    """`ghost` is the piece over the land; `names` are the cells that typed spots may name."""
+    """`ghost` is the piece over the land; `names` are the cells that typed spots may name,
+    `targets` what a tap on a cell presses."""
 
     letter: str
     ghost: Ghost
     names: tuple[Cell, ...] = ()
+    targets: Mapping[Cell, Target] = field(default_factory=dict)
 
 
 class _Strip(NamedTuple):
@@ -105,7 +109,9 @@ def hold_scene(
         strip = max(_list_strips(offered), key=lambda each: (each.cell, -each.high))
         height = max(strip.high + 2 * EDGE, LOWEST)
         at = (MESSAGE_WIDTH - strip.wide) // 2, (height - strip.high) // 2
-        return Scene(MESSAGE_WIDTH, height, "mat", tuple(_strip_shapes(offered, strip, at, held)))
+        shapes = [*_strip_shapes(offered, strip, at, held)]
+        targets = tuple(_strip_targets(offered, strip, at))
+        return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes), targets)
     crop = Crop.across_edges(land.cells)
     strip = max(_list_strips(offered), key=lambda each: _rate(crop, each))
     width, height = strip.room
@@ -139,7 +145,32 @@ def hold_scene(
         room = (block[0], below, MESSAGE_WIDTH - EDGE - block[0], total - EDGE - below)
     if column or strip.beside:
         shapes += _side_shapes(window, land, score, room)
-    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes))
+    targets = (*_strip_targets(offered, strip, block), *_land_targets(window, held))
+    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets)
+
+
+def _strip_targets(
+    offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int]
+) -> Iterator[Target]:
+    cell = strip.cell
+    for each, (down, right) in zip(offered, strip.spots, strict=True):
+        if each.control:
+            left, top = at[0] + round(right * cell), at[1] + round(down * cell)
+            boxes = (
+                (left + column * cell, top + row * cell, cell, cell)
+                for row, column in each.piece.cells
+            )
+            yield Target(each.control, boxes=tuple(boxes))
+
+
+def _land_targets(window: Window, held: HeldPiece | None) -> Iterator[Target]:
+    """One for all cells that mean the same."""
+    boxes: dict[Target, list[tuple[int, int, int, int]]] = {}
+    for cell, target in held.targets.items() if held is not None else ():
+        if window.shows(cell):
+            boxes.setdefault(target, []).append(window.grid.box(cell))
+    for target, there in boxes.items():
+        yield replace(target, boxes=tuple(there))
 
 
 def _side_shapes(

@@ -3,11 +3,14 @@ text forms."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.render.cutterland.build_scene import build_scene
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, hold_scene
+from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import cut_alt, ghost_alt, land_alt, pieces_alt
 from bot.screens.cutterland.cut_draft import (
@@ -25,6 +28,7 @@ from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
     first_cell,
     hold_view,
+    name_spot,
     points_before,
     preview_land,
 )
@@ -34,6 +38,7 @@ from bot.screens.panel import format_gain
 from bot.screens.screen import Picture
 from bot.screens.shared.names import seat_name
 from bot.words import Words
+from engine.cells import Cell, move_cell
 from engine.cutterland.cards import LETTERS, Card
 from engine.cutterland.order import choosing_order
 from engine.cutterland.placements import cells_of
@@ -53,7 +58,8 @@ def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
     hatched = "".join(map(find_stray_squares, pieces))
     is_marked = draft.letter and not draft.is_full
     marked = LETTERS.index(draft.letter) if is_marked else None
-    scene = cut_scene(card, pieces, hatched, marked, choosers)
+    targets = {square: Target(f"g.sq.{draft.card}.{square}") for square in LETTERS}
+    scene = cut_scene(card, pieces, hatched, marked, choosers, targets)
     alt = cut_alt(card, list_pieces_of(card, pieces), words)
     return Picture("cut", alt, scene, card_text(card, pieces, words))
 
@@ -65,15 +71,21 @@ def card_picture_with_names(card: Card, pieces: Groups, words: Words) -> Picture
 
 
 def hold_picture(
-    ctx: Context[View], held: PlacementDraft | None, *, reaches: bool = True
-) -> Picture:
+    ctx: Context[View], held: PlacementDraft | None, *, reaches: bool = True,
+    controls: Mapping[str, str] | None = None,
+) -> Picture:  # fmt: skip
     """The viewer's land and the offered pieces; the one that is held lies over the land, with bones
     where the hunt would leave them. Without `reaches` pieces cannot be moved over the land now, so
-    that spots need no names."""
+    that spots need no names. `controls` are those of the pieces by letter; with them, a tap on the
+    land moves or turns the piece that is held."""
     view, words = ctx.view, ctx.words
+    touch = controls or {}
     player, offered = own(view), [piece for piece in view.offered if not piece.discarded]
     left = [piece for piece in offered if not _is_gone(view, piece)]
-    shapes = [OfferedShape(piece.letter, piece.piece, piece not in left) for piece in offered]
+    shapes = [
+        OfferedShape(piece.letter, piece.piece, piece not in left, touch.get(piece.letter, ""))
+        for piece in offered
+    ]
     if player.land.cells:  # which has the only piece to place over it
         shapes = [shape for shape in shapes if not shape.is_gone]
         shapes = [] if view.phase == "lay" and len(shapes) == 1 else shapes
@@ -102,7 +114,8 @@ def hold_picture(
             player = own(hold_view(view, piece))  # with the tokens that the piece brings
         gain = format_gain(held.after.total - points_before(view, held.letter))
         score = score_line(held.after, player, None, words, gain)
-    piece_held = HeldPiece(held.letter, ghost, tuple(names))
+    targets = {} if controls is None else _list_targets(held)
+    piece_held = HeldPiece(held.letter, ghost, tuple(names), targets)
     scene = hold_scene(player.land, shapes, piece_held, bones, score=score)
     signs = Signs(
         held=dict(zip(ghost.cells, ghost.squares, strict=True)), covered=ghost.over,
@@ -110,6 +123,23 @@ def hold_picture(
     )  # fmt: skip
     text = land_text(LandText(heading, player.land, other_signs=signs), words)
     return Picture("land", ghost_alt(name, view, held, words), scene, text)
+
+
+def _list_targets(held: PlacementDraft) -> dict[Cell, Target]:
+    """By cell: the piece itself is turned, and any other cell brings it to the spot of those that
+    cover the cell, turned alike, whose middle is nearest."""
+    piece, targets = held.turned_piece, dict[Cell, Target]()
+    middle = (piece.height - 1) / 2, (piece.width - 1) / 2
+    inner = sorted(piece.cells, key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]))
+    for row, column in inner:
+        for spot in held.spots:
+            if spot.turns == held.turns:
+                answer = name_spot(held.piece, spot.cell, spot.turns)
+                target = Target(f"g.at.{held.letter}", (("cell", f"{answer} {spot.turns}"),))
+                targets.setdefault(move_cell(spot.cell, row, column), target)
+    if "turn" in held.ways:
+        targets |= dict.fromkeys(cells_of(piece, held.cell), Target("g.turn"))
+    return targets
 
 
 def _is_gone(view: View, offered: OfferedPiece) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.render.cutterland.board_scene import board_scene
@@ -11,7 +11,7 @@ from bot.render.cutterland.cover import cover_scene
 from bot.render.cutterland.land_scene import land_scene, miniature_scene
 from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene
-from bot.render.scene import Scene
+from bot.render.scene import Scene, Target
 from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import hand_alt, land_alt, lands_alt, pieces_alt
 from bot.screens.cutterland.phrases import list_devoured_cells, points_by_kind
@@ -56,10 +56,12 @@ def build_cover(words: Words) -> Picture:
     return Picture("cover", words("cutterland-cover-alt"), cover_scene(words("cutterland-name")))
 
 
-def hand_picture(view: View, words: Words) -> Picture:
-    """The viewer's own cards, numbered, with square letters."""
+def hand_picture(view: View, words: Words, controls: Mapping[int, str] | None = None) -> Picture:
+    """The viewer's own cards, numbered, with square letters. `controls`: what a tap on a card
+    presses, by its number."""
     alt, text = hand_alt(view.hand, words), hand_text(view.hand, words)
-    return Picture("hand", alt, hand_scene(view.hand), text)
+    targets = {number: Target(control) for number, control in (controls or {}).items()}
+    return Picture("hand", alt, hand_scene(view.hand, targets), text)
 
 
 def card_picture(ctx: Context[View]) -> Picture:

@@ -79,7 +79,9 @@ def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
     return (
         Text(words("cutterland-panel-cut", pieces=view.players_pieces)),
         Text(words("cutterland-cut-order", seats=view.seats)),
-        LazyPicture(lambda: hand_picture(view, words)),
+        LazyPicture(
+            lambda: hand_picture(view, words, {number: f"g.card.{number}" for number in cards})
+        ),
         Note(),
         Row(tuple(
             Button(

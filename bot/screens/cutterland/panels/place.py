@@ -50,6 +50,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     confirm = confirm_button(
         held.action if held.spots else None, words("cutterland-lay-confirm", letter=held.letter)
     )
+    controls = {letter: f"g.piece.{letter}" for letter in others}
     swaps = (
         Button(f"g.piece.{letter}", letter, does=partial(_hold_other, view, letter))
         for letter in others
@@ -57,7 +58,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     return (
         Text(words("cutterland-panel-lay", letter=held.letter, other=other, n=len(letters))),
         Text(describe_spot(ctx, held)),
-        LazyPicture(lambda: hold_picture(ctx, held)),
+        LazyPicture(lambda: hold_picture(ctx, held, controls=controls)),
         Note(),
         hold_row(held, words),
         Row((confirm, *swaps, *jump_buttons(ctx, held))),

@@ -49,6 +49,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     if (offered := _find_held_piece(ctx)) is not None:
         shown = replace(ctx, view=hold_view(view, offered))
         held = read_placement_draft(shown.view, ctx.draft)
+    controls = {piece.letter: f"g.try.{piece.letter}" for piece in list_open_pieces(view)}
     tries = (
         Button(
             f"g.try.{piece.letter}", piece.letter,
@@ -69,7 +70,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     return (
         head,
         Text(status),
-        LazyPicture(lambda: hold_picture(ctx, held)),
+        LazyPicture(lambda: hold_picture(ctx, held, controls=controls)),
         Note(),
         Row((*tries, *place.jump_buttons(shown, held))),
         place.hold_row(held, words),
