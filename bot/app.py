@@ -119,6 +119,7 @@ async def build_app(
             ratings=RatingService(store, leagues.read_corrections),
             leagues=leagues,
             simulate=SimulationRunner(build_games),
+            touch_address=settings.web_address,
             shards=shards,
         )
         if store.migrated:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.env_file import ENCODING, ENV_FILE, read_env_file
+
+WEB_ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?/?")
+"""Of the touch page: a scheme and a host, without a path."""
 
 
 class Settings(BaseSettings):
@@ -33,6 +37,8 @@ class Settings(BaseSettings):
     backup_folder: Path = Path("local/backups")
     backups_kept: Annotated[int, Field(ge=0, le=10_000)] = 48
     health_port: Annotated[int, Field(ge=1, le=65535)] | None = None
+    web_address: str = ""
+    web_port: Annotated[int, Field(ge=1, le=65535)] = 8090
     local_host: str = "127.0.0.1"
     local_port: Annotated[int, Field(ge=0, le=65535)] = 8080
     thinking_seconds: Annotated[float, Field(gt=0, le=600)] = 60.0
@@ -48,6 +54,13 @@ class Settings(BaseSettings):
         if url is not None and not is_database_url(url.get_secret_value()):
             raise PydanticCustomError("url", "it has to begin with postgresql://")
         return url
+
+    @field_validator("web_address")
+    @classmethod
+    def _check_web_address(cls, address: str) -> str:
+        if address and WEB_ADDRESS.fullmatch(address) is None:
+            raise PydanticCustomError("url", "it has to be like https://play.example.org")
+        return address.rstrip("/")
 
     @property
     def store_url(self) -> str | None:

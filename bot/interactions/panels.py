@@ -19,7 +19,7 @@ from bot.presentation.boards import can_replay
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
 from bot.screens.replies import Draft, PlayAction, Reply
-from bot.screens.screen import Block, Button, Form, Row, Screen, Text, insert_note
+from bot.screens.screen import Block, Button, Form, Row, Screen, Text, insert_note, link_button
 from bot.screens.shared import clocks
 from bot.screens.shared.kept_panels import keep_button
 from bot.screens.shared.private_screen import (
@@ -74,7 +74,7 @@ async def show_panel(
         if since is not None:
             last_seen.mark_read(match, requester.player, since)
         toggle = picture_toggle("move", requester.person.pictures, words)
-        behind = (*screen.details, *await _build_keep_row(requester, match))
+        behind = (*screen.details, *await _build_ways_row(requester, match))
         shown = replace(screen, is_panel=False, details=behind)
         header = _build_header(requester, table)
         if since is not None and news and can_replay(services, table):
@@ -90,10 +90,15 @@ async def show_panel(
     return await _finish_panel(requester, table, screen, planned, news, note)
 
 
-async def _build_keep_row(requester: Requester, match: int) -> tuple[Row, ...]:
-    """Nothing for those who keep their panel already."""
+async def _build_ways_row(requester: Requester, match: int) -> tuple[Row, ...]:
+    """The way to the touch page, if there is one, and to a kept panel for those without one."""
     kept = await requester.matches.kept_panels.read(match, requester.player)
-    return (Row((keep_button(requester.words),)),) if kept is None or not kept.is_open else ()
+    buttons = [] if kept is not None and kept.is_open else [keep_button(requester.words)]
+    if address := requester.services.touch_address:
+        token = await requester.matches.page_keys.issue_link(requester.player)
+        url = f"{address}/#m/{match}/{token}"
+        buttons.insert(0, link_button(url, requester.words("touch-open")))
+    return (Row(tuple(buttons)),) if buttons else ()
 
 
 def _report_events(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from datetime import timedelta
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -44,7 +44,7 @@ from bot.presentation.messenger import FAILED
 from bot.presentation.preferences import words_of
 from bot.presentation.services import Services
 from bot.screens.replies import BadInput, SwitchedOff
-from bot.screens.screen import Button, Screen, Text
+from bot.screens.screen import Button, Form, Screen, Text
 from bot.storage.errors import StoreError, describe_error
 from engine.contract import IllegalAction, Param
 
@@ -328,6 +328,35 @@ class Router:
         if screen is not None:
             await self.show(interaction, requester, screen, place)
 
+    async def answer_page(
+        self, requester: Requester, parsed: ParsedControl, values: Mapping[str, str]
+    ) -> Screen | None:
+        """The screen that a press on the touch page leads to; the panel with the reason if it is
+        refused. The page of a match has its place in the queue like a message. Raises `REFUSALS`
+        where there is no panel, in a match `MatchRefusal`."""
+        match, asked = parsed.route.match, (parsed.route, values)
+        with self.queue.join(requester.person.user, -match, asked) as place:
+            await place.wait_for_turn()
+            table = await authorise_anywhere(requester, match, parsed.control.right)
+            requester = await self._choose_pictures(requester, parsed.pictures)
+            chosen = values.get("choice", "")
+            press = Press(self.pending, requester, parsed.route, chosen, typed=values)
+            try:
+                return await parsed.answer(press)
+            except REFUSALS as error:
+                note = await self._explain_refusal(requester, error, table)
+                panel = await self._rebuild_panel(requester, parsed, note, table)
+                if panel is None and table is not None:
+                    raise MatchRefusal(error, table) from error
+                if panel is None:
+                    raise
+                return panel
+
+    async def build_form(self, requester: Requester, parsed: ParsedControl) -> Form:
+        """The form that a control opens. Raises `Refusal`."""
+        await authorise_anywhere(requester, parsed.route.match, parsed.control.right)
+        return await parsed.build_form(Press(self.pending, requester, parsed.route, ""))
+
     async def _choose_pictures(self, requester: Requester, pictures: bool | None) -> Requester:
         """Apply the choice that a control may begin with."""
         if pictures is None:
@@ -383,8 +412,7 @@ class Router:
         is checked when it is submitted."""
         requester = await requester_of(self.services, interaction)
         try:
-            await authorise_anywhere(requester, parsed.route.match, parsed.control.right)
-            form = await parsed.build_form(Press(self.pending, requester, parsed.route, ""))
+            form = await self.build_form(requester, parsed)
         except Refusal as error:
             await self.refuse(interaction, requester, error, None)
         else:

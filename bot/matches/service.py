@@ -22,6 +22,7 @@ from bot.matches.lobby_settings import LobbySettings
 from bot.matches.matchmaking import Matchmaking
 from bot.matches.mentions import Mentions
 from bot.matches.outbox import MatchOutbox
+from bot.matches.page_keys import PageKeys
 from bot.matches.people import People
 from bot.matches.play.moves import Play
 from bot.matches.play.orders import Orders
@@ -110,6 +111,7 @@ class MatchService:
         self.lessons = Lessons(repository)
         self.experience = Experience(repository, self.lessons)
         self.puzzles = Puzzles(repository, self.people, games, computer_worker)
+        self.page_keys = PageKeys(store.page_keys, now)
         self.privacy = Privacy(repository, self.people)
         self.weekly = WeeklyPosts(repository)
         self.recovery = Recovery(repository)

@@ -8,7 +8,7 @@ import gc
 import logging
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
 import discord
@@ -24,6 +24,7 @@ from bot.operations.service import OperationError, SetupError
 from bot.settings import Settings
 from bot.storage import StoreError
 from bot.storage.files import StoreReplaced
+from bot.web.server import serve_page
 
 _log = logging.getLogger("bot")
 TOKEN_REFUSED: Final = 4004
@@ -84,6 +85,8 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
                     return await monitor.check(app.bot.services.now())
 
                 await stack.enter_async_context(serve_health(check, settings.health_port))
+            if settings.web_address:
+                await stack.enter_async_context(open_touch_page(app, settings))
             await stack.enter_async_context(app.bot)
             try:
                 await run_bot(app.bot, settings.discord_token.get_secret_value())
@@ -95,6 +98,21 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
     finally:
         backups.cancel()
         await close(app)
+
+
+@contextlib.asynccontextmanager
+async def open_touch_page(app: App, settings: Settings) -> AsyncIterator[None]:
+    """Raises `SetupError` for a port that is taken."""
+    async with contextlib.AsyncExitStack() as stack:
+        page = serve_page(lambda: app.bot.router, settings.web_address, settings.web_port)
+        try:
+            await stack.enter_async_context(page)
+        except OSError as error:
+            raise SetupError(
+                f"WEB_PORT {settings.web_port} cannot be opened ({error.strerror}). Choose another"
+                " port, or end the program that uses it."
+            ) from error
+        yield
 
 
 async def close(app: App) -> None:

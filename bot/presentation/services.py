@@ -46,6 +46,8 @@ class Services:
     leagues: LeagueService
     simulate: SimulationRunner
     direct_messages: DirectMessages
+    touch_address: str = ""
+    """Where the touch page is, without a slash at its end; empty where there is none."""
     shards: Shards = field(default_factory=Shards)
     roles: GameRoles = field(default_factory=GameRoles)
     server_names: ServerNames = field(default_factory=ServerNames)

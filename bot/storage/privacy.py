@@ -45,6 +45,7 @@ PERSONAL_DATA: Final = {
     ("puzzle_tries", "player"): "SELECT day, number, guild, points, best, at FROM puzzle_tries"
     " WHERE player = ?",
     ("puzzle_drafts", "player"): "SELECT day, actions, draft FROM puzzle_drafts WHERE player = ?",
+    ("page_keys", "player"): "SELECT kind, until FROM page_keys WHERE player = ?",
     ("forgotten", "player"): "SELECT at FROM forgotten WHERE player = ?",
 }
 """What is exported of each table that names a person. The row that starts a match holds its seed,
@@ -53,6 +54,7 @@ played for a seat after its person has resigned is no more theirs to know."""
 FORGOTTEN_ROWS: Final = (
     "invitations", "drafts", "last_seen", "lessons", "plans", "orders", "hearers", "seeks", "calls",
     "kept_panels", "follows", "puzzle_tries", "puzzle_drafts", "playing_hours", "answers",
+    "page_keys",
 )  # fmt: skip
 """The tables of what only they could use. The rest is part of matches that others have played,
 under a number that no longer leads to a person."""

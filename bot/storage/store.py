@@ -17,6 +17,7 @@ from bot.storage.leagues import LeagueStore
 from bot.storage.matches import MatchStore
 from bot.storage.matchmaking import MatchmakingStore
 from bot.storage.mentions import MentionStore
+from bot.storage.page_keys import PageKeyStore
 from bot.storage.people import PeopleStore, ProgressStore, WeeklyStore
 from bot.storage.plans import OrderStore, PlanStore
 from bot.storage.privacy import PrivacyStore
@@ -69,6 +70,7 @@ class Store(ABC):
         self.queue = QueueStore(connection, shards or Shards())
         self.mentions = MentionStore(connection)
         self.inventory = InventoryStore(connection)
+        self.page_keys = PageKeyStore(connection)
         self.progress = ProgressStore(connection)
         self.puzzles = PuzzleStore(connection)
         self.results = ResultStore(connection)

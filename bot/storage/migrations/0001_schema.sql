@@ -35,6 +35,17 @@ CREATE TABLE players (
     direct_channel INTEGER
 ) STRICT;
 
+-- What opens the touch page, as a SHA-256: a link from a private message, used once, or the session of
+-- a browser that is signed in.
+CREATE TABLE page_keys (
+    hash TEXT PRIMARY KEY,
+    player INTEGER NOT NULL REFERENCES players (id),
+    kind TEXT NOT NULL CHECK (kind IN ('link', 'session')),
+    until INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX page_keys_player ON page_keys (player);
+
 -- People who had their data deleted: `freed` once their seats are, `wiped` once what was left
 -- of them in the files of the database is overwritten.
 CREATE TABLE forgotten (

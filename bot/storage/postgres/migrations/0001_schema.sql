@@ -45,6 +45,15 @@ CREATE TABLE players (
     direct_channel BIGINT
 );
 
+CREATE TABLE page_keys (
+    hash TEXT COLLATE "C" PRIMARY KEY,
+    player BIGINT NOT NULL REFERENCES players (id) DEFERRABLE,
+    kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('link', 'session')),
+    until BIGINT NOT NULL
+);
+
+CREATE INDEX page_keys_player ON page_keys (player);
+
 CREATE TABLE forgotten (
     player BIGINT PRIMARY KEY REFERENCES players (id) DEFERRABLE,
     at BIGINT NOT NULL,

@@ -1,0 +1,6 @@
+touch-open = Открыть поле
+touch-matches = Партии
+touch-sign-out = Выйти
+touch-signed-out = Нажми **Детали** и **Открыть поле** в панели партии в Discord.
+touch-offline = Нет связи. Пробую снова…
+touch-elsewhere = Секунду…

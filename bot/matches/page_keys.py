@@ -1,0 +1,57 @@
+"""Sign-in to the touch page: a link that works once, then a session. The store has only hashes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Final
+
+from bot.storage.page_keys import PageKeyStore
+
+BYTES: Final = 16
+LINK_SECONDS: Final = 10 * 60
+SESSION_SECONDS: Final = int(timedelta(days=30).total_seconds())
+"""Without use."""
+DAY: Final = int(timedelta(days=1).total_seconds())
+
+
+class PageKeys:
+    def __init__(self, store: PageKeyStore, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._now = now
+
+    async def issue_link(self, player: int) -> str:
+        """A token that signs the player in, once and within `LINK_SECONDS`."""
+        token, at = token_urlsafe(BYTES), self._at()
+        await self._store.add_link(_hash(token), player, at + LINK_SECONDS, at)
+        return token
+
+    async def redeem(self, token: str) -> str | None:
+        """The session for a link's token; None if that is unknown, used or over."""
+        session, at = token_urlsafe(BYTES), self._at()
+        until = at + SESSION_SECONDS
+        is_valid = await self._store.redeem(_hash(token), _hash(session), until, at)
+        return session if is_valid else None
+
+    async def find_player(self, session: str) -> int | None:
+        """Whose session it is; it lasts from now on again, which is written once a day."""
+        at = self._at()
+        found = await self._store.read_session(_hash(session), at)
+        if found is None:
+            return None
+        player, until = found
+        if until < at + SESSION_SECONDS - DAY:
+            await self._store.extend(_hash(session), at + SESSION_SECONDS)
+        return player
+
+    async def end(self, session: str) -> None:
+        await self._store.end(_hash(session))
+
+    def _at(self) -> int:
+        return int(self._now().timestamp())
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,52 @@
+"""What opens the touch page: links and sessions, by their hashes."""
+
+from __future__ import annotations
+
+from bot.storage.connection import Connection, StorePart
+
+
+class PageKeyStore(StorePart):
+    async def add_link(self, link: str, player: int, until: int, now: int) -> None:
+        """Also drops what is over."""
+
+        async def work(tx: Connection) -> None:
+            await tx.rows("DELETE FROM page_keys WHERE until <= ?", (now,))
+            sql = "INSERT INTO page_keys (hash, player, kind, until) VALUES (?, ?, 'link', ?)"
+            await tx.rows(sql, (link, player, until))
+
+        await self._connection.transaction(work)
+
+    async def redeem(self, link: str, session: str, until: int, now: int) -> bool:
+        """Put a session in the place of a link; False if that is used or over."""
+
+        async def work(tx: Connection) -> bool:
+            taken = await tx.rows(
+                "DELETE FROM page_keys WHERE hash = ? AND kind = 'link' AND until > ?"
+                " RETURNING player",
+                (link, now),
+            )
+            for row in taken:
+                await tx.rows(
+                    "INSERT INTO page_keys (hash, player, kind, until) VALUES (?, ?, 'session', ?)",
+                    (session, row["player"], until),
+                )
+            return bool(taken)
+
+        return await self._connection.transaction(work)
+
+    async def read_session(self, session: str, now: int) -> tuple[int, int] | None:
+        """Its player, and until when it lasts."""
+        rows = await self._connection.read(
+            "SELECT player, until FROM page_keys WHERE hash = ? AND kind = 'session' AND until > ?",
+            session,
+            now,
+        )
+        return (rows[0]["player"], rows[0]["until"]) if rows else None
+
+    async def extend(self, session: str, until: int) -> None:
+        await self._connection.write(
+            "UPDATE page_keys SET until = ? WHERE hash = ?", until, session
+        )
+
+    async def end(self, session: str) -> None:
+        await self._connection.write("DELETE FROM page_keys WHERE hash = ?", session)

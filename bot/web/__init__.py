@@ -1,0 +1,1 @@
+"""The touch page: the same screens as in Discord, and the same presses, in a browser."""

@@ -1,0 +1,200 @@
+/** Shows the screen that the bot sends, and sends the controls that are pressed. */
+
+import { writeText } from "./markdown.js";
+
+const place = document.querySelector("#screen");
+const notice = document.querySelector("#notice");
+const dialog = document.querySelector("#form");
+const list = document.querySelector("#list");
+const leave = document.querySelector("#leave");
+const SVG = "http://www.w3.org/2000/svg";
+const AGAIN = 2000;
+
+let shown = null;
+let changes = null;
+let busy = false;
+
+class Refused extends Error {}
+
+async function ask(path, body) {
+  const options = body === undefined ? {} : {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  };
+  const answer = await fetch(path, { ...options, credentials: "same-origin", redirect: "error" });
+  const found = await answer.json().catch(() => ({}));
+  if (answer.ok) return found;
+  throw Object.assign(new Refused(found.sentence ?? String(answer.status)), { status: answer.status });
+}
+
+/** One request at a time, so that a second tap does nothing twice. */
+async function run(work) {
+  if (busy) return;
+  busy = true;
+  place.setAttribute("aria-busy", "true");
+  try {
+    await work();
+    notice.replaceChildren();
+  } catch (error) {
+    explain(error);
+  } finally {
+    busy = false;
+    place.removeAttribute("aria-busy");
+  }
+}
+
+function explain(error) {
+  if (!(error instanceof Refused)) {
+    notice.textContent = shown?.words.offline ?? "…";
+    setTimeout(() => run(load), AGAIN);
+    return;
+  }
+  notice.replaceChildren(...writeText(error.message));
+  if (error.status === 401) {
+    follow(0);
+    place.replaceChildren();
+    list.hidden = leave.hidden = true;
+  }
+  if (error.status === 503) setTimeout(() => run(load), AGAIN);
+}
+
+function readAddress() {
+  const [, match, token] = /^#m\/(\d+)(?:\/([\w-]+))?$/.exec(location.hash) ?? [];
+  return { match: Number(match ?? 0), token };
+}
+
+async function load() {
+  const { match, token } = readAddress();
+  if (token) {
+    history.replaceState(null, "", `#m/${match}`);
+    await ask("api/sign-in", { token });
+  }
+  show(await ask(match ? `api/matches/${match}` : "api/matches"));
+}
+
+function press(control, answers = {}, submitted = false, from = shown) {
+  const { match, decision } = from;
+  run(async () => {
+    const answer = await ask("api/press", { match, decision, control, answers, submitted });
+    if (answer.form) openForm(answer.form);
+    else show(answer);
+  });
+}
+
+function show(screen) {
+  const there = screen.match ? `#m/${screen.match}` : "#";
+  if (screen.isPanel && location.hash !== there) history.pushState(null, "", there);
+  shown = screen;
+  document.documentElement.lang = screen.language;
+  list.textContent = document.title = screen.words.matches;
+  leave.textContent = screen.words["sign-out"];
+  list.hidden = !screen.match;
+  leave.hidden = Boolean(screen.match);
+  place.replaceChildren(...screen.blocks.flatMap(writeBlock));
+  follow(screen.match);
+}
+
+function follow(match) {
+  if (changes?.match === match) return;
+  changes?.stream.close();
+  changes = null;
+  if (!match) return;
+  const stream = new EventSource(`api/matches/${match}/changes`);
+  stream.addEventListener("message", ({ data }) => {
+    if (shown.isPanel && shown.match === match && Number(data) > shown.rev) refresh();
+  });
+  changes = { match, stream };
+}
+
+/** After what is under way, whose answer may show the change already. */
+function refresh() {
+  if (busy) setTimeout(refresh, 100);
+  else run(load);
+}
+
+function writeBlock(block) {
+  if (block.text) return writeText(block.text);
+  if (block.picture) return [writePicture(block.picture)];
+  if (block.buttons) return [writeRow(block.buttons)];
+  if (block.menu) return [writeMenu(block.menu)];
+  return [document.createElement("hr")];
+}
+
+function make(name, properties, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+function draw(name, attributes, ...children) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+function writePicture({ source, alt, width, height, targets }) {
+  const image = make("img", { src: source, alt, width, height, draggable: false });
+  const over = draw("svg", { viewBox: `0 0 ${width} ${height}` }, ...targets.map(writeTarget));
+  return make("div", { className: "picture" }, image, over);
+}
+
+function writeTarget({ control, answers, submitted, boxes, label }) {
+  const rects = boxes.map(([x, y, width, height]) => draw("rect", { x, y, width, height }));
+  const group = draw("g", { class: "target", role: "button", tabindex: 0, "aria-label": label }, ...rects);
+  const act = () => {
+    group.classList.add("pressed");
+    press(control, answers, submitted);
+  };
+  group.addEventListener("click", act);
+  group.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    act();
+  });
+  return group;
+}
+
+function writeRow(buttons) {
+  return make("div", { className: "row" }, ...buttons.map(({ control, label, style, disabled }) => {
+    const button = make("button", { type: "button", className: style, disabled }, label);
+    button.addEventListener("click", () => press(control));
+    return button;
+  }));
+}
+
+function writeMenu({ control, placeholder, most, choices }) {
+  const options = choices.map(({ value, label, description, chosen }) =>
+    make("option", { value, selected: chosen }, description ? `${label} · ${description}` : label));
+  const multiple = most > 1;
+  if (!multiple) options.unshift(make("option", { value: "", disabled: true, selected: !choices.some((one) => one.chosen) }, placeholder));
+  const menu = make("select", { multiple, ariaLabel: placeholder }, ...options);
+  menu.addEventListener("change", () => {
+    press(control, { choice: [...menu.selectedOptions].map((one) => one.value).join(",") });
+  });
+  return menu;
+}
+
+function openForm({ match, decision, control, title, fields }) {
+  const entries = fields.map((field) => {
+    const entry = make(field.multiline ? "textarea" : "input", {
+      name: field.name, value: field.value, placeholder: field.placeholder, required: field.required, maxLength: field.longest,
+    });
+    return make("label", {}, field.label, entry, make("small", {}, field.hint));
+  });
+  const close = make("button", { type: "button", ariaLabel: "✕" }, "✕");
+  close.addEventListener("click", () => dialog.close());
+  const form = make("form", { method: "dialog" }, make("h2", {}, title), ...entries,
+    make("div", { className: "row" }, close, make("button", { className: "success", ariaLabel: "✓" }, "✓")));
+  form.addEventListener("submit", () => press(control, Object.fromEntries(new FormData(form)), true, { match, decision }));
+  dialog.replaceChildren(form);
+  dialog.showModal();
+}
+
+list.addEventListener("click", () => { location.hash = "#"; });
+leave.addEventListener("click", () => run(async () => {
+  await ask("api/sign-out", {});
+  await load();
+}));
+addEventListener("hashchange", () => run(load));
+document.addEventListener("visibilitychange", () => { if (!document.hidden && shown) refresh(); });
+run(load);

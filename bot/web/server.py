@@ -1,0 +1,326 @@
+"""The page's server: who may ask, and what each address answers.
+
+Behind a proxy of the host's, on this computer only. Every answer is private and never cached.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.interactions.controls import parse_control
+from bot.interactions.inputs import LONGEST_VALUE, to_latin
+from bot.interactions.match_lists import turns_screen
+from bot.interactions.panels import show_panel
+from bot.interactions.press import MatchRefusal
+from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.requester import Requester, authorise
+from bot.interactions.responses import sentence_of
+from bot.interactions.router import REFUSALS, Router
+from bot.matches import Refusal
+from bot.presentation.custom_ids import ControlId, read_control_id, read_field_id
+from bot.presentation.preferences import presentation_of
+from bot.screens.screen import Screen
+from bot.web.writing import can_press, write_form, write_screen
+from bot.words import Words
+
+_log = logging.getLogger(__name__)
+HOST: Final = "127.0.0.1"
+COOKIE: Final = "session"
+COOKIE_SECONDS: Final = 400 * 86_400
+"""The most that browsers allow; the store ends a session before."""
+PAGE: Final = Path(__file__).with_name("page")
+FILES: Final = {
+    "/": ("index.html", "text/html"),
+    "/page.css": ("page.css", "text/css"),
+    "/page.js": ("page.js", "text/javascript"),
+    "/markdown.js": ("markdown.js", "text/javascript"),
+}
+HEADERS: Final = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self';"
+    " img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none';"
+    " frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+LARGEST: Final = 16 * 1024
+"""Bytes of a body."""
+SLOWEST: Final = 10.0
+"""Seconds in which a body has to arrive."""
+MOST_SIGN_INS: Final = 50
+"""Of all people, in the window of a rate limit: each costs a transaction."""
+MOST_ANSWERS: Final = 5
+MOST_STREAMS: Final = 6
+"""Open pages of a person that hear of changes."""
+MOST_STREAMS_OF_ALL: Final = 1_000
+SILENCE: Final = 20.0
+"""Seconds after which a stream shows that it is alive."""
+PLAYER: Final = web.RequestKey("requester", Requester)
+
+
+class TouchServer:
+    """`find_router` gives the router of the bot that runs now; `address` is where people reach the
+    page."""
+
+    def __init__(self, find_router: Callable[[], Router], address: str) -> None:
+        self._find_router = find_router
+        self._address = address
+        self._sign_ins = RateLimiter(most=MOST_SIGN_INS)
+        self._streams: Counter[int] = Counter()
+
+    def build(self) -> web.Application:
+        @web.middleware
+        async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+            return await self._guard(request, handler)
+
+        app = web.Application(client_max_size=LARGEST, middlewares=[guard])
+        app.on_response_prepare.append(_add_headers)
+        for path, (name, kind) in FILES.items():
+            app.router.add_get(path, _make_file_handler(PAGE / name, kind), allow_head=False)
+        app.router.add_post("/api/sign-in", self._sign_in)
+        app.router.add_post("/api/sign-out", self._sign_out)
+        app.router.add_post("/api/press", self._press)
+        app.router.add_get("/api/matches", self._list_matches, allow_head=False)
+        match = r"/api/matches/{match:[0-9]{1,12}}"
+        app.router.add_get(match, self._show_match, allow_head=False)
+        app.router.add_get(f"{match}/changes", self._tell_changes, allow_head=False)
+        return app
+
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        origin, path = request.headers.get("Origin"), request.path
+        if request.headers.get("Host") != self._address.partition("://")[2]:
+            raise web.HTTPForbidden
+        if origin != self._address and (origin is not None or request.method != "GET"):
+            raise web.HTTPForbidden
+        if not path.startswith("/api/"):
+            return await handler(request)
+        if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
+            raise web.HTTPForbidden
+        if path == "/api/sign-in":
+            return await handler(request)
+        requester = await self._find_requester(request)
+        if requester is None:
+            return _say(_words_of(self._find_router(), request)("touch-signed-out"), 401)
+        request[PLAYER] = requester
+        words = requester.words
+        router = self._find_router()
+        # A press in a game has its own limit, as in Discord.
+        if path != "/api/press" and not router.rate_limit.allows_request(requester.person.user):
+            return _say(words("refusal-too-fast"), 429)
+        try:
+            return await handler(request)
+        except MatchRefusal as refused:
+            return _say(sentence_of(requester, refused.error, refused.table), 409)
+        except REFUSALS as error:
+            return _say(sentence_of(requester, error, None), 409)
+
+    async def _find_requester(self, request: web.Request) -> Requester | None:
+        services = self._find_router().services
+        session = request.cookies.get(COOKIE, "")
+        player = await services.matches.page_keys.find_player(session) if session else None
+        if player is None:
+            return None
+        person = await services.matches.people.read_person(player)
+        return Requester(services, person, presentation_of(services, person), None)
+
+    async def _sign_in(self, request: web.Request) -> web.Response:
+        """A link never replaces a session that works."""
+        token = (await _read_object(request)).get("token")
+        router = self._find_router()
+        if await self._find_requester(request) is not None:
+            return web.json_response({})
+        session = None
+        if isinstance(token, str) and self._sign_ins.allows_request(0):
+            session = await router.services.matches.page_keys.redeem(token)
+        if session is None:
+            return _say(_words_of(router, request)("touch-signed-out"), 401)
+        answer = web.json_response({})
+        answer.set_cookie(
+            COOKIE, session, max_age=COOKIE_SECONDS, httponly=True, samesite="Strict",
+            secure=self._address.startswith("https:"),
+        )  # fmt: skip
+        return answer
+
+    async def _sign_out(self, request: web.Request) -> web.Response:
+        page_keys = request[PLAYER].matches.page_keys
+        await page_keys.end(request.cookies[COOKIE])
+        answer = web.json_response({})
+        answer.del_cookie(COOKIE)
+        return answer
+
+    async def _list_matches(self, request: web.Request) -> web.Response:
+        return await _answer(request[PLAYER], await turns_screen(request[PLAYER]))
+
+    async def _show_match(self, request: web.Request) -> web.Response:
+        requester, match = request[PLAYER], int(request.match_info["match"])
+        if (refusal := await self._find_refusal(requester, match, "sit")) is not None:
+            return refusal
+        return await _answer(requester, await show_panel(requester, match))
+
+    async def _press(self, request: web.Request) -> web.Response:
+        """As a press in Discord: `control` of `match` and `decision`; `answers` of a menu or, if
+        `submitted`, a form."""
+        requester, router = request[PLAYER], self._find_router()
+        wish = await _read_object(request)
+        route, submitted = _read_route(wish), wish.get("submitted") is True
+        answers = _read_answers(wish.get("answers", {}))
+        parsed = parse_control(route, submitted=submitted)
+        if parsed is None or not can_press(parsed):
+            raise Refusal("older-control")
+        limit = router.game_limit if parsed.is_of_game else router.rate_limit
+        if not limit.allows_request(requester.person.user):
+            return _say(requester.words("refusal-too-fast"), 429)
+        match = parsed.route.match
+        right = parsed.control.right
+        if match and (refusal := await self._find_refusal(requester, match, right)) is not None:
+            return refusal
+        if parsed.control.build_form is not None and not submitted:
+            form = await router.build_form(requester, parsed)
+            return web.json_response({"form": write_form(form, parsed.route)})
+        screen = await router.answer_page(requester, parsed, answers)
+        if screen is None:
+            raise Refusal("older-control")
+        return await _answer(requester, screen)
+
+    async def _find_refusal(
+        self, requester: Requester, match: int, right: str
+    ) -> web.Response | None:
+        """A match of others is not there, and one of another process is not there yet."""
+        try:
+            table = await authorise(requester, match, right)
+        except Refusal as error:
+            status = 404 if error.code == "no-such-match" else 403
+            return _say(error.explain(requester.words), status)
+        if requester.services.shards.may_answer(table.address.guild):
+            return None
+        return _say(requester.words("touch-elsewhere"), 503)
+
+    async def _tell_changes(self, request: web.Request) -> web.StreamResponse:
+        """A line with the revision of a match after each change of it, and at the beginning."""
+        requester, match = request[PLAYER], int(request.match_info["match"])
+        if (refusal := await self._find_refusal(requester, match, "sit")) is not None:
+            return refusal
+        player, matches = requester.player, requester.matches
+        is_full = self._streams.total() >= MOST_STREAMS_OF_ALL
+        if is_full or self._streams[player] >= MOST_STREAMS:
+            return _say(requester.words("refusal-too-fast"), 429)
+        changed = asyncio.Event()
+        changed.set()
+
+        def hear(number: int) -> None:
+            if number == match:
+                changed.set()
+
+        answer = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
+        matches.listeners.append(hear)
+        self._streams[player] += 1
+        try:
+            await answer.prepare(request)
+            while True:
+                if changed.is_set():
+                    changed.clear()
+                    rev = await matches.kept_panels.read_revision(match)
+                    await answer.write(f"data: {rev}\n\n".encode())
+                try:
+                    async with asyncio.timeout(SILENCE):
+                        await changed.wait()
+                except TimeoutError:
+                    if await matches.page_keys.find_player(request.cookies[COOKIE]) != player:
+                        return answer
+                    await answer.write(b":\n\n")
+        except ConnectionError:
+            return answer
+        finally:
+            matches.listeners.remove(hear)
+            self._streams[player] -= 1
+
+
+@asynccontextmanager
+async def serve_page(
+    find_router: Callable[[], Router], address: str, port: int
+) -> AsyncIterator[None]:
+    """Raises `OSError` for a port that is taken."""
+    app = TouchServer(find_router, address).build()
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, HOST, port).start()
+        _log.info("the touch page is on port %d", port)
+        yield
+    finally:
+        await runner.cleanup()
+
+
+async def _add_headers(_: web.Request, answer: web.StreamResponse) -> None:
+    answer.headers.update(HEADERS)
+
+
+def _make_file_handler(path: Path, kind: str) -> Handler:
+    text = path.read_text(encoding="utf-8")
+
+    async def show(_: web.Request) -> web.Response:
+        return web.Response(text=text, content_type=kind)
+
+    return show
+
+
+def _words_of(router: Router, request: web.Request) -> Words:
+    language = request.headers.get("Accept-Language", "").partition(",")[0].partition(";")[0]
+    return router.services.catalogues.words(language)
+
+
+def _say(sentence: str, status: int) -> web.Response:
+    return web.json_response({"sentence": sentence}, status=status)
+
+
+async def _answer(requester: Requester, screen: Screen) -> web.Response:
+    return web.json_response(await write_screen(requester, screen))
+
+
+async def _read_object(request: web.Request) -> dict[str, Any]:
+    """Raises 400 for anything but a JSON object, 408 and 413."""
+    if request.content_type != "application/json":
+        raise web.HTTPUnsupportedMediaType
+    try:
+        async with asyncio.timeout(SLOWEST):
+            found = json.loads((await request.read()).decode())
+    except TimeoutError as error:
+        raise web.HTTPRequestTimeout from error
+    except (ValueError, RecursionError) as error:
+        raise web.HTTPBadRequest from error
+    if not isinstance(found, dict):
+        raise web.HTTPBadRequest
+    return found
+
+
+def _read_route(wish: Mapping[str, Any]) -> ControlId:
+    match, decision, control = (wish.get(key) for key in ("match", "decision", "control"))
+    route = read_control_id(f"v1:{match}:{decision}:{control}")
+    if route is None or route.control != control:
+        raise web.HTTPBadRequest
+    return route
+
+
+def _read_answers(given: object) -> dict[str, str]:
+    """By key, as those of a menu or form in Discord."""
+    if not isinstance(given, dict) or len(given) > MOST_ANSWERS:
+        raise web.HTTPBadRequest
+    answers = {}
+    for name, value in given.items():
+        if not isinstance(value, str) or len(value) > LONGEST_VALUE:
+            raise web.HTTPBadRequest
+        key, notation = read_field_id(name)
+        answers[key] = to_latin(value) if notation else value
+    return answers

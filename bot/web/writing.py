@@ -1,0 +1,152 @@
+"""Screens and forms as JSON for the page: only what can be pressed there."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterator
+from typing import Any
+
+from bot.interactions.controls import ParsedControl, parse_control
+from bot.interactions.requester import Requester
+from bot.markdown import join_units
+from bot.presentation.artist import file_name
+from bot.presentation.custom_ids import ControlId, write_field_id
+from bot.presentation.emojis import Emojis
+from bot.render.scene import Target
+from bot.screens.screen import Button, Film, Form, Line, Picture, Row, Screen, Select, Text
+
+
+def can_press(parsed: ParsedControl) -> bool:
+    """Whether a control is one of a panel or of the list of matches: what else a message offers
+    needs its server."""
+    return parsed.is_of_panel or parsed.family == "turns"
+
+
+async def write_screen(requester: Requester, screen: Screen) -> dict[str, Any]:
+    services, words = requester.services, requester.words
+    colours = requester.presentation.colour_scheme
+    drawn = {}
+    for file in await services.artist.render_files(screen, colours):
+        kind = file.filename.rpartition(".")[2]
+        drawn[file.filename] = f"data:image/{kind};base64,{b64encode(file.fp.read()).decode()}"
+    keys = "touch-matches", "touch-sign-out", "touch-offline"
+    return {
+        "match": screen.match,
+        "decision": screen.decision,
+        "rev": screen.rev,
+        "isPanel": screen.is_panel,
+        "language": words.locale,
+        "words": {key.partition("-")[2]: words(key) for key in keys},
+        "blocks": [*_write_blocks(screen, drawn)],
+    }
+
+
+def write_form(form: Form, route: ControlId) -> dict[str, Any]:
+    fields = [
+        {
+            "name": write_field_id(field.key, notation=field.notation),
+            "label": field.label,
+            "hint": field.hint,
+            "placeholder": field.placeholder,
+            "value": field.value,
+            "required": field.required,
+            "longest": field.longest,
+            "multiline": field.multiline,
+        }
+        for field in form.fields
+    ]
+    return {
+        "match": route.match,
+        "decision": route.decision,
+        "control": form.control,
+        "title": form.title,
+        "fields": fields,
+    }
+
+
+def _write_blocks(screen: Screen, drawn: dict[str, str]) -> Iterator[dict[str, Any]]:
+    for block in screen.blocks:
+        match block:
+            case Text():
+                yield {"text": _write_text(block.body)}
+            case Picture() | Film() if file_name(block) in drawn:
+                yield _write_picture(screen, block, drawn[file_name(block)])
+            case Picture() | Film():
+                yield {"text": block.text or block.alt}
+            case Row():
+                buttons = [*_write_buttons(screen, block)]
+                if buttons:
+                    yield {"buttons": buttons}
+            case Select() if _is_pressable(screen, block.name):
+                yield {"menu": _write_menu(block)}
+            case Line():
+                yield {"line": True}
+
+
+def _write_text(text: str) -> str:
+    return Emojis().write(join_units(text), 0)
+
+
+def _write_picture(screen: Screen, picture: Picture | Film, source: str) -> dict[str, Any]:
+    scene = picture.scene if isinstance(picture, Picture) else picture.frames[0]
+    labels = {
+        button.control: button.label
+        for block in screen.blocks
+        if isinstance(block, Row)
+        for button in block.buttons
+        if not button.disabled
+    }
+    targets = [
+        _write_target(target, labels.get(target.control, ""))
+        for target in (scene.targets if screen.is_panel else ())
+        if target.answers or target.control in labels
+    ]
+    size = {"width": scene.width, "height": scene.height}
+    return {"picture": {"source": source, "alt": picture.alt, **size, "targets": targets}}
+
+
+def _write_target(target: Target, label: str) -> dict[str, Any]:
+    answers = dict(target.answers)
+    return {
+        "control": target.control,
+        "answers": answers,
+        "submitted": bool(answers) and "choice" not in answers,
+        "boxes": target.boxes,
+        "label": label or " ".join(answers.values()),
+    }
+
+
+def _write_buttons(screen: Screen, row: Row) -> Iterator[dict[str, Any]]:
+    for button in row.buttons:
+        if not button.url and _is_pressable(screen, button.control):
+            yield _write_button(button)
+
+
+def _write_button(button: Button) -> dict[str, Any]:
+    names = "control", "label", "style", "disabled"
+    return {name: getattr(button, name) for name in names}
+
+
+def _write_menu(menu: Select) -> dict[str, Any]:
+    choices = [
+        {
+            "value": choice.value,
+            "label": choice.label,
+            "description": choice.description,
+            "chosen": choice.chosen,
+        }
+        for choice in menu.choices
+    ]
+    return {
+        "control": menu.name,
+        "placeholder": menu.placeholder,
+        "least": menu.least,
+        "most": menu.most,
+        "choices": choices,
+    }
+
+
+def _is_pressable(screen: Screen, control: str) -> bool:
+    route = ControlId(screen.match, screen.decision, control)
+    parsed = parse_control(route, submitted=False)
+    return parsed is not None and can_press(parsed)

@@ -1,0 +1,199 @@
+"""A press on the page does what the same press in Discord does, and is refused like it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.interactions.panels import show_panel
+from bot.interactions.rate_limit import RateLimiter
+from bot.interactions.requester import Requester
+from bot.models.people import Person
+from bot.presentation.preferences import presentation_of
+from bot.screens.screen import Screen
+from tests.web.conftest import Browser, Site, open_site
+
+
+def list_controls(screen: dict[str, Any]) -> dict[str, bool]:
+    """Whether each button can be pressed."""
+    rows = (block["buttons"] for block in screen["blocks"] if "buttons" in block)
+    return {button["control"]: not button["disabled"] for row in rows for button in row}
+
+
+def list_targets(screen: dict[str, Any]) -> list[dict[str, Any]]:
+    pictures = (block["picture"] for block in screen["blocks"] if "picture" in block)
+    return [target for picture in pictures for target in picture["targets"]]
+
+
+async def look(browser: Browser, match: int) -> dict[str, Any]:
+    answer = await browser.get(f"/api/matches/{match}")
+    assert answer.status == 200
+    found: dict[str, Any] = await answer.json()
+    return found
+
+
+async def show_in_chat(site: Site, person: Person, match: int) -> Screen:
+    services = site.app.bot.services
+    return await show_panel(
+        Requester(services, person, presentation_of(services, person), None), match
+    )
+
+
+async def tap(browser: Browser, screen: dict[str, Any], target: dict[str, Any]) -> dict[str, Any]:
+    submitted, control = target["submitted"], target["control"]
+    answer = await browser.press(screen, control, submitted=submitted, **target["answers"])
+    assert answer.status == 200
+    found: dict[str, Any] = await answer.json()
+    return found
+
+
+async def test_a_first_round_by_touch(site: Site) -> None:
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    first, second = await site.sign_in(ana), await site.sign_in(bo)
+
+    screen = await look(first, match)
+    screen = await tap(first, screen, list_targets(screen)[0])  # a card of the hand
+    assert len(list_targets(screen)) == 12, "the squares of the card"
+    screen = await tap(first, screen, list_targets(screen)[0])
+    screen = await (await first.press(screen, f"g.suggest.{_card_of(screen)}")).json()
+    shown = await show_in_chat(site, ana, match)
+    assert next(block["text"] for block in screen["blocks"] if "text" in block) in shown.texts
+    confirm = next(name for name in list_controls(screen) if name.startswith("g.confirm."))
+    assert (await first.press(screen, confirm)).status == 200
+
+    screen = await look(second, match)
+    takes = [name for name in list_controls(screen) if name.startswith("g.take.")]
+    assert (await second.press(screen, takes[0])).status == 200
+    table = await site.app.matches.queries.read_table(match)
+    assert table.awaited_seats
+
+
+def _card_of(screen: dict[str, Any]) -> str:
+    name = next(name for name in list_controls(screen) if name.startswith("g.sq."))
+    return name.split(".")[2]
+
+
+async def test_matches_that_wait_lead_to_their_panels(site: Site) -> None:
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    browser = await site.sign_in(ana)
+
+    listed = await (await browser.get("/api/matches")).json()
+
+    assert f"move.{match}" in list_controls(listed)
+    opened = await (await browser.press(listed, f"move.{match}")).json()
+    assert opened["match"] == match
+    assert opened["isPanel"]
+
+
+async def test_a_foreign_match_is_not_there(site: Site) -> None:
+    ana, bo, cid = site.people
+    match = (await site.begin(ana, bo)).match
+    screen = await look(await site.sign_in(ana), match)
+    stranger = await site.sign_in(cid)
+
+    refused = await stranger.get(f"/api/matches/{match}")
+    missing = await stranger.get("/api/matches/999")
+    assert (refused.status, missing.status) == (404, 404)
+    assert await refused.read() == await missing.read()
+    assert (await stranger.get(f"/api/matches/{match}/changes")).status == 404
+    assert (await stranger.press(screen, "g.card.1")).status == 404
+
+
+@pytest.mark.parametrize(
+    "control", ["lobby.close", "organise", "settings", "g", "keep.dm", "privacy.forget", "nonsense"]
+)
+async def test_only_controls_of_panels_can_be_pressed(site: Site, control: str) -> None:
+    match = (await site.begin(*site.people[:2])).match
+    browser = await site.sign_in(site.people[0])
+
+    answer = await browser.press({"match": match, "decision": 0}, control)
+
+    assert answer.status == 409
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        [], "text", {}, {"match": "1:2", "decision": 0, "control": "g.card.1"},
+        {"match": 1, "decision": 0, "control": "g.card.1", "answers": {"choice": 1}},
+        {"match": 1, "decision": 0, "control": "g.card.1", "answers": {"choice": "x" * 1001}},
+        {"match": 1, "decision": 0, "control": "g.card.1:5"},
+    ],
+)  # fmt: skip
+async def test_what_is_no_press_is_refused(site: Site, body: object) -> None:
+    browser = await site.sign_in(site.people[0])
+
+    assert (await browser.post("/api/press", body)).status == 400
+
+
+async def test_large_bodies_are_refused(site: Site) -> None:
+    browser = await site.sign_in(site.people[0])
+
+    assert (await browser.post("/api/press", {"control": "x" * 20_000})).status == 413
+
+
+async def test_a_press_on_an_older_screen_shows_the_newer_one(site: Site) -> None:
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    browser = await site.sign_in(ana)
+    old = await look(browser, match)
+    screen = await (await browser.press(old, "g.card.1")).json()
+    screen = await (await browser.press(screen, "g.suggest.1")).json()
+    confirm = next(name for name in list_controls(screen) if name.startswith("g.confirm."))
+    assert (await browser.press(screen, confirm)).status == 200
+    rev = await site.app.matches.kept_panels.read_revision(match)
+
+    again = await browser.press(screen, confirm)
+
+    assert again.status == 200
+    assert "⚠️" in str((await again.json())["blocks"])
+    assert await site.app.matches.kept_panels.read_revision(match) == rev
+
+
+async def test_a_match_of_another_process_is_not_there_yet(site: Site) -> None:
+    match = (await site.begin(*site.people[:2])).match
+    browser = await site.sign_in(site.people[0])
+    screen = await look(browser, match)
+
+    site.app.bot.services.shards.count = 2  # of which it has leased none
+
+    assert (await browser.get(f"/api/matches/{match}")).status == 503
+    assert (await browser.press(screen, "g.card.1")).status == 503
+    shown = await show_in_chat(site, site.people[0], match)
+    assert shown.rev == screen["rev"], "nothing was done"
+
+
+async def test_presses_count_for_the_limit_of_the_chat(tmp_path: Path) -> None:
+    async with open_site(tmp_path, RateLimiter(most=5)) as site:
+        browser = await site.sign_in(site.people[0])
+
+        statuses = [(await browser.get("/api/matches")).status for _ in range(6)]
+
+        assert statuses == [200] * 5 + [429]
+        user = site.people[0].user
+        assert not site.app.bot.router.rate_limit.allows_request(user)
+
+
+async def test_a_page_hears_of_changes_by_others(site: Site) -> None:
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    first, second = await site.sign_in(ana), await site.sign_in(bo)
+    stream = await second.get(f"/api/matches/{match}/changes")
+    before = await stream.content.readline()
+    await stream.content.readline()
+
+    screen = await look(first, match)
+    screen = await (await first.press(screen, "g.card.1")).json()
+    screen = await (await first.press(screen, "g.suggest.1")).json()
+    confirm = next(name for name in list_controls(screen) if name.startswith("g.confirm."))
+    await first.press(screen, confirm)
+
+    async with asyncio.timeout(10):
+        after = await stream.content.readline()
+    assert int(after.removeprefix(b"data: ")) > int(before.removeprefix(b"data: "))
+    stream.close()

@@ -1,0 +1,125 @@
+"""Sign-in by link: once, for ten minutes, for one person; and who is refused."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.interactions.panels import show_panel
+from bot.interactions.requester import Requester
+from bot.matches.page_keys import LINK_SECONDS, SESSION_SECONDS
+from bot.presentation.preferences import presentation_of
+from bot.screens.screen import Row
+from tests.web.conftest import ADDRESS, HEADERS, Site
+
+
+async def test_a_link_from_the_panel_signs_in_once(site: Site) -> None:
+    ana, bo, _ = site.people
+    table = await site.begin(ana, bo)
+    services = site.app.bot.services
+    asking = Requester(services, ana, presentation_of(services, ana), None)
+
+    screen = await show_panel(asking, table.match, details=0)
+
+    rows = (block for block in screen.blocks if isinstance(block, Row))
+    url = next(button.url for row in rows for button in row.buttons if button.url)
+    written = re.fullmatch(rf"{ADDRESS}/#m/{table.match}/([\w-]{{22}})", url)
+    assert written is not None
+    first, second = site.open_browser(), site.open_browser()
+    answer = await first.post("/api/sign-in", {"token": written[1]})
+    assert answer.status == 200
+    cookie = answer.headers["Set-Cookie"]
+    assert all(word in cookie for word in ("HttpOnly", "Secure", "SameSite=Strict"))
+    assert (await second.post("/api/sign-in", {"token": written[1]})).status == 401
+    assert (await first.get(f"/api/matches/{table.match}")).status == 200
+    assert (await second.get(f"/api/matches/{table.match}")).status == 401
+
+
+async def test_a_link_is_over_after_ten_minutes_and_a_session_after_thirty_days(
+    site: Site,
+) -> None:
+    late = site.open_browser()
+    token = await site.app.matches.page_keys.issue_link(site.people[0].player)
+    site.clock.turn(seconds=LINK_SECONDS)
+    assert (await late.post("/api/sign-in", {"token": token})).status == 401
+
+    browser = await site.sign_in(site.people[0])
+    site.clock.turn(seconds=SESSION_SECONDS - 60)
+    assert (await browser.get("/api/matches")).status == 200
+    site.clock.turn(seconds=SESSION_SECONDS - 60)
+    assert (await browser.get("/api/matches")).status == 200, "it was used meanwhile"
+    site.clock.turn(seconds=SESSION_SECONDS)
+    assert (await browser.get("/api/matches")).status == 401
+
+
+async def test_a_link_of_another_person_changes_no_session(site: Site) -> None:
+    ana, bo, _ = site.people
+    browser = await site.sign_in(ana)
+    session = browser.session
+    token = await site.app.matches.page_keys.issue_link(bo.player)
+
+    assert (await browser.post("/api/sign-in", {"token": token})).status == 200
+
+    assert browser.session == session
+    assert await site.app.matches.page_keys.find_player(session) == ana.player
+
+
+async def test_the_store_has_only_hashes_and_forgets(site: Site, tmp_path: Path) -> None:
+    ana = site.people[0]
+    browser = await site.sign_in(ana)
+    token = await site.app.matches.page_keys.issue_link(ana.player)
+    with closing(sqlite3.connect(tmp_path / "store.sqlite3")) as file:
+        dump = "\n".join(file.iterdump())
+    assert "page_keys" in dump
+    assert browser.session not in dump
+    assert token not in dump
+
+    await site.app.matches.store.privacy.forget(ana.player, site.clock.at)
+
+    assert (await browser.get("/api/matches")).status == 401
+    assert (await site.open_browser().post("/api/sign-in", {"token": token})).status == 401
+
+
+async def test_signing_out_ends_the_session(site: Site) -> None:
+    browser = await site.sign_in(site.people[0])
+    session = browser.session
+
+    assert (await browser.post("/api/sign-out", {})).status == 200
+
+    browser.session = session
+    assert (await browser.get("/api/matches")).status == 401
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "evil.example", "Origin": ADDRESS},
+        {"Host": HEADERS["Host"], "Origin": "https://evil.example"},
+        {"Host": HEADERS["Host"], "Origin": "null"},
+        {"Host": HEADERS["Host"]},
+        {**HEADERS, "Sec-Fetch-Site": "cross-site"},
+    ],
+)
+async def test_other_sites_are_refused(site: Site, headers: dict[str, str]) -> None:
+    browser = await site.sign_in(site.people[0])
+    browser.headers = headers
+
+    assert (await browser.post("/api/sign-out", {})).status == 403
+
+    browser.headers = HEADERS
+    assert (await browser.get("/api/matches")).status == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/page.js", "/api/matches", "/nothing", "/../settings.py"])
+async def test_nothing_is_cached_framed_or_run_from_elsewhere(site: Site, path: str) -> None:
+    answer = await (await site.sign_in(site.people[0])).get(path)
+
+    assert answer.headers["Cache-Control"] == "no-store"
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
