@@ -73,15 +73,13 @@ async def show_panel(
     if details is not None:
         if since is not None:
             last_seen.mark_read(match, requester.player, since)
-        toggle = picture_toggle("move", requester.person.pictures, words)
+        last = picture_toggle("move", requester.person.pictures, words)
         behind = (*screen.details, *await _build_ways_row(requester, match))
         shown = replace(screen, is_panel=False, details=behind)
-        header = _build_header(requester, table)
         if since is not None and news and can_replay(services, table):
-            again = Button(name_control(None, since.seen), words("board-replay"))
-            header = (*header, Row((again,)))
-        header = (*header, *describe_news(news, words))
-        return render_details(shown, header, toggle, words, details)
+            last = Button(name_control(None, since.seen), words("board-replay"))
+        header = (*_build_header(requester, table), *describe_news(news, words))
+        return render_details(shown, header, last, words, details)
     if is_read:
         news = []
     reason = await services.matches.kept_panels.take_reason(match, requester.player)

@@ -67,8 +67,7 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
     panel = await press(actor, board, "move")
     if verb == "cut":
         editor = await on_card(actor, panel, words[0])
-        behind = await press(actor, editor, "details")
-        form = await press(actor, behind, control(behind, "form.g.cut"))
+        form = await open_form(actor, editor, "form.g.cut")
         return await confirm(actor, await submit(actor, form, " ".join(words[1:])))
     if verb == "discard":
         for letter in words:
@@ -77,14 +76,22 @@ async def play_pressed(world: World, match: int, name: str) -> InteractionResult
     if verb == "place":
         other = f"g.piece.{words[0]}"
         panel = await press(actor, panel, other) if other in buttons(panel) else panel
-        behind = await press(actor, panel, "details")
-        form = await press(actor, behind, control(behind, f"form.g.at.{words[0]}"))
+        form = await open_form(actor, panel, f"form.g.at.{words[0]}")
         at = await name_of_spot(world, match, name, words)
         return await confirm(actor, await submit(actor, form, f"{at} {words[2]}"))
-    if "form.g.layout" not in " ".join(buttons(panel)):
-        panel = await press(actor, panel, "details")
-    form = await press(actor, panel, control(panel, "form.g.layout"))
+    form = await open_form(actor, panel, "form.g.layout")
     return await confirm(actor, await submit(actor, form, rest))
+
+
+async def open_form(actor: MemberActor, shown: InteractionResult, prefix: str) -> InteractionResult:
+    """Press what opens a form, on the panel or on one of the pages behind it."""
+    for _ in range(9):
+        names = buttons(shown)
+        if any(name.startswith(prefix) for name in names):
+            break
+        further = [name for name in names if name.startswith("details")]
+        shown = await press(actor, shown, further[0])
+    return await press(actor, shown, control(shown, prefix))
 
 
 async def name_of_spot(world: World, match: int, name: str, words: list[str]) -> str:

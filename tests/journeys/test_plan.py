@@ -156,7 +156,7 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     editor = await world.ana.slash(world.games, "plan")
     form = await open_form(world.ana, editor)
     typed = await submit(world.ana, form, "take B; place B A1 0\ntake A")
-    assert "shares a side with your land" in text(typed)
+    assert "share a side with your land" in text(typed)
     form = await open_form(world.ana, typed)
     assert prefilled(form) == ""
     typed = await submit(world.ana, form, "take B\n\ntake A")

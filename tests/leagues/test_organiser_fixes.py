@@ -287,7 +287,7 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     words = WORDS.words("en")
     why = await season.leagues.find_closing(slot.match, table.stake)
     assert "An organiser decided the result" in said(table, words, why)
-    assert "Your league shows what counts" in said(table, words, why)
+    assert "Your league shows it" in said(table, words, why)
     assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
 
 

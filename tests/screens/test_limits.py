@@ -307,7 +307,7 @@ def test_the_rules_tell_the_variants_and_the_shared_victory(
 ) -> None:
     words = Catalogues.load(find_catalogue_files()).words(language)
     pages = screens.rule_pages(words)
-    assert pages[-1].count("\n• **") == 3
+    assert pages[-1].count("\n• **") == 5
     assert f"/{words('command-bag-name')}" in pages[-1]
     assert f"/{words('command-box-name')}" in pages[-1]
     share = {"en": "share the win", "es": "se comparte", "ru": "победа общая"}

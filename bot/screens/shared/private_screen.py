@@ -66,13 +66,14 @@ def describe_news(lines: Sequence[str], words: Words) -> tuple[Block, ...]:
 
 
 def render_details(
-    panel: Screen, header: Sequence[Block], toggle: Button, words: Words, page: int = 0
+    panel: Screen, header: Sequence[Block], last: Button, words: Words, page: int = 0
 ) -> Screen:
     """A page of what is behind a panel: its title, then the `header` (deadline, question to the
-    table, news) and the game's details. `toggle` is the button between pictures and text."""
+    table, news) and the game's details. `last` is the button at its end: what has happened as a
+    film, or the change between pictures and text."""
     head, *_ = panel.blocks
     shown, more = show_page(head, (*header, *panel.details), DETAILS, page, words)
-    buttons = Row((Button("move", words("panel-back"), "primary"), *more, toggle))
+    buttons = Row((Button("move", words("panel-back"), "primary"), *more, last))
     return replace(panel, blocks=(head, *shown, buttons), details=())
 
 

@@ -240,7 +240,7 @@ def test_a_greeting_keeps_what_to_do_apart_from_the_list_of_games(words: Words) 
     assert isinstance(how, Text)
     assert isinstance(lack, Text)
     assert games.body.splitlines()[-1].startswith("- ")
-    assert how.body.startswith("Type **`/new`**")
+    assert how.body.startswith("**`/new`** opens a match")
     assert "**Attach Files**" in lack.body
 
 

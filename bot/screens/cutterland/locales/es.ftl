@@ -964,6 +964,8 @@ cutterland-rules-variants =
     ## Variantes
     Quien abre la partida las elige en la sala, en **{ lobby-options }**.
 
+    • **{ cutterland-option-pack }:** { cutterland-option-pack-about }.
+    • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
     • **Bolsa** (`/{ command-bag-name }`): nadie corta. Cada turno se elige entre piezas al azar. Las partidas terminadas llenan la bolsa.
     • **Caja** (`/{ command-box-name }`): cada carta se corta una sola vez. Cuando no alcanza, se usa la bolsa.
     • **Sesión de torneo:** dos partidas que se suman; la segunda, en sentido antihorario. Desempatan los supervivientes de la segunda y, después, quién cortó más tarde en ella.
