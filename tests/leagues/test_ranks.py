@@ -21,7 +21,7 @@ def test_a_season_ended_early_ranks_by_the_matches_that_are_over_and_says_so() -
     winner, loser = (line.player for line in cut.standings(1)[:2])
     running = {2: RunningSession(("Mighty Forge", 2), 40, (3, 1), ())}
     page = text(standings.render_standings(replace(view(cut), running=running), 1))
-    counts = "4 not started · 1 unfinished, don't count"
+    counts = "4 not started · 1 unfinished, not counted"
     assert counts in page
     assert "Running now" not in page
     ranks = [line.split()[0] for line in list_ranks(standings.render_standings(view(cut), 1))]

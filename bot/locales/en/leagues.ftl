@@ -157,7 +157,7 @@ league-count-left = { $n } not started
 league-count-stopped = { $n } stopped early, no points
 league-count-replaced = { $n } mostly played by computers, no points
 league-count-unplayed = { $n } where no player moved
-league-count-ended = { $n } unfinished, don't count
+league-count-ended = { $n } unfinished, not counted
 league-standings-decides = { $n ->
     [2] League points: { $first } for a win, { $second } for second place.
    *[other] League points for a match, first to last: { $prizes }.
