@@ -58,6 +58,7 @@ class Settings(BaseSettings):
     @field_validator("web_address")
     @classmethod
     def _check_web_address(cls, address: str) -> str:
+        address = address.lower()  # as browsers write it
         if address and WEB_ADDRESS.fullmatch(address) is None:
             raise PydanticCustomError("url", "it has to be like https://play.example.org")
         return address.rstrip("/")

@@ -16,7 +16,7 @@ from bot.models.people import Person
 from bot.presentation.layouts import KEPT
 from bot.presentation.preferences import presentation_of
 from bot.presentation.services import Services
-from bot.screens.screen import Screen
+from bot.screens.screen import Row, Screen
 from bot.screens.shared import kept_panels as screens
 from bot.screens.shared.pages import permission_names
 
@@ -32,8 +32,16 @@ async def render_kept_panel(services: Services, person: Person, match: int) -> S
 
 
 def dress_answer(screen: Screen, requester: Requester) -> Screen:
-    """The answer to a press in such a panel, which takes its place."""
-    marked = replace(screen, marks=(KEPT,))
+    """The answer to a press in such a panel, which takes its place. Others may read what stays
+    there, so it has no link that signs in."""
+    rows = (
+        replace(block, buttons=tuple(button for button in block.buttons if not button.url))
+        if isinstance(block, Row)
+        else block
+        for block in screen.blocks
+    )
+    blocks = tuple(block for block in rows if not isinstance(block, Row) or block.buttons)
+    marked = replace(screen, blocks=blocks, marks=(KEPT,))
     return screens.add_keeper_row(marked, requester.words) if screen.is_panel else marked
 
 

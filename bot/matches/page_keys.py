@@ -28,6 +28,9 @@ class PageKeys:
         await self._store.add_link(_hash(token), player, at + LINK_SECONDS, at)
         return token
 
+    async def is_link(self, token: str) -> bool:
+        return await self._store.has_link(_hash(token), self._at())
+
     async def redeem(self, token: str) -> str | None:
         """The session for a link's token; None if that is unknown, used or over."""
         session, at = token_urlsafe(BYTES), self._at()

@@ -16,6 +16,11 @@ class PageKeyStore(StorePart):
 
         await self._connection.transaction(work)
 
+    async def has_link(self, link: str, now: int) -> bool:
+        """Whether it can still be used."""
+        sql = "SELECT 1 FROM page_keys WHERE hash = ? AND kind = 'link' AND until > ?"
+        return bool(await self._connection.read(sql, link, now))
+
     async def redeem(self, link: str, session: str, until: int, now: int) -> bool:
         """Put a session in the place of a link; False if that is used or over."""
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,12 +32,15 @@ from bot.matches import Refusal
 from bot.presentation.custom_ids import ControlId, read_control_id, read_field_id
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
+from bot.storage.errors import StoreError
 from bot.web.writing import can_press, write_form, write_screen
 from bot.words import Words
 
 _log = logging.getLogger(__name__)
 HOST: Final = "127.0.0.1"
 COOKIE: Final = "session"
+KEY: Final = re.compile(r"[\w-]{22}", re.ASCII)
+"""A token or session, as `PageKeys` makes them."""
 COOKIE_SECONDS: Final = 400 * 86_400
 """The most that browsers allow; the store ends a session before."""
 PAGE: Final = Path(__file__).with_name("page")
@@ -121,6 +126,9 @@ class TouchServer:
             return _say(words("refusal-too-fast"), 429)
         try:
             return await handler(request)
+        except (sqlite3.Error, StoreError) as error:
+            _log.warning("a request to the touch page failed: %s", error)
+            return _say(words("refusal-broke"), 503)
         except MatchRefusal as refused:
             return _say(sentence_of(requester, refused.error, refused.table), 409)
         except REFUSALS as error:
@@ -129,7 +137,8 @@ class TouchServer:
     async def _find_requester(self, request: web.Request) -> Requester | None:
         services = self._find_router().services
         session = request.cookies.get(COOKIE, "")
-        player = await services.matches.page_keys.find_player(session) if session else None
+        is_key = KEY.fullmatch(session) is not None
+        player = await services.matches.page_keys.find_player(session) if is_key else None
         if player is None:
             return None
         person = await services.matches.people.read_person(player)
@@ -141,9 +150,10 @@ class TouchServer:
         router = self._find_router()
         if await self._find_requester(request) is not None:
             return web.json_response({})
-        session = None
-        if isinstance(token, str) and self._sign_ins.allows_request(0):
-            session = await router.services.matches.page_keys.redeem(token)
+        session, page_keys = None, router.services.matches.page_keys
+        # Only links that work count, so that nobody else can use up the limit of all.
+        if isinstance(token, str) and KEY.fullmatch(token) and await page_keys.is_link(token):
+            session = await page_keys.redeem(token) if self._sign_ins.allows_request(0) else None
         if session is None:
             return _say(_words_of(router, request)("touch-signed-out"), 401)
         answer = web.json_response({})
@@ -208,7 +218,8 @@ class TouchServer:
         return _say(requester.words("touch-elsewhere"), 503)
 
     async def _tell_changes(self, request: web.Request) -> web.StreamResponse:
-        """A line with the revision of a match after each change of it, and at the beginning."""
+        """A line with the newest row of a match's log whenever there is one, and at the beginning.
+        Ends with the session, and when the player may no longer see the panel."""
         requester, match = request[PLAYER], int(request.match_info["match"])
         if (refusal := await self._find_refusal(requester, match, "sit")) is not None:
             return refusal
@@ -216,7 +227,7 @@ class TouchServer:
         is_full = self._streams.total() >= MOST_STREAMS_OF_ALL
         if is_full or self._streams[player] >= MOST_STREAMS:
             return _say(requester.words("refusal-too-fast"), 429)
-        changed = asyncio.Event()
+        changed, told = asyncio.Event(), -1
         changed.set()
 
         def hear(number: int) -> None:
@@ -229,17 +240,17 @@ class TouchServer:
         try:
             await answer.prepare(request)
             while True:
-                if changed.is_set():
-                    changed.clear()
-                    rev = await matches.kept_panels.read_revision(match)
-                    await answer.write(f"data: {rev}\n\n".encode())
-                try:
+                if await matches.page_keys.find_player(request.cookies[COOKIE]) != player:
+                    return answer
+                if await self._find_refusal(requester, match, "sit") is not None:
+                    return answer
+                changed.clear()
+                newest = (await matches.queries.read_table(match)).seq
+                await answer.write(f"data: {newest}\n\n".encode() if newest != told else b":\n\n")
+                told = newest
+                with suppress(TimeoutError):
                     async with asyncio.timeout(SILENCE):
                         await changed.wait()
-                except TimeoutError:
-                    if await matches.page_keys.find_player(request.cookies[COOKIE]) != player:
-                        return answer
-                    await answer.write(b":\n\n")
         except ConnectionError:
             return answer
         finally:

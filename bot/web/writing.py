@@ -23,7 +23,11 @@ def can_press(parsed: ParsedControl) -> bool:
 
 
 async def write_screen(requester: Requester, screen: Screen) -> dict[str, Any]:
+    """`rev` is the newest row of the match's log: unlike the revision of a panel, it doesn't tell
+    who has answered in secret."""
     services, words = requester.services, requester.words
+    is_of_match = screen.is_panel and screen.match
+    table = await requester.matches.queries.read_table(screen.match) if is_of_match else None
     colours = requester.presentation.colour_scheme
     drawn = {}
     for file in await services.artist.render_files(screen, colours):
@@ -33,7 +37,7 @@ async def write_screen(requester: Requester, screen: Screen) -> dict[str, Any]:
     return {
         "match": screen.match,
         "decision": screen.decision,
-        "rev": screen.rev,
+        "rev": 0 if table is None else table.seq,
         "isPanel": screen.is_panel,
         "language": words.locale,
         "words": {key.partition("-")[2]: words(key) for key in keys},

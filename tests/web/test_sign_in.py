@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.interactions.kept_panels import dress_answer
 from bot.interactions.panels import show_panel
 from bot.interactions.requester import Requester
 from bot.matches.page_keys import LINK_SECONDS, SESSION_SECONDS
@@ -54,6 +55,29 @@ async def test_a_link_is_over_after_ten_minutes_and_a_session_after_thirty_days(
     assert (await browser.get("/api/matches")).status == 200, "it was used meanwhile"
     site.clock.turn(seconds=SESSION_SECONDS)
     assert (await browser.get("/api/matches")).status == 401
+
+
+async def test_wrong_links_leave_the_sign_ins_of_others_alone(site: Site) -> None:
+    wrong = site.open_browser()
+    for token in ("x" * 22, "\ud800") * 30:
+        assert (await wrong.post("/api/sign-in", {"token": token})).status == 401
+
+    browser = await site.sign_in(site.people[0])
+
+    assert (await browser.get("/api/matches")).status == 200
+
+
+async def test_a_kept_panel_has_no_link_that_others_could_use(site: Site) -> None:
+    ana, bo, _ = site.people
+    table = await site.begin(ana, bo)
+    services = site.app.bot.services
+    asking = Requester(services, ana, presentation_of(services, ana), None)
+
+    kept = dress_answer(await show_panel(asking, table.match, details=0), asking)
+
+    buttons = [one for block in kept.blocks if isinstance(block, Row) for one in block.buttons]
+    assert buttons
+    assert not any(button.url for button in buttons)
 
 
 async def test_a_link_of_another_person_changes_no_session(site: Site) -> None:

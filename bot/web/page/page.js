@@ -64,11 +64,18 @@ function readAddress() {
 
 async function load() {
   const { match, token } = readAddress();
-  if (token) {
-    history.replaceState(null, "", `#m/${match}`);
-    await ask("api/sign-in", { token });
-  }
+  if (token) await signIn(match, token);
   show(await ask(match ? `api/matches/${match}` : "api/matches"));
+}
+
+/** The link stays in the address until it was answered, so that it outlives a lost connection. */
+async function signIn(match, token) {
+  const forget = () => history.replaceState(null, "", `#m/${match}`);
+  await ask("api/sign-in", { token }).catch((error) => {
+    if (error.status === 401) forget();
+    throw error;
+  });
+  forget();
 }
 
 function press(control, answers = {}, submitted = false, from = shown) {
@@ -100,7 +107,15 @@ function follow(match) {
   if (!match) return;
   const stream = new EventSource(`api/matches/${match}/changes`);
   stream.addEventListener("message", ({ data }) => {
-    if (shown.isPanel && shown.match === match && Number(data) > shown.rev) refresh();
+    if (!document.hidden && shown.isPanel && shown.match === match && Number(data) > shown.rev) refresh();
+  });
+  stream.addEventListener("error", () => {
+    if (stream.readyState !== EventSource.CLOSED) return; // else the browser tries again
+    setTimeout(() => {
+      if (changes?.stream !== stream) return;
+      changes = null;
+      follow(shown?.match);
+    }, AGAIN);
   });
   changes = { match, stream };
 }
