@@ -144,7 +144,7 @@ league-rankless = No one has a rank: no match is finished{ $why ->
     [none] .
    *[part] {" "}({ $needed }% needed).
 }
-league-rank-rule = You're ranked once you've moved yourself and finished at least half of the matches you could.
+league-rank-rule = You get a rank once you've made a move and finished at least half of your possible matches.
 league-standings-unfinished = 🏁 The season is over.
 league-count-done = { $of ->
     [one] { $done } of { $of } match finished

@@ -145,7 +145,7 @@ league-rankless = Nadie tiene puesto: no hay partidas terminadas{ $why ->
     [none] .
    *[part] {" "}(hace falta el { $needed } %).
 }
-league-rank-rule = Para clasificarte, juega tú y termina al menos la mitad de tus partidas posibles.
+league-rank-rule = Para tener puesto, juega en persona y termina al menos la mitad de tus partidas.
 league-standings-unfinished = 🏁 La temporada terminó.
 league-count-done = { $of ->
     [one] { $done } de { $of } partida terminada
@@ -591,7 +591,7 @@ league-champion = { $n ->
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
 league-next-season = ➡️ Temporada { $season } abierta, y todo el mundo tiene plaza. Pulsa **{ league-leave }** si no quieres jugar.
-league-places-lost = ➡️ Temporada { $season } abierta. Todo el mundo tiene plaza, menos { $who }: pulsa **{ league-join }**.
+league-places-lost = ➡️ Temporada { $season } abierta. Tienen plaza todos menos { $who }. ¿Vuelves? **{ league-join }**.
 league-places-free = ➡️ Temporada { $season } abierta. Pulsa **{ league-join }** para jugar.
 league-lost-left = { $name } (lo dejó)
 league-lost-silent = { $name } (sin jugar)

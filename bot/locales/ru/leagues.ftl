@@ -674,7 +674,7 @@ league-digest = ### { $title }: итоги недели
 league-digest-ended = **Закончено за неделю: { $n }**
 league-digest-none = За неделю ничего не закончилось.
 league-digest-waits = ⏳ { $session }: ждём хода ({ $who })
-league-digest-late = ⏳ { $session } ещё не началась.
+league-digest-late = ⏳ { $session }: не начато.
 league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
 league-digest-same = 💤 Все по-прежнему отсутствуют: { $sessions }
 league-reminded = ### 🔔 { $title }: сыграй свои партии
@@ -689,7 +689,7 @@ league-champion = { $n ->
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = ➡️ Открыт сезон { $season }, все уже записаны. Не хочешь играть — нажми **{ league-leave }**.
-league-places-lost = ➡️ Открыт сезон { $season }. Записаны все, кроме { $who }: нажми **{ league-join }**.
+league-places-lost = ➡️ Открыт сезон { $season }. Не записаны: { $who }. Нажми **{ league-join }**.
 league-places-free = ➡️ Открыт сезон { $season }. Чтобы играть, нажми **{ league-join }**.
 league-lost-left = { $name } (выход)
 league-lost-silent = { $name } (без ходов)
@@ -754,7 +754,7 @@ league-unplayed-waited = - { $session }: { $percent ->
 }
 league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
 league-replaced-waited = - { $session }: почти все ходы сделал компьютер ({ $who })
-league-unplayed-never = - { $session } не началась
+league-unplayed-never = - { $session }: не начато
 league-absence-in = { $name } (партии: { $n } из { $of })
 league-post-vacation = 🌴 В отпуске: { $who }
 league-post-absent = Вне сезона после двух пропущенных туров: { $name }. Вернуться можно так: `/{ command-league-name } { command-league-join-name }`.

@@ -61,7 +61,7 @@ clustered-option-size_bonuses-about = 2 points each for the table's largest rect
 clustered-option-third_wild-about = Everyone gets 3 wild cards instead of 2, so one more turn
 clustered-option-hints-about = I suggest cells where your cards fit
 clustered-option-first-about = By the rulebook, the youngest begins
-clustered-option-table-about = Bounded: 13 cells wide (large) or 9 (small); with 5 to 8 players, 20 or 16
+clustered-option-table-about = Bounded: 13 cells wide (large) or 9 (small); for 5 to 8 players, 20 or 16
 clustered-option-illegal-first-absent = Choose a first player from seats 1 to { $seats }.
 clustered-option-illegal-handicap-everybody = Everyone has a third wild card. Turn that off, or choose no seats.
 
@@ -384,7 +384,7 @@ clustered-rules-points =
     - **Rectangle:** your largest, at least 2 × 2 without gaps, scores 1 point per card. Only one counts.
     - **Lines:** every row or column of 3 or more of your cards without a gap scores 1 point per card.
 
-    A card can score in all three. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ interrupts rectangles and lines.
+    A card can score three times. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ interrupts rectangles and lines.
 clustered-rules-options =
     ## Players and options
     - **Alone,** beat your best score with the same options. There are no size bonuses.

@@ -62,7 +62,7 @@ clustered-option-size_bonuses-about = 2 puntos por el mayor rectángulo y 2 por 
 clustered-option-third_wild-about = Todos tienen 3 comodines en vez de 2 y un turno más
 clustered-option-hints-about = Sugerencias de celdas donde encajan tus cartas
 clustered-option-first-about = Según el reglamento, empieza la persona más joven
-clustered-option-table-about = Las limitadas miden 13 o 20 celdas de ancho (grande), 9 o 16 (pequeña)
+clustered-option-table-about = Limitadas: 13 celdas de ancho (grande) o 9 (pequeña); de 5 a 8 jugadores, 20 o 16
 clustered-option-illegal-first-absent = Elige como primer jugador un asiento del 1 al { $seats }.
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos.
 
@@ -196,7 +196,7 @@ clustered-final-claimed = 🏆 Gana { $name }: los demás abandonaron.
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = **Cada** carta vecina debe coincidir en al menos dos cosas: **número, forma o relleno**. Ⓦ y ✦ encajan con todo.
+clustered-place-rule = La carta coincide con **cada** vecina en al menos dos de: **número, forma y relleno**. Ⓦ y ✦ encajan con todo.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->

@@ -62,7 +62,7 @@ clustered-option-size_bonuses-about = По 2 очка за самый больш
 clustered-option-third_wild-about = У каждого 3 джокера вместо 2 и на один ход больше
 clustered-option-hints-about = Показываю, куда подходят твои карты
 clustered-option-first-about = По правилам начинает самый младший
-clustered-option-table-about = Ограниченный: 13 или 20 ячеек в ширину (большой), 9 или 16 (малый)
+clustered-option-table-about = Ограниченный: 13 ячеек в ширину (большой) или 9 (малый); от 5 игроков 20 или 16
 clustered-option-illegal-first-absent = Выбери первым игроком место от 1 до { $seats }.
 clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех. Отключи это или не выбирай места.
 

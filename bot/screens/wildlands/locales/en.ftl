@@ -65,7 +65,7 @@ wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-
 wildlands-option-even_start = Even start
 wildlands-option-even_start-true = Yes
 wildlands-option-even_start-false = No
-wildlands-option-even_start-about = The first player draws fewer cards: 5; 4 with 3 players, 3 with 4
+wildlands-option-even_start-about = The first player starts with 5 cards; 4 with 3 players, 3 with 4
 wildlands-option-illegal-faction-twice = Choose another faction: { $faction } is taken.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -285,10 +285,10 @@ wildlands-refusal-move-cost =
         [one] That step costs exactly 1 card.
        *[other] That step costs exactly { $cost } cards.
     }
-wildlands-refusal-rally-cost = Name the rally card, then one more per climb; a second rally card pays for both.
+wildlands-refusal-rally-cost = Type the rally card and one more per climb; a second rally card covers both climbs.
 wildlands-refusal-claim-shard = That space has no shard of yours. Choose one with your colour.
 wildlands-refusal-claim-absent = You have no character in { $space }. Move one there first.
-wildlands-refusal-claim-icons = A claim needs three cards with the number of one character there, or knocked out; wild cards fit.
+wildlands-refusal-claim-icons = A claim needs three cards with one number: a character there, or one knocked out. Wild cards fit.
 wildlands-refusal-draw-empty = Nothing is left to draw. Keep the wild card.
 wildlands-refusal-target-unseen = You can't attack that. **My move** shows your targets.
 wildlands-refusal-defend-card = That can't defend. **My move** shows what can.
@@ -351,7 +351,7 @@ wildlands-setup-start =
     -# In sight: { $seen } spaces. Farthest: { $steps } steps.
 wildlands-setup-about =
     ### Where you start
-    Your characters start in five of the ten light spaces. **The five left** get { $right }'s shards; yours go to those that { $left } leaves.
+    Your characters start in five of the ten light spaces. **The other five** get { $right }'s shards; yours go to { $left }'s other five.
 wildlands-setup-confirm = Confirm these five
 wildlands-panel-placed = You start at: { $places }. Waiting for { $names }.
 wildlands-recall = ↩️ Undo
@@ -625,7 +625,7 @@ wildlands-rules-playing =
     ## Playing here
     Press **My move**, then a character and what it does. I suggest the cards you need least.
 
-    In pictures, the boxes below a character are its health. Pale characters are your own hidden ones; only you see them.
+    In pictures, the hearts below a character are its health. Pale characters are your own hidden ones; only you see them.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
@@ -641,7 +641,7 @@ wildlands-refusal-plan-interrupted = Someone interrupted you.
 wildlands-learn-goal =
     Your characters are red (two are still hidden), the computer's turquoise. **Claim your shards** and **knock out enemies** for 1 point each; 5 points win.
 
-    A card with a 1 moves character 1 one space. The icon below the 1 is something else it can do, e.g. attack.
+    A card with a 1 moves character 1 one space. Or use the icon below the 1 for that character, e.g. attack.
 wildlands-learn-begin = Try it
 wildlands-learn-move = **Move.** Choose character **2** in space 6. A wall blocks the way to your shard in 7: go around, to 2 or 11. Gold numbers are the cost in cards.
 wildlands-learn-move-wrong = Choose character 2, then space 2 or 11.
@@ -652,7 +652,7 @@ wildlands-learn-climb-done = ✓ You can aim down, but no one below can aim at y
 wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Choose it, then **{ wildlands-kind-claim }**: any **3 cards with a 3** pay.
 wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**.
 wildlands-learn-claim-done = ✓ 1 point! Four more to go.
-wildlands-learn-attack = **Attack.** Your card with **2** and 4 lets character 2 shoot anyone in sight. The computer's **1** in space 3 has 1 health left.
+wildlands-learn-attack = **Attack.** Your card with **2** and 4 lets **2** shoot anyone in sight. Knock out the computer's **1** in space 3, who has 1 health left.
 wildlands-learn-attack-wrong = Choose character 2, then **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ The computer couldn't defend. Knocked out: another point!
 wildlands-learn-defend = **Defend.** The computer's **2** in space 8 shoots at your character 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.

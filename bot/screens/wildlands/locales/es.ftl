@@ -355,7 +355,7 @@ wildlands-final-winner =
         [many] 🏆 ¡{ $names } comparten la victoria con { $points }!
        *[other] 🏆 ¡{ $names } comparten la victoria con { $points }!
     }
-wildlands-final-claimed = 🏆 { $names } reclamó la victoria.
+wildlands-final-claimed = 🏆 Gana { $names } por abandono.
 
 ## Panels: set-up, reveal, waiting
 
@@ -651,7 +651,7 @@ wildlands-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada**, un personaje y qué hace. Te propongo las cartas que menos necesitas.
 
-    En las imágenes, los cuadros bajo un personaje son su salud. Los pálidos son los tuyos ocultos; solo los ves tú.
+    En las imágenes, los corazones bajo un personaje son su salud. Los pálidos son los tuyos ocultos; solo los ves tú.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
