@@ -389,7 +389,7 @@ def test_set_up_says_whose_shards_go_where(words: Words) -> None:
     state = GAME.start(3, bytes(32), {})
     panel = Panel(words, state, 1)
     assert "get **Ana**'s shards" in as_text(panel.shown)
-    assert "**The five left** get **Ana**'s shards" in as_text(Screen(panel.shown.details))
+    assert "**The other five** get **Ana**'s shards" in as_text(Screen(panel.shown.details))
 
     bens = seen(state, 1).dealt
     for seat in range(3):
