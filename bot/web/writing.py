@@ -13,7 +13,7 @@ from bot.presentation.artist import file_name
 from bot.presentation.custom_ids import ControlId, write_field_id
 from bot.presentation.emojis import Emojis
 from bot.render.scene import Target
-from bot.screens.screen import Button, Film, Form, Line, Picture, Row, Screen, Select, Text
+from bot.screens.screen import Film, Form, Line, Picture, Row, Screen, Select, Text
 
 
 def can_press(parsed: ParsedControl) -> bool:
@@ -46,17 +46,9 @@ async def write_screen(requester: Requester, screen: Screen) -> dict[str, Any]:
 
 
 def write_form(form: Form, route: ControlId) -> dict[str, Any]:
+    names = "label", "hint", "placeholder", "value", "required", "longest", "multiline"
     fields = [
-        {
-            "name": write_field_id(field.key, notation=field.notation),
-            "label": field.label,
-            "hint": field.hint,
-            "placeholder": field.placeholder,
-            "value": field.value,
-            "required": field.required,
-            "longest": field.longest,
-            "multiline": field.multiline,
-        }
+        {"name": write_field_id(field.key, notation=field.notation), **_take(field, names)}
         for field in form.fields
     ]
     return {
@@ -123,31 +115,21 @@ def _write_target(target: Target, label: str) -> dict[str, Any]:
 def _write_buttons(screen: Screen, row: Row) -> Iterator[dict[str, Any]]:
     for button in row.buttons:
         if not button.url and _is_pressable(screen, button.control):
-            yield _write_button(button)
-
-
-def _write_button(button: Button) -> dict[str, Any]:
-    names = "control", "label", "style", "disabled"
-    return {name: getattr(button, name) for name in names}
+            yield _take(button, ("control", "label", "style", "disabled"))
 
 
 def _write_menu(menu: Select) -> dict[str, Any]:
-    choices = [
-        {
-            "value": choice.value,
-            "label": choice.label,
-            "description": choice.description,
-            "chosen": choice.chosen,
-        }
-        for choice in menu.choices
-    ]
+    names = "value", "label", "description", "chosen"
     return {
         "control": menu.name,
-        "placeholder": menu.placeholder,
-        "least": menu.least,
-        "most": menu.most,
-        "choices": choices,
+        **_take(menu, ("placeholder", "least", "most")),
+        "choices": [_take(choice, names) for choice in menu.choices],
     }
+
+
+def _take(value: object, names: tuple[str, ...]) -> dict[str, Any]:
+    """Fields that the page knows by the same names."""
+    return {name: getattr(value, name) for name in names}
 
 
 def _is_pressable(screen: Screen, control: str) -> bool:
