@@ -1,11 +1,11 @@
-"""The options of a match (rules, section 2): the map, the factions, and an even start."""
+"""The options of a match (rules, section 2): the map, the factions, an even start, and hints."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from engine.contract import IllegalOptions, Options, OptionSpec
+from engine.contract import HINTS, IllegalOptions, Options, OptionSpec
 from engine.rng import Rng
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
@@ -21,8 +21,8 @@ EVEN_START: Final = "even_start"
 def build_options(
     maps: Mapping[str, Map], factions: Mapping[str, Faction]
 ) -> tuple[OptionSpec, ...]:
-    """The choice among the installed maps, and among the factions for each seat; and whether who
-    begins starts with fewer cards."""
+    """The choice among the installed maps, and among the factions for each seat; whether who begins
+    starts with fewer cards; and whether screens suggest anything, which changes no rule."""
     ground = OptionSpec(
         MAP,
         "choice",
@@ -35,6 +35,7 @@ def build_options(
         ground,
         *(_faction_option(number, factions) for number in range(1, SEATS[-1] + 1)),
         OptionSpec(EVEN_START, "flag", default=False),
+        OptionSpec(HINTS, "flag", default=True),
     )
 
 

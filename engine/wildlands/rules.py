@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.contract import IllegalAction, Options, Seat, Step
+from engine.contract import HINTS, IllegalAction, Options, Seat, Step
 from engine.rng import Rng
 from engine.wildlands import events
 from engine.wildlands.actions import (
@@ -201,7 +201,13 @@ def deal(
         for seat in range(seats)
     )
     table = Table(ground, chosen, (Side(),) * seats)
-    return State(table, tuple(secrets), seed, even_start=bool(settled[EVEN_START]))
+    return State(
+        table,
+        tuple(secrets),
+        seed,
+        even_start=bool(settled[EVEN_START]),
+        hints=bool(settled[HINTS]),
+    )
 
 
 def place_shards(state: State) -> State:

@@ -165,7 +165,7 @@ class State:
     interrupted. `asked` are the seats of the sealed question that is open, answered or not.
     `idle` counts the turns in a row in which no card was played or drawn and no one revealed.
     `winners` are set at the end, unless no one has survived it. With an `even_start` who begins
-    draws fewer cards.
+    draws fewer cards. `hints` change no rule: they say what screens may show.
     """
 
     table: Table
@@ -181,6 +181,7 @@ class State:
     idle: int = 0
     winners: tuple[Seat, ...] = ()
     even_start: bool = False
+    hints: bool = True
 
     @property
     def seats(self) -> int:
@@ -217,6 +218,7 @@ def encode_state(state: State) -> Json:
         "sides": [_encode_side(side) for side in state.table.sides],
         "secrets": [_encode_secret(own) for own in state.secrets],
         **({"even_start": True} if state.even_start else {}),
+        **({} if state.hints else {"hints": False}),
     }
 
 

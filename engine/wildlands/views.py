@@ -34,6 +34,7 @@ class View:
     counts the others as if none had: who has answered is secret. After `idle` turns in a row in
     which nothing happened, two for each survivor, the match ends. `hands` and `decks` are numbers
     of cards. `dealt`, `places` (empty until assigned), `hand` and `answer` are the viewer's own.
+    Without `hints` no screen suggests an action.
     """
 
     seat: Seat | None
@@ -55,6 +56,7 @@ class View:
     hand: tuple[Card, ...]
     answer: Action | None
     outcome: Outcome | None
+    hints: bool = True
 
     @property
     def own(self) -> Side:
@@ -101,6 +103,7 @@ def observe(state: State, seat: Seat | None) -> View:
         hand=own.hand if own else (),
         answer=own.answer if own else None,
         outcome=outcome(state),
+        hints=state.hints,
     )
 
 

@@ -46,7 +46,7 @@ def test_play_tells_the_match_and_its_record_proves_it(
         "faction_2: oldroad 1",
         "faction_3: random 4",
         "seats: 3",
-        "options: even_start=no",
+        "options: even_start=no hints=yes",
         "seed: " + "0" * 63 + "7",
     ]
     assert replay([str(one)]) == 0
@@ -63,7 +63,7 @@ def test_play_tells_the_match_and_its_record_proves_it(
         (4, "map: glassmere 2", "line 4: 'map' is 'glassmere 2', installed is 'glassmere 1'"),
         (5, "faction_1: oldroad 9", "line 5: 'faction_1' is 'oldroad 9', installed is"),
         (7, "seats: 5", "line 7: seats (seats=5, least=2, most=4)"),
-        (8, "options: hints=no", "line 8: option-unknown (option='hints')"),
+        (8, "options: tides=no", "line 8: option-unknown (option='tides')"),
         (10, "1 assign 1 2 3 4", "line 10: assign-count (named=4, wanted=5)"),
         (10, "1 jump", "line 10: action-unknown (text='jump')"),
         (10, "3 pass", "line 10: seat-unknown (seat='2', seats=2)"),

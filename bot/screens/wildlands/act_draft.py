@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.screens.drafts import digest, number_in, strings_in, text_in
 from bot.screens.replies import Draft, PlayAction
-from bot.screens.wildlands.offers import ATTACK, DRAW, KINDS, Offer, list_offers
+from bot.screens.wildlands.offers import ATTACK, DRAW, KINDS, MOVE, REVEAL, Offer, list_offers
 from bot.screens.wildlands.suggestions import expect_damage, find_best, rate_offer
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, End, Reveal, read_action, write_action
@@ -118,14 +118,15 @@ def read_chosen_draft(view: View, raw: Draft) -> ActDraft:
 def _keep_character(view: View, offers: tuple[Offer, ...], who: Character) -> Character:
     """The character that has just acted, as long as it has something sensible to do."""
     own = [offer for offer in offers if who in offer.characters]
-    return who if find_best(view, own) is not None else 0
+    return who if find_best(view, own) or (own and not view.hints) else 0
 
 
 def _find_offer(
     view: View, offers: tuple[Offer, ...], who: Character, kind: str, head: str
 ) -> Offer | None:
     """The offer that is named; else the best of what is chosen: none at all where nothing is chosen
-    and nothing good, or where every attack harms the own side."""
+    and nothing good, or where every attack harms the own side. Without hints the first of a chosen
+    kind that arrows can't walk to."""
     if head == STAND:
         return None
     for offer in offers:
@@ -136,6 +137,9 @@ def _find_offer(
         for offer in offers
         if (not who or who in offer.characters) and kind in {"", offer.kind}
     ]
+    if not view.hints:
+        wanted = kind or (REVEAL if who else "")
+        return next((one for one in fitting if one.kind == wanted != MOVE), None)
     best = find_best(view, fitting)
     if best is None and (who or kind):
         harmless = [one for one in fitting if one.kind != ATTACK or rate_offer(view, one) > 0]

@@ -1,4 +1,5 @@
-"""What a seat can do in its turn: each thing once, with every way to pay for it, cheapest first."""
+"""What a seat can do in its turn: each thing once, with every way to pay for it, cheapest first;
+without hints no card is cheaper than another, but for a wild one."""
 
 from __future__ import annotations
 
@@ -162,6 +163,8 @@ def _rate_card(view: View, card: Card) -> int:
     """What a card is still good for: icons of the living, flags, and a claim that is near."""
     if card == WILD:
         return _WILD_WORTH
+    if not view.hints:
+        return 0
     offer = offer_of(card)
     living = {
         number

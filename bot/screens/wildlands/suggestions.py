@@ -1,6 +1,8 @@
 """What a panel holds ready: a sensible action, so that two presses make a move.
 
 It is no computer player: it looks one action ahead, never wastes a card, and rather ends the turn.
+In a match without hints all is worth the same: nothing is held ready, and everything comes in the
+order of its notation.
 """
 
 from __future__ import annotations
@@ -45,6 +47,8 @@ def find_best(view: View, offers: Iterable[Offer]) -> Offer | None:
 
 def rate_offer(view: View, offer: Offer) -> int:
     """What an offer brings with its cheapest cards; below 0 for a waste."""
+    if not view.hints:
+        return 0
     action = offer.ways[0]
     match action:
         case Claim():
@@ -186,13 +190,18 @@ def find_interrupt(view: View) -> Offer | None:
 
 
 def suggest_reveal(view: View, hidden: Sequence[Character]) -> Character:
-    """The hidden character that begins nearest to an own shard."""
+    """The hidden character that begins nearest to an own shard; the first without hints."""
+    if not view.hints:
+        return hidden[0]
     return min(hidden, key=lambda one: distance_to_shard(view, view.places[one - 1]))
 
 
 def suggest_places(view: View) -> tuple[Number, ...]:
     """A space for each character in set-up, of those nearest to all others: the one with most in
-    sight for whoever shoots best, or the nearest for whoever is best in melee."""
+    sight for whoever shoots best, or the nearest for whoever is best in melee. Without hints the
+    first five, in their order."""
+    if not view.hints:
+        return view.dealt[:CHARACTERS]
     ground = view.table.ground
     central = sorted(view.dealt, key=lambda space: (sum(ground.walks[space].values()), space))
     chosen, (flags, attackers) = central[:CHARACTERS], rank_attackers(view)
@@ -214,8 +223,11 @@ def rank_attackers(view: View) -> tuple[tuple[Flag, ...], list[Character]]:
 
 
 def list_defences(view: View) -> list[Defend]:
-    """All answers to an attack, what saves most with the cheapest cards first."""
+    """All answers to an attack, what saves most with the cheapest cards first; without hints the
+    damage first."""
     found = [action for action in legal_actions(view) if isinstance(action, Defend)]
+    if not view.hints:
+        return found
     return sorted(found, key=lambda action: _rate_defence(view, action))
 
 

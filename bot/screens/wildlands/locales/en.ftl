@@ -66,6 +66,10 @@ wildlands-option-even_start = Even start
 wildlands-option-even_start-true = Yes
 wildlands-option-even_start-false = No
 wildlands-option-even_start-about = The first player starts with 5 cards; 4 with 3 players, 3 with 4
+wildlands-option-hints = Hints
+wildlands-option-hints-true = On
+wildlands-option-hints-false = Off
+wildlands-option-hints-about = I suggest actions and where to start
 wildlands-option-illegal-faction-twice = Choose another faction: { $faction } is taken.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -342,10 +346,11 @@ wildlands-final-claimed = 🏆 { $names } won: everyone else left.
 ## Panels: set-up, reveal, waiting
 
 wildlands-panel-setup =
-    💡 { $why }
+    { $why }
     -# The other 5 spaces get { $right }'s shards.
-wildlands-setup-why-sight = **{ $name }** → { $space }. Your best shot.
-wildlands-setup-why-near = **{ $name }** → { $space }. Your best blow.
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Your best shot.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Your best blow.
+wildlands-setup-choose = ▶️ Choose a space for each character.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. Or another?
     -# In sight: { $seen } spaces. Farthest: { $steps } steps.

@@ -66,6 +66,10 @@ wildlands-option-even_start = Inicio parejo
 wildlands-option-even_start-true = Sí
 wildlands-option-even_start-false = No
 wildlands-option-even_start-about = Quien empieza roba solo 5 cartas; 4 si juegan 3, y 3 si juegan 4
+wildlands-option-hints = Pistas
+wildlands-option-hints-true = Sí
+wildlands-option-hints-false = No
+wildlands-option-hints-about = Sugerencias de acciones y de dónde empezar
 wildlands-option-illegal-faction-twice = Elige otra facción: { $faction } ya está ocupada.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -360,10 +364,11 @@ wildlands-final-claimed = 🏆 Gana { $names } por abandono.
 ## Panels: set-up, reveal, waiting
 
 wildlands-panel-setup =
-    💡 { $why }
+    { $why }
     -# En los otros 5: fragmentos de { $right }.
-wildlands-setup-why-sight = **{ $name }** → { $space }. El mejor disparo.
-wildlands-setup-why-near = **{ $name }** → { $space }. El mejor golpe.
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. El mejor disparo.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }. El mejor golpe.
+wildlands-setup-choose = ▶️ Elige un espacio para cada personaje.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. O pulsa otro.
     -# Ve { $seen } espacios; el último, a { $steps } pasos.

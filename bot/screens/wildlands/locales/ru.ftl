@@ -66,6 +66,10 @@ wildlands-option-even_start = Ровный старт
 wildlands-option-even_start-true = Да
 wildlands-option-even_start-false = Нет
 wildlands-option-even_start-about = Первый берёт 5 карт, втроём — 4, вчетвером — 3
+wildlands-option-hints = Подсказки
+wildlands-option-hints-true = Есть
+wildlands-option-hints-false = Нет
+wildlands-option-hints-about = Советую действия и места на старте
 wildlands-option-illegal-faction-twice = Выбери другую фракцию: { $faction } уже занята.
 
 ## Terms: flags, characters, cards (phrases.py)
@@ -378,10 +382,11 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 ## Panels: set-up, reveal, waiting
 
 wildlands-panel-setup =
-    💡 { $why }
+    { $why }
     -# На других 5 осколки получит { $right }.
-wildlands-setup-why-sight = **{ $name }** → { $space }. Лучший выстрел.
-wildlands-setup-why-near = **{ $name }** → { $space }. Лучший удар.
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Лучший выстрел.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Лучший удар.
+wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
     ▶️ **{ $name }** → { $space }. Или другое?
     -# Видно полей: { $seen }. Вдаль шагов: { $steps }.

@@ -119,9 +119,16 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
         return f"▶️ {number + 1}. {step}" if number else f"▶️ {step}"
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
+    if _is_open(draft):
+        return f"▶️ {words('wildlands-act-menu')}"
     drawn = min(DRAW, HAND - len(draft.view.hand))
     key = "nothing" if draft.view.hand else "empty"
     return words(f"wildlands-act-{key}-{_name_ending(draft)}", n=drawn)
+
+
+def _is_open(draft: ActDraft) -> bool:
+    """Whether nothing is chosen yet because nothing is proposed, in a match without hints."""
+    return not (draft.actions or draft.view.hints) and len(draft.offers) > 0
 
 
 def _explain_draft(draft: ActDraft, words: Words) -> str:
@@ -232,7 +239,7 @@ def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tupl
     finish = Button(
         f"g.finish.{digest_of(ending)}",
         words(f"wildlands-{_name_ending(draft)}{'-line' if lined else ''}", n=len(ending) - 1),
-        "secondary" if draft.actions else "success",
+        "secondary" if draft.actions or _is_open(draft) else "success",
         does=play_line(ending),
     )
     label = words("wildlands-confirm-line" if lined else "wildlands-confirm", n=len(draft.actions))

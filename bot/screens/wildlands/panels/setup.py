@@ -89,10 +89,11 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 def _explain_proposal(ctx: Context[View], places: tuple[Number, ...]) -> str:
     view, words = ctx.view, ctx.words
-    flags, (leader, *_) = rank_attackers(view)
-    way = "sight" if flags == RANGED else "near"
-    name = own_label(view, leader)
-    why = words(f"wildlands-setup-why-{way}", name=name, space=places[leader - 1])
+    why = words("wildlands-setup-choose")
+    if view.hints:
+        flags, (leader, *_) = rank_attackers(view)
+        way, name = "sight" if flags == RANGED else "near", own_label(view, leader)
+        why = words(f"wildlands-setup-why-{way}", name=name, space=places[leader - 1])
     return words("wildlands-panel-setup", why=why, **_name_neighbours(ctx))
 
 
