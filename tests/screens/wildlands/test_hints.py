@@ -1,4 +1,4 @@
-"""Without `hints` no panel of Wildlands proposes or ranks anything, and everything can be played."""
+"""Without `hints` no panel of Wildlands proposes or ranks anything; all can still be played."""
 
 from __future__ import annotations
 
@@ -74,9 +74,7 @@ def test_the_kind_that_walks_waits_for_an_arrow_and_a_hidden_character_is_reveal
 
 
 def test_a_wild_card_is_still_the_last_to_pay_with() -> None:
-    moves = [
-        one for one in read_act_draft(seen(turn(f"{WILD} 12")), {}).offers if one.kind == MOVE
-    ]
+    moves = [one for one in read_act_draft(seen(turn(f"{WILD} 12")), {}).offers if one.kind == MOVE]
     assert moves
     assert all(WILD not in one.ways[0].cards for one in moves if len(one.ways) > 1)
 
@@ -88,7 +86,8 @@ def test_set_up_reveal_and_defence_come_in_their_order(words: Words) -> None:
     panel = as_text(Panel(words, start).shown)
     assert "💡" not in panel
     assert "Choose a space for each character." in panel
-    hidden = playing({"a3": "hidden 3", "a4": "hidden 32", "b1": 9}, "12", "12", shards=("32",), phase=Phase.REVEAL)
+    pieces: dict[str, int | str] = {"a3": "hidden 3", "a4": "hidden 32", "b1": 9}
+    hidden = playing(pieces, "12", "12", shards=("32",), phase=Phase.REVEAL)
     assert read_choice(seen(hidden), {}) == 4
     assert read_choice(seen(quiet(hidden)), {}) == 3
     attacked = after(quiet(playing(PIECES, "1m2", "1m2 12")), "1 melee 1 B 1m2")
