@@ -135,7 +135,8 @@ class Step(Generic[S, A, E]):
     """What an accepted action leads to.
 
     `action` is in canonical form, the one to log. `events` are public. `reveals` says that the step
-    disclosed chance or a secret, so that no seat can undo past it alone.
+    disclosed chance, or a secret that who acts did not know or can't take back, so that no seat can
+    undo past it alone; cards that they play of their own hand are none.
     """
 
     state: S

@@ -43,12 +43,13 @@ class SecrecyLaws:
     def test_only_a_step_that_says_so_brings_secrets_to_light(
         self, case: Case, number: int
     ) -> None:
-        """Who could not tell two states apart before can do so after it only if it reveals."""
+        """States that who acts can't tell apart look different after it, to them or to the public,
+        only if it reveals. What they show of their own, such as cards, is theirs to show."""
         rng = Random(number)
         revealed = 0
         for moment in moments(case, number):
-            for viewer in (None, *range(case.seats)):
-                other = case.hide(moment.state, viewer, rng)
+            for viewer in (None, moment.seat):
+                other = case.hide(moment.state, moment.seat, rng)
                 same = _looks_the_same(case, moment, other, viewer)
                 assert same or moment.step.reveals
                 revealed += not same

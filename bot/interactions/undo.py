@@ -9,6 +9,7 @@ from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.screens.contract import SupportsChoiceUndo
 from bot.screens.screen import Screen
+from bot.screens.shared.organise import describe_move
 from bot.screens.shared.seats import render_vote_prompt
 
 control = Controls()
@@ -29,12 +30,13 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
         if error.code not in {"undo-acted", "undo-revealed"}:
             raise
         table = await requester.matches.queries.read_table(match)
+        why = requester.words("undo-since", **error.params) if error.params else ""
         if all(seat.player in {None, requester.player} for seat in table.seats):
             await requester.matches.votes.ask(match, requester.player, "undo")
             await requester.matches.computer_answers.wait(match)
             return await show_panel(requester, match, requester.words("undo-done"))
         control, label = "consent.ask.undo", "consent-ask"
-        return render_vote_prompt("ask-undo", control, label, table, requester.words)
+        return render_vote_prompt("ask-undo", control, label, table, requester.words, why)
 
 
 async def _undo_choice(requester: Requester, match: int) -> Screen | None:
@@ -49,5 +51,21 @@ async def _undo_choice(requester: Requester, match: int) -> Screen | None:
 
 async def undo(requester: Requester, match: int, row: int | None = None) -> Screen:
     """Undo the requester's last action (that of `row`) and show their panel. Raises `Refusal`."""
-    await requester.matches.undo.undo(match, requester.player, row)
+    try:
+        await requester.matches.undo.undo(match, requester.player, row)
+    except Refusal as error:
+        raise await _say_what_was_revealed(requester, match, error) from error
     return await show_panel(requester, match, requester.words("undo-done"))
+
+
+async def _say_what_was_revealed(requester: Requester, match: int, error: Refusal) -> Refusal:
+    """The refusal with the move that gave something away, if it can be told."""
+    if error.code != "undo-revealed":
+        return error
+    table = await requester.matches.queries.read_table(match)
+    moves = await requester.matches.organise.list_moves(match)
+    move = next(one for one in moves if one.row == error.params["row"])
+    if not move.events:
+        return Refusal("undo-acted")
+    what = describe_move(move, table, requester.services.screens_of(table), requester.words)
+    return Refusal(error.code, what=what)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, fields, replace
+from itertools import takewhile
 from operator import attrgetter
 from typing import Any, Final
 
@@ -28,13 +29,13 @@ from bot.models.log import EventSource, LogEvent
 from bot.models.match import AnyGame, PendingPerson, Status
 from bot.models.match_head import SeatHolder
 from bot.storage.json_columns import digest
-from engine.contract import AsksBlindly, Json, PlansAhead, Seat, TakesOrders, offers
+from engine.contract import AsksBlindly, Json, PlansAhead, Seat, Step, TakesOrders, offers
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedAction:
     """An action that stands. `reveals`: chance or a secret came to light with it; `actor` is None
-    for a computer; `follows` as in the log."""
+    for a computer; `follows` as in the log; standing orders gave what is `by_order`."""
 
     seq: int
     seat: Seat
@@ -42,6 +43,7 @@ class PlayedAction:
     reveals: bool = False
     actor: int | None = None
     follows: bool = False
+    by_order: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,8 +244,11 @@ def _act(match: Match, entry: LogEntry, body: ActionTaken) -> tuple[Match, tuple
     seat = _require_seat(entry)
     if match.status is not Status.RUNNING or entry.decision != match.decisions[seat]:
         raise ValueError(f"row {entry.seq} answers nothing that was asked")
-    step = match.game.apply(match.state, seat, entry.action)
-    played = PlayedAction(entry.seq, seat, step.action, step.reveals, entry.actor, body.follows)
+    by_order = body.by == "order"
+    played = PlayedAction(
+        entry.seq, seat, entry.action, actor=entry.actor, follows=body.follows, by_order=by_order
+    )
+    step, played = _apply(match.game, match.state, played)
     changed = _update(
         match,
         state=step.state,
@@ -253,12 +258,29 @@ def _act(match: Match, entry: LogEntry, body: ActionTaken) -> tuple[Match, tuple
     return changed, tuple(step.events)
 
 
+def _apply(
+    game: AnyGame, state: Any, played: PlayedAction
+) -> tuple[Step[Any, Any, Any], PlayedAction]:
+    """What an action leads to, and the action as it was played. Standing orders look only at what
+    lies open, so that what they answer gives away nothing but what happens by it."""
+    step = game.apply(state, played.seat, played.action)
+    is_silent = played.by_order and not step.events
+    return step, replace(played, action=step.action, reveals=step.reveals and not is_silent)
+
+
 def _retract(match: Match, body: ActionRetracted) -> tuple[Match, Collection[Seat]]:
     undone = next((played for played in match.actions if played.seq == body.row), None)
     if undone is None:
         raise ValueError(f"there is no action at row {body.row} to undo")
-    changed, _ = _replay(match, [played for played in match.actions if played is not undone])
+    gone = {undone.seq, *(played.seq for played in list_order_answers(match, undone))}
+    changed, _ = _replay(match, [played for played in match.actions if played.seq not in gone])
     return changed, (undone.seat,)
+
+
+def list_order_answers(match: Match, played: PlayedAction) -> tuple[PlayedAction, ...]:
+    """What standing orders answered to an action, which is undone with it."""
+    later = (one for one in match.actions if one.seq > played.seq)
+    return tuple(takewhile(lambda one: one.by_order, later))
 
 
 def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Collection[Seat]]:
@@ -268,9 +290,9 @@ def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Coll
     actions: list[PlayedAction] = []
     events: dict[int, tuple[Any, ...]] = {}
     for played in standing:
-        step = match.game.apply(state, played.seat, played.action)
+        step, again = _apply(match.game, state, played)
         state, events[played.seq] = step.state, tuple(step.events)
-        actions.append(replace(played, reveals=step.reveals))
+        actions.append(again)
     log_events = [*match.log_events]
     for seq in (played.seq for played in match.actions):
         log_events[seq - 1] = replace(log_events[seq - 1], events=events.get(seq, ()))

@@ -47,7 +47,8 @@ def build_commit(
     if before is None:
         done.append(("close-lobby", NO_SEAT))
     acted = tuple({row.seat for row, _ in rows if row.seat is not None})
-    settles = can_take_back(after, entry, len(rows))
+    # An answer to a question that all see asked is waited for, and not given twice.
+    settles = can_take_back(after, entry, len(rows)) and not after.sealed_seats
     was_running = before is not None and before.status is Status.RUNNING
     ends = was_running and after.status is not Status.RUNNING
     continues = ends and head.session is not None and after.status is Status.FINISHED

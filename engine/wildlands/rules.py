@@ -57,6 +57,14 @@ from engine.wildlands.targets import RANGED, aim
 from engine.wildlands.views import observe
 
 _WILD_DRAW = 2
+_REVEALING = (
+    events.CardsDrawn,
+    events.CharacterRevealed,
+    events.InterruptPlayed,
+    events.MatchEnded,
+    events.ShardsPlaced,
+)
+"""The events that disclose chance or a secret; and so does every answer that is open."""
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
@@ -66,8 +74,11 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
     canonical = check_action(observe(state, seat), action)
     after, told = _perform(state, seat, canonical)
     after, more = run_automatic_steps(after)
-    is_sealed = after.phase is Phase.SETUP or after.secrets[seat].answer is not None
-    return Step(after, canonical, (*told, *more), reveals=not is_sealed)
+    told = [*told, *more]
+    reveals = any(isinstance(event, _REVEALING) for event in told)
+    if isinstance(canonical, (Defend, Pass, Interrupt)):
+        reveals = after.secrets[seat].answer is None
+    return Step(after, canonical, tuple(told), reveals)
 
 
 def _perform(state: State, seat: Seat, action: Action) -> Flow:

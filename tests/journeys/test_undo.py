@@ -10,6 +10,7 @@ import pytest
 from bot.interactions import router
 from bot.interactions.responses import show
 from tests.journeys.hands import owes, play_typed, wish
+from tests.journeys.wildlands_hands import begin, play_ready
 from tests.journeys.world import World, answer_of, buttons, press, text
 
 
@@ -139,3 +140,14 @@ async def test_undo_takes_back_a_choice_that_is_still_open(world: World) -> None
     assert "You have no move to undo." in nothing
     assert "✓ **ana** undid the first discards." in back
     assert (await wish(world, 1, "ana"))[0] == "discard", "and chooses again"
+
+
+async def test_what_came_to_light_is_named_where_all_must_agree(world: World) -> None:
+    first, *_ = await begin(world, "ana", "ben")
+    await play_ready(world, first)  # reveals
+
+    asked = await world.people[first].slash(world.games, "undo")
+
+    assert "This came to light:" in text(asked)
+    assert "reveal" in text(asked)
+    assert "consent.ask.undo" in buttons(asked)

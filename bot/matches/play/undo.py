@@ -9,7 +9,7 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.matches.aggregate import Match, PlayedAction
+from bot.matches.aggregate import Match, PlayedAction, list_order_answers
 from bot.matches.log_entries import ActionRetracted
 from bot.matches.play.moves import append_entry, merge_transitions, require_seated_player
 from bot.matches.play.sealed import read_kept_answer, take_answer_back
@@ -113,12 +113,16 @@ def find_undo_obstacle(match: Match, last: PlayedAction) -> Refusal | None:
     secret has come to light with it or since, `undo-acted` if another seat has acted on it.
 
     Others' simultaneous actions (everyone places a piece at once) do not count as acting on it:
-    they stand without it.
+    they stand without it. Nor does what their standing orders answered. But whether somebody is
+    asked a question that only orders ask must not be found out by trying.
     """
     since = [played for played in match.actions if played.seq >= last.seq]
-    if any(played.reveals for played in since):
-        return Refusal("undo-revealed")
-    if len(since) > 1 and not _can_remove(match, last):
+    if revealing := next((played for played in since if played.reveals), None):
+        return Refusal("undo-revealed", row=revealing.seq)
+    if match.quiet_actor == last.seat:
+        return Refusal("undo-acted")
+    by_orders = list_order_answers(match, last)
+    if len(since) > 1 + len(by_orders) and not _can_remove(match, last):
         return Refusal("undo-acted")
     return None
 

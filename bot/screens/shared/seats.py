@@ -76,9 +76,11 @@ def offer_blocks(table: Table, words: Words) -> tuple[Block, ...]:
     return (text, *button_rows([*takes, Button("seat.keep.all", words("seat-keep"))]))
 
 
-def render_vote_prompt(key: str, control: str, label: str, table: Table, words: Words) -> Screen:
-    """Explains that the table has to agree, with a button that asks it."""
-    text = Text(words(key, title=match_title(table, words)))
+def render_vote_prompt(
+    key: str, control: str, label: str, table: Table, words: Words, why: str = ""
+) -> Screen:
+    """Explains that the table has to agree, and `why`, with a button that asks it."""
+    text = Text("\n".join(filter(None, (why, words(key, title=match_title(table, words))))))
     return Screen((text, Row((Button(control, words(label), "primary"),))), table.match)
 
 
