@@ -4,6 +4,9 @@ actions lined up in a row as well.
 
 Whoever looks at the match does all that is asked of them then, and decides as the easy computer.
 
+Beside it, matches of the hard computer: how often it would have interrupted where the orders that
+all begin with do not ask, against the questions that they leave.
+
 `python -m bench.skirmishes 20` plays so many matches of each kind.
 """
 
@@ -12,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -32,8 +35,10 @@ from bot.matches import (
 )
 from bot.models.match import CLOCK_PRESETS, Address, Status
 from engine.contract import IllegalAction
-from engine.wildlands.actions import Action, Draw
+from engine.wildlands.actions import Action, Draw, Interrupt
+from engine.wildlands.commands import read_game
 from engine.wildlands.computers import choose
+from engine.wildlands.orders import FIRST_ORDERS, answer_by_orders
 from engine.wildlands.plan import LONGEST, check_line, follow_action, imagine
 from engine.wildlands.state import Phase
 from engine.wildlands.views import View
@@ -49,6 +54,8 @@ MOST_DAYS: Final = 12
 MOST_WAITS_A_TURN: Final = 2
 DAY: Final = 24 * 3600
 HERE: Final = Address(1, 2)
+HARD: Final = 4
+"""Matches by the letter for one of the hard computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +85,51 @@ def section(matches: int = MATCHES) -> Section:
     kinds = [Kind(seats, name, matches) for seats in SEATS for name in KINDS]
     with ProcessPoolExecutor() as pool:
         played = dict(zip(kinds, pool.map(_measure, kinds), strict=True))
-    return Section(title, tuple(_figures(played)))
+        asked = pool.map(_ask_hard, SEATS, [max(1, matches // HARD)] * len(SEATS))
+        return Section(title, (*_figures(played), *_list_missed(asked)))
+
+
+@dataclass(slots=True)
+class Questions:
+    """How often seats were asked whether they interrupt, how often the hard computer wanted to, and
+    how often of these no order would have asked; how many questions orders leave, in how many
+    turns."""
+
+    seats: int
+    answers: int = 0
+    wanted: int = 0
+    missed: int = 0
+    left: int = 0
+    turns: int = 0
+
+
+def _ask_hard(seats: int, matches: int) -> Questions:
+    rng, game, found = Random(seats), read_game(), Questions(seats)
+    for _ in range(matches):
+        state = game.start(seats, rng.randbytes(32), {})
+        while owing := sorted(game.to_act(state)):
+            views = [game.observe(state, seat) for seat in owing]
+            wishes = [choose(view, "hard", rng.randbytes(8)) for view in views]
+            if state.phase is Phase.ASK:
+                asks = [answer_by_orders(view, FIRST_ORDERS) is None for view in views]
+                wants = [isinstance(wish, Interrupt) for wish in wishes]
+                found.answers += len(owing)
+                found.wanted += sum(wants)
+                found.missed += sum(w and not a for w, a in zip(wants, asks, strict=True))
+                found.left += any(asks)
+            for seat, wish in zip(owing, wishes, strict=True):
+                state = game.apply(state, seat, wish).state
+        found.turns += state.turn
+    return found
+
+
+def _list_missed(asked: Iterable[Questions]) -> Iterator[Figure]:
+    for one in asked:
+        about = f"{one.seats} players, hard computers"
+        wishes, answers = one.missed / max(1, one.wanted), one.missed / one.answers
+        yield Figure(f"{about}: questions that orders leave", one.left / one.turns, "a turn")
+        yield Figure(f"{about}: interrupts that no order asks for", 100 * wishes, "% of interrupts")
+        yield Figure(f"{about}: the same", 100 * answers, "% of all answers", "at most 5")
 
 
 def _measure(kind: Kind) -> list[Played]:

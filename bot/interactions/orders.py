@@ -6,8 +6,11 @@ from bot.interactions.declarations import Controls
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.screens.screen import Screen
+from bot.screens.context import Context
+from bot.screens.contract import SupportsOrderExplanations
+from bot.screens.screen import Block, Screen, draw_parts
 from bot.screens.shared.orders import render_orders
+from engine.contract import offers
 
 control = Controls()
 
@@ -15,8 +18,13 @@ control = Controls()
 async def orders_screen(requester: Requester, match: int, note: str = "") -> Screen:
     """Raises `Refusal`."""
     state = await requester.matches.orders.read(match, requester.player)
-    table = await requester.matches.queries.read_table(match)
-    return render_orders(table, state, requester.words, note)
+    player_view, services = await requester.read_view(match), requester.services
+    table, parts = player_view.table, tuple[Block, ...]()
+    screens: object = services.screens_of(table)
+    if offers(screens, SupportsOrderExplanations):
+        ctx = Context(player_view.view, table, requester.words)
+        parts = await services.run_in_thread(lambda: draw_parts(screens.explain_orders(ctx)))
+    return render_orders(table, state, requester.words, note, parts)
 
 
 @control("orders", right="sit")

@@ -69,7 +69,8 @@ async def show_panel(
     news = await describe_events(requester, table, since.events if since else ())
     is_read = since is not None and last_seen.is_read(match, requester.player, since)
     if since is not None and not is_read and details is None:
-        note = "\n".join(filter(None, (_report_events(requester, player_view, since), note)))
+        told = words("orders-passed", n=since.passed) if since.passed else ""
+        note = "\n".join(filter(None, (_report_events(requester, player_view, since), told, note)))
     if details is not None:
         if since is not None:
             last_seen.mark_read(match, requester.player, since)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Any, Final
 
 from cachetools import LRUCache
 
 from bot.matches.aggregate import Match, fold
 from bot.matches.log_entries import read_entry
+from bot.matches.play.sealed import read_kept_answer
 from bot.matches.repository import LoadedMatch, MatchRepository
 from bot.models.log import LogEvent, UnseenEvents
 from bot.models.people import SeenRows
@@ -47,7 +49,8 @@ class LastSeen:
             return None
         unseen = list_unseen_events(loaded.match, player, seen)
         happened = tuple(event for event in loaded.match.log_events if event.seq > seen)
-        return UnseenEvents(view, seen, unseen, happened)
+        passed = count_passed(loaded, player, happened)
+        return UnseenEvents(view, seen, unseen, happened, passed)
 
     async def read_unseen(self, match: int, player: int) -> UnseenEvents | None:
         """What is new to a person since they last looked, without marking it as seen."""
@@ -99,6 +102,18 @@ class LastSeen:
         key = (number, seq)
         if self._views.get(key) is None:
             self._views[key] = match.observe(None)
+
+
+def count_passed(loaded: LoadedMatch, player: int, happened: Iterable[LogEvent]) -> int:
+    """What a person's standing orders have answered to what happened. An answer to something before
+    it was counted with that, while it was kept for others."""
+    seat = loaded.require_match().seat_of(player)
+    count, has_begun = 0, False
+    for event in happened:
+        count += has_begun and event.by == "order" and event.seat == seat
+        has_begun = has_begun or bool(event.events)
+    kept = None if seat is None else read_kept_answer(loaded, seat)
+    return count + (has_begun and kept is not None and kept.by == "order")
 
 
 def find_newest(match: Match) -> int:

@@ -69,12 +69,14 @@ class TimedEvent:
 class UnseenEvents:
     """What is new to a person who opens a match again: the public view when they looked before, at
     the row `seen`, and what others have done since; `happened` is all that was done since, by
-    themselves too."""
+    themselves too. `passed` counts what their standing orders have answered to it, whether or not
+    others have answered yet, which nothing may show."""
 
     view: Any
     seen: int
     events: tuple[LogEvent, ...]
     happened: tuple[LogEvent, ...] = ()
+    passed: int = 0
 
     @property
     def last(self) -> int:

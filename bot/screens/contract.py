@@ -216,6 +216,14 @@ class SupportsOptionPictures(Protocol):
 
 
 @runtime_checkable
+class SupportsOrderExplanations(Protocol):
+    """Screens that explain the standing orders to choose from."""
+
+    def explain_orders(self, ctx: Context[Any]) -> tuple[Part, ...]:
+        """What the words of the orders mean in the position of a seat."""
+
+
+@runtime_checkable
 class SupportsRulePictures(Protocol):
     """Screens that have pictures in their rules."""
 

@@ -49,7 +49,9 @@ def begin_turn(state: State, seat: Seat) -> Flow:
     """A turn begins with a reveal if a character is hidden."""
     hidden = state.table.sides[seat].characters(Standing.HIDDEN)
     phase = Phase.REVEAL if hidden else Phase.ACT
-    state = replace(state, phase=phase, turn=state.turn + 1, active=seat, acting=seat)
+    state = replace(
+        state, phase=phase, turn=state.turn + 1, active=seat, acting=seat, has_acted=False
+    )
     return state, [TurnBegan(seat, state.turn)]
 
 
@@ -92,6 +94,8 @@ def close_deed(state: State, deed: Deed) -> Flow:
     """
     if has_ended(state.table):
         return _end(state)
+    deed = replace(deed, is_first=not state.has_acted)
+    state = replace(state, has_acted=True)
     asked = tuple(
         seat
         for seat, side in enumerate(state.table.sides)

@@ -29,7 +29,7 @@ from engine.wildlands.actions import (
 from engine.wildlands.cards import WILD, Card, Character, Flag, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
-from engine.wildlands.orders import is_near_own
+from engine.wildlands.orders import list_near
 from engine.wildlands.state import Phase, Piece, Side, Standing, State, to_act
 from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View
@@ -115,7 +115,7 @@ def find_news(view: View, known: str) -> IllegalAction | None:
 def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:
     """The nearest of the viewer's characters that an enemy has appeared near."""
     standing, space, _ = view.table.piece(enemy)
-    if standing is not Standing.REVEALED or not is_near_own(view, space):
+    if standing is not Standing.REVEALED or space not in list_near(view):
         return None
     ground, pieces = view.table.ground, view.revealed()
     _, nearest = min((ground.distance(space, piece.space), one) for one, piece in pieces)

@@ -148,11 +148,12 @@ class Strike:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What others are asked about: whose action it was, whether it was the end of a turn, which
-    characters it attacked and which spaces it entered."""
+    """What others are asked about: whose action it was, whether it was the first or the end of a
+    turn, which characters it attacked and which spaces it entered."""
 
     seat: Seat
     is_end: bool = False
+    is_first: bool = False
     attacked: tuple[Fighter, ...] = ()
     entered: tuple[Number, ...] = ()
 
@@ -165,7 +166,8 @@ class State:
     interrupted. `asked` are the seats of the sealed question that is open, answered or not.
     `idle` counts the turns in a row in which no card was played or drawn and no one revealed.
     `winners` are set at the end, unless no one has survived it. With an `even_start` who begins
-    draws fewer cards. `hints` change no rule: they say what screens may show.
+    draws fewer cards. `hints` change no rule: they say what screens may show. `has_acted`: the
+    turn has had its first action.
     """
 
     table: Table
@@ -182,6 +184,7 @@ class State:
     winners: tuple[Seat, ...] = ()
     even_start: bool = False
     hints: bool = True
+    has_acted: bool = False
 
     @property
     def seats(self) -> int:
@@ -202,6 +205,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def encode_state(state: State) -> Json:
+    """Without what only standing orders look at: the first action of a turn is like any other."""
     return {
         "map": state.table.ground.key,
         "factions": [faction.key for faction in state.table.factions],

@@ -28,6 +28,7 @@ async def test_it_is_undone_with_what_orders_answered(path: Path) -> None:
         assert [row[1] for row in await house.rows(match)] == ["start", *["action"] * 3]
         row = await house.matches.undo.find_undoable_row(match, 1)
         assert row == 2
+        assert await house.matches.undo.find_undoable_row(match, 2) is None, "orders passed"
         await house.matches.undo.undo(match, 1, row)
         assert await house.view(match, 0) == before
         assert [row[1:] for row in await house.rows(match)][4:] == [("retract", 0)]

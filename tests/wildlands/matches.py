@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -33,6 +34,7 @@ def playing(
     damage: Mapping[str, int] | None = None,
     active: int = 0,
     phase: Phase = Phase.ACT,
+    has_acted: bool = True,
 ) -> State:
     """A turn in the middle. `pieces` says where characters are: a space, `hidden 7` or `out`; the
     others are out. Cards and shards are parted by blanks, one text for each seat."""
@@ -58,7 +60,8 @@ def playing(
         factions.append(_faction((*cards, *deck, *pile)))
     board = ground(on) if isinstance(on, str) else on
     table = Table(board, tuple(factions), tuple(sides))
-    return State(table, tuple(secrets), bytes(32), phase, 1, active, active)
+    state = State(table, tuple(secrets), bytes(32), phase, 1, active, active)
+    return replace(state, has_acted=has_acted)
 
 
 def _pad(texts: Sequence[str], seats: int) -> list[str]:

@@ -132,10 +132,10 @@ GAME = read_game()
     ("pieces", "line", "wanted"),
     [
         ({}, "move 1 7 1m2", set()),
-        ({"b1": 7}, "move 1 7 1m2", {"entered", "shard"}),
+        ({"b1": 7}, "move 1 7 1m2", {"entered"}),
         ({"b1": 1}, "melee 1 b 1m2", {"attacked"}),
         ({"c1": 1}, "melee 1 c 1m2", set()),
-        ({"b2": 1}, "move 1 7 1m2", {"shard"}),
+        ({"b2": 1}, "move 1 7 1m2", set()),
         ({"a2": 7}, "move 1 2 1m2", set()),
         ({}, "end", {"ends"}),
     ],
@@ -152,10 +152,33 @@ def test_orders_say_when_to_ask(pieces: dict[str, int], line: str, wanted: set[s
     assert answer_by_orders(view, ["always", "never"]) == Pass()
 
 
-def test_an_order_waits_for_four_points() -> None:
-    state = three("1m2", "1m4 W", "", points=[0, 0, 4])
-    view = observe(after(state, "1 move 1 7 1m2"), 1)
-    assert answer_by_orders(view, ["four"]) is None
+def _find_orders(state: State, *lines: str) -> set[str]:
+    """The orders by which seat 2 is asked after some moves."""
+    view = observe(after(state, *lines), 1)
+    return {order for order in ORDERS if answer_by_orders(view, [order]) is None}
+
+
+@pytest.mark.parametrize(("points", "asks"), [(2, False), (3, True), (4, True)])
+def test_from_three_points_on_key_moments_are_asked_about(points: int, asks: bool) -> None:
+    for leader in range(2):
+        found = [points if seat == leader else 0 for seat in range(3)]
+        state = three("1m2 1m2", "1m4 W", "", points=found, has_acted=False)
+        assert ("late" in _find_orders(state, "1 move 1 7 1m2")) is asks
+        again = _find_orders(state, "1 move 1 7 1m2", "2 pass", "1 move 1 1 1m2")
+        assert "late" not in again, "no first action"
+    shard = three("1m2", "1m4 W", "", shards=["7"], points=[points, 0, 0])
+    assert ("late" in _find_orders(shard, "1 move 1 7 1m2")) is asks
+    other = three("1m2", "1m4 W", "", shards=["7"], points=[0, 0, points])
+    assert "late" not in _find_orders(other, "1 move 1 7 1m2"), "its points are few"
+    struck = playing({**PIECES, "c1": 1}, "1m2", "1m4 W", "", points=[0, 0, points])
+    assert ("late" in _find_orders(struck, "1 melee 1 c 1m2")) is asks
+
+
+@pytest.mark.parametrize(("space", "damage", "asks"), [(7, 3, True), (7, 2, False), (42, 3, False)])
+def test_an_order_waits_for_the_weak_that_are_near(space: int, damage: int, asks: bool) -> None:
+    pieces: dict[str, int | str] = {"a1": 12, "a2": space, "b1": 1}
+    state = playing(pieces, "1m2", "1m4 W", damage={"a2": damage})
+    assert ("weak" in _find_orders(state, "1 move 1 13 1m2")) is asks
 
 
 def test_orders_answer_nothing_else() -> None:

@@ -791,6 +791,11 @@ orders-done = ✓ Changed from the next question on.
 orders-quiet = Pass this turn
 orders-quiet-now = 🔕 You pass until this turn ends.
 orders-quiet-passed = ✓ You passed.
+orders-passed =
+    { $n ->
+        [one] -# 🔕 I passed for you once.
+       *[other] -# 🔕 I passed for you { $n } times.
+    }
 orders-loud = Ask me again
 orders-loud-done = ✓ I'll ask you again.
 

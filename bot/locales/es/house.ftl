@@ -815,6 +815,12 @@ orders-done = ✓ Cambiado desde la próxima pregunta.
 orders-quiet = Pasar este turno
 orders-quiet-now = 🔕 Pasas hasta que acabe este turno.
 orders-quiet-passed = ✓ Pasaste.
+orders-passed =
+    { $n ->
+        [one] -# 🔕 Pasé por ti una vez.
+        [many] -# 🔕 Pasé por ti { $n } veces.
+       *[other] -# 🔕 Pasé por ti { $n } veces.
+    }
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.
 

@@ -97,8 +97,10 @@ def require_undoable(match: Match, seat: Seat, player: int, row: int | None) -> 
 
 
 def find_own_last_action(match: Match, seat: Seat, player: int) -> PlayedAction | None:
-    """The seat's last action that stands, if this person did it themselves."""
-    last = next((played for played in reversed(match.actions) if played.seat == seat), None)
+    """The seat's last action that stands, apart from what orders answered, if this person did it
+    themselves."""
+    own = (one for one in reversed(match.actions) if one.seat == seat and not one.by_order)
+    last = next(own, None)
     return last if last is not None and last.actor == player else None
 
 

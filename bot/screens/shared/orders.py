@@ -3,17 +3,22 @@ the game's: `<game>-order-<key>`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.models.match import Table
 from bot.models.orders import OrderState
-from bot.screens.screen import Button, Choice, Row, Screen, Select, Text, insert_note
+from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text, insert_note
 from bot.screens.shared.names import match_title
 from bot.words import Words
 
 ACCENT = 0x7A5AA6
 
 
-def render_orders(table: Table, state: OrderState, words: Words, note: str = "") -> Screen:
-    """The reader's orders, with the button that lets the rest of a turn pass."""
+def render_orders(
+    table: Table, state: OrderState, words: Words, note: str = "", parts: Sequence[Block] = ()
+) -> Screen:
+    """The reader's orders and the `parts` that explain them, with the button that lets the rest of
+    a turn pass."""
     about = words("orders-about" if state.orders else "orders-none")
     head = f"{words('orders-head', title=match_title(table, words))}\n{about}"
     choices = tuple(
@@ -24,7 +29,8 @@ def render_orders(table: Table, state: OrderState, words: Words, note: str = "")
     buttons = (*build_quiet_button(state, words), Button("move", words("plan-back")))
     if state.is_quiet:
         head = f"{head}\n{words('orders-quiet-now')}"
-    return Screen(insert_note((Text(head), menu, Row(buttons)), note), table.match, accent=ACCENT)
+    blocks = insert_note((Text(head), *parts, menu, Row(buttons)), note)
+    return Screen(blocks, table.match, accent=ACCENT)
 
 
 def build_quiet_button(state: OrderState, words: Words) -> tuple[Button, ...]:

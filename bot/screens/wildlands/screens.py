@@ -23,7 +23,12 @@ from bot.screens.wildlands.endings import describe_end
 from bot.screens.wildlands.history import describe_event, list_headings
 from bot.screens.wildlands.lesson import LESSON
 from bot.screens.wildlands.panels import act, defend, interrupt, plan, reveal, setup, waiting
-from bot.screens.wildlands.pictures import draw_miniature, list_whole_map, map_choice
+from bot.screens.wildlands.pictures import (
+    draw_miniature,
+    explain_orders,
+    list_whole_map,
+    map_choice,
+)
 from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import report_events
@@ -68,6 +73,7 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
     list_emojis = staticmethod(list_emojis)
     build_replay = staticmethod(render_replay)
     draw_miniature = staticmethod(draw_miniature)
+    explain_orders = staticmethod(explain_orders)
     undo_choice = staticmethod(waiting.undo_choice)
     build_plan_editor = staticmethod(plan.build_editor)
     plan_lines = staticmethod(plan.read_plan_lines)

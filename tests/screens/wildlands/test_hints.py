@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.wildlands.act_draft import read_act_draft
-from bot.screens.wildlands.offers import CLAIM, MOVE
+from bot.screens.wildlands.offers import CLAIM, MOVE, cards_of
 from bot.screens.wildlands.panels.defend import has_card, read_defend_draft
 from bot.screens.wildlands.panels.reveal import read_choice
 from bot.screens.wildlands.panels.setup import read_setup_draft
@@ -76,7 +76,7 @@ def test_the_kind_that_walks_waits_for_an_arrow_and_a_hidden_character_is_reveal
 def test_a_wild_card_is_still_the_last_to_pay_with() -> None:
     moves = [one for one in read_act_draft(seen(turn(f"{WILD} 12")), {}).offers if one.kind == MOVE]
     assert moves
-    assert all(WILD not in one.ways[0].cards for one in moves if len(one.ways) > 1)
+    assert all(WILD not in cards_of(one.ways[0]) for one in moves if len(one.ways) > 1)
 
 
 def test_set_up_reveal_and_defence_come_in_their_order(words: Words) -> None:

@@ -132,8 +132,8 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = One of my characters is attacked
 wildlands-order-entered = An enemy enters a space I'm in
-wildlands-order-shard = An enemy near me reaches its shard
-wildlands-order-four = Someone has 4 points
+wildlands-order-weak = An enemy near me has 1 health left
+wildlands-order-late = Key moments from 3 points on
 wildlands-order-ends = A turn ends
 wildlands-order-always = After every action
 wildlands-order-never = Never
@@ -452,6 +452,10 @@ wildlands-panel-ask =
 wildlands-ask-chance = 💡 Possible: { $action }.
 wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
+wildlands-orders-near =
+    -# Near: up to { $n } spaces away, or in sight; the rest is dark.
+    -# Key moments: attacks, the first action of a turn, and an enemy with 3 or more points at its shard.
+wildlands-waiting-orders = -# ⚡ I ask you to interrupt only when you said so, and pass otherwise.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     No wild card: just pass.

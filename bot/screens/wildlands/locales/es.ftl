@@ -136,8 +136,8 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-entered = Un enemigo entra en mi espacio
-wildlands-order-shard = Enemigo cercano en su fragmento
-wildlands-order-four = Alguien tiene 4 puntos
+wildlands-order-weak = Un enemigo cercano: 1 de salud
+wildlands-order-late = Momentos clave desde 3 puntos
 wildlands-order-ends = Termina un turno
 wildlands-order-always = Después de cada acción
 wildlands-order-never = Nunca
@@ -473,6 +473,10 @@ wildlands-panel-ask =
 wildlands-ask-chance = 💡 Posible: { $action }.
 wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
 wildlands-orders = Preguntar si…
+wildlands-orders-near =
+    -# Cerca: hasta { $n } espacios, o a la vista; lo demás está oscuro.
+    -# Momentos clave: ataques, la primera acción de un turno y un enemigo con 3 puntos o más en su fragmento.
+wildlands-waiting-orders = -# ⚡ Solo te pregunto si interrumpes cuando lo pediste; si no, paso por ti.
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
     Sin comodín, pasa.

@@ -140,8 +140,8 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-entered = Враг вошёл к моему персонажу
-wildlands-order-shard = Враг рядом встал на свой осколок
-wildlands-order-four = У кого-то 4 очка
+wildlands-order-weak = У врага рядом осталось 1 здоровье
+wildlands-order-late = Важное, когда у кого-то 3 очка
 wildlands-order-ends = Ход закончен
 wildlands-order-always = После каждого действия
 wildlands-order-never = Никогда
@@ -488,6 +488,10 @@ wildlands-panel-ask = Прервать за джокер (есть { $n })?
 wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-ask-attack = твой { $own } атакует, цель — враг { $target }
 wildlands-orders = Когда спросить
+wildlands-orders-near =
+    -# Рядом — до { $n } полей или на виду; остальное затемнено.
+    -# Важное — атаки, первое действие хода и враг с 3 или более очками на своём осколке.
+wildlands-waiting-orders = -# ⚡ Спрашиваю о прерывании только там, где ты велишь, иначе пасую за тебя.
 wildlands-ask-buttons = -# **{ orders-quiet }**: пасую за тебя до конца хода.
 wildlands-panel-ask-none =
     Джокера нет — просто пас.

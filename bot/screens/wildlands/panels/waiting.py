@@ -45,7 +45,15 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         head_text = Text(words("wildlands-waiting-ask", names=names))
     if view.answer is not None and not quiet:
         head_text = Text(words("wildlands-waiting-answered"))
-    return head_text, Note(), LazyPicture(lambda: waiting_picture(ctx))
+    parts = head_text, Note(), LazyPicture(lambda: waiting_picture(ctx))
+    if view.own.is_wiped_out:
+        return parts
+    orders = Button("orders", words("wildlands-orders"))
+    return (
+        Text(f"{head_text.body}\n{words('wildlands-waiting-orders')}"),
+        *parts[1:],
+        Row((orders,)),
+    )
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
