@@ -46,6 +46,7 @@ _SHOWN: Final = 20
 FIRST_SEAT: Final = "first"
 """The key of the option that says who plays first, if a game has it: `random`, or a seat's number
 from 1."""
+QUICK: Final = "quick"
 HINTS: Final = "hints"
 """The key of the option whether screens suggest anything, if a game's screens do: no rule follows
 from it. The views of such a game have a field of this name, which the bot also clears for players
@@ -484,10 +485,11 @@ class EstimatesLength(Protocol):
 
 
 @runtime_checkable
-class OffersQuickGame(Protocol):
-    """A game with options that shorten its matches."""
+class ProposesOptions(Protocol):
+    """A game with options that suit some tables better than the default."""
 
-    quick_options: Options
+    def propose_options(self, seats: int) -> Mapping[str, Options]:
+        """For a table of this size, by the name of the proposal: `QUICK` shortens matches."""
 
 
 def check_seat(seat: Seat, seats: int) -> None:

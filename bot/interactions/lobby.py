@@ -27,7 +27,7 @@ from bot.screens.shared.lobby_options import (
     render_cancel_question,
     render_options,
 )
-from engine.contract import FIRST_SEAT, OffersQuickGame, OptionValue
+from engine.contract import FIRST_SEAT, OptionValue, ProposesOptions
 
 control = Controls()
 
@@ -151,14 +151,15 @@ async def set_pace(press: Press, pace: str) -> Table:
     return await press.matches.lobby_settings.set_clock(press.match, press.player, clock)
 
 
-@_declare_change("lobby.quick", right="host")
-async def shorten(press: Press) -> Table:
-    """The options that shorten a match, if its game has any."""
+@_declare_change("lobby.propose.<name:word>", right="host")
+async def follow_proposal(press: Press, name: str) -> Table:
+    """Options that the game proposes for the table."""
     table = await press.matches.queries.read_table(press.match)
     game: object = press.services.games[table.game]
-    if not isinstance(game, OffersQuickGame):
+    proposals = game.propose_options(len(table.seats)) if isinstance(game, ProposesOptions) else {}
+    if name not in proposals:
         raise Refusal("older-control")
-    for key, value in game.quick_options.items():
+    for key, value in proposals[name].items():
         settings = press.matches.lobby_settings
         table = await settings.set_option(press.match, press.player, key, value)
     return table

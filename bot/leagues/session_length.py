@@ -13,11 +13,12 @@ from bot.leagues.settings import DAY, INTERVALS, MOST_AT_ONCE, LeagueSettings
 from bot.models.match import CLOCK_PRESETS, AnyGame
 from bot.models.results import MatchDuration
 from engine.contract import (
+    QUICK,
     EstimatesLength,
     IllegalOptions,
-    OffersQuickGame,
     Options,
     PlaysSessions,
+    ProposesOptions,
 )
 
 ANSWER_DAYS: Final = 7.3 / 24
@@ -99,7 +100,7 @@ class _Estimate:
         game: object = self.game
         if not isinstance(game, EstimatesLength):
             return 0
-        options = quick_options_of(game) if self.settings.quick else {}
+        options = quick_options_of(game, self.settings.table) if self.settings.quick else {}
         answers = game.count_decisions(self.settings.table, options)
         return answers * self.matches * count_answer_days(self.settings, self.pace)
 
@@ -118,7 +119,7 @@ class _Estimate:
         settings, game = self.settings, self.game
         # Values that may help, the smallest change first.
         changes: dict[str, list[int]] = {
-            "quick": [True] if quick_options_of(game) and not settings.quick else [],
+            "quick": [] if settings.quick or not quick_options_of(game, settings.table) else [True],
             "single": [True] if self.matches > 1 else [],
             "table": [size for size in (3, 2) if size in game.seats and size < settings.table],
             "interval": [days for days in INTERVALS if days > settings.interval],
@@ -172,7 +173,7 @@ def propose_settings(game: AnyGame) -> LeagueSettings:
     plain = LeagueSettings(game.key, interval=SEASON_DAYS, at_once=MOST_AT_ONCE, clock="bank")
     tables = [size for size in (4, 3, 2) if size in game.seats]
     for table, single, quick in product(tables, (False, True), (False, True)):
-        if quick and not quick_options_of(game):
+        if quick and not quick_options_of(game, table):
             continue
         settings = replace(plain, table=table, single=single, quick=quick)
         if _Estimate(settings, game).most_days <= settings.interval:
@@ -192,13 +193,14 @@ def measure_pace(durations: Sequence[MatchDuration], game: object) -> ServerPace
 def list_flags(settings: LeagueSettings, game: AnyGame) -> list[str]:
     """The switches of settings that only some games have."""
     has_rule = has_session_rule(game, settings.table, {})
-    flags = {"single": has_rule, "quick": bool(quick_options_of(game))}
+    flags = {"single": has_rule, "quick": bool(quick_options_of(game, settings.table))}
     return [name for name, there in flags.items() if there]
 
 
-def quick_options_of(game: object) -> Options:
+def quick_options_of(game: object, seats: int) -> Options:
     """The options for short matches; none if the game has none."""
-    return game.quick_options if isinstance(game, OffersQuickGame) else {}
+    proposals = game.propose_options(seats) if isinstance(game, ProposesOptions) else {}
+    return proposals.get(QUICK, {})
 
 
 def has_session_rule(game: object, seats: int, options: Options) -> bool:

@@ -240,7 +240,7 @@ class Sessions:
             o.key: "1" for o in game.options if o.key == "first" and "1" in o.choices
         }
         if settings.quick:
-            options |= quick_options_of(game)
+            options |= quick_options_of(game, settings.table)
         clock = CLOCK_PRESETS.get(settings.clock)
         on_timeout: Literal["move", "wait"] = "wait" if settings.late == "wait" else "move"
         return NewMatch(

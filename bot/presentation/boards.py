@@ -32,10 +32,10 @@ from engine.contract import (
     AsksBlindly,
     EstimatesLength,
     LooksBack,
-    OffersQuickGame,
     Options,
     Param,
     PlaysSessions,
+    ProposesOptions,
     Seat,
 )
 
@@ -151,17 +151,18 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
         paces=await services.matches.clocks.measure_paces(people),
         threads=(await services.matches.people.read_server(table.address.guild)).threads,
         colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
-        quick=has_quick_game(game, table.options),
+        proposals=list_proposals(game, table),
         asks_in_secret=isinstance(game, AsksBlindly),
         draw_options=draw_options,
     )
 
 
-def has_quick_game(game: object, options: Options) -> bool:
-    """Whether the game has options for short matches that are not chosen."""
-    if not isinstance(game, OffersQuickGame):
-        return False
-    return any(options.get(key) != value for key, value in game.quick_options.items())
+def list_proposals(game: object, table: Table) -> tuple[str, ...]:
+    """The names of the options that the game proposes and that are not chosen."""
+    if not isinstance(game, ProposesOptions):
+        return ()
+    chosen, proposals = table.options.items(), game.propose_options(len(table.seats))
+    return tuple(name for name, options in proposals.items() if not options.items() <= chosen)
 
 
 def answers_of(game: object, seats: int, options: Options) -> int | None:

@@ -12,10 +12,10 @@ from engine.clustered.cards import deck_of
 from engine.clustered.computers import LEVELS, choose
 from engine.clustered.computers.looking_back import look_back
 from engine.clustered.events import Event
-from engine.clustered.options import OPTIONS, QUICK, SEATS
+from engine.clustered.options import OPTIONS, SEATS, SHORT
 from engine.clustered.state import FIRST_HAND, HAND, State, count_turns_left, to_act
 from engine.clustered.views import View
-from engine.contract import Options, OptionSpec, Seat, Step, check_seat
+from engine.contract import QUICK, Options, OptionSpec, Seat, Step, check_seat
 
 CLUSTERED = "clustered"
 
@@ -27,7 +27,6 @@ class Clustered(BaseGame[State, Action, Event, View]):
     seats: tuple[int, ...] = SEATS
     options: tuple[OptionSpec, ...] = OPTIONS
     computers: tuple[str, ...] = LEVELS
-    quick_options: Options = QUICK
     puzzle_days: Mapping[int, str] = puzzles.DAYS
 
     deal = staticmethod(rules.deal)
@@ -47,6 +46,9 @@ class Clustered(BaseGame[State, Action, Event, View]):
     write = staticmethod(write_action)
     read = staticmethod(read_action)
     encode_state = staticmethod(state.encode_state)
+
+    def propose_options(self, seats: int) -> Mapping[str, Options]:
+        return {QUICK: SHORT}
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """Every seat plays all its cards, one per turn. In a fast game all discard first, and each

@@ -28,7 +28,7 @@ OPTIONS: Final = (
 )
 """`third_wild` is for everyone; `handicap` names the only seats with a third wild card. Without
 `hints` no screen suggests a cell; that changes no rule."""
-QUICK: Final[Options] = {"fast": True}
+SHORT: Final[Options] = {"fast": True}
 """They nearly halve the number of turns."""
 
 

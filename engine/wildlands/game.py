@@ -22,7 +22,7 @@ from engine.wildlands.endgame import outcome
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
-from engine.wildlands.options import SEATS, build_options
+from engine.wildlands.options import EVEN_START, SEATS, build_options
 from engine.wildlands.orders import (
     FIRST_ORDERS,
     ORDERS,
@@ -76,6 +76,10 @@ class Wildlands(BaseGame[State, Action, Event, View]):
             raise ValueError(f"Wildlands needs at least {SEATS[-1]} factions")
         self.maps, self.factions = dict(maps), dict(factions)
         self.options: tuple[OptionSpec, ...] = build_options(maps, factions)
+
+    def propose_options(self, seats: int) -> Mapping[str, Options]:
+        """A duel is the only table that an even start makes even (docs/computers.md)."""
+        return {"even": {EVEN_START: True}} if seats == min(SEATS) else {}
 
     def deal(self, seats: int, seed: bytes, settled: Options) -> State:
         return rules.deal(self.maps, self.factions, seats, seed, settled)

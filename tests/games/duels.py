@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.contract import (
+    QUICK,
     Options,
     OptionSpec,
     OptionValue,
@@ -15,7 +16,7 @@ from engine.contract import (
 )
 from tests.games.bids import HAND, Bids, State
 
-QUICK: Final[Options] = {"rounds": 1}
+SHORT: Final[Options] = {"rounds": 1}
 
 
 class Duels(Bids):
@@ -24,8 +25,10 @@ class Duels(Bids):
 
     key = "duels"
     session_matches = 2
-    quick_options = QUICK
     session_options: tuple[OptionSpec, ...] = (Bids.options[0],)
+
+    def propose_options(self, seats: int) -> Mapping[str, Options]:
+        return {QUICK: SHORT}
 
     def count_decisions(self, seats: int, options: Options) -> int:
         return int(str(options.get("rounds", HAND)))

@@ -74,11 +74,11 @@ async def test_the_poster_is_the_answer_to_a_press_on_it(world: World) -> None:
 async def test_a_long_match_over_days_has_a_bank_and_can_be_made_shorter(world: World) -> None:
     await world.ana.slash(world.games, "new", game="clustered", players=3)
     assert (await world.table()).clock == CLOCK_PRESETS["bank"]
-    await press(world.ben, world.board(), "lobby.quick")
+    await press(world.ben, world.board(), "lobby.propose.quick")
     assert not (await world.table()).options["fast"]
-    await press(world.ana, world.board(), "lobby.quick")
+    await press(world.ana, world.board(), "lobby.propose.quick")
     assert (await world.table()).options["fast"]
-    assert "lobby.quick" not in buttons(world.board())
+    assert "lobby.propose.quick" not in buttons(world.board())
     await press(world.ana, world.board(), "lobby.pace.days")
     assert (await world.table()).clock == CLOCK_PRESETS["daily"], "now it is short enough"
 
@@ -435,3 +435,18 @@ async def test_a_third_finds_a_seat_once_the_host_has_added_one(world: World) ->
     table = await world.table()
     assert [seat.name for seat in table.seats] == ["ana", "ben", "cleo", ""]
     assert "4 players" in text(world.board())
+
+
+async def test_six_presses_lead_from_new_to_the_first_move_against_two_computers(
+    world: World,
+) -> None:
+    """In the game with the longest way: its set-up is the first decision."""
+    shown = await press(world.ana, await world.ana.slash(world.games, "new"), "new.show.wildlands")
+    await press(world.ana, shown, "new.open.wildlands")
+    for control in ("lobby.computer.medium", "lobby.start"):
+        await press(world.ana, world.board(), control)
+    panel = await press(world.ana, world.board(), "move")
+    (confirm,) = [one for one in buttons(panel) if one.startswith("g.confirm.")]
+    await press(world.ana, panel, confirm)
+    table = await world.table()
+    assert [seat.computer for seat in table.seats] == [None, "medium"]

@@ -15,7 +15,7 @@ from bot.screens.screen import Block, Button, Choice, Picture, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.names import format_list, match_title, seat_label
 from bot.words import Words
-from engine.contract import FIRST_SEAT, OptionSpec, OptionValue, Seat
+from engine.contract import FIRST_SEAT, QUICK, OptionSpec, OptionValue, Seat
 
 ACCENT = 0x3E7CB1
 GREY = 0x747F8D
@@ -40,8 +40,9 @@ class LobbyGame:
     threads: bool = False
     """Whether matches of the server have threads of their own, unless their host decides."""
     colours: tuple[Choice, ...] = ()
-    quick: bool = False
-    """Whether a shorter game can still be chosen."""
+    proposals: tuple[str, ...] = ()
+    """The names of what the game proposes: its catalogue has the buttons (`<game>-<name>`) and, for
+    some, what speaks for them (`<game>-<name>-why`)."""
     asks_in_secret: bool = False
     """Whether players may be asked something of which no one else is to hear."""
     draw_options: Callable[[Seat | None], Picture | None] = lambda _: None
@@ -58,7 +59,8 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
         return render_closed(table, words)
     cover = () if game.cover is None else (game.cover,)
     questions = words("lobby-questions") if game.asks_in_secret else ""
-    small = (describe_terms(table, game, words), describe_expected(table, words), questions)
+    why = [words.name_of(f"{table.game}-{name}-why", "") for name in _list_proposals(table, game)]
+    small = (describe_terms(table, game, words), describe_expected(table, words), questions, *why)
     foot = [f"-# {line}" for line in small if line]
     blocks: tuple[Block, ...] = (
         Text(match_heading(table, describe_size(table, game, words), words)),
@@ -213,8 +215,7 @@ def _describe_next_step(table: Table, words: Words) -> list[str]:
 
 
 def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
-    """One green button: to join while there is room, then to start. Over days, a shorter game is
-    offered."""
+    """One green button: to join while there is room, then to start; and what the game proposes."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
     join = Button(
         "lobby.join", words("lobby-join"), "success" if empty else "secondary", disabled=not empty
@@ -228,9 +229,18 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         return (buttons,)
     now = Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary")
     days = Button("lobby.pace.days", words("lobby-days"), "secondary" if live else "primary")
-    quick = words.name_of(f"{table.game}-quick", "") if game.quick and not live else ""
-    shorter = (Button("lobby.quick", quick),) if quick else ()
-    return (buttons, Row((now, days, *shorter)))
+    proposed = (
+        Button(f"lobby.propose.{name}", words(f"{table.game}-{name}"))
+        for name in _list_proposals(table, game)
+    )
+    return (buttons, Row((now, days, *proposed)))
+
+
+def _list_proposals(table: Table, game: LobbyGame) -> list[str]:
+    """A shorter match only where it takes days, and nothing to who plays against computers."""
+    if not any(seat.is_empty for seat in table.seats) and has_one_person(table):
+        return []
+    return [name for name in game.proposals if name != QUICK or not is_live(table)]
 
 
 def _computer_buttons(

@@ -25,7 +25,7 @@ from engine.clustered.events import (
 )
 from engine.clustered.options import OPTIONS
 from engine.clustered.state import Phase
-from engine.contract import IllegalAction
+from engine.contract import QUICK, IllegalAction
 from tests.languages.reading import read_refusals, sentences
 from tests.screens.clustered.tables import GAME, middle, opening, random_states, table_of
 from tests.screens.conftest import ROOT
@@ -163,6 +163,7 @@ def test_a_match_ended_early_says_so_and_has_no_winner(
 
 
 def test_what_is_shorter_in_a_fast_game_is_said_in_figures(words: Words) -> None:
-    fast, slow = (GAME.count_decisions(4, options) // 4 for options in (GAME.quick_options, {}))
+    quick = GAME.propose_options(4)[QUICK]
+    fast, slow = (GAME.count_decisions(4, options) // 4 for options in (quick, {}))
     figures = re.findall(r"\d+", words("clustered-quick-about"))
     assert figures == [str(fast), str(slow)]

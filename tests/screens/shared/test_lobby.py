@@ -18,7 +18,7 @@ from bot.models.match import (
     choose_days_clock,
 )
 from bot.models.people import Pace
-from bot.presentation.boards import has_quick_game
+from bot.presentation.boards import list_proposals
 from bot.presentation.layouts import view_of
 from bot.render.scene import Box, Label
 from bot.screens.contract import SupportsColours, SupportsCover, SupportsOptionPictures
@@ -148,16 +148,27 @@ def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Word
 
 
 def test_over_days_a_shorter_game_is_offered_until_it_is_chosen(words: Words) -> None:
-    game = replace(game_of("clustered", words), quick=True)
+    game = replace(game_of("clustered", words), proposals=("quick",))
     lobby = lobby_of("clustered", 3)
     assert [one.label for one in buttons(render_lobby(lobby, game, words))][-3:] == [
         "⚡ Play now", "📅 Over several days", "Fast game",
     ]  # fmt: skip
-    assert "lobby.quick" not in controls(render_lobby(replace(lobby, clock=BLITZ), game, words))
-    assert "lobby.quick" not in controls(render_lobby(lobby, replace(game, quick=False), words))
-    assert has_quick_game(GAMES["clustered"], lobby.options)
-    assert not has_quick_game(GAMES["clustered"], {**lobby.options, "fast": True})
-    assert not has_quick_game(GAMES["cutterland"], {})
+    for one, each in ((replace(lobby, clock=BLITZ), game), (lobby, replace(game, proposals=()))):
+        assert "lobby.propose.quick" not in controls(render_lobby(one, each, words))
+    assert list_proposals(GAMES["clustered"], lobby) == ("quick",)
+    fast = replace(lobby, options={**lobby.options, "fast": True})
+    assert list_proposals(GAMES["clustered"], fast) == ()
+    assert list_proposals(GAMES["cutterland"], lobby_of("cutterland", 3)) == ()
+
+
+def test_a_duel_is_proposed_an_even_start_and_told_why(words: Words) -> None:
+    game = replace(game_of("wildlands", words), proposals=("even",))
+    for clock in (DAILY, BLITZ):
+        screen = render_lobby(lobby_of("wildlands", 2, clock=clock), game, words)
+        assert "lobby.propose.even" in controls(screen)
+        assert "62%" in said(screen)
+    assert list_proposals(GAMES["wildlands"], lobby_of("wildlands", 2)) == ("even",)
+    assert list_proposals(GAMES["wildlands"], lobby_of("wildlands", 3)) == ()
 
 
 @pytest.mark.parametrize(("answers", "clock"), [(None, "daily"), (61, "daily"), (87, "bank")])
