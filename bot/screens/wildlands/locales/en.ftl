@@ -656,7 +656,7 @@ wildlands-learn-goal =
 wildlands-learn-begin = Try it
 wildlands-learn-move = **Move.** Choose character **2** in space 6. A wall blocks the way to your shard in 7: go around, to 2 or 11. Gold numbers are the cost in cards.
 wildlands-learn-move-wrong = Choose character 2, then space 2 or 11.
-wildlands-learn-move-done = ✓ One card, one step. One more leads to your shard.
+wildlands-learn-move-done = ✓ One card, one step. More arrows make more steps, all played by one press. One more leads to your shard.
 wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
 wildlands-learn-climb-wrong = Choose character 3, then space 9.
 wildlands-learn-climb-done = ✓ You can aim down, but no one below can aim at you. Stairs cost just 1 card.
@@ -681,7 +681,7 @@ wildlands-learn-setup-done = ✓ Matches begin like this. The computer has chose
 wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the computer's **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
 wildlands-learn-interrupt-done = ✓ You acted before it could claim, and your 2 shot its 2. That's your fifth point!
-wildlands-learn-end = **The end.** The fifth point wins at once.
+wildlands-learn-end = **The end.** The fifth point wins at once. In a match, I ask you to interrupt at moments like this, and pass for you at others: `/{ command-orders-name }` says when.
 wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 
 ## Looking back (analysis.py)

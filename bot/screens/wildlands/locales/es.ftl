@@ -682,7 +682,7 @@ wildlands-learn-goal =
 wildlands-learn-begin = Probar
 wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. Lo dorado es el coste en cartas.
 wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
-wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
+wildlands-learn-move-done = ✓ Una carta, un paso. Con más flechas darías más pasos de una vez. Con otro llegas a tu fragmento.
 wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
 wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
 wildlands-learn-climb-done = ✓ Puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
@@ -707,7 +707,7 @@ wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eli
 wildlands-learn-interrupt = **Interrumpe.** Los dos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción ajena, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
 wildlands-learn-interrupt-done = ✓ Actuaste antes de que reclamara: tu 2 disparó a su 2. ¡Es tu quinto punto!
-wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
+wildlands-learn-end = **El final.** El quinto punto da la victoria al instante. En una partida te pregunto en momentos así y paso por ti en los demás: `/{ command-orders-name }` dice cuándo.
 wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` cuenta el resto.
 
 ## Looking back (analysis.py)
