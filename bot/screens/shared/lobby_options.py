@@ -199,7 +199,9 @@ def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
         for one in _list_specs(table, game)
         if one.key != FIRST_SEAT and (one.seat is None or table.seats[one.seat].player is None)
     ]
-    lines = [describe_option(table, one, table.options[one.key], words) for one in specs]
+    apart = [one for one in specs if len(_list_values(one)) > MOST_TOGETHER or one.kind == "seats"]
+    shown = (one for one in specs if one not in apart)  # the menus of the others say what is chosen
+    lines = [describe_option(table, one, table.options[one.key], words) for one in shown]
     blocks: list[Block] = [_head("lobby-page-rules", table, lines, words)]
     if picture := game.draw_options(None):
         blocks.append(picture)
@@ -213,7 +215,6 @@ def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
     if together:
         choices = tuple(together[:MOST_CHOICES])
         blocks.append(Select("lobby.rule", words("lobby-rule"), choices))
-    apart = [one for one in specs if len(_list_values(one)) > MOST_TOGETHER or one.kind == "seats"]
     blocks += [_value_menu(table, one, words) for one in apart]
     last = [_back(words)]
     if game.sessions:

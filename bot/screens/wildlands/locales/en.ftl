@@ -457,7 +457,7 @@ wildlands-orders = Ask me when…
 wildlands-orders-near =
     -# Near: up to { $n } spaces away, or in sight; the rest is dark.
     -# Key moments: attacks, the first action of a turn, and an enemy with 3 or more points at its shard.
-wildlands-waiting-orders = -# ⚡ I ask you to interrupt only when you said so, and pass otherwise.
+wildlands-waiting-orders = -# ⚡ Unless you said so, I pass for you.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     No wild card: just pass.
@@ -680,8 +680,8 @@ wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-done = ✓ Matches begin like this. The computer has chosen, too, and the shards appear: two red ones for you, a turquoise one.
 wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the computer's **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
-wildlands-learn-interrupt-done = ✓ You acted before it could claim, and your 2 shot its 2. That's your fifth point!
-wildlands-learn-end = **The end.** The fifth point wins at once. In a match, I ask you to interrupt at moments like this, and pass for you at others: `/{ command-orders-name }` says when.
+wildlands-learn-interrupt-done = ✓ You acted before it could claim, and your 2 shot its 2. That's your fifth point! In matches I ask you at such moments, and pass at others: `/{ command-orders-name }`.
+wildlands-learn-end = **The end.** The fifth point wins at once.
 wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 
 ## Looking back (analysis.py)

@@ -478,7 +478,7 @@ wildlands-orders = Preguntar si…
 wildlands-orders-near =
     -# Cerca: hasta { $n } espacios, o a la vista; lo demás está oscuro.
     -# Momentos clave: ataques, la primera acción de un turno y un enemigo con 3 puntos o más en su fragmento.
-wildlands-waiting-orders = -# ⚡ Solo te pregunto si interrumpes cuando lo pediste; si no, paso por ti.
+wildlands-waiting-orders = -# ⚡ Salvo tus órdenes, paso por ti.
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
     Sin comodín, pasa.
@@ -706,8 +706,8 @@ wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**, y confirma.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió en secreto y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
 wildlands-learn-interrupt = **Interrumpe.** Los dos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción ajena, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
-wildlands-learn-interrupt-done = ✓ Actuaste antes de que reclamara: tu 2 disparó a su 2. ¡Es tu quinto punto!
-wildlands-learn-end = **El final.** El quinto punto da la victoria al instante. En una partida te pregunto en momentos así y paso por ti en los demás: `/{ command-orders-name }` dice cuándo.
+wildlands-learn-interrupt-done = ✓ Actuaste antes de que reclamara: tu 2 disparó a su 2. ¡Es tu quinto punto! En una partida te pregunto en momentos así y en otros paso por ti: `/{ command-orders-name }`.
+wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
 wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` cuenta el resto.
 
 ## Looking back (analysis.py)
