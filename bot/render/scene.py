@@ -98,6 +98,21 @@ class Scene:
     targets: tuple[Target, ...] = field(default=())
 
 
+def build_scene(
+    width: int, height: int, background: Colour, drawn: Iterable[Shape | Target]
+) -> Scene:
+    """From shapes and targets as they were drawn; targets that mean the same become one."""
+    shapes: list[Shape] = []
+    boxes: dict[Target, list[tuple[int, int, int, int]]] = {}
+    for each in drawn:
+        if isinstance(each, Target):
+            boxes.setdefault(replace(each, boxes=()), []).extend(each.boxes)
+        else:
+            shapes.append(each)
+    targets = (replace(target, boxes=tuple(there)) for target, there in boxes.items())
+    return Scene(width, height, background, tuple(shapes), tuple(targets))
+
+
 def move_shapes(shapes: Iterable[Shape], right: int, down: int) -> Iterator[Shape]:
     """The shapes, moved by so many pixels."""
     for shape in shapes:

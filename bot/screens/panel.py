@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.markdown import escape, quote
 from bot.models.match import Table
-from bot.screens.screen import Block, Button, Pick, Row, Screen, Select, Text
+from bot.screens.screen import Block, Button, Pick, Picture, Row, Screen, Select, Text
 from bot.words import Words
 from engine.contract import IllegalAction, Outcome, Seat
 
@@ -66,6 +66,12 @@ def _prefix_block(name: str, block: Block) -> Block:
             return Row(tuple(prefixed))
         case Select() | Pick():
             return replace(block, control=_prefix_control(name, block.control))
+        case Picture():
+            targets = tuple(
+                replace(target, control=_prefix_control(name, target.control))
+                for target in block.scene.targets
+            )
+            return replace(block, scene=replace(block.scene, targets=targets))
         case _:
             return block
 

@@ -84,6 +84,15 @@ def _write_text(text: str) -> str:
 
 
 def _write_picture(screen: Screen, picture: Picture | Film, source: str) -> dict[str, Any]:
+    touch = write_touch(screen, picture)
+    touch["targets"] = [
+        target for target in touch["targets"] if _is_pressable(screen, target["control"])
+    ]
+    return {"picture": {"source": source, "alt": picture.alt, **touch}}
+
+
+def write_touch(screen: Screen, picture: Picture | Film) -> dict[str, Any]:
+    """A picture's size, and where it can be touched."""
     scene = picture.scene if isinstance(picture, Picture) else picture.frames[0]
     labels = {
         button.control: button.label
@@ -94,11 +103,10 @@ def _write_picture(screen: Screen, picture: Picture | Film, source: str) -> dict
     }
     targets = [
         _write_target(target, labels.get(target.control, ""))
-        for target in (scene.targets if screen.is_panel else ())
+        for target in scene.targets
         if target.answers or target.control in labels
     ]
-    size = {"width": scene.width, "height": scene.height}
-    return {"picture": {"source": source, "alt": picture.alt, **size, "targets": targets}}
+    return {"width": scene.width, "height": scene.height, "targets": targets}
 
 
 def _write_target(target: Target, label: str) -> dict[str, Any]:

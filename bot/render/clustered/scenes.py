@@ -7,8 +7,8 @@ buttons below them: points and hand stand beside a tall table, below a wide one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.render.clustered import boards, sheets, zoom
@@ -16,7 +16,7 @@ from bot.render.clustered.boards import Ghost
 from bot.render.clustered.cards import Looks
 from bot.render.clustered.sheets import Entry, HandCard, Sheet
 from bot.render.grid import Crop, Grid, coordinates, mat
-from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Scene, Shape, Target, build_scene
 from engine.cells import Cell, Mask, adjacent_cells, cells_in
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.scoring import Score
@@ -53,6 +53,7 @@ class Marks:
     """Marks on a board: the `newest` card, others that are `new` to the viewer, a card held over
     it, the cells where it would fit, and what scores. `around` are cells that the picture always
     includes. `played` is where a card was placed instead of the held one: then both are numbered.
+    `targets` are what a tap on a cell does.
     """
 
     newest: Cell | None = None
@@ -62,6 +63,7 @@ class Marks:
     scores: Sequence[Score] = ()
     around: Collection[Cell] = ()
     played: PlacedCard | None = None
+    targets: Mapping[Cell, Target] = field(default_factory=dict)
 
 
 def board_scene(
@@ -96,11 +98,11 @@ def panel_scene(
     side = _fit_cell(window, wide, most)
     left = EDGE + (wide - side * window.columns - NAMES) // 2
     grid = Grid(window, left + NAMES, EDGE + NAMES, side)
-    shapes = _table(grid, board, room, marks, sheet.looks)
-    marked = zoom.Marked(marks.ghost, marks.fitting, marks.new, marks.newest)
+    drawn = _table(grid, board, room, marks, sheet.looks)
+    marked = zoom.Marked(marks.ghost, marks.fitting, marks.new, marks.newest, marks.targets)
     at = EDGE + wide + GAP, EDGE
-    shapes += zoom.column_shapes(board, crop, window, marked, sheet, at, most)
-    return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
+    drawn += zoom.column_shapes(board, crop, window, marked, sheet, at, most)
+    return build_scene(MESSAGE_WIDTH, HIGHEST, "mat", drawn)
 
 
 def waiting_scene(
@@ -121,7 +123,7 @@ def hand_scene(hand: Sequence[HandCard], owner: Seat, look: int) -> Scene:
     side = min(HAND_SIDE, INNER // len(hand) - sheets.BETWEEN)
     shapes = sheets.hand_shapes(hand, owner, look, (EDGE, EDGE), INNER, len(hand), side)
     height = sheets.hand_height(hand, len(hand), side) + 2 * EDGE
-    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+    return build_scene(MESSAGE_WIDTH, height, "mat", shapes)
 
 
 def miniature_scene(board: Board, looks: Looks, room: tuple[int, int]) -> Scene:
@@ -191,23 +193,25 @@ def _compose_beside(
     top = middle - (grid.height + NAMES) // 2
     placed = Grid(grid.crop, left + NAMES, top + NAMES, grid.cell)
     at = left + wide + GAP, middle - high // 2
-    shapes = [*_table(placed, board, room, marks, sheet.looks)]
-    shapes += sheets.column_shapes(sheet, *at, column, most)
-    return Scene(MESSAGE_WIDTH, inner + 2 * EDGE, "mat", tuple(shapes))
+    drawn = _table(placed, board, room, marks, sheet.looks)
+    drawn += sheets.column_shapes(sheet, *at, column, most)
+    return build_scene(MESSAGE_WIDTH, inner + 2 * EDGE, "mat", drawn)
 
 
 def _compose_below(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sheet) -> Scene:
     left = (MESSAGE_WIDTH - grid.width - NAMES) // 2
     placed = Grid(grid.crop, left + NAMES, EDGE + NAMES, grid.cell)
     top = placed.top + grid.height + GAP
-    shapes = [*_table(placed, board, room, marks, sheet.looks)]
-    shapes += sheets.strip_shapes(sheet, EDGE, top, INNER)
+    drawn = _table(placed, board, room, marks, sheet.looks)
+    drawn += sheets.strip_shapes(sheet, EDGE, top, INNER)
     height = top + sheets.strip_height(sheet, INNER) + EDGE
-    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
-def _table(grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks) -> list[Shape]:
-    shapes: list[Shape] = [*mat(grid), *boards.edge(grid, room)]
+def _table(
+    grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks
+) -> list[Shape | Target]:
+    shapes: list[Shape | Target] = [*mat(grid), *boards.edge(grid, room)]
     shapes += coordinates(grid, min(NAMES_SIZE, grid.cell - 4))
     held = {each.cell for each in (marks.ghost, marks.played) if each}
     free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - held
@@ -229,4 +233,7 @@ def _table(grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks) -> 
     if marks.ghost and marks.played:
         shapes += boards.number(grid, marks.played.cell, "1")
         shapes += boards.number(grid, marks.ghost.cell, "2")
+    for cell, target in marks.targets.items():
+        if cell in grid.crop:
+            shapes.append(replace(target, boxes=(grid.box(cell),)))
     return shapes

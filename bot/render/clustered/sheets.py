@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.render.clustered.boards import owned_card
 from bot.render.clustered.cards import BY_SEAT, Looks, swatch, tile
-from bot.render.scene import Box, Label, Shape, Sprite
+from bot.render.scene import Box, Label, Shape, Sprite, Target
 from bot.render.themes import COLOURS
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import Card
@@ -55,12 +55,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the viewer's hand: `note` stands below it, `chosen` lifts it, `spent` greys it."""
+    """A card of the viewer's hand: `note` stands below it, `chosen` lifts it, `spent` greys it, and
+    a tap on it presses its `control`."""
 
     card: Card
     note: str = ""
     chosen: bool = False
     spent: bool = False
+    control: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,9 @@ def column_height(sheet: Sheet, width: int, room: int) -> int:
     return points + BETWEEN + hand_height(sheet.hand, columns, side)
 
 
-def column_shapes(sheet: Sheet, left: int, top: int, width: int, room: int) -> Iterator[Shape]:
+def column_shapes(
+    sheet: Sheet, left: int, top: int, width: int, room: int
+) -> Iterator[Shape | Target]:
     """A seat per line, then the hand in as many columns as make its cards largest."""
     yield from _entries(sheet, left, top, width, 1)
     if not sheet.hand:
@@ -109,7 +113,7 @@ def strip_height(sheet: Sheet, width: int) -> int:
     return max(rows * sheet.line, hand_height(sheet.hand, len(sheet.hand), side))
 
 
-def strip_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shape]:
+def strip_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shape | Target]:
     """The seats side by side, with a hand on their right."""
     across = _count_across(sheet)
     if not sheet.hand:
@@ -240,7 +244,7 @@ def _fit_row(hand: Sequence[HandCard], width: int) -> int:
 def hand_shapes(
     hand: Sequence[HandCard], owner: Seat, look: int, at: tuple[int, int], width: int,
     columns: int, side: int,
-) -> Iterator[Shape]:  # fmt: skip
+) -> Iterator[Shape | Target]:  # fmt: skip
     """The cards in rows, in the order of the hand, in the colour with the number `look`."""
     left, high, step = at[0], _card_height(hand, side), side + BETWEEN
     indent = (width - step * min(columns, len(hand)) + BETWEEN) // 2
@@ -248,6 +252,9 @@ def hand_shapes(
         row, column = divmod(number, columns)
         x, y = left + indent + column * step, at[1] + row * high
         yield from _card_shapes(held, owner, look, x, y, side)
+        if held.control:
+            note = high - side - BETWEEN
+            yield Target(held.control, boxes=((x, y, side, side + note),))
 
 
 def _card_shapes(

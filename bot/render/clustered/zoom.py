@@ -3,7 +3,8 @@ the hand."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.render.clustered import sheets
@@ -11,8 +12,8 @@ from bot.render.clustered.boards import Ghost
 from bot.render.clustered.cards import Looks, swatch, tile
 from bot.render.clustered.sheets import Sheet
 from bot.render.grid import Crop, Grid
-from bot.render.scene import Box, Shape, Sprite
-from engine.cells import Cell, column_of, row_of
+from bot.render.scene import Box, Shape, Sprite, Target
+from engine.cells import Cell, cell_at, column_of, row_of
 from engine.clustered.boards import Board
 
 ENLARGED: Final = 90
@@ -27,12 +28,14 @@ EDGE: Final = 4
 
 
 class Marked(NamedTuple):
-    """What an overview marks: the held card, the cells that fit, and new cards."""
+    """What an overview marks: the held card, the cells that fit, and new cards. A tap means what is
+    nearest of the `targets`."""
 
     ghost: Ghost
     fitting: Collection[Cell]
     new: Collection[Cell]
     newest: Cell | None
+    targets: Mapping[Cell, Target]
 
 
 def window_around(cell: Cell, whole: Crop, columns: int, rows: int) -> Crop:
@@ -49,11 +52,12 @@ def window_around(cell: Cell, whole: Crop, columns: int, rows: int) -> Crop:
 def column_shapes(
     board: Board, whole: Crop, window: Crop, marked: Marked, sheet: Sheet, at: tuple[int, int],
     room: int,
-) -> Iterator[Shape]:  # fmt: skip
+) -> Iterator[Shape | Target]:  # fmt: skip
     """The overview, the totals below it and the hand below those, in `room` pixels of height."""
     left, top = at
     grid = _overview_grid(whole, left, top)
     yield from _overview(board, grid, window, marked, sheet.looks)
+    yield from _overview_targets(grid, marked.targets)
     down = grid.height + 2 * EDGE + GAP
     yield from sheets.total_shapes(sheet, left, top + down, WIDTH)
     down += sheets.totals_height(sheet) + GAP
@@ -90,6 +94,21 @@ def _overview(
     x, y = grid.corner(first)
     right, bottom = grid.corner(last)
     yield Box(x - 2, y - 2, right + grid.cell - x + 4, bottom + grid.cell - y + 4, None, "white", 4)
+
+
+def _overview_targets(grid: Grid, targets: Mapping[Cell, Target]) -> Iterator[Target]:
+    """Its cells are too small for a finger, so those around one that fits mean it, too."""
+    first, last = grid.crop.corners
+    for row in range(row_of(first), row_of(last) + 1):
+        for column in range(column_of(first), column_of(last) + 1):
+            cell = cell_at(row, column)
+            nearest = min(targets, key=lambda other: _distance(cell, other), default=None)
+            if nearest is not None:
+                yield replace(targets[nearest], boxes=(grid.box(cell),))
+
+
+def _distance(cell: Cell, other: Cell) -> int:
+    return (row_of(cell) - row_of(other)) ** 2 + (column_of(cell) - column_of(other)) ** 2
 
 
 def _frame(grid: Grid, cell: Cell, colour: str) -> Box:

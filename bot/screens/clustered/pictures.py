@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -24,8 +25,8 @@ from bot.render.clustered.scenes import (
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.drawing import Drawing
 from bot.render.grid import Crop
-from bot.render.scene import Scene
-from bot.screens.clustered.phrases import card_emoji, find_new_cards, own
+from bot.render.scene import Scene, Target
+from bot.screens.clustered.phrases import card_emoji, control_of, find_new_cards, own
 from bot.screens.clustered.placement_draft import PlacementDraft, find_best_spot, find_spots
 from bot.screens.clustered.text_pictures import (
     Signs,
@@ -42,9 +43,10 @@ from bot.screens.screen import Picture
 from bot.screens.shared.colours import look_of
 from bot.screens.shared.names import seat_name
 from bot.words import Words
+from engine.cells import name_of
 from engine.clustered.actions import Place
 from engine.clustered.boards import PlacedCard
-from engine.clustered.cards import KINDS
+from engine.clustered.cards import KINDS, Card
 from engine.clustered.views import View
 from engine.contract import Seat
 
@@ -81,11 +83,17 @@ def table_picture(
     return Picture("table", table_alt(ctx), scene, table_text(ctx, Signs(marks.newest, marks.new)))
 
 
-def seat_picture(ctx: Context[View], *, waits: bool = False) -> Picture:
+def seat_picture(
+    ctx: Context[View], *, waits: bool = False, chosen: Iterable[Card] = (), stem: str = ""
+) -> Picture:
     """The table with the viewer's hand, in the window in which they will place a card. `waits`: few
-    buttons follow it."""
-    view, marks = ctx.view, _mark_table(ctx)
-    hand = [HandCard(card) for card in view.hand]
+    buttons follow it. Some cards may be `chosen`; a tap on one presses the control `<stem>.<card>`.
+    """
+    view, marks, left, hand = ctx.view, _mark_table(ctx), Counter(chosen), list[HandCard]()
+    for card in view.hand:
+        control = f"{stem}.{control_of(card)}" if stem else ""
+        hand.append(HandCard(card, chosen=left[card] > 0, control=control))
+        left[card] -= 1
     build = waiting_scene if waits else panel_scene
     scene = build(view.board, view.room, list_entries(ctx), marks, hand, ctx.seat)
     text = table_text(ctx, Signs(marks.newest, marks.new), view.hand)
@@ -98,17 +106,23 @@ def ghost_picture(
 ) -> Picture:
     """The table with a card of the viewer's held over it, and their hand in the order drawn, with
     hints with the most that each card can gain, the chosen one lifted. The window has room for
-    every card of the hand, so that it stands still. `played` is the placement that an analysis
-    compares it with."""
+    every card of the hand, so that it stands still. A tap holds another card, or this one in
+    another cell; not in an analysis, which compares it with the placement `played`."""
     view, fitting = ctx.view, tuple(spot.cell for spot in draft.spots)
     ghost = Ghost(draft.card, ctx.seat, draft.cell, draft.error is None, draft.mismatches)
     other = PlacedCard(played.cell, played.card, ctx.seat) if played else None
-    marks = replace(_mark_table(ctx), ghost=ghost, fitting=fitting, played=other)
+    targets = {
+        cell: Target("g.at", (("cell", name_of(cell)),))
+        for cell in fitting
+        if cell != draft.cell and not played
+    }
+    marks = replace(_mark_table(ctx), ghost=ghost, fitting=fitting, played=other, targets=targets)
     now, lifted, hand = own(view).score.total, view.hand.index(draft.card), []
     for number, card in enumerate(view.hand):
         spots = find_spots(view, card)
         note = format_gain(find_best_spot(spots).points - now) if spots and view.hints else ""
-        hand.append(HandCard(card, note, number == lifted, not spots))
+        control = f"g.card.{control_of(card)}" if spots and not played else ""
+        hand.append(HandCard(card, note, number == lifted, not spots, control))
     scene = panel_scene(view.board, view.room, list_entries(ctx), marks, hand, ctx.seat)
     held = (draft.cell, draft.card, ctx.seat)
     text = table_text(ctx, Signs(marks.newest, marks.new, held, fitting, other), view.hand)

@@ -82,7 +82,7 @@ def test_the_cells_and_the_way_back_are_behind_the_editor(
     once = noted(screens, view, {}, words)
     editor = screens.build_plan_editor(Context(view, table, words, once))
     details = Screen(draw_parts(editor.details))
-    assert [one.control for one in buttons(details)] == ["g.pop"]
+    assert [one.control for one in buttons(details)] == ["form.g.at", "g.pop"]
     (menu,) = selects(details)
     there = menu.choices[-1].value
     moved = press(screens, view, once, menu.name, words, there)

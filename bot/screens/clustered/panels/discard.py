@@ -38,7 +38,7 @@ def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
     return (
         Text(words(f"clustered-panel-{reason}", n=view.wanted)),
         *([Text(news)] if news else []),
-        LazyPicture(partial(seat_picture, ctx)),
+        LazyPicture(partial(seat_picture, ctx, chosen=chosen, stem="g.toss")),
         Note(),
         *button_rows(buttons, -(-len(buttons) // rows)),  # one, or two of about the same length
         Row((_confirm(view, chosen, words),)),

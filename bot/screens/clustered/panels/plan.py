@@ -40,12 +40,14 @@ def build_editor(ctx: Context[View]) -> PlanEditor:
     view, words, lines = ctx.view, ctx.words, strings_in(ctx.draft, LINES)
     has_lines = bool(read_lines(view, ctx.draft))
     pop = Button("g.pop", words("clustered-plan-pop"), does=KeepDraft({LINES: [*lines[:-1]]}))
-    undo = (Row((pop,)),) if has_lines else ()
+    undo = (pop,) if has_lines else ()
     if not any(view.places):
-        picture = LazyPicture(partial(seat_picture, ctx))
+        picture = LazyPicture(partial(seat_picture, ctx, stem="g.drop"))
         drops = tuple(_drop_button(lines, card) for card in dict.fromkeys(view.hand))
         blocks = (picture, Note(), Row(drops))
-        return PlanEditor(blocks, hint=words("clustered-plan-drop"), details=undo)
+        return PlanEditor(
+            blocks, hint=words("clustered-plan-drop"), details=(Row(undo),) if undo else ()
+        )
 
     def note(reply: Reply[Any]) -> KeepDraft:
         if isinstance(reply, PlayAction):
@@ -61,11 +63,12 @@ def build_editor(ctx: Context[View]) -> PlanEditor:
     # Once there is a plan, keeping it is green.
     add = replace(last.buttons[0], style="primary" if has_lines else "success")
     reason = (status,) if add.disabled else ()
-    row = Row((*arrows.buttons[:4], add))
+    *ways, typed = arrows.buttons
+    row = Row((*ways, add))
     return PlanEditor(
         (*reason, ghost, hint, cards, row),
         hint=words("clustered-plan-head"),
-        details=(status, menu, *undo),
+        details=(status, menu, Row((typed, *undo))),
     )
 
 
