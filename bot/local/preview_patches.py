@@ -38,6 +38,7 @@ window.tableActions = {
   dispatch: (...action) => send(...action),
   isBlocked: () => { syncActionContext(); return actions.admissionBlocked(); },
   messages: () => state.snapshot?.messages ?? {},
+  read: () => session.readState(),
 };
 """
 _HELD: Final = "  if (window.tablePresses?.hold(kind, extra, metadata)) return;\n"

@@ -13,14 +13,24 @@ from typing import Any, Final
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.local.preview_patches import patch_file
-from bot.local.preview_state import PageStates, add_sizes, is_stale, rebase_action, target_of
+from bot.local.preview_state import (
+    FindTouch,
+    PageStates,
+    add_sizes,
+    is_stale,
+    rebase_action,
+    target_of,
+)
 from bot.local.requests import PERSON, read_object
 from bot.local.stage import Stage
 
 PREVIEW_KEY: Final = "X-Simcord-Capability"
 CONTEXT: Final = "X-Simcord-Context"
 STATE: Final = "/api/state"
-_STYLE: Final = b'<link rel="stylesheet" href="/table/world.css"></head>'
+_STYLE: Final = (
+    b'<link rel="stylesheet" href="/table/world.css">'
+    b'<link rel="stylesheet" href="/table/targets.css"></head>'
+)
 _SCRIPT: Final = b'<script type="module" src="/table/world.js"></script></body>'
 """After the page's own scripts, which it builds on."""
 _HOP_HEADERS: Final = frozenset({
@@ -45,8 +55,9 @@ class PreviewRequest:
 class PreviewProxy:
     """Connects to whichever preview is open."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, find_touch: FindTouch) -> None:
         self._stage = stage
+        self._find_touch = find_touch
         self._pages = PageStates()
         self._session = ClientSession(timeout=ClientTimeout(total=None), auto_decompress=True)
 
@@ -87,9 +98,10 @@ class PreviewProxy:
             return self._add_sizes(await self._forward(_build_action(request, viewer)))
 
     def _add_sizes(self, answer: web.Response) -> web.Response:
-        """The answer, which is a state of the page, with the sizes of its pictures."""
+        """The answer, which is a state of the page, with what it lacks of its pictures."""
         if answer.status == 200:
-            answer.body = add_sizes(_body_of(answer), self._stage.env.backend.cdn.get)
+            stored = self._stage.env.backend.cdn.get
+            answer.body = add_sizes(_body_of(answer), stored, self._find_touch)
         return answer
 
     async def act(self, request: web.Request) -> web.Response:

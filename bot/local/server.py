@@ -25,20 +25,24 @@ from bot.local.proxy import PREVIEW_KEY, PreviewProxy
 from bot.local.requests import KEY, LARGEST, PERSON, AccessControl, read_object
 from bot.local.stage import AppFactory, Stage, open_stage
 from bot.local.toolbar import Toolbar
+from bot.local.touch import TouchArtist, TouchHandler
 from bot.local.world import give_emojis
 from bot.matches import NOBODY, Asker, ComputerWorker, ProcessComputerWorker
 from bot.models.match import Question
+from bot.presentation.artist import Artist
 from bot.settings import Settings
+from bot.web.server import PAGE
 from bot.words import Catalogues
 
 WEB: Final = Path(__file__).with_name("web")
 PAGES: Final = frozenset({"/", "/world"})
 """A browser opens these by their address, so their key is there and not in a header."""
 OWN_FILES: Final = {
-    f"/table/{name}": name
-    for name in (
-        *("table.css", "table.js", "mark.svg", "world.css", "world.js"),
-        *("notice.js", "pictures.js", "presses.js", "times.js", "typed.js"),
+    f"/table/{path.name}": path
+    for path in (
+        *(WEB / name for name in ("table.css", "table.js", "mark.svg", "world.css", "world.js")),
+        *(WEB / f"{name}.js" for name in ("notice", "pictures", "presses", "times", "touch")),
+        *(WEB / "typed.js", PAGE / "targets.js", PAGE / "targets.css"),
     )
 }
 ID: Final = "{id:[A-Za-z0-9_-]+}"
@@ -60,8 +64,9 @@ async def open_table(
     taken, means any free one."""
     host, access, logger = settings.local_host, AccessControl(), logging.getLogger(__name__)
     logger.addFilter(_is_fault)
-    async with open_stage(make_app_factory(settings)) as stage:
-        proxy = PreviewProxy(stage)
+    artist = TouchArtist()
+    async with open_stage(make_app_factory(settings, artist)) as stage:
+        proxy = PreviewProxy(stage, artist.find_touch)
         runner = web.AppRunner(
             build_application(stage, access, proxy, catalogues),
             access_log=None,
@@ -78,14 +83,16 @@ async def open_table(
             await proxy.close()
 
 
-def make_app_factory(settings: Settings) -> AppFactory:
+def make_app_factory(settings: Settings, artist: Artist | None = None) -> AppFactory:
     """The same bot as on Discord, with the simulated clock."""
 
     async def build(env: Env) -> App:
         worker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
         at_once = settings.model_copy(update={"settle_seconds": 0, "heartbeat_seconds": 3600})
         detached = DetachedComputerWorker(worker, env)
-        app = await build_app(at_once, now=env.now, computer_worker=detached, makes_puzzles=True)
+        app = await build_app(
+            at_once, now=env.now, computer_worker=detached, makes_puzzles=True, artist=artist
+        )
         give_emojis(env, app.bot.services.emojis)
         return app
 
@@ -143,13 +150,13 @@ def build_application(
     guard = _make_guard(access, frozenset({*OWN_FILES, *preview_files}), catalogues)
     app = web.Application(client_max_size=LARGEST, middlewares=[guard])
     app.on_response_prepare.append(_forbid_caching)
-    reads = {path: _make_file_handler(name) for path, name in OWN_FILES.items()}
+    reads = {address: _make_file_handler(path) for address, path in OWN_FILES.items()}
     reads |= dict.fromkeys(preview_files, proxy.file)
     reads |= dict.fromkeys(
         ("/api/commands", "/api/action-result", f"/api/assets/{ID}"), proxy.query
     )
     reads |= {
-        "/": _make_file_handler("index.html"),
+        "/": _make_file_handler(WEB / "index.html"),
         "/world": proxy.page,
         "/api/state": proxy.state,
     }
@@ -158,7 +165,8 @@ def build_application(
     app.router.add_delete(f"/api/pages/{ID}", proxy.query)
     app.router.add_post("/api/pages", proxy.open_page)
     app.router.add_post("/api/action", proxy.act)
-    for answer in (bar.state, bar.texts, bar.go, bar.wait, bar.restart):
+    touch = TouchHandler(stage).touch
+    for answer in (bar.state, bar.texts, bar.go, bar.wait, bar.restart, touch):
         app.router.add_post(f"/table/{answer.__name__}", _make_json_handler(answer))
     return app
 
@@ -207,12 +215,10 @@ def _explain_key(request: web.Request, catalogues: Catalogues) -> str:
     return catalogues.words(language)("local-key")
 
 
-def _make_file_handler(name: str) -> Handler:
-    path = WEB / name
-    kind = _TYPES.get(path.suffix, "text/html")
+def _make_file_handler(path: Path) -> Handler:
+    kind, text = _TYPES.get(path.suffix, "text/html"), path.read_text(encoding="utf-8")
 
     async def show(_: web.Request) -> web.Response:
-        text = path.read_text(encoding="utf-8")
         return web.Response(text=text, content_type=kind, headers=_HEADERS)
 
     return show

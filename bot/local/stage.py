@@ -84,6 +84,12 @@ class Stage:
         async with self.lock:
             await self._show(place)
 
+    async def act(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let somebody act, and show what it leads to."""
+        async with self.lock:
+            await work()
+            await self._refresh()
+
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, in steps of at most a day so that the bot keeps up with what falls due."""
         async with self.lock:

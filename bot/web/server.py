@@ -49,6 +49,8 @@ FILES: Final = {
     "/page.css": ("page.css", "text/css"),
     "/page.js": ("page.js", "text/javascript"),
     "/markdown.js": ("markdown.js", "text/javascript"),
+    "/targets.css": ("targets.css", "text/css"),
+    "/targets.js": ("targets.js", "text/javascript"),
 }
 HEADERS: Final = {
     "Cache-Control": "no-store",

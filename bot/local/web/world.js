@@ -6,6 +6,7 @@
 import "./pictures.js";
 import "./presses.js";
 import "./times.js";
+import "./touch.js";
 import "./typed.js";
 
 const timeline = document.getElementById("channel-timeline");
@@ -57,7 +58,7 @@ latest.ariaLabel = latest.textContent;
 latest.textContent = "↓";
 latest.addEventListener("click", () => { following = true; answer = null; grown(); });
 list.addEventListener("click", (event) => {
-  if (!event.target.closest("button, select")) return;
+  if (!event.target.closest("button, select, .target")) return;
   pressed = performance.now();
   const message = event.target.closest("[data-message-id]");
   held = { message, bottom: message.getBoundingClientRect().bottom };

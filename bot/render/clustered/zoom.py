@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.render.clustered import sheets
@@ -98,13 +100,15 @@ def _overview(
 
 def _overview_targets(grid: Grid, targets: Mapping[Cell, Target]) -> Iterator[Target]:
     """Its cells are too small for a finger, so those around one that fits mean it, too."""
+    if not targets:
+        return
     first, last = grid.crop.corners
     for row in range(row_of(first), row_of(last) + 1):
-        for column in range(column_of(first), column_of(last) + 1):
-            cell = cell_at(row, column)
-            nearest = min(targets, key=lambda other: _distance(cell, other), default=None)
-            if nearest is not None:
-                yield replace(targets[nearest], boxes=(grid.box(cell),))
+        cells = [cell_at(row, column) for column in range(column_of(first), column_of(last) + 1)]
+        for nearest, run in groupby(cells, lambda cell: min(targets, key=partial(_distance, cell))):
+            left, *more = run
+            width = grid.cell * (1 + len(more))
+            yield replace(targets[nearest], boxes=((*grid.corner(left), width, grid.cell),))
 
 
 def _distance(cell: Cell, other: Cell) -> int:

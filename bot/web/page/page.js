@@ -1,13 +1,13 @@
 /** Shows the screen that the bot sends, and sends the controls that are pressed. */
 
 import { writeText } from "./markdown.js";
+import { drawTargets } from "./targets.js";
 
 const place = document.querySelector("#screen");
 const notice = document.querySelector("#notice");
 const dialog = document.querySelector("#form");
 const list = document.querySelector("#list");
 const leave = document.querySelector("#leave");
-const SVG = "http://www.w3.org/2000/svg";
 const AGAIN = 2000;
 
 let shown = null;
@@ -140,33 +140,10 @@ function make(name, properties, ...children) {
   return made;
 }
 
-function draw(name, attributes, ...children) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
-
 function writePicture({ source, alt, width, height, targets }) {
   const image = make("img", { src: source, alt, width, height, draggable: false });
-  const over = draw("svg", { viewBox: `0 0 ${width} ${height}` }, ...targets.map(writeTarget));
+  const over = drawTargets({ width, height, targets }, ({ control, answers, submitted }) => press(control, answers, submitted));
   return make("div", { className: "picture" }, image, over);
-}
-
-function writeTarget({ control, answers, submitted, boxes, label }) {
-  const rects = boxes.map(([x, y, width, height]) => draw("rect", { x, y, width, height }));
-  const group = draw("g", { class: "target", role: "button", tabindex: 0, "aria-label": label }, ...rects);
-  const act = () => {
-    group.classList.add("pressed");
-    press(control, answers, submitted);
-  };
-  group.addEventListener("click", act);
-  group.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    act();
-  });
-  return group;
 }
 
 function writeRow(buttons) {

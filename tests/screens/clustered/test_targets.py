@@ -18,7 +18,7 @@ from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control, list_controls
 from bot.screens.drafts import strings_in
 from bot.screens.replies import Draft, KeepDraft, PlayAction
-from bot.screens.screen import LazyPicture, Part
+from bot.screens.screen import Part, Picture, draw_parts
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place
@@ -37,8 +37,12 @@ from tests.screens.clustered.tables import (
 
 
 def list_targets(parts: Iterable[Part]) -> list[Target]:
-    pictures = (part.draw() for part in parts if isinstance(part, LazyPicture))
-    return [target for picture in pictures for target in picture.scene.targets]
+    return [
+        target
+        for block in draw_parts(parts)
+        if isinstance(block, Picture)
+        for target in block.scene.targets
+    ]
 
 
 def touch(parts: Iterable[Part], target: Target) -> Draft:
