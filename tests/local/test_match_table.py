@@ -27,6 +27,7 @@ pytestmark = [
 ]
 
 DECIDING = re.compile(r"^Take [A-L]|^Take and place|^Place [A-L] at")
+CELL = re.compile(r"^[A-Z]\d+$")
 PIECE = re.compile(r"^[A-L]$")
 
 
@@ -235,6 +236,26 @@ def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> No
     latest.click()
     expect(own.last.get_by_role("button").last).to_be_in_viewport()
     expect(latest).to_be_hidden()
+
+
+def test_a_match_is_played_by_touching_its_picture(phone: Table) -> None:
+    """A card of the hand, a cell, and the button that plays."""
+    phone.type_command("new", players="2", computers="1", game="Clustered")
+    phone.hint.filter(has_text="Your turn in").wait_for()
+    phone.press("My move")
+    panel = phone.messages.filter(has=phone.channel.locator(".target")).last
+    panel.wait_for()
+    picture, over = panel.locator(".gallery-image"), panel.locator(".targets")
+    corners = [each.evaluate("it => it.getBoundingClientRect()") for each in (picture, over)]
+    for side in ("left", "top", "width", "height"):
+        assert abs(corners[0][side] - corners[1][side]) < 2, "the outlines lie on the picture"
+
+    cell = panel.get_by_role("button", name=CELL).last
+    name = cell.get_attribute("aria-label")
+    cell.click()
+    panel.get_by_role("button", name=f"Play at {name}").click()
+
+    phone.says(re.compile(rf"Ana played .* at {name}"))
 
 
 def test_a_stranger_to_the_address_learns_nothing(address: str, browser: Browser) -> None:
