@@ -39,6 +39,8 @@ from bot.words import Words
 _log = logging.getLogger(__name__)
 HOST: Final = "127.0.0.1"
 COOKIE: Final = "session"
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""Its name on HTTPS: browsers take it from this host alone, also where it shares a domain."""
 KEY: Final = re.compile(r"[\w-]{22}", re.ASCII)
 """A token or session, as `PageKeys` makes them."""
 COOKIE_SECONDS: Final = 400 * 86_400
@@ -84,6 +86,8 @@ class TouchServer:
     def __init__(self, find_router: Callable[[], Router], address: str) -> None:
         self._find_router = find_router
         self._address = address
+        self._is_secure = address.startswith("https:")
+        self._cookie = HOST_COOKIE if self._is_secure else COOKIE
         self._sign_ins = RateLimiter(most=MOST_SIGN_INS)
         self._streams: Counter[int] = Counter()
 
@@ -138,7 +142,7 @@ class TouchServer:
 
     async def _find_requester(self, request: web.Request) -> Requester | None:
         services = self._find_router().services
-        session = request.cookies.get(COOKIE, "")
+        session = request.cookies.get(self._cookie, "")
         is_key = KEY.fullmatch(session) is not None
         player = await services.matches.page_keys.find_player(session) if is_key else None
         if player is None:
@@ -160,16 +164,16 @@ class TouchServer:
             return _say(_words_of(router, request)("touch-signed-out"), 401)
         answer = web.json_response({})
         answer.set_cookie(
-            COOKIE, session, max_age=COOKIE_SECONDS, httponly=True, samesite="Strict",
-            secure=self._address.startswith("https:"),
+            self._cookie, session, max_age=COOKIE_SECONDS, httponly=True, samesite="Strict",
+            secure=self._is_secure,
         )  # fmt: skip
         return answer
 
     async def _sign_out(self, request: web.Request) -> web.Response:
         page_keys = request[PLAYER].matches.page_keys
-        await page_keys.end(request.cookies[COOKIE])
+        await page_keys.end(request.cookies[self._cookie])
         answer = web.json_response({})
-        answer.del_cookie(COOKIE)
+        answer.del_cookie(self._cookie, secure=self._is_secure)
         return answer
 
     async def _list_matches(self, request: web.Request) -> web.Response:
@@ -242,7 +246,7 @@ class TouchServer:
         try:
             await answer.prepare(request)
             while True:
-                if await matches.page_keys.find_player(request.cookies[COOKIE]) != player:
+                if await matches.page_keys.find_player(request.cookies[self._cookie]) != player:
                     return answer
                 if await self._find_refusal(requester, match, "sit") is not None:
                     return answer

@@ -26,6 +26,7 @@ from tests.deals import deal
 from tests.matches.world import Clock
 
 ADDRESS = "https://play.example.org"
+COOKIE = "__Host-session"
 HEADERS = {"Host": "play.example.org", "Origin": ADDRESS}
 
 
@@ -43,8 +44,8 @@ class Browser:
     async def post(self, path: str, body: object) -> ClientResponse:
         answer = await self.client.post(path, json=body, headers=self._headers())
         cookies = SimpleCookie(answer.headers.get("Set-Cookie", ""))
-        if "session" in cookies:
-            self.session = cookies["session"].value
+        if COOKIE in cookies:
+            self.session = cookies[COOKIE].value
         return answer
 
     async def press(
@@ -54,7 +55,7 @@ class Browser:
         return await self.post("/api/press", {**wish, "answers": answers, "submitted": submitted})
 
     def _headers(self) -> dict[str, str]:
-        return {**self.headers, "Cookie": f"session={self.session}"}
+        return {**self.headers, "Cookie": f"{COOKIE}={self.session}"}
 
 
 @dataclass

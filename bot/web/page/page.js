@@ -13,6 +13,7 @@ const AGAIN = 2000;
 let shown = null;
 let changes = null;
 let busy = false;
+let again = null;
 
 class Refused extends Error {}
 
@@ -45,7 +46,7 @@ async function run(work) {
 function explain(error) {
   if (!(error instanceof Refused)) {
     notice.textContent = shown?.words.offline ?? "…";
-    setTimeout(() => run(load), AGAIN);
+    tryAgain();
     return;
   }
   notice.replaceChildren(...writeText(error.message));
@@ -54,7 +55,12 @@ function explain(error) {
     place.replaceChildren();
     list.hidden = leave.hidden = true;
   }
-  if (error.status === 503) setTimeout(() => run(load), AGAIN);
+  if (error.status === 503) tryAgain();
+}
+
+function tryAgain() {
+  clearTimeout(again);
+  again = setTimeout(refresh, AGAIN);
 }
 
 function readAddress() {
@@ -81,7 +87,9 @@ async function signIn(match, token) {
 function press(control, answers = {}, submitted = false, from = shown) {
   const { match, decision } = from;
   run(async () => {
+    const there = location.hash;
     const answer = await ask("api/press", { match, decision, control, answers, submitted });
+    if (location.hash !== there) return; // somebody has gone elsewhere meanwhile
     if (answer.form) openForm(answer.form);
     else show(answer);
   });
@@ -120,9 +128,10 @@ function follow(match) {
   changes = { match, stream };
 }
 
-/** After what is under way, whose answer may show the change already. */
+/** After what is under way, whose answer may show the change already; once, however often it is asked for. */
 function refresh() {
-  if (busy) setTimeout(refresh, 100);
+  clearTimeout(again);
+  if (busy) again = setTimeout(refresh, 100);
   else run(load);
 }
 
@@ -154,15 +163,30 @@ function writeRow(buttons) {
   }));
 }
 
-function writeMenu({ control, placeholder, most, choices }) {
-  const options = choices.map(({ value, label, description, chosen }) =>
-    make("option", { value, selected: chosen }, description ? `${label} · ${description}` : label));
-  const multiple = most > 1;
-  if (!multiple) options.unshift(make("option", { value: "", disabled: true, selected: !choices.some((one) => one.chosen) }, placeholder));
-  const menu = make("select", { multiple, ariaLabel: placeholder }, ...options);
-  menu.addEventListener("change", () => {
-    press(control, { choice: [...menu.selectedOptions].map((one) => one.value).join(",") });
-  });
+function writeMenu({ control, placeholder, least, most, choices }) {
+  if (most > 1) return writeChecks({ control, placeholder, least, most, choices });
+  const options = choices.map((choice) => make("option", { value: choice.value, selected: choice.chosen }, describe(choice)));
+  const none = { value: "", disabled: least > 0, selected: !choices.some((choice) => choice.chosen) };
+  const menu = make("select", { ariaLabel: placeholder }, make("option", none, placeholder), ...options);
+  menu.addEventListener("change", () => press(control, { choice: menu.value }));
+  return menu;
+}
+
+function describe({ label, description }) {
+  return description ? `${label} · ${description}` : label;
+}
+
+/** A menu of which several may be chosen: a browser's own would send each of them by itself. */
+function writeChecks({ control, placeholder, least, most, choices }) {
+  const checks = choices.map((choice) =>
+    make("label", {}, make("input", { type: "checkbox", value: choice.value, checked: choice.chosen }), describe(choice)));
+  const send = make("button", { type: "button", className: "primary", ariaLabel: "✓" }, "✓");
+  const menu = make("fieldset", {}, make("legend", {}, placeholder), ...checks, send);
+  const list = () => [...menu.querySelectorAll(":checked")].map((check) => check.value);
+  const count = () => { send.disabled = list().length < least || list().length > most; };
+  menu.addEventListener("change", count);
+  send.addEventListener("click", () => press(control, { choice: list().join(",") }));
+  count();
   return menu;
 }
 
@@ -187,6 +211,6 @@ leave.addEventListener("click", () => run(async () => {
   await ask("api/sign-out", {});
   await load();
 }));
-addEventListener("hashchange", () => run(load));
+addEventListener("hashchange", refresh);
 document.addEventListener("visibilitychange", () => { if (!document.hidden && shown) refresh(); });
 run(load);

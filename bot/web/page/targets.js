@@ -22,6 +22,7 @@ function drawTarget(target, press) {
     group.classList.add("pressed");
     press(target);
   };
+  group.addEventListener("animationend", () => group.classList.remove("pressed"));
   group.addEventListener("click", act);
   group.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
