@@ -19,7 +19,12 @@ rating-what = { $game }, { $size }
 rating-none = { $name }: рейтинга пока нет. Доиграй рейтинговую партию с другим человеком (в лобби: **{ lobby-options }** → **{ lobby-rated-on }**).
 rating-head = ## Рейтинги: { $name }
 rating-course = { $what }: { $name }, было { $first }, стало { $last }.
-rating-beneath = партий: { $n }
+rating-beneath = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+}
 rating-line = **{ $what }**: { $number } · { $n ->
     [one] { $n } партия
     [few] { $n } партии
@@ -35,7 +40,17 @@ leaders-none = { $what }: рейтингов пока нет. Доиграй р�
 profile-none = { $name }: законченных партий пока нет.
 profile-none-own = Законченных партий пока нет.
 profile-head = ## { $name }
-profile-game = **{ $game }** · закончено: { $n } · побед: { $wins } · очков в среднем: { $average }
+profile-game = **{ $game }** · { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+    [many] { $n } партий
+   *[other] { $n } партии
+} · { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+} · в среднем очков: { $average }
 profile-averages = -# { $game }, в среднем: { $what }
 profile-average = { $what } { $n }
 profile-pace = -# Вовремя { $intime } из последних { $of }, чаще за { $hours } ч времени для игры
@@ -73,7 +88,7 @@ command-league-correct = Исправить результат (организа
 command-league-restart-name = переиграть
 command-league-restart = Переиграть аннулированную партию (организатор)
 command-league-session = Номер партии из календаря
-command-league-points = Очки в порядке мест, напр. 41 38 38 20; дефис аннулирует партию
+command-league-points = Очки в порядке мест за столом, напр. 41 38 38 20; дефис аннулирует партию
 command-league-reason = Причина (её увидят в канале)
 command-league-add-name = добавить
 command-league-add = Записать игрока (организатор)
@@ -108,20 +123,20 @@ league-stage-third = за третье место ({ $session })
 league-annulled = { $who }: не засчитано
 league-unplayed = { $who }: { $percent ->
     [0] не сыграно
-   *[other] { $percent } % сыграли одни компьютеры, без очков
+   *[other] { $percent } % сыграно одними компьютерами, без очков
 }
 league-stopped = { $who }: прервано на { $percent } %, без очков
 league-replaced = { $who }: играли почти одни компьютеры, без очков
 league-waited = Ждали ходов: { $who }
 league-waited-away = Все отсутствовали: { $who }
-league-bye = { $name }: пропуск тура
+league-bye = { $name } пропускает тур
 league-stand-in = { $name } (играет { $by })
 league-stand-in-partly = { $name } (частично играет { $by })
 league-played-for = { $name } (на замене — { $by })
 league-place-forfeit = { $name } (неявка)
 league-place-walkover = { $name }: победа без игры ({ $twelfths ->
     [12] { $points } очко
-   *[other] очков: { $points }
+   *[other] { $points } очков
 })
 league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: сезонов ещё не было.
@@ -138,12 +153,12 @@ league-standings-won = { league-standings-unfinished } { $n ->
 }
 league-standings-first = { league-standings-unfinished } 🏆 Первое место в дивизионе: **{ $name }**.
 league-standings-over = { league-standings-unfinished } { league-letter-no-one }
-league-rankless = В таблице пусто: ни одна партия не закончена{ $why ->
+league-rankless = Таблица пока пуста: ни одна партия не закончена{ $why ->
     [points] {" "}с очками.
     [none] .
-   *[part] {" "}(нужно { $needed } %).
+   *[part] {" "}(нужно сыграть { $needed } %).
 }
-league-rank-rule = В таблицу попадает тот, кто ходит и доигрывает хотя бы половину возможных партий.
+league-rank-rule = В таблицу попадает тот, кто ходит и доигрывает хотя бы половину своих партий.
 league-standings-unfinished = 🏁 Сезон закончен.
 league-count-done = { $of ->
     [one] закончено { $done } из { $of } партии
@@ -151,7 +166,7 @@ league-count-done = { $of ->
     [many] закончено { $done } из { $of } партий
    *[other] закончено { $done } из { $of } партии
 }
-league-count-scored = { $n } по сроку
+league-count-scored = { $n } засчитано по сроку
 league-count-open = { $n ->
     [one] { $n } идёт
     [few] { $n } идут
@@ -166,7 +181,7 @@ league-count-left = { $n ->
    *[other] { $n } не начато
 }
 league-count-stopped = { $n } прервано рано, без очков
-league-count-replaced = { $n } почти одних компьютеров, без очков
+league-count-replaced = { $n } почти без людей, без очков
 league-count-unplayed = { $n } без единого хода игроков
 league-count-ended = { $n } не закончено, уже не считается
 league-standings-decides = { $n ->
@@ -192,7 +207,7 @@ league-now-about = **Сейчас идут**
 league-now-session = **{ $session }** · сыграно { $percent } %
     -# { $line }
 league-now-more = … и ещё { $n }
-league-now-away-in = отсутствует: { $n } из { $of }
+league-now-away-in = отсутствует в { $n } из { $of }
 league-now-champion = победа
 league-now-up = повышение
 league-now-down = понижение
@@ -204,7 +219,7 @@ league-now-rankless = без места{ $why ->
 league-now-left = выход из сезона
 league-now-out = больше не играет
 league-now-missed = ходы в { $n } из { $of } партий
-league-now-claimed = играют другие: { $n } из { $of }
+league-now-claimed = в { $n } из { $of } играют другие
 league-own-played = закончено: { $n }
 league-own-scored = не до конца: { $n }
 league-own-forfeits = неявка: { $n }
@@ -250,9 +265,14 @@ league-why-total = { $twelfths ->
     [12] **{ $points }** очко
    *[other] Очков: **{ $points }**
 } · партий: { $of } ({ $what })
-league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · закончено партий: { $n }{ $late ->
+league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · { $n ->
+    [one] закончена { $n } партия
+    [few] закончены { $n } партии
+    [many] закончено { $n } партий
+   *[other] закончено { $n } партии
+}{ $late ->
     [0] {""}
-   *[other] , из них по сроку: { $late }
+   *[other] , из них по сроку { $late }
 }
 league-plays-not = { $name } не играет в этом сезоне.
 league-my-next = Мои партии
@@ -276,8 +296,11 @@ league-more = … и ещё { $n ->
 }: **{ league-files }**.
 league-next-count = { $n ->
     [0] Твоего хода сейчас не ждут.
-   *[other] **Ждут тебя: { $n }**.
-} Открытых партий: { $of }.
+    [one] **Тебя ждёт { $n } партия**.
+    [few] **Тебя ждут { $n } партии**.
+    [many] **Тебя ждут { $n } партий**.
+   *[other] **Тебя ждут { $n } партии**.
+} Всего открыто: { $of }.
 league-next-mine = 👉 твой ход
 league-next-stopped = твоё место пустует, партия ждёт
 league-next-against = -# Соперники: { $against } · { $where }
@@ -288,14 +311,20 @@ league-next-later = ⏳ **{ $session }** начнётся { $at }. Соперн�
 league-next-room = ⏳ **{ $session }** начнётся, когда все освободятся. Соперники: { $against }.
 league-next-none = Партий у тебя больше нет ({ $what }).
 league-next-more = … и ещё { $n } позже.
-league-next-signed-up = ✅ Ты в игре: сезон { $season }! { $organises ->
+league-next-signed-up = ✅ Ты играешь в сезоне { $season }! { $organises ->
     [yes] Начать его можешь ты: **{ league-home }** → **{ league-to-panel }**.
    *[no] Его начнёт организатор.
 }
 league-next-waiting = Твой номер в листе ожидания: { $n }.
 league-next-left = Сезон для тебя закончен.
-league-left-sign-up = ✅ Ты вне сезона { $season }.
-league-left-goes-on = Доиграй начатые партии: { $n }.
+league-left-sign-up = ✅ Ты не играешь в сезоне { $season }.
+league-left-goes-on = Доиграй { $n ->
+    [1] начатую партию
+    [one] { $n } начатую партию
+    [few] { $n } начатые партии
+    [many] { $n } начатых партий
+   *[other] { $n } начатой партии
+}.
 league-left-return = **{ league-back }** вернёт тебе остальные.
 league-left-by = Дальше играет { $name }.
 league-back = Вернуться
@@ -352,8 +381,18 @@ league-brief-daily = 24 ч на ход + резерв 3 дня
 league-brief-relaxed = 3 дня на ход + резерв 7 дней
 league-brief-bank = 6 ч на ход + резерв 5 дней
 league-brief-none = Без таймера
-league-state-sign-up = Запись открыта. Игроков: { $n }.
-league-state-divisions = Запись открыта. Игроков: { $n } ({ $each } по дивизионам).
+league-state-sign-up = Запись открыта, { $n ->
+    [one] в списке { $n } игрок
+    [few] в списке { $n } игрока
+    [many] в списке { $n } игроков
+   *[other] в списке { $n } игрока
+}.
+league-state-divisions = Запись открыта, { $n ->
+    [one] в списке { $n } игрок
+    [few] в списке { $n } игрока
+    [many] в списке { $n } игроков
+   *[other] в списке { $n } игрока
+} ({ $each } по дивизионам).
 league-state-over = Сезон { $season } закончен.
 league-state-won = Сезон { $season } закончен. Победа: 🏆 **{ $name }**.
 league-state-running = { $phase ->
@@ -391,8 +430,8 @@ league-format-swiss = Швейцарка: { $n ->
    *[other] { $n } тура
 }
 league-choose-table = Столы на { $n }
-league-choose-column = Дивизионы по { $n }, под ним один
-league-choose-pyramid = Дивизионы по { $n }, под ним два
+league-choose-column = Дивизион на { $n }, под ним один
+league-choose-pyramid = Дивизион на { $n }, под ним два
 league-choose-movers = Из дивизиона вниз: до { $n }
 league-choose-pace = { $rounds ->
     [single] Сезон { $days ->
@@ -424,8 +463,8 @@ league-choose-late-wait = Время вышло: партия ждёт
 league-choose-played = { $n ->
     [0] Недоигранные: всегда в счёт
     [100] Недоигранные: не в счёт
-    [50] Недоигранные: от половины
-   *[other] Недоигранные: от { $n } %
+    [50] Недоигранные: в счёт от половины
+   *[other] Недоигранные: в счёт от { $n } %
 }
 league-choose-prizes = Очки за места: { $prizes }
 league-choose-first = При равенстве: { $measure }
@@ -465,7 +504,7 @@ league-length-short = ⚠️ { $matches ->
     [many] { $limit } дней
    *[other] { $limit } дня
 }.
-league-length-night = ⚠️ Без времени для игры таймер может выйти ночью.
+league-length-night = ⚠️ Таймер идёт и ночью, если игрок не выбрал время для игры.
 league-length-helps = Что поможет:
 league-length-partly = Что поможет (серое — только вместе с другим):
 league-fix-quick = { $name }: { $days ->
@@ -524,7 +563,7 @@ league-undo-act = Отменить: { $act ->
     [changed] настройки
     [signed-up] запись
     [withdrew] снятие
-    [listed] запасной
+    [listed] запас
     [corrected] исправление
     [dropped] исключение
     [paused] пауза
@@ -547,8 +586,8 @@ league-begin-question = **Начать сезон { $season }?** { $players ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-} и до 7 ещё, если понадобятся.{ $small ->
-    [yes] {" "}За столами будет меньше { $table }.
+} и, если понадобится, ещё до 7.{ $small ->
+    [yes] {" "}За столами будет меньше { $table } игроков.
    *[no] {""}
 } Потом нельзя ни отменить начало, ни изменить настройки{ $all ->
     [yes] , ни вступить.
@@ -559,11 +598,11 @@ league-hasten-question = Начать следующий тур сейчас? К
 league-hasten-yes = Да, начать
 league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны. Если подождать до срока, их могут засчитать. Это можно отменить.
 league-end-yes = Да, закончить
-league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. В остальных сыграет запасной, или засчитают неявку.
+league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. Остальные сыграет запасной, а без него засчитают неявку.
 league-leave-yes = Да, выйти
 league-drop-question = { $name }: исключить из сезона? { $left ->
     [0] Партии продолжатся, но места не будет.
-   *[other] Неначатые партии сыграет запасной, или засчитают неявку.
+   *[other] Неначатые партии сыграет запасной, а без него засчитают неявку.
 }
 league-drop-yes = Да, исключить
 league-no = Нет
@@ -592,11 +631,11 @@ league-then-few = ➡️ Для сезона нужно хотя бы { $least -
     [many] { $least } игроков
    *[other] { $least } игрока
 }; **{ league-add-computer }** займёт свободные места.
-league-then-small = ➡️ Для стола на { $table } игроков мало. Подожди, нажми **{ league-add-computer }** или уменьши столы.
+league-then-small = ➡️ Игроков меньше, чем мест за столом ({ $table }). Подожди, нажми **{ league-add-computer }** или уменьши столы.
 league-then-begin = ➡️ Все в сборе? Начинай сезон.
 league-then-running = ➡️ Сезон закончится с последней партией или в срок.
 league-then-waits = ⏳ Ждём хода: { $who }.
-league-then-waits-one = { $name } (ждём { $since })
+league-then-waits-one = { $name } (ход начался { $since })
 league-panel-away = 💤 Отсутствуют: { $who }. Эти места может занять любой.
 league-away-at = { $name } ({ $sessions })
 league-panel-remind = 🔔 **{ league-remind }** позовёт в канале: { $who }.
@@ -607,9 +646,9 @@ league-then-away-one = ⚠️ { $session } ждёт: все отсутствую
 league-then-round = ➡️ Следующий тур начнётся после этого.
 league-start-at = ➡️ Следующие партии начнутся { $at }.
 league-start-free = ➡️ Следующие партии начнутся, когда их игроки освободятся.
-league-start-busy = Ещё в другой партии: { $who }.
+league-start-busy = Ещё играют другую партию: { $who }.
 league-then-unfinished = 💡 Ни одна партия не закончена. Попробуй меньше партий или больше дней: **{ league-page-points }**.
-league-then-paused = ➡️ Новые партии начнёт **{ league-resume }**.
+league-then-paused = ➡️ Чтобы начались новые партии, нажми **{ league-resume }**.
 league-then-join = ➡️ Чтобы играть, нажми **{ league-join }**.
 league-then-wait = ➡️ Ты в лиге! Сезон начнёт организатор.
 league-then-organise = ➡️ Чтобы начать сезон { $season }, нажми **{ league-to-panel }**.
@@ -620,7 +659,7 @@ league-then-gather = ➡️ Для сезона { $season } нужно хотя 
    *[other] { $least } игрока
 }. Повтори объявление: **{ league-to-panel }** → **{ league-announce }**.
 league-then-play = ➡️ Чтобы играть, нажми **{ league-my-next }**.
-league-then-stand-by = ➡️ В этом сезоне ты не играешь. **{ league-stand-by }** — и получишь партии того, кто выйдет.
+league-then-stand-by = ➡️ В этом сезоне ты не играешь. Нажми **{ league-stand-by }**, и получишь партии того, кто выйдет.
 league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, его партии твои.
 league-then-started = ➡️ Все партии начались. Запись откроется после сезона.
 league-people-head = ### Игроки
@@ -645,7 +684,7 @@ league-session-again = Чтобы сыграть её снова, нажми **{
 league-correct = Исправить результат
 league-void = Аннулировать партию
 league-again = Переиграть партию
-league-form-points = Очки партии, в порядке мест
+league-form-points = Очки в порядке мест за столом
 league-form-reason = { command-league-reason }
 league-form-void = { $session }: очков не получит никто. Это можно отменить.
 league-done-found = ✅ Лига создана, запись открыта здесь.
@@ -656,7 +695,7 @@ league-done-begin = ✅ Сезон начался.
 league-done-pause = ⏸️ Пауза. Начатые партии продолжаются.
 league-done-resume = ▶️ Сезон продолжается, все даты сдвинуты.
 league-done-extend = ✅ Срок сдвинут на 7 дней.
-league-done-remind = 🔔 Напоминание в канале: { $who }.
+league-done-remind = 🔔 Напоминание отправлено в канал: { $who }.
 league-done-hasten = ✅ Начинается следующий тур.
 league-done-undo = ↩️ Отменено: { $act }.
 league-done-end = { league-standings-unfinished }
@@ -671,8 +710,13 @@ league-done-here = ✅ Новости лиги теперь здесь.
 
 league-began = ## { $title } начался
 league-digest = ### { $title }: итоги недели
-league-digest-ended = **Закончено за неделю: { $n }**
-league-digest-none = За неделю ничего не закончилось.
+league-digest-ended = **За неделю { $n ->
+    [one] закончена { $n } партия
+    [few] закончены { $n } партии
+    [many] закончено { $n } партий
+   *[other] закончено { $n } партии
+}**
+league-digest-none = За неделю ни одна партия не закончилась.
 league-digest-waits = ⏳ { $session }: ждём хода ({ $who })
 league-digest-late = ⏳ { $session }: не начато.
 league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
@@ -692,7 +736,7 @@ league-next-season = ➡️ Открыт сезон { $season }, все уже �
 league-places-lost = ➡️ Открыт сезон { $season }. Не записаны: { $who }. Нажми **{ league-join }**.
 league-places-free = ➡️ Открыт сезон { $season }. Чтобы играть, нажми **{ league-join }**.
 league-lost-left = { $name } (выход)
-league-lost-silent = { $name } (без ходов)
+league-lost-silent = { $name } (ни одного хода)
 league-lost-out = { $name } (больше не играет)
 league-lost-forfeits = { $name } (много неявок)
 league-going-up = ⬆️ Повышение из дивизиона { $n }: { $who }
@@ -738,7 +782,7 @@ league-remind = Напомнить игрокам
 league-silent = Игрок молчит?
 league-silent-about =
     ### Игрок молчит?
-    Делать ничего не нужно: место может занять любой, а партия, где почти все ходы сделал компьютер, станет неявкой. Ещё можно
+    Делать ничего не нужно: место может занять любой, а партия, где почти все ходы сделал компьютер, станет неявкой. Ещё можно:
     - позвать всех, кого ждут, раз в день (**{ league-remind }**);
     - исключить игрока (**{ league-people }**).
 league-letter-channel = Канал лиги
@@ -755,7 +799,7 @@ league-unplayed-waited = - { $session }: { $percent ->
 league-stopped-waited = - { $session }: сыграно { $percent } %, нужно { $needed } %
 league-replaced-waited = - { $session }: почти все ходы сделал компьютер ({ $who })
 league-unplayed-never = - { $session }: не начато
-league-absence-in = { $name } (партии: { $n } из { $of })
+league-absence-in = { $name } (в { $n } из { $of } партий)
 league-post-vacation = 🌴 В отпуске: { $who }
 league-post-absent = Вне сезона после двух пропущенных туров: { $name }. Вернуться можно так: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = После двух пропущенных туров выбывает { $name }. Дальше играет { $by }.
@@ -785,7 +829,7 @@ league-post-undone = Организатор отменил: { $act }. Срок �
 league-act-changed = изменение настроек
 league-act-signed-up = запись ({ $name })
 league-act-withdrew = выход ({ $name })
-league-act-listed = запасной ({ $name })
+league-act-listed = запас ({ $name })
 league-act-corrected = исправление ({ $session })
 league-act-dropped = исключение ({ $name })
 league-act-paused = пауза
@@ -808,14 +852,14 @@ league-rehearsed = **Симуляция: { $n ->
     [few] { $days } дня
     [many] { $days } дней
    *[other] { $days } дня
-}.** Сезон выдуман, ни на что не влияет.
+}.** Этот сезон выдуман и ни на что не влияет.
 league-rehearsed-in-part = **Симуляция прервана: { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
     [many] { $n } игроков
    *[other] { $n } игрока
-}.** Сезон выдуман, ни на что не влияет.
-league-rehearsed-left = Потом выходит { $name }: неначатые партии — неявка.
+}.** Этот сезон выдуман и ни на что не влияет.
+league-rehearsed-left = Потом выходит { $name }, за неначатые партии — неявка.
 league-rehearsed-made-up = Участник { $number }
 league-rehearsed-strangers = - Все ходят как лёгкий компьютер{ $hours ->
     [0] , каждая партия за один присест
@@ -834,7 +878,7 @@ league-help-head = ## Как работают лиги
 league-help-play = **Игра.** Твои партии начинаются сами, и я зову, когда твой ход. **{ league-my-next }** откроет их, **{ league-why-me }** покажет, откуда взялось твоё место.
 league-help-points = **Очки.** За доигранную партию очки получает тот, кто записан, даже если на его месте играл другой. Партия, не законченная в срок, один раз получает ещё 7 дней. { league-rank-rule }
 league-help-absent = **Неявка.** Когда время выйдет второй раз, твоё место открыто, пока ты не вернёшься. Если почти все ходы сделал компьютер, это неявка. После двух пропущенных туров вместо тебя играет запасной.
-league-help-organise = **Организация.** Введи `/{ command-league-name } { command-league-home-name }` в канале и выбери игру. **{ league-to-panel }** — это настройки, **{ league-rehearse }** и начало, потом **{ league-people }**, **{ league-sessions }** для исправлений и отмена.
+league-help-organise = **Организация.** Введи `/{ command-league-name } { command-league-home-name }` в канале и выбери игру. **{ league-to-panel }**: сначала настройки, **{ league-rehearse }** и старт, потом **{ league-people }**, **{ league-sessions }** (исправления) и отмена.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Сообщи владельцу бота.
 refusal-no-such-league = Такой лиги нет. `/{ command-league-name } { command-league-home-name }` покажет лиги этого сервера.
@@ -845,24 +889,29 @@ refusal-league-too-many = На этом сервере уже { $limit ->
     [few] { $limit } лиги
     [many] { $limit } лиг
    *[other] { $limit } лиги
-}.
+}, больше нельзя.
 refusal-league-signed-up = Ты уже в сезоне { $season }.
-refusal-league-not-signed-up = Тебя нет в списке.
+refusal-league-not-signed-up = Тебя нет в списке. Чтобы играть, нажми **{ league-join }**.
 refusal-league-plays-already = Этот игрок уже в сезоне.
 refusal-league-cannot-return = За тебя уже играет запасной. Запишись на следующий сезон.
 refusal-league-removed = Тебя исключил организатор. Вернёт тоже он.
 refusal-league-running = Это можно менять только между сезонами.
-refusal-league-not-running = Сейчас сезона нет.
+refusal-league-not-running = Сезон ещё не идёт. Его начинает организатор.
 refusal-league-not-waiting = Ни одна партия никого не ждёт.
 refusal-league-reminded = Напомнить снова можно { $at }.
 refusal-league-not-paused = Сезон не на паузе.
 refusal-league-plays-not = Этого игрока нет в сезоне.
 refusal-league-terms = Для этой игры настройка не подходит ({ $term }). Выбери другую.
 refusal-league-too-few = Сначала должны записаться хотя бы { $least }.
-refusal-league-nothing-to-hasten = Ни один тур не ждёт начала.
-refusal-league-full = Все места заняты ({ $n }). Сначала добавь мест.
+refusal-league-nothing-to-hasten = Ни один тур не ждёт начала, ускорять нечего.
+refusal-league-full = Все места заняты ({ $n }). Сначала добавь мест в настройках.
 refusal-league-no-session = Партии { $number } в этом сезоне нет. Номера есть в календаре.
 refusal-league-not-repeatable = Переиграть можно только аннулированную партию идущего сезона.
-refusal-league-scores = Введи число на каждое место ({ $n }), в порядке мест.
+refusal-league-scores = Введи { $n ->
+    [one] { $n } число
+    [few] { $n } числа
+    [many] { $n } чисел
+   *[other] { $n } числа
+}: очки каждого в порядке мест за столом.
 refusal-league-cannot-undo = Отменять больше нечего.
 refusal-league-rehearsing = Идёт другая симуляция. Попробуй через минуту.

@@ -38,7 +38,7 @@ puzzle-found-best = 🏆 **{ $points }**: лучше не бывает!
 puzzle-missed = { $reached ->
         [none] Есть ответ лучше.
         [less] До лучшего ответа больше половины пути.
-       *[half] Полпути до лучшего ответа или больше пройдено.
+       *[half] До лучшего ответа не больше половины пути.
     }
 puzzle-player = Игрок
 puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
@@ -103,7 +103,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
     }
 settings-page-puzzle = Задача дня
 settings-puzzle-link = Сервер: задача дня
-settings-puzzle = **Задача дня** — решается втайне, со вчерашним ответом.
+settings-puzzle = **Задача дня** — ответы тайные, лучший — назавтра.
 settings-puzzle-times = Каждый день в { $at } по твоему времени, до { $end }. Следующая { $next ->
     [soon] уже в пути
    *[due] появится { $next }

@@ -76,7 +76,7 @@ settings-share-others = { $n ->
 }
 role-name = Новые партии
 settings-new-games = Роль для новостей: { switch-state }
-settings-role-about = Роль упоминают новые лобби; взять или вернуть её можно в `/{ command-queue-name }`.
+settings-role-about = Упоминаю её в новых партиях; взять и снять можно в `/{ command-queue-name }`.
 queue-tell = Сообщать о партиях
 queue-lobby = 💺 В партии { $title } ({ $where }) есть место.
 queue-lobby-join = За этот стол

@@ -62,7 +62,7 @@ clustered-option-size_bonuses-about = По 2 очка за самый больш
 clustered-option-third_wild-about = У каждого 3 джокера вместо 2 и на один ход больше
 clustered-option-hints-about = Показываю, куда подходят твои карты
 clustered-option-first-about = По правилам начинает самый младший
-clustered-option-table-about = Ограниченный: 13 ячеек в ширину (большой) или 9 (малый); от 5 игроков 20 или 16
+clustered-option-table-about = Ограниченный: большой — 13 ячеек в ширину, малый — 9; от 5 игроков — 20 и 16
 clustered-option-illegal-first-absent = Выбери первым игроком место от 1 до { $seats }.
 clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех. Отключи это или не выбирай места.
 
@@ -440,7 +440,7 @@ clustered-alt-final = { $place }. { $name }, { $points ->
 ## The lesson
 
 clustered-learn-goal =
-    Играй карту за ход (твои красные, `a`). Самый большой **прямоугольник** и каждая **линия** от 3 карт дают очко за карту.
+    Играй по одной карте за ход (твои — красные, `a`). Самый большой **прямоугольник** и каждая **линия** от 3 карт дают очко за карту.
 
     У соседних карт должны совпадать хотя бы два признака: **число** (1–3), **фигура**, **заливка**. Серая ✦ подходит ко всему.
 clustered-learn-begin = Попробовать
@@ -471,21 +471,21 @@ clustered-plan-told-discard = если ничего не подойдёт, сб�
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = **Мой ход** покажет, что можно сделать сейчас.
+clustered-refusal-other = Сейчас так нельзя. **Мой ход** покажет, что можно.
 clustered-refusal-not-your-turn =
     { $phase ->
         [opening] `/{ command-undo-name }` отменит твой выбор, пока выбирают другие.
-       *[other] Сейчас не твой ход. Я упомяну тебя, когда он наступит.
+       *[other] Сейчас чужой ход. Когда начнётся твой, я позову.
     }
 clustered-refusal-nothing-to-recall = Когда выбрали все, сброс уже не отменить.
 clustered-refusal-card-unknown = `{ $card }` — не карта. Введи число, фигуру (`S T C`) и заливку (`o : *`), например `2S*`, или `W` для джокера.
-clustered-refusal-card-not-held = Выбери карты с руки, `/{ command-hand-name }` их покажет.
+clustered-refusal-card-not-held = Этой карты нет на руке. Свои покажет `/{ command-hand-name }`.
 clustered-refusal-plan-line = Введи до 5 ходов, например `place 2S* M12; place 1Co M13`, или `discard W`, если ничего не подойдёт.
-clustered-refusal-plan-cell-twice = В строке { $cell } может быть только раз.
+clustered-refusal-plan-cell-twice = В строке ячейка { $cell } может быть только раз.
 clustered-refusal-cell-unknown = `{ $cell }` — не ячейка. Введи букву столбца и номер ряда, например M12.
-clustered-refusal-place-apart = Выбери свободную ячейку стола, у которой общая сторона с картой.
+clustered-refusal-place-apart = Сюда нельзя. Выбери свободную ячейку стола, у которой общая сторона с картой.
 clustered-refusal-place-mismatch = У { $card } и { $neighbour } на { $beside } должны совпадать хотя бы два признака: число, фигура, заливка.
-clustered-refusal-discard-placeable = Ход ещё есть: { $card } подходит на { $cell }.
+clustered-refusal-discard-placeable = Сбрасывать рано: { $card } подходит на { $cell }.
 clustered-refusal-discard-count =
     { $wanted ->
         [one] Сбрось ровно { $wanted } карту.

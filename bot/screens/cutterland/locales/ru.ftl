@@ -60,7 +60,7 @@ cutterland-option-pack-classics = Классика
 cutterland-option-pack-highwater = Большая вода
 cutterland-option-overcut = Лишние фрагменты
 cutterland-option-overcut-reject = Запрещены
-cutterland-option-overcut-penalty = За 3 ПО
+cutterland-option-overcut-penalty = Разрешены, штраф 3 ПО
 cutterland-option-overcut-free = Без штрафа
 cutterland-option-first = Первый игрок
 cutterland-option-first-random = По жребию
@@ -270,7 +270,7 @@ cutterland-bag-pieces =
        *[other] { $squares } клетки
     }.
 cutterland-bag-contents = На них: { $contents }.
-cutterland-bag-enough = Хватит на партии, где игроков { $seats }.
+cutterland-bag-enough = Хватит на партии (игроков: { $seats }).
 cutterland-bag-short = { $missing ->
         [one] Для партии нужен ещё { $missing } фрагмент
         [few] Для партии нужны ещё { $missing } фрагмента
@@ -475,8 +475,18 @@ cutterland-cut-whole = ✓ Готово. Новые клетки — в **{ $let
 cutterland-cut-apart = ⚠️ Клетки врозь: { $pieces }
 cutterland-cut-many = ⚠️ Фрагментов не больше { $most }.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut-penalty = ⚠️ Лишних: { $surplus }. Это −3 ПО.
-cutterland-cut-overcut-free = ⚠️ Лишних: { $surplus }. Убирает { $name }.
+cutterland-cut-overcut-penalty = ⚠️ { $surplus ->
+    [one] { $surplus } лишний фрагмент
+    [few] { $surplus } лишних фрагмента
+    [many] { $surplus } лишних фрагментов
+   *[other] { $surplus } лишнего фрагмента
+}, −3 ПО.
+cutterland-cut-overcut-free = ⚠️ { $surplus ->
+    [one] { $surplus } лишний фрагмент уберёт
+    [few] { $surplus } лишних фрагмента уберёт
+    [many] { $surplus } лишних фрагментов уберёт
+   *[other] { $surplus } лишнего фрагмента уберёт
+} { $name }.
 cutterland-cut-confirm = ✂️ Резать
 cutterland-cut-suggest = Совет
 cutterland-cut-next = Далее ▸
@@ -505,7 +515,7 @@ cutterland-discard-status =
 cutterland-discard-piece =
     { $out ->
         [yes] ✂️ { $letter }
-       *[no] Фр. { $letter }
+       *[no] { $letter }
     }
 cutterland-discard-confirm = Убрать
 
@@ -530,7 +540,7 @@ cutterland-hold-rank =
     }
 cutterland-take-gain = { $gain }, жетоны { $tokens }
 cutterland-take-untried = В этой партии фрагменты до выбора не примеряют.
-cutterland-take-nowhere = { $letter } не ляжет: только жетоны.
+cutterland-take-nowhere = { $letter } не ляжет, даст жетоны.
 
 cutterland-panel-lay =
     { $n ->
@@ -577,7 +587,7 @@ cutterland-build-spot =
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
 cutterland-build-start = **{ $points } ПО**. Выбери жетон, чтобы построить.
-cutterland-build-none = **{ $points } ПО**. Один жетон не поможет.
+cutterland-build-none = **{ $points } ПО**. Один жетон очков не прибавит.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } ПО**: больше не получить.
@@ -819,9 +829,9 @@ cutterland-learn-goal =
 cutterland-learn-wrong = Так у страны { $points } ПО, а можно { $best }.
 cutterland-learn-choose = **Выбери самый выгодный фрагмент.** Нажми букву, чтобы примерить его к своей стране. Одна черепаха приносит 10 ПО.
 cutterland-learn-choose-done = ✓ **Выбрано!** С ним у страны может быть { $points } ПО.
-cutterland-learn-lay = **Продолжи новым лугом луг кентавра.** Он приносит 1 ПО за каждую клетку региона. Первая клетка фрагмента на **M15**: столбец M, ряд 15.
+cutterland-learn-lay = **Присоедини луг к лугу кентавра.** Кентавр приносит 1 ПО за каждую клетку региона. Первая клетка фрагмента — на **M15**: столбец M, ряд 15.
 cutterland-learn-lay-done = ✓ **Готово!** У этой страны { $points } ПО. Вот другая, в конце партии.
-cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники едят всегда: кракены всех вокруг (по 2 ПО), потом каждый дракон одного в регионе. Живая лягушка отнимает 2 ПО.
+cutterland-learn-hunt = **Пусть дракон съест лягушку на O15.** Хищники едят всегда: кракены — всех вокруг (по 2 ПО), потом каждый дракон — одного в регионе. Живая лягушка отнимает 2 ПО.
 cutterland-learn-hunt-done = ✓ **Удачная охота!** Гоблин жив. В следующей стране у тебя есть жетон.
 cutterland-learn-tower = **Спаси черепаху на M13 от кракена.** Символы бонусов на фрагментах дают жетоны. Передвинь **крепость** на черепаху, нажми **{ cutterland-key-put }**, потом **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Спасена!** У этой страны { $points } ПО. Каждый неиспользованный жетон приносит 1 ПО.
@@ -897,12 +907,12 @@ cutterland-plan-cut-change = Изменить разрез
 cutterland-plan-cut-leave = Убрать разрез
 cutterland-plan-then = ### План: после твоего разреза
 cutterland-plan-then-make = Спланировать дальше
-cutterland-plan-then-change = Изменить дальше
+cutterland-plan-then-change = Изменить план
 cutterland-plan-build = Твоя страна готова: жетоны можно разместить уже сейчас.
 cutterland-plan-build-make = Разместить жетоны
 cutterland-plan-build-change = Изменить жетоны
 cutterland-plan-build-leave = Убрать жетоны
-cutterland-plan-building = -# Твои жетоны на конец останутся тайной, пока не подтвердят все.
+cutterland-plan-building = -# Твои постройки останутся тайной, пока не подтвердят все.
 cutterland-plan-place =
     { $cell }{ $turns ->
         [0] {""}
@@ -927,7 +937,7 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Что можно сделать, покажет **Мой ход**.
+cutterland-refusal-other = Сейчас так нельзя. **Мой ход** покажет, что можно.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Дождись разреза, а если режешь ты, нажми **Мой ход**.
@@ -941,7 +951,7 @@ cutterland-refusal-not-your-turn =
     { $phase ->
         [lay] Твои фрагменты уже лежат. Подожди остальных.
         [resolve] Твой выбор подтверждён. `/{ command-undo-name }` отменит его, пока другие строят.
-       *[other] Сейчас чужой ход. Когда начнётся твой, я упомяну тебя.
+       *[other] Сейчас чужой ход. Когда начнётся твой, я позову.
     }
 cutterland-refusal-nothing-to-recall = Свой выбор можно отменить, пока не подтвердили все.
 cutterland-refusal-card = Введи номер карты на руке, например 2. `/{ command-hand-name }` покажет твои карты.
@@ -949,7 +959,7 @@ cutterland-refusal-cut = Введи клетки от A до L (латинице
 cutterland-refusal-cut-twice = Оставь клетку { $letter } только в одном фрагменте.
 cutterland-refusal-cut-few = Введи все фрагменты (нужно { $least }) или все, кроме последнего, например `ABEF CDGH`.
 cutterland-refusal-cut-many = Фрагментов может быть не больше { $most }.
-cutterland-refusal-cut-left-out = Добавь к фрагментам и { $letters }.
+cutterland-refusal-cut-left-out = Добавь к фрагментам и клетки { $letters }.
 cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
 cutterland-refusal-plan = Введи ходы по порядку, например `take B; place B M14 1`.
 cutterland-refusal-plan-untried = В этой партии планируй только, какие фрагменты взять.
@@ -992,7 +1002,7 @@ cutterland-rules-goal =
     После последней — **бонусные жетоны** и **охота**. Побеждает тот, у кого больше ПО, потом — больше выживших; при полном равенстве победа общая.
 cutterland-rules-cut =
     ## Разрезать и выбирать
-    Разрежь карту из 12 клеток на столько фрагментов, сколько игроков; вдвоём — на четыре. Клетки фрагмента должны соприкасаться сторонами, размер любой.
+    Разрежь карту из 12 клеток: на каждого игрока по фрагменту, а вдвоём — на четыре. Клетки фрагмента должны соприкасаться сторонами, размер любой.
 
     Первым выбирает сосед слева от того, кто разрезал, а он сам — последним. Вдвоём выбирают по очереди, по два фрагмента.
 cutterland-rules-land =
@@ -1053,7 +1063,7 @@ cutterland-puzzle-scores = { $kind ->
        *[frog] лягушка −2
     }
 cutterland-puzzle-about-build = -# Крепость спасает, стена делит, мост соединяет. Жетон в запасе: 1.
-cutterland-puzzle-about-cut = -# Остальные выбирают раньше то, что сейчас выгоднее; при равенстве первую букву. Каждый жетон: 1.
+cutterland-puzzle-about-cut = -# До тебя каждый берёт самое выгодное сейчас, при равенстве — букву ближе к A. Жетон: 1 ПО.
 cutterland-puzzle-uses-build = попытку тратит **{ cutterland-layout-confirm }** или **{ cutterland-layout-confirm-none }**
 cutterland-puzzle-uses-cut = попытку тратит **{ cutterland-cut-confirm }**
 cutterland-puzzle-takes = { $name } берёт { $piece } ({ $gain })

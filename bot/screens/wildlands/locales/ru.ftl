@@ -141,7 +141,7 @@ wildlands-action-paid = { $action } · { $cards }
 ## Standing orders: when to ask whether to interrupt; at most 34 characters
 
 wildlands-order-attacked = Атакуют моего персонажа
-wildlands-order-entered = Враг вошёл к моему персонажу
+wildlands-order-entered = Враг вошёл на моё поле
 wildlands-order-weak = У врага рядом осталось 1 здоровье
 wildlands-order-late = Важное, когда у кого-то 3 очка
 wildlands-order-ends = Ход закончен
@@ -301,10 +301,10 @@ wildlands-refusal-not-your-turn =
         [setup] Твои персонажи уже расставлены. `/{ command-undo-name }` позволит выбрать заново.
        *[other] Сейчас решают другие. Когда понадобишься ты, я скажу.
     }
-wildlands-refusal-nothing-to-recall = Расстановку можно отменить, только пока выбрали не все.
+wildlands-refusal-nothing-to-recall = Расстановку можно отменить, пока выбирают другие.
 wildlands-refusal-card-unknown = Такой карты нет. Введи её как в `/{ command-hand-name }`, например `1m35g+r` или `W`.
 wildlands-refusal-card-not-held = Карт `{ $card }` у тебя не хватает. `/{ command-hand-name }` покажет твои.
-wildlands-refusal-card-icon = Персонажа { $character } ведёт карта с номером { $character } или джокер.
+wildlands-refusal-card-icon = Персонажу { $character } нужна карта с номером { $character } или джокер.
 wildlands-refusal-card-flag = Карта `{ $card }` не даёт персонажу { $character } действия «{ $flag }». Возьми другую.
 wildlands-refusal-action-unknown = Такого действия нет. Введи, например, `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` или `end`.
 wildlands-refusal-space-unknown = Такого поля нет. Выбери от 1 до 42.
@@ -321,10 +321,10 @@ wildlands-refusal-move-cost =
         [many] Заплати за этот шаг ровно { $cost } карт.
        *[other] Заплати за этот шаг ровно { $cost } карты.
     }
-wildlands-refusal-rally-cost = Сначала назови карту сбора, потом по карте за подъём; вторая карта сбора платит за оба.
+wildlands-refusal-rally-cost = Сначала назови карту сбора, потом по карте за каждый подъём; вторая карта сбора оплатит оба.
 wildlands-refusal-claim-shard = Твоего осколка там нет. Выбери поле с осколком твоего цвета.
 wildlands-refusal-claim-absent = На поле { $space } нет твоего персонажа. Сначала приведи его.
-wildlands-refusal-claim-icons = Осколок забирают три карты с номером персонажа, который там стоит или выбыл; джокеры подходят.
+wildlands-refusal-claim-icons = Осколок забирают за три карты с номером персонажа, который стоит там или уже выбыл; подходят и джокеры.
 wildlands-refusal-draw-empty = Прибереги джокер: брать больше нечего.
 wildlands-refusal-target-unseen = Эту цель сейчас не достать. **Мой ход** покажет, кого можно атаковать.
 wildlands-refusal-defend-card = Эта карта тут не защитит. **Мой ход** покажет подходящие.
@@ -366,7 +366,7 @@ wildlands-duty-setup =
     }
 wildlands-duty-reveal = 👁️ { $names }: раскрой персонажа.
 wildlands-duty-act = ⚔️ { $names }: сделай ход.
-wildlands-duty-interrupt = ⚡ { $names }: сыграй прерывание.
+wildlands-duty-interrupt = ⚡ { $names }: ход прерван, действуй!
 wildlands-duty-defend = 🛡️ { $names }: защитить { $targets }? Атакует { $attacker }, { $flag }.
 wildlands-duty-ask = ⚡ { $names }: прервать ход? Ходит { $actor }.
 wildlands-duty-end = ⚡ { $names }: прервать ход? { $actor } заканчивает.
@@ -385,24 +385,34 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 
 wildlands-panel-setup =
     { $why }
-    -# На других 5 осколки получит { $right }.
-wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Лучший выстрел.
-wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Лучший удар.
+    -# На остальных пяти — чужие осколки ({ $right }).
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: оттуда лучший выстрел.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }: оттуда лучший удар.
 wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Или другое?
-    -# Видно полей: { $seen }. Вдаль шагов: { $steps }.
+    ▶️ **{ $name }** → { $space }. Или на другое поле?
+    -# Отсюда видно { $seen ->
+        [one] { $seen } поле
+        [few] { $seen } поля
+        [many] { $seen } полей
+       *[other] { $seen } поля
+    }, дальнее — в { $steps ->
+        [one] { $steps } шаге
+        [few] { $steps } шагах
+        [many] { $steps } шагах
+       *[other] { $steps } шага
+    }.
 wildlands-setup-about =
     ### Где ты начинаешь
-    Твои персонажи начнут на пяти из десяти светлых полей. **На пяти оставшихся** будут чужие осколки ({ $right }). Твои появятся там, где не начнёт { $left }.
+    Твои персонажи начнут на пяти из десяти светлых полей. **На остальных пяти** будут чужие осколки ({ $right }). Твои осколки появятся на полях, которые оставит { $left }.
 wildlands-setup-confirm = Занять эти пять
-wildlands-panel-placed = Места: { $places }. Ждём: { $names }.
+wildlands-panel-placed = Твои поля: { $places }. Ещё выбирают: { $names }.
 wildlands-recall = ↩️ Отменить
 wildlands-panel-reveal = Твой ход начинается: раскрой персонажа.
 wildlands-reveal-confirm = Раскрыть
-wildlands-waiting-setup = Ждём расстановку: { $names }.
-wildlands-waiting-act = Ждём действия: { $names }.
-wildlands-waiting-defend = Ждём защиты: { $names }.
+wildlands-waiting-setup = Ещё выбирают места: { $names }.
+wildlands-waiting-act = Сейчас действует { $names }.
+wildlands-waiting-defend = Ждём ответа на атаку: { $names }.
 wildlands-waiting-ask = Ждём ответа: { $names }.
 wildlands-waiting-answered = ✓ Ответ принят. Он тайный, пока не ответят все.
 
@@ -419,15 +429,24 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Сбереги карты, закончи ход.
-       *[other] Закончи ход и возьми { $n }.
+        [0] Сбереги карты и закончи ход.
+        [one] Закончи ход и возьми { $n } карту.
+        [few] Закончи ход и возьми { $n } карты.
+        [many] Закончи ход и возьми { $n } карт.
+       *[other] Закончи ход и возьми { $n } карты.
     }
-wildlands-act-nothing-done = Сбереги карты: **{ wildlands-done }**.
-wildlands-act-empty-end = Карт нет: закончи, возьми { $n }.
-wildlands-act-empty-done = Карт нет: **{ wildlands-done }**.
+wildlands-act-nothing-done = Сбереги карты и нажми **{ wildlands-done }**.
+wildlands-act-empty-end =
+    { $n ->
+        [one] Карт нет. Закончи ход и возьми { $n } карту.
+        [few] Карт нет. Закончи ход и возьми { $n } карты.
+        [many] Карт нет. Закончи ход и возьми { $n } карт.
+       *[other] Карт нет. Закончи ход и возьми { $n } карты.
+    }
+wildlands-act-empty-done = Карт нет. Нажми **{ wildlands-done }**.
 wildlands-about-area = -# Атака по области бьёт и своих.
 wildlands-about-rally = -# Сбор: шаг делает этот персонаж, другой рядом или оба.
-wildlands-about-fly = -# Полёт: 1 или 2 поля, над уступами, но не стенами.
+wildlands-about-fly = -# Полёт: на 1 или 2 поля, над уступами, но не над стенами.
 wildlands-about-open = -# Значок внизу карты — для любого персонажа.
 wildlands-act-menu = Выбери, что сделать
 wildlands-kind-move = Идти
@@ -456,13 +475,13 @@ wildlands-plan-hint = Выбери действие и нажми **{ wildlands-
 wildlands-offer-move = На поле { $space }: { $cost }
 wildlands-offer-fly = Полёт на поле { $space }: { $cost }
 wildlands-offer-rally = Сбор { $steps }: { $cost }
-wildlands-offer-claim = Твой осколок на { $space }: { $cost }
+wildlands-offer-claim = Твой осколок на поле { $space }: { $cost }
 wildlands-offer-claim-why = 1 очко
 wildlands-offer-attack = { $target }: урон { $n }
 wildlands-offer-aim = { $names } ({ $space })
 wildlands-offer-reveal = Раскрыть: { $name }, поле { $space }
 wildlands-offer-draw = Взять 2 карты за джокер
-wildlands-offer-draw-why = На руке до 7
+wildlands-offer-draw-why = На руке не больше 7
 wildlands-goal =
     { $n ->
         [0] там твой осколок
@@ -486,7 +505,7 @@ wildlands-harm-none = Карты для защиты нет. { $hits }.
 wildlands-defend = Защититься
 wildlands-take-damage = Принять урон
 wildlands-defend-menu = Твой ответ
-wildlands-panel-ask = Прервать за джокер (есть { $n })?
+wildlands-panel-ask = Прервать ход джокером? У тебя их { $n }.
 wildlands-ask-chance = 💡 Можно: { $action }.
 wildlands-ask-attack = твой { $own } атакует, цель — враг { $target }
 wildlands-orders = Когда спросить
@@ -496,11 +515,11 @@ wildlands-orders-near =
 wildlands-waiting-orders = -# ⚡ Пасую за тебя, кроме поручений.
 wildlands-ask-buttons = -# **{ orders-quiet }**: пасую за тебя до конца хода.
 wildlands-panel-ask-none =
-    Джокера нет — просто пас.
-    -# Спрашиваю всех, чтобы никого не выдать.
+    Джокера у тебя нет, нажми **{ wildlands-pass }**.
+    -# Спрашиваю всех, чтобы не выдать, у кого джокер.
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.
-wildlands-asked-shard = { $step } (свой осколок)
+wildlands-asked-shard = { $step } (там свой осколок)
 wildlands-asked-act = { $name }: забран осколок или взяты карты.
 wildlands-asked-end = { $name } хочет закончить ход.
 
@@ -529,7 +548,7 @@ wildlands-deck-pile = Сыграны ({ $n })
 
 ## Input that can't be read
 
-wildlands-question-answered = Ответ уже есть: твой или по твоим поручениям.
+wildlands-question-answered = Ответ уже дан: тобой или по твоим поручениям.
 wildlands-bad-seat = Выбери место от 1 до { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
@@ -603,7 +622,7 @@ wildlands-guide-open = открытое действие
 wildlands-guide-alt = Части карты и девять значков с названиями.
 wildlands-guide-high = возвышенность
 wildlands-guide-ledge = уступ: вверх 2, вниз 1
-wildlands-guide-stairs = лестница: 1 и 1
+wildlands-guide-stairs = лестница: 1 карта
 wildlands-guide-wall = стена
 wildlands-guide-rocks = скалы, здесь нет поля
 wildlands-guide-cover = укрытие
@@ -641,7 +660,7 @@ wildlands-rules-goal =
     - Когда кто-то потерял всех пятерых, побеждает тот из остальных, у кого больше очков; при равенстве игра продолжается.
 wildlands-rules-cards =
     ## Персонажи и карты
-    У персонажей **от 1 до 5** здоровье от 2 до 5. Раны не заживают; без здоровья персонаж выбывает.
+    У персонажей с номерами **от 1 до 5** здоровье от 2 до 5. Раны не заживают; без здоровья персонаж выбывает.
 
     Карта даёт **что-то одно** из показанного:
     - **Номер** ведёт персонажа или помогает ему забрать осколок.
@@ -650,16 +669,16 @@ wildlands-rules-cards =
     - **Джокер** `W` заменяет любой номер, даёт 2 карты или прерывает ход.
 wildlands-rules-actions =
     ## Ходы и осколки
-    - **Шаг** на соседнее поле, если нет стены: 1 карта с номером персонажа.
-    - **Подъём** на уступ — 2 такие карты. Вниз или по лестнице — 1.
-    - **Осколок** на поле персонажа забирают 3 карты с его номером или с номером твоего выбывшего.
-    - ⟦wildlands_rally⟧ **Сбор:** этот персонаж и ещё один не дальше шага делают по шагу, или кто-то один. За каждый подъём ещё 1 карта; вторая карта сбора платит за оба.
-    - ⟦wildlands_fly⟧ **Полёт:** один или два шага, над уступами, но не стенами.
+    - **Шаг** на соседнее поле, если нет стены, стоит 1 карту с номером персонажа.
+    - **Подъём** на уступ стоит 2 такие карты, спуск или лестница — 1.
+    - **Осколок** на поле персонажа забирают за 3 карты с его номером или с номером твоего выбывшего.
+    - ⟦wildlands_rally⟧ **Сбор:** шаг делает этот персонаж, другой не дальше шага или оба. Каждый подъём стоит ещё 1 карту; вторая карта сбора оплачивает оба.
+    - ⟦wildlands_fly⟧ **Полёт:** один или два шага над уступами, но не над стенами.
 wildlands-rules-attacks =
     ## Атаки и защита
-    - ⟦wildlands_melee⟧ **Ближний бой:** урон 1 на том же поле, ⟦wildlands_heavy_melee⟧ **тяжёлый** — 2. Ты называешь игрока, он выбирает, кто из его персонажей примет удар.
-    - ⟦wildlands_ranged⟧ **Дальний бой:** урон 1 врагу на виду, ⟦wildlands_heavy_ranged⟧ **тяжёлый** — 2, до двух полей.
-    - ⟦wildlands_area⟧ **Атака по области:** урон 1 всем раскрытым на том же или соседнем поле, своим тоже.
+    - ⟦wildlands_melee⟧ **Ближний бой:** урон 1 на том же поле, ⟦wildlands_heavy_melee⟧ **тяжёлый** — урон 2. Ты называешь игрока, и он выбирает, кто из его персонажей примет удар.
+    - ⟦wildlands_ranged⟧ **Дальний бой:** урон 1 врагу на виду, ⟦wildlands_heavy_ranged⟧ **тяжёлый** — урон 2, но не дальше двух полей.
+    - ⟦wildlands_area⟧ **Атака по области:** урон 1 всем раскрытым персонажам на том же или соседнем поле, своим тоже.
 
     Персонажа защищает одна карта:
     - ⟦wildlands_melee⟧ **ближний бой** — от обоих ближних,
@@ -677,13 +696,13 @@ wildlands-rules-interrupts =
     Твои **поручения** говорят, когда тебя спрашивать; иначе я пасую за тебя.
 wildlands-rules-ground =
     ## Обзор и возвышенности
-    - **На виду:** прямая между центрами полей не пересекает стен и не выходит за край. Персонажи не заслоняют. На углу хватает одной свободной стороны.
+    - **На виду:** прямая между центрами полей не пересекает стен и не выходит за край. Персонажи обзор не закрывают. На углу достаточно одной свободной стороны.
     - **Возвышенность:** снизу её достаёт только атака по области. Сверху можно бить по любой цели на виду.
 wildlands-rules-players =
     ## Расстановка и застой
-    - **Расстановка:** тебе сдают 10 карт полей, и ты тайно выбираешь, где начнёт каждый персонаж. Пять оставшихся — места осколков того, кто ходит перед тобой.
+    - **Расстановка:** тебе сдают 10 карт полей, и ты тайно выбираешь, где начнёт каждый персонаж. На пяти оставшихся полях будут осколки того, кто ходит перед тобой.
     - **Начало:** все берут по 7 карт. Начинает тот, чей осколок на поле с наименьшим номером.
-    - **Застой:** если два круга никто не играет, не берёт и не раскрывает, партия закончена.
+    - **Застой:** если за два круга никто не сыграл, не взял карт и не раскрыл персонажа, партия закончена.
 wildlands-rules-playing =
     ## Как играть здесь
     Нажми **Мой ход**, выбери персонажа и действие. Я предложу карты, которые нужны тебе меньше всего.
@@ -702,11 +721,11 @@ wildlands-refusal-plan-interrupted = Тебя прервали.
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Твои персонажи красные (двое пока скрыты), у соперника — бирюзовые. **Забирай свои осколки** и **выводи из боя врагов**: каждый раз 1 очко, а 5 — победа.
+    Твои персонажи красные (двое пока скрыты), у соперника — бирюзовые. **Забирай свои осколки** и **выводи из боя врагов**: за каждый осколок и врага 1 очко, для победы нужно 5.
 
     Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером — что ещё он может, например атаковать.
 wildlands-learn-begin = Попробовать
-wildlands-learn-move = **Сделай шаг.** Выбери **2** на поле 6. К осколку на 7 не пускает стена: обойди её через 2 или 11. Золотые числа — цена в картах.
+wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** на поле 6. Путь к твоему осколку на поле 7 закрыт стеной: обойди её через 2 или 11. Золотые числа — цена в картах.
 wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2 или 11.
 wildlands-learn-move-done = ✓ Одна карта — один шаг. Стрелками можно наметить больше шагов и сделать их сразу. До осколка ещё один.
 wildlands-learn-climb = **Поднимись.** Шаг на возвышенность стоит **2 карты** с номером персонажа. Подними **3** на поле 9.
@@ -715,24 +734,24 @@ wildlands-learn-climb-done = ✓ Сверху можно целиться вни
 wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём осколке. Выбери его и нажми **{ wildlands-kind-claim }**: платят любые **3 карты с номером 3**.
 wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-kind-claim }**.
 wildlands-learn-claim-done = ✓ 1 очко! Осталось ещё четыре.
-wildlands-learn-attack = **Атакуй.** Карта с номерами **2** и 4: персонаж 2 стреляет в любого на виду. У вражеского **1** на поле 3 здоровье 1.
+wildlands-learn-attack = **Атакуй.** По карте с номерами **2** и 4 персонаж 2 стреляет в любого на виду. У вражеского **1** на поле 3 здоровье 1.
 wildlands-learn-attack-wrong = Выбери персонажа 2, потом **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ Защититься было нечем. Враг выбыл, ещё очко!
-wildlands-learn-defend = **Защитись.** Враг **2** с поля 8 стреляет в твоего персонажа 2, а здоровья у того 1. На карте с номерами **2** и 4 для него есть **защита**.
+wildlands-learn-defend = **Защитись.** Враг **2** с поля 8 стреляет в твоего персонажа 2, а у того здоровье 1. На карте с номерами **2** и 4 для него есть **защита**.
 wildlands-learn-defend-wrong = Защити персонажа 2 картой.
-wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита — от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ атак по области; от ⟦wildlands_melee⟧ ближнего — только ближний.
+wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита спасает от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ атак по области, от ⟦wildlands_melee⟧ ближнего боя — только ближний бой.
 wildlands-learn-turn = **Закончи ход.** Персонаж **2** дошёл до твоего осколка на поле 7, но карт с номером 2 только две. Прибереги их, закончи ход и возьми 3.
 wildlands-learn-turn-wrong = Прибереги карты и нажми **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Взяты 3 карты, две с номером 2: хватит на осколок. Джокер тоже подошёл бы.
+wildlands-learn-turn-done = ✓ Ты берёшь 3 карты. Две из них с номером 2: на осколок хватит. Джокер тоже подошёл бы.
 wildlands-learn-reveal = **Раскрой персонажа.** Так начинается твой ход, пока есть скрытые. Раскрой **5** на поле 11, рядом с твоим осколком.
 wildlands-learn-reveal-wrong = Выбери персонажа 5 и раскрой его.
 wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.
-wildlands-learn-setup = **Расстановка.** На пяти светлых полях тайно встанут твои персонажи, на других — осколки соперника. Выбери персонажа **2**, поле **6** и подтверди.
+wildlands-learn-setup = **Расстановка.** На пяти светлых полях тайно встанут твои персонажи, на остальных — осколки соперника. Выбери персонажа **2**, поле **6** и подтверди.
 wildlands-learn-setup-wrong = Выбери персонажа **2**, потом поле **6** и подтверди.
 wildlands-learn-setup-done = ✓ Так начинается партия. Соперник тоже выбрал, и появились осколки: два красных — твои, бирюзовый — его.
-wildlands-learn-interrupt = **Прерви ход.** У тебя и соперника по 4 очка, и его **2** со здоровьем 1 стоит на своём осколке на поле 3. После чужого действия **джокер** (`W`) даёт сразу действовать.
+wildlands-learn-interrupt = **Прерви ход.** У обоих по 4 очка. Вражеский **2** (здоровье 1) стоит на своём осколке, поле 3. После чужого действия можно сыграть **джокер** (`W`) и сразу действовать.
 wildlands-learn-interrupt-wrong = Прерви ход, иначе соперник заберёт осколок и победит.
-wildlands-learn-interrupt-done = ✓ Ты действуешь раньше: твой 2 выстрелил, вражеский 2 выбыл. Это пятое очко! В партии я спрашиваю в такие моменты, а в других пасую: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Ты действуешь раньше: твой 2 стреляет, и вражеский 2 выбывает. Это пятое очко!
 wildlands-learn-end = **Конец.** Пятое очко сразу даёт победу.
 wildlands-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, остальное — в `/{ command-rules-name }`.
 
