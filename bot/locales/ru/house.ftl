@@ -196,8 +196,8 @@ table-here = Доска партии **{ $title }** теперь здесь.
 ## Records
 
 record-complete = Файл партии **{ $title }**. Проверить его можно кодом проекта: `python -m engine.{ $game } replay FILE`
-record-running = Файл партии **{ $title }**, до её конца без секретов.
-record-hash = -# Сид, который виден после партии, должен дать SHA-256 `{ $hash }`
+record-running = Файл партии **{ $title }**. До её конца тайного в нём нет.
+record-hash = -# После партии откроется сид; его SHA-256 — `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Проверить: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = Повторить пока нельзя: нет сида, карт на руках и тайных ходов.

@@ -221,7 +221,7 @@ league-now-out = больше не играет
 league-now-missed = ходы в { $n } из { $of } партий
 league-now-claimed = в { $n } из { $of } играют другие
 league-own-played = закончено: { $n }
-league-own-scored = не до конца: { $n }
+league-own-scored = засчитано недоигранных: { $n }
 league-own-forfeits = неявка: { $n }
 league-own-walkovers = победа без игры: { $n }
 league-own-unpaid = без очков: { $n }
@@ -486,7 +486,7 @@ league-length-enough = ⏱️ { $matches ->
 } обычно идёт { $days }–{ $most } дней{ $own ->
     [0] {""}
    *[other] {" "}(так было здесь)
-}. По настройкам у неё { $limit ->
+}. По настройкам на неё отводится { $limit ->
     [one] { $limit } день
     [few] { $limit } дня
     [many] { $limit } дней
@@ -498,7 +498,7 @@ league-length-short = ⚠️ { $matches ->
 } обычно идёт { $days }–{ $most } дней{ $own ->
     [0] {""}
    *[other] {" "}(так было здесь)
-}, а у неё только { $limit ->
+}, а отводится на неё только { $limit ->
     [one] { $limit } день
     [few] { $limit } дня
     [many] { $limit } дней
@@ -817,7 +817,7 @@ league-post-overtime = ⏳ Время вышло. Партии, в которы�
     [many] { $days } дней
    *[other] { $days } дня
 }, до { $at }.
-league-post-hastened = Следующий тур начинается раньше, остальные тоже.
+league-post-hastened = Следующий тур начинается раньше, а с ним и остальные.
 league-post-round = Тур { $n }: соперников покажет **{ league-home }**.
 league-post-paused = Сезон на паузе, новые партии ждут.
 league-post-resumed = Сезон продолжается.
@@ -877,7 +877,7 @@ league-rehearsed-tables = **Итоговая таблица**
 league-help-head = ## Как работают лиги
 league-help-play = **Игра.** Твои партии начинаются сами, и я зову, когда твой ход. **{ league-my-next }** откроет их, **{ league-why-me }** покажет, откуда взялось твоё место.
 league-help-points = **Очки.** За доигранную партию очки получает тот, кто записан, даже если на его месте играл другой. Партия, не законченная в срок, один раз получает ещё 7 дней. { league-rank-rule }
-league-help-absent = **Неявка.** Когда время выйдет второй раз, твоё место открыто, пока ты не вернёшься. Если почти все ходы сделал компьютер, это неявка. После двух пропущенных туров вместо тебя играет запасной.
+league-help-absent = **Неявка.** Когда время выйдет второй раз, твоё место смогут занять, пока ты не вернёшься. Если почти все ходы сделал компьютер, это неявка. После двух пропущенных туров вместо тебя играет запасной.
 league-help-organise = **Организация.** Введи `/{ command-league-name } { command-league-home-name }` в канале и выбери игру. **{ league-to-panel }**: сначала настройки, **{ league-rehearse }** и старт, потом **{ league-people }**, **{ league-sessions }** (исправления) и отмена.
 
 refusal-league-broken = Не могу прочитать данные этой лиги. Сообщи владельцу бота.

@@ -60,7 +60,7 @@ cutterland-option-pack-classics = Классика
 cutterland-option-pack-highwater = Большая вода
 cutterland-option-overcut = Лишние фрагменты
 cutterland-option-overcut-reject = Запрещены
-cutterland-option-overcut-penalty = Разрешены, штраф 3 ПО
+cutterland-option-overcut-penalty = Штраф 3 ПО
 cutterland-option-overcut-free = Без штрафа
 cutterland-option-first = Первый игрок
 cutterland-option-first-random = По жребию
@@ -469,7 +469,7 @@ cutterland-panel-editor = ### { $pieces ->
        *[other] Режь карту { $card } на { $pieces } фрагмента
     }
 cutterland-cut-begin = Нажми оба края фрагмента.
-cutterland-cut-few = Фрагмент **{ $letter }**: ещё или **{ cutterland-cut-next }**
+cutterland-cut-few = Фрагмент **{ $letter }**: добавь клетки или нажми **{ cutterland-cut-next }**
 cutterland-cut-new = Нажми клетки нового фрагмента.
 cutterland-cut-whole = ✓ Готово. Новые клетки — в **{ $letter }**.
 cutterland-cut-apart = ⚠️ Клетки врозь: { $pieces }
@@ -521,8 +521,8 @@ cutterland-discard-confirm = Убрать
 
 cutterland-panel-take = ### Выбери фрагмент
 cutterland-take-press = Нажми букву, чтобы примерить.
-cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }**: поверх страны.
-cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }**: вдали от страны.
+cutterland-hold-overlap = ⚠️ **{ $letter } на { $cell }** накроет твою страну.
+cutterland-hold-apart = ⚠️ **{ $letter } на { $cell }** не касается твоей страны.
 cutterland-take-lay = Взять и положить
 cutterland-take-begins = С него начнётся твоя страна.
 cutterland-take-later = -# После тебя: { $names }.

@@ -390,8 +390,8 @@ wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: оттуда лу
 wildlands-setup-why-near = 💡 **{ $name }** → { $space }: оттуда лучший удар.
 wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Или на другое поле?
-    -# Отсюда видно { $seen ->
+    ▶️ **{ $name }** → { $space }. Или другое поле?
+    -# Видно { $seen ->
         [one] { $seen } поле
         [few] { $seen } поля
         [many] { $seen } полей
@@ -635,7 +635,7 @@ wildlands-guide-mark-target = можно атаковать
 wildlands-guide-mark-fresh = новое для тебя
 wildlands-guide-mark-fallen = здесь кто-то выбыл
 wildlands-guide-mark-ghost = твой, скрыт
-wildlands-guide-mark-claim = золото: 3 за осколок
+wildlands-guide-mark-claim = золото: 3 дают осколок
 wildlands-guide-marks-alt = Пометки на местности и что они значат.
 
 ## The cover and the film (cover.py, replay.py)
@@ -721,7 +721,7 @@ wildlands-refusal-plan-interrupted = Тебя прервали.
 ## The lesson (lesson.py)
 
 wildlands-learn-goal =
-    Твои персонажи красные (двое пока скрыты), у соперника — бирюзовые. **Забирай свои осколки** и **выводи из боя врагов**: за каждый осколок и врага 1 очко, для победы нужно 5.
+    Твои персонажи красные (двое пока скрыты), у соперника — бирюзовые. **Забирай свои осколки** и **выводи из боя врагов**: это по 1 очку, 5 очков — победа.
 
     Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером — что ещё он может, например атаковать.
 wildlands-learn-begin = Попробовать
