@@ -63,7 +63,7 @@ wildlands-option-faction_4-galewing-about = { wildlands-option-faction_1-galewin
 wildlands-option-faction_4-ironbriar-about = { wildlands-option-faction_1-ironbriar-about }
 wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-about }
 wildlands-even = { wildlands-option-even_start }
-wildlands-even-why = 💡 На двоих начавший выигрывает 62 %, с ровным стартом — 52 %.
+wildlands-even-why = 💡 Вдвоём начавший побеждает в 62 % партий, с ровным стартом — в 52 %.
 wildlands-option-even_start = Ровный старт
 wildlands-option-even_start-true = Да
 wildlands-option-even_start-false = Нет
@@ -142,7 +142,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Атакуют моего персонажа
 wildlands-order-entered = Враг вошёл на моё поле
-wildlands-order-weak = У врага рядом осталось 1 здоровье
+wildlands-order-weak = Рядом враг со здоровьем 1
 wildlands-order-late = Важное, когда у кого-то 3 очка
 wildlands-order-ends = Ход закончен
 wildlands-order-always = После каждого действия
@@ -512,7 +512,7 @@ wildlands-orders = Когда спросить
 wildlands-orders-near =
     -# Рядом — до { $n } полей или на виду; остальное затемнено.
     -# Важное — атаки, первое действие хода и враг с 3 или более очками на своём осколке.
-wildlands-waiting-orders = -# ⚡ Пасую за тебя, кроме поручений.
+wildlands-waiting-orders = -# ⚡ Спрашиваю о прерывании только по твоим поручениям, иначе пасую за тебя.
 wildlands-ask-buttons = -# **{ orders-quiet }**: пасую за тебя до конца хода.
 wildlands-panel-ask-none =
     Джокера у тебя нет, нажми **{ wildlands-pass }**.
