@@ -512,7 +512,7 @@ wildlands-orders = Когда спросить
 wildlands-orders-near =
     -# Рядом — до { $n } полей или на виду; остальное затемнено.
     -# Важное — атаки, первое действие хода и враг с 3 или более очками на своём осколке.
-wildlands-waiting-orders = -# ⚡ Спрашиваю о прерывании только по твоим поручениям, иначе пасую за тебя.
+wildlands-waiting-orders = -# ⚡ Спрашиваю по твоим поручениям, иначе пасую.
 wildlands-ask-buttons = -# **{ orders-quiet }**: пасую за тебя до конца хода.
 wildlands-panel-ask-none =
     Джокера у тебя нет, нажми **{ wildlands-pass }**.
