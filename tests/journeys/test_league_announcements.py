@@ -101,7 +101,7 @@ async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
     for _ in range(12):
         await world.env.advance_time(DAY // 4)
         await world.env.settle()
-        told = [one for one in letters(world) if "anyone can claim your seat" in one]
+        told = [one for one in letters(world) if "anyone can take your seat" in one]
     assert told
     assert "⌛ Last reminder: your turn in **Clustered" in told[0]
     away = [one for one in letters(world) if "anyone can claim this seat of yours" in one]

@@ -104,7 +104,7 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     assert "others play in 1 of 1" in text(await league(world, "eve", "standings"))
     page = await press(world.olga, await league(world, "olga", "home"), "league.1.panel")
     helped = text(await press(world.olga, page, "league.1.silent"))
-    assert "anyone may claim the seat" in helped
+    assert "anyone can take the seat" in helped
 
     await play(world)
     said = f"cleo played for {name}, who gets the points."

@@ -50,7 +50,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     shown = await press_on(world, shown, "g.try.C", "g.confirm", "g.confirm")
     assert "👉 That brings your land to 15 VP; 18 are possible" in text(shown)
     shown = await press_on(world, shown, "g.best", "g.confirm")
-    assert "✓ **Placed!** That land had 18 VP" in text(shown)
+    assert "✓ **Placed!** Your land is worth 18 VP" in text(shown)
 
     shown = await choose(world.ana, shown, control(shown, f"{GAME}.g.prey"), ["O15"])
     shown = await press_on(world, shown, "g.confirm")
@@ -60,7 +60,7 @@ async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: Wor
     assert "👉 That brings your land to 5 VP; 12 are possible" in text(shown)
     shown = await press_on(world, shown, "g.kind.tower", "g.put", "g.confirm")
     shown = await press_on(world, shown, "g.kind.bridge", "g.put", "g.confirm")
-    assert "That land had 24 VP" in text(shown)
+    assert "Your land is worth 24 VP" in text(shown)
     shown = await press_on(world, shown, "g.suggest", "g.confirm")
     assert "✓ **Cut!**" in text(shown)
 
@@ -90,7 +90,7 @@ async def test_a_control_of_an_older_step_shows_where_one_is_now(world: World) -
 
     answer = await world.press_raw(world.ana, message, old[f"{GAME}.g.try.C"])
 
-    assert "You're at another step now." in text(answer)
+    assert "That step is over." in text(answer)
     assert "**3/8**" in text(answer)
 
 

@@ -70,7 +70,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     stale = await world.press_raw(
         world.ana, world.snapshot(old), "v1:0:739617000:puzzle.g.kind.tower"
     )
-    assert "You're at another step now." in text(stale)
+    assert "That step is over." in text(stale)
     ancient = await world.press_raw(world.ana, world.snapshot(old), "v1:0:739600000:puzzle.again")
     assert "Today's: **Cutterland**." in text(ancient)
     older = await world.press_raw(world.ana, world.snapshot(old), "v1:0:739616000:puzzle.again")

@@ -24,7 +24,7 @@ async def test_two_people_wait_and_their_match_starts(world: World) -> None:
     old, leave = world.snapshot(waiting), control(panel, "queue.leave")
     assert world.boards() == []
     twice = await world.ana.slash(world.games, "queue", players=2)
-    assert "Leave first to change it" in text(twice)
+    assert "To change something, leave and join again" in text(twice)
 
     other = await world.ben.slash(world.games, "queue")
     assert "ana is waiting. Join to start" in text(other)

@@ -35,7 +35,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
     note = choosing.board()
 
     assert "is open" in text(offered)
-    assert "Claim it to play ben's hand" in text(note)
+    assert "Take it to play ben's hand" in text(note)
     panel = await press(choosing.eve, note, "seat.take.1")
 
     assert "The seat is yours. Move by <t:" in text(panel)

@@ -72,7 +72,7 @@ async def test_a_week_reads_as_a_considerate_host_would_have_it(
     ]
     assert {"person", "plan"} <= {log_event.by for log_event in acted}
     said = "\n".join(log.lines)
-    assert "anyone can claim seat" in said
+    assert "anyone can take seat" in said
     assert "the computer moved" in said
     assert "⏰ Your turn in" in said
     assert "Otherwise the computer" in said

@@ -241,7 +241,10 @@ def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -
     view = LeagueView(1, "Winter", league, names, WORDS, single=True)
     posted = said(render_announcement("closed", {"season": 1}, 0, view))
     assert "No rank: P1 forfeited 3 of 4 matches" in posted
-    assert "signed up again, except P1 (forfeited most matches): press **Join**" in posted
+    assert (
+        "signed up again except P1 (forfeited most matches). To play again, press **Join**"
+        in posted
+    )
     assert 1 not in league.roster
     assert "no rank · forfeited: 3\n" in said(render_standings(view, 1))
     why = said(render_rank_explanation(view, 1))
@@ -416,7 +419,7 @@ def test_absence_is_told_by_the_digest_with_the_matches_but_has_no_post() -> Non
     assert render_announcement("absence", params, 0, view) is None
     digest = said(render_announcement("digest", params, 0, view))
     assert "💤 Match 1: everyone is away (Ben and Ana)" in digest
-    assert "💤 Away: Ana (match 2). Anyone may claim these seats." in digest
+    assert "💤 Away: Ana (match 2). Anyone can take these seats." in digest
     assert "🌴 On vacation: Cleo" in digest
 
 
@@ -428,7 +431,7 @@ def test_one_post_tells_at_the_deadline_what_has_ended_and_what_has_more_time() 
     league = grown(began((1, 2), (2, 3)), Opened(1, 5), Opened(2, 6), unplayed, extended)
     view = LeagueView(1, "Winter", league, {1: "Ana", 2: "Ben", 3: "Cleo"}, WORDS)
     told = said(render_announcement("extended", {**params, "waits": "2:3"}, 0, view)).splitlines()
-    assert told[0].startswith("**Winter** · ⏳ Time is up. Matches that someone has played")
+    assert told[0].startswith("**Winter** · ⏳ Time is up. Matches in which someone has moved")
     assert told[1:] == [
         "⏳ Session 2 waits for Cleo",
         "Ended without league points:",
@@ -622,7 +625,7 @@ async def test_the_organiser_reads_for_whom_matches_wait_and_is_not_called_thems
     assert f"you (since <t:{late[0][1]}:R>)" in said(page)
     assert "💤 Away: Ben (in 1 of 2 matches). Anyone" in said(page)
     at_one = render_league_panel(replace(view, left=[(1, ben)], single=True))
-    assert "💤 Away: Ben (match 1). Anyone may claim these seats." in said(at_one)
+    assert "💤 Away: Ben (match 1). Anyone can take these seats." in said(at_one)
     assert "🔔 **Remind players** mentions Ben in the channel." in said(page)
     assert any(".remind'" in str(block) for block in page.blocks)
     alone = render_league_panel(replace(view, reminded=()))

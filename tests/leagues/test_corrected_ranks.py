@@ -32,7 +32,7 @@ def test_points_make_no_player_of_somebody_who_never_moved() -> None:
     assert changed.list_unranked(1) == (1,)
     page = said(render_standings(shown(changed), 1))
     assert "no rank: made no move" in page
-    assert "except P1 (didn't play): press" in page
+    assert "except P1 (didn't play). To play again, press" in page
 
 
 def test_a_corrected_match_is_missed_by_nobody() -> None:
@@ -66,7 +66,7 @@ def test_who_lost_their_place_or_has_left_is_named() -> None:
     posted = said(
         render_announcement("closed", {"season": 1}, 0, shown(grown(lifted, Withdrew(2))))
     )
-    assert "Everyone is signed up again, except P2 (left) and P1 (didn't play):" in posted
+    assert "Everyone is signed up again except P2 (left) and P1 (didn't play)." in posted
 
 
 async def test_a_match_corrected_while_it_runs_knows_who_had_moved(season: Season) -> None:

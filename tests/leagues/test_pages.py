@@ -194,9 +194,9 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     stage = f"Round 2 of 3 · {done}"
     assert f"▶️ {stage} · ends <t:{league.deadline}:D>\n-# {others}\n```" in page(league)
     away = standings.render_standings(replace(view(league), deserted=frozenset({2, 3})), 1)
-    assert others.replace("1 running", "1 running · 1 with everyone away") in text(away)
+    assert others.replace("1 running", "1 running · 1 waiting, with everyone away") in text(away)
     timed_out = grown(opened(begun(), 1), [Ended(1, (1, 2), (9, 5), how="adjudicated")], BEGAN)
-    assert "1 unfinished, score counts · 5 not started" in page(timed_out)
+    assert "1 unfinished but counted · 5 not started" in page(timed_out)
     assert f"Winter · season 1 · {done} · {others}: " in page(league)
     assert f"⏸️ Paused · {stage}\n" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
@@ -439,9 +439,9 @@ def test_how_many_matches_come_at_once_is_said_wherever_a_season_is_joined_or_be
     menus = settings_screens.render_settings_page(shown, "points", (2, 3, 4)).blocks
     pace = next(one for one in menus if isinstance(one, Select) and "pace" in one.control)
     (label,) = [one.label for one in pace.choices if one.chosen]
-    assert label == "Season: 28 days, all at once"
+    assert label == "Season of 28 days, all at once"
     question = panel.render_start_question(shown)
-    assert "lasts 28 days, up to 7 more if needed." in text(question)
+    assert "lasts 28 days, and up to 7 more if needed." in text(question)
     assert "📅 28 days · all matches at once" in text(question)
     assert controls(question) == ["begin.yes", "panel"]
     rules = text(home.render_league_help(shown.words, (), shown))

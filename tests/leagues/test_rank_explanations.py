@@ -227,7 +227,7 @@ def test_what_the_standings_show_is_explained_beneath() -> None:
     assert "draw" not in said(picture), "no rank has to be split"
     even = grown(two, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
     tied = said(standings.render_tie_breaks(shown(even), 1))
-    assert "Then players share the rank; a draw decides who moves." in tied
+    assert "Then players share the rank; a random draw decides who moves up or down." in tied
     assert two.seed.hex()[:8] not in tied
     assert "h2h" not in tied
     assert "promotion" not in said(standings.render_standings(shown(one), 1))
@@ -270,7 +270,7 @@ def test_a_session_that_has_begun_names_its_match() -> None:
     page = said(sessions.render_session(named, league.slots[0]))
     assert page.startswith("### Session 1 · Mighty Forge #51\n")
     guide = said(home_screens.render_league_help(WORDS))
-    assert "If you miss two rounds, you're out" in guide
+    assert "If you miss two rounds, you're out of the season" in guide
     assert "session" not in guide.lower()
 
 

@@ -50,7 +50,7 @@ async def test_a_season_of_silence(season: Season) -> None:
     assert [line.points for line in league.standings(1)] == [0] * 5
     assert "No one has a rank: no match is finished (50% needed)." in talk.posts[-1]
     assert "-# 0 of 5 matches finished · 5 where no player moved" in talk.posts[-1]
-    assert "signed up again, except Ana (didn't play), " in talk.posts[-1]
+    assert "signed up again except Ana (didn't play), " in talk.posts[-1]
     assert league.roster == (-1,)
     assert "Match 2: only the computers moved (33% played). Everyone was away: Ana" in talk.said
     assert talk.said.count("Out of the season") == 1
@@ -80,7 +80,7 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     assert "at this pace" not in talk.said, "no round took longer than it may"
     assert any("matches: 3 (finished: 2 · won unplayed: 1)" in one for one in talk.letters)
     assert len([post for post in talk.posts if "💤 Away: " in post]) <= talk.day // 7
-    assert "Cleo (didn't play): press **Join**" in talk.posts[-1]
+    assert "Cleo (didn't play). To play again, press **Join**" in talk.posts[-1]
     slot = next(one for one in league.slots if one.missed and not league.is_void(one))
     table = await season.world.matches.queries.read_table(slot.match or 0)
     ranked = await season.leagues.rank_by_league(table)

@@ -72,7 +72,7 @@ lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
 lobby-full = Everyone's here. { $name } can press **{ lobby-start }**.
 lobby-starts-alone = Starts when the last seat is taken.
-lobby-questions = Secret questions by DM (`/{ command-settings-name }`).
+lobby-questions = I ask secret questions by DM (`/{ command-settings-name }`).
 lobby-starts-host = The host starts it.
 lobby-now = ⚡ Play now
 lobby-days = 📅 Over several days
@@ -242,8 +242,8 @@ reminder-other = **{ $title }** ({ $when })
 reminder-deadline = -# ⏳ Deadline: { $at }
 reminder-move = Otherwise the computer moves for you.
 reminder-wait = Otherwise you get one extension, and I tell everyone.
-reminder-hold = Otherwise the computer plays for you, and anyone can claim your seat.
-reminder-offer = Otherwise anyone can claim your seat.
+reminder-hold = Otherwise the computer plays for you, and anyone can take your seat.
+reminder-offer = Otherwise anyone can take your seat.
 reminder-letters-closed = -# I can't DM you. { change-in-settings }
 change-in-settings = Change this in `/{ command-settings-name }`.
 letter-turn = 👉 Your turn in **{ $title }**.
@@ -442,7 +442,7 @@ learn-back = ◂
 learn-on = Skip
 learn-next = Next
 learn-again = Start over
-step-moved = You're at another step now.
+step-moved = That step is over. Here's where you are now.
 new-about =
     ### New match: { $game }
     { $about }
@@ -481,11 +481,11 @@ refusal-hours-too-few = Take at most 12 hours off a day, and 2 days a week.
 refusal-extension-too-long = Add at most { $days } days.
 refusal-zone-unknown = I don't know that place. Type the nearest big city in English, e.g. Madrid.
 refusal-zone-several = Several places match. Type one in full: { $names }.
-note-seat-offered = 🪑 Seat { $seat } in **{ $title }** is open. Claim it to play { $name }'s hand.
+note-seat-offered = 🪑 Seat { $seat } in **{ $title }** is open. Take it to play { $name }'s hand.
 note-seat-taken = 🪑 { $name } took over seat { $seat } in **{ $title }**.
 note-seat-taken-for = 🪑 { $name } took over for { $for_name } in **{ $title }**.
-seat-take = Claim seat
-seat-take-one = Claim seat { $number }
+seat-take = Take seat
+seat-take-one = Take seat { $number }
 seat-keep = Keep waiting
 seat-took = 🪑 The seat is yours.
 seat-took-league = 🪑 The seat is yours. In the league, the match counts for { $name }.
@@ -498,8 +498,8 @@ deed-late = ⌛ { $line } (timeout, computer)
 refusal-seat-offered = That seat is open.
 refusal-seat-not-offered = That seat is taken again.
 refusal-seat-not-free = You can only open your own seat, or one the computer plays.
-refusal-seat-known = You know this match's secrets, so someone else has to claim this seat.
-refusal-nobody-comes-back = That player won't return, so anyone can claim the seat.
+refusal-seat-known = You know this match's secrets, so someone else has to take this seat.
+refusal-nobody-comes-back = That player won't return, so anyone can take the seat.
 command-match-substitute-name = substitute
 command-match-substitute = Offer a seat to others
 command-match-substitute-seat = Seat number; yours by default
@@ -513,11 +513,11 @@ hidden-now = { $seen ->
     [rated] Hidden information was revealed, so the match stops being rated.
    *[yes] Hidden information was revealed.
 }
-note-consent-remove = { $name } asks to replace { $other_name } in **{ $title }**. If everyone else agrees, the computer plays until someone claims the seat.
+note-consent-remove = { $name } asks to replace { $other_name } in **{ $title }**. If everyone else agrees, the computer plays until someone takes the seat.
 note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everyone must agree.
 note-consent-resume = ▶️ { $name } asks to resume **{ $title }**. Everyone must agree.
-note-undone = ↩️ Everyone agreed: **{ $title }** is back before { $name }'s move. Later plans are gone.
-note-removed = Everyone agreed: the computer plays for { $name } in **{ $title }** until someone claims seat { $seat }.
+note-undone = ↩️ Everyone agreed: **{ $title }** is back at { $name }'s move. Newer plans are gone.
+note-removed = Everyone agreed: the computer plays for { $name } in **{ $title }** until someone takes seat { $seat }.
 note-answered-vote = { $vote ->
     [undo] ↩️ { $name } asked to undo a move in **{ $title }**.
     [remove] { $name } asked to replace { $other_name } in **{ $title }**.
@@ -530,7 +530,7 @@ note-answered-vote = { $vote ->
    *[lapsed] The match moved on.
 }
 note-answered-offer = 🪑 Seat { $seat } in **{ $title }** { $outcome ->
-    [taken] was claimed by { $by_name }.
+    [taken] was taken by { $by_name }.
    *[stays] stayed with { $by_name }.
 }
 consent-here = { $what ->
@@ -547,15 +547,15 @@ consent-agreed = ✅ Everyone agreed. Done!
 consent-ended = The vote has ended. **{ $title }** continues.
 undo-since = This came to light: { $what }.
 ask-undo = Everyone in **{ $title }** must agree to undo this move and all later ones.
-seat-ask = Ask the others in **{ $title }** to replace this player? The computer plays until someone claims the seat.
-seat-offered-done = The seat in **{ $title }** is open. Its player plays until someone claims it.
+seat-ask = Ask the others in **{ $title }** to replace this player? The computer plays until someone takes the seat.
+seat-offered-done = The seat in **{ $title }** is open. Its player plays until someone takes it.
 seat-back = I'm back
 seat-back-done = Welcome back!{ $hours ->
     [0] {""}
    *[other] {" "}You have at least { $hours } hours to move.
 }
 board-seat = { $name } (seat { $number })
-board-seats-offered = 🪑 Open: { $seats }. Anyone can claim { $n ->
+board-seats-offered = 🪑 Open: { $seats }. Anyone can take { $n ->
     [one] the seat
    *[other] a seat
 }. To keep yours, press **{ board-move }**{ $held ->
@@ -602,7 +602,7 @@ organise-ended = The match has ended.
 note-rewound = ↩️ { $name } (organiser) undid { $n ->
     [one] a move
    *[other] { $n } moves
-} in **{ $title }**. Later plans are gone. { hidden-now }
+} in **{ $title }**. Newer plans are gone. { hidden-now }
 command-match-follow-name = follow
 command-match-follow = Follow or unfollow a match
 follow-on = 👀 You follow **{ $title }**. `/{ command-turns-name }` shows its news.
@@ -637,9 +637,9 @@ command-match-pause = Pause or resume the clocks, by vote
 ## Clocks
 
 note-late-waits = ⌛ { $name } timed out in **{ $title }** and gets one extension.
-note-late-held = ⌛ { $name } timed out again in **{ $title }**. The computer fills in until someone claims seat { $seat }.
+note-late-held = ⌛ { $name } timed out again in **{ $title }**. The computer fills in until someone takes seat { $seat }.
 note-late-empty = { note-late-offered }
-note-late-offered = ⌛ { $name } timed out again in **{ $title }**. The match waits; anyone can claim seat { $seat }.
+note-late-offered = ⌛ { $name } timed out again in **{ $title }**. The match waits; anyone can take seat { $seat }.
 note-paused = ⏸️ { $name } (organiser) paused **{ $title }**.
 note-paused-agreed = ⏸️ Everyone agreed to pause **{ $title }**. Any player can resume it.
 note-resumed = ▶️ { $name } resumed **{ $title }**.
@@ -678,7 +678,7 @@ late-wait = The match waits
 clock-late = On a timeout, { $then ->
     [move] the computer moves
    *[wait] you get one extension
-}; the second time, anyone can claim the seat.
+}; the second time, anyone can take the seat.
 clock-pace = {" "}· { $intime } of { $of } moves on time, usually within { $hours } h
 clock-stands-table = ⏸️ Paused { $since }. Any player can resume.
 clock-stands-organiser = ⏸️ Paused { $since }. { refusal-pause-organisers }
@@ -689,7 +689,7 @@ clock-due = ⏳ { $name }: { $when }
 clock-left = due { $when }
 clock-over = time's up; the computer moves soon
 clock-then-move = Then the computer moves.
-clock-then-wait = Then one extension, then anyone can claim the seat.
+clock-then-wait = Then one extension, then anyone can take the seat.
 clock-own = ⏳ Your time ends { $when }, with { $bank } extra.
 clock-own-bare = ⏳ Your time ends { $when }.
 settings-hours = **Playing hours** — your clocks run only then, from your next turn on.
@@ -787,7 +787,7 @@ orders-head = ### Your standing orders · { $title }
 orders-about = I ask you only in these cases; otherwise I pass for you.
 orders-none = I always pass for you.
 orders-menu = Ask me when …
-orders-done = ✓ Changed from the next question on.
+orders-done = ✓ Saved, from the next question on.
 orders-quiet = Pass this turn
 orders-quiet-now = 🔕 You pass until this turn ends.
 orders-quiet-passed = ✓ You passed.
@@ -897,7 +897,7 @@ refusal-too-many-invited = { $most ->
    *[other] Only { $most } seats are left. Add players or invite fewer.
 }
 refusal-too-many-asked = Invite at most { $limit } people.
-refusal-option-unknown = `{ $option }` needs another number of players.
+refusal-option-unknown = `{ $option }` isn't available with this number of players.
 refusal-option-value = `{ $option }` can't be `{ $value }`. Choose another value.
 refusal-too-many-matches = You already have { $limit } matches. Finish one first.
 refusal-too-many-lobbies = You already have { $limit } lobbies. Start or cancel one first.

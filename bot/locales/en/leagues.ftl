@@ -150,9 +150,9 @@ league-count-done = { $of ->
     [one] { $done } of { $of } match finished
    *[other] { $done } of { $of } matches finished
 }
-league-count-scored = { $n } unfinished, score counts
+league-count-scored = { $n } unfinished but counted
 league-count-open = { $n } running
-league-count-away = { $n } with everyone away
+league-count-away = { $n } waiting, with everyone away
 league-count-left = { $n } not started
 league-count-stopped = { $n } stopped early, no points
 league-count-replaced = { $n } mostly played by computers, no points
@@ -174,7 +174,7 @@ league-short-finished = { $name } finished { $n ->
 }
 league-short-silent = { $name } made no move
 league-standings-foot = Ties are broken by { $ties }. Then players share the rank{ $drawn ->
-    [yes] ; a draw decides who moves.
+    [yes] ; a random draw decides who moves up or down.
    *[no] .
 }
 league-standings-mutual = { league-column-mutual }: points against tied players
@@ -219,7 +219,7 @@ league-column-wins = wins
 league-column-seconds = 2nd
 league-column-mutual = h2h
 league-column-share = share
-league-column-lot = draw
+league-column-lot = random
 league-measure-points = league points
 league-measure-wins = wins
 league-measure-seconds = second places
@@ -337,7 +337,7 @@ league-brief-relaxed = 3 days per move + 7 days extra
 league-brief-bank = 6 h per move + 5 days extra
 league-brief-none = No clock
 league-state-sign-up = Sign-up is open. Players: { $n }.
-league-state-divisions = Sign-up is open. Players: { $n } ({ $each } by division).
+league-state-divisions = Sign-up is open. Players: { $n } (divisions of { $each }).
 league-state-over = Season { $season } is over.
 league-state-won = Season { $season } is over: 🏆 **{ $name }** won.
 league-state-running = { $phase ->
@@ -369,7 +369,7 @@ league-choose-column = Divisions of { $n }, one below each
 league-choose-pyramid = Divisions of { $n }, two below each
 league-choose-movers = Up to { $n } relegated per division
 league-choose-pace = { $rounds ->
-    [single] Season: { $days } days, all at once
+    [single] Season of { $days } days, all at once
    *[several] Rounds of { $days } days, { $n } at a time
 }
 league-choose-places = Up to { $n } players
@@ -381,10 +381,10 @@ league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Timeout: the computer moves
 league-choose-late-wait = Timeout: the match waits
 league-choose-played = { $n ->
-    [0] Unfinished: always counts
-    [100] Unfinished: never counts
-    [50] Unfinished: counts from half
-   *[other] Unfinished: counts from { $n }%
+    [0] Unfinished matches always count
+    [100] Unfinished matches never count
+    [50] Unfinished: counts if half played
+   *[other] Unfinished: counts if { $n }% played
 }
 league-choose-prizes = Points by rank: { $prizes }
 league-choose-first = Ties: { $measure }
@@ -405,18 +405,18 @@ league-length-enough = ⏱️ { $matches ->
    *[other] A session of { $matches } matches
 } usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
-   *[other] {" "}(here in { $own } matches)
-}. The settings give it { $limit }.
+   *[other] {" "}(from { $own } matches here)
+}. Your settings allow { $limit }.
 league-length-short = ⚠️ { $matches ->
     [1] Such a match
    *[other] A session of { $matches } matches
 } usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
-   *[other] {" "}(here in { $own } matches)
-} and has only { $limit }.
+   *[other] {" "}(from { $own } matches here)
+} but your settings allow only { $limit }.
 league-length-night = ⚠️ Without playing hours, this clock can run out overnight.
 league-length-helps = What would help:
-league-length-partly = What would help (grey: only together):
+league-length-partly = What would help (grey ones only together):
 league-fix-quick = { $name }: { $days } days
 league-fix-single = One match: { $days } days
 league-fix-table = Tables of { $n }: { $days } days
@@ -456,7 +456,7 @@ league-pause = Pause
 league-resume = Resume
 league-extend = Add 7 days
 league-hasten = Start next round
-league-begin-question = **Start season { $season } with { $players } players?** It lasts { $days } days, up to 7 more if needed.{ $small ->
+league-begin-question = **Start season { $season } with { $players } players?** It lasts { $days } days, and up to 7 more if needed.{ $small ->
     [yes] {" "}Tables will have fewer than { $table } players.
    *[no] {""}
 } You can't undo this or change the settings later{ $all ->
@@ -464,9 +464,9 @@ league-begin-question = **Start season { $season } with { $players } players?** 
    *[no] .
 }
 league-end = End season
-league-hasten-question = Start the next round now? Players who are still busy join later. Later rounds move up too.
+league-hasten-question = Start the next round now? Players who are still busy join later. Later rounds also start earlier.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count. If you wait for the deadline, they can. You can undo this.
+league-end-question = End the season now? Unfinished matches won't count. If you wait for the deadline, they may count. You can undo this.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others, or they are forfeited.
 league-leave-yes = Yes, leave
@@ -495,13 +495,13 @@ league-which = Leagues on this server
 league-begin-here = Show leagues
 league-closed-channel = ⚠️ I can't post in { $channel }. Fix my permissions there, or run `/{ command-league-name } { command-league-channel-name }` elsewhere.
 league-shown-here = ⚠️ I can't post in { $channel }. Organisers can move the league's news with `/{ command-league-name } { command-league-channel-name }`.
-league-then-few = ➡️ A season needs at least { $least } players; **{ league-add-computer }** fills up the rest.
+league-then-few = ➡️ A season needs at least { $least } players; **{ league-add-computer }** fills the empty places.
 league-then-small = ➡️ A table needs { $table } players. Wait, press **{ league-add-computer }** or start with smaller tables.
 league-then-begin = ➡️ Everyone in? Start the season.
 league-then-running = ➡️ The season ends with the last match, or at its deadline.
 league-then-waits = ⏳ Waiting for { $who }.
 league-then-waits-one = { $name } (since { $since })
-league-panel-away = 💤 Away: { $who }. Anyone may claim these seats.
+league-panel-away = 💤 Away: { $who }. Anyone can take these seats.
 league-away-at = { $name } ({ $sessions })
 league-panel-remind = 🔔 **{ league-remind }** mentions { $who } in the channel.
 league-panel-reminded = 🔔 You can remind them again { $at }.
@@ -553,7 +553,7 @@ league-done-again = ✅ Match { $number } restarts.
 league-done-saved = ✅ Saved.
 league-done-begin = ✅ The season has started.
 league-done-pause = ⏸️ Paused. Running matches continue.
-league-done-resume = ▶️ Resumed. All dates move back.
+league-done-resume = ▶️ Resumed. All dates are later now.
 league-done-extend = ✅ The season is 7 days longer.
 league-done-remind = 🔔 I've mentioned { $who } in the channel.
 league-done-hasten = ✅ The next round is starting.
@@ -582,13 +582,13 @@ league-stalling = ⚠️ **{ $league }** · { $season }: at this pace, { $of ->
     [1] the running match
    *[other] { $n } of { $of } running matches
 } won't finish by { $at }.
-league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): remind the players, add time or end the season. Otherwise, matches that someone has played get 7 more days, once.
+league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): remind the players, add time or end the season. Otherwise, matches in which someone has moved get 7 more days, once.
 league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
 }
 league-next-season = ➡️ Season { $season } is open, and everyone is signed up again. **{ league-leave }** if you don't want to play.
-league-places-lost = ➡️ Season { $season } is open. Everyone is signed up again, except { $who }: press **{ league-join }**.
+league-places-lost = ➡️ Season { $season } is open. Everyone is signed up again except { $who }. To play again, press **{ league-join }**.
 league-places-free = ➡️ Season { $season } is open. Press **{ league-join }** to play.
 league-lost-left = { $name } (left)
 league-lost-silent = { $name } (didn't play)
@@ -618,11 +618,11 @@ league-letter-in = ➡️ You're signed up for season { $season }. { $organises 
    *[no] If you don't want to play, press **{ league-leave }** in the channel.
 }
 league-letter-out = ➡️ Season { $season } is open. Press **{ league-join }** in the channel to play.
-league-letter-away = 💤 **{ $season }** · After two timeouts, anyone can claim { $n ->
+league-letter-away = 💤 **{ $season }** · After two timeouts, anyone can take { $n ->
     [1] this seat of yours
    *[other] these seats of yours
 }:
-league-letter-away-too = These too:
+league-letter-away-too = Also these:
 league-letter-away-more = … and { $n } more in `/{ command-turns-name }`.
 league-letter-away-for = { $match } (for { $name })
 league-letter-away-then = { $late ->
@@ -635,13 +635,13 @@ league-letter-away-then = { $late ->
 league-letter-seat = 🪑 **{ $season }**: { $by } plays { $session } for you. You still get the points.
     To play yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Away after two timeouts: { $who }.
-league-letter-silent-then = ➡️ The season continues, and anyone may claim the seats. For other options, open `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. For other options, open `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Remind players
 league-silent = Silent player?
 league-silent-about =
-    ### A player is silent?
-    You needn't do anything: anyone may claim the seat, and a match played mostly by the computer is forfeited. You can also
-    - mention everyone who is waited for, once a day (**{ league-remind }**);
+    ### { league-silent }
+    You needn't do anything: anyone can take the seat, and a match played mostly by the computer is forfeited. You can also
+    - mention everyone the others wait for, once a day (**{ league-remind }**);
     - remove the player (**{ league-people }**).
 league-letter-channel = League channel
 league-post-dropped = { $name } is out of the season. Running matches continue, the others are forfeited.
@@ -667,8 +667,8 @@ league-post-extended = { $days ->
     [one] { $days } more day
    *[other] { $days } more days
 }: the season now ends by { $at }.
-league-post-overtime = ⏳ Time is up. Matches that someone has played get { $days } more days, until { $at }.
-league-post-hastened = The next round starts early; later ones move up too.
+league-post-overtime = ⏳ Time is up. Matches in which someone has moved get { $days } more days, until { $at }.
+league-post-hastened = The next round starts early; later ones do too.
 league-post-round = Round { $n } is drawn: **{ league-home }** shows your opponents.
 league-post-paused = Season paused. No new matches start.
 league-post-resumed = Season resumed.
@@ -690,7 +690,7 @@ league-act-extended = { $days } more days
 league-act-closed = end of the season
 league-rehearsed = **Simulation: { $n } players, { $days } days.** A made-up season; nothing of it counts.
 league-rehearsed-in-part = **Simulation: { $n } players, cut short.** A made-up season; nothing of it counts.
-league-rehearsed-left = Then { $name } leaves and forfeits what hasn't started.
+league-rehearsed-left = Then { $name } leaves and forfeits the matches that haven't started.
 league-rehearsed-made-up = Player { $number }
 league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
@@ -707,8 +707,8 @@ league-rehearsed-tables = **Final standings**
 
 league-help-head = ## How leagues work
 league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** shows where your rank comes from.
-league-help-points = **Points.** A finished match scores by its result, for the player who signed up, even if someone else claimed the seat. A match still running at the deadline gets 7 more days, once. { league-rank-rule }
-league-help-absent = **Absence.** Your second timeout opens your seat until you return. If the computer made most of your moves, you forfeit. If you miss two rounds, you're out and a substitute plays.
+league-help-points = **Points.** A finished match scores by its result, for the player who signed up, even if someone else took the seat. A match still running at the deadline gets 7 more days, once. { league-rank-rule }
+league-help-absent = **Absence.** After your second timeout, anyone can take your seat until you return. If the computer made most of your moves, you forfeit the match. If you miss two rounds, you're out of the season and a substitute plays.
 league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has the settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** to correct results, and undo.
 
 refusal-league-broken = This league's data is unreadable. Please tell the bot's host.

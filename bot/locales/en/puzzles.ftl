@@ -33,8 +33,8 @@ puzzle-worse = 📉 Your best: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: nothing beats that!
 puzzle-missed = { $reached ->
         [none] There's a better answer.
-        [less] The best gains more than twice as much.
-       *[half] You have at least half of the best gain.
+        [less] The best answer gains more than twice as much as yours.
+       *[half] Yours gains at least half as much as the best answer.
     }
 puzzle-player = Player
 puzzle-tomorrow = -# See the best answer from { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**

@@ -76,7 +76,7 @@ lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = Ya están todos. { $name } puede pulsar **{ lobby-start }**.
 lobby-starts-alone = Empieza al ocuparse el último asiento.
-lobby-questions = Preguntas secretas por MD (`/{ command-settings-name }`).
+lobby-questions = Hago preguntas secretas por MD (`/{ command-settings-name }`).
 lobby-starts-host = La empieza quien la abrió.
 lobby-now = ⚡ Jugar ahora
 lobby-days = 📅 Sin prisa
@@ -235,10 +235,10 @@ board-replay = Repetición
 
 ## Being called
 
-call-soon = { $names }, te toca después. Ya puedes planear.
+call-soon = { $names }: pronto te toca. Ya puedes planear.
 left-server = -# **{ $name }** ya no está en este servidor.
 call-line = { $names }: te toca en **{ $title }**
-call-line-soon = { $soon }: te toca después en **{ $title }**. Ya puedes planear.
+call-line-soon = { $soon }: pronto te toca en **{ $title }**. Ya puedes planear.
 call-lobby-open = { $names }: pulsa **{ lobby-join }** para jugar **{ $title }**.
 call-lobby-full = { $names }: ya están todos. Pulsa **{ lobby-start }** para jugar **{ $title }**.
 call-until = Te quedan { $left }.
@@ -457,7 +457,7 @@ learn-back = ◂
 learn-on = Saltar
 learn-next = Siguiente
 learn-again = Empezar de nuevo
-step-moved = Ahora estás en otro paso.
+step-moved = Ese paso quedó atrás. Sigue aquí.
 new-about =
     ### Nueva partida: { $game }
     { $about }
@@ -493,7 +493,7 @@ refusal-paused-already = Los relojes están en pausa.
 refusal-not-paused = Los relojes están en marcha.
 refusal-pause-organisers = La partida la reanuda la organización o todos los jugadores juntos.
 refusal-no-clock = Esta partida no tiene reloj.
-refusal-hours-too-few = Descansa como máximo 12 horas al día y 2 días a la semana.
+refusal-hours-too-few = Como máximo puedes tener 12 horas libres al día y 2 días a la semana.
 refusal-extension-too-long = Añade como mucho { $days } días.
 refusal-zone-unknown = Escribe en inglés la ciudad grande más cercana, p. ej. Mexico City.
 refusal-zone-several = Escribe uno de estos nombres completo: { $names }.
@@ -533,7 +533,7 @@ hidden-now = { $seen ->
 note-consent-remove = { $name } pide sustituir a { $other_name } en **{ $title }**. Si los demás aceptan, jugará un jugador virtual hasta que alguien ocupe el asiento.
 note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
 note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**. Deben aceptarlo todos.
-note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a antes de esa jugada ({ $name }). Se pierden los planes posteriores.
+note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a la jugada de { $name }. Los planes más nuevos se pierden.
 note-removed = Todos de acuerdo: un jugador virtual juega por { $name } en **{ $title }** hasta que alguien ocupe el asiento { $seat }.
 note-answered-vote = { $vote ->
     [undo] ↩️ { $name } pidió deshacer una jugada en **{ $title }**.
@@ -622,7 +622,7 @@ note-rewound = ↩️ { $name } (organización) deshizo { $n ->
     [one] una jugada
     [many] { $n } jugadas
    *[other] { $n } jugadas
-} en **{ $title }**. Se pierden los planes posteriores. { hidden-now }
+} en **{ $title }**. Los planes más nuevos se pierden. { hidden-now }
 command-match-follow-name = seguir
 command-match-follow = Seguir una partida o dejar de seguirla
 follow-on = 👀 Sigues **{ $title }**. `/{ command-turns-name }` muestra sus novedades.
@@ -718,7 +718,7 @@ settings-hours = **Horario de juego:** tus relojes solo corren entonces, desde t
 hours-known = Juegas de { $wake } a { $sleep } ({ $place }, ahora { $now }).
 hours-always = Por ahora tus relojes corren día y noche. Creo que tu hora es { $now } ({ $place }); si no es esa, cámbiala.
 hours-days-off = Días libres: { $days }.
-hours-counts = Tras dos cambios esta semana, tus relojes usarán el nuevo horario el { $when }. Pero ya no te molestaré mientras descansas.
+hours-counts = Ya cambiaste tu horario dos veces esta semana: tus relojes seguirán el nuevo desde el { $when }; los recordatorios, desde ya.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca { $time }
 hours-zone = Lugar
@@ -811,7 +811,7 @@ orders-head = ### Tus órdenes permanentes · { $title }
 orders-about = Solo te pregunto entonces; si no, paso en tu nombre.
 orders-none = Siempre paso en tu nombre.
 orders-menu = Preguntarme cuando…
-orders-done = ✓ Cambiado desde la próxima pregunta.
+orders-done = ✓ Guardado; vale desde la próxima pregunta.
 orders-quiet = Pasar este turno
 orders-quiet-now = 🔕 Pasas hasta que acabe este turno.
 orders-quiet-passed = ✓ Pasaste.
@@ -912,7 +912,7 @@ refusal-no-such-match = Elige una partida de `/{ command-matches-name }` o `/{ c
 refusal-no-match-here = Aquí no tienes partidas. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las de otros sitios.
 refusal-command-not-here = `/{ command-help-name }` muestra los comandos de { $game }.
 refusal-no-such-game = Elige un juego de la lista, no { $game }.
-refusal-no-sessions = Este juego no lo ofrece.
+refusal-no-sessions = Este juego no tiene sesiones de torneo.
 refusal-no-such-level = Elige un nivel de la lista, no { $level }.
 refusal-seat-count = Elige { $allowed } jugadores, no { $seats }.
 refusal-too-many-computers = { $most ->
@@ -926,8 +926,8 @@ refusal-too-many-invited = { $most ->
    *[other] Quedan { $most } asientos. Elige más jugadores o invita a menos.
 }
 refusal-too-many-asked = Invita como mucho a { $limit } personas.
-refusal-option-unknown = { $option } necesita otro número de jugadores.
-refusal-option-value = Elige para { $option } otro valor, no { $value }.
+refusal-option-unknown = { $option } no se puede elegir con este número de jugadores.
+refusal-option-value = Elige otro valor para { $option }, no { $value }.
 refusal-too-many-matches = Ya juegas { $limit } partidas. Primero termina una.
 refusal-too-many-lobbies = Empieza o cancela antes una de tus { $limit } salas.
 refusal-server-full = Este servidor tiene { $limit } partidas en curso. Termina antes una.
@@ -968,7 +968,7 @@ refusal-not-your-turn = Te avisaré cuando te toque.
 refusal-answered = Eso ya lo hiciste.
 refusal-stale = La partida avanzó. Así está ahora.
 refusal-cannot-claim = Aún queda alguien más.
-refusal-draft-too-long = Acórtalo.
+refusal-draft-too-long = Ese plan o jugada es demasiado largo. Acórtalo.
 refusal-no-such-seat = Elige a un jugador sugerido para «{ $text }».
 refusal-invited-bot = Otros bots no pueden jugar. Añade jugadores virtuales con `{ option-computers-name }`.
 refusal-other-server = Abre esa partida en su servidor.

@@ -101,8 +101,8 @@ league-board = -# 🏆 { $league } · { $session }
 league-board-forfeits = -# ⌛ No se { $n ->
     [1] presentó
    *[other] presentaron
-}: { $who }. Casi todo lo jugó un jugador virtual.
-league-board-replaced = -# ⌛ Jugador virtual en casi todas las jugadas de { $who }.
+}: { $who }. Un jugador virtual hizo casi todas las jugadas.
+league-board-replaced = -# ⌛ Un jugador virtual hizo casi todas las jugadas de { $who }.
 league-board-played-for = -# 🪑 { $by } jugó por { $name }, que recibe los puntos.
 league-stage-semi = semifinal ({ $session })
 league-stage-final = final ({ $session })
@@ -110,10 +110,10 @@ league-stage-third = { $session } por el tercer puesto
 league-annulled = { $who }: anulada
 league-unplayed = { $who }: { $percent ->
     [0] sin jugar
-   *[other] { $percent } % jugado solo por jugadores virtuales, sin puntos
+   *[other] solo jugaron los jugadores virtuales ({ $percent } %), sin puntos
 }
 league-stopped = { $who }: interrumpida al { $percent } %, sin puntos
-league-replaced = { $who }: casi solo jugadores virtuales, sin puntos
+league-replaced = { $who }: jugada casi solo por jugadores virtuales, sin puntos
 league-waited = Esperaba a { $who }
 league-waited-away = Todos ausentes: { $who }
 league-bye = { $name } descansa
@@ -145,19 +145,19 @@ league-rankless = Nadie tiene puesto: no hay partidas terminadas{ $why ->
     [none] .
    *[part] {" "}(hace falta el { $needed } %).
 }
-league-rank-rule = Para tener puesto, juega en persona y termina al menos la mitad de tus partidas.
+league-rank-rule = Para tener puesto, haz al menos una jugada y termina al menos la mitad de tus partidas posibles.
 league-standings-unfinished = 🏁 La temporada terminó.
 league-count-done = { $of ->
     [one] { $done } de { $of } partida terminada
     [many] { $done } de { $of } de partidas terminadas
    *[other] { $done } de { $of } partidas terminadas
 }
-league-count-scored = { $n } por tiempo, puntuadas
+league-count-scored = { $n } sin terminar, pero cuentan
 league-count-open = { $n } en juego
-league-count-away = { $n } sin nadie jugando
+league-count-away = { $n } en espera, con todos ausentes
 league-count-left = { $n } sin empezar
 league-count-stopped = { $n } interrumpidas pronto, sin puntos
-league-count-replaced = { $n } de jugadores virtuales, sin puntos
+league-count-replaced = { $n } jugadas casi solo por jugadores virtuales, sin puntos
 league-count-unplayed = { $n } sin jugadas de personas
 league-count-ended = { $n } sin terminar, ya no cuentan
 league-standings-decides = { $n ->
@@ -173,17 +173,17 @@ league-short-finished = { $name } { $n ->
 }
 league-short-silent = { $name } no hizo ninguna jugada
 league-standings-foot = Los empates se deciden por { $ties }. Después se comparte el puesto{ $drawn ->
-    [yes] ; un sorteo decide quién asciende.
+    [yes] ; un sorteo decide quién asciende o desciende.
    *[no] .
 }
 league-standings-mutual = { league-column-mutual }: puntos contra los empatados
-league-standings-share = { league-column-share }: promedio del % de puntos del primero
+league-standings-share = { league-column-share }: promedio de tus puntos en % de los del ganador
 league-standings-lines = Las líneas marcan ascenso y descenso.
 league-now-about = **En juego**
 league-now-session = **{ $session }** · { $percent } % jugado
     -# { $line }
 league-now-more = … y { $n } más
-league-now-away-in = ausente en { $n } de { $of }
+league-now-away-in = ausente en { $n } de { $of } partidas
 league-now-champion = gana
 league-now-up = asciende
 league-now-down = desciende
@@ -195,9 +195,9 @@ league-now-rankless = sin puesto{ $why ->
 league-now-left = dejó la temporada
 league-now-out = dejó de jugar
 league-now-missed = jugó en { $n } de { $of } partidas
-league-now-claimed = juegan otros en { $n } de { $of }
+league-now-claimed = juegan otros en { $n } de { $of } partidas
 league-own-played = terminadas: { $n }
-league-own-scored = a medias, cuentan: { $n }
+league-own-scored = sin terminar, pero cuentan: { $n }
 league-own-forfeits = sin presentarse: { $n }
 league-own-walkovers = ganadas sin jugar: { $n }
 league-own-unpaid = sin puntos: { $n }
@@ -217,7 +217,7 @@ league-measure-points = puntos de liga
 league-measure-wins = victorias
 league-measure-seconds = segundos puestos
 league-measure-mutual = enfrentamiento directo
-league-measure-share = % de puntos del primero
+league-measure-share = puntos en % del ganador
 league-why-head = 
     ### { $title }
     {""}**{ $name }**: puesto **{ $place }**
@@ -269,7 +269,7 @@ league-next-stopped = figuras como ausente; la partida espera
 league-next-against = -# Contra { $against } · { $where }
 league-next-claimed = -# 🪑 { $by } juega por ti; los puntos son tuyos.
 league-next-for = -# 🪑 Juegas por { $name }, que recibe los puntos.
-league-next-away = ausencias: { $names }
+league-next-away = ausentes: { $names }
 league-next-later = ⏳ **{ $session }** contra { $against }: empieza el { $at }.
 league-next-room = ⏳ **{ $session }** contra { $against }: empieza en cuanto todos estén libres.
 league-next-none = No te quedan partidas esta temporada ({ $what }).
@@ -278,18 +278,18 @@ league-next-signed-up = ✅ ¡Ya tienes plaza en la temporada { $season }! { $or
     [yes] La empiezas tú: **{ league-home }** → **{ league-to-panel }**.
    *[no] La empieza la organización.
 }
-league-next-waiting = Tu número en la lista de espera: { $n }.
-league-next-left = Has dejado esta temporada.
+league-next-waiting = Tienes el número { $n } en la lista de espera.
+league-next-left = Dejaste esta temporada.
 league-left-sign-up = ✅ Ya no estás en la temporada { $season }.
 league-left-goes-on = Termina tus partidas en curso: { $n }.
 league-left-return = **{ league-back }** te devuelve las demás partidas.
 league-left-by = { $name } juega tus demás partidas.
 league-back = Reincorporarme
 
-league-sign-up = Temporada { $season }: **{ league-join }**.
+league-sign-up = Temporada { $season }: pulsa **{ league-join }**.
 league-letters = Puedo escribirte por MD sobre tus asientos y tu temporada; se desactiva en `/{ command-settings-name }`.
-league-under-way = Temporada { $season } en marcha. Pulsa **{ league-home }** para ser suplente.
-league-runs = Temporada { $season } en marcha.
+league-under-way = La temporada { $season } está en marcha. Pulsa **{ league-home }** para ser suplente.
+league-runs = La temporada { $season } está en marcha.
 league-signed = 
     {""}**{ $of ->
         [0] Jugadores: { $n }
@@ -331,10 +331,10 @@ league-brief-daily = 24 h por jugada + 3 días de reserva
 league-brief-relaxed = 3 días por jugada + 7 días de reserva
 league-brief-bank = 6 h por jugada + 5 días de reserva
 league-brief-none = Sin reloj
-league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
-league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
+league-state-sign-up = La inscripción está abierta. Jugadores: { $n }.
+league-state-divisions = La inscripción está abierta. Jugadores: { $n } (divisiones de { $each }).
 league-state-over = La temporada { $season } terminó.
-league-state-won = La temporada { $season } terminó. Título: 🏆 **{ $name }**.
+league-state-won = La temporada { $season } terminó: ganó 🏆 **{ $name }**.
 league-state-running = { $phase ->
     [paused] ⏸️ Temporada { $season } en pausa
    *[running] Temporada { $season } en marcha
@@ -372,7 +372,7 @@ league-choose-movers = { $n ->
    *[other] Hasta { $n } descensos por división
 }
 league-choose-pace = { $rounds ->
-    [single] Temporada: { $days } días, todo a la vez
+    [single] Todo a la vez, durante { $days } días
    *[several] Rondas de { $days } días, { $n } a la vez
 }
 league-choose-places = Hasta { $n } jugadores
@@ -384,10 +384,10 @@ league-choose-clock-none = { league-brief-none }
 league-choose-late-move = Sin tiempo: jugador virtual
 league-choose-late-wait = Sin tiempo: la partida espera
 league-choose-played = { $n ->
-    [0] Sin acabar: siempre cuenta
-    [100] Sin acabar: nunca cuenta
-    [50] Sin acabar: desde la mitad
-   *[other] Sin acabar: desde el { $n } %
+    [0] Sin terminar: siempre cuenta
+    [100] Sin terminar: nunca cuenta
+    [50] Sin terminar: desde la mitad
+   *[other] Sin terminar: desde el { $n } %
 }
 league-choose-prizes = Puntos por puesto: { $prizes }
 league-choose-first = Empates: { $measure }
@@ -408,18 +408,18 @@ league-length-enough = ⏱️ { $matches ->
    *[other] Una sesión de { $matches } partidas
 } suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
-   *[other] {" "}(aquí, en { $own } partidas)
-}. Los ajustes le dan { $limit }.
+   *[other] {" "}(según { $own } partidas de aquí)
+}. Tus ajustes le dan { $limit }.
 league-length-short = ⚠️ { $matches ->
     [1] Una partida así
    *[other] Una sesión de { $matches } partidas
 } suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
-   *[other] {" "}(aquí, en { $own } partidas)
-} y solo tiene { $limit }.
+   *[other] {" "}(según { $own } partidas de aquí)
+} pero tus ajustes solo le dan { $limit }.
 league-length-night = ⚠️ Sin horario de juego, este reloj puede agotarse de noche.
 league-length-helps = Soluciones:
-league-length-partly = Soluciones (gris, solo junto con otra):
+league-length-partly = Soluciones (las grises, solo junto con otra):
 league-fix-quick = { $name }: { $days } días
 league-fix-single = Una partida: { $days } días
 league-fix-table = Mesas de { $n }: { $days } días
@@ -460,7 +460,7 @@ league-resume = Reanudar
 league-extend = Añadir 7 días
 league-hasten = Adelantar ronda
 league-begin-question = **¿Empezar la temporada { $season } con { $players } jugadores?** Dura { $days } días, y hasta 7 más si hacen falta.{ $small ->
-    [yes] {" "}Las mesas serán de menos de { $table }.
+    [yes] {" "}Las mesas tendrán menos de { $table } jugadores.
    *[no] {""}
 } No podrás deshacerlo ni cambiar los ajustes{ $all ->
     [yes] , y nadie más podrá entrar.
@@ -498,36 +498,36 @@ league-which = Ligas de este servidor
 league-begin-here = Ver las ligas
 league-closed-channel = ⚠️ No puedo escribir en { $channel }. Corrige mis permisos o usa `/{ command-league-name } { command-league-channel-name }` en otro canal.
 league-shown-here = ⚠️ No puedo escribir en { $channel }. La organización puede mover las noticias con `/{ command-league-name } { command-league-channel-name }`.
-league-then-few = ➡️ Una temporada necesita al menos { $least } jugadores; **{ league-add-computer }** completa el resto.
+league-then-few = ➡️ Una temporada necesita al menos { $least } jugadores; **{ league-add-computer }** añade los que falten.
 league-then-small = ➡️ Una mesa necesita { $table } jugadores. Espera, pulsa **{ league-add-computer }** o empieza con mesas más pequeñas.
 league-then-begin = ➡️ ¿Están todos? Empieza la temporada.
-league-then-running = ➡️ La temporada acaba con la última partida o el plazo.
-league-then-waits = ⏳ Falta que jueguen: { $who }.
+league-then-running = ➡️ La temporada acaba con la última partida, o al llegar la fecha límite.
+league-then-waits = ⏳ Se espera a: { $who }.
 league-then-waits-one = { $name } (desde { $since })
-league-panel-away = 💤 Ausencias: { $who }. Cualquiera puede ocupar estos asientos.
+league-panel-away = 💤 Ausentes: { $who }. Cualquiera puede ocupar estos asientos.
 league-away-at = { $name } ({ $sessions })
 league-panel-remind = 🔔 **{ league-remind }** menciona en el canal a { $who }.
 league-panel-reminded = 🔔 Podrás volver a avisar { $at }.
 league-you = tú
-league-then-away = ⚠️ No juega nadie en { $n } de { $of } partidas en juego.
-league-then-away-one = ⚠️ { $session } espera: están ausentes todos ({ $who }).
+league-then-away = ⚠️ Nadie juega en { $n } de las { $of } partidas en curso.
+league-then-away-one = ⚠️ { $session } está parada: todos están ausentes ({ $who }).
 league-then-round = ➡️ La próxima ronda empieza al terminar esta.
 league-start-at = ➡️ Las próximas partidas empiezan el { $at }.
 league-start-free = ➡️ Las próximas partidas empiezan cuando sus jugadores estén libres.
 league-start-busy = Aún en otra partida: { $who }.
-league-then-unfinished = 💡 No se terminó ninguna partida. Prueba menos a la vez o más días: **{ league-page-points }**.
-league-then-paused = ➡️ **{ league-resume }** permite empezar partidas nuevas.
+league-then-unfinished = 💡 No se terminó ninguna partida. Prueba con menos partidas a la vez o más días: **{ league-page-points }**.
+league-then-paused = ➡️ **{ league-resume }** vuelve a empezar partidas.
 league-then-join = ➡️ Pulsa **{ league-join }** para jugar.
 league-then-wait = ➡️ ¡Ya tienes plaza! La organización empezará la temporada.
 league-then-organise = ➡️ Pulsa **{ league-to-panel }** para empezar la temporada { $season }.
 league-then-gather = ➡️ La temporada { $season } necesita al menos { $least } jugadores. Repite el anuncio: **{ league-to-panel }** → **{ league-announce }**.
 league-then-play = ➡️ Pulsa **{ league-my-next }** para jugar.
 league-then-stand-by = ➡️ No juegas esta temporada. **{ league-stand-by }** te da las partidas de quien se vaya.
-league-then-listed = ➡️ Eres suplente: si alguien se va, sus partidas son tuyas.
-league-then-started = ➡️ Ya empezaron todas las partidas. La inscripción vuelve después de la temporada.
+league-then-listed = ➡️ Eres suplente: si alguien se va, juegas sus partidas.
+league-then-started = ➡️ Ya empezaron todas las partidas. La inscripción vuelve a abrirse al terminar la temporada.
 league-people-head = ### Jugadores
     { $runs ->
-        [no] También pueden inscribirse en el canal.
+        [no] Los jugadores también pueden inscribirse en el canal.
         [started] Ya empezaron todas las partidas: si retiras a alguien, se queda sin puesto, pero sus partidas continúan.
        *[yes] Un suplente juega las partidas pendientes de quien retires; sin suplente, se pierden. Suplentes: { $subs }.
     }
@@ -537,7 +537,7 @@ league-sessions-head = ### Partidas
 league-sessions-away = todos ausentes
 league-more-sessions = Más partidas
 league-session-pending = Empieza a partir del { $at }.
-league-session-open = En juego. Una corrección la termina enseguida.
+league-session-open = En juego. Si la corriges, termina enseguida.
 league-session-ended = Terminada.
 league-session-unplayed = Cerrada sin jugar.
 league-session-stopped = Cerrada antes de tiempo, sin puntos.
@@ -550,12 +550,12 @@ league-again = Reiniciar partida
 league-form-points = Puntos de la partida, por asiento
 league-form-reason = { command-league-reason }
 league-form-void = Nadie recibirá puntos ({ $session }). Puedes deshacerlo.
-league-done-found = ✅ Liga creada, inscripción publicada.
+league-done-found = ✅ Liga creada y anuncio publicado.
 league-done-computer = ✅ Jugador virtual añadido.
 league-done-again = ✅ Se reinicia la partida { $number }.
 league-done-saved = ✅ Guardado.
 league-done-begin = ✅ Empezó la temporada.
-league-done-pause = ⏸️ En pausa; las partidas en curso continúan.
+league-done-pause = ⏸️ En pausa. Las partidas en curso continúan.
 league-done-resume = ▶️ Reanudada. Todas las fechas se retrasan.
 league-done-extend = ✅ El plazo se amplía 7 días.
 league-done-remind = 🔔 Mencioné en el canal a { $who }.
@@ -564,12 +564,12 @@ league-done-undo = ↩️ Deshecho: { $act }.
 league-done-end = { league-standings-unfinished }
 league-done-announce = ✅ Anuncio repetido.
 league-done-enrol = ✅ Inscripción hecha.
-league-done-drop = ✅ Retirada hecha.
+league-done-drop = ✅ Jugador retirado.
 league-done-correct = ✅ Partida { $number } corregida.
 league-done-champion = 🏆 Ahora gana la liga **{ $name }** (antes: { $before }). Puedes deshacerlo.
 league-done-ranks = Los puestos finales cambian. { $ranks }. Puedes deshacerlo.
-league-done-scale = ⚠️ { $points } parecen puntos de liga; necesito los de la partida.
-league-done-here = ✅ Las noticias salen ahora aquí.
+league-done-scale = ⚠️ { $points } parecen puntos de liga; necesito los puntos de la partida.
+league-done-here = ✅ Las noticias de la liga aparecerán aquí.
 
 league-began = ## Empieza { $title }
 league-digest = ### { $title }: esta semana
@@ -579,24 +579,24 @@ league-digest-waits = ⏳ { $session } espera a { $who }
 league-digest-late = ⏳ { $session }: aún no puede empezar.
 league-digest-stopped = 💤 { $session }: todos ausentes ({ $who })
 league-digest-same = 💤 Siguen todos ausentes en { $sessions }
-league-reminded = ### 🔔 { $title }: juega tus partidas
+league-reminded = ### 🔔 { $title }: a jugar
 league-reminded-then = ➡️ Pulsa **{ league-my-next }** para abrirlas.
 league-stalling = ⚠️ **{ $league }** · { $season }: a este ritmo, { $of ->
-    [1] la partida en juego no terminará
-   *[other] { $n } de { $of } partidas en juego no terminarán
+    [1] la partida en curso no terminará
+   *[other] { $n } de { $of } partidas en curso no terminarán
 } antes del { $at }.
-league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): avisa a los jugadores, da tiempo o termina la temporada. Si no, las partidas empezadas tienen 7 días más, una vez.
+league-stalling-helps = ➡️ **{ league-to-panel }** (`/{ command-league-name } { command-league-home-name }`): avisa a los jugadores, da más tiempo o termina la temporada. Si no, las partidas en las que alguien jugó tendrán 7 días más, una sola vez.
 league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
-league-next-season = ➡️ Temporada { $season } abierta, y todo el mundo tiene plaza. Pulsa **{ league-leave }** si no quieres jugar.
-league-places-lost = ➡️ Temporada { $season } abierta. Tienen plaza todos menos { $who }. ¿Vuelves? **{ league-join }**.
-league-places-free = ➡️ Temporada { $season } abierta. Pulsa **{ league-join }** para jugar.
+league-next-season = ➡️ La temporada { $season } está abierta, y todos siguen inscritos. Pulsa **{ league-leave }** si no quieres jugar.
+league-places-lost = ➡️ La temporada { $season } está abierta. Todos siguen inscritos menos { $who }. ¿Quieres volver? Pulsa **{ league-join }**.
+league-places-free = ➡️ La temporada { $season } está abierta. Pulsa **{ league-join }** para jugar.
 league-lost-left = { $name } (lo dejó)
 league-lost-silent = { $name } (sin jugar)
 league-lost-out = { $name } (dejó de jugar)
-league-lost-forfeits = { $name } (sin presentarse casi siempre)
+league-lost-forfeits = { $name } (no se presentó casi nunca)
 league-going-up = ⬆️ Ascenso desde la división { $n }: { $who }
 league-going-down = ⬇️ Descenso desde la división { $n }: { $who }
 league-post-places = Nuevos puestos, { $season }:
@@ -612,13 +612,13 @@ league-letter-unranked = Sin puesto{ $why ->
    *[other] . { league-rank-rule }
 } Tus puntos: **{ $points }** · partidas: { $drawn } ({ $what })
 league-letter-crowned = 🏆 Título: **{ $name }**
-league-letter-no-one = No gana nadie: faltaron partidas terminadas.
+league-letter-no-one = Nadie gana: nadie terminó suficientes partidas.
 league-letter-in = ➡️ Ya tienes plaza en la temporada { $season }. { $organises ->
     [yes] La empiezas tú: **{ league-to-panel }**.
    *[no] Si no quieres jugar, pulsa **{ league-leave }** en el canal.
 }
-league-letter-out = ➡️ Temporada { $season } abierta. Para jugar, pulsa **{ league-join }** en el canal.
-league-letter-away = 💤 **{ $season }** · Tras dos plazos sin jugar, cualquiera puede ocupar { $n ->
+league-letter-out = ➡️ La temporada { $season } está abierta. Para jugar, pulsa **{ league-join }** en el canal.
+league-letter-away = 💤 **{ $season }** · Dejaste pasar dos plazos, y cualquiera puede ocupar { $n ->
     [1] este asiento tuyo
    *[other] estos asientos tuyos
 }:
@@ -634,17 +634,17 @@ league-letter-away-then = { $late ->
 }
 league-letter-seat = 🪑 **{ $season }**: { $by } juega por ti ({ $session }). Los puntos siguen siendo tuyos.
     Para jugar tú, pide a { $by } que escriba `/{ command-match-name } { command-match-substitute-name }`.
-league-letter-silent = 💤 **{ $season }** · Ausencias tras dos plazos sin jugar: { $who }.
+league-letter-silent = 💤 **{ $season }** · Ausentes tras dejar pasar dos plazos: { $who }.
 league-letter-silent-then = ➡️ La temporada sigue y cualquiera puede ocupar los asientos. Para otras opciones, abre `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =
     ### ¿Alguien no juega?
     No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada casi solo por el jugador virtual se pierde. Además puedes
-    - avisar a quienes faltan, una vez al día (**{ league-remind }**);
+    - avisar una vez al día a quienes faltan (**{ league-remind }**);
     - retirar al jugador (**{ league-people }**).
 league-letter-channel = Canal de la liga
-league-post-dropped = { $name } queda fuera de la temporada. Las partidas en juego siguen; las demás se pierden.
+league-post-dropped = { $name } queda fuera de la temporada. Sus partidas en curso continúan; las demás se pierden.
 league-post-substitute = { $name } dejó la temporada. { $by } juega las partidas pendientes.
 league-post-corrected = Corrección de la { $session }: { $line }
 league-post-reason = Motivo: { $reason }
@@ -668,10 +668,10 @@ league-post-extended = { $days ->
     [many] { $days } de días más
    *[other] { $days } días más
 }, hasta el { $at }.
-league-post-overtime = ⏳ Se acabó el tiempo. Las partidas con jugadas tienen { $days } días más, hasta el { $at }.
+league-post-overtime = ⏳ Se acabó el tiempo. Las partidas en las que alguien jugó tienen { $days } días más, hasta el { $at }.
 league-post-hastened = La próxima ronda empieza antes; las demás también se adelantan.
-league-post-round = Ronda { $n } sorteada: **{ league-home }** muestra a tus rivales.
-league-post-paused = Temporada en pausa, sin partidas nuevas.
+league-post-round = Ya se sorteó la ronda { $n }: **{ league-home }** muestra a tus rivales.
+league-post-paused = Temporada en pausa: no empiezan partidas nuevas.
 league-post-resumed = Temporada reanudada.
 league-post-reopened = La temporada continúa.
 league-post-repeated = Se reinicia la { $session }: { $line }
@@ -691,10 +691,10 @@ league-act-extended = { $days } días más
 league-act-closed = fin de la temporada
 league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** Una temporada inventada; nada de esto cuenta.
 league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida.** Una temporada inventada; nada de esto cuenta.
-league-rehearsed-left = Después se va { $name } y pierde lo pendiente.
+league-rehearsed-left = Después se va { $name } y pierde las partidas sin empezar.
 league-rehearsed-made-up = Jugador { $number }
 league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->
-    [0] , de una vez
+    [0] , cada partida de un tirón
    *[other] {" "}y responden tras unas { $hours } h
 }.
 league-rehearsed-away = - { $name } falta toda la { $rounds ->
@@ -708,9 +708,9 @@ league-rehearsed-tables = **Tabla final**
 
 league-help-head = ## Cómo funcionan las ligas
 league-help-play = **Jugar.** Tus partidas empiezan solas y te menciono cuando te toca. **{ league-my-next }** las abre; **{ league-why-me }** muestra de dónde sale tu puesto.
-league-help-points = **Puntos.** Una partida terminada da sus puntos a quien se inscribió, aunque otra persona ocupara el asiento. Una sin terminar a tiempo tiene 7 días más, una vez. { league-rank-rule }
-league-help-absent = **Ausencia.** Al segundo plazo sin jugar, tu asiento queda abierto hasta que vuelvas. Si un jugador virtual hizo casi todas tus jugadas, pierdes la partida. Tras dos rondas sin jugar, te reemplaza un suplente.
-league-help-organise = **Organizar.** Escribe `/{ command-league-name } { command-league-home-name }` en un canal y elige un juego. La **{ league-to-panel }** tiene los ajustes, **{ league-rehearse }** y el inicio; después, **{ league-people }**, **{ league-sessions }** para corregir resultados, y deshacer.
+league-help-points = **Puntos.** Una partida terminada da sus puntos a quien se inscribió, aunque otra persona ocupara el asiento. Si una no termina a tiempo, tiene 7 días más, una sola vez. { league-rank-rule }
+league-help-absent = **Ausencia.** Si dejas pasar dos plazos, cualquiera puede ocupar tu asiento hasta que vuelvas. Si un jugador virtual hizo casi todas tus jugadas, pierdes la partida. Tras dos rondas sin jugar, te reemplaza un suplente.
+league-help-organise = **Organizar.** Escribe `/{ command-league-name } { command-league-home-name }` en un canal y elige un juego. La **{ league-to-panel }** tiene los ajustes, **{ league-rehearse }** y el botón para empezar; después, **{ league-people }**, **{ league-sessions }** para corregir resultados, y deshacer.
 
 refusal-league-broken = No puedo leer esta liga. Avisa a quien aloja el bot.
 refusal-no-such-league = No encuentro esa liga. `/{ command-league-name } { command-league-home-name }` muestra las de este servidor.

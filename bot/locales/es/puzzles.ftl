@@ -35,8 +35,8 @@ puzzle-worse = 📉 Tu mejor resultado: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: ¡no hay respuesta mejor!
 puzzle-missed = { $reached ->
         [none] Hay una respuesta mejor.
-        [less] La mejor respuesta suma más del doble.
-       *[half] Ya tienes al menos la mitad de lo posible.
+        [less] La mejor respuesta suma más del doble que la tuya.
+       *[half] La tuya suma al menos la mitad que la mejor.
     }
 puzzle-player = Participante
 puzzle-tomorrow = -# Mejor respuesta, de { $end } en adelante: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**

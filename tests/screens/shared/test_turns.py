@@ -102,7 +102,7 @@ def test_a_match_with_nobody_there_says_what_it_waits_for(words: Words) -> None:
 def test_several_open_seats_of_a_board_are_one_line(words: Words) -> None:
     board = boards.render_running_board(Screen(()), replace(RUNNING, offers=(0, 1)), (), words)
     names = [f"{seat.name} (seat {seat.seat + 1})" for seat in RUNNING.seats[:2]]
-    assert f"Open: {' and '.join(names)}. Anyone can claim a seat." in said(board)
+    assert f"Open: {' and '.join(names)}. Anyone can take a seat." in said(board)
     held = tuple(replace(seat, computer="low") for seat in RUNNING.seats)
     board = boards.render_running_board(
         Screen(()), replace(RUNNING, offers=(0, 1), seats=held), (), words

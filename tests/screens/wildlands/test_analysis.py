@@ -55,11 +55,11 @@ def test_decisions_stand_beside_better_ones_with_what_these_are_for(words: Words
     assert isinstance(SCREENS, SupportsAnalysis)
     text = told(LEARNT, 0, words)
     assert "differently for you:" in text
-    better = "Better: **One → space 8 · card 1-2, for the shard in 8** (+8% chance to win)"
+    better = "Better: **One → space 8 · card 1-2, for the shard in space 8** (+8% chance to win)"
     assert f"- **Turn 5:** end the turn. {better}" in text
     assert "**One → space 8 · card 1-2, to knock out One** (+12% chance to win)" in text
     assert "draw 2 cards. Better: **end the turn** (+4%" in text
-    assert "- Turn 6: **Ben** claimed the shard in 30 (60 → 45%)" in text
+    assert "- Turn 6: **Ben** claimed the shard in space 30 (60 → 45%)" in text
     assert "- Turn 9: **Ana** knocked out Two (45 → 80%)" in text
 
 

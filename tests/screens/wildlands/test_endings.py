@@ -29,11 +29,11 @@ def test_the_end_names_the_last_action_and_whose_turn_it_interrupted(words: Word
     assert tell_end(state, ("1 move 1 2 12",), words) == []
     lines = ("1 move 1 2 12", "2 interrupt", "2 claim 9 12 13 14")
     assert tell_end(state, lines, words) == [
-        "💎 **Ben** interrupted **Ana** on turn 1 and claimed the shard in 9."
+        "💎 **Ben** interrupted **Ana** on turn 1 and claimed the shard in space 9."
     ]
     state = playing(pieces, "15", "12 13 14", shards=shards, points=(0, 4), active=1)
     assert tell_end(state, ("2 claim 9 12 13 14",), words) == [
-        "💎 **Ben** claimed the shard in 9 on turn 1."
+        "💎 **Ben** claimed the shard in space 9 on turn 1."
     ]
 
 

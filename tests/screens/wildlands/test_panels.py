@@ -106,7 +106,7 @@ def test_in_set_up_whoever_shoots_best_is_proposed_where_most_is_in_sight(words:
     fenn = 5
     assert sight[fenn - 1] == max(sight)
     said = as_text(SCREENS.render_panel(Context(view, table_of(state), words)))
-    assert f"**5 Fenn** → {places[fenn - 1]}. Your best shot." in said
+    assert f"**5 Fenn** → {places[fenn - 1]}. Your best shooter." in said
 
 
 def test_in_set_up_whoever_is_best_in_melee_is_proposed_in_the_middle(words: Words) -> None:
@@ -117,7 +117,7 @@ def test_in_set_up_whoever_is_best_in_melee_is_proposed_in_the_middle(words: Wor
     far = {space: sum(walks[space].values()) for space in places}
     assert far[rusk] == min(far.values())
     said = as_text(SCREENS.render_panel(Context(view, table_of(state), words)))
-    assert f"**4 Rusk** → {rusk}. Your best blow." in said
+    assert f"**4 Rusk** → {rusk}. Your best in melee." in said
 
 
 @pytest.mark.parametrize(("seats", "ground"), [(2, "stonecrown"), (3, "glassmere")])
@@ -272,7 +272,7 @@ def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> No
 
 def test_without_cards_the_panel_says_so(words: Words) -> None:
     panel = Panel(words, playing({**DUEL, "a3": "hidden 30", "a4": "hidden 31"}, "", "12"))
-    assert "No cards left: end and draw 3." in str(panel.shown.blocks[0])
+    assert "No cards left: end your turn and draw 3." in str(panel.shown.blocks[0])
 
 
 def test_move_and_attack_keep_their_places(words: Words) -> None:
@@ -309,8 +309,8 @@ def test_a_lined_up_attack_counts_the_damage_of_those_before(words: Words) -> No
         panel.press("g.add")
     assert told == [
         "1 One · melee · One drops to 1 of 4 health",
-        "1 One · melee · One is knocked out · if the attack before hits",
-        "1 One · melee · One is out already · if the attack before hits",
+        "1 One · melee · One is knocked out · if the last attack hits",
+        "1 One · melee · One is out already · if the last attack hits",
     ]
 
 
@@ -444,7 +444,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 9}
     state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
-    assert "Possible: claim the shard in 9" in told
+    assert "Possible: claim the shard in space 9" in told
     assert "Possible" not in str(Panel(words, asked("W 12"), 1).shown)
 
     state = playing({"a1": 1, "a3": 9, "b2": 9}, "12 13", "W 2r3", damage={"a3": 2})

@@ -85,7 +85,7 @@ EVENTS: list[tuple[Event, str | None]] = [
     (AssignmentRecalled(2), "**Cleo** undid the set-up."),
     (ShardsPlaced(((3, 8), (5, 9))), "Shards: **Ana** 3, 8; **Ben** 5, 9."),
     (TurnBegan(1, 4), "▸ Turn 4: **Ben**"),
-    (CharacterRevealed(WICK, 12, True), "**Ben** revealed Wick in 12."),
+    (CharacterRevealed(WICK, 12, True), "**Ben** revealed Wick in space 12."),
     (
         CharactersMoved(HOD, None, (Step(HOD, 7, 12),), ("23g4", "W")),
         "**Ana** moved Hod 7 → 12 with card 2-3-4 and 1 wild card.",
@@ -100,7 +100,7 @@ EVENTS: list[tuple[Event, str | None]] = [
     ),
     (
         ShardClaimed(0, 17, ("1m3", "35g", "W")),
-        "**Ana** claimed the shard in 17 with cards 1-3, 3-5 and 1 wild card: 1 point.",
+        "**Ana** claimed the shard in space 17 with cards 1-3, 3-5 and 1 wild card: 1 point.",
     ),
     (
         AttackDeclared(HOD, Flag.RANGED, "b5", "2r4", WICK),
@@ -197,7 +197,7 @@ def test_every_action_and_event_of_a_match_is_told(speech: Words) -> None:
         ("melee 2 b 2m4", "Two attacks Test (melee) · card 2-4"),
         ("area 2 14 23a", "Two attacks space 14 (area) · card 2-3"),
         ("rally 2 2-12 3-5 2y3", "rally: Two → 12, Three → 5 · card 2-3"),
-        ("claim 17 W W W", "claim the shard in 17 · 3 wild cards"),
+        ("claim 17 W W W", "claim the shard in space 17 · 3 wild cards"),
         ("defend 2=2m4 3=3m4", "defend Two (card 2-4), Three (card 3-4)"),
         ("defend none", "take the damage"),
         ("defend 2", "Two · take the damage"),

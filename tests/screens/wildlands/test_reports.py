@@ -41,25 +41,28 @@ def test_a_defence_and_damage_are_told_to_both_sides(words: Words) -> None:
     assert report(attacked("1m2 15"), lines, words) == "🛡️ **Ben** defended One"
     assert report(attacked("1m2 15"), lines, words, 1) == "🛡️ You defended One"
     lines = ("1 melee 1 b 1m2", "2 defend none")
-    assert report(attacked("1m2 15"), lines, words) == "💥 One took 1, 3 health left"
+    assert report(attacked("1m2 15"), lines, words) == "💥 One took 1 damage, 3 health left"
 
 
 def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Words) -> None:
     state = playing({"a1": 1, "b1": 1, "b2": 40}, "1m2 1m3", "12", damage={"b1": 3})
-    assert report(state, ("1 melee 1 b 1m2",), words) == "💥 One knocked out: 1 point for you"
+    assert report(state, ("1 melee 1 b 1m2",), words) == "💥 One is knocked out: 1 point for you"
     assert report(state, ("1 melee 1 b 1m2",), words, 1) == (
-        "💥 One knocked out: 1 point for **Ana** (you can't defend One against this)"
+        "💥 One is knocked out: 1 point for **Ana** (you can't defend One against this)"
     )
 
 
 def test_points_of_others_are_told_and_no_hit_twice(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13 14", "W 15", shards=("1", ""), decks=("", "W"))
-    assert report(state, ("1 claim 1 12 13 14",), words, 1) == "💎 **Ana** claimed 1: 1 point"
+    assert (
+        report(state, ("1 claim 1 12 13 14",), words, 1)
+        == "💎 **Ana** claimed the shard in space 1: 1 point"
+    )
 
     pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 40, "c1": 42}
     state = playing(pieces, "1m2", "12", "12 W", damage={"b1": 3}, decks=("", "", "W"))
     told = report(state, ("1 melee 1 b 1m2",), words, 2)
-    assert told == "💥 One knocked out: 1 point for **Ana**"
+    assert told == "💥 One is knocked out: 1 point for **Ana**"
 
     state = attacked("15 24")
     now, events = play(state, "1 melee 1 b 1m2")
@@ -72,7 +75,7 @@ def test_the_limit_of_seven_cards_is_told(words: Words) -> None:
     hand = " ".join(["15"] * 6)
     state = playing({"a1": 1, "b1": 42}, hand, "12", decks=("15 15 15", "12"))
     told = report(state, ("1 end",), words)
-    assert told == "✓ 1 card drawn (hand limit 7)"
+    assert told == "✓ You drew 1 card (hand limit 7)"
 
 
 def test_results_stand_before_plain_moves_where_room_is_short() -> None:
@@ -98,9 +101,9 @@ def test_each_opponents_turn_has_its_line(words: Words) -> None:
 
     ctx = Context(view, table, words, before=seen(state, None))
     assert report_events(ctx, events).splitlines() == [
-        "✓ 3 cards drawn",
+        "✓ You drew 3 cards",
         "-# **Ben of the Long Green Valley**: 👣 One → 31",
-        "-# **Cleo**: 💎 +1 (1 point) · 👁️ One appeared in 8, 1 step from One",
+        "-# **Cleo**: 💎 +1 (1 point) · 👁️ One appeared in space 8, 1 step from One",
     ]
 
 

@@ -61,7 +61,7 @@ clustered-option-size_bonuses-about = 2 points each for the table's largest rect
 clustered-option-third_wild-about = Everyone gets 3 wild cards instead of 2, so one more turn
 clustered-option-hints-about = I suggest cells where your cards fit
 clustered-option-first-about = By the rulebook, the youngest begins
-clustered-option-table-about = Bounded: 13 cells wide (large) or 9 (small); for 5 to 8 players, 20 or 16
+clustered-option-table-about = Bounded: large is 13 cells wide, small 9; with 5 to 8 players, large is 20, small 16
 clustered-option-illegal-first-absent = Choose a first player from seats 1 to { $seats }.
 clustered-option-illegal-handicap-everybody = Everyone has a third wild card. Turn that off, or choose no seats.
 
@@ -320,7 +320,7 @@ clustered-learn-line = **Make a line of three.** Play a card that matches one en
 clustered-learn-line-done = ✓ Three in a row: 3 points.
 clustered-learn-rectangle = **Fill the corner.** A wild card Ⓦ matches everything, but you have only two. Use one at M13: nothing else matches both neighbours.
 clustered-learn-rectangle-done = ✓ A 2 × 2 rectangle: 4 points.
-clustered-learn-block = **Block the others.** A third `b` card at O12 would complete a line. Take that cell yourself.
+clustered-learn-block = **Block the others.** Player `b` needs O12 for a line. Take that cell yourself.
 clustered-learn-block-done = ✓ Blocked! Cards never move.
 clustered-learn-wrong = That fits, but try { $card } at { $cell } instead.
 clustered-learn-stuck = **When nothing fits,** discard one card face up. That ends your turn.
@@ -335,7 +335,7 @@ clustered-bad-cards = Type the cards to discard, e.g. `2S* W`.
 ## Plans made ahead
 
 clustered-plan-head = On your turn, I play the first card that still fits.
-clustered-plan-drop = No card fits now. Choose one to discard if that stays so.
+clustered-plan-drop = No card fits now. Choose one to discard in case none fits later.
 clustered-plan-note = Add to plan
 clustered-plan-pop = Undo last
 clustered-plan-told-place = play { $card } at { $cell }
@@ -353,7 +353,7 @@ clustered-refusal-nothing-to-recall = Discards are final once everyone has chose
 clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` for a wild card.
 clustered-refusal-card-not-held = You don't have that card. `/{ command-hand-name }` shows yours.
 clustered-refusal-plan-line = Type up to 5 moves, e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
-clustered-refusal-plan-cell-twice = A line can use { $cell } only once.
+clustered-refusal-plan-cell-twice = Your plan uses { $cell } twice. Choose another cell for one of the cards.
 clustered-refusal-cell-unknown = `{ $cell }` isn't a cell. Type column letter and row number, e.g. M12.
 clustered-refusal-place-apart = You can't play there. Choose a free cell of the table that shares a side with a card.
 clustered-refusal-place-mismatch = { $card } must match { $neighbour } at { $beside } in at least two of number, shape and fill.
@@ -384,7 +384,7 @@ clustered-rules-points =
     - **Rectangle:** your largest, at least 2 × 2 without gaps, scores 1 point per card. Only one counts.
     - **Lines:** every row or column of 3 or more of your cards without a gap scores 1 point per card.
 
-    A card can score three times. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ interrupts rectangles and lines.
+    A card can score three times: in the rectangle, a row and a column. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ interrupts rectangles and lines.
 clustered-rules-options =
     ## Players and options
     - **Alone,** beat your best score with the same options. There are no size bonuses.

@@ -62,7 +62,7 @@ clustered-option-size_bonuses-about = 2 puntos por el mayor rectángulo y 2 por 
 clustered-option-third_wild-about = Todos tienen 3 comodines en vez de 2 y un turno más
 clustered-option-hints-about = Sugerencias de celdas donde encajan tus cartas
 clustered-option-first-about = Según el reglamento, empieza la persona más joven
-clustered-option-table-about = Limitadas: 13 celdas de ancho (grande) o 9 (pequeña); de 5 a 8 jugadores, 20 o 16
+clustered-option-table-about = Limitadas: la grande mide 13 celdas de ancho, la pequeña 9; de 5 a 8 jugadores, 20 y 16
 clustered-option-illegal-first-absent = Elige como primer jugador un asiento del 1 al { $seats }.
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos.
 
@@ -196,7 +196,7 @@ clustered-final-claimed = 🏆 Gana { $name }: los demás abandonaron.
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = La carta coincide con **cada** vecina en al menos dos de: **número, forma y relleno**. Ⓦ y ✦ encajan con todo.
+clustered-place-rule = La carta debe coincidir con **cada** vecina en al menos dos de estas cosas: **número, forma y relleno**. Ⓦ y ✦ encajan con todo.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->
@@ -250,7 +250,7 @@ clustered-recall = Deshacer descartes
 clustered-waiting-opening = ### Faltan los descartes de { $names }
 clustered-waiting-turn = ### Falta la jugada de { $names }
 clustered-waiting-trim = ### Falta el descarte de { $names }
-clustered-waiting-plan = -# Planifica tu próxima carta y nadie esperará.
+clustered-waiting-plan = -# Planea ya tu próxima carta y nadie tendrá que esperar.
 clustered-panel-over = Los marcos y las líneas señalan lo que puntúa.
 clustered-news-one = -# { $name } jugó { $card } en { $cell }
 clustered-news = -# Jugado: { $cards }
@@ -384,7 +384,7 @@ clustered-learn-line = **Haz una línea de tres.** Juega una carta que encaje en
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos.
 clustered-learn-rectangle = **Completa la esquina.** Un comodín Ⓦ encaja con todo, pero solo tienes dos. Usa uno en M13: ninguna otra carta encaja con las dos vecinas.
 clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos.
-clustered-learn-block = **Bloquea a los demás.** Una tercera carta `b` en O12 completaría una línea. Ocupa tú esa celda.
+clustered-learn-block = **Bloquea a los demás.** El jugador `b` necesita O12 para una línea. Ocupa tú esa celda.
 clustered-learn-block-done = ✓ ¡Línea bloqueada! Las cartas no se mueven nunca.
 clustered-learn-wrong = Encaja, pero prueba con { $card } en { $cell }.
 clustered-learn-stuck = **Cuando nada encaja,** descarta una carta boca arriba: así acaba tu turno.
@@ -399,7 +399,7 @@ clustered-bad-cards = Escribe qué cartas descartas, p. ej. `2S* W`.
 ## Plans made ahead
 
 clustered-plan-head = En tu turno jugaré la primera carta que aún encaje.
-clustered-plan-drop = Ahora no encaja ninguna. Elige cuál descartar si sigue así.
+clustered-plan-drop = Ahora no encaja ninguna. Elige cuál descartar si luego tampoco encaja ninguna.
 clustered-plan-note = Añadir al plan
 clustered-plan-pop = Deshacer última
 clustered-plan-told-place = jugar { $card } en { $cell }
@@ -417,7 +417,7 @@ clustered-refusal-nothing-to-recall = Ya eligieron todos: los descartes son defi
 clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` para un comodín.
 clustered-refusal-card-not-held = Elige cartas de tu mano: `/{ command-hand-name }` las muestra.
 clustered-refusal-plan-line = Escribe hasta 5 jugadas, p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
-clustered-refusal-plan-cell-twice = Una línea usa { $cell } solo una vez.
+clustered-refusal-plan-cell-twice = Tu plan usa { $cell } dos veces. Elige otra celda para una de las cartas.
 clustered-refusal-cell-unknown = `{ $cell }` no es una celda. Escribe letra de columna y número de fila, p. ej. M12.
 clustered-refusal-place-apart = Elige una celda libre de la mesa que comparta un lado con una carta.
 clustered-refusal-place-mismatch = { $card } debe coincidir con { $neighbour } en { $beside } en al menos dos cosas: número, forma o relleno.
@@ -449,7 +449,7 @@ clustered-rules-points =
     - **Rectángulo:** el mayor que tengas, completo y de 2 × 2 como mínimo, da 1 punto por carta. Solo cuenta uno.
     - **Líneas:** cada fila o columna de al menos tres cartas tuyas seguidas da 1 punto por carta.
 
-    Una carta puede puntuar en las tres cosas. Un bloque de 2 × 2 da 4 puntos, uno de 3 × 2 da 12 y uno de 3 × 3 da 27. La carta de inicio ✦ interrumpe rectángulos y líneas.
+    Una carta puede puntuar tres veces: en el rectángulo, en una fila y en una columna. Un bloque de 2 × 2 da 4 puntos, uno de 3 × 2 da 12 y uno de 3 × 3 da 27. La carta de inicio ✦ interrumpe rectángulos y líneas.
 clustered-rules-options =
     ## Jugadores y opciones
     - **En solitario** intentas superar tu mejor marca con las mismas opciones, sin bonificaciones por tamaño.
@@ -473,9 +473,9 @@ clustered-rules-playing =
 clustered-puzzle-hand = Juega las { $n } cartas y suma todos los puntos que puedas. No robas y los demás no juegan.
 clustered-puzzle-about-hand = -# { clustered-place-rule } Tus cartas dan 1 en tu mayor rectángulo y en líneas de 3 o más.
 clustered-puzzle-uses-hand = { $n ->
-        [one] la última carta gasta uno
-        [many] la última de { $n } cartas gasta uno
-       *[other] la última de { $n } cartas gasta uno
+        [one] la carta que juegas gasta uno
+        [many] jugar la última de { $n } cartas gasta uno
+       *[other] jugar la última de { $n } cartas gasta uno
     }
 clustered-puzzle-forced = Tu última carta solo cabía en { $cell }; la jugué por ti.
 clustered-puzzle-no-cell = Sin celda libre: { $cards }

@@ -89,7 +89,7 @@ cutterland-option-fill-true = Yes
 cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wetland, krakens, walls and bridges
-cutterland-option-overcut-about = The player to the cutter's right removes the extra pieces
+cutterland-option-overcut-about = You may cut extra pieces; the player on your right removes as many
 cutterland-option-shown-about = Everyone sees this match's cards, but not who gets which
 cutterland-option-first-about = In the rulebook, the last to use a map begins
 cutterland-option-pieces-about = From the box, each card is cut only once; with the bag, no one cuts
@@ -335,9 +335,9 @@ cutterland-hindsight-alt = { $you ->
 ## Records
 
 cutterland-record-turn = Round { $turn } of { $turns }: seat { $number } cut
-cutterland-record-drawn = Round { $turn } of { $turns }: seat { $number } drew
+cutterland-record-drawn = Round { $turn } of { $turns }: seat { $number } drew pieces
 cutterland-log-turn = Round { $turn } of { $turns }: { $name } cut
-cutterland-log-drawn = Round { $turn } of { $turns }: { $name } drew
+cutterland-log-drawn = Round { $turn } of { $turns }: { $name } drew pieces
 cutterland-record-end = Bonus tokens
 
 ## The board
@@ -715,8 +715,8 @@ cutterland-learn-wrong = That brings your land to { $points } VP; { $best } are 
 cutterland-learn-choose = **Choose the piece that scores most.** Press a letter to try it on your land. A single turtle scores 10 VP.
 cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP.
 cutterland-learn-lay = **Let the new plains join the centaur's.** It scores 1 VP for each square of its area. The piece's first square is at **M15**: column M, row 15.
-cutterland-learn-lay-done = ✓ **Placed!** That land had { $points } VP. Here's one at the end of a match.
-cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first krakens eat all around them, for 2 VP each; then each dragon eats one creature in its area. A living frog costs 2 VP.
+cutterland-learn-lay-done = ✓ **Placed!** Your land is worth { $points } VP. Now a land at the end of a match.
+cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first, each kraken eats everything around it, for 2 VP each; then each dragon eats one creature in its area. A living frog costs 2 VP.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives. In the next land you have a token.
 cutterland-learn-tower = **Save the turtle at M13 from the kraken.** Bonus icons on your pieces give you tokens. Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP.
@@ -930,7 +930,7 @@ cutterland-rules-variants =
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
     • **Bag** (`/{ command-bag-name }`): no one cuts; each round, random pieces are drawn. Finished matches fill the bag.
     • **Box** (`/{ command-box-name }`): each of its cards is cut only once. When it's short, the bag takes over.
-    • **Tournament session:** two matches, added up; the second goes counter-clockwise. More survivors in the second match break ties, then the later first cut.
+    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties go to more survivors in the second match, then to the player who first cut later in it.
 
 ## The daily puzzle
 
@@ -938,15 +938,15 @@ cutterland-puzzle-build = Build for the most VP: { $tokens }.
 cutterland-puzzle-cut = Cut this card so that the piece left for you brings the most VP.
 cutterland-puzzle-scoring = -# VP: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] kraken 2 per creature devoured, diagonals too
-        [goblin] goblins in an area 2, 5, 9, 14, +2
-        [centaur] area with centaurs 1 per square
-        [dragon] area with exactly 2 dragons 7, each devours 1 there
-        [turtle] one turtle 10, two 5
-       *[frog] frog −2
+        [kraken] kraken: 2 per creature devoured, diagonally too
+        [goblin] 1, 2, 3… goblins in an area: 2, 5, 9, 14, 16…
+        [centaur] area with centaurs: 1 per square
+        [dragon] area with exactly 2 dragons: 7; each devours 1 there
+        [turtle] one turtle: 10, two turtles together 5
+       *[frog] frog: −2
     }
 cutterland-puzzle-about-build = -# Towers save, walls separate, bridges connect their ends. An unused token: 1.
-cutterland-puzzle-about-cut = -# The others choose first: each takes what is worth most now; if equal, the first letter. Each token: 1.
+cutterland-puzzle-about-cut = -# The others choose first: each takes the piece worth most now, or the first letter if tied. Each token scores 1 VP.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** or **{ cutterland-layout-confirm-none }** uses one
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** uses one
 cutterland-puzzle-takes = { $name } takes { $piece } ({ $gain })

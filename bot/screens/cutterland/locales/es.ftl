@@ -89,9 +89,9 @@ cutterland-option-fill-true = Sí
 cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } tiene más humedal, krakens, muros y puentes
-cutterland-option-overcut-about = Las retira quien está a la derecha de quien corta
+cutterland-option-overcut-about = Puedes cortar piezas de más; quien está a tu derecha retira las que sobran
 cutterland-option-shown-about = Se ven las cartas de la partida, pero no quién recibe cada una
-cutterland-option-first-about = En el reglamento empieza quien usó un mapa más recientemente
+cutterland-option-first-about = Según el reglamento, empieza quien usó un mapa hace menos
 cutterland-option-pieces-about = Con la caja, cada carta se corta una sola vez; con la bolsa, nadie corta
 cutterland-option-fill-about = Un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
@@ -236,7 +236,7 @@ cutterland-session-survivors = { $n ->
     [many] { $n } supervivientes
    *[other] { $n } supervivientes
 } en la segunda partida
-cutterland-session-turn = primer corte en el turno { $turn } de la segunda partida
+cutterland-session-turn = primer corte en la ronda { $turn } de la segunda partida
 
 ## The bag
 
@@ -272,7 +272,7 @@ cutterland-bag-left =
        *[other] Quedan { $n } piezas en la bolsa.
     }
 cutterland-bag-instead = En la caja quedan pocas cartas: las piezas salen de la bolsa.
-cutterland-stage-drawn = Turno { $turn } de { $turns } · { $active } saca piezas
+cutterland-stage-drawn = Ronda { $turn } de { $turns } · { $active } saca piezas
 
 ## The box
 
@@ -322,22 +322,22 @@ cutterland-hindsight-none = **Decisiones.** No encontré ningún corte, pieza ni
         [yes] ti
        *[no] { $name }
     }.
-cutterland-hindsight-take = **Mayor error.** En el turno { $turn } { $you ->
+cutterland-hindsight-take = **Mayor error.** En la ronda { $turn } { $you ->
         [yes] elegiste
        *[no] { $name } eligió
     } la pieza { $did }. La pieza { $better } ({ $contents }) en { $cell }, { $turned }, valía unos { $points } PV más.
-cutterland-hindsight-lay = **Mayor error.** En el turno { $turn } { $you ->
+cutterland-hindsight-lay = **Mayor error.** En la ronda { $turn } { $you ->
         [yes] colocaste
        *[no] { $name } colocó
     } la pieza { $did } en { $at }. La pieza { $better } en { $cell }, { $turned }, valía unos { $points } PV más.
-cutterland-hindsight-cut = **Mayor error.** En el turno { $turn } { $you ->
+cutterland-hindsight-cut = **Mayor error.** En la ronda { $turn } { $you ->
         [yes] cortaste
        *[no] { $name } cortó
     } la carta { $card } en `{ $did }`{ $suggested ->
         [yes] , como se sugería. Tras pensarlo más,
        *[no] . El corte
     } `{ $better }` valía unos { $points } PV más.
-cutterland-hindsight-discard = **Mayor error.** En el turno { $turn } { $you ->
+cutterland-hindsight-discard = **Mayor error.** En la ronda { $turn } { $you ->
         [yes] retiraste
        *[no] { $name } retiró
     } { $n ->
@@ -348,23 +348,23 @@ cutterland-hindsight-discard = **Mayor error.** En el turno { $turn } { $you ->
 cutterland-hindsight-alt = { $you ->
         [yes] Tu tierra
        *[no] La tierra de { $name }
-    } en el turno { $turn }, con la pieza { $piece } en su mejor lugar: { $cells }.
+    } en la ronda { $turn }, con la pieza { $piece } en su mejor lugar: { $cells }.
 
 ## Records
 
-cutterland-record-turn = Turno { $turn } de { $turns }: cortó el asiento { $number }
-cutterland-record-drawn = Turno { $turn } de { $turns }: sacó piezas el asiento { $number }
-cutterland-log-turn = Turno { $turn } de { $turns }: cortó { $name }
-cutterland-log-drawn = Turno { $turn } de { $turns }: sacó piezas { $name }
+cutterland-record-turn = Ronda { $turn } de { $turns }: cortó el asiento { $number }
+cutterland-record-drawn = Ronda { $turn } de { $turns }: sacó piezas el asiento { $number }
+cutterland-log-turn = Ronda { $turn } de { $turns }: cortó { $name }
+cutterland-log-drawn = Ronda { $turn } de { $turns }: { $name } sacó piezas
 cutterland-record-end = Fichas de bonificación
 
 ## The board
 
-cutterland-stage-cut = Turno { $turn } de { $turns }
+cutterland-stage-cut = Ronda { $turn } de { $turns }
 cutterland-stage-build = Tras la última carta
-cutterland-stage-discard = Turno { $turn } de { $turns } · corte de { $active }
-cutterland-stage-take = Turno { $turn } de { $turns } · corte de { $active }
-cutterland-stage-lay = Turno { $turn } de { $turns } · corte de { $active }
+cutterland-stage-discard = Ronda { $turn } de { $turns } · corte de { $active }
+cutterland-stage-take = Ronda { $turn } de { $turns } · corte de { $active }
+cutterland-stage-lay = Ronda { $turn } de { $turns } · corte de { $active }
 cutterland-stage-resolve = Cada jugador coloca en secreto sus fichas de bonificación.
 cutterland-stage-over = La partida terminó.
 cutterland-stage-ended = Esta partida terminó antes de tiempo.
@@ -389,7 +389,7 @@ cutterland-duty-resolve =
        *[other] 🏰 { $name }: coloca tus fichas ({ $tokens }).
     }
 cutterland-cut-by = Corte de { $name }
-cutterland-drawn-by = Saca piezas { $name }
+cutterland-drawn-by = { $name } saca piezas
 cutterland-then = Después: { $names }.
 cutterland-duties-lay = 🧩 { $names }: coloquen sus piezas.
 cutterland-duties-resolve = 🏰 { $names }: coloquen sus fichas en secreto.
@@ -427,14 +427,14 @@ cutterland-cut-presses = Para sacar una casilla, púlsala otra vez. **{ cutterla
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
 cutterland-cut-begin = Pulsa ambos extremos de una pieza.
-cutterland-cut-few = Pieza **{ $letter }**: más casillas u **{ cutterland-cut-next }**
+cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
 cutterland-cut-new = Pulsa las casillas de otra pieza.
 cutterland-cut-whole = ✓ Listo. Lo que pulses irá a **{ $letter }**.
 cutterland-cut-apart = ⚠️ Casillas sueltas: { $pieces }
 cutterland-cut-many = ⚠️ Como máximo { $most } piezas.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut-penalty = ⚠️ De más: { $surplus }. Pierdes 3 PV.
-cutterland-cut-overcut-free = ⚠️ De más: { $surplus }. Retira { $name }.
+cutterland-cut-overcut-penalty = ⚠️ Piezas de más: { $surplus }. Pierdes 3 PV.
+cutterland-cut-overcut-free = ⚠️ Piezas de más: { $surplus }. Las retirará { $name }.
 cutterland-cut-confirm = ✂️ Cortar
 cutterland-cut-suggest = Sugerir
 cutterland-cut-next = Otra ▸
@@ -600,15 +600,15 @@ cutterland-form-goto = ¿Adónde va la ficha?
 cutterland-form-goto-label = Celda de tu tierra
 cutterland-form-goto-hint = p. ej. M14
 cutterland-panel-committed =
-    ### Falta que construyan: { $names }
+    ### Faltan las fichas de { $names }
     Tu construcción será secreta hasta que todos terminen.
 cutterland-recall = Deshacer
 
 cutterland-waiting-cut = ### Falta el corte de { $names }
 cutterland-waiting-discard = ### Falta que { $names } retire piezas
 cutterland-waiting-take = ### Falta la elección de { $names }
-cutterland-waiting-lay = ### Falta que coloquen: { $names }
-cutterland-waiting-resolve = ### Falta que construyan: { $names }
+cutterland-waiting-lay = ### Faltan las piezas de { $names }
+cutterland-waiting-resolve = ### Faltan las fichas de { $names }
 cutterland-panel-over = Así terminó tu tierra
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
@@ -652,7 +652,7 @@ cutterland-suggest-card = Carta { $card }: { $contents }
 cutterland-suggest-cut = { $sizes }: listo
 cutterland-suggest-piece = { $letter } · { $piece }
 cutterland-suggest-discard = { $pieces }: listo
-cutterland-suggest-no-card = No tienes ninguna carta { $typed } en la mano.
+cutterland-suggest-no-card = No tienes la carta { $typed } en la mano.
 cutterland-suggest-no-piece = No hay ninguna pieza { $typed } para elegir.
 cutterland-suggest-build = Listo: { $points } PV ({ $gain }). Confirmas en la siguiente pantalla.
 cutterland-suggest-build-nothing = No construir nada (sin usar: { $tokens })
@@ -745,7 +745,7 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Empezar
 cutterland-learn-goal =
-    {""}**Construye la tierra con más puntos de victoria (PV).** Cada turno alguien corta una carta y todos toman una pieza. Las criaturas dan puntos, pero al final los depredadores devoran algunas.
+    {""}**Construye la tierra con más puntos de victoria (PV).** Cada ronda, alguien corta una carta y todos toman una pieza. Las criaturas dan puntos, pero al final los depredadores devoran algunas.
 
     Las casillas contiguas del mismo terreno forman un **área**: llanura (verde), páramo (amarillo), humedal (azul).
 cutterland-learn-wrong = Así tu tierra llega a { $points } PV, y puede llegar a { $best }.
@@ -753,14 +753,14 @@ cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letr
 cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
 cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Da 1 PV por cada casilla de su área. La primera casilla de la pieza está en **M15**: columna M, fila 15.
 cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
-cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Todos cazan: cada kraken devora cuanto lo rodea (2 PV por criatura); luego cada dragón, una criatura de su área. Una rana viva resta 2 PV.
+cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Todos cazan: cada kraken devora cuanto lo rodea (2 PV por criatura); luego cada dragón devora una criatura de su área. Una rana viva resta 2 PV.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
 cutterland-learn-tower = **Salva del kraken a la tortuga de M13.** Los símbolos de bonificación de tus piezas te dan fichas. Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV.
 cutterland-learn-bridge = **Pon el puente sobre O13, entre los goblins.** Conecta las casillas de sus extremos: dos goblins en un área dan 5 PV; cuatro, 14.
 cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas.
 cutterland-learn-cut = **Corta una carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **¡Carta cortada!** Los demás elegirían primero, y la última pieza es tuya.
+cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás; la última pieza sería tuya.
 cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
 cutterland-learn-bye = **¡Eso es todo!** Lee `/{ command-rules-name }` o juega con amigos con `/{ command-new-name }`.
 
@@ -966,25 +966,25 @@ cutterland-rules-variants =
 
     • **{ cutterland-option-pack }:** { cutterland-option-pack-about }.
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
-    • **Bolsa** (`/{ command-bag-name }`): nadie corta. Cada turno se elige entre piezas al azar. Las partidas terminadas llenan la bolsa.
+    • **Bolsa** (`/{ command-bag-name }`): nadie corta. Cada ronda se elige entre piezas al azar. Las partidas terminadas llenan la bolsa.
     • **Caja** (`/{ command-box-name }`): cada carta se corta una sola vez. Cuando no alcanza, se usa la bolsa.
     • **Sesión de torneo:** dos partidas que se suman; la segunda, en sentido antihorario. Desempatan los supervivientes de la segunda y, después, quién cortó más tarde en ella.
 
 ## El reto del día
 
 cutterland-puzzle-build = Construye y suma más PV: { $tokens }.
-cutterland-puzzle-cut = Corta esta carta de modo que la pieza que te quede dé el máximo de puntos.
+cutterland-puzzle-cut = Corta la carta para que la pieza que te quede puntúe al máximo.
 cutterland-puzzle-scoring = -# PV: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] kraken 2 por devorado, también en diagonal
-        [goblin] goblins por área 2, 5, 9, 14, +2
-        [centaur] área con centauros 1 por casilla
-        [dragon] área con justo 2 dragones 7, cada uno devora a 1
-        [turtle] una tortuga 10, dos 5
-       *[frog] rana −2
+        [kraken] kraken: 2 por cada devorado, también en diagonal
+        [goblin] 1, 2, 3… goblins en un área: 2, 5, 9, 14, 16…
+        [centaur] área con centauros: 1 por casilla
+        [dragon] área con justo 2 dragones: 7, y cada uno devora a 1
+        [turtle] una tortuga: 10, dos tortugas 5
+       *[frog] rana: −2
     }
 cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Ficha guardada: 1.
-cutterland-puzzle-about-cut = -# Los demás eligen antes lo que más les da ahora; si empatan, la primera letra. Cada ficha: 1.
+cutterland-puzzle-about-cut = -# Los demás eligen antes: cada uno, la pieza que más le da ahora o, si empatan varias, la primera letra. Cada ficha da 1 PV.
 cutterland-puzzle-uses-build = **{ cutterland-layout-confirm }** o **{ cutterland-layout-confirm-none }** gasta uno
 cutterland-puzzle-uses-cut = **{ cutterland-cut-confirm }** gasta uno
 cutterland-puzzle-takes = { $name } toma { $piece } ({ $gain })

@@ -67,7 +67,7 @@ wildlands-even-why = 💡 In duels, the first player wins 62%; with an even star
 wildlands-option-even_start = Even start
 wildlands-option-even_start-true = Yes
 wildlands-option-even_start-false = No
-wildlands-option-even_start-about = The first player starts with 5 cards; 4 with 3 players, 3 with 4
+wildlands-option-even_start-about = The first player starts with fewer cards: 5 with 2 players, 4 with 3, 3 with 4
 wildlands-option-hints = Hints
 wildlands-option-hints-true = On
 wildlands-option-hints-false = Off
@@ -120,7 +120,7 @@ wildlands-action-reveal = reveal { $name }
 wildlands-action-move = { $name } → space { $space }
 wildlands-action-fly = { $name } flies → space { $space }
 wildlands-action-rally = rally: { $steps }
-wildlands-action-claim = claim the shard in { $space }
+wildlands-action-claim = claim the shard in space { $space }
 wildlands-action-attack = { $name } attacks { $target } ({ $flag })
 wildlands-action-draw = draw 2 cards
 wildlands-action-end = end the turn
@@ -159,11 +159,11 @@ wildlands-deed-assigned = { $name } placed 5 characters in secret.
 wildlands-deed-recalled = { $name } undid the set-up.
 wildlands-deed-shards = Shards: { $shards }.
 wildlands-deed-turn = ▸ Turn { $turn }: { $name }
-wildlands-deed-revealed = { $name } revealed { $actor } in { $space }.
+wildlands-deed-revealed = { $name } revealed { $actor } in space { $space }.
 wildlands-deed-moved = { $name } moved { $steps } with { $cards }.
 wildlands-deed-fly = { $name } flew { $steps } with { $cards }.
 wildlands-deed-rally = { $name } rallied { $steps } with { $cards }.
-wildlands-deed-claimed = { $name } claimed the shard in { $space } with { $cards }: 1 point.
+wildlands-deed-claimed = { $name } claimed the shard in space { $space } with { $cards }: 1 point.
 wildlands-deed-attacked = { $name }: { $actor } attacked { $target } ({ $flag }) with { $card }.
 wildlands-deed-defended = { $name } defended { $actor } with { $card }: no damage.
 wildlands-deed-hurt = { $actor } took { $n } damage.
@@ -195,7 +195,7 @@ wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } and { $n } more
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
 wildlands-news-out = 💥 { $name } knocked out
-wildlands-news-reveal = 👁️ { $label } appeared in { $space }
+wildlands-news-reveal = 👁️ { $label } appeared in space { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
@@ -221,34 +221,34 @@ wildlands-news-point =
 
 ## What has come of it: at the head of a panel (reports.py)
 
-wildlands-report-revealed = 👁 { $name } in { $space }
-wildlands-report-revealed-last = 👁 { $name } in { $space }, your last hidden character
+wildlands-report-revealed = 👁 { $name } in space { $space }
+wildlands-report-revealed-last = 👁 { $name } in space { $space }, your last hidden character
 wildlands-report-moved = ✓ { $name } → { $space }
-wildlands-report-claimed = 💎 You claimed { $space }: 1 point
-wildlands-report-claimed-by = 💎 { $player } claimed { $space }: 1 point
+wildlands-report-claimed = 💎 You claimed the shard in space { $space }: 1 point
+wildlands-report-claimed-by = 💎 { $player } claimed the shard in space { $space }: 1 point
 wildlands-report-guarded = 🛡️ { $player } defended { $name }
 wildlands-report-guarded-own = 🛡️ You defended { $name }
-wildlands-report-hurt = 💥 { $name } took { $n }, { $left } health left
-wildlands-report-out = 💥 { $name } knocked out: 1 point for you
-wildlands-report-out-lost = 💥 { $name } knocked out: 1 point for { $player }
-wildlands-report-out-own = 💥 { $name } knocked out by your side: no point
+wildlands-report-hurt = 💥 { $name } took { $n } damage, { $left } health left
+wildlands-report-out = 💥 { $name } is knocked out: 1 point for you
+wildlands-report-out-lost = 💥 { $name } is knocked out: 1 point for { $player }
+wildlands-report-out-own = 💥 { $name } is knocked out by your own attack: no point
 wildlands-report-helpless = (you can't defend { $name } against this)
 wildlands-report-drawn =
     { $n ->
-        [one] ✓ { $n } card drawn
-       *[other] ✓ { $n } cards drawn
+        [one] ✓ You drew { $n } card
+       *[other] ✓ You drew { $n } cards
     }
 wildlands-report-drawn-limit =
     { $n ->
-        [one] ✓ { $n } card drawn (hand limit 7)
-       *[other] ✓ { $n } cards drawn (hand limit 7)
+        [one] ✓ You drew { $n } card (hand limit 7)
+       *[other] ✓ You drew { $n } cards (hand limit 7)
     }
 wildlands-report-interrupted = ⚡ { $name } interrupted
 
 ## The end: how the match was decided (endings.py)
 
-wildlands-end-claimed-turn = 💎 { $name } claimed the shard in { $deed } on turn { $turn }.
-wildlands-end-claimed-interrupt = 💎 { $name } interrupted { $player } on turn { $turn } and claimed the shard in { $deed }.
+wildlands-end-claimed-turn = 💎 { $name } claimed the shard in space { $deed } on turn { $turn }.
+wildlands-end-claimed-interrupt = 💎 { $name } interrupted { $player } on turn { $turn } and claimed the shard in space { $deed }.
 wildlands-end-out-turn = 💥 { $name } knocked out { $deed } on turn { $turn }.
 wildlands-end-out-interrupt = 💥 { $name } interrupted { $player } on turn { $turn } and knocked out { $deed }.
 wildlands-end-standstill = For two rounds, no one played, drew or revealed.
@@ -291,10 +291,10 @@ wildlands-refusal-move-cost =
         [one] That step costs exactly 1 card.
        *[other] That step costs exactly { $cost } cards.
     }
-wildlands-refusal-rally-cost = Type the rally card and one more per climb; a second rally card covers both climbs.
+wildlands-refusal-rally-cost = Type the rally card, then one more card for each climb. A second rally card pays for both climbs.
 wildlands-refusal-claim-shard = That space has no shard of yours. Choose one with your colour.
-wildlands-refusal-claim-absent = You have no character in { $space }. Move one there first.
-wildlands-refusal-claim-icons = A claim needs three cards with one number: a character there, or one knocked out. Wild cards fit.
+wildlands-refusal-claim-absent = You have no character in space { $space }. Move one there first.
+wildlands-refusal-claim-icons = Claim with three cards of one number: that of your character there, or of one knocked out. Wild cards fit.
 wildlands-refusal-draw-empty = Nothing is left to draw. Keep the wild card.
 wildlands-refusal-target-unseen = You can't attack that. **My move** shows your targets.
 wildlands-refusal-defend-card = That can't defend. **My move** shows what can.
@@ -350,12 +350,12 @@ wildlands-final-claimed = 🏆 { $names } won: everyone else left.
 wildlands-panel-setup =
     { $why }
     -# The other 5 spaces get { $right }'s shards.
-wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Your best shot.
-wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Your best blow.
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Your best shooter.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Your best in melee.
 wildlands-setup-choose = ▶️ Choose a space for each character.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Or another?
-    -# In sight: { $seen } spaces. Farthest: { $steps } steps.
+    ▶️ **{ $name }** → { $space }. Or choose another space.
+    -# It sees { $seen } spaces, up to { $steps } steps away.
 wildlands-setup-about =
     ### Where you start
     Your characters start in five of the ten light spaces. **The other five** get { $right }'s shards; yours go to { $left }'s other five.
@@ -368,7 +368,7 @@ wildlands-waiting-setup = Waiting for { $names } to choose where to start.
 wildlands-waiting-act = Waiting for { $names } to act.
 wildlands-waiting-defend = Waiting for { $names } to defend.
 wildlands-waiting-ask = Waiting for { $names } to answer.
-wildlands-waiting-answered = ✓ You've answered, in secret until everyone has.
+wildlands-waiting-answered = ✓ You've answered. It stays secret until everyone has.
 
 ## Panels: a turn
 
@@ -381,16 +381,16 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Keep your cards and end the turn.
-       *[other] Keep your cards: end and draw { $n }.
+        [0] Keep your cards and end your turn.
+       *[other] Keep your cards: end your turn and draw { $n }.
     }
 wildlands-act-nothing-done = Keep your cards and press **{ wildlands-done }**.
-wildlands-act-empty-end = No cards left: end and draw { $n }.
+wildlands-act-empty-end = No cards left: end your turn and draw { $n }.
 wildlands-act-empty-done = No cards left: press **{ wildlands-done }**.
-wildlands-about-area = -# Area also hits your own characters there.
+wildlands-about-area = -# An area attack also hits your own characters there.
 wildlands-about-rally = -# Rally: this character, one nearby or both take a step.
 wildlands-about-fly = -# Fly: 1 or 2 spaces, over ledges but not walls.
-wildlands-about-open = -# The open action, at the card's foot, is for any of your characters.
+wildlands-about-open = -# Any of your characters can use the open action at the card's foot.
 wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
@@ -434,7 +434,7 @@ wildlands-goal =
 wildlands-hit = { $name } drops to { $left } of { $health } health
 wildlands-hit-out = { $name } is knocked out
 wildlands-hit-already = { $name } is out already
-wildlands-hit-expected = if the attack before hits
+wildlands-hit-expected = if the last attack hits
 wildlands-hit-open = they choose: { $names }
 
 ## Panels: defence and interrupts
@@ -460,8 +460,8 @@ wildlands-orders-near =
 wildlands-waiting-orders = -# ⚡ Unless you said so, I pass for you.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
-    No wild card: just pass.
-    -# I ask everyone, to give nothing away.
+    You have no wild card, so pass.
+    -# I ask everyone, so no one can tell who has one.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
 wildlands-asked-shard = { $step } (their shard)
@@ -491,7 +491,7 @@ wildlands-deck-pile = Played ({ $n })
 
 ## Input that can't be read
 
-wildlands-question-answered = Your answer is in, from you or your orders.
+wildlands-question-answered = You or your orders have already answered.
 wildlands-bad-seat = Choose a seat from 1 to { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
@@ -566,7 +566,7 @@ wildlands-guide-mark-target = can be attacked
 wildlands-guide-mark-fresh = new since you looked
 wildlands-guide-mark-fallen = knocked out here
 wildlands-guide-mark-ghost = yours, hidden
-wildlands-guide-mark-claim = gold: three can claim
+wildlands-guide-mark-claim = gold: 3 cards can claim
 wildlands-guide-marks-alt = The marks on a map and what they mean.
 
 ## The cover and the film (cover.py, replay.py)
@@ -586,28 +586,28 @@ wildlands-rules-goal =
 
     - **1 point** for each of your shards that you claim and each enemy that you knock out.
     - **Your turn:** reveal a hidden character, if you have any. Act as often as your cards allow, then end your turn and draw 3, up to 7 in hand. An empty deck is reshuffled.
-    - Once a player has lost all five characters, the survivor with most points wins. If tied, play on until someone leads.
+    - Once a player has lost all five characters, the survivor with the most points wins. If tied, play continues until someone leads.
 wildlands-rules-cards =
     ## Characters and cards
-    Your characters **1 to 5** have 2 to 5 health. Damage stays; without health, they're knocked out.
+    Your characters **1 to 5** have 2 to 5 health. Damage stays; at 0 health, they're knocked out.
 
     A card does **one** of the things it shows:
     - A **number** moves that character or helps it claim.
-    - The **icon** below a number is for that character: red is melee, blue ranged and area, green defence, yellow moving.
+    - The **icon** below a number is for that character: red icons are melee, blue ranged and area, green defence, yellow movement.
     - The **open action** at the foot is for any of your revealed characters.
-    - A **wild card** `W` is any number, draws 2 cards or interrupts.
+    - A **wild card** `W` stands for any number, draws 2 cards or interrupts.
 wildlands-rules-actions =
     ## Moves and claims
     - **Move** to an adjacent space with no wall between: 1 card with the character's number.
-    - **Climb** a ledge: 2 such cards. Down, or by stairs, 1.
-    - **Claim** your shard in a character's space: 3 cards with its number, or with that of one of yours who is knocked out.
-    - ⟦wildlands_rally⟧ **Rally:** this character and one at most a step away take a step, or just one does. Each climb costs 1 more card; a second rally card pays for both.
-    - ⟦wildlands_fly⟧ **Fly** one or two steps, over ledges but not walls.
+    - **Climb** a ledge: 2 such cards. Going down or using stairs costs 1.
+    - **Claim** your shard in a character's space: 3 cards with that character's number, or with the number of one of yours that's knocked out.
+    - ⟦wildlands_rally⟧ **Rally:** this character, another in the same or an adjacent space, or both take a step. Each climb costs 1 more card; a second rally card pays for both climbs.
+    - ⟦wildlands_fly⟧ **Fly** one or two steps, over ledges but not over walls.
 wildlands-rules-attacks =
     ## Attacks and defence
     - ⟦wildlands_melee⟧ **Melee:** 1 damage in the same space; ⟦wildlands_heavy_melee⟧ **heavy melee:** 2. You name a player, who chooses which of their characters there is hit.
-    - ⟦wildlands_ranged⟧ **Ranged:** 1 to an enemy in sight; ⟦wildlands_heavy_ranged⟧ **heavy ranged:** 2, at most two spaces away.
-    - ⟦wildlands_area⟧ **Area:** 1 to everyone revealed in the same or an adjacent space, yours too.
+    - ⟦wildlands_ranged⟧ **Ranged:** 1 damage to an enemy in sight; ⟦wildlands_heavy_ranged⟧ **heavy ranged:** 2, at most two spaces away.
+    - ⟦wildlands_area⟧ **Area:** 1 damage to everyone revealed in one space, the same or an adjacent one, yours too.
 
     A character that's hit can be defended with one card:
     - ⟦wildlands_melee⟧ **Melee** stops both melee attacks.
@@ -625,8 +625,8 @@ wildlands-rules-interrupts =
     Your **orders** say when I ask you; otherwise I pass for you.
 wildlands-rules-ground =
     ## Sight and high ground
-    - **In sight:** a straight line between the centres of two spaces crosses no wall and stays on the map. Characters never block. Through a corner, one clear side is enough.
-    - **High ground:** from below, only area can aim at it. From above, everything in sight can be hit.
+    - **In sight:** a straight line between the centres of two spaces crosses no wall and stays on the map. Characters never block. If the line runs through a corner, one clear side is enough.
+    - **High ground:** from below, only area attacks can hit it. From above, everything in sight can be hit.
 wildlands-rules-players =
     ## Set-up and standstill
     - **Set-up:** you get 10 map cards, each for a space. In secret, choose five where your characters start. The other five get the shards of the player before you.
@@ -643,7 +643,7 @@ wildlands-rules-playing =
 wildlands-refusal-plan-form = Type 1 to { $most } actions of your turn, e.g. `move 3 12; end`.
 wildlands-refusal-plan-line = End the turn with the last action only.
 wildlands-refusal-plan-hurt = One of your characters was hurt.
-wildlands-refusal-plan-revealed = { $enemy } has appeared in { $space }, near { $own }.
+wildlands-refusal-plan-revealed = { $enemy } has appeared in space { $space }, near { $own }.
 wildlands-refusal-plan-defended = Your attack was stopped.
 wildlands-refusal-plan-interrupted = Someone interrupted you.
 
@@ -652,7 +652,7 @@ wildlands-refusal-plan-interrupted = Someone interrupted you.
 wildlands-learn-goal =
     Your characters are red (two are still hidden), the computer's turquoise. **Claim your shards** and **knock out enemies** for 1 point each; 5 points win.
 
-    A card with a 1 moves character 1 one space. Or use the icon below the 1 for that character, e.g. attack.
+    A card with a 1 moves character 1 one space, or lets it use the icon below the 1, e.g. to attack.
 wildlands-learn-begin = Try it
 wildlands-learn-move = **Move.** Choose character **2** in space 6. A wall blocks the way to your shard in 7: go around, to 2 or 11. Gold numbers are the cost in cards.
 wildlands-learn-move-wrong = Choose character 2, then space 2 or 11.
@@ -692,7 +692,7 @@ wildlands-hindsight-head =
        *[no] { $name }
     }:
 wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost }% chance to win)
-wildlands-hindsight-aim-claim = { $action }, for the shard in { $space }
+wildlands-hindsight-aim-claim = { $action }, for the shard in space { $space }
 wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
 wildlands-hindsight-none =
     The hardest computer found nothing clearly better for { $you ->
@@ -703,5 +703,5 @@ wildlands-hindsight-swings = What changed { $you ->
         [yes] your chance
        *[no] the chance of { $name }
     } to win most:
-wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in { $space } ({ $before } → { $after }%)
+wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in space { $space } ({ $before } → { $after }%)
 wildlands-hindsight-knocked-out = - Turn { $turn }: { $by } knocked out { $name } ({ $before } → { $after }%)

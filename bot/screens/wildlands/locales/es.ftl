@@ -40,7 +40,7 @@ wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-faction-emberglass-strong = Dispara lejos y golpea áreas
 wildlands-faction-emberglass-weak = No para golpes
-wildlands-faction-galewing-strong = La más rápida: reúne y vuela
+wildlands-faction-galewing-strong = La más rápida: arenga y vuela
 wildlands-faction-galewing-weak = Solo ataques leves
 wildlands-faction-ironbriar-strong = Nadie golpea más
 wildlands-faction-ironbriar-weak = No dispara
@@ -67,7 +67,7 @@ wildlands-even-why = 💡 En duelos gana quien empieza el 62 %; con inicio parej
 wildlands-option-even_start = Inicio parejo
 wildlands-option-even_start-true = Sí
 wildlands-option-even_start-false = No
-wildlands-option-even_start-about = Quien empieza roba solo 5 cartas; 4 si juegan 3, y 3 si juegan 4
+wildlands-option-even_start-about = Quien empieza roba menos cartas: 5 si juegan dos, 4 si juegan tres, 3 si juegan cuatro
 wildlands-option-hints = Pistas
 wildlands-option-hints-true = Sí
 wildlands-option-hints-false = No
@@ -83,7 +83,7 @@ wildlands-flag-heavy-ranged = disparo potente
 wildlands-flag-area = ataque de área
 wildlands-flag-guard = protección
 wildlands-flag-cover = cobertura
-wildlands-flag-rally = reunión
+wildlands-flag-rally = arenga
 wildlands-flag-fly = vuelo
 wildlands-wild = comodín
 wildlands-card-icon = { $n } { $flag }
@@ -102,7 +102,7 @@ wildlands-wilds =
     }
 wildlands-whose = { $name } de { $player }
 wildlands-space = espacio { $space }
-wildlands-health = salud { $left } de { $health }
+wildlands-health = { $left }/{ $health } de salud
 wildlands-points =
     { $n ->
         [one] { $n } punto
@@ -123,8 +123,8 @@ wildlands-action-recall = deshacer la preparación
 wildlands-action-reveal = revelar a { $name }
 wildlands-action-move = { $name } → espacio { $space }
 wildlands-action-fly = { $name } vuela → espacio { $space }
-wildlands-action-rally = reunión: { $steps }
-wildlands-action-claim = reclamar el fragmento en { $space }
+wildlands-action-rally = arenga: { $steps }
+wildlands-action-claim = reclamar el fragmento en el espacio { $space }
 wildlands-action-attack = { $name }: { $flag } contra { $target }
 wildlands-action-draw = robar 2 cartas
 wildlands-action-end = terminar el turno
@@ -164,11 +164,11 @@ wildlands-deed-assigned = { $name } colocó a sus 5 personajes en secreto.
 wildlands-deed-recalled = { $name } deshizo su preparación.
 wildlands-deed-shards = Fragmentos: { $shards }.
 wildlands-deed-turn = ▸ Turno { $turn }: { $name }
-wildlands-deed-revealed = { $name } reveló a { $actor } en { $space }.
+wildlands-deed-revealed = { $name } reveló a { $actor } en el espacio { $space }.
 wildlands-deed-moved = { $name } movió a { $steps } con { $cards }.
 wildlands-deed-fly = { $name } hizo volar a { $steps } con { $cards }.
-wildlands-deed-rally = { $name } reunió a { $steps } con { $cards }.
-wildlands-deed-claimed = { $name } reclamó el fragmento en { $space } con { $cards }: 1 punto.
+wildlands-deed-rally = { $name } arengó a { $steps } con { $cards }.
+wildlands-deed-claimed = { $name } reclamó el fragmento en el espacio { $space } con { $cards }: 1 punto.
 wildlands-deed-attacked = { $name }: { $actor } atacó a { $target } ({ $flag }) con { $card }.
 wildlands-deed-defended = { $name } defendió a { $actor } con { $card }: sin daño.
 wildlands-deed-hurt = { $actor } recibió { $n } de daño.
@@ -202,7 +202,7 @@ wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } y { $n } más
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
 wildlands-news-out = 💥 { $name } fuera de combate
-wildlands-news-reveal = 👁️ { $label } apareció en { $space }
+wildlands-news-reveal = 👁️ { $label } apareció en el espacio { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
     { $n ->
@@ -232,18 +232,18 @@ wildlands-news-point =
 
 ## Qué ha resultado: encima de un panel (reports.py)
 
-wildlands-report-revealed = 👁 { $name } en { $space }
-wildlands-report-revealed-last = 👁 { $name } en { $space }, tu último oculto
+wildlands-report-revealed = 👁 { $name } en el espacio { $space }
+wildlands-report-revealed-last = 👁 { $name } en el espacio { $space }, tu último oculto
 wildlands-report-moved = ✓ { $name } → { $space }
-wildlands-report-claimed = 💎 Reclamaste el { $space }: 1 punto
-wildlands-report-claimed-by = 💎 { $player } reclamó el { $space }: 1 punto
+wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space }: 1 punto
+wildlands-report-claimed-by = 💎 { $player } reclamó el fragmento en el espacio { $space }: 1 punto
 wildlands-report-guarded = 🛡️ { $player } defendió a { $name }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name }
-wildlands-report-hurt = 💥 { $name } recibió { $n }, salud { $left }
-wildlands-report-out = 💥 { $name } fuera de combate: 1 punto para ti
-wildlands-report-out-lost = 💥 { $name } fuera de combate: 1 punto para { $player }
-wildlands-report-out-own = 💥 { $name } fuera de combate por tu bando: sin punto
-wildlands-report-helpless = (no puedes defender a { $name } de esto)
+wildlands-report-hurt = 💥 { $name } recibió { $n } de daño y queda con { $left } de salud
+wildlands-report-out = 💥 { $name } quedó fuera de combate: 1 punto para ti
+wildlands-report-out-lost = 💥 { $name } quedó fuera de combate: 1 punto para { $player }
+wildlands-report-out-own = 💥 { $name } quedó fuera de combate por tu propio ataque: sin punto
+wildlands-report-helpless = (no puedes defender a { $name } de este ataque)
 wildlands-report-drawn =
     { $n ->
         [one] ✓ Robaste { $n } carta
@@ -260,11 +260,11 @@ wildlands-report-interrupted = ⚡ { $name } interrumpió
 
 ## The end: how the match was decided (endings.py)
 
-wildlands-end-claimed-turn = 💎 { $name } reclamó el fragmento en { $deed } en el turno { $turn }.
-wildlands-end-claimed-interrupt = 💎 { $name } interrumpió a { $player } en el turno { $turn } y reclamó el fragmento en { $deed }.
+wildlands-end-claimed-turn = 💎 { $name } reclamó el fragmento en el espacio { $deed } en el turno { $turn }.
+wildlands-end-claimed-interrupt = 💎 { $name } interrumpió a { $player } en el turno { $turn } y reclamó el fragmento en el espacio { $deed }.
 wildlands-end-out-turn = 💥 { $name } dejó fuera de combate a { $deed } en el turno { $turn }.
 wildlands-end-out-interrupt = 💥 { $name } interrumpió a { $player } en el turno { $turn } y dejó fuera de combate a { $deed }.
-wildlands-end-standstill = En dos rondas no pasó nada.
+wildlands-end-standstill = Durante dos rondas, nadie jugó, robó ni reveló.
 wildlands-end-tied = Puntos iguales: { $each }
 wildlands-end-characters =
     { $n ->
@@ -272,7 +272,7 @@ wildlands-end-characters =
         [many] a { $name } le quedan { $n } personajes
        *[other] a { $name } le quedan { $n } personajes
     }
-wildlands-end-health = a { $name } le queda salud { $health }
+wildlands-end-health = { $name } tiene { $health } de salud
 
 ## Refusals of the rules: what is wrong and what to do
 
@@ -299,18 +299,18 @@ wildlands-refusal-character-hidden = El personaje { $character } está oculto. P
 wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
 wildlands-refusal-assign-twice = Da a cada personaje un espacio distinto de tus diez.
 wildlands-refusal-reveal-open = Ese personaje ya está revelado. Elige uno oculto.
-wildlands-refusal-move-apart = El { $space } queda fuera de alcance. Pulsa **Mi jugada** para ver adónde ir.
+wildlands-refusal-move-apart = El espacio { $space } queda fuera de alcance. Pulsa **Mi jugada** para ver adónde ir.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] Paga ese paso con exactamente 1 carta.
         [many] Paga ese paso con exactamente { $cost } cartas.
        *[other] Paga ese paso con exactamente { $cost } cartas.
     }
-wildlands-refusal-rally-cost = Nombra primero la carta de reunión y una más por subida; otra carta de reunión paga las dos.
+wildlands-refusal-rally-cost = Escribe la carta de arenga y luego una carta por cada subida. Una segunda carta de arenga paga las dos subidas.
 wildlands-refusal-claim-shard = Ahí no tienes ningún fragmento. Elige un espacio con uno de tu color.
-wildlands-refusal-claim-absent = No tienes ningún personaje en el { $space }. Primero mueve a uno allí.
-wildlands-refusal-claim-icons = Reclama con tres cartas del número de un personaje presente o fuera de combate; los comodines valen.
-wildlands-refusal-draw-empty = No te queda nada que robar. Guarda el comodín.
+wildlands-refusal-claim-absent = No tienes ningún personaje en el espacio { $space }. Primero mueve a uno allí.
+wildlands-refusal-claim-icons = Reclama con tres cartas de un mismo número: el de un personaje tuyo que esté ahí o fuera de combate. Los comodines valen.
+wildlands-refusal-draw-empty = Ya no queda nada que robar. Guarda el comodín.
 wildlands-refusal-target-unseen = No puedes atacar a ese objetivo. Pulsa **Mi jugada** para ver a quién sí.
 wildlands-refusal-defend-card = Esa carta no detiene este ataque. Pulsa **Mi jugada** para ver cuáles sí.
 
@@ -367,13 +367,13 @@ wildlands-final-claimed = 🏆 Gana { $names } por abandono.
 
 wildlands-panel-setup =
     { $why }
-    -# En los otros 5: fragmentos de { $right }.
-wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. El mejor disparo.
-wildlands-setup-why-near = 💡 **{ $name }** → { $space }. El mejor golpe.
+    -# En los otros 5 espacios irán los fragmentos de { $right }.
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Es quien mejor dispara.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Es quien mejor golpea.
 wildlands-setup-choose = ▶️ Elige un espacio para cada personaje.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. O pulsa otro.
-    -# Ve { $seen } espacios; el último, a { $steps } pasos.
+    ▶️ **{ $name }** → { $space }. O elige otro espacio.
+    -# Ve { $seen } espacios, hasta a { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
     Tus personajes empiezan en cinco de los diez espacios claros. **Los cinco que sobran** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
@@ -382,11 +382,11 @@ wildlands-panel-placed = Empiezas en: { $places }. Esperando a { $names }.
 wildlands-recall = ↩️ Deshacer
 wildlands-panel-reveal = Empieza tu turno: revela a un personaje.
 wildlands-reveal-confirm = Revelar
-wildlands-waiting-setup = Esperando a { $names } para empezar.
+wildlands-waiting-setup = { $names }: falta elegir dónde empezar.
 wildlands-waiting-act = Esperando la jugada de { $names }.
 wildlands-waiting-defend = Esperando la defensa de { $names }.
 wildlands-waiting-ask = Esperando la respuesta de { $names }.
-wildlands-waiting-answered = ✓ Respondiste, en secreto hasta que respondan todos.
+wildlands-waiting-answered = ✓ Ya respondiste. Será secreto hasta que respondan todos.
 
 ## Panels: a turn
 
@@ -400,22 +400,22 @@ wildlands-act-lined =
     }
 wildlands-act-nothing-end =
     { $n ->
-        [0] Guarda tus cartas y termina.
-       *[other] Guarda cartas: termina y roba { $n }.
+        [0] Guarda tus cartas y termina tu turno.
+       *[other] Guarda tus cartas: termina tu turno y roba { $n }.
     }
 wildlands-act-nothing-done = Guarda tus cartas y pulsa **{ wildlands-done }**.
-wildlands-act-empty-end = Sin cartas: termina y roba { $n }.
-wildlands-act-empty-done = Sin cartas: pulsa **{ wildlands-done }**.
-wildlands-about-area = -# El área también alcanza a los tuyos que estén ahí.
-wildlands-about-rally = -# Reunión: da un paso este personaje, otro cercano o ambos.
-wildlands-about-fly = -# Vuelo: 1 o 2 espacios, sobre salientes pero no muros.
-wildlands-about-open = -# El símbolo al pie de la carta vale para cualquiera.
+wildlands-act-empty-end = No te quedan cartas: termina tu turno y roba { $n }.
+wildlands-act-empty-done = No te quedan cartas: pulsa **{ wildlands-done }**.
+wildlands-about-area = -# Un ataque de área también alcanza a tus personajes que estén ahí.
+wildlands-about-rally = -# Arenga: da un paso este personaje, otro cercano o ambos.
+wildlands-about-fly = -# Vuelo: 1 o 2 espacios, por encima de salientes pero no de muros.
+wildlands-about-open = -# La acción abierta, al pie de la carta, vale para cualquiera de tus personajes.
 wildlands-act-menu = Elige qué hacer
 wildlands-kind-move = Mover
 wildlands-kind-attack = Atacar
 wildlands-kind-claim = Reclamar
 wildlands-kind-fly = Volar
-wildlands-kind-rally = Reunir
+wildlands-kind-rally = Arengar
 wildlands-kind-draw = Robar 2
 wildlands-to-shard = 💎 { $space }
 wildlands-no-target = Sin objetivo
@@ -436,7 +436,7 @@ wildlands-plan-end = Fin del turno
 wildlands-plan-hint = Elige qué hacer y pulsa **{ wildlands-plan-add }**.
 wildlands-offer-move = Al espacio { $space }: { $cost }
 wildlands-offer-fly = Volar al espacio { $space }: { $cost }
-wildlands-offer-rally = Reunión { $steps }: { $cost }
+wildlands-offer-rally = Arenga { $steps }: { $cost }
 wildlands-offer-claim = Tu fragmento en { $space }: { $cost }
 wildlands-offer-claim-why = 1 punto
 wildlands-offer-attack = { $target }: { $n } de daño
@@ -451,11 +451,11 @@ wildlands-goal =
         [many] a { $n } pasos de tu fragmento
        *[other] a { $n } pasos de tu fragmento
     }
-wildlands-hit = { $name } queda con salud { $left } de { $health }
-wildlands-hit-out = { $name } cae
-wildlands-hit-already = { $name } ya habrá caído
+wildlands-hit = { $name } queda con { $left }/{ $health } de salud
+wildlands-hit-out = { $name } queda fuera de combate
+wildlands-hit-already = { $name } ya estará fuera de combate
 wildlands-hit-expected = si acierta el ataque anterior
-wildlands-hit-open = elige el rival: { $names }
+wildlands-hit-open = elige tu rival: { $names }
 
 ## Panels: defence and interrupts
 
@@ -474,15 +474,15 @@ wildlands-panel-ask =
     }
 wildlands-ask-chance = 💡 Posible: { $action }.
 wildlands-ask-attack = tu { $own } ataca al { $target } enemigo
-wildlands-orders = Preguntar si…
+wildlands-orders = Preguntarme cuando…
 wildlands-orders-near =
     -# Cerca: hasta { $n } espacios, o a la vista; lo demás está oscuro.
     -# Momentos clave: ataques, la primera acción de un turno y un enemigo con 3 puntos o más en su fragmento.
-wildlands-waiting-orders = -# ⚡ Salvo tus órdenes, paso por ti.
+wildlands-waiting-orders = -# ⚡ Solo te pregunto cuando lo pediste; si no, paso en tu nombre.
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
-    Sin comodín, pasa.
-    -# Pregunto a todos para no delatar a nadie.
+    No tienes comodín: pasa.
+    -# Pregunto a todos para que no se sepa quién tiene uno.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
 wildlands-asked-shard = { $step } (su fragmento)
@@ -513,7 +513,7 @@ wildlands-deck-pile = Jugadas ({ $n })
 
 ## Input that can't be read
 
-wildlands-question-answered = Tu respuesta ya está dada, por ti o por tus órdenes.
+wildlands-question-answered = Ya respondiste tú o tus órdenes.
 wildlands-bad-seat = Ese asiento no existe. Elige uno del 1 al { $seats }.
 
 ## Pictures in words: hexagons in a code block, then lists (text_pictures.py)
@@ -578,7 +578,7 @@ wildlands-guide-open = acción abierta
 wildlands-guide-alt = Una carta con sus partes y los nueve símbolos.
 wildlands-guide-high = terreno elevado
 wildlands-guide-ledge = saliente: sube 2, baja 1
-wildlands-guide-stairs = escalera: 1 y 1
+wildlands-guide-stairs = escalera: 1 en cada sentido
 wildlands-guide-wall = muro
 wildlands-guide-rocks = rocas, sin espacio
 wildlands-guide-cover = cobertura
@@ -591,7 +591,7 @@ wildlands-guide-mark-target = se puede atacar
 wildlands-guide-mark-fresh = nuevo desde tu visita
 wildlands-guide-mark-fallen = fuera de combate aquí
 wildlands-guide-mark-ghost = tuyo, oculto
-wildlands-guide-mark-claim = dorado: tres reclaman
+wildlands-guide-mark-claim = dorado: reclama con 3
 wildlands-guide-marks-alt = Las marcas de un mapa y qué significan.
 
 ## The cover and the film (cover.py, replay.py)
@@ -611,53 +611,53 @@ wildlands-rules-goal =
     Dirige a cinco personajes. Quien llega a **5 puntos** gana al instante.
 
     - **1 punto** por cada fragmento tuyo que reclames y cada enemigo que noquees.
-    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Haz cuanto te permitan tus cartas, termina y roba 3, hasta 7 en la mano.
-    - Cuando alguien pierde a sus cinco personajes, gana quien tenga más puntos entre los demás; si hay empate, se sigue.
+    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Actúa mientras tengas cartas, termina y roba 3, hasta 7 en la mano. El mazo agotado se vuelve a barajar.
+    - Cuando alguien se queda sin personajes, gana el superviviente con más puntos; si empatan, siguen.
 wildlands-rules-cards =
     ## Personajes y cartas
-    Tus personajes, del **1 al 5**, tienen de 2 a 5 de salud. El daño no se cura; sin salud, quedan fuera de combate.
+    Tus personajes, del **1 al 5**, tienen de 2 a 5 de salud. El daño no se cura; con 0 de salud, quedan fuera de combate.
 
     Una carta hace **una** de las cosas que muestra:
     - Un **número** mueve a ese personaje o le ayuda a reclamar.
-    - El **símbolo** bajo un número es para ese personaje: rojo, golpes; azul, disparos y área; verde, defensa; amarillo, movimiento.
+    - El **símbolo** bajo un número es para ese personaje: los rojos son golpes; los azules, disparos y ataques de área; los verdes, defensas; los amarillos, movimientos.
     - La **acción abierta**, al pie, es para cualquier personaje tuyo revelado.
     - Un **comodín** `W` vale por cualquier número, roba 2 cartas o interrumpe.
 wildlands-rules-actions =
     ## Moverse y reclamar
     - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el número del personaje.
-    - **Escalar** un saliente: 2 cartas así. Bajar, o ir por una escalera, 1.
-    - **Reclamar** tu fragmento en el espacio de un personaje: 3 cartas con su número, o con el de uno tuyo fuera de combate.
-    - ⟦wildlands_rally⟧ **Reunión:** dan un paso este personaje y otro, a un paso como mucho, o solo uno. Cada subida cuesta 1 carta más; otra carta de reunión paga las dos.
-    - ⟦wildlands_fly⟧ **Vuelo:** uno o dos pasos, sobre salientes pero no muros.
+    - **Escalar** un saliente: 2 de esas cartas. Bajar o usar una escalera cuesta 1.
+    - **Reclamar** un fragmento tuyo donde tengas un personaje: 3 cartas con su número, o con el de otro tuyo que esté fuera de combate.
+    - ⟦wildlands_rally⟧ **Arenga:** este personaje, otro que esté a un paso como mucho o ambos dan un paso. Cada subida cuesta 1 carta más; otra carta de arenga paga las dos.
+    - ⟦wildlands_fly⟧ **Vuelo:** uno o dos pasos, por encima de salientes pero no de muros.
 wildlands-rules-attacks =
     ## Ataques y defensa
     - ⟦wildlands_melee⟧ **Golpe:** 1 de daño en el mismo espacio; ⟦wildlands_heavy_melee⟧ **potente**, 2. Nombras a un jugador, que elige cuál de los suyos lo recibe.
-    - ⟦wildlands_ranged⟧ **Disparo:** 1 a un enemigo a la vista; ⟦wildlands_heavy_ranged⟧ **potente**, 2, a dos espacios como mucho.
-    - ⟦wildlands_area⟧ **Ataque de área:** 1 a todos los revelados en el mismo espacio o en uno contiguo, también a los tuyos.
+    - ⟦wildlands_ranged⟧ **Disparo:** 1 de daño a un enemigo a la vista; ⟦wildlands_heavy_ranged⟧ **potente**, 2, pero a dos espacios como mucho.
+    - ⟦wildlands_area⟧ **Ataque de área:** 1 de daño a todos los revelados de un espacio, el mismo o uno contiguo, también a los tuyos.
 
-    Una carta defiende a un personaje:
-    - ⟦wildlands_melee⟧ El **golpe** detiene ambos golpes.
-    - ⟦wildlands_guard⟧ La **protección**, ambos disparos y el área.
-    - ⟦wildlands_cover⟧ La **cobertura**, ambos disparos, en un espacio con cobertura.
+    Quien recibe un ataque puede defenderse con una carta:
+    - ⟦wildlands_melee⟧ El **golpe** detiene los dos tipos de golpe.
+    - ⟦wildlands_guard⟧ La **protección** detiene los disparos y los ataques de área.
+    - ⟦wildlands_cover⟧ La **cobertura** detiene los disparos en un espacio con cobertura.
 
     Solo puntúa noquear a un enemigo.
 wildlands-rules-interrupts =
     ## Interrupciones y órdenes
-    Tras una acción ajena, o antes de que termine un turno ajeno, puedes **interrumpir** con un comodín: actúas como en tu turno, pero no robas.
+    Tras la acción de otro jugador, o antes de que acabe su turno, puedes **interrumpir** con un comodín: actúas como en tu turno, pero no robas.
 
-    - Las respuestas son secretas. Si interrumpen varios, va primero quien tiene el turno y luego quien le sigue; los demás conservan su comodín.
-    - Nadie puede interrumpir justo tras una revelación, una interrupción o su final.
+    - Las respuestas son secretas. Si quieren interrumpir varios, solo lo hace quien tiene el turno o, si no, el siguiente; los demás conservan su comodín.
+    - Nadie puede interrumpir justo después de una revelación ni cuando empieza o acaba otra interrupción.
 
     Tus **órdenes** dicen cuándo te pregunto; si no, paso en tu nombre.
 wildlands-rules-ground =
     ## Vista y terreno elevado
-    - **A la vista:** la línea recta entre los centros de dos espacios no cruza muros ni sale del mapa. Los personajes no tapan. En una esquina, basta un lado libre.
+    - **A la vista:** la línea recta entre los centros de dos espacios no cruza muros ni sale del mapa. Los personajes no tapan. Si pasa por una esquina, basta un lado libre.
     - **Terreno elevado:** desde abajo, solo un ataque de área alcanza a quien está arriba. Desde arriba se alcanza todo lo que está a la vista.
 wildlands-rules-players =
     ## Preparación y estancamiento
     - **Preparación:** recibes 10 cartas de mapa y eliges, en secreto, dónde empieza cada personaje. Las cinco que sobran dicen dónde van los fragmentos de quien juega antes que tú.
     - **Comienzo:** todos roban 7. Empieza quien tenga un fragmento en el espacio de número más bajo.
-    - **Estancamiento:** si en dos rondas nadie juega, roba ni revela, la partida termina.
+    - **Estancamiento:** si durante dos rondas nadie juega, roba ni revela, la partida termina.
 wildlands-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada**, un personaje y qué hace. Te propongo las cartas que menos necesitas.
@@ -669,7 +669,7 @@ wildlands-rules-playing =
 wildlands-refusal-plan-form = Escribe de 1 a { $most } acciones de tu turno, p. ej. `move 3 12; end`.
 wildlands-refusal-plan-line = Termina el turno solo con la última acción.
 wildlands-refusal-plan-hurt = Uno de tus personajes resultó herido.
-wildlands-refusal-plan-revealed = Apareció { $enemy } en { $space }, cerca de { $own }.
+wildlands-refusal-plan-revealed = Apareció { $enemy } en el espacio { $space }, cerca de { $own }.
 wildlands-refusal-plan-defended = Detuvieron tu ataque.
 wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 
@@ -678,18 +678,18 @@ wildlands-refusal-plan-interrupted = Alguien te interrumpió.
 wildlands-learn-goal =
     Tus personajes son rojos (dos aún ocultos); los de tu rival, turquesa. **Reclama tus fragmentos** y **noquea enemigos**: 1 punto cada vez. Con 5 ganas.
 
-    Una carta con un 1 mueve un espacio al personaje 1. El símbolo bajo el 1 le permite algo más, p. ej. atacar.
+    Una carta con un 1 mueve un espacio al personaje 1. O le permite usar el símbolo que hay bajo el 1, p. ej. para atacar.
 wildlands-learn-begin = Probar
-wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. Lo dorado es el coste en cartas.
+wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. Los números dorados son el coste en cartas.
 wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
-wildlands-learn-move-done = ✓ Una carta, un paso. Con más flechas darías más pasos de una vez. Con otro llegas a tu fragmento.
-wildlands-learn-climb = **Escala.** Subir a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
+wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
+wildlands-learn-climb = **Escala.** Subir un paso a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
 wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
-wildlands-learn-climb-done = ✓ Puedes apuntar hacia abajo, pero a ti no te apuntan. Por una escalera cuesta 1 carta.
+wildlands-learn-climb-done = ✓ Puedes apuntar a los de abajo, y ellos no pueden apuntarte a ti. Por una escalera cuesta solo 1 carta.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-kind-claim }**: lo pagan **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-kind-claim }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! Te faltan cuatro.
-wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Al **1** de tu rival, en el espacio 3, le queda 1 de salud.
+wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Deja fuera de combate al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
 wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ Tu rival no pudo defenderse. Fuera de combate: ¡otro punto!
 wildlands-learn-defend = **Defiéndete.** El **2** de tu rival, en el espacio 8, dispara a tu personaje 2, al que le queda 1 de salud. Tu carta con **2** y 4 le da **protección**.
@@ -701,10 +701,10 @@ wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclam
 wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
 wildlands-learn-reveal-wrong = Elige al personaje 5 y revélalo.
 wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él.
-wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
+wildlands-learn-setup = **Preparación.** Tus personajes empiezan, en secreto, en cinco de los diez espacios claros; en los otros cinco irán los fragmentos de tu rival. Pulsa **2 Tobin**, luego **6**, y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**, y confirma.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió en secreto y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
-wildlands-learn-interrupt = **Interrumpe.** Los dos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción ajena, un **comodín** (`W`) te deja actuar enseguida.
+wildlands-learn-interrupt = **Interrumpe.** Los dos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
 wildlands-learn-interrupt-done = ✓ Actuaste antes de que reclamara: tu 2 disparó a su 2. ¡Es tu quinto punto! En una partida te pregunto en momentos así y en otros paso por ti: `/{ command-orders-name }`.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
@@ -717,7 +717,7 @@ wildlands-hindsight-head = El jugador virtual más fuerte habría jugado esto de
        *[no] en lugar de { $name }
     }:
 wildlands-hindsight-finding = - **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } % de opciones de ganar)
-wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en { $space }
+wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en el espacio { $space }
 wildlands-hindsight-aim-knock-out = { $action }, para noquear a { $name }
 wildlands-hindsight-none =
     El jugador virtual más fuerte no encontró nada claramente mejor para { $you ->
@@ -728,5 +728,5 @@ wildlands-hindsight-swings = Lo que más cambió { $you ->
         [yes] tus opciones de ganar
        *[no] las opciones de { $name }
     }:
-wildlands-hindsight-claimed = - Turno { $turn }: { $by } reclamó el fragmento en { $space } ({ $before } → { $after } %)
+wildlands-hindsight-claimed = - Turno { $turn }: { $by } reclamó el fragmento en el espacio { $space } ({ $before } → { $after } %)
 wildlands-hindsight-knocked-out = - Turno { $turn }: { $by } noqueó a { $name } ({ $before } → { $after } %)
