@@ -107,8 +107,8 @@ EVENTS: list[tuple[Event, str | None]] = [
         LayoutsRevealed((Layout(), Layout(), Layout())),
         "Everyone has built. The predators hunt!",
     ),
-    (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** wins with 18 VP."),
-    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** share the win with 18 VP."),
+    (MatchEnded((7, 18, 16), (3, 1, 2)), "**Ben** won with 18 VP."),
+    (MatchEnded((9, 18, 18), (3, 1, 1)), "**Ben** and **Cleo** shared the win with 18 VP."),
 ]
 
 

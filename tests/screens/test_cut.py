@@ -532,7 +532,7 @@ def test_a_free_overcut_threatens_with_no_loss(screens: CutterlandScreens, words
     draft: Draft = {"card": 1, "brush": 2, "cuts": {"1": ["ABEF", "CDGH", "L"]}}
     state = cutting(overcut="free")
     screen = panel(state, draft, words)
-    assert "1 extra: removed by **Cleo**." in as_text(screen)
+    assert "Extra pieces: 1. **Cleo** removes as many." in as_text(screen)
     assert "VP" not in as_text(behind(screen)).partition("You may cut extra")[2].partition("\n")[0]
 
 
@@ -552,7 +552,7 @@ def test_more_pieces_than_wanted_follow_the_last(screens: CutterlandScreens, wor
     more = button(panel(state, draft, words), "g.brush").control
     assert more == "g.brush.3"
     screen = panel(state, hand(state, more, "g.sq.1.L", draft=draft), words)
-    assert "1 extra" in as_text(screen)
+    assert "Extra pieces: 1" in as_text(screen)
     assert "**D** · 1 square: 1 tower" in as_text(behind(screen))
     assert not button(screen, "g.confirm").disabled
     assert selects(screen) == []

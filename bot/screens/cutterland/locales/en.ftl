@@ -412,8 +412,8 @@ cutterland-cut-whole = ✓ Ready. More squares join **{ $letter }**.
 cutterland-cut-apart = ⚠️ Not connected: { $pieces }
 cutterland-cut-many = ⚠️ At most { $most } pieces.
 cutterland-cut-wrong = ⚠️ `{ $text }`: { $why }
-cutterland-cut-overcut-penalty = ⚠️ { $surplus } extra: you lose 3 VP.
-cutterland-cut-overcut-free = ⚠️ { $surplus } extra: removed by { $name }.
+cutterland-cut-overcut-penalty = ⚠️ Extra pieces: { $surplus }. You lose 3 VP.
+cutterland-cut-overcut-free = ⚠️ Extra pieces: { $surplus }. { $name } removes as many.
 cutterland-cut-confirm = ✂️ Cut
 cutterland-cut-suggest = Suggest
 cutterland-cut-next = Next ▸
@@ -461,7 +461,7 @@ cutterland-hold-rank =
     }
 cutterland-take-gain = { $gain }, tokens { $tokens }
 cutterland-take-untried = In this match, pieces can't be tried before choosing.
-cutterland-take-nowhere = { $letter } fits nowhere: only its tokens.
+cutterland-take-nowhere = { $letter } fits nowhere; you would get only its tokens.
 
 cutterland-panel-lay =
     { $n ->
@@ -470,7 +470,7 @@ cutterland-panel-lay =
     }
 cutterland-hunt-now = 🦴 Hunt preview. { $prey }
 cutterland-lay-nearest = Nearest: { $cell }
-cutterland-lay-nowhere = { $letter } has no spot: place the other.
+cutterland-lay-nowhere = { $letter } has no spot yet; place the other first.
 cutterland-lay-menu =
     { $n ->
         [one] { $n } spot
@@ -644,8 +644,8 @@ cutterland-deed-recalled = { $name } undid the lock-in.
 cutterland-deed-revealed = Everyone has built. The predators hunt!
 cutterland-deed-ended =
     { $n ->
-        [one] { $names } wins with { $points } VP.
-       *[other] { $names } share the win with { $points } VP.
+        [one] { $names } won with { $points } VP.
+       *[other] { $names } shared the win with { $points } VP.
     }
 
 ## Alt texts, at most 1,024 characters each

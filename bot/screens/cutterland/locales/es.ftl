@@ -426,7 +426,7 @@ cutterland-panel-overcut-free = Puedes cortar piezas de más: { $name } retira l
 cutterland-cut-presses = Para sacar una casilla, púlsala otra vez. **{ cutterland-cut-next }** empieza una pieza nueva.
 cutterland-cut-card = Carta { $card }
 cutterland-panel-editor = ### Corta la carta { $card } en { $pieces } piezas
-cutterland-cut-begin = Pulsa ambos extremos de una pieza.
+cutterland-cut-begin = Pulsa la primera y la última casilla de una pieza.
 cutterland-cut-few = Amplía **{ $letter }** o pulsa **{ cutterland-cut-next }**.
 cutterland-cut-new = Pulsa las casillas de otra pieza.
 cutterland-cut-whole = ✓ Listo. Lo que pulses irá a **{ $letter }**.
@@ -472,7 +472,7 @@ cutterland-hold-apart = ⚠️ **{ $letter } en { $cell }** no toca tu tierra.
 cutterland-take-lay = Elegir y colocar
 cutterland-take-begins = Será la primera pieza de tu tierra.
 cutterland-take-later = -# Después de ti: { $names }.
-cutterland-take-best = mejor lugar ahora: { $cell }, { $turned }, { $points } PV ({ $gain })
+cutterland-take-best = Mejor lugar: { $cell }, { $turned }, { $points } PV ({ $gain })
 cutterland-hold-at = **{ $letter } en { $cell }**: { $now } → **{ $after }** PV ({ $gain })
 cutterland-hold-rank =
     { $number ->
@@ -485,7 +485,7 @@ cutterland-hold-rank =
     }
 cutterland-take-gain = { $gain }, fichas { $tokens }
 cutterland-take-untried = En esta partida las piezas no se prueban antes de elegir.
-cutterland-take-nowhere = { $letter } no cabe: solo sus fichas.
+cutterland-take-nowhere = { $letter } no cabe: solo recibirías sus fichas.
 
 cutterland-panel-lay =
     { $n ->
@@ -752,7 +752,7 @@ cutterland-learn-wrong = Así tu tierra llega a { $points } PV, y puede llegar a
 cutterland-learn-choose = **Elige la pieza que más puntos dé.** Pulsa una letra para probarla en tu tierra. Una sola tortuga da 10 PV.
 cutterland-learn-choose-done = ✓ **¡Elegida!** Con ella tu tierra puede llegar a { $points } PV.
 cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Da 1 PV por cada casilla de su área. La primera casilla de la pieza está en **M15**: columna M, fila 15.
-cutterland-learn-lay-done = ✓ **¡Colocada!** Esa tierra tenía { $points } PV. Aquí va otra, al final de una partida.
+cutterland-learn-lay-done = ✓ **¡Colocada!** Tu tierra vale { $points } PV. Ahora, otra al final de una partida.
 cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Todos cazan: cada kraken devora cuanto lo rodea (2 PV por criatura); luego cada dragón devora una criatura de su área. Una rana viva resta 2 PV.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
 cutterland-learn-tower = **Salva del kraken a la tortuga de M13.** Los símbolos de bonificación de tus piezas te dan fichas. Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
