@@ -495,7 +495,7 @@ refusal-pause-organisers = La partida la reanuda la organización o todos los ju
 refusal-no-clock = Esta partida no tiene reloj.
 refusal-hours-too-few = Como máximo puedes tener 12 horas libres al día y 2 días a la semana.
 refusal-extension-too-long = Añade como mucho { $days } días.
-refusal-zone-unknown = Escribe en inglés la ciudad grande más cercana, p. ej. Mexico City.
+refusal-zone-unknown = No encuentro ese lugar. Escribe en inglés la ciudad grande más cercana, p. ej. Mexico City.
 refusal-zone-several = Escribe uno de estos nombres completo: { $names }.
 note-seat-offered = 🪑 El asiento { $seat } de **{ $title }** está libre. Ocúpalo para seguir por { $name }.
 note-seat-taken = 🪑 { $name } ocupó el asiento { $seat } en **{ $title }**.
@@ -513,7 +513,7 @@ deed-return = { $name } volvió.
 deed-late = ⌛ { $line } (sin tiempo; jugador virtual)
 refusal-seat-offered = Ese asiento está libre.
 refusal-seat-not-offered = Ese asiento está ocupado otra vez.
-refusal-seat-not-free = Ofrece tu asiento o uno que juega un jugador virtual.
+refusal-seat-not-free = Ese asiento no se puede ofrecer. Elige el tuyo o el de un jugador virtual.
 refusal-seat-known = Conoces secretos de esta partida: este asiento tiene que ocuparlo otra persona.
 refusal-nobody-comes-back = Cualquiera puede ocupar ese asiento.
 command-match-substitute-name = sustituir
@@ -564,7 +564,7 @@ consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
 consent-ended = La votación terminó. **{ $title }** continúa.
 undo-since = Ya se sabe: { $what }.
 ask-undo = Todos en **{ $title }** deben aceptar deshacer esta jugada y las posteriores.
-seat-ask = ¿Pedir a los demás en **{ $title }** sustituir a este jugador? Jugará un virtual hasta que alguien ocupe el asiento.
+seat-ask = ¿Pedir a los demás en **{ $title }** sustituir a este jugador? Jugará un jugador virtual hasta que alguien ocupe el asiento.
 seat-offered-done = El asiento en **{ $title }** está libre. Quien lo tiene juega hasta que alguien lo ocupe.
 seat-back = Ya estoy aquí
 seat-back-done = ¡Hola otra vez!{ $hours ->
@@ -630,7 +630,7 @@ follow-off = Ya no sigues **{ $title }**.
 follow-on-button = Seguir
 follow-off-button = Dejar de seguir
 follow-list = Todas las partidas
-refusal-too-many-followed = Sigues { $limit } partidas. Deja antes una.
+refusal-too-many-followed = Ya sigues { $limit } partidas. Primero deja una.
 seat-kept-for = *reservado para { $name }*
 board-rematch = Revancha
 rematch-open = **{ $title }** está abierta en { $place }. Cada uno pasa al asiento siguiente.{ $begins ->
@@ -733,7 +733,7 @@ vacation-head = **Vacaciones:** tus relojes esperan. Te quedan { $n ->
     [many] { $n } días
    *[other] { $n } días
 } este año.
-vacation-until = 🌴 De vacaciones hasta el { $when }. Puedes seguir jugando.
+vacation-until = 🌴 Estás de vacaciones hasta el { $when }. Puedes seguir jugando.
 vacation-take = 🌴 { $n ->
     [1] 1 día
    *[other] { $n } días
@@ -797,11 +797,11 @@ plan-form-label = Una línea por opción, la mejor primero
 plan-form-hint = Separa las jugadas con punto y coma: { $example }
 bad-plan = La partida avanzó. Revisa tu plan y guárdalo.
 bad-plan-empty = Escribe al menos una línea.
-refusal-plan-not-now = Planea cuando los demás hayan jugado.
-refusal-plan-alone = No hace falta plan: los virtuales responden enseguida.
+refusal-plan-not-now = Aún no puedes planear. Espera a que jueguen los demás.
+refusal-plan-alone = No hace falta plan: los jugadores virtuales responden enseguida.
 refusal-your-turn = Te toca: pulsa **{ board-move }**.
-refusal-plan-empty = Elige primero una jugada.
-refusal-plan-too-long = Usa como mucho { $limit } líneas.
+refusal-plan-empty = El plan está vacío. Primero elige una jugada.
+refusal-plan-too-long = El plan es demasiado largo. Usa como mucho { $limit } líneas.
 
 ## Standing orders: when to be asked
 
@@ -908,9 +908,9 @@ bad-confirm = Tu elección cambió. Pulsa **{ board-move }**, revísala y confir
 
 ## Refusals
 
-refusal-no-such-match = Elige una partida de `/{ command-matches-name }` o `/{ command-turns-name }`.
+refusal-no-such-match = No encuentro esa partida. Elige una de `/{ command-matches-name }` o `/{ command-turns-name }`.
 refusal-no-match-here = Aquí no tienes partidas. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las de otros sitios.
-refusal-command-not-here = `/{ command-help-name }` muestra los comandos de { $game }.
+refusal-command-not-here = Ese comando no sirve en { $game }. `/{ command-help-name }` muestra los que sí.
 refusal-no-such-game = Elige un juego de la lista, no { $game }.
 refusal-no-sessions = Este juego no tiene sesiones de torneo.
 refusal-no-such-level = Elige un nivel de la lista, no { $level }.
@@ -929,16 +929,16 @@ refusal-too-many-asked = Invita como mucho a { $limit } personas.
 refusal-option-unknown = { $option } no se puede elegir con este número de jugadores.
 refusal-option-value = Elige otro valor para { $option }, no { $value }.
 refusal-too-many-matches = Ya juegas { $limit } partidas. Primero termina una.
-refusal-too-many-lobbies = Empieza o cancela antes una de tus { $limit } salas.
-refusal-server-full = Este servidor tiene { $limit } partidas en curso. Termina antes una.
+refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Primero empieza o cancela una.
+refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Espera a que termine una.
 refusal-not-a-lobby = Esta partida ya empezó o se cerró.
 refusal-already-seated = Ya estás jugando.
 refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options }**.
 refusal-option-of-player = Lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
 refusal-not-invited = Esta partida es solo con invitación.
-refusal-not-host = Pídelo a quien abrió la partida.
-refusal-not-organiser = Pídelo a la organización de este servidor.
+refusal-not-host = Solo puede hacerlo quien abrió la partida. Pídeselo.
+refusal-not-organiser = Solo puede hacerlo la organización de este servidor. Pídeselo.
 refusal-not-governing = Para cambiar esto hace falta Gestionar servidor.
 refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
 refusal-seat-claimed = { $name } juega **{ $title }** por ti, y la liga te la cuenta a ti. Para volver, pide a { $name } que escriba `/{ command-match-name } { command-match-substitute-name }`.
@@ -964,10 +964,10 @@ refusal-stuck = ⚠️ Un error bloqueó esta partida. No se perdió nada; la or
 refusal-old-rules = Esta partida sigue reglas antiguas, así que no puedo mostrar sus jugadas.
 refusal-broke = Algo falló. Inténtalo de nuevo.
 refusal-resigned = Abandonaste; un jugador virtual sigue por ti.
-refusal-not-your-turn = Te avisaré cuando te toque.
+refusal-not-your-turn = Aún no te toca. Te avisaré cuando llegue tu turno.
 refusal-answered = Eso ya lo hiciste.
 refusal-stale = La partida avanzó. Así está ahora.
-refusal-cannot-claim = Aún queda alguien más.
+refusal-cannot-claim = Aún no puedes reclamar la victoria: queda alguien más.
 refusal-draft-too-long = Ese plan o jugada es demasiado largo. Acórtalo.
 refusal-no-such-seat = Elige a un jugador sugerido para «{ $text }».
 refusal-invited-bot = Otros bots no pueden jugar. Añade jugadores virtuales con `{ option-computers-name }`.

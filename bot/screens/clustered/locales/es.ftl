@@ -407,7 +407,7 @@ clustered-plan-told-discard = si nada encaja, descartar { $cards }
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = **Mi jugada** muestra qué puedes hacer ahora.
+clustered-refusal-other = Eso no se puede hacer ahora. **Mi jugada** muestra qué puedes hacer.
 clustered-refusal-not-your-turn =
     { $phase ->
         [opening] `/{ command-undo-name }` cambia tu elección mientras otros eligen.
@@ -415,13 +415,13 @@ clustered-refusal-not-your-turn =
     }
 clustered-refusal-nothing-to-recall = Ya eligieron todos: los descartes son definitivos. Pulsa **Mi jugada** para seguir.
 clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` para un comodín.
-clustered-refusal-card-not-held = Elige cartas de tu mano: `/{ command-hand-name }` las muestra.
+clustered-refusal-card-not-held = No tienes esa carta. Elige una de tu mano: `/{ command-hand-name }` las muestra.
 clustered-refusal-plan-line = Escribe hasta 5 jugadas, p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
 clustered-refusal-plan-cell-twice = Tu plan usa { $cell } dos veces. Elige otra celda para una de las cartas.
 clustered-refusal-cell-unknown = `{ $cell }` no es una celda. Escribe letra de columna y número de fila, p. ej. M12.
-clustered-refusal-place-apart = Elige una celda libre de la mesa que comparta un lado con una carta.
+clustered-refusal-place-apart = Ahí no puedes jugar. Elige una celda libre de la mesa que comparta un lado con una carta.
 clustered-refusal-place-mismatch = { $card } debe coincidir con { $neighbour } en { $beside } en al menos dos cosas: número, forma o relleno.
-clustered-refusal-discard-placeable = Aún puedes jugar: { $card } encaja en { $cell }.
+clustered-refusal-discard-placeable = Aún no puedes descartar: juega, p. ej., { $card } en { $cell }.
 clustered-refusal-discard-count =
     { $wanted ->
         [one] Descarta exactamente 1 carta.

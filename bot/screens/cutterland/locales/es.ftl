@@ -859,7 +859,7 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+cutterland-refusal-other = Eso no se puede hacer ahora. Pulsa **Mi jugada** para ver qué puedes hacer.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Espera a que se corte la carta o, si cortas tú, pulsa **Mi jugada**.
@@ -875,17 +875,17 @@ cutterland-refusal-not-your-turn =
         [resolve] Ya confirmaste. Mientras otros construyen, `/{ command-undo-name }` lo deshace.
        *[other] Le toca a otra persona. Te avisaré cuando llegue tu turno.
     }
-cutterland-refusal-nothing-to-recall = Puedes deshacer tu confirmación hasta que todos hayan confirmado.
-cutterland-refusal-card = Escribe el número de una carta de tu mano, p. ej. 2. `/{ command-hand-name }` las muestra.
-cutterland-refusal-cut = Escribe casillas de la A a la L, cada una en una pieza, p. ej. `ABEF CDGH`.
-cutterland-refusal-cut-twice = Deja la casilla { $letter } en una sola pieza.
-cutterland-refusal-cut-few = Escribe las { $least } piezas, o todas menos la última, p. ej. `ABEF CDGH`.
-cutterland-refusal-cut-many = Corta como mucho { $most } piezas.
-cutterland-refusal-cut-left-out = Añade también { $letters } a alguna pieza.
-cutterland-refusal-cut-apart = Las casillas { $group } deben compartir lados.
-cutterland-refusal-plan = Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1`.
+cutterland-refusal-nothing-to-recall = Ya confirmaron todos: no se puede deshacer. Pulsa **Mi jugada** para seguir.
+cutterland-refusal-card = No tienes esa carta. Escribe el número de una de tu mano, p. ej. 2. `/{ command-hand-name }` las muestra.
+cutterland-refusal-cut = No entiendo ese corte. Escribe casillas de la A a la L, cada una en una pieza, p. ej. `ABEF CDGH`.
+cutterland-refusal-cut-twice = La casilla { $letter } está en dos piezas. Déjala en una sola.
+cutterland-refusal-cut-few = Faltan piezas. Escribe las { $least }, o todas menos la última, p. ej. `ABEF CDGH`.
+cutterland-refusal-cut-many = Sobran piezas. Corta como mucho { $most }.
+cutterland-refusal-cut-left-out = Quedan casillas sin pieza. Añade { $letters } a alguna.
+cutterland-refusal-cut-apart = La pieza { $group } no está unida. Sus casillas deben compartir lados.
+cutterland-refusal-plan = No entiendo ese plan. Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1`.
 cutterland-refusal-plan-untried = En esta partida, planea solo qué piezas quieres.
-cutterland-refusal-piece = Usa una pieza de las que muestra **Mi jugada**, y cada una solo una vez.
+cutterland-refusal-piece = Esa pieza no se puede usar. Elige una de las que muestra **Mi jugada**, cada una solo una vez.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.
 cutterland-refusal-discard =
     { $wanted ->
@@ -893,9 +893,9 @@ cutterland-refusal-discard =
         [many] Indica { $wanted } piezas que retirar, p. ej. `B D`.
        *[other] Indica { $wanted } piezas que retirar, p. ej. `B D`.
     }
-cutterland-refusal-cell = Escribe una letra de columna y un número de fila, p. ej. M14.
-cutterland-refusal-turns = Escribe 0, 1, 2 o 3 cuartos de vuelta.
-cutterland-refusal-place = Elige una celda donde la pieza comparta un lado con tu tierra y no la tape.
+cutterland-refusal-cell = No entiendo esa celda. Escribe una letra de columna y un número de fila, p. ej. M14.
+cutterland-refusal-turns = No entiendo ese giro. Escribe 0, 1, 2 o 3 cuartos de vuelta.
+cutterland-refusal-place = Ahí no cabe la pieza. Elige una celda donde comparta un lado con tu tierra y no la tape.
 cutterland-refusal-place-long = Tu tierra sería más larga que la cuadrícula. Elige otra celda.
 cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.
 cutterland-refusal-tower = Pon la torre sobre una criatura de tu tierra que no tenga otra.
@@ -904,9 +904,9 @@ cutterland-refusal-wall-unknown = Escribe el muro con las casillas de sus lados,
 cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro.
 cutterland-refusal-bridge-unknown = Escribe `bridge O14h` para un puente horizontal sobre O14 o `bridge O14v` para uno vertical.
 cutterland-refusal-token = Ahí ya hay una ficha igual. Elige otra celda.
-cutterland-refusal-tokens = Quita fichas: tienes menos.
+cutterland-refusal-tokens = No tienes tantas fichas. Quita algunas.
 cutterland-refusal-prey = Indica todas las presas de tus dragones, p. ej. `prey P15`, o quita `prey` y elijo yo.
-cutterland-refusal-action = Escribe una jugada, p. ej. `cut 2 ABEF CDGH`, `take B`, `place B M13 1` o `resolve tower M12`.
+cutterland-refusal-action = No entiendo esa jugada. Escribe, p. ej., `cut 2 ABEF CDGH`, `take B`, `place B M13 1` o `resolve tower M12`.
 
 ## The rules in short: one page each
 

@@ -276,7 +276,7 @@ wildlands-end-health = { $name } tiene { $health } de salud
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = Pulsa **Mi jugada** para ver qué puedes hacer ahora.
+wildlands-refusal-other = Eso no se puede hacer ahora. Pulsa **Mi jugada** para ver qué puedes hacer.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Esta partida terminó. `/{ command-new-name }` abre otra.
