@@ -406,7 +406,7 @@ help-after = **Después de la partida**
 help-league = **Ligas**
 help-setup = **Ajustes**
 help-foot = -# Proyecto de aficionados no oficial, sin relación con la editorial.
-greeting = **¡Hola!** Organizo partidas de juegos de mesa que duran días; basta un rato de vez en cuando:
+greeting = **¡Hola!** Traigo juegos de mesa que duran días y se juegan a ratos:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
     Escribe **`/{ command-new-name }`** para abrir una partida, **`/{ command-learn-name }`** para aprender un juego, **`/{ command-league-name } { command-league-home-name }`** para jugar una temporada o **`/{ command-help-name }`** para ver el resto. Quien gestiona el servidor elige con `/{ command-settings-name }` dónde aparecen las partidas.
@@ -908,7 +908,7 @@ bad-confirm = Tu elección cambió. Pulsa **{ board-move }**, revísala y confir
 
 ## Refusals
 
-refusal-no-such-match = No encuentro esa partida. Elige una de `/{ command-matches-name }` o `/{ command-turns-name }`.
+refusal-no-such-match = No encuentro esa partida. Mira `/{ command-matches-name }` o `/{ command-turns-name }`.
 refusal-no-match-here = Aquí no tienes partidas. `/{ command-new-name }` abre una, `/{ command-turns-name }` muestra las de otros sitios.
 refusal-command-not-here = Ese comando no sirve en { $game }. `/{ command-help-name }` muestra los que sí.
 refusal-no-such-game = Elige un juego de la lista, no { $game }.
@@ -930,7 +930,7 @@ refusal-option-unknown = { $option } no se puede elegir con este número de juga
 refusal-option-value = Elige otro valor para { $option }, no { $value }.
 refusal-too-many-matches = Ya juegas { $limit } partidas. Primero termina una.
 refusal-too-many-lobbies = Ya tienes { $limit } salas abiertas. Primero empieza o cancela una.
-refusal-server-full = Este servidor ya tiene { $limit } partidas en curso. Espera a que termine una.
+refusal-server-full = Este servidor ya tiene { $limit } partidas. Espera a que termine una.
 refusal-not-a-lobby = Esta partida ya empezó o se cerró.
 refusal-already-seated = Ya estás jugando.
 refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options }**.
@@ -967,7 +967,7 @@ refusal-resigned = Abandonaste; un jugador virtual sigue por ti.
 refusal-not-your-turn = Aún no te toca. Te avisaré cuando llegue tu turno.
 refusal-answered = Eso ya lo hiciste.
 refusal-stale = La partida avanzó. Así está ahora.
-refusal-cannot-claim = Aún no puedes reclamar la victoria: queda alguien más.
+refusal-cannot-claim = Aún queda alguien más en la partida.
 refusal-draft-too-long = Ese plan o jugada es demasiado largo. Acórtalo.
 refusal-no-such-seat = Elige a un jugador sugerido para «{ $text }».
 refusal-invited-bot = Otros bots no pueden jugar. Añade jugadores virtuales con `{ option-computers-name }`.

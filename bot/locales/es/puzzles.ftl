@@ -52,7 +52,7 @@ puzzle-share-line = 🧩 { $game } { $date }
         [many] { $tries } intentos
        *[other] { $tries } intentos
     } · 🔥 { $days }
-refusal-puzzle-late = El reto de hoy aún no está listo. Inténtalo en un minuto.
+refusal-puzzle-late = El reto de hoy estará listo en un minuto.
 refusal-puzzle-none = El siguiente reto llega mañana.
 refusal-puzzle-tries = Usaste tus { $tries } intentos. { refusal-puzzle-none }
 puzzle-solve = Resolver

@@ -37,7 +37,7 @@ queue-next-with = { $n ->
     [many] { $names } ya esperan.
    *[other] { $names } ya esperan.
 } Entra y empiezan; te avisaré en { $place }.
-queue-next-any = Entra y empezará la partida. Te avisaré en { $place }.
+queue-next-any = Entra y empieza. Te avisaré en { $place }.
 queue-wait = Estás en la cola. Te avisaré en { $place } cuando empiece la partida; si no, saldrás de la cola { $when }.
 queue-started = 🎲 **{ $title }** con { $others } empezó en { $place }
 queue-end-expired = { $name }: no llegaron rivales para { $game }; saliste de la cola.
@@ -71,5 +71,5 @@ queue-mute = No avisarme de partidas
 refusal-role-denied = No puedo dar ese rol. Dame el permiso **Gestionar roles** y pon mi rol por encima del de partidas nuevas.
 refusal-role-gone = El rol de avisos no está activo. Quien gestiona el servidor puede activarlo en `/{ command-settings-name }`.
 refusal-role-no-room = Este servidor ya tiene 250 roles. Primero borra uno.
-refusal-role-two-factors = Este servidor exige verificación en dos pasos. Pide a quien aloja el bot que la active en Discord.
+refusal-role-two-factors = Este servidor exige verificación en dos pasos a quien aloja el bot.
 call-one-more = 🪑 { $names }: completa la mesa de { $title }.

@@ -407,13 +407,13 @@ clustered-plan-told-discard = si nada encaja, descartar { $cards }
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = Eso no se puede hacer ahora. **Mi jugada** muestra qué puedes hacer.
+clustered-refusal-other = Ahora no puedes hacer eso. Pulsa **Mi jugada** para ver qué sí.
 clustered-refusal-not-your-turn =
     { $phase ->
         [opening] `/{ command-undo-name }` cambia tu elección mientras otros eligen.
        *[other] Aún no te toca. Te avisaré en tu turno.
     }
-clustered-refusal-nothing-to-recall = Ya eligieron todos: los descartes son definitivos. Pulsa **Mi jugada** para seguir.
+clustered-refusal-nothing-to-recall = Ya eligieron todos: los descartes son definitivos.
 clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` para un comodín.
 clustered-refusal-card-not-held = No tienes esa carta. Elige una de tu mano: `/{ command-hand-name }` las muestra.
 clustered-refusal-plan-line = Escribe hasta 5 jugadas, p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.

@@ -859,7 +859,7 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Eso no se puede hacer ahora. Pulsa **Mi jugada** para ver qué puedes hacer.
+cutterland-refusal-other = Ahora no puedes hacer eso. Pulsa **Mi jugada** para ver qué sí.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Espera a que se corte la carta o, si cortas tú, pulsa **Mi jugada**.
@@ -875,17 +875,17 @@ cutterland-refusal-not-your-turn =
         [resolve] Ya confirmaste. Mientras otros construyen, `/{ command-undo-name }` lo deshace.
        *[other] Le toca a otra persona. Te avisaré cuando llegue tu turno.
     }
-cutterland-refusal-nothing-to-recall = Ya confirmaron todos: no se puede deshacer. Pulsa **Mi jugada** para seguir.
+cutterland-refusal-nothing-to-recall = Ya confirmaron todos: no se puede deshacer.
 cutterland-refusal-card = No tienes esa carta. Escribe el número de una de tu mano, p. ej. 2. `/{ command-hand-name }` las muestra.
-cutterland-refusal-cut = No entiendo ese corte. Escribe casillas de la A a la L, cada una en una pieza, p. ej. `ABEF CDGH`.
-cutterland-refusal-cut-twice = La casilla { $letter } está en dos piezas. Déjala en una sola.
+cutterland-refusal-cut = Escribe casillas de la A a la L, cada una en una pieza, p. ej. `ABEF CDGH`.
+cutterland-refusal-cut-twice = La casilla { $letter } está en dos piezas.
 cutterland-refusal-cut-few = Faltan piezas. Escribe las { $least }, o todas menos la última, p. ej. `ABEF CDGH`.
 cutterland-refusal-cut-many = Sobran piezas. Corta como mucho { $most }.
 cutterland-refusal-cut-left-out = Quedan casillas sin pieza. Añade { $letters } a alguna.
-cutterland-refusal-cut-apart = La pieza { $group } no está unida. Sus casillas deben compartir lados.
-cutterland-refusal-plan = No entiendo ese plan. Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1`.
+cutterland-refusal-cut-apart = Las casillas { $group } no comparten lados.
+cutterland-refusal-plan = Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1`.
 cutterland-refusal-plan-untried = En esta partida, planea solo qué piezas quieres.
-cutterland-refusal-piece = Esa pieza no se puede usar. Elige una de las que muestra **Mi jugada**, cada una solo una vez.
+cutterland-refusal-piece = Esa pieza no se puede usar. **Mi jugada** muestra cuáles sí.
 cutterland-refusal-piece-taken = La pieza { $piece } ya está elegida. Elige otra.
 cutterland-refusal-discard =
     { $wanted ->
@@ -893,8 +893,8 @@ cutterland-refusal-discard =
         [many] Indica { $wanted } piezas que retirar, p. ej. `B D`.
        *[other] Indica { $wanted } piezas que retirar, p. ej. `B D`.
     }
-cutterland-refusal-cell = No entiendo esa celda. Escribe una letra de columna y un número de fila, p. ej. M14.
-cutterland-refusal-turns = No entiendo ese giro. Escribe 0, 1, 2 o 3 cuartos de vuelta.
+cutterland-refusal-cell = Escribe la letra de la columna y el número de la fila, p. ej. M14.
+cutterland-refusal-turns = Escribe 0, 1, 2 o 3 cuartos de vuelta.
 cutterland-refusal-place = Ahí no cabe la pieza. Elige una celda donde comparta un lado con tu tierra y no la tape.
 cutterland-refusal-place-long = Tu tierra sería más larga que la cuadrícula. Elige otra celda.
 cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.

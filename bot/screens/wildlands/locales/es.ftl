@@ -67,7 +67,7 @@ wildlands-even-why = 💡 En duelos gana quien empieza el 62 %; con inicio parej
 wildlands-option-even_start = Inicio parejo
 wildlands-option-even_start-true = Sí
 wildlands-option-even_start-false = No
-wildlands-option-even_start-about = Quien empieza roba menos cartas: 5 si juegan dos, 4 si juegan tres, 3 si juegan cuatro
+wildlands-option-even_start-about = Quien empieza roba menos: 5 cartas si juegan 2, 4 si juegan 3, 3 si juegan 4
 wildlands-option-hints = Pistas
 wildlands-option-hints-true = Sí
 wildlands-option-hints-false = No
@@ -138,7 +138,7 @@ wildlands-action-paid = { $action } · { $cards }
 
 wildlands-order-attacked = Atacan a uno de mis personajes
 wildlands-order-entered = Un enemigo entra en mi espacio
-wildlands-order-weak = Un enemigo cercano: 1 de salud
+wildlands-order-weak = Enemigo cercano con 1 de salud
 wildlands-order-late = Momentos clave desde 3 puntos
 wildlands-order-ends = Termina un turno
 wildlands-order-always = Después de cada acción
@@ -239,7 +239,7 @@ wildlands-report-claimed = 💎 Reclamaste el fragmento en el espacio { $space }
 wildlands-report-claimed-by = 💎 { $player } reclamó el fragmento en el espacio { $space }: 1 punto
 wildlands-report-guarded = 🛡️ { $player } defendió a { $name }
 wildlands-report-guarded-own = 🛡️ Defendiste a { $name }
-wildlands-report-hurt = 💥 { $name } recibió { $n } de daño y queda con { $left } de salud
+wildlands-report-hurt = 💥 { $name } recibió { $n } de daño y tiene { $left } de salud
 wildlands-report-out = 💥 { $name } quedó fuera de combate: 1 punto para ti
 wildlands-report-out-lost = 💥 { $name } quedó fuera de combate: 1 punto para { $player }
 wildlands-report-out-own = 💥 { $name } quedó fuera de combate por tu propio ataque: sin punto
@@ -276,7 +276,7 @@ wildlands-end-health = { $name } tiene { $health } de salud
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = Eso no se puede hacer ahora. Pulsa **Mi jugada** para ver qué puedes hacer.
+wildlands-refusal-other = Ahora no puedes hacer eso. Pulsa **Mi jugada** para ver qué sí.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Esta partida terminó. `/{ command-new-name }` abre otra.
@@ -287,11 +287,11 @@ wildlands-refusal-not-your-turn =
         [setup] Ya colocaste a tus personajes. Con `/{ command-undo-name }` puedes elegir otra vez.
        *[other] Le toca a otra persona. Te avisaré cuando te toque a ti.
     }
-wildlands-refusal-nothing-to-recall = Ya eligieron todos: la preparación no se puede deshacer. Pulsa **Mi jugada** para seguir.
+wildlands-refusal-nothing-to-recall = Ya eligieron todos: la preparación no se puede deshacer.
 wildlands-refusal-card-unknown = No reconozco esa carta. Escríbela como en `/{ command-hand-name }`, p. ej. `1m35g+r`, o `W`.
 wildlands-refusal-card-not-held = No tienes suficientes cartas `{ $card }`. `/{ command-hand-name }` muestra las tuyas.
 wildlands-refusal-card-icon = Esa carta no mueve al personaje { $character }. Usa una que muestre un { $character } o un comodín.
-wildlands-refusal-card-flag = El personaje { $character } no puede usar «{ $flag }» con `{ $card }`. Elige otra carta.
+wildlands-refusal-card-flag = El personaje { $character } no puede usar «{ $flag }» con `{ $card }`.
 wildlands-refusal-action-unknown = No entiendo esa acción. Escribe, p. ej., `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` o `end`.
 wildlands-refusal-space-unknown = Ese espacio no existe. Elige uno del 1 al 42.
 wildlands-refusal-character-unknown = Ese personaje no existe. Elige uno del 1 al { $most }.
@@ -311,8 +311,8 @@ wildlands-refusal-claim-shard = Ahí no tienes ningún fragmento. Elige un espac
 wildlands-refusal-claim-absent = No tienes ningún personaje en el espacio { $space }. Primero mueve a uno allí.
 wildlands-refusal-claim-icons = Reclama con tres cartas de un mismo número: el de un personaje tuyo que esté ahí o fuera de combate. Los comodines valen.
 wildlands-refusal-draw-empty = Ya no queda nada que robar. Guarda el comodín.
-wildlands-refusal-target-unseen = No puedes atacar a ese objetivo. Pulsa **Mi jugada** para ver a quién sí.
-wildlands-refusal-defend-card = Esa carta no detiene este ataque. Pulsa **Mi jugada** para ver cuáles sí.
+wildlands-refusal-target-unseen = No puedes atacar a ese objetivo. **Mi jugada** muestra a quién sí.
+wildlands-refusal-defend-card = Esa carta no detiene este ataque. **Mi jugada** muestra cuáles sí.
 
 ## Commands of the game
 
@@ -636,7 +636,7 @@ wildlands-rules-attacks =
     - ⟦wildlands_area⟧ **Ataque de área:** 1 de daño a todos los revelados de un espacio, el mismo o uno contiguo, también a los tuyos.
 
     Quien recibe un ataque puede defenderse con una carta:
-    - ⟦wildlands_melee⟧ El **golpe** detiene los dos tipos de golpe.
+    - ⟦wildlands_melee⟧ El **golpe** detiene cualquier golpe.
     - ⟦wildlands_guard⟧ La **protección** detiene los disparos y los ataques de área.
     - ⟦wildlands_cover⟧ La **cobertura** detiene los disparos en un espacio con cobertura.
 
