@@ -457,7 +457,7 @@ wildlands-orders = Ask me when…
 wildlands-orders-near =
     -# Near: up to { $n } spaces away, or in sight; the rest is dark.
     -# Key moments: attacks, the first action of a turn, and an enemy with 3 or more points at its shard.
-wildlands-waiting-orders = -# ⚡ I ask you to interrupt only when your orders say so; otherwise I pass.
+wildlands-waiting-orders = -# ⚡ Unless your orders ask, I pass for you.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     You have no wild card, so pass.

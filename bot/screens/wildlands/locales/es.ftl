@@ -478,7 +478,7 @@ wildlands-orders = Preguntarme cuando…
 wildlands-orders-near =
     -# Cerca: hasta { $n } espacios, o a la vista; lo demás está oscuro.
     -# Momentos clave: ataques, la primera acción de un turno y un enemigo con 3 puntos o más en su fragmento.
-wildlands-waiting-orders = -# ⚡ Solo te pregunto cuando lo pediste; si no, paso en tu nombre.
+wildlands-waiting-orders = -# ⚡ Salvo tus órdenes, paso por ti.
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
     No tienes comodín: pasa.
