@@ -87,8 +87,7 @@ async def _build_end_blocks(
     screens: object = services.screens_of(table)
     if not isinstance(screens, SupportsEndings):
         return ()
-    first = max(0, table.seq - RECENT_EVENTS)
-    log_events = await services.matches.queries.list_events(table.match, first)
+    log_events = await services.matches.queries.list_events(table.match)
     events = [event for log_event in log_events for event in log_event.events]
     lines = screens.describe_end(Context(view, table, words), events).splitlines()
     return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()

@@ -400,7 +400,8 @@ class SupportsEndings(Protocol[V_con]):
     """Screens that say how a match was decided."""
 
     def describe_end(self, ctx: Context[V_con], events: Sequence[Any]) -> str:
-        """In a line or two for the final board, from the final public view and the last events."""
+        """In a few lines for the final board, from the final public view and all events; for a
+        panel, from those since its player looked."""
 
 
 @runtime_checkable

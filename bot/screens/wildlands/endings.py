@@ -1,8 +1,10 @@
-"""How a match was decided: the last action, what came of it, and the order of equal points."""
+"""How a match was decided: the last action and what came of it, what put the winner ahead for good,
+and the order of equal points."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.models.match import Table
@@ -20,6 +22,7 @@ from engine.wildlands.events import (
     Event,
     ShardClaimed,
     SideWipedOut,
+    TurnBegan,
 )
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
@@ -29,13 +32,18 @@ _RESULTS: Final = (AttackResolved, SideWipedOut)
 
 
 def describe_end(ctx: Context[View], events: Sequence[Event]) -> str:
-    """The action that ended the match, from its last events, and why players with equal points
-    have other ranks; empty if the match has not been played to its end."""
+    """The action that ended the match, the one that put the winner ahead for good if its events
+    include that, and why players with equal points have other ranks; empty if the match has not
+    been played to its end."""
     view, table, words = ctx.view, ctx.table, ctx.words
     if view.outcome is None:
         return ""
     told = [_tell_event(event, view, table, words) for event in find_decisive(events)]
-    lines = [" ".join(filter(None, told)), *_explain_ranks(view, table, words)]
+    lead = [
+        words("wildlands-end-lead", deed=_tell_event(event, then, table, words) or "")
+        for then, event in _find_lead(view, events)
+    ]
+    lines = [" ".join(filter(None, told)), *lead, *_explain_ranks(view, table, words)]
     return "\n".join(filter(None, lines))
 
 
@@ -48,6 +56,41 @@ def find_decisive(events: Sequence[Event]) -> list[Event]:
         elif isinstance(event, _RESULTS):
             found.append(event)
     return found
+
+
+def _find_lead(view: View, events: Sequence[Event]) -> Iterator[tuple[View, Event]]:
+    """The gain before the last action after which its seat, the winner, stayed ahead, with the view
+    as far as it tells whose turn it was."""
+    points = [side.points for side in view.table.sides]
+    winner = view.outcome.places.index(1) if view.outcome else 0
+    if not _is_ahead(points, winner):
+        return
+    last = next(iter(find_decisive(events)), None)
+    for at in reversed(range(len(events))):
+        event = events[at]
+        seat, gain = _find_gain(event)
+        points[seat] -= gain
+        if not _is_ahead(points, winner):
+            began = next((one for one in events[at::-1] if isinstance(one, TurnBegan)), None)
+            if began is not None and all(one is not last for one in events[: at + 1]):
+                yield replace(view, active=began.seat, turn=began.turn), event
+            return
+
+
+def _find_gain(event: Event) -> tuple[Seat, int]:
+    """The points that an event has brought, and to whom."""
+    match event:
+        case ShardClaimed(seat):
+            return seat, 1
+        case AttackResolved(attacker, hits):
+            seat = attacker.fighter.seat
+            return seat, sum(hit.is_out and hit.actor.fighter.seat != seat for hit in hits)
+        case _:
+            return 0, 0
+
+
+def _is_ahead(points: Sequence[int], seat: Seat) -> bool:
+    return all(points[seat] > other for one, other in enumerate(points) if one != seat)
 
 
 def _tell_event(event: Event, view: View, table: Table, words: Words) -> str | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.screens.context import Context
 from bot.screens.wildlands.endings import describe_end
 from bot.words import Words
-from engine.wildlands.events import EndDeclared, Event
+from engine.wildlands.events import EndDeclared, Event, ShardClaimed, TurnBegan
 from engine.wildlands.state import State
 from tests.screens.wildlands.tables import playing, seen, table_of
 from tests.wildlands.matches import move
@@ -42,6 +42,34 @@ def test_the_end_names_who_was_knocked_out_and_who_has_no_one_left(words: Words)
     assert tell_end(state, ("1 melee 1 b 1m2",), words) == [
         "💥 **Ana** knocked out **Ben**'s One on turn 1. **Ben** had no characters left."
     ]
+
+
+def end_after(points: tuple[int, int], gains: str, words: Words) -> list[str]:
+    """The end at these points, to which each letter of `gains` has added one, in a turn each."""
+    state = playing({"a1": 1, "b1": 9}, "12 13 14", "15", shards=("1",), points=(points[0] - 1, 0))
+    view = seen(move(state, "1 claim 1 12 13 14").state, None)
+    sides = [replace(side, points=n) for side, n in zip(view.table.sides, points, strict=True)]
+    view = replace(view, table=replace(view.table, sides=tuple(sides)), turn=len(gains), active=0)
+    events: list[Event] = []
+    for turn, letter in enumerate(gains, 1):
+        events += [TurnBegan("ab".index(letter), turn), ShardClaimed("ab".index(letter), turn, ())]
+    return describe_end(Context(view, table_of(state), words), events).splitlines()
+
+
+def test_the_end_names_what_put_the_winner_ahead_for_good(words: Words) -> None:
+    last = "💎 **Ana** claimed the shard in {n} on turn {n}."
+    lead = "Ahead for good: 💎 **Ana** claimed the shard in {n} on turn {n}."
+    # Ben catches up twice: only the lead that lasted counts
+    told = end_after((5, 3), "abbabaaa", words)
+    assert told == [last.format(n=8), lead.format(n=7)]
+    # The newest events tell where the lead began, or nothing
+    assert end_after((5, 3), "aa", words) == [last.format(n=2), lead.format(n=1)]
+    assert end_after((5, 2), "aa", words) == [last.format(n=2)]
+    # The last action alone was decisive
+    assert end_after((5, 4), "bbbbaaaaa", words) == [last.format(n=9)]
+    # Nobody is ahead at the end
+    (tied,) = end_after((5, 5), "aaaaabbbbb", words)[1:]
+    assert tied.startswith("Equal points")
 
 
 def test_equal_points_are_told_apart_by_characters_then_by_health(words: Words) -> None:

@@ -259,6 +259,7 @@ wildlands-end-characters =
        *[other] { $name } has { $n } characters left
     }
 wildlands-end-health = { $name } has { $health } health left
+wildlands-end-lead = Ahead for good: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 

@@ -273,6 +273,7 @@ wildlands-end-characters =
        *[other] a { $name } le quedan { $n } personajes
     }
 wildlands-end-health = { $name } tiene { $health } de salud
+wildlands-end-lead = Ventaja definitiva: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
