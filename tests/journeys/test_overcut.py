@@ -35,7 +35,7 @@ async def cut_into_five(world: World) -> InteractionResult:
 async def test_who_cuts_too_many_pieces_is_told_the_price_first(three: World) -> None:
     planned = await cut_into_five(three)
     before = await three.table()
-    assert "Extra pieces: 1. You lose 3 VP" in text(planned)
+    assert "Extra pieces: 2. You lose 3 VP" in text(planned)
 
     cut = await confirm(three.ana, planned)
 

@@ -96,9 +96,9 @@ async def test_the_switch_tells_no_one_who_has_answered_before(world: World) -> 
 
 async def test_a_lobby_announces_such_letters(world: World) -> None:
     await world.open(world.ana, game="wildlands", players=3, map="glassmere", auto=True)
-    assert "I ask secret questions by DM" in text(world.board())
+    assert "I ask in secret, by DM" in text(world.board())
     await world.open(world.ana, players=2, auto=True)
-    assert "I ask secret questions by DM" not in text(world.board())
+    assert "I ask in secret, by DM" not in text(world.board())
 
 
 async def test_a_letter_leads_to_its_switch(world: World) -> None:
@@ -114,9 +114,9 @@ async def test_a_letter_leads_to_its_switch(world: World) -> None:
 
 async def test_questions_are_switched_on_by_a_message_that_arrives(world: World) -> None:
     page = await set_questions(world, "ben")
-    assert "I ask secret questions by DM: off" in str(components(page))
+    assert "Secret questions by DM: off" in str(components(page))
 
     page = await press(world.ben, page, "settings.calls.questions")
 
-    assert "I ask secret questions by DM: on" in str(components(page))
+    assert "Secret questions by DM: on" in str(components(page))
     assert letters_to(world, "ben") == 1

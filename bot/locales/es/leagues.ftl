@@ -331,8 +331,8 @@ league-brief-daily = 24 h por jugada + 3 días de reserva
 league-brief-relaxed = 3 días por jugada + 7 días de reserva
 league-brief-bank = 6 h por jugada + 5 días de reserva
 league-brief-none = Sin reloj
-league-state-sign-up = La inscripción está abierta. Jugadores: { $n }.
-league-state-divisions = La inscripción está abierta. Jugadores: { $n } (divisiones de { $each }).
+league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
+league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
 league-state-over = La temporada { $season } terminó.
 league-state-won = La temporada { $season } terminó: ganó 🏆 **{ $name }**.
 league-state-running = { $phase ->
@@ -416,7 +416,7 @@ league-length-short = ⚠️ { $matches ->
 } suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según { $own } partidas de aquí)
-} pero tus ajustes solo le dan { $limit }.
+} pero solo tiene { $limit }.
 league-length-night = ⚠️ Sin horario de juego, este reloj puede agotarse de noche.
 league-length-helps = Soluciones:
 league-length-partly = Soluciones (las grises, solo junto con otra):
@@ -498,7 +498,7 @@ league-which = Ligas de este servidor
 league-begin-here = Ver las ligas
 league-closed-channel = ⚠️ No puedo escribir en { $channel }. Corrige mis permisos o usa `/{ command-league-name } { command-league-channel-name }` en otro canal.
 league-shown-here = ⚠️ No puedo escribir en { $channel }. La organización puede mover las noticias con `/{ command-league-name } { command-league-channel-name }`.
-league-then-few = ➡️ Una temporada necesita al menos { $least } jugadores; **{ league-add-computer }** añade los que falten.
+league-then-few = ➡️ Una temporada necesita al menos { $least } jugadores; **{ league-add-computer }** llena los huecos.
 league-then-small = ➡️ Una mesa necesita { $table } jugadores. Espera, pulsa **{ league-add-computer }** o empieza con mesas más pequeñas.
 league-then-begin = ➡️ ¿Están todos? Empieza la temporada.
 league-then-running = ➡️ La temporada acaba con la última partida, o al llegar la fecha límite.

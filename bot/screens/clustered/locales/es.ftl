@@ -196,7 +196,7 @@ clustered-final-claimed = 🏆 Gana { $name }: los demás abandonaron.
 ## Panels
 
 clustered-panel-place = ### Juega una carta
-clustered-place-rule = La carta debe coincidir con **cada** vecina en al menos dos de estas cosas: **número, forma y relleno**. Ⓦ y ✦ encajan con todo.
+clustered-place-rule = La carta coincide con **cada** vecina en al menos dos de: **número, forma y relleno**. Ⓦ y ✦ encajan con todo.
 clustered-place-at = { $card }**{ $cell }**: { $now } → **{ $after }** puntos ({ $gain })
 clustered-place-menu =
     { $n ->

@@ -938,11 +938,11 @@ cutterland-puzzle-build = Build for the most VP: { $tokens }.
 cutterland-puzzle-cut = Cut this card so that the piece left for you brings the most VP.
 cutterland-puzzle-scoring = -# VP: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] kraken: 2 per creature devoured, diagonally too
-        [goblin] 1, 2, 3… goblins in an area: 2, 5, 9, 14, 16…
+        [kraken] kraken: 2 per creature devoured, diagonals too
+        [goblin] goblins per area: 2, 5, 9, 14, 16…
         [centaur] area with centaurs: 1 per square
         [dragon] area with exactly 2 dragons: 7; each devours 1 there
-        [turtle] one turtle: 10, two turtles together 5
+        [turtle] turtles: one 10, two 5
        *[frog] frog: −2
     }
 cutterland-puzzle-about-build = -# Towers save, walls separate, bridges connect their ends. An unused token: 1.

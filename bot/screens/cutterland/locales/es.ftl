@@ -976,11 +976,11 @@ cutterland-puzzle-build = Construye y suma más PV: { $tokens }.
 cutterland-puzzle-cut = Corta la carta para que la pieza que te quede puntúe al máximo.
 cutterland-puzzle-scoring = -# PV: { $list }.
 cutterland-puzzle-scores = { $kind ->
-        [kraken] kraken: 2 por cada devorado, también en diagonal
-        [goblin] 1, 2, 3… goblins en un área: 2, 5, 9, 14, 16…
+        [kraken] kraken: 2 por devorado, también en diagonal
+        [goblin] goblins por área: 2, 5, 9, 14, 16…
         [centaur] área con centauros: 1 por casilla
-        [dragon] área con justo 2 dragones: 7, y cada uno devora a 1
-        [turtle] una tortuga: 10, dos tortugas 5
+        [dragon] área con justo 2 dragones: 7; cada uno devora a 1
+        [turtle] tortugas: una 10, dos 5
        *[frog] rana: −2
     }
 cutterland-puzzle-about-build = -# Torre: salva; muro: separa; puente: une. Ficha guardada: 1.

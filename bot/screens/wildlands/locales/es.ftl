@@ -479,7 +479,7 @@ wildlands-orders = Preguntarme cuando…
 wildlands-orders-near =
     -# Cerca: hasta { $n } espacios, o a la vista; lo demás está oscuro.
     -# Momentos clave: ataques, la primera acción de un turno y un enemigo con 3 puntos o más en su fragmento.
-wildlands-waiting-orders = -# ⚡ Salvo tus órdenes, paso por ti.
+wildlands-waiting-orders = -# ⚡ Sin orden tuya, paso por ti.
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
     No tienes comodín: pasa.
@@ -681,7 +681,7 @@ wildlands-learn-goal =
 
     Una carta con un 1 mueve un espacio al personaje 1. O le permite usar el símbolo que hay bajo el 1, p. ej. para atacar.
 wildlands-learn-begin = Probar
-wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. Los números dorados son el coste en cartas.
+wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, el coste en cartas.
 wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
 wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
 wildlands-learn-climb = **Escala.** Subir un paso a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
@@ -702,7 +702,7 @@ wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclam
 wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
 wildlands-learn-reveal-wrong = Elige al personaje 5 y revélalo.
 wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él.
-wildlands-learn-setup = **Preparación.** Tus personajes empiezan, en secreto, en cinco de los diez espacios claros; en los otros cinco irán los fragmentos de tu rival. Pulsa **2 Tobin**, luego **6**, y confirma.
+wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
 wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**, y confirma.
 wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió en secreto y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
 wildlands-learn-interrupt = **Interrumpe.** Los dos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
