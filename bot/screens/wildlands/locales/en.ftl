@@ -368,7 +368,7 @@ wildlands-reveal-confirm = Reveal
 wildlands-waiting-setup = Waiting for { $names } to choose where to start.
 wildlands-waiting-act = Waiting for { $names } to act.
 wildlands-waiting-defend = Waiting for { $names } to defend.
-wildlands-waiting-ask = Waiting for { $names } to answer.
+wildlands-waiting-ask = Waiting for { $names }.
 wildlands-waiting-answered = ✓ You've answered. It stays secret until everyone has.
 
 ## Panels: a turn
@@ -458,7 +458,7 @@ wildlands-orders = Ask me when…
 wildlands-orders-near =
     -# Near: up to { $n } spaces away, or in sight; the rest is dark.
     -# Key moments: attacks, the first action of a turn, and an enemy with 3 or more points at its shard.
-wildlands-waiting-orders = -# ⚡ Unless your orders ask, I pass for you.
+wildlands-waiting-orders = -# ⚡ Without orders, I pass for you.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     You have no wild card, so pass.
