@@ -287,7 +287,7 @@ wildlands-end-characters =
        *[other] { $name } — осталось { $n } персонажа
     }
 wildlands-end-health = { $name } — осталось здоровья { $health }
-wildlands-end-lead = В лидерах до конца: { $deed }
+wildlands-end-lead = В лидерах до конца — { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
