@@ -68,7 +68,8 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "plan-too-long": ("limit",),
         "undo-nothing": (),
         "undo-acted": (),
-        "undo-revealed": ("what",),
+        "undo-revealed": (),
+        "undo-known": ("what",),
         # votes, seats and rematches
         "consent-open": (),
         "consent-over": (),
@@ -164,6 +165,7 @@ SAID_ALIKE: Final[Mapping[str, str]] = MappingProxyType(
         "orders-no-game": "no-sessions",
         "plan-no-game": "no-sessions",
         "rematch-early": "not-finished",
+        "undo-revealed": "undo-acted",
     }
 )
 """The codes that have no sentence of their own, and the code whose sentence they share."""

@@ -27,7 +27,7 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
     try:
         return await _undo_choice(requester, match) or await undo(requester, match)
     except Refusal as error:
-        if error.code not in {"undo-acted", "undo-revealed"}:
+        if error.code not in {"undo-acted", "undo-revealed", "undo-known"}:
             raise
         table = await requester.matches.queries.read_table(match)
         why = requester.words("undo-since", **error.params) if error.params else ""
@@ -64,8 +64,8 @@ async def _say_what_was_revealed(requester: Requester, match: int, error: Refusa
         return error
     table = await requester.matches.queries.read_table(match)
     moves = await requester.matches.organise.list_moves(match)
-    move = next(one for one in moves if one.row == error.params["row"])
+    move = next(one for one in reversed(moves) if one.reveals)
     if not move.events:
-        return Refusal("undo-acted")
+        return error
     what = describe_move(move, table, requester.services.screens_of(table), requester.words)
-    return Refusal(error.code, what=what)
+    return Refusal("undo-known", what=what)

@@ -119,8 +119,8 @@ def find_undo_obstacle(match: Match, last: PlayedAction) -> Refusal | None:
     asked a question that only orders ask must not be found out by trying.
     """
     since = [played for played in match.actions if played.seq >= last.seq]
-    if revealing := next((played for played in since if played.reveals), None):
-        return Refusal("undo-revealed", row=revealing.seq)
+    if any(played.reveals for played in since):
+        return Refusal("undo-revealed")
     if match.quiet_actor == last.seat:
         return Refusal("undo-acted")
     by_orders = list_order_answers(match, last)
