@@ -51,7 +51,7 @@ async def test_a_person_gets_one_letter_a_day_for_all_their_leagues(world: World
     assert len(away) == 2, "one for each player"
     for letter in away:
         assert "**Winter · season 1**" in letter
-        assert "These too:\n- Summer · season 1 · Match 1 · " in letter
+        assert "Also these:\n- Summer · season 1 · Match 1 · " in letter
         assert letter.count("press **I'm back**") == 1
     days = []
     for _ in range(6):

@@ -60,7 +60,7 @@ async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) 
     editor = await actor.slash(world.games, "plan")
     form = await open_form(actor, editor)
     typed = await submit(actor, form, f"{first}; {first}")
-    assert "only once." in text(typed)
+    assert "Choose another cell" in text(typed)
     typed = await submit(actor, await open_form(actor, typed), first)
     await press(actor, typed, control(typed, "plan.keep."))
 

@@ -44,7 +44,7 @@ async def test_a_replay_is_stepped_with_its_moves_in_words(world: World) -> None
     end = next(control for control in buttons(shown) if control.endswith(".end"))
     shown = await press(world.ana, shown, end)
 
-    assert "wins" in text(shown)
+    assert "won with" in text(shown)
     assert await film_of(await press(world.ana, shown, "replay.all.film"))
 
 

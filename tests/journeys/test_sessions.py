@@ -60,8 +60,8 @@ async def test_what_a_session_decides_itself_cannot_be_chosen(world: World) -> N
     refused = await world.open(world.ana, players=3, session=True, overcut="reject")
     bag = await world.open(world.ana, players=3, session=True, pieces="bag")
 
-    assert "`overcut` needs another" in refused
-    assert "`pieces` needs another" in bag
+    assert "`overcut` isn't available" in refused
+    assert "`pieces` isn't available" in bag
     assert world.boards() == []
 
 

@@ -92,7 +92,7 @@ RULES: Final = (
     *rules(HERE, "look.land.player-1", "follow.on", "follow.{match}"),
     *rules(
         NOBODY, "lobby.join", "lobby.leave", "lobby.colour", "lobby.options", "lobby.page.about",
-        "lobby.start", "lobby.quick", "lobby.pace.now", "lobby.page.seats", "lobby.seat",
+        "lobby.start", "lobby.propose.quick", "lobby.pace.now", "lobby.page.seats", "lobby.seat",
         "lobby.set.first", "lobby.own.first", "lobby.open.on", "lobby.cancel", "lobby.close",
     ),
     *own_rules(

@@ -515,7 +515,7 @@ cutterland-discard-status =
 cutterland-discard-piece =
     { $out ->
         [yes] ✂️ { $letter }
-       *[no] { $letter }
+       *[no] 🧩 { $letter }
     }
 cutterland-discard-confirm = Убрать
 
@@ -587,7 +587,7 @@ cutterland-build-spot =
 cutterland-build-held = **{ $token }**: { $now } → **{ $after }** ({ $gain })
 cutterland-build-built = **{ $points } ПО** ({ $gain } за постройки).
 cutterland-build-start = **{ $points } ПО**. Выбери жетон, чтобы построить.
-cutterland-build-none = **{ $points } ПО**. Один жетон очков не прибавит.
+cutterland-build-none = **{ $points } ПО**. Жетон очков не прибавит.
 cutterland-build-suggested =
     { $found ->
         [use-yes] 💡 **{ $points } ПО**: больше не получить.

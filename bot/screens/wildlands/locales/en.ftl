@@ -355,7 +355,7 @@ wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Your best shooter
 wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Your best in melee.
 wildlands-setup-choose = ▶️ Choose a space for each character.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Or choose another space.
+    ▶️ **{ $name }** → { $space }. Or try another.
     -# It sees { $seen } spaces, up to { $steps } steps away.
 wildlands-setup-about =
     ### Where you start
@@ -383,7 +383,7 @@ wildlands-act-lined =
 wildlands-act-nothing-end =
     { $n ->
         [0] Keep your cards and end your turn.
-       *[other] Keep your cards: end your turn and draw { $n }.
+       *[other] Best now: end your turn, draw { $n }.
     }
 wildlands-act-nothing-done = Keep your cards and press **{ wildlands-done }**.
 wildlands-act-empty-end = No cards left: end your turn and draw { $n }.

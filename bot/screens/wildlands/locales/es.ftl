@@ -368,12 +368,12 @@ wildlands-final-claimed = 🏆 Gana { $names } por abandono.
 
 wildlands-panel-setup =
     { $why }
-    -# En los otros 5 espacios irán los fragmentos de { $right }.
-wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Es quien mejor dispara.
-wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Es quien mejor golpea.
+    -# Los otros 5 llevarán fragmentos de { $right }.
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }. Tu mejor tiro.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }. Tu mejor golpe.
 wildlands-setup-choose = ▶️ Elige un espacio para cada personaje.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. O elige otro espacio.
+    ▶️ **{ $name }** → { $space }. O elige otro.
     -# Ve { $seen } espacios, hasta a { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
@@ -402,7 +402,7 @@ wildlands-act-lined =
 wildlands-act-nothing-end =
     { $n ->
         [0] Guarda tus cartas y termina tu turno.
-       *[other] Guarda tus cartas: termina tu turno y roba { $n }.
+       *[other] Lo mejor: termina y roba { $n }.
     }
 wildlands-act-nothing-done = Guarda tus cartas y pulsa **{ wildlands-done }**.
 wildlands-act-empty-end = No te quedan cartas: termina tu turno y roba { $n }.

@@ -386,12 +386,12 @@ wildlands-final-claimed = 🏆 { $names } забирает победу.
 
 wildlands-panel-setup =
     { $why }
-    -# На остальных пяти — чужие осколки ({ $right }).
-wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: оттуда лучший выстрел.
-wildlands-setup-why-near = 💡 **{ $name }** → { $space }: оттуда лучший удар.
+    -# Остальные 5 — для осколков ({ $right }).
+wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: лучший выстрел.
+wildlands-setup-why-near = 💡 **{ $name }** → { $space }: лучший удар.
 wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Или другое поле?
+    ▶️ **{ $name }** → { $space }. Или другое?
     -# Видно { $seen ->
         [one] { $seen } поле
         [few] { $seen } поля
