@@ -241,9 +241,10 @@ def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> No
 def test_a_match_is_played_by_touching_its_picture(phone: Table) -> None:
     """A card of the hand, a cell, and the button that plays."""
     phone.type_command("new", players="2", computers="1", game="Clustered")
-    phone.hint.filter(has_text="Your turn in").wait_for()
-    phone.press("My move")
-    panel = phone.messages.filter(has=phone.channel.locator(".target")).last
+    board = phone.messages.filter(has_text="Ana plays a card").last
+    board.get_by_role("button", name="My move").click()
+    cells = phone.channel.get_by_role("button", name=CELL)
+    panel = phone.messages.filter(has=phone.channel.locator(".target")).filter(has=cells).last
     panel.wait_for()
     picture, over = panel.locator(".gallery-image"), panel.locator(".targets")
     corners = [each.evaluate("it => it.getBoundingClientRect()") for each in (picture, over)]
