@@ -5,18 +5,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
+from random import Random
+
+import pytest
 
 from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.layout_draft import (
+    NONE,
+    HeldToken,
+    hold_token,
+    read_layout_draft,
+    write_spot,
+)
 from bot.screens.cutterland.placement_draft import read_placement_draft
 from bot.screens.replies import Draft, KeepDraft
 from bot.screens.screen import Part
-from engine.cells import Cell
+from engine.cells import Cell, column_of, name_of, read_cell, row_of
+from engine.cutterland.actions import Resolve
+from engine.cutterland.layouts import Layout
 from engine.cutterland.placements import cells_of
 from engine.cutterland.views import View
-from tests.screens.matches import GAME, context, pictures, random_states, sharing
+from tests.screens.matches import GAME, context, pictures, random_states, resolving, sharing
 
 STEPS = 3
 
@@ -50,7 +63,7 @@ def test_every_target_is_a_control_of_its_panel(figures: Callable[[str], None]) 
                     break
                 draft = drafts[step * 7 % len(drafts)]
     figures(f"targets by phase: {dict(phases)}")
-    assert {"cut", "take"} <= {phase for phase, count in phases.items() if count}
+    assert {"cut", "take", "resolve"} <= {phase for phase, count in phases.items() if count}
 
 
 def test_a_tap_on_a_free_cell_brings_the_piece_there() -> None:
@@ -67,3 +80,96 @@ def test_a_tap_on_a_free_cell_brings_the_piece_there() -> None:
         covered.add(frozenset(cells_of(moved.turned_piece, moved.cell)))
 
     assert len(covered) == len(moves) > 5, "each means another spot"
+
+
+def press(screens: CutterlandScreens, ctx: Context[View], target: Target) -> Context[View]:
+    parts = (*screens.panel_parts(ctx), *screens.panel_details(ctx))
+    return replace(ctx, draft=touch(parts, target))
+
+
+def build_by_touch(
+    screens: CutterlandScreens, ctx: Context[View], wanted: Layout
+) -> tuple[Context[View], int]:
+    """Choose a kind by its button, tap where each token goes, and tap it there; the taps."""
+    tokens = [
+        *(("tower", name_of(cell)) for cell in wanted.towers),
+        *(("wall", "-".join(map(name_of, wall))) for wall in wanted.walls),
+        *(("bridge", str(bridge).upper()) for bridge in wanted.bridges),
+    ]
+    taps = 0
+    for kind, name in tokens:
+        ctx, is_built = press(screens, ctx, Target(f"g.kind.{kind}")), False
+        while not is_built:
+            held = hold_token(ctx.view, ctx.draft, read_layout_draft(ctx.view, ctx.draft))
+            assert held is not None
+            is_built = write_spot(kind, held.spot) == name
+            ctx = press(screens, ctx, choose_tap(list_targets(screens, ctx), held, name))
+            taps += 1
+            assert taps < 10 * len(tokens)
+    return ctx, taps
+
+
+def choose_tap(targets: list[Target], held: HeldToken, name: str) -> Target:
+    """Where a part of the land is hidden, first a spot or an arrow on the way there."""
+    (goal,) = (spot for spot in held.spots if write_spot(held.kind, spot) == name)
+    if held.spot == goal:
+        return Target("g.put")
+    if held.spot.cell == goal.cell:
+        return Target("g.turn")
+    names = {write_spot(held.kind, spot): spot.cell for spot in held.spots}
+    down, right = row_of(goal.cell), column_of(goal.cell)
+
+    def measure(cell: Cell) -> int:
+        return abs(row_of(cell) - down) + abs(column_of(cell) - right)
+
+    known = {dict(target.answers)["cell"]: target for target in targets if target.answers}
+    nearest = min(known, key=lambda typed: (measure(names[typed]), typed != name))
+    if measure(names[nearest]) < measure(held.spot.cell):
+        return known[nearest]
+    ways = {"up": row_of(held.spot.cell) - down, "left": column_of(held.spot.cell) - right}
+    ways |= {"down": -ways["up"], "right": -ways["left"]}
+    return Target(f"g.{max(ways, key=lambda way: ways[way])}")
+
+
+def test_every_layout_is_built_by_touch(figures: Callable[[str], None]) -> None:
+    screens, rng, taps, tokens = CutterlandScreens(), Random(3), 0, 0
+    for number in range(4):
+        state = random_states(2 + number % 3, number)[-2]
+        for seat in sorted(GAME.to_act(state)):
+            action = GAME.sample(state, seat, rng)
+            assert isinstance(action, Resolve)
+            ctx = context(GAME.observe(state, seat))
+            wanted = replace(action.layout, prey=None)
+
+            ctx, count = build_by_touch(screens, ctx, wanted)
+
+            built = read_layout_draft(ctx.view, ctx.draft).explicit_layout
+            assert built is not None
+            assert replace(built, prey=None) == wanted
+            taps, tokens = taps + count, tokens + len(wanted.towers) + wanted.wall_bridges
+    figures(f"{taps} taps for {tokens} tokens")
+    assert tokens > 10
+
+
+@pytest.mark.parametrize("land", ["mD mF mG w. pD pT pC", "mD mD mF mG mF mG"])
+@pytest.mark.parametrize("page", [0, 1])
+def test_prey_is_chosen_by_touch(land: str, page: int) -> None:
+    """While no token is held: as many creatures as before, with the one that is tapped."""
+    screens = CutterlandScreens()
+    ctx = context(GAME.observe(resolving(land, 0, 2), 0), {"kind": NONE, "page": page})
+    before = read_layout_draft(ctx.view, ctx.draft).layout
+    assert before is not None
+    assert before.prey
+
+    targets = list_targets(screens, ctx)
+
+    assert targets
+    for target in targets:
+        after = press(screens, ctx, target)
+        layout = read_layout_draft(after.view, after.draft).layout
+        assert layout is not None
+        assert layout.prey is not None
+        named = {read_cell(name) for name in dict(target.answers)["choice"].split(",")}
+        assert named <= {*layout.prey}
+        assert {*layout.prey} != {*before.prey}
+        assert len(layout.prey) == len(before.prey)

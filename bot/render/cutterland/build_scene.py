@@ -6,7 +6,8 @@ Size, scale and window depend on the land alone, so that nothing moves while a t
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.render.cutterland import ground
@@ -21,9 +22,9 @@ from bot.render.cutterland.score_strip import (
     score_row,
     zoom_for,
 )
-from bot.render.cutterland.window import NAMES, fit_cell, open_window, rate_room
+from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop
-from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Scene, Shape, Target
 from engine.cells import Cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
@@ -39,9 +40,11 @@ LOWEST: Final = 300
 def build_scene(
     land: Land, layout: Layout | None, devoured: Collection[Cell], score: ScoreLine, *,
     held: Collection[Cell] = (), wrong: Collection[Cell] = (),
+    targets: Mapping[tuple[Cell, ...], Target] | None = None,
 ) -> Scene:  # fmt: skip
     """`layout` has the token that is held, too; `held` are the cells that it concerns, and `wrong`
-    those where something cannot stand."""
+    those where something cannot stand. `targets` are what a tap presses on a cell, or on the border
+    between two."""
     crop, around = Crop.across_edges(land.cells), Crop.across_edges(land.cells, 1)
     wrong = [cell for cell in wrong if cell in around]
     room = MESSAGE_WIDTH - EDGE - NAMES, HIGHEST - NAMES - EDGE // 2
@@ -64,12 +67,25 @@ def build_scene(
     shapes += frame_shapes(window.grid, held, "white")
     shapes += ground.mark_shapes(window.grid, wrong, "red")
     shapes += window.frame(MESSAGE_WIDTH, total)
+    touched = tuple(_place_targets(window, targets or {}))
     if not is_beside:
         shapes += score_row(score, "", EDGE, MESSAGE_WIDTH - 2 * EDGE)
-        return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes))
+        return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched)
     start, top = left + width + GAP, (total - down) // 2
     if window.hides():
         top, below = EDGE, EDGE + down + GAP // 2
         shapes += window.small_land(land, layout, start, below, column, total - below - EDGE)
     shapes += gain_column(score, start, top, zoom)
-    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes))
+    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched)
+
+
+def _place_targets(window: Window, targets: Mapping[tuple[Cell, ...], Target]) -> Iterator[Target]:
+    """On a border, a square that leaves room for those on the other sides of a cell."""
+    for cells, target in targets.items():
+        if not all(map(window.shows, cells)):
+            continue
+        grid = window.grid
+        centres = [grid.centre(cell) for cell in cells]
+        side = grid.cell if len(cells) == 1 else grid.cell // 2
+        x, y = (sum(line) // len(line) - side // 2 for line in zip(*centres, strict=True))
+        yield replace(target, boxes=((x, y, side, side),))

@@ -308,8 +308,12 @@ def find_token_spots(seat: SeatView, layout: Layout, kind: str) -> tuple[Spot, .
 
 
 def find_spot_at(seat: SeatView, layout: Layout, held: HeldToken, text: str) -> Spot:
-    """The held token's spot at the cell typed, the same way round if it may stand so. Raises
-    `BadInput` for no cell, and `IllegalAction` where the token may not stand."""
+    """The held token's spot as typed: as in the notation, or a cell, where it lies the same way
+    round if it may. Raises `BadInput` for neither, and `IllegalAction` where the token may not
+    stand."""
+    exact = [spot for spot in held.spots if write_spot(held.kind, spot) == text.strip().upper()]
+    if exact:
+        return exact[0]
     cell = read_cell(text.strip())
     if cell is None:
         raise BadInput("cutterland-refusal-cell")
@@ -317,6 +321,12 @@ def find_spot_at(seat: SeatView, layout: Layout, held: HeldToken, text: str) -> 
     if not here:
         rebuild_layout(seat, add_token(layout, held.kind, cell, held.spot.turns))  # says why not
     return min(here, key=lambda spot: spot.turns != held.spot.turns)
+
+
+def write_spot(kind: str, spot: Spot) -> str:
+    """As in the notation, in capitals: `M12`, `M12-N12`, `O14H`."""
+    token = add_token(Layout(), kind, spot.cell, spot.turns)
+    return write_layout(token).removeprefix(kind).strip().upper()
 
 
 def add_token(layout: Layout, kind: str, cell: Cell, turns: int) -> Layout:

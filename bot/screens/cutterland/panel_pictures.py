@@ -149,7 +149,10 @@ def _is_gone(view: View, offered: OfferedPiece) -> bool:
     return offered.taken_by is not None
 
 
-def build_picture(ctx: Context[View], draft: LayoutDraft, held: HeldToken | None) -> Picture:
+def build_picture(
+    ctx: Context[View], draft: LayoutDraft, held: HeldToken | None,
+    targets: Mapping[tuple[Cell, ...], Target],
+) -> Picture:  # fmt: skip
     """The viewer's land as if the held token stood there, with the points and bones that it leads
     to; in a puzzle with the points before."""
     seat, words, gain = own(ctx.view), ctx.words, ""
@@ -161,7 +164,9 @@ def build_picture(ctx: Context[View], draft: LayoutDraft, held: HeldToken | None
     if not ctx.scores:
         score, bones, gain = seat.score, (), ""
     line, cells = score_line(score, seat, layout, words, gain), held.cells if held else ()
-    scene = build_scene(seat.land, layout, bones, line, held=cells, wrong=draft.faulty_cells)
+    scene = build_scene(
+        seat.land, layout, bones, line, held=cells, wrong=draft.faulty_cells, targets=targets
+    )
     heading = f"{land_heading(ctx, ctx.seat, score)}\n-# {points_by_kind(score, words)}"
     signs = Signs(bones=bones, cursor=held.spot.cell if held else None)
     text = land_text(LandText(heading, seat.land, layout, signs), words)

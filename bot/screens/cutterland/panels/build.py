@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.markdown import quote
+from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import creature_words, describe_prey
 from bot.screens.cutterland.drafts import confirm_button, own
@@ -33,6 +34,7 @@ from bot.screens.cutterland.layout_draft import (
     score_layout,
     split_pages,
     write_short_layout,
+    write_spot,
 )
 from bot.screens.cutterland.panel_pictures import build_picture
 from bot.screens.cutterland.panels.place import key_row
@@ -118,7 +120,9 @@ class _Build:
 
     def list_panel(self) -> tuple[Part, ...]:
         ctx, draft, words = self.ctx, self.draft, self.words
-        picture = LazyPicture(lambda: build_picture(ctx, draft, self.held))
+        picture = LazyPicture(
+            lambda: build_picture(ctx, draft, self.held, dict(self._list_targets()))
+        )
         if not self.has_tokens:
             head, lines = words("cutterland-panel-prey"), _describe_choices(ctx, draft)
             status = "\n".join(_fit_lines(lines, ROOM_FOR_CHOICES))
@@ -144,6 +148,25 @@ class _Build:
             *self._prey_menu(),
             Text("\n".join(lines)),
         )
+
+    def _list_targets(self) -> Iterator[tuple[tuple[Cell, ...], Target]]:
+        """By cells: the held token is built where it is, and comes to any other spot; while none is
+        held, prey is chosen."""
+        held, layout = self.held, self.draft.layout
+        if held is not None:
+            # Where it lies the same way round comes last, to be the one that counts
+            for spot in sorted(held.spots, key=lambda spot: spot.turns == held.spot.turns):
+                cells = list_cells(held.kind, spot.cell, spot.turns)
+                place = cells if held.kind == WALL else (spot.cell,)
+                answers = (("cell", write_spot(held.kind, spot)),)
+                is_held = spot == held.spot
+                yield place, Target("g.put") if is_held else Target("g.goto", answers)
+        elif layout is not None and (page := self._prey_page):
+            chosen = [cell for cell in page.prey if cell in (layout.prey or ())]
+            for cell in page.prey:
+                if cell not in chosen:
+                    picked = ",".join(map(name_of, [*chosen, cell][-page.most :]))
+                    yield (cell,), Target(_prey_control(page), (("choice", picked),))
 
     def _list_rows(self) -> tuple[Row, ...]:
         """What locks in never stands where **Build** does, which is first. It is the main action
@@ -280,15 +303,13 @@ class _Build:
 
     def _prey_menu(self) -> tuple[Part, ...]:
         """The menu of a page of the dragons' prey, and the way to the other pages."""
-        words, layout = self.words, self.draft.layout
-        pages = () if layout is None else split_pages(find_feasts(self.seat.land, layout))
-        if layout is None or not pages:
+        words, layout, page = self.words, self.draft.layout, self._prey_page
+        if layout is None or page is None:
             return ()
-        number, last = number_in(self.ctx.draft, "page") % len(pages), len(pages) - 1
-        page = pages[number]
-        name = name_of(page.feast.first)
-        head = words("cutterland-prey-menu", cell=name, count=page.feast.count,
-                     page=number + 1, pages=len(pages))  # fmt: skip
+        pages = self._prey_pages
+        number, last = pages.index(page), len(pages) - 1
+        head = words("cutterland-prey-menu", cell=name_of(page.feast.first),
+                     count=page.feast.count, page=number + 1, pages=len(pages))  # fmt: skip
 
         def choose(answers: Answers) -> KeepDraft:
             cells = [cell for cell in page.prey if name_of(cell) in answers["choice"].split(",")]
@@ -296,7 +317,7 @@ class _Build:
             return KeepDraft(self._kept | {"layout": chosen})
 
         menu = Select(
-            f"g.prey.{name}.{name_of(page.prey[0])}", head,
+            _prey_control(page), head,
             tuple(self._prey_choice(layout, page, cell) for cell in page.prey),
             page.least, page.most, choose, digest(write_action(Resolve(layout)))[:6],
         )  # fmt: skip
@@ -312,6 +333,17 @@ class _Build:
                    does=KeepDraft(self._kept | {"page": to}))
             for key, to, is_off in ways
         ))  # fmt: skip
+
+    @property
+    def _prey_pages(self) -> tuple[Page, ...]:
+        layout = self.draft.layout
+        return () if layout is None else split_pages(find_feasts(self.seat.land, layout))
+
+    @property
+    def _prey_page(self) -> Page | None:
+        """The one that is shown."""
+        pages = self._prey_pages
+        return pages[number_in(self.ctx.draft, "page") % len(pages)] if pages else None
 
     def _prey_choice(self, layout: Layout, page: Page, cell: Cell) -> Choice:
         """A creature; where only one is devoured, with what that would score."""
@@ -356,6 +388,10 @@ class _Build:
         is_gain = best.score.total > nothing
         kept = self._keep(write_short_layout(best.layout) if is_gain else "", NONE)
         return KeepDraft(kept.draft | {"suggested": f"{'use' if is_gain else 'none'}-{sure}"})
+
+
+def _prey_control(page: Page) -> str:
+    return f"g.prey.{name_of(page.feast.first)}.{name_of(page.prey[0])}"
 
 
 def _name_spot(kind: str, spot: Spot, words: Words) -> str:
