@@ -7,13 +7,16 @@ what is too long until it is rewritten.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pytest
 
 from bot.interactions.controls import CONTROLS
-from bot.screens.screen import Button, Line, Row, Screen, Text
+from bot.render.scene import Target
+from bot.screens.panel import FORM_PREFIX
+from bot.screens.screen import Button, Line, Picture, Row, Screen, Text
 from tests.languages.allowances import check_allowances
 from tests.local.panels.gallery import Shot
 from tests.local.panels.texts import (
@@ -69,6 +72,38 @@ def test_every_control_that_is_drawn_is_declared_once(shots: Sequence[Shot]) -> 
     }
     assert {name: declared for name, declared in found.items() if len(declared) != 1} == {}
     assert len({declared for (declared,) in found.values()}) > 60
+
+
+def test_every_target_is_a_control_of_its_panel(
+    shots: Sequence[Shot], figures: Callable[[str], None]
+) -> None:
+    """Also of plans and puzzles; a control may stand behind **Details**. A lesson has none, but
+    answers what stands there in a match."""
+    controls: dict[tuple[str, str], set[str]] = {}
+    for shot in shots:
+        names = (f"{name.removeprefix(FORM_PREFIX)}." for name in pressable(shot.screen))
+        controls.setdefault(find_panel(shot), set()).update(names)
+    touched = Counter[str]()
+    for shot in shots:
+        if shot.panel.endswith(" lesson"):
+            continue
+        for target in list_targets(shot.screen):
+            touched[shot.panel] += 1
+            known = (one.startswith(f"{target.control}.") for one in controls[find_panel(shot)])
+            assert any(known), (shot.name, target.control)
+    figures(f"panels with targets: {sorted(touched)}")
+    assert "cutterland puzzle" in touched
+
+
+def find_panel(shot: Shot) -> tuple[str, str]:
+    """What a message shares with its **Details**."""
+    return shot.panel.removesuffix(", details"), shot.state.partition(", page ")[0]
+
+
+def list_targets(screen: Screen) -> Iterator[Target]:
+    for block in screen.blocks:
+        if isinstance(block, Picture):
+            yield from block.scene.targets
 
 
 def test_numbers_below_zero_have_a_minus_sign(shots: Sequence[Shot]) -> None:

@@ -222,3 +222,17 @@ def test_the_prey_before_the_choice_is_not_the_pupils(
     assert "[🔒 Lock in]" in told
     to, _ = pressed(screens, at, RIGHT["hunt"][:1], words)
     assert "as you chose" in as_text(shown(screens, to, words))
+
+
+def test_every_target_of_a_step_is_answered(screens: CutterlandScreens, words: Words) -> None:
+    """Also those of controls that stand behind **Details** in a match."""
+    touched = set[str]()
+    for number, step in enumerate(STEPS[1:-1], 1):
+        at = LessonProgress(number)
+        for block in LESSON.render_step(screens, at, "Ana", words):
+            for target in block.scene.targets if isinstance(block, Picture) else ():
+                answers = dict(target.answers)
+                after, _ = LESSON.answer_step(screens, at, target.control, answers, words)
+                assert after.draft, (step.key, target.control)
+                touched.add(step.key)
+    assert touched >= {"choose", "lay", "hunt", "cut"}
