@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import digest, number_in, strings_in, text_in
 from bot.screens.replies import Draft, PlayAction
 from bot.screens.wildlands.offers import ATTACK, DRAW, KINDS, MOVE, REVEAL, Offer, list_offers
 from bot.screens.wildlands.suggestions import expect_damage, find_best, rate_offer
 from engine.contract import IllegalAction
-from engine.wildlands.actions import Action, End, Reveal, read_action, write_action
+from engine.wildlands.actions import Action, End, Move, Reveal, read_action, write_action
 from engine.wildlands.cards import Character
 from engine.wildlands.plan import LONGEST, follow_action
 from engine.wildlands.views import View
@@ -160,6 +161,28 @@ def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, View, tuple[Ac
         outlook = follow_action(expect_damage(outlook, action), action)
         line.append(action)
     return view, outlook, tuple(line)
+
+
+def line_up_walk(draft: ActDraft) -> ActDraft:
+    """The draft without what is on screen, but with a walk lined up: what is chosen next begins
+    where that ends."""
+    is_step = isinstance(draft.action, Move) and not draft.proposed
+    if not is_step or len(draft.actions) >= LONGEST:
+        return draft
+    view, outlook, line = _read_line(draft.base, tuple(map(write_action, draft.actions)))
+    offers = list_offers(view)
+    return replace(draft, view=view, outlook=outlook, line=line, offers=offers, offer=None)
+
+
+def list_options(draft: ActDraft) -> list[tuple[ActDraft, Offer]]:
+    """What the menu offers, best first, each with the draft that it is chosen in: also what the
+    chosen character can attack from where its walk ends."""
+    options, lined = [(draft, offer) for offer in draft.choices], line_up_walk(draft)
+    heads = {offer.head for _, offer in options}
+    attacks = [one for one in lined.offers if one.kind == ATTACK and draft.who in one.characters]
+    attacks.sort(key=lambda one: -rate_offer(lined.outlook, one))
+    options += [(lined, one) for one in attacks if one.head not in heads]
+    return options[:MOST_CHOICES]
 
 
 def choose_character(draft: ActDraft, who: Character) -> Draft:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from math import atan2, cos, hypot, pi
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.replies import Draft
 from bot.screens.wildlands.act_draft import STAND, ActDraft, write_line
 from bot.screens.wildlands.offers import (
@@ -72,6 +73,14 @@ class Walk:
             cost += len(step.cards)
             found[step.space] = cost
         return found
+
+
+class Route(NamedTuple):
+    """To a space: what the whole walk costs, its steps that are kept, and the spaces after them."""
+
+    cost: int
+    steps: tuple[Move, ...]
+    way: tuple[Number, ...]
 
 
 def find_walk(draft: ActDraft) -> Walk | None:
@@ -173,19 +182,19 @@ def list_reach(walk: Walk) -> dict[Number, int]:
 
 def _search(view: View, walk: Walk) -> dict[Number, tuple[int, tuple[Number, ...]]]:
     """Where the walking character can go from where it stands, with the cards that it costs and the
-    spaces on the way."""
+    spaces on the way: rather a climb than two steps."""
     start = view.own.pieces[walk.who - 1].space
     ground, most = view.table.ground, len(_list_paying(view, walk.who))
     found: dict[Number, tuple[int, tuple[Number, ...]]] = {}
-    ways: list[tuple[int, tuple[Number, ...]]] = [(0, (start,))]
+    ways: list[tuple[int, int, tuple[Number, ...]]] = [(0, 0, (start,))]
     while ways:
-        cost, path = heappop(ways)
+        cost, steps, path = heappop(ways)
         if path[-1] in found:
             continue
         found[path[-1]] = cost, path[1:]
         for other, step in ground.step_costs(path[-1]).items():
             if cost + step <= most and other not in found:
-                heappush(ways, (cost + step, (*path, other)))
+                heappush(ways, (cost + step, steps + 1, (*path, other)))
     return found
 
 
@@ -200,13 +209,38 @@ def walk_to_shard(walk: Walk) -> tuple[Number, Draft] | None:
         return None
     here = walk.path[-1]
     space = order[(order.index(here) + 1) % len(order)] if here in order else order[0]
-    steps, view = list[Move](), begun
-    for stop in found[space][1][: LONGEST - len(walk.before)]:
+    cost, way = found[space]
+    return space, follow_route(walk, Route(cost, (), way))
+
+
+def find_routes(walk: Walk) -> dict[Number, Route]:
+    """To every other space where the walk can end: back on its way, on from its end, or else from
+    its start with other cards."""
+    end, anew, on = walk.path[-1], _search(walk.begun, walk), _search(walk.view, walk)
+    found = {space: Route(cost, (), way) for space, (cost, way) in anew.items()}
+    for space, (cost, way) in on.items():
+        found[space] = Route(walk.costs[end] + cost, walk.steps, way)
+    for number, space in enumerate(walk.path):
+        found[space] = Route(walk.costs[space], walk.steps[:number], ())
+    del found[end]
+    return found
+
+
+def list_nearest(walk: Walk) -> dict[Number, Route]:
+    """The routes that a menu has room for, the cheapest first."""
+    routes = sorted(find_routes(walk).items(), key=lambda route: (route[1].cost, route[0]))
+    return dict(routes[:MOST_CHOICES])
+
+
+def follow_route(walk: Walk, route: Route) -> Draft:
+    """The draft of the walk on a route."""
+    steps, view = [*route.steps], _follow(walk.begun, route.steps)
+    for stop in route.way[: LONGEST - len(walk.before) - len(steps)]:
         cost = view.table.ground.step_costs(view.own.pieces[walk.who - 1].space)[stop]
         cards = _list_paying(view, walk.who)[:cost]
         steps.append(Move(walk.who, stop, tuple(sorted(cards))))
         view = follow_action(view, steps[-1])
-    return space, _keep(walk, tuple(steps))
+    return _keep(walk, tuple(steps))
 
 
 def claim_after(walk: Walk) -> Draft | None:

@@ -104,6 +104,45 @@ def test_one_press_leads_to_the_nearest_shard_and_the_next_one_claims_it(words: 
     assert lines(panel) == ["move 1 33", "move 1 34", "move 1 35", "claim 35 14"]
 
 
+def test_a_menu_leads_the_whole_way_on_back_or_anew(words: Words) -> None:
+    panel = walker(words, "12 13 14")
+    panel.press("g.walk.*", "35")
+    assert lines(panel) == ["move 1 33", "move 1 34", "move 1 35"]
+    panel.press("g.walk.*", "33")
+    assert lines(panel) == ["move 1 33"], "back"
+    panel.press("g.walk.*", "34")
+    assert lines(panel) == ["move 1 33", "move 1 34"], "on"
+    panel.press("g.walk.*", "26")
+    assert lines(panel) == ["move 1 26"], "two cards away, where one is left"
+    panel.press("g.walk.*", "32")
+    assert lines(panel) == ["end"], "all the way back"
+
+
+def test_a_step_up_is_rather_a_climb_than_two_steps(words: Words) -> None:
+    """On Stonecrown, 9 lies below 16."""
+    pieces: dict[str, int | str] = {"a1": 9, "b1": 42}
+    panel = Panel(words, playing(pieces, "12 13", "12", on=HILLS, shards=("40", "41")))
+    panel.press("g.who.1")
+    panel.press("g.walk.*", "16")
+    assert panel.press(find_ready(panel)) == ["move 1 16 12 13"]
+
+
+@pytest.mark.parametrize("control", ["g.who.2", "g.kind.attack", "g.to.*"])
+def test_a_walk_stays_when_another_character_or_an_attack_is_chosen(
+    control: str, words: Words
+) -> None:
+    pieces: dict[str, int | str] = {"a1": 32, "a2": 5, "b1": 35}
+    panel = Panel(words, playing(pieces, "12 13 1r2 25", "12", shards=("4", "40")))
+    panel.press("g.who.1")
+    panel.press("g.kind.move")
+    panel.press("g.walk.*", "34")
+    walk = lines(panel)
+    assert walk == ["move 1 33", "move 1 34"]
+    panel.press(control, "ranged 1 b1")
+    assert lines(panel)[: len(walk)] == walk
+    assert len(lines(panel)) == len(walk) + 1
+
+
 def test_without_the_cards_for_a_claim_none_is_offered(words: Words) -> None:
     panel = walker(words)
     panel.press("g.kind.move")

@@ -12,11 +12,23 @@ from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.drafts import digest
 from bot.screens.panel import button_rows
 from bot.screens.replies import Answers, KeepDraft
-from bot.screens.screen import Button, Choice, LazyPicture, Note, Part, Row, Select, Style, Text
+from bot.screens.screen import (
+    Button,
+    Choice,
+    LazyPicture,
+    Note,
+    Part,
+    Row,
+    Select,
+    Style,
+    Text,
+)
 from bot.screens.wildlands.act_draft import (
     ActDraft,
     choose_character,
     digest_of,
+    line_up_walk,
+    list_options,
     play_line,
     read_chosen_draft,
     write_line,
@@ -24,6 +36,7 @@ from bot.screens.wildlands.act_draft import (
 from bot.screens.wildlands.emojis import hidden_emoji, own_emoji
 from bot.screens.wildlands.explanations import explain_action
 from bot.screens.wildlands.labels import (
+    describe_goal,
     describe_offer,
     explain_offer,
     list_cards_in_words,
@@ -33,6 +46,7 @@ from bot.screens.wildlands.marks import mark_draft
 from bot.screens.wildlands.offers import ATTACK, CLAIM, MOVE, cards_of
 from bot.screens.wildlands.offers import DRAW as DRAW_TWO
 from bot.screens.wildlands.phrases import (
+    count_cards,
     describe_action,
     describe_aim,
     name_cards,
@@ -46,6 +60,8 @@ from bot.screens.wildlands.walks import (
     Way,
     claim_after,
     find_walk,
+    follow_route,
+    list_nearest,
     press_arrow,
     walk_to_shard,
 )
@@ -86,10 +102,10 @@ def draw_draft(ctx: Context[View], draft: ActDraft) -> LazyPicture:
 
 def list_choices(draft: ActDraft, words: Words) -> tuple[Row, ...]:
     """The buttons of characters, and two rows of arrows with what they do."""
-    characters = tuple(_build_character(draft, who) for who in range(1, CHARACTERS + 1))
-    walk = find_walk(draft)
+    walk, lined = find_walk(draft), line_up_walk(draft)
+    characters = tuple(_build_character(draft, lined, who) for who in range(1, CHARACTERS + 1))
     above = (*(_build_arrow(draft, walk, way) for way in ABOVE), _build_walk(draft, walk, words))
-    kinds = (_build_kind(draft, kind, words) for kind in list_kinds(draft))
+    kinds = (_build_kind(draft, lined, kind, words) for kind in list_kinds(lined))
     below = (*(_build_arrow(draft, walk, way) for way in BELOW), *kinds)
     return Row(characters), Row(above), Row(below)
 
@@ -143,17 +159,18 @@ def _name_ending(draft: ActDraft) -> str:
     return "end" if draft.view.acting == draft.view.active else "done"
 
 
-def _build_character(draft: ActDraft, who: Character) -> Button:
+def _build_character(draft: ActDraft, lined: ActDraft, who: Character) -> Button:
     """With an emoji alone: it has the number, and it is grey while the character is hidden."""
     is_hidden = draft.view.own.pieces[who - 1].standing is Standing.HIDDEN
+    begun = draft if who == draft.who else lined
     return Button(
         f"g.who.{who}",
         f"👁 {who}" if is_hidden else str(who),
         "primary" if who == draft.who else "secondary",
-        disabled=not any(who in offer.characters for offer in draft.offers),
+        disabled=not any(who in offer.characters for offer in begun.offers),
         emoji=(hidden_emoji if is_hidden else own_emoji)(draft.view, who),
         beside="",
-        does=KeepDraft(choose_character(draft, who)),
+        does=KeepDraft(choose_character(begun, who)),
     )
 
 
@@ -178,12 +195,12 @@ def _build_walk(draft: ActDraft, walk: Walk | None, words: Words) -> Button:
     return Button(control, words("wildlands-kind-move"), style, disabled=is_off, does=then)
 
 
-def _build_kind(draft: ActDraft, kind: str, words: Words) -> Button:
+def _build_kind(draft: ActDraft, lined: ActDraft, kind: str, words: Words) -> Button:
     """Chooses the best of a kind, then the next one with each press."""
-    is_able, is_chosen = kind in draft.kinds, kind == draft.kind
-    key = _find_obstacle(draft) if kind == ATTACK and not is_able else f"kind-{kind}"
+    is_able, is_chosen = kind in lined.kinds, kind == draft.kind
+    key = _find_obstacle(lined) if kind == ATTACK and not is_able else f"kind-{kind}"
     label = words(f"wildlands-{key}")
-    does = KeepDraft({"who": draft.who, "kind": kind, **write_line(draft.line)})
+    does = KeepDraft({"who": draft.who, "kind": kind, **write_line(lined.line)})
     offers = draft.same_kind if is_chosen else ()
     if draft.offer in offers and len(offers) > 1:
         place = offers.index(draft.offer) + 1
@@ -206,24 +223,24 @@ def _find_obstacle(draft: ActDraft) -> str:
 def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
     """All that can be chosen in words, best first. What is chosen has no emoji: a closed menu would
     take two lines."""
-    offers = draft.choices[:MOST_CHOICES]
-    if not offers:
+    options = list_options(draft)
+    if not options:
         return ()
     head = draft.offer.head if draft.offer else ""
     choices = tuple(
         Choice(
             offer.head,
-            describe_offer(draft.view, offer, words),
-            explain_offer(draft.view, draft.outlook, offer, words),
+            describe_offer(state.view, offer, words),
+            explain_offer(state.view, state.outlook, offer, words),
             offer.head == head,
-            "" if offer.head == head else offer_emoji(draft.view, offer),
+            "" if offer.head == head else offer_emoji(state.view, offer),
         )
-        for offer in offers
+        for state, offer in options
     )
-    by_head = {offer.head: offer for offer in offers}
+    by_head = {offer.head: state.choose(offer) for state, offer in options}
 
     def choose(answers: Answers) -> KeepDraft:
-        return KeepDraft(draft.choose(by_head[answers["choice"]]))
+        return KeepDraft(by_head[answers["choice"]])
 
     salt = f"{draft.who}.{draft.kind or 'all'}.{digest(head)}"
     return (Select("g.to", words("wildlands-act-menu"), choices, does=choose, salt=salt),)
@@ -302,11 +319,40 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip
     explained = "\n".join(explain_action(draft.action, words))
-    menus = *list_offer_menu(draft, words), *list_ways(draft, words)
-    return (*menus, *parts, *((Text(explained),) if explained else ()))
+    return (*list_menus(draft, words), *parts, *((Text(explained),) if explained else ()))
 
 
-def list_ways(draft: ActDraft, words: Words) -> tuple[Select, ...]:
+def list_menus(draft: ActDraft, words: Words) -> tuple[Select, ...]:
+    return (
+        *list_offer_menu(draft, words),
+        *_list_walks(draft, words),
+        *_list_ways(draft, words),
+    )
+
+
+def _list_walks(draft: ActDraft, words: Words) -> tuple[Select, ...]:
+    """A menu of the spaces where the walk can end."""
+    walk = find_walk(draft)
+    routes = list_nearest(walk) if walk else {}
+    if walk is None or not routes:
+        return ()
+    choices = tuple(
+        Choice(
+            str(space),
+            words("wildlands-offer-move", space=space, cost=count_cards(route.cost, words)),
+            describe_goal(draft.view, space, words),
+        )
+        for space, route in routes.items()
+    )
+
+    def choose(answers: Answers) -> KeepDraft:
+        return KeepDraft(follow_route(walk, routes[int(answers["choice"])]))
+
+    label, salt = words("wildlands-kind-move"), digest_of(draft.actions)
+    return (Select("g.walk", label, choices, does=choose, salt=f"{draft.who}.{salt}"),)
+
+
+def _list_ways(draft: ActDraft, words: Words) -> tuple[Select, ...]:
     """A menu of the cards that can pay for the action that is chosen, cheapest first, if there are
     several ways."""
     offer = draft.offer

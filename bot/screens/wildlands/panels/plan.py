@@ -25,13 +25,14 @@ ENDS = "ends"
 
 def build_editor(ctx: Context[View]) -> PlanEditor:
     words, chosen = ctx.words, read_act_draft(imagine(ctx.view), ctx.draft)
-    parts: tuple[Part, ...] = (act.draw_draft(replace(ctx, before=None), chosen), Note())
-    if not ctx.draft.get(ENDS):
+    can_change = not ctx.draft.get(ENDS)
+    drawn = act.draw_draft(replace(ctx, before=None), chosen)
+    parts: tuple[Part, ...] = (drawn, Note())
+    if can_change:
         parts = (*parts, *act.list_choices(chosen, words))
     buttons = _list_line_buttons(ctx, chosen)
     parts = (*parts, Row(buttons)) if buttons else parts
-    menus = *act.list_offer_menu(chosen, words), *act.list_ways(chosen, words)
-    details = () if ctx.draft.get(ENDS) else menus
+    details = act.list_menus(chosen, words) if can_change else ()
     return PlanEditor(parts, hint=words("wildlands-plan-hint"), details=details)
 
 
