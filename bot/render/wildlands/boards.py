@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.drawing import Colour, Drawing
-from bot.render.scene import Shape, Sprite, Stroke
+from bot.render.scene import Shape, Sprite, Stroke, Target
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import ground_shapes
 from bot.render.wildlands.landscape import bold_height, number_spot
@@ -30,7 +30,7 @@ from bot.render.wildlands.tokens import (
 )
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
-from engine.wildlands.cards import Character, Flag
+from engine.wildlands.cards import Card, Character, Flag
 from engine.wildlands.maps import DIRECTIONS, Map, Number, border_of
 from engine.wildlands.state import Table
 
@@ -59,6 +59,11 @@ SLOTS: Final[Mapping[int, tuple[int, int, tuple[tuple[int, int], ...]]]] = {
 }  # fmt: skip
 """Where tokens stand in a space by how many there are at most: their size in hundredths of its
 width, but no more than those of its height, and the centre of each in those of both."""
+FINGER: Final = 72
+"""The least side of what is touched, which a phone shows a third as large."""
+
+Area: TypeAlias = tuple[int, int, int, int]
+"""The left and upper edge, the width and the height."""
 
 
 class Trail(NamedTuple):
@@ -67,6 +72,16 @@ class Trail(NamedTuple):
     start: Number
     end: Number
     flag: Flag | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """What a tap does on a space, on a character, and on a card of the hand, by whether it is one
+    of the chosen."""
+
+    spaces: Mapping[Number, Target] = field(default_factory=dict)
+    fighters: Mapping[Fighter, Target] = field(default_factory=dict)
+    cards: Mapping[tuple[Card, bool], Target] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +94,7 @@ class Marks:
     the reader last looked, `trails` tell of it, and somebody has been knocked out in `fallen`;
     `goal` is where a draft leads, `path` the spaces from that of the chosen one to
     where it walks. Only the numbers of what is `named` in words beside, dealt, or on the way are
-    bold.
+    bold. `touch` is what the picture of a panel does when it is tapped.
     """
 
     chosen: Fighter | None = None
@@ -95,6 +110,7 @@ class Marks:
     trails: Sequence[Trail] = ()
     path: Sequence[Number] = ()
     named: Collection[Number] = frozenset()
+    touch: Touch = field(default_factory=Touch)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +159,43 @@ def map_shapes(
         yield from _pieces(lattice, number, table, marks, players)
         yield from _shard_shapes(lattice, number, table, marks, players)
         yield from _sign_shapes(lattice, number, table, marks)
+
+
+def map_targets(
+    lattice: Lattice, table: Table, marks: Marks, size: tuple[int, int]
+) -> Iterator[Target]:
+    """Where the map that is drawn in a picture of a size can be touched: a character alone in a
+    space that means nothing by itself has all of that. What the edge cuts off is left out."""
+    for number in table.ground.by_number:
+        brick = _surround(lattice, number)
+        there = marks.touch.spaces.get(number)
+        found = [] if there is None else [(there, brick)]
+        for fighter, at, wide in _stand(lattice, number, table, marks):
+            target, side = marks.touch.fighters.get(fighter), max(wide, FINGER)
+            if target is not None and table.piece(fighter).space in {0, number}:
+                found.append((target, _centre(at, side, side)))
+        if len(found) == 1:
+            found = [(found[0][0], brick)]
+        for target, area in found:
+            shown = _clip(area, size)
+            if min(shown[2:]) >= FINGER:
+                yield replace(target, boxes=(shown,))
+
+
+def _surround(lattice: Lattice, number: Number) -> Area:
+    """A space as a brick: with the others of the map these leave no gap."""
+    wide, high = max(2 * lattice.half, FINGER), max(3 * lattice.rise, FINGER)
+    return _centre(lattice.centre(number), wide, high)
+
+
+def _centre(at: tuple[int, int], wide: int, high: int) -> Area:
+    return at[0] - wide // 2, at[1] - high // 2, wide, high
+
+
+def _clip(area: Area, size: tuple[int, int]) -> Area:
+    left, top = max(area[0], 0), max(area[1], 0)
+    right, below = min(area[0] + area[2], size[0]), min(area[1] + area[3], size[1])
+    return left, top, right - left, below - top
 
 
 def _is_inside(lattice: Lattice, number: Number, size: tuple[int, int]) -> bool:
@@ -236,6 +289,18 @@ def _spot(lattice: Lattice, number: Number, away: tuple[int, int]) -> tuple[int,
 def _pieces(
     lattice: Lattice, number: Number, table: Table, marks: Marks, players: Sequence[Player]
 ) -> Iterator[Shape]:
+    for fighter, at, size in _stand(lattice, number, table, marks):
+        if fighter == marks.chosen and table.piece(fighter).space in {0, number}:
+            yield place_at(glow(), at, size * 130 // 100)
+        as_ghost = table.piece(fighter).space != number
+        numbered = fighter.seat == marks.seat
+        yield fighter_shape(table, fighter, players, at, size, as_ghost=as_ghost, numbered=numbered)
+
+
+def _stand(
+    lattice: Lattice, number: Number, table: Table, marks: Marks
+) -> Iterator[tuple[Fighter, tuple[int, int], int]]:
+    """Who is drawn in a space, about which point and how large."""
     fighters = list(table.fighters_in(number))
     hidden = marks.ghosts.get(number)
     if hidden is not None and marks.seat is not None:
@@ -246,12 +311,7 @@ def _pieces(
     size = lattice.part(min(wide, high * lattice.tall // 100))
     right, below = _leave_stairs(table.ground, number)
     for fighter, (across, down) in zip(fighters, slots, strict=False):
-        at = _spot(lattice, number, (across + right - 50, down + below - 50))
-        if fighter == marks.chosen and table.piece(fighter).space in {0, number}:
-            yield place_at(glow(), at, size * 130 // 100)
-        as_ghost = table.piece(fighter).space != number
-        numbered = fighter.seat == marks.seat
-        yield fighter_shape(table, fighter, players, at, size, as_ghost=as_ghost, numbered=numbered)
+        yield fighter, _spot(lattice, number, (across + right - 50, down + below - 50)), size
 
 
 @lru_cache(maxsize=256)

@@ -4,13 +4,14 @@ its group; the open action at the foot; and wild cards, which are gold."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
-from bot.render.scene import Box, Shape, Sprite
+from bot.render.scene import Box, Shape, Sprite, Target
 from bot.render.wildlands.flags import SIGNS
 from bot.render.wildlands.paths import Art, burst, digit_paths, shift_all
 from bot.render.wildlands.tokens import draw_badge
@@ -107,12 +108,32 @@ def hand_shapes(
     """The cards in so many columns in the order of the hand, those chosen framed; `colour` is the
     number of the seat's colour. The icons of `claiming` are gold if they are on three cards."""
     each, threes = _fit_card(width, columns), _find_threes(hand, claiming)
+    for card, is_chosen, place in _place_cards(hand, chosen, at, width, columns):
+        drawing = card_drawing(card, seat, colour, threes & {*card})
+        yield from _card_shapes(drawing, place, each, is_chosen)
+
+
+def hand_targets(
+    hand: Sequence[Card], chosen: Sequence[Card], touch: Mapping[tuple[Card, bool], Target],
+    at: tuple[int, int], width: int, columns: int,
+) -> Iterator[Target]:  # fmt: skip
+    """Where the cards of a hand are touched, with half of what is between them."""
+    each, edge = _fit_card(width, columns), BETWEEN // 2
+    for card, is_chosen, (x, y) in _place_cards(hand, chosen, at, width, columns):
+        if (card, is_chosen) in touch:
+            box = x - edge, y - edge, each + BETWEEN, each * HIGH // WIDE + BETWEEN
+            yield replace(touch[card, is_chosen], boxes=(box,))
+
+
+def _place_cards(
+    hand: Sequence[Card], chosen: Sequence[Card], at: tuple[int, int], width: int, columns: int
+) -> Iterator[tuple[Card, bool, tuple[int, int]]]:
+    """Each card of the hand, whether it is chosen, and its corner."""
+    each = _fit_card(width, columns)
     for number, (card, is_chosen) in enumerate(_find_chosen(hand, chosen)):
         row, column = divmod(number, columns)
         y = at[1] + row * (each * HIGH // WIDE + BETWEEN)
-        drawing = card_drawing(card, seat, colour, threes & {*card})
-        place = at[0] + column * (each + BETWEEN), y
-        yield from _card_shapes(drawing, place, each, is_chosen)
+        yield card, is_chosen, (at[0] + column * (each + BETWEEN), y)
 
 
 def _find_threes(hand: Sequence[Card], claiming: Collection[Character]) -> frozenset[str]:

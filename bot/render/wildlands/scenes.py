@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.render.drawing import Drawing
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Target, build_scene
 from bot.render.wildlands import cards
 from bot.render.wildlands.boards import (
     Marks,
@@ -19,6 +19,7 @@ from bot.render.wildlands.boards import (
     fighter_shape,
     look_at,
     map_shapes,
+    map_targets,
     place_at,
     shows_cost,
 )
@@ -103,8 +104,12 @@ def panel_scene(
         # The whole map as wide as the picture
         highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
         lattice, high = _fit(table, _all_spaces(table), highest)
-        shapes = map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))
-        return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
+        size = MESSAGE_WIDTH, high
+        drawn = [
+            *map_shapes(lattice, table, marks, players, size),
+            *map_targets(lattice, table, marks, size),
+        ]
+        return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
     sheet = Sheet(table, players, seat, hand, chosen)
     return _compose_zoomed(marks, sheet) if is_large(table) else _compose_beside(marks, sheet)
 
@@ -152,6 +157,11 @@ class Sheet(NamedTuple):
             self.hand, self.chosen, self.seat, colour, at, width, columns, claiming
         )
 
+    def hand_targets(
+        self, marks: Marks, at: tuple[int, int], width: int, columns: int
+    ) -> Iterator[Target]:
+        return cards.hand_targets(self.hand, self.chosen, marks.touch.cards, at, width, columns)
+
 
 def find_claiming(table: Table, seat: Seat) -> list[Character]:
     """The characters whose icons can claim a shard: those that stand on one, and then also those
@@ -171,13 +181,15 @@ def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
     least = top + cards.hand_height(len(sheet.hand), COLUMN, 2) + GAP
     if least > high:
         lattice, high = replace(lattice, top=lattice.top + (least - high) // 2), least
-    shapes = [*map_shapes(lattice, table, marks, players, (room, high))]
-    shapes.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
-    shapes.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
+    drawn: list[Shape | Target] = [*map_shapes(lattice, table, marks, players, (room, high))]
+    drawn.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
+    drawn.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
     left = room + EDGE
-    shapes += column_shapes(table, players, left, GAP, COLUMN, across)
-    shapes += sheet.hand_shapes((left, top), COLUMN, 2)
-    return Scene(MESSAGE_WIDTH, high, "mat", tuple(shapes))
+    drawn += column_shapes(table, players, left, GAP, COLUMN, across)
+    drawn += sheet.hand_shapes((left, top), COLUMN, 2)
+    drawn += map_targets(lattice, table, marks, (room, high))
+    drawn += sheet.hand_targets(marks, (left, top), COLUMN, 2)
+    return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
 
 
 def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
@@ -191,18 +203,20 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
         lattice = open_window(table.ground, focus, room, high, SIZES)
         if lattice.half >= SIZES[-1][0]:
             break
-    shapes = [*map_shapes(lattice, table, marks, sheet.players, (room, high))]
-    shapes.append(Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"))
-    shapes.append(Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat"))
+    drawn: list[Shape | Target] = [*map_shapes(lattice, table, marks, sheet.players, (room, high))]
+    drawn.append(Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"))
+    drawn.append(Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat"))
     below = high - column_height(len(sheet.players))
     size = SIDE, below - GAP
     if lattice.half >= SIZES[-1][0]:
-        shapes += overview_shapes(
+        drawn += overview_shapes(
             table, marks, sheet.players, sheet.seat, lattice, (room, high), (left, GAP // 2), size
         )
-    shapes += column_shapes(table, sheet.players, left, below, SIDE)
-    shapes += sheet.hand_shapes((EDGE, high + GAP), INNER, columns)
-    return Scene(MESSAGE_WIDTH, HIGHEST, "mat", tuple(shapes))
+    drawn += column_shapes(table, sheet.players, left, below, SIDE)
+    drawn += sheet.hand_shapes((EDGE, high + GAP), INNER, columns)
+    drawn += map_targets(lattice, table, marks, (room, high))
+    drawn += sheet.hand_targets(marks, (EDGE, high + GAP), INNER, columns)
+    return build_scene(MESSAGE_WIDTH, HIGHEST, "mat", drawn)
 
 
 def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[Number]]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.render.wildlands.boards import Touch
 from bot.screens.context import Context
 from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.drafts import digest
@@ -18,6 +19,7 @@ from bot.screens.screen import (
     LazyPicture,
     Note,
     Part,
+    Picture,
     Row,
     Select,
     Style,
@@ -53,6 +55,7 @@ from bot.screens.wildlands.phrases import (
     name_of,
 )
 from bot.screens.wildlands.pictures import panel_picture
+from bot.screens.wildlands.touch import touch_draft
 from bot.screens.wildlands.walks import (
     AIMED,
     WALKING,
@@ -90,14 +93,19 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     )
 
 
-def draw_draft(ctx: Context[View], draft: ActDraft) -> LazyPicture:
+def draw_draft(ctx: Context[View], draft: ActDraft, *, can_change: bool = True) -> LazyPicture:
     """With the chosen character where its walk begins, or where the line has led it."""
     view, cards, walk = draft.view, cards_of(draft.action), find_walk(draft)
     if walk and draft.kind in WALKING:
         view = walk.begun
         cards = tuple(card for step in walk.shown for card in step.cards)
     there = replace(ctx, view=view)
-    return LazyPicture(lambda: panel_picture(there, mark_draft(draft), cards))
+
+    def draw() -> Picture:
+        touch = touch_draft(draft) if can_change else Touch()
+        return panel_picture(there, replace(mark_draft(draft), touch=touch), cards)
+
+    return LazyPicture(draw)
 
 
 def list_choices(draft: ActDraft, words: Words) -> tuple[Row, ...]:

@@ -20,6 +20,7 @@ from bot.screens.wildlands.labels import (
 from bot.screens.wildlands.marks import mark_strike
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import list_defences
+from bot.screens.wildlands.touch import touch_answers
 from engine.wildlands.actions import Defend, write_action
 from engine.wildlands.views import View
 
@@ -63,7 +64,9 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     if has_card(draft.chosen):
         line = words("wildlands-defend-with", defence=describe_defence(view, draft.chosen, words))
     cards = tuple(card for _, card in draft.chosen.cards if card)
-    marks, calm = mark_strike(view), replace(ctx, before=None)
+    answers = draft.answers[:MOST_CHOICES]
+    marks = replace(mark_strike(view), touch=touch_answers(view, answers, draft.chosen))
+    calm = replace(ctx, before=None)
     return (
         Text(describe_attack(view, ctx.table, words)),
         Text(line),

@@ -26,7 +26,7 @@ ENDS = "ends"
 def build_editor(ctx: Context[View]) -> PlanEditor:
     words, chosen = ctx.words, read_act_draft(imagine(ctx.view), ctx.draft)
     can_change = not ctx.draft.get(ENDS)
-    drawn = act.draw_draft(replace(ctx, before=None), chosen)
+    drawn = act.draw_draft(replace(ctx, before=None), chosen, can_change=can_change)
     parts: tuple[Part, ...] = (drawn, Note())
     if can_change:
         parts = (*parts, *act.list_choices(chosen, words))

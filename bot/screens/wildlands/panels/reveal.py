@@ -14,6 +14,7 @@ from bot.screens.wildlands.marks import mark_reveal
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import suggest_reveal
+from bot.screens.wildlands.touch import touch_reveal
 from engine.wildlands.actions import Reveal, write_action
 from engine.wildlands.cards import Character
 from engine.wildlands.state import Standing
@@ -32,13 +33,14 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     name, action = own_label(view, chosen), Reveal(chosen)
     place = describe_goal(view, view.places[chosen - 1], words)
     confirm = confirm_button(action, write_action(action), words("wildlands-reveal-confirm"))
+    marks = replace(mark_reveal(view, chosen), touch=touch_reveal(view, chosen))
     # The character that is revealed is the one to go on with.
     confirm = replace(confirm, does=PlayAction(action, {"who": chosen}))
     return (
         Text(words("wildlands-panel-reveal")),
         Note(),
         Text(f"▶️ {name}: {place}"),
-        LazyPicture(lambda: panel_picture(ctx, mark_reveal(view, chosen))),
+        LazyPicture(lambda: panel_picture(ctx, marks)),
         Row(tuple(
             Button(
                 f"g.who.{who}", f"{who}: {view.places[who - 1]}",

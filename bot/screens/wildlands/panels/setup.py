@@ -14,6 +14,7 @@ from bot.screens.wildlands.marks import mark_places
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import panel_picture
 from bot.screens.wildlands.suggestions import rank_attackers, suggest_places
+from bot.screens.wildlands.touch import touch_places
 from engine.wildlands.actions import Assign, write_action
 from engine.wildlands.cards import CHARACTERS, Character
 from engine.wildlands.maps import Number
@@ -76,7 +77,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         )
         for space in sorted(view.dealt)
     ]  # fmt: skip
-    marks = mark_places(view, draft.places, draft.who)
+    touch = touch_places(view, draft.places, draft.who)
+    marks = replace(mark_places(view, draft.places, draft.who), touch=touch)
     return (
         Text(head),
         LazyPicture(lambda: panel_picture(replace(ctx, before=None), marks)),

@@ -1,0 +1,126 @@
+"""What a tap on the picture of a panel does: always what one of its buttons or menus does, too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.render.scene import Target
+from bot.render.wildlands.boards import Touch
+from bot.screens.discord_limits import MOST_CHOICES
+from bot.screens.drafts import digest
+from bot.screens.wildlands.act_draft import ActDraft, line_up_walk, list_options
+from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, RALLY, Offer, cards_of, find_goal
+from bot.screens.wildlands.walks import WALKING, claim_after, find_walk, list_nearest
+from engine.wildlands.actions import Attack, Defend, Fighter, write_action
+from engine.wildlands.cards import CHARACTERS, Card, Character, Flag
+from engine.wildlands.maps import Number
+from engine.wildlands.state import Standing
+from engine.wildlands.targets import aim
+from engine.wildlands.views import View
+
+LANDING: Final = (FLY, RALLY)
+"""The kinds of which a tap on a space chooses that, and no walk."""
+
+
+def touch_draft(draft: ActDraft) -> Touch:
+    """Own characters are chosen, enemies in range attacked, spaces entered, and the shard claimed
+    at which a walk ends."""
+    spaces, fighters, walk = dict[Number, Target](), dict[Fighter, Target](), find_walk(draft)
+    for state, offer in list_options(draft):
+        target = _choose("g.to", offer.head)
+        if offer.kind == ATTACK:
+            for fighter in _find_enemies(state.view, offer):
+                fighters.setdefault(fighter, target)
+        goal = find_goal(state.view, offer.ways[0])
+        if goal and offer.kind == draft.kind and _aims_at_space(offer):
+            spaces.setdefault(goal, target)
+    if walk and draft.kind not in LANDING:
+        for space in list_nearest(walk):
+            spaces.setdefault(space, _choose("g.walk", str(space)))
+    if walk and draft.kind != CLAIM and claim_after(walk):
+        spaces[walk.path[-1]] = Target(f"g.kind.{CLAIM}")
+    stands = walk.path[0 if draft.kind in WALKING else -1] if walk else 0
+    if stands in spaces:
+        fighters[draft.view.fighter(draft.who)] = spaces[stands]
+    offers = line_up_walk(draft).offers
+    able = {who for offer in offers for who in offer.characters} - {draft.who}
+    fighters |= {draft.view.fighter(who): Target(f"g.who.{who}") for who in able}
+    return Touch(spaces, fighters, _touch_payment(draft))
+
+
+def _choose(menu: str, choice: str) -> Target:
+    return Target(menu, (("choice", choice),))
+
+
+def _find_enemies(view: View, offer: Offer) -> list[Fighter]:
+    """Those that an attack would hit."""
+    action = offer.ways[0]
+    assert isinstance(action, Attack)
+    strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+    return [one for one in strike.hits if one.seat != view.seat]
+
+
+def _aims_at_space(offer: Offer) -> bool:
+    action = offer.ways[0]
+    return offer.kind in LANDING or (isinstance(action, Attack) and action.flag is Flag.AREA)
+
+
+def _touch_payment(draft: ActDraft) -> dict[tuple[Card, bool], Target]:
+    """The cards of the hand pay in place of others, and those that pay are kept."""
+    if draft.offer is None:
+        return {}
+    ways = {str(n): cards_of(way) for n, way in enumerate(draft.offer.ways[:MOST_CHOICES])}
+    found = exchange_cards(ways, cards_of(draft.action))
+    menu = f"g.way.{digest(draft.offer.head)}"
+    return {card: _choose(menu, choice) for card, choice in found.items()}
+
+
+def exchange_cards(
+    ways: Mapping[str, Sequence[Card]], chosen: Sequence[Card]
+) -> dict[tuple[Card, bool], str]:
+    """For each card, and whether it is one of the chosen: the first of the ways with one more, or
+    one less, of it that changes fewest others."""
+    now, found = Counter(chosen), dict[tuple[Card, bool], str]()
+    counts = {choice: Counter(cards) for choice, cards in ways.items()}
+    nearest = sorted(counts, key=lambda choice: -(counts[choice] & now).total())
+    for choice in nearest:
+        for card in {*now, *counts[choice]}:
+            if counts[choice][card] != now[card]:
+                found.setdefault((card, counts[choice][card] < now[card]), choice)
+    return found
+
+
+def touch_answers(view: View, answers: Sequence[Defend], chosen: Defend) -> Touch:
+    """A card defends, or the same one no longer; where the seat may say who is hit, a tap on a
+    character does."""
+    same = [one for one in answers if _named(one) == _named(chosen)]
+    others = [one for one in answers if one not in same]
+    ways = {write_action(one): [card for _, card in one.cards if card] for one in (*same, *others)}
+    now = [card for _, card in chosen.cards if card]
+    cards = {card: _choose("g.answer", line) for card, line in exchange_cards(ways, now).items()}
+    fighters = dict[Fighter, Target]()
+    for one in others:
+        if len(one.cards) == 1:
+            hit = view.fighter(one.cards[0][0])
+            fighters.setdefault(hit, _choose("g.answer", write_action(one)))
+    return Touch(fighters=fighters, cards=cards)
+
+
+def _named(answer: Defend) -> list[Character]:
+    return [character for character, _ in answer.cards]
+
+
+def touch_reveal(view: View, chosen: Character) -> Touch:
+    others = [who for who in view.own.characters(Standing.HIDDEN) if who != chosen]
+    return Touch(fighters={view.fighter(who): Target(f"g.who.{who}") for who in others})
+
+
+def touch_places(view: View, places: Sequence[Number], who: Character) -> Touch:
+    """Another character is chosen, or the chosen one put in a free space."""
+    others = [one for one in range(1, CHARACTERS + 1) if one != who]
+    return Touch(
+        {space: Target(f"g.space.{space}") for space in view.dealt if space not in places},
+        {view.fighter(one): Target(f"g.char.{one}") for one in others},
+    )
