@@ -27,19 +27,25 @@ async def open_game(folder: Path, artist: TouchArtist) -> AsyncIterator[Stage]:
         yield stage
 
 
-async def open_panel(stage: Stage) -> tuple[int, ResponseMessage]:
-    """Of whoever begins a match of Clustered between Ana and Ben."""
+async def open_panel(stage: Stage, game: str = "clustered") -> tuple[int, ResponseMessage]:
+    """Of whoever begins a match between Ana and Ben."""
     (ana, ben, *_), games = stage.world.members, stage.world.channels[0]
     async with stage.lock:
-        await ana.slash(games, "new", players=2, game="clustered")
+        await ana.slash(games, "new", players=2, game=game)
         await stage.env.settle()
         await ben.click(games.history()[-1], label="Join")
         await ana.click(games.history()[-1], label="Start")
+    return await open_own_panel(stage)
+
+
+async def open_own_panel(stage: Stage) -> tuple[int, ResponseMessage]:
+    """Of one that is waited for."""
+    async with stage.lock:
         (table,) = await stage.list_matches()
-        (seat,) = table.awaited_seats
-        person = stage.world.find_person(seat.user)
+        person = stage.world.find_person(table.awaited_seats[0].user)
         assert person is not None
-        result = await stage.world.members[person].click(games.history()[-1], label="My move")
+        board = stage.world.channels[0].history()[-1]
+        result = await stage.world.members[person].click(board, label="My move")
     assert result.response is not None
     return person, result.response
 
@@ -84,6 +90,36 @@ def find_custom_ids(panel: ResponseMessage) -> list[str]:
         return [*own, *walk(part.get("components", []))]
 
     return [number for number in walk(panel.components) if ":g." in number]
+
+
+async def test_a_space_is_touched_though_the_menu_is_behind_details(tmp_path: Path) -> None:
+    artist = TouchArtist()
+    async with open_game(tmp_path, artist) as stage:
+        person, panel = await open_panel(stage, "wildlands")
+        members, games = stage.world.members, stage.world.channels[0]
+        async with stage.lock:
+            await members[person].click(panel, label="Confirm these five")
+            other = await members[1 - person].click(games.history()[-1], label="My move")
+            assert other.response is not None
+            await members[1 - person].click(other.response, label="Confirm these five")
+            await stage.env.settle()
+        person, panel = await open_own_panel(stage)
+        async with stage.lock:
+            await members[person].click(panel, label="Reveal")
+        targets = find_touch(stage, artist, panel)["targets"]
+        answers = [one["answers"] for one in targets if one["control"] == "g.walk"]
+        answer = next(one for one in answers if f"→ {one['choice']}" not in read(panel))
+        prefix = ":".join(find_custom_ids(panel)[0].split(":")[:3])
+        assert not any(":g.walk" in one for one in find_custom_ids(panel))
+
+        wish = {"message": str(panel.id), "control": f"{prefix}:g.walk", "answers": answer}
+        await TouchHandler(stage).touch(person, wish)
+
+        assert f"→ {answer['choice']}" in read(panel)
+
+
+def read(panel: ResponseMessage) -> str:
+    return json.dumps(panel.components, ensure_ascii=False)
 
 
 async def test_every_touched_button_is_in_the_message(tmp_path: Path) -> None:
