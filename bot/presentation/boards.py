@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.leagues.sessions import number_of
@@ -13,6 +13,7 @@ from bot.models.match import Status, Table
 from bot.presentation.services import Services
 from bot.screens.context import Context
 from bot.screens.contract import (
+    HEADING,
     SupportsAnalysis,
     SupportsColours,
     SupportsCover,
@@ -68,26 +69,48 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         stake += (Text(words(key, who=format_list(names, words), n=len(names))),)
     stake += await _build_claim_blocks(services, table, words)
     first, *others = board.blocks
-    ending = await _build_end_blocks(services, player_view, words)
+    log_events = await services.matches.queries.list_events(match)
+    ending = _build_end_blocks(services, player_view, log_events, words)
     board = replace(board, blocks=(first, *ending, *stake, *others))
     session = await _build_session_blocks(services, table, words)
     session += await _build_best_blocks(services, table, words)
-    offers = {"analyses": can_analyse(services, table), "replays": can_replay(services, table)}
+    replays = can_replay(services, table)
+    last_turn = _find_last_turn(services, table, log_events, words) if ending and replays else 0
     closing: dict[str, Param] = {}
     if table.status is Status.CANCELLED and table.stake.fixture is not None:
         closing = await services.leagues.find_closing(match, table.stake)
-    return boards.render_final_board(board, table, words, session, closing=closing, **offers)
+    analyses = can_analyse(services, table)
+    return boards.render_final_board(
+        board, table, words, session,
+        closing=closing, analyses=analyses, replays=replays, last_turn=last_turn,
+    )  # fmt: skip
 
 
-async def _build_end_blocks(
-    services: Services, player_view: PlayerView, words: Words
+def _find_last_turn(
+    services: Services, table: Table, log_events: Sequence[LogEvent], words: Words
+) -> int:
+    """The row of the log before the last turn, of a game that tells where its turns begin; else
+    0."""
+    describe = services.screens_of(table).describe_event
+    return next(
+        (
+            row.seq
+            for row in reversed(log_events)
+            for event in row.events
+            if (describe(event, table, words) or "").startswith(HEADING)
+        ),
+        0,
+    )
+
+
+def _build_end_blocks(
+    services: Services, player_view: PlayerView, log_events: Sequence[LogEvent], words: Words
 ) -> tuple[Block, ...]:
     """How the match was decided, if its game says that."""
     view, table = player_view.view, player_view.table
     screens: object = services.screens_of(table)
     if not isinstance(screens, SupportsEndings):
         return ()
-    log_events = await services.matches.queries.list_events(table.match)
     events = [event for log_event in log_events for event in log_event.events]
     lines = screens.describe_end(Context(view, table, words), events).splitlines()
     return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import discord
 from simcord.results import InteractionResult
 
 from bot.models.match import Status
+from engine.wildlands.events import TurnBegan
 from tests.journeys.hands import owes
+from tests.journeys.test_replay import count_frames, film_of
 from tests.journeys.wildlands_hands import begin, find_controls, order, play_ready, play_typed
-from tests.journeys.world import World, pictures, press, text
+from tests.journeys.world import World, buttons, pictures, press, text
 
 MOST_MOVES = 120
 
@@ -24,8 +27,20 @@ async def test_a_match_against_a_computer_from_the_lobby_to_the_winner(world: Wo
 
     table = await world.table()
     assert table.status is Status.FINISHED
-    assert "🏆" in text(world.board())
-    assert pictures(world.board())
+    board = world.board()
+    assert "🏆" in text(board)
+    assert pictures(board)
+    await check_film_of_last_turn(world, board)
+
+
+async def check_film_of_last_turn(world: World, board: discord.Message) -> None:
+    control = next(one for one in buttons(board) if one.startswith("replay.since."))
+    start = int(control.rpartition(".")[2])
+    rows = [row.event for row in await world.app.matches.log_reader.read_log(1)]
+    begins = [row.seq for row in rows if any(isinstance(one, TurnBegan) for one in row.events)]
+    assert start == begins[-1]
+    last, whole = [await press(world.ana, board, one) for one in (control, "replay")]
+    assert count_frames(await film_of(last)) < count_frames(await film_of(whole))
 
 
 async def play(world: World) -> InteractionResult:

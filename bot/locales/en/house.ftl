@@ -224,6 +224,7 @@ analysis-head = Analysis of { $title }
 board-analysis = 🔍 Analysis
 board-record = Match file
 board-replay = Replay
+board-last-turn = 🎬 Last turn
 
 ## Being called
 

@@ -232,6 +232,7 @@ analysis-head = Análisis de { $title }
 board-analysis = 🔍 Análisis
 board-record = Archivo
 board-replay = Repetición
+board-last-turn = 🎬 Último turno
 
 ## Being called
 

@@ -236,8 +236,9 @@ replay-film = Фильм
 
 analysis-head = Разбор партии { $title }
 board-analysis = 🔍 Разбор
-board-record = Файл партии
+board-record = Файл
 board-replay = Повтор
+board-last-turn = 🎬 Последний ход
 
 ## Being called
 

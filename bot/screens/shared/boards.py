@@ -8,12 +8,13 @@ from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import PersonalBest, SessionResult, Status, Table
-from bot.screens.panel import button_rows, order_seats
+from bot.screens.panel import MOST_IN_ROW, button_rows, order_seats
 from bot.screens.screen import Block, Button, Row, Screen, Text, link_button
 from bot.screens.shared import clocks
 from bot.screens.shared.detail_pages import show_page
 from bot.screens.shared.names import format_list, match_title, seat_label
 from bot.screens.shared.private_screen import append_buttons
+from bot.screens.shared.replay import name_control
 from bot.screens.shared.seats import note_row, offer_blocks
 from bot.words import Words
 from engine.contract import Param
@@ -91,9 +92,11 @@ def render_final_board(
     closing: Mapping[str, Param] | None = None,
     analyses: bool = True,
     replays: bool = True,
+    last_turn: int = 0,
 ) -> Screen:
     """The game's final screen; `session` is the result of a session with its last match, `closing`
-    says why a match of a league was closed, `analyses` and `replays` what the game supports."""
+    says why a match of a league was closed, `analyses` and `replays` what the game supports. With
+    the row before it, the `last_turn` can be watched."""
     closed = table.status is Status.CANCELLED
     early = (Text(_explain_early_end(table, words, closing)),) if closed else ()
     head = (*game.blocks[:1], *early, *_session_blocks(table, words))
@@ -109,11 +112,14 @@ def render_final_board(
     buttons = []
     if can_rematch(table):
         buttons.append(Button("rematch", words("board-rematch"), "success"))
+    if last_turn:
+        buttons.append(Button(name_control(None, last_turn), words("board-last-turn")))
     if table.seed is not None:
         buttons += _review_buttons(words, analyses=analyses, replays=replays)
     if game.details:
         buttons.append(Button(BOARD, words("panel-details", news=0)))
-    rows = button_rows(buttons)
+    across = MOST_IN_ROW if len(buttons) <= MOST_IN_ROW else MOST_IN_ROW // 2 + 1
+    rows = button_rows(buttons, across)  # two even ones, without a lonely button
     return replace(game, blocks=(*blocks, *rows), match=table.match)
 
 
