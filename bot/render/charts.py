@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from itertools import cycle
+from typing import Final, NamedTuple
 
+from bot.render.drawing import Colour
 from bot.render.scene import Box, Label, Scene, Shape, Stroke
 
 WIDTH, HEIGHT = 760, 380
@@ -15,6 +18,13 @@ MOST_LINES: Final = 6
 ROW, HEAD = 46, 60
 NAME_WIDTH: Final = 270
 COLUMN: Final = 104
+LOW: Final = 316
+"""The height of a chart of chances, whose letters a phone shows large enough."""
+NAMES: Final = 210
+"""The room for the names at its right."""
+LARGE, SMALL = 30, 24
+_MARKS: Final = ((8, 0, False), (9, 9, True), (9, 0, True), (9, 9, False))
+"""Squares and discs, full and hollow: half their side, and the radius of their corners."""
 
 
 def line_chart_scene(title: str, course: Sequence[int], caption: str = "") -> Scene:
@@ -39,6 +49,67 @@ def line_chart_scene(title: str, course: Sequence[int], caption: str = "") -> Sc
     shapes.append(Box(last[0] - 7, last[1] - 7, 14, 14, "amber", None, 0, 7))
     shapes.append(Label(caption, (LEFT, HEIGHT - 24), 20, "chalk", "left", widest=630))
     return Scene(WIDTH, HEIGHT, "mat", tuple(shapes))
+
+
+class Course(NamedTuple):
+    """A line of a chart: its name, its colour, and a number from 0 to 100 at each moment."""
+
+    name: str
+    colour: Colour
+    percents: Sequence[int]
+
+
+def chances_scene(
+    title: str, turns: Sequence[int], courses: Sequence[Course], turning: tuple[int, str] | None
+) -> Scene:
+    """A line for each player between 0 and 100, with its name at its end and marks of its own.
+    `turns` are those of its moments, at least two, and `turning` is the number of the one to mark
+    with a label."""
+    right, bottom, counts = WIDTH - NAMES, LOW - BOTTOM, Counter(turns)
+
+    def y(percent: int) -> int:
+        return bottom - round((bottom - TOP) * percent / 100)
+
+    # The moments of a turn share its width
+    times = [turn + at / counts[turn] for turn, at in zip(turns, _count_up(turns), strict=True)]
+    first, span = times[0], times[-1] - times[0]
+    across = [LEFT + round((right - LEFT) * (time - first) / span) for time in times]
+    shapes: list[Shape] = [Label(title, (LEFT - 66, 34), LARGE, "chalk", "left", True)]
+    for percent in (0, 50, 100):
+        shapes.append(Stroke(((LEFT, y(percent)), (right, y(percent))), "mat-line", 2))
+        shapes.append(Label(f"{percent}", (LEFT - 14, y(percent)), SMALL, "chalk", "right"))
+    if turning is not None:
+        at, label = turning
+        shapes.append(Stroke(((across[at], TOP), (across[at], bottom)), "amber", 3, 8))
+        shapes.append(Label(label, (across[at], LOW - 26), LARGE, "amber", "middle", True))
+    columns, legend = range(LEFT, right, (right - LEFT) // 5), right + 28
+    ends = _part_ends([y(course.percents[-1]) for course in courses])
+    for course, end, look in zip(courses, ends, cycle(_MARKS), strict=False):
+        line = tuple((x, y(percent)) for x, percent in zip(across, course.percents, strict=True))
+        shapes += [Stroke(line, course.colour, 5), Stroke((line[-1], (legend, end)), course.colour)]
+        marked = [line[min(range(len(line)), key=lambda at: abs(across[at] - x))] for x in columns]
+        shapes += [_mark(point, course.colour, *look) for point in (*marked, (legend, end))]
+        room = NAMES - 56
+        shapes.append(Label(course.name, (right + 46, end), LARGE, "chalk", "left", widest=room))
+    return Scene(WIDTH, LOW, "mat", tuple(shapes))
+
+
+def _count_up(turns: Sequence[int]) -> list[int]:
+    """How many moments of the same turn stand before each of them."""
+    return [turns[:at].count(turn) for at, turn in enumerate(turns)]
+
+
+def _part_ends(heights: Sequence[int]) -> list[int]:
+    """The heights, moved up until a name fits beside each, in the same order."""
+    free, ends = LOW, [0] * len(heights)
+    for at in sorted(range(len(heights)), key=heights.__getitem__, reverse=True):
+        ends[at] = free = min(heights[at], free - LARGE - 6)
+    return ends
+
+
+def _mark(at: tuple[int, int], colour: Colour, half: int, radius: int, hollow: bool) -> Box:
+    left, top, side = at[0] - half, at[1] - half, 2 * half
+    return Box(left, top, side, side, "mat" if hollow else colour, colour, 4, radius)
 
 
 def table_scene(

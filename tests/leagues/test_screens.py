@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache, reduce
 from io import StringIO
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -24,7 +24,13 @@ from bot.leagues.season_rules import advance_season
 from bot.leagues.session_length import Fix, SessionLength
 from bot.leagues.settings import LeagueSettings
 from bot.presentation.layouts import FIRST_MARK, MOST_TEXT, content_of, view_of
-from bot.render.charts import champions_scene, line_chart_scene, table_scene
+from bot.render.charts import (
+    Course,
+    champions_scene,
+    chances_scene,
+    line_chart_scene,
+    table_scene,
+)
 from bot.render.scene import Label, Scene, Stroke
 from bot.screens.discord_limits import CODE_COLUMNS
 from bot.screens.screen import Picture, Row, Screen, Select, Text
@@ -320,9 +326,15 @@ def test_no_ratings_and_no_matches_are_said_in_words() -> None:
             assert isinstance(block, Text)
 
 
+COURSES = [
+    Course(name, "silver", [25, 10, 10, end])
+    for name, end in zip(("Ana", "Bo", "Cid", "Dag"), (0, 100, 0, 0), strict=True)
+]
 SCENES: list[Callable[[], Scene]] = [
     lambda: line_chart_scene("Ana", [833], "one"),
     lambda: line_chart_scene("Ana", [833, 833, 1900, -200], "some"),
+    lambda: chances_scene("Chance", [1, 1, 2, 9], COURSES, (3, "turn 9")),
+    lambda: chances_scene("Chance", [5, 5], [Course("Ana", "silver", [20, 100])], None),
     lambda: table_scene("t", ["a", "b"], [("1", "Ana", ("1", "2"))] * 32, (2, 5)),
     lambda: champions_scene("Winter", "season 1", ["Ana", "Bo", "Cid"]),
     lambda: champions_scene("Winter", "season 1", ["Ana"]),
@@ -338,6 +350,22 @@ def test_everything_is_inside_the_picture(number: int) -> None:
             x, y = shape.at
             assert 0 <= x <= scene.width
             assert 0 <= y <= scene.height
+
+
+def test_names_at_the_ends_of_courses_never_overlap() -> None:
+    scene = chances_scene("Chance", [1, 1, 2, 9], COURSES, (2, "turn 2"))
+    names = {course.name for course in COURSES}
+    heights = sorted(
+        one.at[1] for one in scene.shapes if isinstance(one, Label) and one.text in names
+    )
+    assert all(below - above > 30 for above, below in pairwise(heights))
+
+
+def test_moments_of_a_turn_share_its_width() -> None:
+    scene = chances_scene("Chance", [1, 1, 2, 3], COURSES[:1], None)
+    line = max((one.points for one in scene.shapes if isinstance(one, Stroke)), key=len)
+    half, whole, last = (x - line[0][0] for x, _ in line[1:])
+    assert whole == last - whole == pytest.approx(2 * half, abs=1)
 
 
 def test_the_course_rises_with_the_number() -> None:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from engine.wildlands.actions import Action, read_action
-from engine.wildlands.computers.looking_back import LEAST_COST, Finding, Kind, Moment, look_back
+from engine.wildlands.computers.looking_back import (
+    LEAST_COST,
+    Finding,
+    Hindsight,
+    Kind,
+    Moment,
+    look_back,
+)
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import View, observe
 from tests.wildlands.matches import after, playing
@@ -76,11 +83,24 @@ def test_what_gains_a_point_is_a_swing() -> None:
     state = after(start, "1 melee 1 b 1m2", "2 defend none")
     assert state.phase is Phase.OVER
     final = observe(state, 1)
-    (swing,) = look_back(final, [(before, read_action("end"))]).swings
+    learnt = look_back(final, [(before, read_action("end"))])
+    (swing,) = learnt.swings
     assert (swing.moment, swing.by, str(swing.fighter)) == (Moment.KNOCKED_OUT, 0, "b4")
     assert (swing.before > 10, swing.after) == (True, 0)
+    assert [chances.percents[1] for chances in learnt.course] == [swing.before, swing.after]
+    assert swing.at == 1
+
+
+def test_the_course_has_the_chances_of_all_until_the_end() -> None:
+    start = late({"a1": 7, "b4": 7, "b1": 30}, "1m2 3g4", "2m5")
+    final = observe(after(start, "1 melee 1 b 1m2", "2 defend none"), 0)
+    decided = [(observe(start, 0), read_action("melee 1 b 1m2"))]
+    course = look_back(final, decided).course
+    assert [chances.turn for chances in course] == [start.turn, final.turn]
+    assert all(sum(chances.percents) == 100 for chances in course)
+    assert 0 < course[0].percents[0] < course[1].percents[0] == 100
 
 
 def test_without_decisions_there_is_nothing_to_tell() -> None:
     view = observe(late({"a1": 7}, "1m2", "2m5"), 0)
-    assert look_back(view, []).findings == ()
+    assert look_back(view, []) == Hindsight((), (), ())

@@ -221,6 +221,7 @@ replay-all = All players
 replay-film = Film
 
 analysis-head = Analysis of { $title }
+analysis-chances = Chance to win
 board-analysis = 🔍 Analysis
 board-record = Match file
 board-replay = Replay

@@ -229,6 +229,7 @@ replay-all = Todos
 replay-film = Película
 
 analysis-head = Análisis de { $title }
+analysis-chances = Opciones de ganar
 board-analysis = 🔍 Análisis
 board-record = Archivo
 board-replay = Repetición

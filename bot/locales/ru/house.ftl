@@ -235,6 +235,7 @@ replay-all = Все игроки
 replay-film = Фильм
 
 analysis-head = Разбор партии { $title }
+analysis-chances = Шансы победить
 board-analysis = 🔍 Разбор
 board-record = Файл
 board-replay = Повтор

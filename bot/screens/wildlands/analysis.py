@@ -1,5 +1,5 @@
 """The analysis of a finished match: the decisions that cost a seat most, each with a better one,
-the costliest as a picture; and what changed its chance to win most."""
+the costliest as a picture; and the course of the chances to win, with what changed them most."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.models.match import Table
 from bot.render.wildlands.boards import Marks
 from bot.screens.context import Context
 from bot.screens.screen import Block, Picture, Text
+from bot.screens.shared.analysis import draw_chances
 from bot.screens.shared.names import bold_name, name_params
 from bot.screens.wildlands.offers import find_goal
 from bot.screens.wildlands.phrases import describe_action, name_of
@@ -28,16 +29,26 @@ def render_analysis(
 ) -> tuple[Block, ...]:
     params = name_params(reader, table, seat, words)
     blocks: list[Block] = []
+    if learnt.course:
+        blocks.append(draw_chances(learnt.course, _find_turning(learnt, words), table, words))
+    if learnt.swings:
+        lines = [_describe_swing(one, learnt, table, words) for one in learnt.swings]
+        blocks.append(Text("\n".join([words("wildlands-hindsight-swings", **params), *lines])))
     if learnt.findings:
         lines = [_describe_finding(one, words) for one in learnt.findings]
         blocks.append(Text("\n".join([words("wildlands-hindsight-head", **params), *lines])))
         blocks.append(_draw_costliest(learnt, table, words))
     else:
         blocks.append(Text(words("wildlands-hindsight-none", **params)))
-    if learnt.swings:
-        lines = [_describe_swing(one, learnt, table, words) for one in learnt.swings]
-        blocks.append(Text("\n".join([words("wildlands-hindsight-swings", **params), *lines])))
     return tuple(blocks)
+
+
+def _find_turning(learnt: Hindsight, words: Words) -> tuple[int, str] | None:
+    """What changed the chances most: its number in their course, and when it was."""
+    if not learnt.swings:
+        return None
+    largest = max(learnt.swings, key=lambda one: abs(one.after - one.before))
+    return largest.at, words("wildlands-stage-turn", n=largest.turn)
 
 
 def _describe_finding(found: Finding, words: Words) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from heapq import nlargest
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.contract import Param, Seat
 from engine.wildlands.actions import (
@@ -32,7 +32,7 @@ from engine.wildlands.computers.choosing import rank
 from engine.wildlands.computers.field import Lore, read_field
 from engine.wildlands.computers.ideas import Idea
 from engine.wildlands.computers.levels import EFFORTS, HARD
-from engine.wildlands.computers.worth import chance
+from engine.wildlands.computers.worth import chances
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Phase, Standing
 from engine.wildlands.views import View
@@ -89,7 +89,8 @@ class Moment(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Swing:
     """What a seat got a point for: the shard in `space`, or knocking out `fighter`; one of the two
-    is None. `before` and `after` are the viewer's chance to win, in percent."""
+    is None. `before` and `after` are the viewer's chance to win, in percent, `at` is the number of
+    the latter in the course of the chances."""
 
     moment: Moment
     turn: int
@@ -98,15 +99,25 @@ class Swing:
     fighter: Fighter | None
     before: int
     after: int
+    at: int
+
+
+class Chances(NamedTuple):
+    """Every seat's chance to win on a turn, in percent, as far as the viewer could tell."""
+
+    turn: int
+    percents: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
     """The result of an analysis, each in the order of the match: at most three decisions that cost
-    something, and at most three moments that changed the viewer's chance most."""
+    something, and at most three moments that changed the viewer's chance most. `course` are the
+    chances at each of the viewer's decisions and at the end."""
 
     findings: tuple[Finding, ...]
     swings: tuple[Swing, ...]
+    course: tuple[Chances, ...] = ()
 
 
 LEAST_COST: Final = 4
@@ -119,12 +130,16 @@ def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
     """What a seat could have done better, from its views and actions."""
     found = [_find_better(view, action) for view, action in decided]
     findings = _drop_repetitions([finding for finding in found if finding is not None])
-    swings = _find_swings([view for view, _ in decided], final)
+    playing = [view for view, _ in decided if view.phase is not Phase.SETUP]
+    views = [*playing, final] if playing else []
+    course = [_rate_chances(view) for view in views]
+    swings = _find_swings(views, course)
     worst = nlargest(_MOST, findings, key=lambda finding: finding.cost)
     largest = nlargest(_MOST, swings, key=lambda swing: abs(swing.after - swing.before))
     return Hindsight(
         tuple(finding for finding in findings if finding in worst),
         tuple(swing for swing in swings if swing in largest),
+        tuple(course),
     )
 
 
@@ -208,30 +223,27 @@ def _own_hits(view: View) -> list[Fighter]:
     return [hit for hit in view.strike.hits if hit.seat == view.seat]
 
 
-def _find_swings(views: Sequence[View], final: View) -> list[Swing]:
+def _find_swings(views: Sequence[View], course: Sequence[Chances]) -> list[Swing]:
     """What gained points between two decisions, with the chances at both."""
-    playing = [view for view in views if view.phase is not Phase.SETUP]
-    if not playing:
-        return []
-    found, before = [], _chance(playing[0])
-    for view, following in pairwise([*playing, final]):
-        after = _chance(following)
+    found = []
+    for at, (view, following) in enumerate(pairwise(views), 1):
         happened = _find_moment(view, following)
         if happened is not None:
+            assert view.seat is not None
+            before, after = (chances.percents[view.seat] for chances in course[at - 1 : at + 1])
             moment, by, space, fighter = happened
             if (after > before) == (by == view.seat):
-                found.append(Swing(moment, view.turn, by, space, fighter, before, after))
-        before = after
+                found.append(Swing(moment, view.turn, by, space, fighter, before, after, at))
     return found
 
 
-def _chance(view: View) -> int:
-    """The viewer's chance to win, in percent."""
-    assert view.seat is not None
+def _rate_chances(view: View) -> Chances:
     if view.outcome is None:
-        return round(100 * chance(Lore(view), read_field(view)))
-    winners = view.outcome.places.count(1)
-    return round(100 / winners) if view.outcome.places[view.seat] == 1 else 0
+        odds = chances(Lore(view), read_field(view))
+    else:
+        places = view.outcome.places
+        odds = [(place == 1) / places.count(1) for place in places]
+    return Chances(view.turn, tuple(round(100 * each) for each in odds))
 
 
 def _find_moment(

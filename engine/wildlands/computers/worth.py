@@ -55,14 +55,19 @@ _HELD: Final = 0.8
 
 def chance(lore: Lore, field: Field) -> float:
     """The own seat's chance to win, from 0 to 1."""
-    for seat, points in enumerate(field.points):
-        if points >= GOAL:
-            return 1.0 if seat == lore.seat else 0.0
+    return chances(lore, field)[lore.seat]
+
+
+def chances(lore: Lore, field: Field) -> list[float]:
+    """Every seat's chance to win, from 0 to 1, as far as the own one can tell."""
+    if any(points >= GOAL for points in field.points):
+        return [float(points >= GOAL) for points in field.points]
     stands = _stands(lore, field)
     scores = list(map(_score, stands, _fights(lore, field, stands)))
     most = max(scores)
     odds = [exp(score - most) for score in scores]
-    return odds[lore.seat] / sum(odds)
+    total = sum(odds)
+    return [each / total for each in odds]
 
 
 class Threats:

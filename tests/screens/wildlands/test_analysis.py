@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games import find_catalogue_files
+from bot.render.scene import Label
 from bot.screens.contract import SupportsAnalysis
 from bot.screens.screen import Screen
 from bot.screens.wildlands.screens import WildlandsScreens
 from bot.words import Catalogues, Words
 from engine.contract import Param
 from engine.wildlands.actions import Fighter, read_action, write_action
-from engine.wildlands.computers.looking_back import Finding, Hindsight, Kind, Moment, Swing
+from engine.wildlands.computers.looking_back import (
+    Chances,
+    Finding,
+    Hindsight,
+    Kind,
+    Moment,
+    Swing,
+)
 from engine.wildlands.views import View
 from tests.screens.matches import as_text, pictures
 from tests.screens.test_limits import check
@@ -41,8 +51,8 @@ LEARNT = Hindsight(
         finding(Kind.END, "draw", "end", 4, {}),
     ),
     (
-        Swing(Moment.CLAIMED, 6, 1, 30, None, 60, 45),
-        Swing(Moment.KNOCKED_OUT, 9, 0, None, Fighter(1, 2), 45, 80),
+        Swing(Moment.CLAIMED, 6, 1, 30, None, 60, 45, 1),
+        Swing(Moment.KNOCKED_OUT, 9, 0, None, Fighter(1, 2), 45, 80, 2),
     ),
 )
 
@@ -55,9 +65,9 @@ def test_decisions_stand_beside_better_ones_with_what_these_are_for(words: Words
     assert isinstance(SCREENS, SupportsAnalysis)
     text = told(LEARNT, 0, words)
     assert "differently for you:" in text
-    better = "Better: **One → space 8 · card 1-2, for the shard in space 8** (+8% chance to win)"
+    better = "Better: **One → space 8 · card 1-2, for the shard in space 8** (+8%)"
     assert f"- **Turn 5:** end the turn. {better}" in text
-    assert "**One → space 8 · card 1-2, to knock out One** (+12% chance to win)" in text
+    assert "**One → space 8 · card 1-2, to knock out One** (+12%)" in text
     assert "draw 2 cards. Better: **end the turn** (+4%" in text
     assert "- Turn 6: **Ben** claimed the shard in space 30 (60 → 45%)" in text
     assert "- Turn 9: **Ana** knocked out Two (45 → 80%)" in text
@@ -68,6 +78,17 @@ def test_the_costliest_decision_is_drawn(words: Words) -> None:
     (picture,) = pictures(screen)
     assert "Chosen: a1 One in 7. Goal: 8." in picture.alt
     assert "differently for **Ana**" in as_text(screen)
+
+
+def test_the_chances_are_drawn_with_what_changed_them_most(words: Words) -> None:
+    course = (Chances(6, (60, 40)), Chances(9, (45, 55)), Chances(9, (80, 20)))
+    learnt = replace(LEARNT, course=course)
+    screen = Screen(SCREENS.analysis_blocks(learnt, table_of(STATE), 0, 0, words))
+    chart, _ = pictures(screen)
+    assert "Ana: 60 → 80" in chart.alt
+    assert "Ben: 40 → 20" in chart.alt
+    labels = [one.text for one in chart.scene.shapes if isinstance(one, Label)]
+    assert {"Ana", "Ben", "Chance to win", "turn 9"} <= {*labels}
 
 
 def test_without_mistakes_it_says_so(words: Words) -> None:

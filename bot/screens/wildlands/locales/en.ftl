@@ -692,7 +692,7 @@ wildlands-hindsight-head =
         [yes] you
        *[no] { $name }
     }:
-wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost }% chance to win)
+wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost }%)
 wildlands-hindsight-aim-claim = { $action }, for the shard in space { $space }
 wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
 wildlands-hindsight-none =
@@ -700,9 +700,9 @@ wildlands-hindsight-none =
         [yes] you
        *[no] { $name }
     }.
-wildlands-hindsight-swings = What changed { $you ->
-        [yes] your chance
-       *[no] the chance of { $name }
-    } to win most:
+wildlands-hindsight-swings = { $you ->
+        [yes] Your chance
+       *[no] The chance of { $name }
+    }:
 wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in space { $space } ({ $before } → { $after }%)
 wildlands-hindsight-knocked-out = - Turn { $turn }: { $by } knocked out { $name } ({ $before } → { $after }%)

@@ -717,7 +717,7 @@ wildlands-hindsight-head = El jugador virtual más fuerte habría jugado esto de
         [yes] en tu lugar
        *[no] en lugar de { $name }
     }:
-wildlands-hindsight-finding = - **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } % de opciones de ganar)
+wildlands-hindsight-finding = - **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } %)
 wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en el espacio { $space }
 wildlands-hindsight-aim-knock-out = { $action }, para noquear a { $name }
 wildlands-hindsight-none =
@@ -725,9 +725,9 @@ wildlands-hindsight-none =
         [yes] ti
        *[no] { $name }
     }.
-wildlands-hindsight-swings = Lo que más cambió { $you ->
-        [yes] tus opciones de ganar
-       *[no] las opciones de { $name }
+wildlands-hindsight-swings = { $you ->
+        [yes] Tus opciones
+       *[no] Las opciones de { $name }
     }:
 wildlands-hindsight-claimed = - Turno { $turn }: { $by } reclamó el fragmento en el espacio { $space } ({ $before } → { $after } %)
 wildlands-hindsight-knocked-out = - Turno { $turn }: { $by } noqueó a { $name } ({ $before } → { $after } %)

@@ -762,7 +762,7 @@ wildlands-hindsight-head = { $you ->
         [yes] Здесь сильнейший компьютер сыграл бы иначе.
        *[no] { $name }: здесь сильнейший компьютер сыграл бы иначе.
     }
-wildlands-hindsight-finding = - **Ход { $turn }.** { $did }. Лучше — **{ $better }** (шанс победить +{ $cost } %)
+wildlands-hindsight-finding = - **Ход { $turn }.** { $did }. Лучше — **{ $better }** (+{ $cost } %)
 wildlands-hindsight-aim-claim = { $action }, к осколку на поле { $space }
 wildlands-hindsight-aim-knock-out = { $action }, чтобы выбыл враг { $name }
 wildlands-hindsight-none = { $you ->
@@ -770,8 +770,8 @@ wildlands-hindsight-none = { $you ->
        *[no] { $name }: сильнейший компьютер не видит здесь
     } явных ошибок.
 wildlands-hindsight-swings = { $you ->
-        [yes] Что сильнее всего изменило твой шанс победить:
-       *[no] { $name }: вот что сильнее всего изменило шанс победить.
-    }
+        [yes] Твой шанс
+       *[no] { $name }, шанс
+    }:
 wildlands-hindsight-claimed = - Ход { $turn }, { $by }: забран осколок на поле { $space } ({ $before } → { $after } %)
 wildlands-hindsight-knocked-out = - Ход { $turn }, { $by }: вне боя { $name } ({ $before } → { $after } %)
