@@ -69,8 +69,9 @@ async def show_panel(
     news = await describe_events(requester, table, since.events if since else ())
     is_read = since is not None and last_seen.is_read(match, requester.player, since)
     if since is not None and not is_read and details is None:
-        told = words("orders-passed", n=since.passed) if since.passed else ""
-        note = "\n".join(filter(None, (_report_events(requester, player_view, since), told, note)))
+        passed = words("orders-passed", n=since.passed) if since.passed else ""
+        report = _report_events(requester, player_view, since)
+        note = "\n".join(filter(None, (report, passed, note)))
     if details is not None:
         if since is not None:
             last_seen.mark_read(match, requester.player, since)
@@ -79,13 +80,15 @@ async def show_panel(
         shown = replace(screen, is_panel=False, details=behind)
         if since is not None and news and can_replay(services, table):
             last = Button(name_control(None, since.seen), words("board-replay"))
-        header = (*_build_header(requester, table), *describe_news(news, words))
+        told = await _tell_news(requester, player_view, since, news)
+        asked = _build_vote_question(requester, table)
+        header = (*asked, *told, *_describe_deadline(requester, table))
         return render_details(shown, header, last, words, details)
     if is_read:
         news = []
     reason = await services.matches.kept_panels.take_reason(match, requester.player)
-    told = requester.words(f"keep-closed-{reason}") if reason else ""
-    note = "\n".join(filter(None, (told, note)))
+    closed = requester.words(f"keep-closed-{reason}") if reason else ""
+    note = "\n".join(filter(None, (closed, note)))
     return await _finish_panel(requester, table, screen, planned, news, note)
 
 
@@ -108,6 +111,30 @@ def _report_events(requester: Requester, player_view: PlayerView, since: UnseenE
     events = [event for log_event in since.happened for event in log_event.events]
     view, table = player_view.view, player_view.table
     return screens.report_events(Context(view, table, requester.words, before=since.view), events)
+
+
+async def _tell_news(
+    requester: Requester,
+    player_view: PlayerView,
+    since: UnseenEvents | None,
+    news: Sequence[str],
+) -> tuple[Block, ...]:
+    """The `news` whole: by a game that tells its turns, with what it doesn't know: what was done
+    for the player, and who left or returned."""
+    table, words = player_view.table, requester.words
+    screens: object = requester.services.screens_of(table)
+    if since is None or not news or not offers(screens, SupportsReports):
+        return describe_news(news, words)
+    rows = [
+        row
+        for row in since.events
+        if not row.events or (row.seat == player_view.seat and not row.is_by_person)
+    ]
+    events = [event for row in since.happened if row not in rows for event in row.events]
+    ctx = Context(player_view.view, table, words, before=since.view)
+    told = await requester.services.run_in_thread(screens.tell_turns, ctx, events)
+    lines = await describe_events(requester, table, rows) if told else news
+    return describe_news(lines, words, told)
 
 
 async def _finish_panel(
@@ -388,14 +415,14 @@ def _build_plan_button(requester: Requester, planned: PlanState) -> tuple[Button
     return (Button("plan", requester.words("plan-make"), "primary"),)
 
 
-def _build_header(requester: Requester, table: Table) -> tuple[Block, ...]:
-    """The requester's deadline, and the open vote unless they have answered."""
+def _describe_deadline(requester: Requester, table: Table) -> tuple[Block, ...]:
     seat = table.seat_of(requester.player)
     time = "" if seat is None else clocks.describe_own_deadline(table, seat, requester.words)
-    return (*((Text(f"-# {time}"),) if time else ()), *_build_vote_question(requester, table))
+    return (Text(f"-# {time}"),) if time else ()
 
 
 def _build_vote_question(requester: Requester, table: Table) -> tuple[Block, ...]:
+    """The open vote unless the requester has answered."""
     vote, seat = table.vote, table.seat_of(requester.player)
     if vote is None or seat is None or seat.computer is not None:
         return ()

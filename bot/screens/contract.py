@@ -394,6 +394,10 @@ class SupportsReports(Protocol[V_con]):
         """In a line or two, from all public events since the player last looked, own ones included;
         empty if there is nothing to say. Shown until something is chosen."""
 
+    def tell_turns(self, ctx: Context[V_con], events: Sequence[Any]) -> tuple[Block, ...]:
+        """The same whole, for the details: a line for each turn, and a picture of what it has led
+        to; nothing where a line for each event says more."""
+
 
 @runtime_checkable
 class SupportsEndings(Protocol[V_con]):

@@ -92,3 +92,24 @@ async def test_passing_a_turn_does_not_say_that_it_is_your_turn(
         panel = await press(world.people[name], world.board(), "move")
         shown = await press(world.people[name], panel, "orders.quiet")
         assert "You pass until this turn ends" in text(shown)
+
+
+async def test_details_tell_the_news_by_turn_above_a_picture(world: World) -> None:
+    """With what only the table knows, like who was replaced."""
+    mover, other, third = await begin(world, "ana", "ben", "cleo")
+    await press(world.people[third], world.board(), "move")
+    for _ in range(MOST_MOVES):
+        if await owes(world, 1, other):
+            break
+        await play_ready(world, mover)
+    table = await world.table()
+    (seat,) = [one.seat for one in table.seats if one.name == other]
+    await world.app.matches.seats.hold(1, table.host, seat)
+
+    panel = await press(world.people[third], world.board(), "move")
+    details = await press(world.people[third], panel, "details")
+    told = text(details)
+    assert f"The computer took over for **{other}**." in told
+    assert f"-# **{mover}**: " in told
+    assert "▸" not in told
+    assert pictures(details)

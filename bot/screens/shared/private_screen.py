@@ -60,16 +60,20 @@ def details_button(news: int, words: Words, *, is_asked: bool) -> Button:
     return Button(DETAILS, words("panel-details", news=news))
 
 
-def describe_news(lines: Sequence[str], words: Words) -> tuple[Block, ...]:
-    """All that others have done, the oldest first."""
-    return (Text("\n".join((words("news-head"), *map(_format_news, lines)))),) if lines else ()
+def describe_news(
+    lines: Sequence[str], words: Words, told: Sequence[Block] = ()
+) -> tuple[Block, ...]:
+    """All that is new, the oldest first, and what the game has `told` itself."""
+    if not lines and not told:
+        return ()
+    return (Text("\n".join((words("news-head"), *map(_format_news, lines)))), *told)
 
 
 def render_details(
     panel: Screen, header: Sequence[Block], last: Button, words: Words, page: int = 0
 ) -> Screen:
-    """A page of what is behind a panel: its title, then the `header` (deadline, question to the
-    table, news) and the game's details. `last` is the button at its end: what has happened as a
+    """A page of what is behind a panel: its title, then the `header` (question to the table,
+    news, deadline) and the game's details. `last` is the button at its end: what has happened as a
     film, or the change between pictures and text."""
     head, *_ = panel.blocks
     shown, more = show_page(head, (*header, *panel.details), DETAILS, page, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.models.match import Table
@@ -45,7 +45,9 @@ class _Turn:
     """What a seat has done in a turn, its own or one that it interrupts."""
 
     seat: Seat
+    interrupts: bool = False
     hits: list[Hit] = field(default_factory=list)
+    guarded: list[tuple[Seat, str]] = field(default_factory=list)
     gained: int = 0
     drawn: int = 0
     revealed: dict[Fighter, Number] = field(default_factory=dict)
@@ -67,6 +69,22 @@ def describe_news(
                 shown = words("wildlands-news-more", news=shown, n=len(parts) - MOST)
             lines.append(f"-# {words('wildlands-news-turn', name=name, news=shown)}")
     return "\n".join(lines[-MOST_TURNS:])
+
+
+def list_turns(view: View, table: Table, words: Words, events: Iterable[Event]) -> list[str]:
+    """All that has happened, a line for each turn and interrupt, also those of the viewer."""
+    public = replace(view, seat=None)  # who is near whom is seen on the map
+    lines = []
+    for turn in _split_turns(events):
+        parts = _describe_turn(public, turn, (), words)
+        for seat, guarded in dict.fromkeys(turn.guarded):
+            player = bold_name(table, seat, words)
+            parts.append(words("wildlands-report-guarded", player=player, name=guarded))
+        if parts:
+            name = bold_name(table, turn.seat, words)
+            name = f"⚡ {name}" if turn.interrupts else name
+            lines.append(words("wildlands-news-turn", name=name, news=" · ".join(parts)))
+    return lines
 
 
 def describe_gains(
@@ -93,19 +111,19 @@ def shorten_news(news: str) -> str:
 
 
 def _split_turns(events: Iterable[Event]) -> list[_Turn]:
-    """What was done, by whose it was, in order."""
+    """What was done, by turn and by whose it was, in order."""
     turns: list[_Turn] = []
-    begins = True
+    by_seat: dict[Seat, _Turn] = {}
     for event in events:
         seat = _seat_of(event)
         if isinstance(event, TurnBegan):
-            begins = True
+            by_seat = {}
         if seat is None:
             continue
-        if begins or turns[-1].seat != seat:
-            turns.append(_Turn(seat))
-            begins = False
-        _note(turns[-1], event)
+        if seat not in by_seat:
+            by_seat[seat] = _Turn(seat)
+            turns.append(by_seat[seat])
+        _note(by_seat[seat], event)
     return turns
 
 
@@ -131,11 +149,14 @@ def _note(turn: _Turn, event: Event) -> None:
                 turn.moved[step.actor.fighter] = step.end
         case AttackResolved(_, hits):
             turn.hits += [hit for hit in hits if hit.damage and not hit.card]
+            turn.guarded += [(hit.actor.fighter.seat, hit.actor.name) for hit in hits if hit.card]
             turn.gained += sum(hit.is_out and hit.actor.fighter.seat != turn.seat for hit in hits)
         case CharacterRevealed(actor, space):
             turn.revealed[actor.fighter] = space
         case ShardClaimed():
             turn.gained += 1
+        case InterruptPlayed():
+            turn.interrupts = True
         case CardsDrawn(_, count):
             turn.drawn += count
         case _:

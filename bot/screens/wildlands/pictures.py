@@ -58,6 +58,14 @@ def list_whole_map(ctx: Context[View]) -> tuple[Picture, ...]:
     return (map_picture(ctx),) if is_part else ()
 
 
+def changes_picture(ctx: Context[View]) -> Picture:
+    """The map alone, low enough to stand below the news: what has changed since the viewer last
+    looked."""
+    view, marks = ctx.view, complete_marks(ctx.view, ctx.table, Marks(), ctx.before)
+    scene = panel_scene(view.table, marks, list_players(ctx), ctx.seat, ())
+    return Picture("news", map_alt(ctx, marks), scene, map_text(ctx, marks))
+
+
 def waiting_picture(ctx: Context[View]) -> Picture:
     """The whole map with the viewer's hand, while others act."""
     view, marks = ctx.view, complete_marks(ctx.view, ctx.table, Marks(), ctx.before)

@@ -1,5 +1,5 @@
 """What has come of the viewer's actions since they last looked, and of attacks on them: told at the
-head of a panel, before the news of what others did."""
+head of a panel, before the news of what others did; and all of it by turn for the details."""
 
 from __future__ import annotations
 
@@ -9,9 +9,16 @@ from typing import Final
 
 from bot.models.match import Table
 from bot.screens.context import Context
+from bot.screens.screen import Block, Text
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.endings import describe_end
-from bot.screens.wildlands.news import describe_gains, describe_news, shorten_news
+from bot.screens.wildlands.news import (
+    describe_gains,
+    describe_news,
+    list_turns,
+    shorten_news,
+)
+from bot.screens.wildlands.pictures import changes_picture
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
@@ -56,6 +63,14 @@ def report_events(ctx: Context[View], events: Sequence[Event]) -> str:
     if is_short:
         return shorten_news(news) if is_plain(told) and news else report
     return "\n".join(filter(None, (report, news)))
+
+
+def tell_turns(ctx: Context[View], events: Sequence[Event]) -> tuple[Block, ...]:
+    """All that has happened, a line for each turn, above the map with what has changed."""
+    lines = list_turns(ctx.view, ctx.table, ctx.words, events)
+    if not lines:
+        return ()
+    return Text("\n".join(f"-# {line}" for line in lines)), changes_picture(ctx)
 
 
 def _tell_gains(view: View, table: Table, events: Sequence[Event], words: Words) -> Sequence[str]:

@@ -31,7 +31,7 @@ from bot.screens.wildlands.pictures import (
 )
 from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.replay import render_replay
-from bot.screens.wildlands.reports import report_events
+from bot.screens.wildlands.reports import report_events, tell_turns
 from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
 from bot.screens.wildlands.sheets import character_picture, factions_picture, list_rosters
 from bot.screens.wildlands.typed_moves import COMMANDS
@@ -67,6 +67,7 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
     describe_end = staticmethod(describe_end)
     analysis_blocks = staticmethod(render_analysis)
     report_events = staticmethod(report_events)
+    tell_turns = staticmethod(tell_turns)
     write_headings = staticmethod(list_headings)
     list_colours = staticmethod(list_colours)
     build_cover = staticmethod(build_cover)

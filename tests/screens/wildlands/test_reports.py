@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.screens.context import Context
+from bot.screens.screen import Picture, Text
 from bot.screens.wildlands.news import MOST_TURNS, describe_news
-from bot.screens.wildlands.reports import fit_parts, report_events
+from bot.screens.wildlands.reports import fit_parts, report_events, tell_turns
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.events import Event
@@ -119,3 +120,23 @@ def test_news_fit_in_every_match(words: Words) -> None:
                 assert all(line.startswith("-# **") for line in news.splitlines())
                 told = told or bool(news)
     assert told
+
+
+def test_details_tell_all_turns_above_the_map(words: Words) -> None:
+    """Own ones, interrupts and defences too, each in a line, above what has changed."""
+    state = playing(
+        {"a1": 1, "a2": 9, "b1": 1, "b2": 8}, "1m2 1m3", "1m2 W 12 13 14",
+        shards=("", "1"), decks=("15 15 15", "15 15"),
+    )  # fmt: skip
+    lines = ("1 melee 1 b 1m2", "2 defend 1=1m2", "2 interrupt", "2 claim 1 12 13 14")
+    now, events = play(state, *lines)
+    ctx = Context(seen(now), table_of(now), words, before=seen(state, None))
+    text, picture = tell_turns(ctx, events)
+    assert isinstance(text, Text)
+    assert text.body.splitlines() == [
+        "-# **Ana**: 🛡️ **Ben** defended One",
+        "-# ⚡ **Ben**: 💎 +1 (1 point)",
+    ]
+    assert isinstance(picture, Picture)
+    assert picture.alt
+    assert tell_turns(ctx, []) == ()
