@@ -58,10 +58,10 @@ class Settings(BaseSettings):
     @field_validator("web_address")
     @classmethod
     def _check_web_address(cls, address: str) -> str:
-        address = address.lower()  # as browsers write it
         if address and WEB_ADDRESS.fullmatch(address) is None:
             raise PydanticCustomError("url", "it has to be like https://play.example.org")
-        return address.rstrip("/")
+        address = address.lower().rstrip("/")  # as browsers write it
+        return address.removesuffix(":443" if address.startswith("https:") else ":80")
 
     @property
     def store_url(self) -> str | None:

@@ -50,3 +50,16 @@ def test_a_token_is_read_and_never_shown() -> None:
 def test_a_slip_of_the_pen_is_noticed(line: str) -> None:
     with pytest.raises(ValidationError):
         written(line + "\n")
+
+
+@pytest.mark.parametrize(
+    ("written_as", "meant"),
+    [
+        ("https://Play.example.org:443/", "https://play.example.org"),
+        ("http://play.example.org:80", "http://play.example.org"),
+        ("https://play.example.org:8443", "https://play.example.org:8443"),
+        ("http://play.example.org:443", "http://play.example.org:443"),
+    ],
+)
+def test_the_address_of_the_page_is_as_browsers_write_it(written_as: str, meant: str) -> None:
+    assert written(f"WEB_ADDRESS={written_as}\n").web_address == meant

@@ -244,10 +244,11 @@ class Router:
         """Show those who see the queue that others can join it, or that they can't any more."""
         self._start(self.queues.refresh_all())
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
+        return task
 
     async def _refresh(self, match: int, panel: OpenPanel) -> None:
         """After the answers to presses there, and before the next ones: these say what was done."""
@@ -332,8 +333,14 @@ class Router:
         self, requester: Requester, parsed: ParsedControl, values: Mapping[str, str]
     ) -> Screen | None:
         """The screen that a press on the touch page leads to; the panel with the reason if it is
-        refused. The page of a match has its place in the queue like a message. Raises `REFUSALS`
-        where there is no panel, in a match `MatchRefusal`."""
+        refused. The page of a match has its place in the queue like a message. It is answered to
+        its end, also if nobody waits for that. Raises `REFUSALS` where there is no panel, in a
+        match `MatchRefusal`."""
+        return await asyncio.shield(self._start(self._answer_page(requester, parsed, values)))
+
+    async def _answer_page(
+        self, requester: Requester, parsed: ParsedControl, values: Mapping[str, str]
+    ) -> Screen | None:
         match, asked = parsed.route.match, (parsed.route, values)
         with self.queue.join(requester.person.user, -match, asked) as place:
             await place.wait_for_turn()

@@ -8,10 +8,15 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final
 
+from cachetools import TTLCache
+
 from bot.storage.page_keys import PageKeyStore
 
 BYTES: Final = 16
 LINK_SECONDS: Final = 10 * 60
+FRESH_SECONDS: Final = 4 * 60
+"""After which a link that is shown again is another one."""
+MOST_FRESH: Final = 1_000
 SESSION_SECONDS: Final = int(timedelta(days=30).total_seconds())
 """Without use."""
 DAY: Final = int(timedelta(days=1).total_seconds())
@@ -21,11 +26,16 @@ class PageKeys:
     def __init__(self, store: PageKeyStore, now: Callable[[], datetime]) -> None:
         self._store = store
         self._now = now
+        self._fresh: TTLCache[int, str] = TTLCache(MOST_FRESH, FRESH_SECONDS, timer=self._at)
 
     async def issue_link(self, player: int) -> str:
-        """A token that signs the player in, once and within `LINK_SECONDS`."""
-        token, at = token_urlsafe(BYTES), self._at()
-        await self._store.add_link(_hash(token), player, at + LINK_SECONDS, at)
+        """A token that signs the player in, once and within `LINK_SECONDS`. Panels that are opened
+        soon after each other show the same until it is used."""
+        token = self._fresh.get(player)
+        if token is None or not await self.is_link(token):
+            token, at = token_urlsafe(BYTES), self._at()
+            await self._store.add_link(_hash(token), player, at + LINK_SECONDS, at)
+            self._fresh[player] = token
         return token
 
     async def is_link(self, token: str) -> bool:

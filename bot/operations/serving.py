@@ -85,9 +85,9 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
                     return await monitor.check(app.bot.services.now())
 
                 await stack.enter_async_context(serve_health(check, settings.health_port))
-            if settings.web_address:
-                await stack.enter_async_context(open_touch_page(app, settings))
             await stack.enter_async_context(app.bot)
+            if settings.web_address:  # it ends before the bot, so that nothing new arrives then
+                await stack.enter_async_context(open_touch_page(app, settings))
             try:
                 await run_bot(app.bot, settings.discord_token.get_secret_value())
             except asyncio.CancelledError:

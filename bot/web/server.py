@@ -70,10 +70,14 @@ SLOWEST: Final = 10.0
 """Seconds in which a body has to arrive."""
 MOST_SIGN_INS: Final = 50
 """Of all people, in the window of a rate limit: each costs a transaction."""
+MOST_READS: Final = 100
+"""Of a person, in the window of a rate limit: a page looks again whenever something changes."""
 MOST_ANSWERS: Final = 5
 MOST_STREAMS: Final = 6
 """Open pages of a person that hear of changes."""
 MOST_STREAMS_OF_ALL: Final = 1_000
+LAST_ANSWERS: Final = 2.0
+"""Seconds that the last requests get before the bot leaves."""
 SILENCE: Final = 20.0
 """Seconds after which a stream shows that it is alive."""
 PLAYER: Final = web.RequestKey("requester", Requester)
@@ -89,7 +93,10 @@ class TouchServer:
         self._is_secure = address.startswith("https:")
         self._cookie = HOST_COOKIE if self._is_secure else COOKIE
         self._sign_ins = RateLimiter(most=MOST_SIGN_INS)
+        self._reads = RateLimiter(most=MOST_READS)
         self._streams: Counter[int] = Counter()
+        self._wakers: set[asyncio.Event] = set()
+        self._is_over = False
 
     def build(self) -> web.Application:
         @web.middleware
@@ -98,6 +105,7 @@ class TouchServer:
 
         app = web.Application(client_max_size=LARGEST, middlewares=[guard])
         app.on_response_prepare.append(_add_headers)
+        app.on_shutdown.append(self._end_streams)
         for path, (name, kind) in FILES.items():
             app.router.add_get(path, _make_file_handler(PAGE / name, kind), allow_head=False)
         app.router.add_post("/api/sign-in", self._sign_in)
@@ -126,10 +134,11 @@ class TouchServer:
             return _say(_words_of(self._find_router(), request)("touch-signed-out"), 401)
         request[PLAYER] = requester
         words = requester.words
-        router = self._find_router()
-        # A press in a game has its own limit, as in Discord.
-        if path != "/api/press" and not router.rate_limit.allows_request(requester.person.user):
+        # Presses have their own limits, which are those of Discord.
+        if path != "/api/press" and not self._reads.allows_request(requester.person.user):
             return _say(words("refusal-too-fast"), 429)
+        if not requester.services.shards.is_current:
+            return _say(words("touch-elsewhere"), 503)
         try:
             return await handler(request)
         except (sqlite3.Error, StoreError) as error:
@@ -138,7 +147,8 @@ class TouchServer:
         except MatchRefusal as refused:
             return _say(sentence_of(requester, refused.error, refused.table), 409)
         except REFUSALS as error:
-            return _say(sentence_of(requester, error, None), 409)
+            is_hidden = isinstance(error, Refusal) and error.code == "no-such-match"
+            return _say(sentence_of(requester, error, None), 404 if is_hidden else 409)
 
     async def _find_requester(self, request: web.Request) -> Requester | None:
         services = self._find_router().services
@@ -181,8 +191,7 @@ class TouchServer:
 
     async def _show_match(self, request: web.Request) -> web.Response:
         requester, match = request[PLAYER], int(request.match_info["match"])
-        if (refusal := await self._find_refusal(requester, match, "sit")) is not None:
-            return refusal
+        await authorise(requester, match, "sit")
         return await _answer(requester, await show_panel(requester, match))
 
     async def _press(self, request: web.Request) -> web.Response:
@@ -198,10 +207,6 @@ class TouchServer:
         limit = router.game_limit if parsed.is_of_game else router.rate_limit
         if not limit.allows_request(requester.person.user):
             return _say(requester.words("refusal-too-fast"), 429)
-        match = parsed.route.match
-        right = parsed.control.right
-        if match and (refusal := await self._find_refusal(requester, match, right)) is not None:
-            return refusal
         if parsed.control.build_form is not None and not submitted:
             form = await router.build_form(requester, parsed)
             return web.json_response({"form": write_form(form, parsed.route)})
@@ -210,25 +215,11 @@ class TouchServer:
             raise Refusal("older-control")
         return await _answer(requester, screen)
 
-    async def _find_refusal(
-        self, requester: Requester, match: int, right: str
-    ) -> web.Response | None:
-        """A match of others is not there, and one of another process is not there yet."""
-        try:
-            table = await authorise(requester, match, right)
-        except Refusal as error:
-            status = 404 if error.code == "no-such-match" else 403
-            return _say(error.explain(requester.words), status)
-        if requester.services.shards.may_answer(table.address.guild):
-            return None
-        return _say(requester.words("touch-elsewhere"), 503)
-
     async def _tell_changes(self, request: web.Request) -> web.StreamResponse:
         """A line with the newest row of a match's log whenever there is one, and at the beginning.
-        Ends with the session, and when the player may no longer see the panel."""
+        Ends with the session, with the bot, and when the player may no longer see the panel."""
         requester, match = request[PLAYER], int(request.match_info["match"])
-        if (refusal := await self._find_refusal(requester, match, "sit")) is not None:
-            return refusal
+        await authorise(requester, match, "sit")
         player, matches = requester.player, requester.matches
         is_full = self._streams.total() >= MOST_STREAMS_OF_ALL
         if is_full or self._streams[player] >= MOST_STREAMS:
@@ -243,13 +234,13 @@ class TouchServer:
         answer = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
         matches.listeners.append(hear)
         self._streams[player] += 1
+        self._wakers.add(changed)
         try:
             await answer.prepare(request)
-            while True:
+            while not self._is_over:
                 if await matches.page_keys.find_player(request.cookies[self._cookie]) != player:
                     return answer
-                if await self._find_refusal(requester, match, "sit") is not None:
-                    return answer
+                await authorise(requester, match, "sit")
                 changed.clear()
                 newest = (await matches.queries.read_table(match)).seq
                 await answer.write(f"data: {newest}\n\n".encode() if newest != told else b":\n\n")
@@ -257,20 +248,28 @@ class TouchServer:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(SILENCE):
                         await changed.wait()
-        except ConnectionError:
-            return answer
+        except (ConnectionError, Refusal, sqlite3.Error, StoreError):
+            pass
         finally:
             matches.listeners.remove(hear)
             self._streams[player] -= 1
+            self._wakers.discard(changed)
+        return answer
+
+    async def _end_streams(self, _: web.Application) -> None:
+        self._is_over = True
+        for waker in self._wakers:
+            waker.set()
 
 
 @asynccontextmanager
 async def serve_page(
     find_router: Callable[[], Router], address: str, port: int
 ) -> AsyncIterator[None]:
-    """Raises `OSError` for a port that is taken."""
+    """At the end, requests that have arrived are still answered. Raises `OSError` for a port that
+    is taken."""
     app = TouchServer(find_router, address).build()
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=LAST_ANSWERS)
     await runner.setup()
     try:
         await web.TCPSite(runner, HOST, port).start()

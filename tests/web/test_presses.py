@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import ClientSession
 
 from bot.interactions.panels import show_panel
 from bot.interactions.rate_limit import RateLimiter
@@ -14,7 +17,8 @@ from bot.interactions.requester import Requester
 from bot.models.people import Person
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
-from tests.web.conftest import Browser, Site, open_site
+from bot.web.server import MOST_READS, serve_page
+from tests.web.conftest import ADDRESS, COOKIE, HEADERS, Browser, Site, open_site
 
 
 def list_controls(screen: dict[str, Any]) -> dict[str, bool]:
@@ -155,13 +159,13 @@ async def test_a_press_on_an_older_screen_shows_the_newer_one(site: Site) -> Non
     assert await site.app.matches.kept_panels.read_revision(match) == rev
 
 
-async def test_a_match_of_another_process_is_not_there_yet(site: Site) -> None:
+async def test_a_process_without_leases_answers_nothing(site: Site) -> None:
     match = (await site.begin(*site.people[:2])).match
     browser = await site.sign_in(site.people[0])
     screen = await look(browser, match)
     rev = await site.app.matches.kept_panels.read_revision(match)
 
-    site.app.bot.services.shards.count = 2  # of which it has leased none
+    site.app.bot.services.shards.count = 2
 
     assert (await browser.get(f"/api/matches/{match}")).status == 503
     assert (await browser.press(screen, "g.card.1")).status == 503
@@ -173,11 +177,23 @@ async def test_presses_count_for_the_limit_of_the_chat(tmp_path: Path) -> None:
     async with open_site(tmp_path, RateLimiter(most=5)) as site:
         browser = await site.sign_in(site.people[0])
 
-        statuses = [(await browser.get("/api/matches")).status for _ in range(6)]
+        wish = {"match": 0, "decision": 0}
+
+        statuses = [(await browser.press(wish, "turns.0.on")).status for _ in range(6)]
 
         assert statuses == [200] * 5 + [429]
         user = site.people[0].user
         assert not site.app.bot.router.rate_limit.allows_request(user)
+
+
+async def test_looking_counts_for_a_limit_of_its_own(tmp_path: Path) -> None:
+    async with open_site(tmp_path, RateLimiter(most=1)) as site:
+        browser = await site.sign_in(site.people[0])
+
+        statuses = [(await browser.get("/api/matches")).status for _ in range(MOST_READS + 1)]
+
+        assert statuses == [200] * MOST_READS + [429]
+        assert site.app.bot.router.rate_limit.allows_request(site.people[0].user)
 
 
 async def test_a_page_hears_of_changes_by_others(site: Site) -> None:
@@ -198,3 +214,38 @@ async def test_a_page_hears_of_changes_by_others(site: Site) -> None:
         after = await stream.content.readline()
     assert int(after.removeprefix(b"data: ")) > int(before.removeprefix(b"data: "))
     stream.close()
+
+
+async def test_a_press_is_answered_before_the_bot_leaves(site: Site) -> None:
+    ana, router = site.people[0], site.app.bot.router
+    match = (await site.begin(*site.people[:2])).match
+    browser = await site.sign_in(ana)
+    screen = await look(browser, match)
+    with router.queue.join(ana.user, -match):
+        press = asyncio.create_task(browser.press(screen, "g.card.1"))
+        while not await router.wait_for_answers(0):  # noqa: ASYNC110 - there is no event for it
+            await asyncio.sleep(0)
+        press.cancel()  # its browser is gone
+
+    assert not await router.wait_for_answers(5)
+    assert await site.app.matches.drafts.read(match, ana.player)
+
+
+async def test_pages_that_wait_for_changes_keep_no_bot_from_leaving(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = (await site.begin(*site.people[:2])).match
+    browser = await site.sign_in(site.people[0])
+    monkeypatch.setattr("bot.web.server.LAST_ANSWERS", 600.0)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    async with AsyncExitStack() as stack, ClientSession() as client:
+        await stack.enter_async_context(serve_page(lambda: site.app.bot.router, ADDRESS, port))
+        headers = {**HEADERS, "Cookie": f"{COOKIE}={browser.session}"}
+        address = f"http://127.0.0.1:{port}/api/matches/{match}/changes"
+        stream = await client.get(address, headers=headers)
+        assert await stream.content.readline()
+
+        async with asyncio.timeout(30):
+            await stack.aclose()
+        assert (await stream.content.read()).count(b"data") == 0, "it has ended"

@@ -12,7 +12,7 @@ import pytest
 from bot.interactions.kept_panels import dress_answer
 from bot.interactions.panels import show_panel
 from bot.interactions.requester import Requester
-from bot.matches.page_keys import LINK_SECONDS, SESSION_SECONDS
+from bot.matches.page_keys import FRESH_SECONDS, LINK_SECONDS, SESSION_SECONDS
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Row
 from tests.web.conftest import ADDRESS, HEADERS, Site
@@ -55,6 +55,21 @@ async def test_a_link_is_over_after_ten_minutes_and_a_session_after_thirty_days(
     assert (await browser.get("/api/matches")).status == 200, "it was used meanwhile"
     site.clock.turn(seconds=SESSION_SECONDS)
     assert (await browser.get("/api/matches")).status == 401
+
+
+async def test_panels_that_are_opened_in_turn_show_one_link(site: Site) -> None:
+    page_keys, player = site.app.matches.page_keys, site.people[0].player
+    token = await page_keys.issue_link(player)
+    assert await page_keys.issue_link(player) == token
+    assert await page_keys.issue_link(site.people[1].player) != token
+    site.clock.turn(seconds=FRESH_SECONDS)
+    later = await page_keys.issue_link(player)
+    assert later != token
+
+    assert (await site.open_browser().post("/api/sign-in", {"token": later})).status == 200
+
+    assert await page_keys.issue_link(player) != later
+    assert (await site.open_browser().post("/api/sign-in", {"token": token})).status == 200
 
 
 async def test_wrong_links_leave_the_sign_ins_of_others_alone(site: Site) -> None:
