@@ -12,6 +12,7 @@ from typing import Any
 import pytest_asyncio
 from aiohttp import ClientResponse, DummyCookieJar
 from aiohttp.test_utils import TestClient, TestServer
+from pydantic import SecretStr
 
 from bot.app import App, build_app
 from bot.games import build_games
@@ -19,6 +20,7 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.matches import InlineComputerWorker, NewMatch
 from bot.models.match import Address, Table
 from bot.models.people import Person
+from bot.models.shards import Shards
 from bot.presentation.artist import Artist
 from bot.settings import Settings
 from bot.web.server import TouchServer
@@ -88,16 +90,21 @@ def draw_nothing(*_: object) -> bytes:
 
 
 @asynccontextmanager
-async def open_site(folder: Path, rate_limit: RateLimiter | None = None) -> AsyncIterator[Site]:
+async def open_site(
+    folder: Path, rate_limit: RateLimiter | None = None, url: str = "", shards: Shards | None = None
+) -> AsyncIterator[Site]:
+    """`url` is that of a database, which processes with `shards` share."""
     clock = Clock()
     app = await build_app(
         Settings(
             database_path=folder / "store.sqlite3", discord_token=None, settle_seconds=0,
-            web_address=ADDRESS,
+            web_address=ADDRESS, database_url=SecretStr(url) if url else None,
         ),
         now=clock, seeds=deal(__name__), computer_worker=InlineComputerWorker(build_games()),
-        rate_limit=rate_limit, artist=Artist(painter=draw_nothing),
+        rate_limit=rate_limit, artist=Artist(painter=draw_nothing), shards=shards,
     )  # fmt: skip
+    if app.keeper is not None:
+        await app.keeper.renew()
     names = ("Ana", "Bo", "Cid")
     people = [
         await app.matches.people.meet(10**9 + number, name, "en")

@@ -1,0 +1,73 @@
+"""Processes that share a database: whichever gets a request of the page answers it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.interactions.rate_limit import RateLimiter
+from bot.models.shards import Shards
+from tests.standin.postgres import make_database, require_server
+from tests.web.conftest import Site, open_site
+from tests.web.test_presses import list_controls, look
+
+
+@pytest_asyncio.fixture
+async def sites(tmp_path: Path) -> AsyncIterator[list[Site]]:
+    url = await make_database(require_server())
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(
+                open_site(tmp_path, RateLimiter(most=1_000), url, Shards(1))
+            )
+            for _ in range(2)
+        ]
+
+
+async def test_any_process_answers_and_all_hear_of_it(sites: list[Site]) -> None:
+    mine, other = sites
+    ana, bo, _ = mine.people
+    match = (await mine.begin(ana, bo)).match
+    assert mine.app.bot.services.shards.held
+    assert not other.app.bot.services.shards.held
+    here, there = await mine.sign_in(bo), await mine.sign_in(ana)
+    there.client = other.client
+    stream = await here.get(f"/api/matches/{match}/changes")
+    before = await stream.content.readline()
+    await stream.content.readline()
+
+    screen = await look(there, match)
+    screen = await (await there.press(screen, "g.card.1")).json()
+    screen = await (await there.press(screen, "g.suggest.1")).json()
+    confirm = next(name for name in list_controls(screen) if name.startswith("g.confirm."))
+    assert (await there.press(screen, confirm)).status == 200
+
+    async with asyncio.timeout(10):
+        assert await stream.content.readline() != before
+    stream.close()
+    takes = [name for name in list_controls(await look(here, match)) if "g.take." in name]
+    assert takes
+    assert not [name for name in list_controls(await look(there, match)) if "g.take." in name]
+
+
+async def test_presses_at_two_processes_are_done_once(sites: list[Site]) -> None:
+    mine, other = sites
+    ana, bo, _ = mine.people
+    match = (await mine.begin(ana, bo)).match
+    browsers = [await mine.sign_in(ana) for _ in sites]
+    browsers[1].client = other.client
+    screen = await look(browsers[0], match)
+    screen = await (await browsers[0].press(screen, "g.card.1")).json()
+    screen = await (await browsers[0].press(screen, "g.suggest.1")).json()
+    confirm = next(name for name in list_controls(screen) if name.startswith("g.confirm."))
+
+    answers = await asyncio.gather(*(one.press(screen, confirm) for one in browsers))
+
+    assert [answer.status for answer in answers] == [200, 200]
+    refused = ["⚠️" in str(await answer.json()) for answer in answers]
+    assert sorted(refused) == [False, True]
+    assert len(await mine.app.store.matches.read_log(match)) == 2, "the start and one move"
