@@ -59,8 +59,17 @@ class PageKeys:
             await self._store.extend(_hash(session), at + SESSION_SECONDS)
         return player
 
+    async def list_sessions(self, player: int) -> tuple[int, ...]:
+        """The day on which each of the player's sessions was last used, in epoch seconds."""
+        lasting = await self._store.list_sessions(player, self._at())
+        return tuple(until - SESSION_SECONDS for until in lasting)
+
     async def end(self, session: str) -> None:
         await self._store.end(_hash(session))
+
+    async def end_all(self, player: int) -> None:
+        """All sessions of a player, and the links that are not used yet."""
+        await self._store.end_all(player)
 
     def _at(self) -> int:
         return int(self._now().timestamp())

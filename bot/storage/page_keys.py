@@ -48,6 +48,16 @@ class PageKeyStore(StorePart):
         )
         return (rows[0]["player"], rows[0]["until"]) if rows else None
 
+    async def list_sessions(self, player: int, now: int) -> tuple[int, ...]:
+        """Until when each of the player's sessions lasts, the longest first."""
+        rows = await self._connection.read(
+            "SELECT until FROM page_keys WHERE player = ? AND kind = 'session' AND until > ?"
+            " ORDER BY until DESC",
+            player,
+            now,
+        )
+        return tuple(row["until"] for row in rows)
+
     async def extend(self, session: str, until: int) -> None:
         await self._connection.write(
             "UPDATE page_keys SET until = ? WHERE hash = ?", until, session
@@ -55,3 +65,7 @@ class PageKeyStore(StorePart):
 
     async def end(self, session: str) -> None:
         await self._connection.write("DELETE FROM page_keys WHERE hash = ?", session)
+
+    async def end_all(self, player: int) -> None:
+        """Also the links that are not used yet."""
+        await self._connection.write("DELETE FROM page_keys WHERE player = ?", player)

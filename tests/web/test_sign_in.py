@@ -9,20 +9,24 @@ from pathlib import Path
 
 import pytest
 
+from bot.interactions.controls import parse_control
 from bot.interactions.kept_panels import dress_answer
 from bot.interactions.panels import show_panel
+from bot.interactions.press import PendingCommands, Press
 from bot.interactions.requester import Requester
+from bot.interactions.settings import settings_screen
 from bot.matches.page_keys import FRESH_SECONDS, LINK_SECONDS, SESSION_SECONDS
+from bot.models.people import Person
+from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
-from bot.screens.screen import Row
+from bot.screens.screen import Row, Screen, Text
 from tests.web.conftest import ADDRESS, HEADERS, Site
 
 
 async def test_a_link_from_the_panel_signs_in_once(site: Site) -> None:
     ana, bo, _ = site.people
     table = await site.begin(ana, bo)
-    services = site.app.bot.services
-    asking = Requester(services, ana, presentation_of(services, ana), None)
+    asking = ask_as(site, ana)
 
     screen = await show_panel(asking, table.match, details=0)
 
@@ -85,8 +89,7 @@ async def test_wrong_links_leave_the_sign_ins_of_others_alone(site: Site) -> Non
 async def test_a_kept_panel_has_no_link_that_others_could_use(site: Site) -> None:
     ana, bo, _ = site.people
     table = await site.begin(ana, bo)
-    services = site.app.bot.services
-    asking = Requester(services, ana, presentation_of(services, ana), None)
+    asking = ask_as(site, ana)
 
     kept = dress_answer(await show_panel(asking, table.match, details=0), asking)
 
@@ -131,6 +134,43 @@ async def test_signing_out_ends_the_session(site: Site) -> None:
 
     browser.session = session
     assert (await browser.get("/api/matches")).status == 401
+
+
+async def test_settings_list_the_browsers_and_sign_them_out(site: Site) -> None:
+    ana, bo, _ = site.people
+    asking = ask_as(site, ana)
+    assert "settings.me.leave" not in list_buttons(await settings_screen(asking))
+    old, new = await site.sign_in(ana), await site.sign_in(ana)
+    bos = await site.sign_in(bo)
+    began = site.clock.at
+    site.clock.turn(seconds=3 * 86_400)
+    assert (await new.get("/api/matches")).status == 200
+    link = await site.app.matches.page_keys.issue_link(ana.player)
+
+    listed = await settings_screen(asking)
+
+    assert "settings.me.leave" in list_buttons(listed)
+    days = f"<t:{began + 3 * 86_400}:d>, <t:{began}:d>"
+    assert any(isinstance(block, Text) and days in block.body for block in listed.blocks)
+    parsed = parse_control(ControlId(0, 0, "settings.me.leave"), submitted=False)
+    assert parsed is not None
+    after = await parsed.answer(Press(PendingCommands(), asking, parsed.route, ""))
+    assert after is not None
+    assert "settings.me.leave" not in list_buttons(after)
+    assert (await old.get("/api/matches")).status == 401
+    assert (await new.get("/api/matches")).status == 401
+    assert (await old.post("/api/sign-in", {"token": link})).status == 401
+    assert (await bos.get("/api/matches")).status == 200
+
+
+def ask_as(site: Site, person: Person) -> Requester:
+    services = site.app.bot.services
+    return Requester(services, person, presentation_of(services, person), None)
+
+
+def list_buttons(screen: Screen) -> set[str]:
+    rows = (block for block in screen.blocks if isinstance(block, Row))
+    return {button.control for row in rows for button in row.buttons}
 
 
 @pytest.mark.parametrize(

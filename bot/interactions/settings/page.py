@@ -98,8 +98,9 @@ def _read_locale(press: Press) -> str | None:
 async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
     locales = requester.services.catalogues.locales
     manages_server = requester.guild is not None and requester.manages_server
+    sessions = await requester.matches.page_keys.list_sessions(requester.player)
     return settings.personal_blocks(
-        requester.person, locales, requester.words, manages_server=manages_server
+        requester.person, locales, requester.words, sessions, manages_server=manages_server
     )
 
 
@@ -161,6 +162,11 @@ async def toggle_pictures(press: Press) -> None:
 @PERSONAL.change("settings.me.hints", right="anyone")
 async def toggle_hints(press: Press) -> None:
     await press.matches.people.set_person(press.player, hints=not press.requester.person.hints)
+
+
+@PERSONAL.change("settings.me.leave", right="anyone")
+async def end_sessions(press: Press) -> None:
+    await press.matches.page_keys.end_all(press.player)
 
 
 async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:

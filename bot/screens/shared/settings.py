@@ -15,13 +15,21 @@ from bot.words import Words
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 REMINDERS: Final = ("off", "channel", "dm")
 KEEPS: Final = ("no", "thread", "dm")
+MOST_SESSIONS: Final = 5
+"""Whose last use is told."""
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 
 def personal_blocks(
-    person: Person, locales: Sequence[str], words: Words, *, manages_server: bool
+    person: Person,
+    locales: Sequence[str],
+    words: Words,
+    sessions: Sequence[int] = (),
+    *,
+    manages_server: bool,
 ) -> tuple[Block, ...]:
-    """With a way to the daily puzzle of the server, for those who manage it."""
+    """With a way to the daily puzzle of the server, for those who manage it, and the days on which
+    the person's `sessions` on the touch page were last used."""
     auto = words("settings-auto-me")
     link = Button("settings.page.puzzle.mine", words("settings-puzzle-link"))
     return (
@@ -40,6 +48,15 @@ def personal_blocks(
                 *([link] if manages_server else []),
             )
         ),
+        *(_session_blocks(sessions, words) if sessions else ()),
+    )
+
+
+def _session_blocks(sessions: Sequence[int], words: Words) -> tuple[Block, ...]:
+    days = ", ".join(f"<t:{used}:d>" for used in sessions[:MOST_SESSIONS])
+    return (
+        Text(words("touch-sessions", n=len(sessions), days=days)),
+        Row((Button("settings.me.leave", words("touch-leave")),)),
     )
 
 
