@@ -20,7 +20,6 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.matches import InlineComputerWorker, NewMatch
 from bot.models.match import Address, Table
 from bot.models.people import Person
-from bot.models.shards import Shards
 from bot.presentation.artist import Artist
 from bot.settings import Settings
 from bot.web.server import TouchServer
@@ -90,10 +89,8 @@ def draw_nothing(*_: object) -> bytes:
 
 
 @asynccontextmanager
-async def open_site(
-    folder: Path, rate_limit: RateLimiter | None = None, url: str = "", shards: Shards | None = None
-) -> AsyncIterator[Site]:
-    """`url` is that of a database, which processes with `shards` share."""
+async def open_site(folder: Path, url: str = "", **given: Any) -> AsyncIterator[Site]:
+    """`url` is that of a database; the rest is `build_app`'s."""
     clock = Clock()
     app = await build_app(
         Settings(
@@ -101,7 +98,7 @@ async def open_site(
             web_address=ADDRESS, database_url=SecretStr(url) if url else None,
         ),
         now=clock, seeds=deal(__name__), computer_worker=InlineComputerWorker(build_games()),
-        rate_limit=rate_limit, artist=Artist(painter=draw_nothing), shards=shards,
+        **{"artist": Artist(painter=draw_nothing), **given},
     )  # fmt: skip
     if app.keeper is not None:
         await app.keeper.renew()
@@ -120,5 +117,5 @@ async def open_site(
 
 @pytest_asyncio.fixture
 async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with open_site(tmp_path, RateLimiter(most=1_000)) as found:
+    async with open_site(tmp_path, rate_limit=RateLimiter(most=1_000)) as found:
         yield found

@@ -174,7 +174,7 @@ async def test_a_process_without_leases_answers_nothing(site: Site) -> None:
 
 
 async def test_presses_count_for_the_limit_of_the_chat(tmp_path: Path) -> None:
-    async with open_site(tmp_path, RateLimiter(most=5)) as site:
+    async with open_site(tmp_path, rate_limit=RateLimiter(most=5)) as site:
         browser = await site.sign_in(site.people[0])
 
         wish = {"match": 0, "decision": 0}
@@ -187,7 +187,7 @@ async def test_presses_count_for_the_limit_of_the_chat(tmp_path: Path) -> None:
 
 
 async def test_looking_counts_for_a_limit_of_its_own(tmp_path: Path) -> None:
-    async with open_site(tmp_path, RateLimiter(most=1)) as site:
+    async with open_site(tmp_path, rate_limit=RateLimiter(most=1)) as site:
         browser = await site.sign_in(site.people[0])
 
         statuses = [(await browser.get("/api/matches")).status for _ in range(MOST_READS + 1)]

@@ -22,7 +22,7 @@ async def sites(tmp_path: Path) -> AsyncIterator[list[Site]]:
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(
-                open_site(tmp_path, RateLimiter(most=1_000), url, Shards(1))
+                open_site(tmp_path, url, rate_limit=RateLimiter(most=1_000), shards=Shards(1))
             )
             for _ in range(2)
         ]

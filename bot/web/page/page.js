@@ -9,11 +9,14 @@ const dialog = document.querySelector("#form");
 const list = document.querySelector("#list");
 const leave = document.querySelector("#leave");
 const AGAIN = 2000;
+const TOO_SOON = 300;
+const PRESSABLE = "button, label, select, [role=button]";
 
 let shown = null;
 let changes = null;
 let busy = false;
 let again = null;
+let redrawn = { at: 0, seen: new Set() };
 
 class Refused extends Error {}
 
@@ -104,8 +107,24 @@ function show(screen) {
   leave.textContent = screen.words["sign-out"];
   list.hidden = !screen.match;
   leave.hidden = Boolean(screen.match);
+  redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
   place.replaceChildren(...screen.blocks.flatMap(writeBlock));
   follow(screen.match);
+}
+
+/** What a person sees of something to press: what it says, and where it is. */
+function locate(pressable) {
+  const { x, y } = pressable.getBoundingClientRect();
+  return [pressable.ariaLabel, pressable.textContent, Math.round(x), Math.round(y)].join();
+}
+
+/** A tap so soon after a redraw was meant for what was there before, unless that is there again. */
+function dropIfTooSoon(event) {
+  const pressable = event.target.closest(PRESSABLE);
+  const isTap = event.detail > 0;
+  if (!isTap || !pressable || event.timeStamp - redrawn.at > TOO_SOON || redrawn.seen.has(locate(pressable))) return;
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 function follow(match) {
@@ -206,6 +225,7 @@ function openForm({ match, decision, control, title, fields }) {
   dialog.showModal();
 }
 
+place.addEventListener("click", dropIfTooSoon, true);
 list.addEventListener("click", () => { location.hash = "#"; });
 leave.addEventListener("click", () => run(async () => {
   await ask("api/sign-out", {});

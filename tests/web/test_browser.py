@@ -1,0 +1,94 @@
+"""The page in a real browser: what only that shows."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, Request, async_playwright
+
+from bot.presentation.artist import Artist
+from bot.web.server import serve_page
+from tests.local.running import CHROMIUM, PATIENCE, PHONE, QUIET
+from tests.web.conftest import Site, open_site
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+
+TOO_SOON: Final = 300
+"""Milliseconds, as in `page.js`."""
+SOON: Final = 50
+TAP_AT_REDRAW: Final = """(name) => new MutationObserver((_, watch) => {
+    watch.disconnect();
+    setTimeout(() => {
+        const buttons = [...document.querySelectorAll("#screen button")];
+        const tap = new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true });
+        buttons.find((button) => button.textContent === name).dispatchEvent(tap);
+    }, SOON);
+}).observe(document.querySelector("#screen"), { childList: true })""".replace("SOON", str(SOON))
+"""Somebody's second tap, which is on its way while the first is answered."""
+
+
+@dataclass
+class Phone:
+    """Somebody's phone, signed in."""
+
+    site: Site
+    page: Page
+    address: str
+
+    async def open(self, match: int) -> None:
+        await self.page.goto(f"{self.address}/#m/{match}")
+        await self.page.locator("#screen .picture").first.wait_for()
+
+    async def tap(self, label: str) -> None:
+        """When its person has seen the button."""
+        await self.page.wait_for_timeout(TOO_SOON)
+        await self.page.locator("#screen button", has_text=label).tap()
+
+    async def wait_for(self, text: str) -> None:
+        await self.page.get_by_text(text).wait_for()
+
+
+@pytest_asyncio.fixture
+async def phone(tmp_path: Path) -> AsyncIterator[Phone]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    async with open_site(tmp_path, artist=Artist()) as site, async_playwright() as player:
+        browser = await player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        async with serve_page(lambda: site.app.bot.router, address, port):
+            page = await browser.new_page(viewport=PHONE, has_touch=True)
+            page.set_default_timeout(PATIENCE)
+            token = await site.app.matches.page_keys.issue_link(site.people[0].player)
+            await page.goto(f"{address}/#m/0/{token}")
+            await page.locator("#leave").wait_for()
+            yield Phone(site, page, address)
+            await browser.close()
+
+
+async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Phone) -> None:
+    ana, bo, _ = phone.site.people
+    await phone.open((await phone.site.begin(ana, bo)).match)
+    presses: list[Request] = []
+    phone.page.on(
+        "request", lambda request: presses.append(request) if "press" in request.url else None
+    )
+
+    await phone.page.evaluate(TAP_AT_REDRAW, "– 🐙")
+    await phone.tap("Card 1")
+    await phone.wait_for("first and last square")
+    await phone.page.wait_for_timeout(2 * SOON)
+    assert len(presses) == 1
+
+    await phone.tap("– 🐙")
+    await phone.wait_for("Add squares")
+    await phone.page.evaluate(TAP_AT_REDRAW, "– 👺")  # where it was before
+    await phone.tap("– 🐎")
+    await phone.page.locator("#screen button", has_text="B 👺").wait_for()
+    assert len(presses) == 4
+    assert len(presses) == 4
