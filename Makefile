@@ -72,7 +72,7 @@ audit: $(VENV)/.dev $(VENV)/.audit ## Look for known vulnerabilities and licence
 bench: $(VENV)/.bench bench/boardgame_io/node_modules/.done ## Measure, beside peers
 	@$(BIN)/python -m bench $(ARGS)
 
-browser: ## Install Debian's chromium, strace and postgresql for the tests, where that can be done
+browser: tests/web/node_modules/.done ## Install Debian's chromium, strace, postgresql and axe-core for the tests, if possible
 	@missing=; for p in $(DEBIAN); do command -v $$p >/dev/null 2>&1 || \
 		ls -d /usr/lib/$$p/*/bin >/dev/null 2>&1 || missing="$$missing $$p"; done; \
 	if [ -z "$$missing" ]; then echo "All is here: $(DEBIAN)."; exit 0; fi; \
@@ -132,9 +132,9 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
 	@if $(PIP) install --quiet --require-hashes -r requirements/bench.txt </dev/null; then touch $@; \
 	else echo "It could not be installed: the benchmarks leave it out."; fi
 
-# No lock file: a peer to measure, nothing that the bot runs.
-bench/boardgame_io/node_modules/.done: bench/boardgame_io/package.json
-	@if ! command -v npm >/dev/null 2>&1; then echo "There is no npm: boardgame.io is left out."; \
-	elif (cd bench/boardgame_io && npm install --no-package-lock --no-audit --no-fund \
+# No lock file: a peer to measure and axe-core for a test, nothing that the bot runs.
+%/node_modules/.done: %/package.json
+	@if ! command -v npm >/dev/null 2>&1; then echo "There is no npm: what $< names is left out."; \
+	elif (cd $* && npm install --no-package-lock --no-audit --no-fund \
 		--ignore-scripts --loglevel=error </dev/null >/dev/null); then touch $@; \
-	else echo "boardgame.io could not be installed: it is left out."; fi
+	else echo "What $< names could not be installed: it is left out."; fi

@@ -75,9 +75,10 @@ class Site:
         assert (await browser.post("/api/sign-in", {"token": token})).status == 200
         return browser
 
-    async def begin(self, *people: Person) -> Table:
+    async def begin(self, *people: Person, game: str = "cutterland") -> Table:
         where = Address(700, 70)
-        new = NewMatch(people[0].player, where, "cutterland", len(people), {"first": "1"})
+        options = {"first": "1"} if game == "cutterland" else {}
+        new = NewMatch(people[0].player, where, game, len(people), options)
         table = await self.app.matches.lobbies.open(new)
         for person in people[1:]:
             table = await self.app.matches.lobbies.join(table.match, person.player)

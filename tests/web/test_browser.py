@@ -6,6 +6,7 @@ import socket
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
@@ -16,9 +17,17 @@ from bot.presentation.artist import Artist
 from bot.web.server import serve_page
 from tests.local.running import CHROMIUM, PATIENCE, PHONE, QUIET
 from tests.web.conftest import Site, open_site
+from tests.web.test_presses import list_controls, look
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
 
+AXE: Final = Path(__file__).with_name("node_modules") / "axe-core" / "axe.min.js"
+FIND_FAULTS: Final = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
+}"""
+TURNS: Final = 8
+"""Presses of each player between which a game's panel is examined."""
 TOO_SOON: Final = 300
 """Milliseconds, as in `page.js`."""
 SOON: Final = 50
@@ -42,13 +51,20 @@ class Phone:
     address: str
 
     async def open(self, match: int) -> None:
+        await self.page.goto("about:blank")  # else a link to where one is leads nowhere
         await self.page.goto(f"{self.address}/#m/{match}")
-        await self.page.locator("#screen .picture").first.wait_for()
+        await self.page.locator("#list").wait_for()
 
     async def tap(self, label: str) -> None:
         """When its person has seen the button."""
         await self.page.wait_for_timeout(TOO_SOON)
         await self.page.locator("#screen button", has_text=label).tap()
+
+    async def find_faults(self) -> set[str]:
+        """What axe-core complains of."""
+        if not await self.page.evaluate("'axe' in window"):
+            await self.page.evaluate(AXE.read_text("utf-8"))
+        return {*await self.page.evaluate(FIND_FAULTS)}
 
     async def wait_for(self, text: str) -> None:
         await self.page.get_by_text(text).wait_for()
@@ -92,3 +108,48 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
     await phone.page.locator("#screen button", has_text="B 👺").wait_for()
     assert len(presses) == 4
     assert len(presses) == 4
+
+
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="there is no axe-core: see make browser")
+
+
+@needs_axe
+async def test_other_pages_have_no_faults(phone: Phone) -> None:
+    ana, bo, _ = phone.site.people
+    faults, page = await phone.find_faults(), phone.page
+    await phone.open((await phone.site.begin(bo, ana)).match)
+    for label, place in (
+        ("Plan ahead", page.get_by_text("Your plan")),
+        ("Details", page.locator("#screen button", has_text="Type")),
+        ("Type", page.locator("dialog textarea")),
+    ):
+        await phone.tap(label)
+        await place.first.wait_for()
+        faults |= await phone.find_faults()
+    await page.keyboard.press("Escape")
+    await page.locator("#list").tap()
+    await page.locator("#leave").wait_for()
+    faults |= await phone.find_faults()
+    await page.locator("#leave").tap()
+    await phone.wait_for("in a match's panel on Discord")
+    faults |= await phone.find_faults()
+    assert faults == set()
+
+
+@needs_axe
+@pytest.mark.parametrize("game", ["cutterland", "clustered", "wildlands"])
+async def test_panels_have_no_faults(phone: Phone, game: str) -> None:
+    site, rng = phone.site, Random(game)
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo, game=game)).match
+    browsers = [await site.sign_in(ana), await site.sign_in(bo)]
+    faults = set[str]()
+    for turn in range(TURNS):
+        await phone.page.emulate_media(color_scheme="dark" if turn % 2 else "light")
+        await phone.open(match)
+        faults |= await phone.find_faults()
+        for browser in browsers:
+            screen = await look(browser, match)
+            controls = [name for name, is_on in list_controls(screen).items() if is_on]
+            assert (await browser.press(screen, rng.choice(controls))).status == 200
+    assert faults == set()

@@ -34,8 +34,8 @@ function writeInline(text) {
 }
 
 function writeLine(line) {
-  const head = /^(#{1,3}) (.*)$/.exec(line);
-  if (head) return element(`h${head[1].length}`, ...writeInline(head[2]));
+  const head = /^#{1,3} (.*)$/.exec(line);
+  if (head) return element("h2", ...writeInline(head[1]));
   if (line.startsWith("-# ")) return element("p", element("small", ...writeInline(line.slice(3))));
   return element("p", ...writeInline(line.replace(/^> /, "")));
 }

@@ -52,12 +52,14 @@ function explain(error) {
     tryAgain();
     return;
   }
-  notice.replaceChildren(...writeText(error.message));
   if (error.status === 401) {
     follow(0);
-    place.replaceChildren();
+    fill(writeText(error.message));
+    notice.replaceChildren();
     list.hidden = leave.hidden = true;
+    return;
   }
+  notice.replaceChildren(...writeText(error.message));
   if (error.status === 503) tryAgain();
 }
 
@@ -103,13 +105,22 @@ function show(screen) {
   if (screen.isPanel && location.hash !== there) history.pushState(null, "", there);
   shown = screen;
   document.documentElement.lang = screen.language;
-  list.textContent = document.title = screen.words.matches;
+  list.textContent = screen.words.matches;
   leave.textContent = screen.words["sign-out"];
   list.hidden = !screen.match;
   leave.hidden = Boolean(screen.match);
-  redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
-  place.replaceChildren(...screen.blocks.flatMap(writeBlock));
+  fill(screen.blocks.flatMap(writeBlock));
+  document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(screen.match);
+}
+
+/** The first line is the page's title. */
+function fill(nodes) {
+  redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
+  place.replaceChildren(...nodes);
+  const title = place.querySelector("p, h2");
+  if (!title) return;
+  Object.assign(title, { role: "heading", ariaLevel: 1 });
 }
 
 /** What a person sees of something to press: what it says, and where it is. */
