@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pwd
 import shlex
@@ -14,6 +15,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -41,7 +43,7 @@ from bot.operations.checks import (
     note,
 )
 from bot.operations.examination import OPEN, Flaw, examine
-from bot.operations.health_client import fetch_health
+from bot.operations.health_client import LOOPBACK, MAX_ANSWER, TIMEOUT, fetch_health
 from bot.settings import Settings
 from bot.storage import StoreError
 from bot.storage.column_checks import UnreadableColumn
@@ -50,6 +52,7 @@ from bot.storage.inspection import Inspector
 from bot.storage.league_rows import EventRow
 from bot.storage.lock_file import LockFile
 from bot.storage.migration import read_scripts
+from bot.web import NAME_PATH
 
 OLDEST_SQLITE: Final = (3, 37, 0)
 """The first with STRICT tables and RETURNING."""
@@ -65,6 +68,7 @@ def run_checks(
     yield from check_token(settings)
     yield from check_sqlite(sqlite3.sqlite_version)
     yield from check_disk(settings)
+    yield from check_page(settings)
     backups = BackupFolder.locate(settings)
     if settings.store_url is None:
         yield from check_owners(settings)
@@ -263,6 +267,46 @@ def check_running_bot(settings: Settings) -> Iterator[Finding]:
     yield from (bad("doctor-unwell", fault=problem) for problem in answer.problems)
     if answer.well:
         yield good("doctor-health")
+
+
+def check_page(settings: Settings) -> Iterator[Finding]:
+    """Whether the touch page's address leads to the bot at its port."""
+    address, port = settings.web_address, settings.web_port
+    if not address:
+        return
+    scheme, _, host = address.partition("://")
+    try:
+        here = _ask_page(HTTPConnection(LOOPBACK, port, timeout=TIMEOUT), host)
+    except OSError:
+        yield note("doctor-page-silent", port=str(port))
+        return
+    connect = HTTPSConnection if scheme == "https" else HTTPConnection
+    try:
+        there = _ask_page(connect(host, timeout=TIMEOUT), host)
+    except OSError as error:
+        yield bad("doctor-page-unreachable", address=address, fault=error.strerror or str(error))
+        return
+    if here is None:
+        yield bad("doctor-page-port", port=str(port))
+    elif there is None:
+        yield bad("doctor-page-stranger", address=address, port=str(port))
+    elif there != here and settings.shards is None:
+        yield bad("doctor-page-other", address=address, port=str(port))
+    else:
+        yield good("doctor-page", address=address)
+
+
+def _ask_page(connection: HTTPConnection, host: str) -> str | None:
+    """What the page calls its bot; None if it is no such page. Raises `OSError`."""
+    try:
+        connection.request("GET", NAME_PATH, headers={"Host": host})
+        answer: object = json.loads(connection.getresponse().read(MAX_ANSWER))
+    except (HTTPException, ValueError, RecursionError):
+        return None
+    finally:
+        connection.close()
+    name = answer.get("bot") if isinstance(answer, dict) else None
+    return name if isinstance(name, str) else None
 
 
 def check_stalled(

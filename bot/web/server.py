@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 from aiohttp import web
@@ -33,6 +34,7 @@ from bot.presentation.custom_ids import ControlId, read_control_id, read_field_i
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
 from bot.storage.errors import StoreError
+from bot.web import NAME_PATH
 from bot.web.writing import can_press, write_form, write_screen
 from bot.words import Words
 
@@ -95,6 +97,7 @@ class TouchServer:
         self._sign_ins = RateLimiter(most=MOST_SIGN_INS)
         self._reads = RateLimiter(most=MOST_READS)
         self._streams: Counter[int] = Counter()
+        self._name = token_hex(8)
         self._wakers: set[asyncio.Event] = set()
         self._is_over = False
 
@@ -108,6 +111,7 @@ class TouchServer:
         app.on_shutdown.append(self._end_streams)
         for path, (name, kind) in FILES.items():
             app.router.add_get(path, _make_file_handler(PAGE / name, kind), allow_head=False)
+        app.router.add_get(NAME_PATH, self._tell_name, allow_head=False)
         app.router.add_post("/api/sign-in", self._sign_in)
         app.router.add_post("/api/sign-out", self._sign_out)
         app.router.add_post("/api/press", self._press)
@@ -127,7 +131,7 @@ class TouchServer:
             return await handler(request)
         if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             raise web.HTTPForbidden
-        if path == "/api/sign-in":
+        if path in (NAME_PATH, "/api/sign-in"):
             return await handler(request)
         requester = await self._find_requester(request)
         if requester is None:
@@ -159,6 +163,10 @@ class TouchServer:
             return None
         person = await services.matches.people.read_person(player)
         return Requester(services, person, presentation_of(services, person), None)
+
+    async def _tell_name(self, _: web.Request) -> web.Response:
+        """A word by which `doctor` sees that the address leads to this bot."""
+        return web.json_response({"bot": self._name})
 
     async def _sign_in(self, request: web.Request) -> web.Response:
         """A link never replaces a session that works."""
