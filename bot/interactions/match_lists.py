@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 from math import inf
 
 from bot.interactions.declarations import Controls
@@ -62,6 +63,14 @@ def _see_from(entry: OverviewEntry, guild: int | None) -> OverviewEntry:
 @control("turns.<page>[.<back|on>]", right="anyone")
 async def show_turns(press: Press, page: int) -> Screen:
     return await turns_screen(press.requester, page)
+
+
+async def find_next_turn(requester: Requester, match: int) -> Table | None:
+    """The most urgent match that waits for the requester, unless this one does."""
+    turns = await requester.matches.queries.list_turns(requester.player)
+    if any(table.match == match for table in turns):
+        return None
+    return min(turns, key=partial(_find_deadline, requester), default=None)
 
 
 def _find_deadline(requester: Requester, table: Table) -> float:

@@ -22,7 +22,7 @@ from aiohttp.typedefs import Handler
 
 from bot.interactions.controls import parse_control
 from bot.interactions.inputs import LONGEST_VALUE, to_latin
-from bot.interactions.match_lists import turns_screen
+from bot.interactions.match_lists import find_next_turn, turns_screen
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal
 from bot.interactions.rate_limit import RateLimiter
@@ -32,7 +32,8 @@ from bot.interactions.router import REFUSALS, Router
 from bot.matches import Refusal
 from bot.presentation.custom_ids import ControlId, read_control_id, read_field_id
 from bot.presentation.preferences import presentation_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
+from bot.screens.shared.private_screen import append_buttons
 from bot.storage.errors import StoreError
 from bot.web import NAME_PATH
 from bot.web.writing import can_press, write_form, write_screen
@@ -310,6 +311,12 @@ def _say(sentence: str, status: int) -> web.Response:
 
 
 async def _answer(requester: Requester, screen: Screen) -> web.Response:
+    """With the way to the next match that waits, below the panel of one that doesn't."""
+    table = await find_next_turn(requester, screen.match) if screen.is_panel else None
+    if table is not None:
+        number = str(table.match)
+        button = Button(f"move.{number}", requester.words("turns-open", number=number), "primary")
+        screen = append_buttons(screen, (button,))
     return web.json_response(await write_screen(requester, screen))
 
 

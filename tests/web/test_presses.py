@@ -249,3 +249,21 @@ async def test_pages_that_wait_for_changes_keep_no_bot_from_leaving(
         async with asyncio.timeout(30):
             await stack.aclose()
         assert (await stream.content.read()).count(b"data") == 0, "it has ended"
+
+
+async def test_the_next_match_that_waits_is_one_tap_away(site: Site) -> None:
+    ana, bo, _ = site.people
+    first, second = [(await site.begin(ana, bo)).match for _ in range(2)]
+    browser = await site.sign_in(ana)
+    screen = await look(browser, first)
+    assert f"move.{second}" not in list_controls(screen), "this one waits itself"
+    screen = await (await browser.press(screen, "g.card.1")).json()
+    screen = await (await browser.press(screen, "g.suggest.1")).json()
+    confirm = next(name for name in list_controls(screen) if name.startswith("g.confirm."))
+
+    moved = await (await browser.press(screen, confirm)).json()
+
+    assert list_controls(moved)[f"move.{second}"]
+    following = await (await browser.press(moved, f"move.{second}")).json()
+    assert following["match"] == second
+    assert f"move.{first}" not in list_controls(following)
