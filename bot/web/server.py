@@ -181,6 +181,7 @@ class TouchServer:
             session = await page_keys.redeem(token) if self._sign_ins.allows_request(0) else None
         if session is None:
             return _say(_words_of(router, request)("touch-signed-out"), 401)
+        _log.info("player %s has signed in", await page_keys.find_player(session))
         answer = web.json_response({})
         answer.set_cookie(
             self._cookie, session, max_age=COOKIE_SECONDS, httponly=True, samesite="Strict",

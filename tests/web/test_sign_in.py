@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import sqlite3
 from contextlib import closing
@@ -108,6 +109,20 @@ async def test_a_link_of_another_person_changes_no_session(site: Site) -> None:
 
     assert browser.session == session
     assert await site.app.matches.page_keys.find_player(session) == ana.player
+
+
+async def test_the_log_tells_of_sign_ins_without_keys(
+    site: Site, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    token = await site.app.matches.page_keys.issue_link(site.people[0].player)
+    browser = site.open_browser()
+
+    assert (await browser.post("/api/sign-in", {"token": token})).status == 200
+
+    assert f"player {site.people[0].player} has signed in" in caplog.text
+    assert token not in caplog.text
+    assert browser.session not in caplog.text
 
 
 async def test_the_store_has_only_hashes_and_forgets(site: Site, tmp_path: Path) -> None:
