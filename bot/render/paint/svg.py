@@ -1,0 +1,154 @@
+"""Scenes as SVG: the same pictures as `canvas` paints, sharp at any size, in colours that a page sets.
+
+A colour is a CSS variable of its name (`--plains`), so that one text serves every colour scheme;
+`write_colours` gives the values. Labels want Open Sans on the page, in the weights 600 and 700.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from hashlib import blake2s
+from typing import Final
+from xml.sax.saxutils import escape
+
+from bot.render.drawing import Colour, Drawing, Layer, Path
+from bot.render.paint.lettering import fit_text
+from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
+from bot.render.themes import ColourScheme, resolve_colours
+
+CAPITAL: Final = 0.714
+"""The height of Open Sans' capitals, per size."""
+_ANCHORS: Final = {"left": "start", "middle": "middle", "right": "end"}
+
+
+def write_svg(scene: Scene) -> str:
+    """The scene as an SVG element, with each drawing once, as a symbol."""
+    drawings = {
+        shape.drawing.name: shape.drawing for shape in scene.shapes if isinstance(shape, Sprite)
+    }
+    symbols = "".join(map(_write_symbol, drawings.values()))
+    shapes = "".join(map(_write_shape, scene.shapes))
+    ground = (
+        f'<rect width="{scene.width}" height="{scene.height}" fill="{_ink(scene.background)}"/>'
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}"'
+        f' width="{scene.width}" height="{scene.height}"><defs>{symbols}</defs>{ground}{shapes}</svg>'
+    )
+
+
+def write_colours(look: ColourScheme) -> str:
+    """The variables of a colour scheme, as CSS declarations."""
+    return "".join(f"--{name}:#{code};" for name, code in resolve_colours(look).items())
+
+
+def _ink(colour: Colour | None) -> str:
+    return "none" if colour is None else f"var(--{colour})"
+
+
+def _write_shape(shape: Shape) -> str:
+    if isinstance(shape, Box):
+        return _write_box(shape)
+    if isinstance(shape, Stroke):
+        return _write_stroke(shape)
+    if isinstance(shape, Label):
+        return _write_label(shape)
+    name, drawing = _name_symbol(shape.drawing), shape.drawing
+    wide, high = (side * shape.size / 100 for side in (drawing.width, drawing.height))
+    return (
+        f'<use href="#{name}" x="{shape.left}" y="{shape.top}" width="{wide:g}" height="{high:g}"/>'
+    )
+
+
+def _write_box(box: Box) -> str:
+    """Pillow draws an outline inside of the box, SVG on its edge."""
+    inset = box.stroke / 2 if box.outline else 0
+    line = f' stroke="{_ink(box.outline)}" stroke-width="{box.stroke}"' if box.outline else ""
+    round_ = f' rx="{max(box.radius - inset, 0):g}"' if box.radius else ""
+    return (
+        f'<rect x="{box.left + inset:g}" y="{box.top + inset:g}" width="{box.width - 2 * inset:g}"'
+        f' height="{box.height - 2 * inset:g}"{round_} fill="{_ink(box.fill)}"{line}/>'
+    )
+
+
+def _write_stroke(stroke: Stroke) -> str:
+    """Dashes begin anew with each part of a line."""
+    points = [f"{x + 0.5:g} {y + 0.5:g}" for x, y in stroke.points]
+    if stroke.dash:
+        pairs = zip(points, points[1:], strict=False)
+        d, dash = (
+            "".join(f"M{start}L{end}" for start, end in pairs),
+            f' stroke-dasharray="{stroke.dash}"',
+        )
+    else:
+        d, dash = f"M{'L'.join(points)}", ""
+    line = f'stroke="{_ink(stroke.colour)}" stroke-width="{stroke.width}"'
+    return f'<path d="{d}" fill="none" {line}{dash}/>'
+
+
+def _write_label(label: Label) -> str:
+    text, size = fit_text(label.text, label.size, label.bold, label.widest)
+    if not text:
+        return ""
+    x, y = label.at
+    weight = 700 if label.bold else 600
+    return (
+        f'<text x="{x}" y="{y + size * CAPITAL / 2:.1f}" font-size="{size}" font-weight="{weight}"'
+        f' text-anchor="{_ANCHORS[label.anchor]}" fill="{_ink(label.colour)}">{escape(text)}</text>'
+    )
+
+
+@lru_cache(maxsize=4096)
+def _name_symbol(drawing: Drawing) -> str:
+    return f"d{blake2s(drawing.name.encode(), digest_size=6).hexdigest()}"
+
+
+@lru_cache(maxsize=1024)
+def _write_symbol(drawing: Drawing) -> str:
+    name = _name_symbol(drawing)
+    layers = "".join(
+        _write_layer(layer, f"{name}-{number}") for number, layer in enumerate(drawing.layers)
+    )
+    box = f"0 0 {drawing.width} {drawing.height}"
+    return f'<symbol id="{name}" viewBox="{box}" preserveAspectRatio="none">{layers}</symbol>'
+
+
+def _write_layer(layer: Layer, name: str) -> str:
+    parts = [*_write_halo(layer)] if layer.halo else []
+    shape = 0
+    for number, path in enumerate(layer.paths):
+        clip = ""
+        if not path.inside:
+            shape = number
+        else:
+            clip = f' clip-path="url(#{name}-{shape})"'
+            if layer.paths[number - 1].inside is False:
+                parts.append(
+                    f'<clipPath id="{name}-{shape}"><path d="{layer.paths[shape].d}"/></clipPath>'
+                )
+        parts.append(_write_path(path, clip))
+    move = f"translate({layer.dx:g} {layer.dy:g})" if layer.dx or layer.dy else ""
+    move += f"scale({layer.scale:g})" if layer.scale != 1 else ""
+    look = f' transform="{move}"' if move else ""
+    look += f' opacity="{layer.fade / 255:.3f}"' if layer.fade < 255 else ""
+    return f'<g stroke-linejoin="round" stroke-linecap="round"{look}>{"".join(parts)}</g>'
+
+
+def _write_halo(layer: Layer) -> Iterator[str]:
+    for path in layer.paths:
+        if not path.inside and path.alpha == 255:
+            width = (path.width if path.line else 0) + 2 * layer.rim
+            fill = layer.halo if path.fill else None
+            line = f'stroke="{_ink(layer.halo)}" stroke-width="{width:g}"'
+            yield f'<path d="{path.d}" fill="{_ink(fill)}" {line}/>'
+
+
+def _write_path(path: Path, clip: str) -> str:
+    line = (
+        f' stroke="{_ink(path.line)}" stroke-width="{path.width:g}"'
+        if path.line and path.width
+        else ""
+    )
+    fade = f' opacity="{path.alpha / 255:.3f}"' if path.alpha < 255 else ""
+    return f'<path d="{path.d}" fill="{_ink(path.fill)}"{line}{fade}{clip}/>'
