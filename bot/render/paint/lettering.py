@@ -51,13 +51,25 @@ def render_text(text: str, size: int, bold: bool, colour: Colour, on: Colour) ->
     centred on its point."""
     font = _font(size, bold)
     ascent, descent = font.getmetrics()
-    tile = Image.new("RGB", (max(1, round(font.getlength(text))), ascent + descent), rgb_of(on))
+    tile = Image.new("RGB", (measure_text(text, size, bold), ascent + descent), rgb_of(on))
     ImageDraw.Draw(tile).text((0, 0), text, rgb_of(colour), font)
-    high = font.getbbox("H")
-    middle = round((high[1] + high[3]) / 2)
+    middle = ascent - find_baseline(size, bold)
     half = min(middle, tile.height - middle)
     shown = tile.crop((0, middle - half, tile.width, middle + half))
     return to_numbers(shown, frozenset((colour, on)))
+
+
+def measure_text(text: str, size: int, bold: bool) -> int:
+    """Its width in pixels."""
+    return max(1, round(_font(size, bold).getlength(text)))
+
+
+@cache
+def find_baseline(size: int, bold: bool) -> int:
+    """How far it lies below the middle of the capitals."""
+    font = _font(size, bold)
+    high = font.getbbox("H")
+    return font.getmetrics()[0] - round((high[1] + high[3]) / 2)
 
 
 @cache

@@ -1,41 +1,44 @@
-"""Scenes as SVG: the same pictures as `canvas` paints, sharp at any size, in colours that a page sets.
+"""Scenes as SVG: the same pictures as `canvas` paints, sharp at any size, in colours of a page.
 
 A colour is a CSS variable of its name (`--plains`), so that one text serves every colour scheme;
-`write_colours` gives the values. Labels want Open Sans on the page, in the weights 600 and 700.
+`write_colours` gives the values. A drawing is a symbol, which a page needs once for all its
+pictures. Labels want Open Sans on the page, in the weights 600 and 700.
 """
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2s
+from itertools import pairwise
 from typing import Final
 from xml.sax.saxutils import escape
 
 from bot.render.drawing import Colour, Drawing, Layer, Path
-from bot.render.paint.lettering import fit_text
+from bot.render.paint.lettering import find_baseline, fit_text, measure_text
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from bot.render.themes import ColourScheme, resolve_colours
 
-CAPITAL: Final = 0.714
-"""The height of Open Sans' capitals, per size."""
 _ANCHORS: Final = {"left": "start", "middle": "middle", "right": "end"}
 
 
 def write_svg(scene: Scene) -> str:
-    """The scene as an SVG element, with each drawing once, as a symbol."""
-    drawings = {
-        shape.drawing.name: shape.drawing for shape in scene.shapes if isinstance(shape, Sprite)
-    }
-    symbols = "".join(map(_write_symbol, drawings.values()))
+    """The scene as an SVG element, without the symbols of its drawings."""
     shapes = "".join(map(_write_shape, scene.shapes))
     ground = (
         f'<rect width="{scene.width}" height="{scene.height}" fill="{_ink(scene.background)}"/>'
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}"'
-        f' width="{scene.width}" height="{scene.height}"><defs>{symbols}</defs>{ground}{shapes}</svg>'
+        f' width="{scene.width}" height="{scene.height}">{ground}{shapes}</svg>'
     )
+
+
+def write_symbols(scene: Scene) -> dict[str, str]:
+    """The symbols of its drawings by id. Equal ids mean equal symbols, also in another process."""
+    drawings = dict.fromkeys(s.drawing for s in scene.shapes if isinstance(s, Sprite))
+    return {_name_symbol(drawing): _write_symbol(drawing) for drawing in drawings}
 
 
 def write_colours(look: ColourScheme) -> str:
@@ -74,34 +77,33 @@ def _write_box(box: Box) -> str:
 
 def _write_stroke(stroke: Stroke) -> str:
     """Dashes begin anew with each part of a line."""
-    points = [f"{x + 0.5:g} {y + 0.5:g}" for x, y in stroke.points]
-    if stroke.dash:
-        pairs = zip(points, points[1:], strict=False)
-        d, dash = (
-            "".join(f"M{start}L{end}" for start, end in pairs),
-            f' stroke-dasharray="{stroke.dash}"',
-        )
-    else:
-        d, dash = f"M{'L'.join(points)}", ""
+    middle = 0.5 if stroke.width % 2 else 1
+    points = [f"{x + middle:g} {y + middle:g}" for x, y in stroke.points]
     line = f'stroke="{_ink(stroke.colour)}" stroke-width="{stroke.width}"'
-    return f'<path d="{d}" fill="none" {line}{dash}/>'
+    if stroke.dash:
+        d = "".join(f"M{start}L{end}" for start, end in pairwise(points))
+        return f'<path d="{d}" fill="none" {line} stroke-dasharray="{stroke.dash}"/>'
+    return f'<path d="M{"L".join(points)}" fill="none" {line}/>'
 
 
 def _write_label(label: Label) -> str:
+    """Where Pillow puts it: on whole pixels."""
     text, size = fit_text(label.text, label.size, label.bold, label.widest)
     if not text:
         return ""
     x, y = label.at
-    weight = 700 if label.bold else 600
-    return (
-        f'<text x="{x}" y="{y + size * CAPITAL / 2:.1f}" font-size="{size}" font-weight="{weight}"'
-        f' text-anchor="{_ANCHORS[label.anchor]}" fill="{_ink(label.colour)}">{escape(text)}</text>'
-    )
+    half = measure_text(text, size, label.bold) % 2 / 2 if label.anchor == "middle" else 0
+    y += find_baseline(size, label.bold)
+    look = f'font-size="{size}" font-weight="{700 if label.bold else 600}"'
+    look += f' text-anchor="{_ANCHORS[label.anchor]}" fill="{_ink(label.colour)}"'
+    return f'<text x="{x + half:g}" y="{y}" {look}>{escape(text)}</text>'
 
 
 @lru_cache(maxsize=4096)
 def _name_symbol(drawing: Drawing) -> str:
-    return f"d{blake2s(drawing.name.encode(), digest_size=6).hexdigest()}"
+    """By what it shows: another release may draw something else by the same name."""
+    shown = repr((drawing.layers, drawing.width, drawing.height)).encode()
+    return f"d{urlsafe_b64encode(blake2s(shown, digest_size=6).digest()).decode()}"
 
 
 @lru_cache(maxsize=1024)
