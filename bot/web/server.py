@@ -54,14 +54,17 @@ FILES: Final = {
     "/page.css": ("page.css", "text/css"),
     "/page.js": ("page.js", "text/javascript"),
     "/markdown.js": ("markdown.js", "text/javascript"),
+    "/pictures.js": ("pictures.js", "text/javascript"),
     "/targets.css": ("targets.css", "text/css"),
     "/targets.js": ("targets.js", "text/javascript"),
 }
+FONTS: Final = {f"/{file.name}": file for file in PAGE.glob("*.woff2")}
+"""Of pictures, named by what they contain, so that a browser asks for them once."""
 HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self';"
-    " img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none';"
-    " frame-ancestors 'none'",
+    " font-src 'self'; img-src data:; connect-src 'self'; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
@@ -113,6 +116,8 @@ class TouchServer:
         for path, (name, kind) in FILES.items():
             app.router.add_get(path, _make_file_handler(PAGE / name, kind), allow_head=False)
         app.router.add_get(NAME_PATH, self._tell_name, allow_head=False)
+        for path, file in FONTS.items():
+            app.router.add_get(path, _make_file_handler(file, "font/woff2"), allow_head=False)
         app.router.add_post("/api/sign-in", self._sign_in)
         app.router.add_post("/api/sign-out", self._sign_out)
         app.router.add_post("/api/press", self._press)
@@ -197,12 +202,12 @@ class TouchServer:
         return answer
 
     async def _list_matches(self, request: web.Request) -> web.Response:
-        return await _answer(request[PLAYER], await turns_screen(request[PLAYER]))
+        return await _answer(request, await turns_screen(request[PLAYER]))
 
     async def _show_match(self, request: web.Request) -> web.Response:
         requester, match = request[PLAYER], int(request.match_info["match"])
         await authorise(requester, match, "sit")
-        return await _answer(requester, await show_panel(requester, match))
+        return await _answer(request, await show_panel(requester, match))
 
     async def _press(self, request: web.Request) -> web.Response:
         """As a press in Discord: `control` of `match` and `decision`; `answers` of a menu or, if
@@ -223,7 +228,7 @@ class TouchServer:
         screen = await router.answer_page(requester, parsed, answers)
         if screen is None:
             raise Refusal("older-control")
-        return await _answer(requester, screen)
+        return await _answer(request, screen)
 
     async def _tell_changes(self, request: web.Request) -> web.StreamResponse:
         """A line with the newest row of a match's log whenever there is one, and at the beginning.
@@ -289,15 +294,20 @@ async def serve_page(
         await runner.cleanup()
 
 
-async def _add_headers(_: web.Request, answer: web.StreamResponse) -> None:
+async def _add_headers(request: web.Request, answer: web.StreamResponse) -> None:
     answer.headers.update(HEADERS)
+    if request.path in FONTS:
+        answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
 
 
 def _make_file_handler(path: Path, kind: str) -> Handler:
-    text = path.read_text(encoding="utf-8")
+    content, charset = path.read_bytes(), "utf-8" if kind.startswith("text/") else None
 
     async def show(_: web.Request) -> web.Response:
-        return web.Response(text=text, content_type=kind)
+        answer = web.Response(body=content, content_type=kind, charset=charset)
+        if charset:
+            answer.enable_compression()
+        return answer
 
     return show
 
@@ -311,14 +321,19 @@ def _say(sentence: str, status: int) -> web.Response:
     return web.json_response({"sentence": sentence}, status=status)
 
 
-async def _answer(requester: Requester, screen: Screen) -> web.Response:
-    """With the way to the next match that waits, below the panel of one that doesn't."""
+async def _answer(request: web.Request, screen: Screen) -> web.Response:
+    """With the way to the next match that waits, below the panel of one that doesn't. The page says
+    which drawings it has, by their names."""
+    requester = request[PLAYER]
     table = await find_next_turn(requester, screen.match) if screen.is_panel else None
     if table is not None:
         number = str(table.match)
         button = Button(f"move.{number}", requester.words("turns-open", number=number), "primary")
         screen = append_buttons(screen, (button,))
-    return web.json_response(await write_screen(requester, screen))
+    has = frozenset(request.headers.get("Drawings", "").split())
+    answer = web.json_response(await write_screen(requester, screen, has))
+    answer.enable_compression()
+    return answer
 
 
 async def _read_object(request: web.Request) -> dict[str, Any]:

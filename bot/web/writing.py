@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from bot.interactions.controls import ParsedControl, parse_control
@@ -12,8 +14,9 @@ from bot.markdown import join_units
 from bot.presentation.artist import file_name
 from bot.presentation.custom_ids import ControlId, write_field_id
 from bot.presentation.emojis import Emojis
+from bot.render.paint.svg import write_colours, write_svg, write_symbols
 from bot.render.scene import Target
-from bot.screens.screen import Film, Form, Line, Picture, Row, Screen, Select, Text
+from bot.screens.screen import Film, Form, Line, Looks, Picture, Row, Screen, Select, Text
 
 
 def can_press(parsed: ParsedControl) -> bool:
@@ -22,17 +25,26 @@ def can_press(parsed: ParsedControl) -> bool:
     return parsed.is_of_panel or parsed.family == "turns"
 
 
-async def write_screen(requester: Requester, screen: Screen) -> dict[str, Any]:
+async def write_screen(
+    requester: Requester, screen: Screen, has: Container[str] = ()
+) -> dict[str, Any]:
     """`rev` is the newest row of the match's log: unlike the revision of a panel, it doesn't tell
-    who has answered in secret."""
+    who has answered in secret. `has` are the names of drawings that the page has already."""
     services, words = requester.services, requester.words
     is_of_match = screen.is_panel and screen.match
     table = await requester.matches.queries.read_table(screen.match) if is_of_match else None
     colours = requester.presentation.colour_scheme
-    drawn = {}
-    for file in await services.artist.render_files(screen, colours):
-        kind = file.filename.rpartition(".")[2]
-        drawn[file.filename] = f"data:image/{kind};base64,{b64encode(file.fp.read()).decode()}"
+    drawn: dict[str, dict[str, str]] = {}
+    symbols: dict[str, str] = {}
+    if colours is not None:
+        painted = tuple(block for block in screen.blocks if isinstance(block, Film | Looks))
+        for file in await services.artist.render_files(replace(screen, blocks=painted), colours):
+            kind = file.filename.rpartition(".")[2]
+            source = f"data:image/{kind};base64,{b64encode(file.fp.read()).decode()}"
+            drawn[file.filename] = {"source": source}
+        pictures = [one for one in screen.blocks if isinstance(one, Picture) and one not in painted]
+        written, symbols = await asyncio.to_thread(_write_vectors, pictures)
+        drawn |= written
     keys = "touch-matches", "touch-sign-out", "touch-offline"
     return {
         "match": screen.match,
@@ -41,8 +53,22 @@ async def write_screen(requester: Requester, screen: Screen) -> dict[str, Any]:
         "isPanel": screen.is_panel,
         "language": words.locale,
         "words": {key.partition("-")[2]: words(key) for key in keys},
+        "colours": "" if colours is None else write_colours(colours),
+        "drawings": {name: symbol for name, symbol in symbols.items() if name not in has},
         "blocks": [*_write_blocks(screen, drawn)],
     }
+
+
+def _write_vectors(
+    pictures: Iterable[Picture],
+) -> tuple[dict[str, dict[str, str]], dict[str, str]]:
+    """The pictures by the names of their files, and the symbols of all their drawings by id."""
+    drawn: dict[str, dict[str, str]] = {}
+    symbols: dict[str, str] = {}
+    for picture in pictures:
+        drawn[file_name(picture)] = {"svg": write_svg(picture.scene)}
+        symbols |= write_symbols(picture.scene)
+    return drawn, symbols
 
 
 def write_form(form: Form, route: ControlId) -> dict[str, Any]:
@@ -60,7 +86,7 @@ def write_form(form: Form, route: ControlId) -> dict[str, Any]:
     }
 
 
-def _write_blocks(screen: Screen, drawn: dict[str, str]) -> Iterator[dict[str, Any]]:
+def _write_blocks(screen: Screen, drawn: dict[str, dict[str, str]]) -> Iterator[dict[str, Any]]:
     for block in screen.blocks:
         match block:
             case Text():
@@ -83,12 +109,14 @@ def _write_text(text: str) -> str:
     return Emojis().write(join_units(text), 0)
 
 
-def _write_picture(screen: Screen, picture: Picture | Film, source: str) -> dict[str, Any]:
+def _write_picture(
+    screen: Screen, picture: Picture | Film, drawn: dict[str, str]
+) -> dict[str, Any]:
     touch = write_touch(screen, picture)
     touch["targets"] = [
         target for target in touch["targets"] if _is_pressable(screen, target["control"])
     ]
-    return {"picture": {"source": source, "alt": picture.alt, **touch}}
+    return {"picture": {**drawn, "alt": picture.alt, **touch}}
 
 
 def write_touch(screen: Screen, picture: Picture | Film) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 /** Shows the screen that the bot sends, and sends the controls that are pressed. */
 
 import { writeText } from "./markdown.js";
+import { drawPicture, forgetDrawings, keepDrawings, listDrawings } from "./pictures.js";
 import { drawTargets } from "./targets.js";
 
 const place = document.querySelector("#screen");
@@ -21,8 +22,9 @@ let redrawn = { at: 0, seen: new Set() };
 class Refused extends Error {}
 
 async function ask(path, body) {
-  const options = body === undefined ? {} : {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  const headers = { Drawings: listDrawings() };
+  const options = body === undefined ? { headers } : {
+    method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body),
   };
   const answer = await fetch(path, { ...options, credentials: "same-origin", redirect: "error" });
   const found = await answer.json().catch(() => ({}));
@@ -109,7 +111,10 @@ function show(screen) {
   leave.textContent = screen.words["sign-out"];
   list.hidden = !screen.match;
   leave.hidden = Boolean(screen.match);
+  place.style.cssText = screen.colours;
+  keepDrawings(screen.drawings);
   fill(screen.blocks.flatMap(writeBlock));
+  forgetDrawings(place);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(screen.match);
 }
@@ -179,8 +184,8 @@ function make(name, properties, ...children) {
   return made;
 }
 
-function writePicture({ source, alt, width, height, targets }) {
-  const image = make("img", { src: source, alt, width, height, draggable: false });
+function writePicture({ svg, source, alt, width, height, targets }) {
+  const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
   const over = drawTargets({ width, height, targets }, ({ control, answers, submitted }) => press(control, answers, submitted));
   return make("div", { className: "picture" }, image, over);
 }
