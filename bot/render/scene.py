@@ -6,7 +6,7 @@ knows Pillow or a game: a game's art consists of `Drawing` values inside the sce
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
@@ -87,15 +87,38 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
+class Drop:
+    """Where a held thing may be dropped: so many pixels from where it is. That presses the
+    `target`'s control; `note` is what is said of the spot."""
+
+    right: int
+    down: int
+    target: Target
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A thing that a finger can move: the scene's shapes from `first` to before `end`, grasped in
+    any of the rectangles."""
+
+    first: int
+    end: int
+    boxes: tuple[tuple[int, int, int, int], ...]
+    drops: tuple[Drop, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: its size, the background's colour, shapes from back to front, and where it can be
-    touched."""
+    """A picture: its size, the background's colour, shapes from back to front, where it can be
+    touched, and what can be dragged."""
 
     width: int
     height: int
     background: Colour
     shapes: tuple[Shape, ...] = field(default=())
     targets: tuple[Target, ...] = field(default=())
+    held: Held | None = None
 
 
 def build_scene(
@@ -111,6 +134,19 @@ def build_scene(
             shapes.append(each)
     targets = (replace(target, boxes=tuple(there)) for target, there in boxes.items())
     return Scene(width, height, background, tuple(shapes), tuple(targets))
+
+
+def rename_controls(scene: Scene, rename: Callable[[str], str]) -> Scene:
+    """The scene with other names for what a touch or a drop presses."""
+
+    def change(target: Target) -> Target:
+        return replace(target, control=rename(target.control))
+
+    held = scene.held
+    if held is not None:
+        drops = (replace(drop, target=change(drop.target)) for drop in held.drops)
+        held = replace(held, drops=tuple(drops))
+    return replace(scene, targets=tuple(map(change, scene.targets)), held=held)
 
 
 def move_shapes(shapes: Iterable[Shape], right: int, down: int) -> Iterator[Shape]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
 from bot.markdown import escape, quote
 from bot.models.match import Table
+from bot.render.scene import rename_controls
 from bot.screens.screen import Block, Button, Pick, Picture, Row, Screen, Select, Text
 from bot.words import Words
 from engine.contract import IllegalAction, Outcome, Seat
@@ -67,11 +69,9 @@ def _prefix_block(name: str, block: Block) -> Block:
         case Select() | Pick():
             return replace(block, control=_prefix_control(name, block.control))
         case Picture():
-            targets = tuple(
-                replace(target, control=_prefix_control(name, target.control))
-                for target in block.scene.targets
+            return replace(
+                block, scene=rename_controls(block.scene, partial(_prefix_control, name))
             )
-            return replace(block, scene=replace(block.scene, targets=targets))
         case _:
             return block
 

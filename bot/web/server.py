@@ -53,6 +53,7 @@ FILES: Final = {
     "/": ("index.html", "text/html"),
     "/page.css": ("page.css", "text/css"),
     "/page.js": ("page.js", "text/javascript"),
+    "/drag.js": ("drag.js", "text/javascript"),
     "/markdown.js": ("markdown.js", "text/javascript"),
     "/pictures.js": ("pictures.js", "text/javascript"),
     "/targets.css": ("targets.css", "text/css"),

@@ -116,6 +116,14 @@ def _write_picture(
     touch["targets"] = [
         target for target in touch["targets"] if _is_pressable(screen, target["control"])
     ]
+    held = picture.scene.held if isinstance(picture, Picture) else None
+    if held is not None:
+        drops = [
+            {**_take(drop, ("right", "down", "note")), **_write_target(drop.target, "")}
+            for drop in held.drops
+            if _is_pressable(screen, drop.target.control)
+        ]
+        touch["held"] = {"boxes": held.boxes, "drops": drops}
     return {"picture": {**drawn, "alt": picture.alt, **touch}}
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.render.scene import Target
+from bot.render.scene import Label, Scene, Sprite, Target
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control
 from bot.screens.cutterland import CutterlandScreens
@@ -21,7 +21,8 @@ from bot.screens.cutterland.layout_draft import (
     read_layout_draft,
     write_spot,
 )
-from bot.screens.cutterland.placement_draft import read_placement_draft
+from bot.screens.cutterland.placement_draft import points_before, read_placement_draft
+from bot.screens.panel import format_gain
 from bot.screens.replies import Draft, KeepDraft
 from bot.screens.screen import Part
 from engine.cells import Cell, column_of, name_of, read_cell, row_of
@@ -37,6 +38,11 @@ STEPS = 3
 def list_targets(screens: CutterlandScreens, ctx: Context[View]) -> list[Target]:
     shown = pictures(screens.render_panel(ctx))
     return [target for picture in shown for target in picture.scene.targets]
+
+
+def find_scene(screens: CutterlandScreens, ctx: Context[View]) -> Scene:
+    (shown,) = pictures(screens.render_panel(ctx))
+    return shown.scene
 
 
 def touch(parts: Iterable[Part], target: Target) -> Draft:
@@ -64,6 +70,43 @@ def test_every_target_is_a_control_of_its_panel(figures: Callable[[str], None]) 
                 draft = drafts[step * 7 % len(drafts)]
     figures(f"targets by phase: {dict(phases)}")
     assert {"cut", "take", "resolve"} <= {phase for phase, count in phases.items() if count}
+
+
+def test_a_drop_brings_the_piece_where_it_was_dropped() -> None:
+    screens, view = CutterlandScreens(), GAME.observe(sharing((0, 1, 2)), 0)
+    ctx = context(view, {"piece": "A"})
+    before = read_placement_draft(view, ctx.draft)
+    scene = find_scene(screens, ctx)
+    assert scene.held is not None
+    assert len(scene.held.drops) > 5
+    side = scene.held.boxes[0][2]
+
+    for drop in scene.held.drops:
+        after = read_placement_draft(view, touch(screens.panel_details(ctx), drop.target))
+        assert (after.error, after.turns) == (None, before.turns)
+        rows, columns = (of(after.cell) - of(before.cell) for of in (row_of, column_of))
+        assert (drop.right, drop.down) == (columns * side, rows * side)
+        assert after.after is not None
+        gain = after.after.total - points_before(view, "A")
+        assert drop.note == format_gain(gain)
+
+
+def test_a_match_without_hints_tells_no_gain_before_the_drop() -> None:
+    view = replace(GAME.observe(sharing((0, 1, 2)), 0), hints=False)
+    held = find_scene(CutterlandScreens(), context(view, {"piece": "A"})).held
+    assert held is not None
+    assert {drop.note for drop in held.drops} == {""}
+
+
+def test_what_is_held_is_a_part_of_the_picture() -> None:
+    """Its frame and its letter with it, and nothing of what lies around it."""
+    ctx = context(GAME.observe(sharing((0, 1, 2)), 0), {"piece": "A"})
+    scene = find_scene(CutterlandScreens(), ctx)
+    assert scene.held is not None
+    shapes = scene.shapes[scene.held.first : scene.held.end]
+    sprites = [(one.left, one.top, one.size, one.size) for one in shapes if isinstance(one, Sprite)]
+    assert [label.text for label in shapes if isinstance(label, Label)] == ["A"]
+    assert sprites[:-1] == [*scene.held.boxes], "and the letter's badge"
 
 
 def test_a_tap_on_a_free_cell_brings_the_piece_there() -> None:

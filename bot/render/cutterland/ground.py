@@ -195,11 +195,12 @@ def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> I
     for colour, width in (("ink", 14), (bright, 11), ("ink", 3)):
         yield from coast(grid, ghost.cells, colour, width, shadow=colour == "ink" and width > 3)
     yield from ghost_squares(grid, ghost, devoured)
+    yield from outline(grid, ghost.nearest)
 
 
 def ghost_squares(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
-    """The held piece without its rim, and the nearest legal spot. Squares on taken cells are struck
-    out in red, those of an unconnected piece hatched."""
+    """The held piece without its rim. Squares on taken cells are struck out in red, those of an
+    unconnected piece hatched."""
     loose = not (ghost.legal or ghost.over)
     for cell, square in zip(ghost.cells, ghost.squares, strict=True):
         x, y = grid.corner(cell)
@@ -211,7 +212,6 @@ def ghost_squares(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> 
             near, far = grid.part(12), grid.part(88)
             yield Stroke(((x + near, y + far), (x + far, y + near)), "red", grid.part(6))
             yield Stroke(((x + near, y + near), (x + far, y + far)), "red", grid.part(6))
-    yield from outline(grid, ghost.nearest)
 
 
 def outline(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:

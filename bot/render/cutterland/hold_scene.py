@@ -19,7 +19,7 @@ from bot.render.cutterland.outlines import frame_shapes
 from bot.render.cutterland.score_strip import COLUMN, LINE, ScoreLine, gain_column, zoom_for
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid
-from bot.render.scene import MESSAGE_WIDTH, Label, Scene, Shape, Target
+from bot.render.scene import MESSAGE_WIDTH, Drop, Held, Label, Scene, Shape, Target
 from engine.cells import Cell, cell_at, name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import Land
@@ -66,15 +66,24 @@ class OfferedShape:
     control: str = ""
 
 
+class LegalSpot(NamedTuple):
+    """The cells that a piece would cover, what a drop there presses, and the points it brings."""
+
+    cells: tuple[Cell, ...]
+    target: Target
+    gain: str
+
+
 @dataclass(frozen=True, slots=True)
 class HeldPiece:
     """`ghost` is the piece over the land; `names` are the cells that typed spots may name,
-    `targets` what a tap on a cell presses."""
+    `targets` what a tap on a cell presses, `spots` where the piece may be dropped."""
 
     letter: str
     ghost: Ghost
     names: tuple[Cell, ...] = ()
     targets: Mapping[Cell, Target] = field(default_factory=dict)
+    spots: tuple[LegalSpot, ...] = ()
 
 
 class _Strip(NamedTuple):
@@ -132,7 +141,13 @@ def hold_scene(
     top = (total - high) // 2 if strip.beside else total - high
     shown = (*held.ghost.cells, *held.ghost.nearest) if held else ()
     window = open_window(land, shown, left + NAMES, top + NAMES, (width, height), cell)
-    shapes = [*_land_shapes(window, land, held, devoured), *window.frame(MESSAGE_WIDTH, total)]
+    shapes, moved = [*_land_shapes(window, land, held, devoured)], None
+    if held is not None:
+        first = len(shapes)
+        shapes += _held_shapes(window.grid, held, devoured)
+        moved = _held_thing(window, held, first, len(shapes))
+        shapes += ground.outline(window.grid, held.ghost.nearest)
+    shapes += window.frame(MESSAGE_WIDTH, total)
     end = left + NAMES + width
     block = (end + between, (total - strip.high) // 2)
     if not strip.beside:
@@ -146,7 +161,19 @@ def hold_scene(
     if column or strip.beside:
         shapes += _side_shapes(window, land, score, room)
     targets = (*_strip_targets(offered, strip, block), *_land_targets(window, held))
-    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets)
+    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets, moved)
+
+
+def _held_thing(window: Window, held: HeldPiece, first: int, end: int) -> Held | None:
+    """With the spots that are to be seen; None if there are no others than where it is."""
+    grid, cells = window.grid, held.ghost.cells
+    x, y = grid.corner(cells[0])
+    drops = []
+    for spot in held.spots:
+        right, down = grid.corner(spot.cells[0])
+        if spot.cells != cells and all(map(window.shows, spot.cells)):
+            drops.append(Drop(right - x, down - y, spot.target, spot.gain))
+    return Held(first, end, tuple(map(grid.box, cells)), tuple(drops)) if drops else None
 
 
 def _strip_targets(
@@ -252,13 +279,15 @@ def _land_shapes(
             if window.shows(cell) and cell not in held.ghost.cells:
                 yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
     yield from ground.land_shapes(grid, land, None, devoured)
-    if held is not None:
-        # The piece in its frame, with its letter on the square that names the spot
-        ghost = held.ghost
-        yield from ground.coast(grid, ghost.cells, "ink", RIM)
-        yield from ground.ghost_squares(grid, ghost, devoured)
-        yield from frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
-        yield from _letter(held.letter, *grid.corner(ghost.cells[0]), grid.cell)
+
+
+def _held_shapes(grid: Grid, held: HeldPiece, devoured: Collection[Cell]) -> Iterator[Shape]:
+    """The piece in its frame, with its letter on the square that names the spot."""
+    ghost = held.ghost
+    yield from ground.coast(grid, ghost.cells, "ink", RIM)
+    yield from ground.ghost_squares(grid, ghost, devoured)
+    yield from frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
+    yield from _letter(held.letter, *grid.corner(ghost.cells[0]), grid.cell)
 
 
 def _letter(letter: str, left: int, top: int, cell: int, *, pale: bool = False) -> Iterator[Shape]:

@@ -24,14 +24,19 @@ _ANCHORS: Final = {"left": "start", "middle": "middle", "right": "end"}
 
 
 def write_svg(scene: Scene) -> str:
-    """The scene as an SVG element, without the symbols of its drawings."""
-    shapes = "".join(map(_write_shape, scene.shapes))
+    """The scene as an SVG element, without the symbols of its drawings; what is held in it is a
+    group."""
+    shapes = [*map(_write_shape, scene.shapes)]
+    if (held := scene.held) is not None:
+        shapes[held.first : held.end] = (
+            '<g class="held">', *shapes[held.first : held.end], "</g>",
+        )  # fmt: skip
     ground = (
         f'<rect width="{scene.width}" height="{scene.height}" fill="{_ink(scene.background)}"/>'
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}"'
-        f' width="{scene.width}" height="{scene.height}">{ground}{shapes}</svg>'
+        f' width="{scene.width}" height="{scene.height}">{ground}{"".join(shapes)}</svg>'
     )
 
 

@@ -3,13 +3,14 @@ text forms."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from bot.render.cutterland.build_scene import build_scene
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, hold_scene
+from bot.render.cutterland.hold_scene import HeldPiece, LegalSpot, OfferedShape, hold_scene
 from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import cut_alt, ghost_alt, land_alt, pieces_alt
@@ -26,6 +27,7 @@ from bot.screens.cutterland.phrases import list_devoured_cells, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, score_line
 from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
+    Spot,
     first_cell,
     hold_view,
     name_spot,
@@ -114,8 +116,10 @@ def hold_picture(
             player = own(hold_view(view, piece))  # with the tokens that the piece brings
         gain = format_gain(held.after.total - points_before(view, held.letter))
         score = score_line(held.after, player, None, words, gain)
-    targets = {} if controls is None else _list_targets(held)
-    piece_held = HeldPiece(held.letter, ghost, tuple(names), targets)
+    piece_held = HeldPiece(held.letter, ghost, tuple(names))
+    if controls is not None:
+        spots = tuple(_list_legal_spots(view, held))
+        piece_held = replace(piece_held, targets=_list_targets(held), spots=spots)
     scene = hold_scene(player.land, shapes, piece_held, bones, score=score)
     signs = Signs(
         held=dict(zip(ghost.cells, ghost.squares, strict=True)), covered=ghost.over,
@@ -134,12 +138,25 @@ def _list_targets(held: PlacementDraft) -> dict[Cell, Target]:
     for row, column in inner:
         for spot in held.spots:
             if spot.turns == held.turns:
-                answer = name_spot(held.piece, spot.cell, spot.turns)
-                target = Target(f"g.at.{held.letter}", (("cell", f"{answer} {spot.turns}"),))
+                target = _target_of(held, spot)
                 targets.setdefault(move_cell(spot.cell, row, column), target)
     if "turn" in held.ways:
         targets |= dict.fromkeys(cells_of(piece, held.cell), Target("g.turn"))
     return targets
+
+
+def _list_legal_spots(view: View, held: PlacementDraft) -> Iterator[LegalSpot]:
+    """Turned as the piece is held; with what they bring in a match with hints."""
+    before = points_before(view, held.letter)
+    for spot in held.spots:
+        if spot.turns == held.turns:
+            gain = format_gain(spot.points - before) if view.hints else ""
+            yield LegalSpot(cells_of(held.turned_piece, spot.cell), _target_of(held, spot), gain)
+
+
+def _target_of(held: PlacementDraft, spot: Spot) -> Target:
+    answer = name_spot(held.piece, spot.cell, spot.turns)
+    return Target(f"g.at.{held.letter}", (("cell", f"{answer} {spot.turns}"),))
 
 
 def _is_gone(view: View, offered: OfferedPiece) -> bool:

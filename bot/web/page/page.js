@@ -1,5 +1,6 @@
 /** Shows the screen that the bot sends, and sends the controls that are pressed. */
 
+import { makeDraggable } from "./drag.js";
 import { writeText } from "./markdown.js";
 import { drawPicture, forgetDrawings, keepDrawings, listDrawings } from "./pictures.js";
 import { drawTargets } from "./targets.js";
@@ -93,7 +94,7 @@ async function signIn(match, token) {
 
 function press(control, answers = {}, submitted = false, from = shown) {
   const { match, decision } = from;
-  run(async () => {
+  return run(async () => {
     const there = location.hash;
     const answer = await ask("api/press", { match, decision, control, answers, submitted });
     if (location.hash !== there) return; // somebody has gone elsewhere meanwhile
@@ -184,9 +185,11 @@ function make(name, properties, ...children) {
   return made;
 }
 
-function writePicture({ svg, source, alt, width, height, targets }) {
+function writePicture({ svg, source, alt, width, height, targets, held }) {
   const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
-  const over = drawTargets({ width, height, targets }, ({ control, answers, submitted }) => press(control, answers, submitted));
+  const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
+  const over = drawTargets({ width, height, targets, held }, touch);
+  if (held) makeDraggable({ picture: image, over, held, width }, touch);
   return make("div", { className: "picture" }, image, over);
 }
 

@@ -9,14 +9,25 @@ function draw(name, attributes, ...children) {
   return made;
 }
 
-/** `press` is called with the target that is touched. */
-export function drawTargets({ width, height, targets }, press) {
+/** `press` is called with the target that is touched. What is `held` can be grasped, also where it is a target. */
+export function drawTargets({ width, height, targets, held }, press) {
+  const grips = new Set(held?.boxes.map(String));
   return draw("svg", { class: "targets", viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "xMinYMin" },
-    ...targets.map((target) => drawTarget(target, press)));
+    ...drawHeld(held), ...targets.map((target) => drawTarget(target, press, grips)));
 }
 
-function drawTarget(target, press) {
-  const rects = target.boxes.map(([x, y, width, height]) => draw("rect", { x, y, width, height }));
+function drawHeld(held) {
+  if (!held) return [];
+  const [left, top, side] = held.boxes[0];
+  return [...held.boxes.map((box) => drawBox(box, "grip")), draw("text", { class: "note", x: left + side / 2, y: top - 12 })];
+}
+
+function drawBox([x, y, width, height], name) {
+  return draw("rect", { x, y, width, height, class: name });
+}
+
+function drawTarget(target, press, grips) {
+  const rects = target.boxes.map((box) => drawBox(box, grips.has(String(box)) ? "grip" : "cell"));
   const group = draw("g", { class: "target", role: "button", tabindex: 0, "aria-label": target.label }, ...rects);
   const act = () => {
     group.classList.add("pressed");

@@ -1,0 +1,176 @@
+"""A piece that is held is dragged to its spots with a finger or a mouse: a draft, as by a tap."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import CDPSession, Page, Request
+
+from bot.models.people import Person
+from tests.local.running import CHROMIUM
+from tests.web.chromium import open_page
+from tests.web.conftest import Browser, Site
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
+MOVES: Final = 60
+CENTRE: Final = """box => {
+    const { left, top, width } = document.querySelector(".drawn").getBoundingClientRect();
+    const scale = width / document.querySelector(".drawn").viewBox.baseVal.width;
+    return [left + (box[0] + box[2] / 2) * scale, top + (box[1] + box[3] / 2) * scale, scale];
+}"""
+
+
+class Finger:
+    """Touches as Chromium gets them from a screen."""
+
+    def __init__(self, page: Page, session: CDPSession) -> None:
+        self.page = page
+        self.session = session
+
+    async def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        await self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    async def drag(self, start: tuple[float, float], right: float, down: float) -> None:
+        """Without letting go."""
+        await self._send("touchStart", start)
+        for step in range(1, 9):
+            await self._send("touchMove", (start[0] + right * step / 8, start[1] + down * step / 8))
+
+    async def let_go(self) -> None:
+        await self._send("touchEnd")
+
+
+async def play_to_placing(site: Site, match: int) -> Person:
+    """Random moves until somebody has to place a piece beside a land; who that is."""
+    rng, matches = Random(1), site.app.matches
+    for _ in range(MOVES):
+        table = await matches.queries.read_table(match)
+        seat = table.awaited_seats[0]
+        assert seat.player is not None
+        seen = await matches.queries.read_player_view(match, seat.player)
+        view = seen.view
+        if view.phase == "lay" and view.table[seat.seat].land.cells:
+            return next(each for each in site.people if each.player == seat.player)
+        state = await matches.queries.read_state(match)
+        action = site.app.bot.services.games["cutterland"].sample(state, seat.seat, rng)
+        await matches.play.act(match, seat.player, action, seat.decision)
+    raise AssertionError("nobody had to place a piece")
+
+
+@pytest_asyncio.fixture
+async def placing(site: Site) -> AsyncIterator[tuple[Page, Browser, dict[str, Any]]]:
+    """The page of a player who places a piece, and what is held there."""
+    match = (await site.begin(*site.people[:2])).match
+    browser = await site.sign_in(await play_to_placing(site, match))
+    screen = await (await browser.get(f"/api/matches/{match}")).json()
+    held = find_held(screen)
+    assert len(held["drops"]) > 3
+    async with open_page(browser, match) as page:
+        yield page, browser, held
+
+
+def find_held(screen: dict[str, Any]) -> dict[str, Any]:
+    pictures = (block["picture"] for block in screen["blocks"] if "picture" in block)
+    found: dict[str, Any] = next(picture["held"] for picture in pictures if "held" in picture)
+    return found
+
+
+def list_presses(page: Page) -> list[Any]:
+    """What the page presses from now on."""
+    pressed: list[Any] = []
+
+    def hear(request: Request) -> None:
+        if request.method == "POST":
+            pressed.append(request.post_data_json)
+
+    page.on("request", hear)
+    return pressed
+
+
+def choose_drop(held: dict[str, Any]) -> dict[str, Any]:
+    """The farthest."""
+    return max(held["drops"], key=lambda drop: abs(drop["right"]) + abs(drop["down"]))
+
+
+async def test_a_finger_drags_a_piece_to_a_spot(
+    placing: tuple[Page, Browser, dict[str, Any]],
+) -> None:
+    page, _, held = placing
+    finger = Finger(page, await page.context.new_cdp_session(page))
+    pressed, drop = list_presses(page), choose_drop(held)
+    x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
+
+    # A few pixels beside the spot: the piece is drawn to it
+    await finger.drag((x, y), (drop["right"] + 20) * scale, (drop["down"] - 20) * scale)
+    moved = await page.locator(".held").evaluate("thing => thing.style.transform")
+    said = await page.locator(".note").text_content()
+    async with page.expect_response("**/api/press") as answered:
+        await finger.let_go()
+    await (await answered.value).finished()
+
+    assert moved == f"translate({drop['right']}px, {drop['down']}px)"
+    assert said == drop["note"] != ""
+    assert [(one["control"], one["answers"]) for one in pressed] == [
+        (drop["control"], drop["answers"])
+    ]
+    await (
+        page.locator(".success", has_text=drop["answers"]["cell"].split()[0])
+        .or_(page.get_by_text(drop["answers"]["cell"].split()[0]))
+        .first.wait_for()
+    )
+    assert await page.locator(".dragged").count() == 0
+
+
+async def test_a_piece_dropped_elsewhere_flies_back(
+    placing: tuple[Page, Browser, dict[str, Any]],
+) -> None:
+    page, _, held = placing
+    finger = Finger(page, await page.context.new_cdp_session(page))
+    pressed = list_presses(page)
+    x, y, _ = await page.evaluate(CENTRE, held["boxes"][0])
+
+    await finger.drag((x, y), 0, 500)
+    assert await page.locator(".dragged").count() == 1
+    await finger.let_go()
+
+    await page.wait_for_timeout(400)
+    state = await page.locator(".held").evaluate(
+        "thing => [thing.style.transform, thing.parentNode.lastChild === thing]"
+    )
+    assert state == ["translate(0px, 0px)", False]
+    assert pressed == []
+
+
+async def test_a_mouse_drags_without_a_click(
+    placing: tuple[Page, Browser, dict[str, Any]],
+) -> None:
+    """Though it is let go over what it pressed, which would turn the piece."""
+    page, _, held = placing
+    pressed = list_presses(page)
+    x, y, _ = await page.evaluate(CENTRE, held["boxes"][0])
+
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 12, y)
+    await page.mouse.up()
+    await page.wait_for_timeout(400)
+
+    assert pressed == []
+
+
+async def test_a_short_way_is_a_tap(placing: tuple[Page, Browser, dict[str, Any]]) -> None:
+    page, _, held = placing
+    pressed = list_presses(page)
+    x, y, _ = await page.evaluate(CENTRE, held["boxes"][0])
+
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 4, y + 4)
+    async with page.expect_response("**/api/press"):
+        await page.mouse.up()
+    assert [one["control"] for one in pressed] == ["g.turn"]
