@@ -35,6 +35,7 @@ from bench import (
     skirmishes,
     solving,
     strength,
+    touching,
     workers,
 )
 from bench.measuring import Figure, Section
@@ -50,6 +51,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "pictures": (drawing.section, films.section, drawing.others),
     "pressing": (pressing.section,),
     "leagues": (leagues.section,),
+    "touch": (touching.section,),
     "load": (load.section,),
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {

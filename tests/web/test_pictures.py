@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import chain
 from typing import Any, Final
 from xml.etree import ElementTree as ET
 
@@ -99,9 +100,8 @@ def test_fonts_show_what_pictures_are_measured_with() -> None:
     --layout-features='' --output-file=…`, then named by the first digits of `sha256sum`."""
     files = {file.name.split("-")[2]: file for file in PAGE.glob("*.woff2")}
     assert files.keys() == FONTS.keys()
-    drawable = [
-        chr(code) for code in range(0x20, 0xFFFF) if fit_text(chr(code), 16, False, None)[0]
-    ]
+    written = chain(range(0x20, 0x530), range(0x1E00, 0x2200))
+    drawable = [one for one in map(chr, written) if fit_text(one, 16, False, None)[0]]
     assert len(drawable) > 800
     for weight, original in FONTS.items():
         name = files[weight].stem.split("-")[3]

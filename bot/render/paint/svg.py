@@ -7,6 +7,7 @@ pictures. Labels want Open Sans on the page, in the weights 600 and 700.
 
 from __future__ import annotations
 
+import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from functools import lru_cache
@@ -20,6 +21,8 @@ from bot.render.paint.lettering import find_baseline, fit_text, measure_text
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from bot.render.themes import ColourScheme, resolve_colours
 
+_NUMBER: Final = re.compile(r"-?\d+\.\d+")
+_GAP: Final = re.compile(r" ?([A-Z]) ?")
 _ANCHORS: Final = {"left": "start", "middle": "middle", "right": "end"}
 
 
@@ -41,9 +44,11 @@ def write_svg(scene: Scene) -> str:
 
 
 def write_symbols(scene: Scene) -> dict[str, str]:
-    """The symbols of its drawings by id. Equal ids mean equal symbols, also in another process."""
-    drawings = dict.fromkeys(s.drawing for s in scene.shapes if isinstance(s, Sprite))
-    return {_name_symbol(drawing): _write_symbol(drawing) for drawing in drawings}
+    """The symbols of its drawings by id. Equal ids mean equal symbols, also in another process.
+    Drawings of like names follow each other, as they compress better then."""
+    drawings = {shape.drawing for shape in scene.shapes if isinstance(shape, Sprite)}
+    ordered = sorted(drawings, key=lambda drawing: drawing.name)
+    return {_name_symbol(drawing): _write_symbol(drawing) for drawing in ordered}
 
 
 def write_colours(look: ColourScheme) -> str:
@@ -111,6 +116,13 @@ def _name_symbol(drawing: Drawing) -> str:
     return f"d{urlsafe_b64encode(blake2s(shown, digest_size=6).digest()).decode()}"
 
 
+@lru_cache(maxsize=4096)
+def _shorten(d: str) -> str:
+    """A path with numbers to a tenth of a unit, a third of the bytes that a page is sent."""
+    numbers = _NUMBER.sub(lambda found: f"{round(float(found[0]), 1):g}", d)
+    return _GAP.sub(r"\1", numbers)
+
+
 @lru_cache(maxsize=1024)
 def _write_symbol(drawing: Drawing) -> str:
     name = _name_symbol(drawing)
@@ -131,9 +143,8 @@ def _write_layer(layer: Layer, name: str) -> str:
         else:
             clip = f' clip-path="url(#{name}-{shape})"'
             if layer.paths[number - 1].inside is False:
-                parts.append(
-                    f'<clipPath id="{name}-{shape}"><path d="{layer.paths[shape].d}"/></clipPath>'
-                )
+                within = f'<path d="{_shorten(layer.paths[shape].d)}"/>'
+                parts.append(f'<clipPath id="{name}-{shape}">{within}</clipPath>')
         parts.append(_write_path(path, clip))
     move = f"translate({layer.dx:g} {layer.dy:g})" if layer.dx or layer.dy else ""
     move += f"scale({layer.scale:g})" if layer.scale != 1 else ""
@@ -148,7 +159,7 @@ def _write_halo(layer: Layer) -> Iterator[str]:
             width = (path.width if path.line else 0) + 2 * layer.rim
             fill = layer.halo if path.fill else None
             line = f'stroke="{_ink(layer.halo)}" stroke-width="{width:g}"'
-            yield f'<path d="{path.d}" fill="{_ink(fill)}" {line}/>'
+            yield f'<path d="{_shorten(path.d)}" fill="{_ink(fill)}" {line}/>'
 
 
 def _write_path(path: Path, clip: str) -> str:
@@ -158,4 +169,4 @@ def _write_path(path: Path, clip: str) -> str:
         else ""
     )
     fade = f' opacity="{path.alpha / 255:.3f}"' if path.alpha < 255 else ""
-    return f'<path d="{path.d}" fill="{_ink(path.fill)}"{line}{fade}{clip}/>'
+    return f'<path d="{_shorten(path.d)}" fill="{_ink(path.fill)}"{line}{fade}{clip}/>'
