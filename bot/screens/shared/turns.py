@@ -165,7 +165,10 @@ def _is_here(turns: Turns, turn: Turn) -> bool:
 
 
 def _title(turns: Turns, turn: Turn, words: Words) -> str:
+    title = match_title(turn.table, words)
+    if turns.guild is None and not turn.closed:  # in a direct message or on a page of its own
+        return f"**{title}**"
     where = match_link(turn.table) if _is_here(turns, turn) else words("turns-elsewhere")
     if turn.closed:
         where = words("turns-closed")
-    return words("turns-line", title=match_title(turn.table, words), where=where)
+    return words("turns-line", title=title, where=where)

@@ -129,6 +129,12 @@ def test_who_has_no_match_at_all_reads_how_to_come_by_one(words: Words) -> None:
     assert "`/new`" in said(shown(words))
 
 
+def test_outside_of_servers_a_match_is_only_named(words: Words) -> None:
+    told = said(turns.render_turns(Turns(2, None, (Turn(RUNNING),)), words))
+    assert "on another server" not in told
+    assert "<#70>" not in told
+
+
 def test_of_another_server_only_ones_own_matches_are_spoken_of(words: Words) -> None:
     """Whoever followed one there may not be in that server any more."""
     away = Address(2, 80)
