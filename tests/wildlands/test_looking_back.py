@@ -85,7 +85,8 @@ def test_what_gains_a_point_is_a_swing() -> None:
     final = observe(state, 1)
     learnt = look_back(final, [(before, read_action("end"))])
     (swing,) = learnt.swings
-    assert (swing.moment, swing.by, str(swing.fighter)) == (Moment.KNOCKED_OUT, 0, "b4")
+    name = final.table.factions[1].name_of(4)
+    assert (swing.moment, swing.by, swing.name) == (Moment.KNOCKED_OUT, 0, name)
     assert (swing.before > 10, swing.after) == (True, 0)
     assert [chances.percents[1] for chances in learnt.course] == [swing.before, swing.after]
     assert swing.at == 1

@@ -32,7 +32,7 @@ def render_analysis(
     if learnt.course:
         blocks.append(draw_chances(learnt.course, _find_turning(learnt, words), table, words))
     if learnt.swings:
-        lines = [_describe_swing(one, learnt, table, words) for one in learnt.swings]
+        lines = [_describe_swing(one, table, words) for one in learnt.swings]
         blocks.append(Text("\n".join([words("wildlands-hindsight-swings", **params), *lines])))
     if learnt.findings:
         lines = [_describe_finding(one, words) for one in learnt.findings]
@@ -89,22 +89,13 @@ def _draw_costliest(learnt: Hindsight, table: Table, words: Words) -> Picture:
     return panel_picture(Context(view, table, words), marks)
 
 
-def _describe_swing(swing: Swing, learnt: Hindsight, table: Table, words: Words) -> str:
+def _describe_swing(swing: Swing, table: Table, words: Words) -> str:
     return words(
         f"wildlands-hindsight-{swing.moment}",
         turn=swing.turn,
         by=bold_name(table, swing.by, words),
-        name=_name_fighter(swing, learnt),
+        name=swing.name,
         space=swing.space or 0,
         before=swing.before,
         after=swing.after,
     )
-
-
-def _name_fighter(swing: Swing, learnt: Hindsight) -> str:
-    """By name where a finding knows the table, else as it is typed; empty for a shard."""
-    if swing.fighter is None:
-        return ""
-    if not learnt.findings:
-        return str(swing.fighter)
-    return name_of(learnt.findings[0].view.table, swing.fighter)

@@ -169,8 +169,11 @@ def _describe_turn(view: View, turn: _Turn, told: Sequence[str], words: Words) -
     damage = Counter[Fighter]()
     for hit in hits:
         damage[hit.actor.fighter] += hit.damage
-    parts = [_describe_hit(view, fighter, lost, words) for fighter, lost in damage.items()]
-    parts = [part for part in parts if not _is_told(part, told)]
+    parts = [
+        _describe_hit(view, fighter, lost, words)
+        for fighter, lost in damage.items()
+        if not any(one.startswith(f"💥 {name_of(view.table, fighter)}") for one in told)
+    ]
     if turn.gained:
         points = view.table.sides[turn.seat].points
         parts.append(words("wildlands-news-gain", gain=turn.gained, n=points))
@@ -186,12 +189,6 @@ def _describe_turn(view: View, turn: _Turn, told: Sequence[str], words: Words) -
     if turn.drawn:
         parts.append(words("wildlands-news-draw", n=turn.drawn))
     return parts
-
-
-def _is_told(part: str, told: Sequence[str]) -> bool:
-    """Whether a hit of the same character was told: both begin with its sign and name."""
-    start = " ".join(part.split(" ", 2)[:2])
-    return any(one.startswith(start) for one in told)
 
 
 def _describe_hit(view: View, fighter: Fighter, damage: int, words: Words) -> str:

@@ -88,15 +88,15 @@ class Moment(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """What a seat got a point for: the shard in `space`, or knocking out `fighter`; one of the two
-    is None. `before` and `after` are the viewer's chance to win, in percent, `at` is the number of
+    """What a seat got a point for: the shard in `space`, or else knocking out the character of that
+    `name`. `before` and `after` are the viewer's chance to win, in percent, `at` is the number of
     the latter in the course of the chances."""
 
     moment: Moment
     turn: int
     by: Seat
     space: Number | None
-    fighter: Fighter | None
+    name: str
     before: int
     after: int
     at: int
@@ -233,7 +233,12 @@ def _find_swings(views: Sequence[View], course: Sequence[Chances]) -> list[Swing
             before, after = (chances.percents[view.seat] for chances in course[at - 1 : at + 1])
             moment, by, space, fighter = happened
             if (after > before) == (by == view.seat):
-                found.append(Swing(moment, view.turn, by, space, fighter, before, after, at))
+                name = (
+                    ""
+                    if fighter is None
+                    else view.table.factions[fighter.seat].name_of(fighter.character)
+                )
+                found.append(Swing(moment, view.turn, by, space, name, before, after, at))
     return found
 
 

@@ -13,7 +13,7 @@ from bot.screens.screen import Screen
 from bot.screens.wildlands.screens import WildlandsScreens
 from bot.words import Catalogues, Words
 from engine.contract import Param
-from engine.wildlands.actions import Fighter, read_action, write_action
+from engine.wildlands.actions import read_action, write_action
 from engine.wildlands.computers.looking_back import (
     Chances,
     Finding,
@@ -51,8 +51,8 @@ LEARNT = Hindsight(
         finding(Kind.END, "draw", "end", 4, {}),
     ),
     (
-        Swing(Moment.CLAIMED, 6, 1, 30, None, 60, 45, 1),
-        Swing(Moment.KNOCKED_OUT, 9, 0, None, Fighter(1, 2), 45, 80, 2),
+        Swing(Moment.CLAIMED, 6, 1, 30, "", 60, 45, 1),
+        Swing(Moment.KNOCKED_OUT, 9, 0, None, "Two", 45, 80, 2),
     ),
 )
 
@@ -94,7 +94,7 @@ def test_the_chances_are_drawn_with_what_changed_them_most(words: Words) -> None
 def test_without_mistakes_it_says_so(words: Words) -> None:
     assert "nothing clearly better for you." in told(Hindsight((), ()), 0, words)
     bare = Hindsight((), LEARNT.swings)
-    assert "**Ana** knocked out b2 (45 → 80%)" in told(bare, None, words)
+    assert "**Ana** knocked out Two (45 → 80%)" in told(bare, None, words)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])

@@ -194,7 +194,7 @@ wildlands-record-setup = Set-up
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } and { $n } more
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
-wildlands-news-out = 💥 { $name } knocked out
+wildlands-news-out = 💥 knocked out { $name }
 wildlands-news-reveal = 👁️ { $label } appeared in space { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -466,7 +466,7 @@ wildlands-panel-ask-none =
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
 wildlands-asked-shard = { $step } (their shard)
-wildlands-asked-act = { $name } claimed a shard or drew cards.
+wildlands-asked-act = { $name } has acted.
 wildlands-asked-end = { $name } wants to end the turn.
 
 ## Commands that show something

@@ -201,7 +201,7 @@ wildlands-record-setup = Preparación
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } y { $n } más
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
-wildlands-news-out = 💥 { $name } fuera de combate
+wildlands-news-out = 💥 noqueó a { $name }
 wildlands-news-reveal = 👁️ { $label } apareció en el espacio { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -487,7 +487,7 @@ wildlands-panel-ask-none =
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
 wildlands-asked-shard = { $step } (su fragmento)
-wildlands-asked-act = { $name } reclamó un fragmento o robó cartas.
+wildlands-asked-act = { $name } actuó.
 wildlands-asked-end = { $name } quiere terminar su turno.
 
 ## Commands that show something

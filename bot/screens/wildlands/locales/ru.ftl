@@ -208,7 +208,7 @@ wildlands-record-setup = Расстановка
 wildlands-news-turn = { $name }: { $news }
 wildlands-news-more = { $news } и ещё { $n }
 wildlands-news-hit = 💥 { $name } { $n } ({ $health })
-wildlands-news-out = 💥 { $name } вне боя
+wildlands-news-out = 💥 вне боя { $name }
 wildlands-news-reveal = 👁️ { $label } на поле { $space }
 wildlands-news-move = 👣 { $label } → { $space }
 wildlands-news-near =
@@ -521,7 +521,7 @@ wildlands-panel-ask-none =
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.
 wildlands-asked-shard = { $step } (там свой осколок)
-wildlands-asked-act = { $name }: забран осколок или взяты карты.
+wildlands-asked-act = { $name }: сделано действие.
 wildlands-asked-end = { $name } хочет закончить ход.
 
 ## Commands that show something
