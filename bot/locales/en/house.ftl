@@ -795,8 +795,8 @@ orders-quiet-now = 🔕 You pass until this turn ends.
 orders-quiet-passed = ✓ You passed.
 orders-passed =
     { $n ->
-        [one] -# 🔕 I passed for you once.
-       *[other] -# 🔕 I passed for you { $n } times.
+        [one] -# 🔕 I passed for you once (`/{ command-orders-name }`).
+       *[other] -# 🔕 I passed for you { $n } times (`/{ command-orders-name }`).
     }
 orders-loud = Ask me again
 orders-loud-done = ✓ I'll ask you again.

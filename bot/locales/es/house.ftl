@@ -819,9 +819,9 @@ orders-quiet-now = 🔕 Pasas hasta que acabe este turno.
 orders-quiet-passed = ✓ Pasaste.
 orders-passed =
     { $n ->
-        [one] -# 🔕 Pasé por ti una vez.
-        [many] -# 🔕 Pasé por ti { $n } veces.
-       *[other] -# 🔕 Pasé por ti { $n } veces.
+        [one] -# 🔕 Pasé por ti una vez (`/{ command-orders-name }`).
+        [many] -# 🔕 Pasé por ti { $n } veces (`/{ command-orders-name }`).
+       *[other] -# 🔕 Pasé por ti { $n } veces (`/{ command-orders-name }`).
     }
 orders-loud = Preguntarme otra vez
 orders-loud-done = ✓ Volveré a preguntarte.

@@ -853,10 +853,10 @@ orders-quiet-now = 🔕 До конца этого хода ты пасуешь.
 orders-quiet-passed = ✓ Пас.
 orders-passed =
     { $n ->
-        [one] -# 🔕 Я спасовал за тебя { $n } раз.
-        [few] -# 🔕 Я спасовал за тебя { $n } раза.
-        [many] -# 🔕 Я спасовал за тебя { $n } раз.
-       *[other] -# 🔕 Я спасовал за тебя { $n } раза.
+        [one] -# 🔕 Я спасовал за тебя { $n } раз (`/{ command-orders-name }`).
+        [few] -# 🔕 Я спасовал за тебя { $n } раза (`/{ command-orders-name }`).
+        [many] -# 🔕 Я спасовал за тебя { $n } раз (`/{ command-orders-name }`).
+       *[other] -# 🔕 Я спасовал за тебя { $n } раза (`/{ command-orders-name }`).
     }
 orders-loud = Снова спрашивать
 orders-loud-done = ✓ Снова буду спрашивать тебя.
