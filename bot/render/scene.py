@@ -79,11 +79,15 @@ Shape: TypeAlias = Box | Stroke | Label | Sprite
 @dataclass(frozen=True, slots=True)
 class Target:
     """Where a picture can be touched: rectangles (left, top, width, height), the control that a tap
-    presses, and what it answers there by key: a menu's `choice`, or a form's fields."""
+    presses, and what it answers there by key: a menu's `choice`, or a form's fields.
+
+    A stroke of the finger over several targets that have a `stroke` presses the control of the
+    first of them with all of theirs, in order and joined by commas, as the answer `stroke`."""
 
     control: str
     answers: tuple[tuple[str, str], ...] = ()
     boxes: tuple[tuple[int, int, int, int], ...] = ()
+    stroke: str = ""
 
 
 @dataclass(frozen=True, slots=True)

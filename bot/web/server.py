@@ -54,8 +54,10 @@ FILES: Final = {
     "/page.css": ("page.css", "text/css"),
     "/page.js": ("page.js", "text/javascript"),
     "/drag.js": ("drag.js", "text/javascript"),
+    "/finger.js": ("finger.js", "text/javascript"),
     "/markdown.js": ("markdown.js", "text/javascript"),
     "/pictures.js": ("pictures.js", "text/javascript"),
+    "/strokes.js": ("strokes.js", "text/javascript"),
     "/targets.css": ("targets.css", "text/css"),
     "/targets.js": ("targets.js", "text/javascript"),
 }

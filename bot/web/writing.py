@@ -153,6 +153,7 @@ def _write_target(target: Target, label: str) -> dict[str, Any]:
         "submitted": bool(answers) and "choice" not in answers,
         "boxes": target.boxes,
         "label": label or " ".join(answers.values()),
+        **({"stroke": target.stroke} if target.stroke else {}),
     }
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.render.scene import Box, Label, Shape
 from bot.screens.context import Context
 from bot.screens.cutterland import CutterlandScreens
+from bot.screens.cutterland.cut_draft import read_cut_draft
 from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Row, Screen
 from bot.words import Words
@@ -95,6 +96,51 @@ def test_a_card_is_cut_in_eight_presses(
     )
     assert reply == PlayAction(Cut(2, groups))
     GAME.apply(state, 0, Cut(2, groups))
+
+
+@pytest.mark.parametrize(
+    ("seats", "strokes", "groups"),
+    [
+        (3, ("AEBF", "DCGH"), ("ABEF", "CDGH", "IJKL")),  # the last piece is what is left
+        (3, ("ABFE", "CDHG", "IJKL"), ("ABEF", "CDGH", "IJKL")),
+        (4, ("ABF", "DCG", "IEJ"), ("ABF", "CDG", "EIJ", "HKL")),
+        (3, ("ABFE", "BCDH"), ("AEF", "BCDH", "GIJKL")),  # it takes squares of another piece
+        (3, ("AFK", "CDHG"), ("ABFJK", "CDGHL", "EI")),  # over corners
+        (3, ("ABCD", "EFGH", "DH"), ("ABCDH", "EFG", "IJKL")),  # a whole cut is changed
+        (3, ("ABCD", "EFGH", "LHG"), ("ABCD", "EF", "GHIJKL")),  # also by what is left
+        (3, ("AB", "BAE"), ("ABE", "CDFGHIJKL")),  # all of a piece, and more
+    ],
+)
+def test_strokes_cut_a_card(seats: int, strokes: tuple[str, ...], groups: tuple[str, ...]) -> None:
+    view, draft = GAME.observe(cutting(seats), 0), Draft(card=1)
+    for stroke in strokes:
+        answers = {"stroke": ",".join(stroke)}
+        control = f"g.sq.1.{stroke[0]}"
+        reply = CutterlandScreens().press(context(view, draft), control, answers)
+        assert isinstance(reply, KeepDraft)
+        draft = reply.draft
+    after = read_cut_draft(view, draft)
+    assert tuple(sorted(after.pieces)) == groups
+    assert bool(after.cut) == (len(groups) == after.wanted)
+
+
+@pytest.mark.parametrize("stroke", ["", ",", "A", "Z,AB,ABC", "A,A"])
+def test_a_stroke_over_nothing_else_is_a_tap(stroke: str) -> None:
+    view, draft = GAME.observe(cutting(), 0), Draft(card=1)
+    ctx = context(view, draft)
+    reply = CutterlandScreens().press(ctx, "g.sq.1.A", {"stroke": stroke})
+    assert reply == CutterlandScreens().press(ctx, "g.sq.1.A", {})
+
+
+def test_a_stroke_draws_one_piece_too_many_only_where_it_was_asked_for() -> None:
+    """By **Next piece**, where a table allows it."""
+    state, answers = cutting(overcut="penalty"), {"stroke": "I,J"}
+    view = GAME.observe(state, 0)
+    for controls, pieces in (((), 3), (("g.brush.3",), 4)):
+        draft = hand(state, *controls, draft=THREE | {"brush": 1})
+        reply = CutterlandScreens().press(context(view, draft), "g.sq.1.I", answers)
+        assert isinstance(reply, KeepDraft)
+        assert len(read_cut_draft(view, reply.draft).cut) == pieces
 
 
 def test_a_suggested_cut_is_three_presses_away(screens: CutterlandScreens, words: Words) -> None:

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
+from typing import Any, Final
 
-from playwright.async_api import ConsoleMessage, Page, Route, async_playwright
+from playwright.async_api import (
+    CDPSession,
+    ConsoleMessage,
+    Page,
+    Request,
+    Route,
+    async_playwright,
+)
 
 from tests.local.running import CHROMIUM, PATIENCE, PHONE, QUIET
 from tests.web.conftest import ADDRESS, Browser
+
+CENTRE: Final = """box => {
+    const { left, top, width } = document.querySelector(".drawn").getBoundingClientRect();
+    const scale = width / document.querySelector(".drawn").viewBox.baseVal.width;
+    return [left + (box[0] + box[2] / 2) * scale, top + (box[1] + box[3] / 2) * scale, scale];
+}"""
 
 
 @asynccontextmanager
@@ -51,3 +66,46 @@ async def open_page(browser: Browser, match: int) -> AsyncIterator[Page]:
         await page.unroute_all(behavior="ignoreErrors")
         await chromium.close()
     assert complaints == []
+
+
+class Finger:
+    """Touches as Chromium gets them from a screen."""
+
+    def __init__(self, page: Page, session: CDPSession) -> None:
+        self.page = page
+        self.session = session
+
+    async def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        await self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    async def drag(self, start: tuple[float, float], right: float, down: float) -> None:
+        """Without letting go."""
+        await self.pass_over(start, (start[0] + right, start[1] + down))
+
+    async def pass_over(self, *points: tuple[float, float]) -> None:
+        """Without letting go."""
+        await self._send("touchStart", points[0])
+        for (x, y), (right, down) in pairwise(points):
+            for step in range(1, 9):
+                at = x + (right - x) * step / 8, y + (down - y) * step / 8
+                await self._send("touchMove", at)
+
+    async def let_go(self) -> None:
+        await self._send("touchEnd")
+
+    async def cancel(self) -> None:
+        """As where the screen's owner takes the touch."""
+        await self._send("touchCancel")
+
+
+def list_presses(page: Page) -> list[Any]:
+    """What the page presses from now on."""
+    pressed: list[Any] = []
+
+    def hear(request: Request) -> None:
+        if request.method == "POST":
+            pressed.append(request.post_data_json)
+
+    page.on("request", hear)
+    return pressed

@@ -8,41 +8,15 @@ from typing import Any, Final
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import CDPSession, Page, Request
+from playwright.async_api import Page
 
 from bot.models.people import Person
 from tests.local.running import CHROMIUM
-from tests.web.chromium import open_page
+from tests.web.chromium import CENTRE, Finger, list_presses, open_page
 from tests.web.conftest import Browser, Site
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
 MOVES: Final = 60
-CENTRE: Final = """box => {
-    const { left, top, width } = document.querySelector(".drawn").getBoundingClientRect();
-    const scale = width / document.querySelector(".drawn").viewBox.baseVal.width;
-    return [left + (box[0] + box[2] / 2) * scale, top + (box[1] + box[3] / 2) * scale, scale];
-}"""
-
-
-class Finger:
-    """Touches as Chromium gets them from a screen."""
-
-    def __init__(self, page: Page, session: CDPSession) -> None:
-        self.page = page
-        self.session = session
-
-    async def _send(self, kind: str, *points: tuple[float, float]) -> None:
-        touched = [{"x": x, "y": y} for x, y in points]
-        await self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
-
-    async def drag(self, start: tuple[float, float], right: float, down: float) -> None:
-        """Without letting go."""
-        await self._send("touchStart", start)
-        for step in range(1, 9):
-            await self._send("touchMove", (start[0] + right * step / 8, start[1] + down * step / 8))
-
-    async def let_go(self) -> None:
-        await self._send("touchEnd")
 
 
 async def play_to_placing(site: Site, match: int) -> Person:
@@ -78,18 +52,6 @@ def find_held(screen: dict[str, Any]) -> dict[str, Any]:
     pictures = (block["picture"] for block in screen["blocks"] if "picture" in block)
     found: dict[str, Any] = next(picture["held"] for picture in pictures if "held" in picture)
     return found
-
-
-def list_presses(page: Page) -> list[Any]:
-    """What the page presses from now on."""
-    pressed: list[Any] = []
-
-    def hear(request: Request) -> None:
-        if request.method == "POST":
-            pressed.append(request.post_data_json)
-
-    page.on("request", hear)
-    return pressed
 
 
 def choose_drop(held: dict[str, Any]) -> dict[str, Any]:

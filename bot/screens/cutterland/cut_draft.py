@@ -279,6 +279,30 @@ def _begin_piece(groups: Groups, square: str) -> Pressed:
     return Pressed(paint_squares(groups, brush, square), brush)
 
 
+def draw_piece(draft: CutDraft, squares: Sequence[str]) -> Pressed:
+    """The squares that a finger passes, in order, become the next piece, whatever they belonged to.
+    While none is missing and no new one is marked, they join the piece that the first of them is
+    in, which may be what is left of the card."""
+    groups, piece = draft.painted_groups, ""
+    begun = [number for number, group in enumerate(groups) if squares[0] in group]
+    for square in squares:
+        groups = erase_square(groups, square)
+    free = find_unpainted(groups)
+    for square in squares:
+        if piece and not is_touching(square, piece):  # the finger went over a corner
+            piece += find_squares_between(square, piece, free)
+        piece += square
+    if draft.has_missing_pieces:
+        brush = find_free_ordinal(groups)
+    elif not draft.letter:
+        brush = draft.brush
+    elif begun:
+        brush = begun[0]
+    else:
+        return Pressed(groups, draft.brush)
+    return Pressed(paint_squares(groups, brush, "".join(dict.fromkeys(piece))), brush)
+
+
 def paint_squares(groups: Groups, piece: int, squares: str) -> Groups:
     """The groups with the squares in that piece only."""
     after = list(groups)

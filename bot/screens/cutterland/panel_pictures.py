@@ -60,7 +60,7 @@ def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
     hatched = "".join(map(find_stray_squares, pieces))
     is_marked = draft.letter and not draft.is_full
     marked = LETTERS.index(draft.letter) if is_marked else None
-    targets = {square: Target(f"g.sq.{draft.card}.{square}") for square in LETTERS}
+    targets = {square: Target(f"g.sq.{draft.card}.{square}", stroke=square) for square in LETTERS}
     scene = cut_scene(card, pieces, hatched, marked, choosers, targets)
     alt = cut_alt(card, list_pieces_of(card, pieces), words)
     return Picture("cut", alt, scene, card_text(card, pieces, words))

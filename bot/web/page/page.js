@@ -3,6 +3,7 @@
 import { makeDraggable } from "./drag.js";
 import { writeText } from "./markdown.js";
 import { drawPicture, forgetDrawings, keepDrawings, listDrawings } from "./pictures.js";
+import { makeDrawable } from "./strokes.js";
 import { drawTargets } from "./targets.js";
 
 const place = document.querySelector("#screen");
@@ -190,6 +191,7 @@ function writePicture({ svg, source, alt, width, height, targets, held }) {
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
   if (held) makeDraggable({ picture: image, over, held, width }, touch);
+  if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width }, touch);
   return make("div", { className: "picture" }, image, over);
 }
 

@@ -17,6 +17,7 @@ from bot.screens.cutterland.cut_draft import (
     Groups,
     Pressed,
     card_of,
+    draw_piece,
     find_easiest_card,
     find_next_cut,
     list_pieces_of,
@@ -98,8 +99,11 @@ def _square_buttons(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
     """The card as it lies: a button for each square, with the letter of its piece and its content.
     Each names the card, so that a press means the card it was shown on."""
 
-    def press(square: str, _answers: Answers) -> KeepDraft:
-        return KeepDraft(_keep_groups(ctx, draft.card, press_square(draft, square)))
+    def press(square: str, answers: Answers) -> KeepDraft:
+        passed = dict.fromkeys([square, *answers.get("stroke", "").split(",")])
+        stroke = [letter for letter in passed if letter in {*LETTERS}]
+        now = draw_piece(draft, stroke) if len(stroke) > 1 else press_square(draft, square)
+        return KeepDraft(_keep_groups(ctx, draft.card, now))
 
     number_of = {square: n for n, piece in enumerate(draft.lettered_pieces) for square in piece}
     for square, content in zip(LETTERS, card_of(ctx.view, draft.card).squares, strict=True):

@@ -1,0 +1,41 @@
+/** A finger or a mouse that goes on while it is down. */
+
+const LEAST = 6; // CSS pixels of travel: less is a tap
+const CLICK = 50; // milliseconds within which a mouse that was let go clicks
+
+/** `isGrip` tells where it may begin; `end` hears whether it was let go over the picture that is still there. */
+export function followFinger(over, { isGrip, move, end }) {
+  let way = null;
+
+  over.addEventListener("pointerdown", (event) => {
+    if (way || event.button || !isGrip(event.target)) return;
+    const listening = new AbortController();
+    const heard = { signal: listening.signal };
+    way = { begin: event, isBegun: false, listening };
+    addEventListener("pointermove", go, heard);
+    addEventListener("pointerup", stop, heard);
+    addEventListener("pointercancel", stop, heard);
+  });
+
+  // A style can't keep the page from scrolling: Chromium has none for parts of an SVG
+  over.addEventListener("touchmove", (event) => {
+    if (way && event.touches.length === 1) event.preventDefault();
+  }, { passive: false });
+
+  function go(event) {
+    const { begin } = way;
+    if (event.pointerId !== begin.pointerId) return;
+    way.isBegun ||= Math.hypot(event.clientX - begin.clientX, event.clientY - begin.clientY) > LEAST;
+    if (way.isBegun) move(event, begin);
+  }
+
+  function stop({ pointerId, type }) {
+    if (pointerId !== way.begin.pointerId) return;
+    const { isBegun, listening } = way;
+    listening.abort();
+    way = null;
+    if (!isBegun) return;
+    addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: AbortSignal.timeout(CLICK) });
+    end(type === "pointerup" && over.isConnected);
+  }
+}

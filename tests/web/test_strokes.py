@@ -1,0 +1,93 @@
+"""A card is cut with strokes of a finger over its squares: each is a piece, and a draft."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page
+
+from tests.local.running import CHROMIUM
+from tests.web.chromium import CENTRE, Finger, list_presses, open_page
+from tests.web.conftest import Site
+from tests.web.test_presses import list_targets, look
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
+
+
+class Card:
+    """The card that is being cut, and a finger over it."""
+
+    def __init__(self, match: int, page: Page, finger: Finger, boxes: dict[str, Any]) -> None:
+        self.match = match
+        self.page = page
+        self.finger = finger
+        self.boxes = boxes
+
+    async def pass_over(self, squares: str) -> None:
+        """Without letting go."""
+        points = [await self.page.evaluate(CENTRE, self.boxes[square]) for square in squares]
+        await self.finger.pass_over(*((x, y) for x, y, _ in points))
+
+    async def draw(self, squares: str) -> None:
+        """From the middle of a square to that of the next, until the panel shows the piece."""
+        await self.pass_over(squares)
+        async with self.page.expect_response("**/api/press") as answered:
+            await self.finger.let_go()
+        await (await answered.value).finished()
+        await self.page.locator(".passed").first.wait_for(state="detached")
+
+
+@pytest_asyncio.fixture
+async def card(site: Site) -> AsyncIterator[Card]:
+    """Ana's first card, open on her phone."""
+    match = (await site.begin(*site.people[:3])).match
+    browser = await site.sign_in(site.people[0])
+    screen = await (await browser.press(await look(browser, match), "g.card.1")).json()
+    boxes = {target["stroke"]: target["boxes"][0] for target in list_targets(screen)}
+    assert "".join(boxes) == "ABCDEFGHIJKL"
+    async with open_page(browser, match) as page:
+        finger = Finger(page, await page.context.new_cdp_session(page))
+        yield Card(match, page, finger, boxes)
+
+
+async def test_three_strokes_and_the_green_button_cut_a_card(site: Site, card: Card) -> None:
+    """The last stroke is long, so that the finger passes squares between its points."""
+    pressed = list_presses(card.page)
+
+    await card.draw("ABFE")
+    await card.draw("DCGH")
+    await card.draw("IL")
+
+    answers = [{"stroke": "A,B,F,E"}, {"stroke": "D,C,G,H"}, {"stroke": "I,J,K,L"}]
+    assert [one["answers"] for one in pressed] == answers
+    async with card.page.expect_response("**/api/press"):
+        await card.page.locator("#screen .success", has_text="Cut").tap()
+    seen = await site.app.matches.queries.read_player_view(card.match, site.people[0].player)
+    assert [piece.group for piece in seen.view.offered] == ["ABEF", "CDGH", "IJKL"]
+
+
+async def test_a_stroke_shows_what_it_passes(card: Card) -> None:
+    pressed = list_presses(card.page)
+
+    await card.pass_over("ABC")
+
+    assert await card.page.locator(".passed").count() == 3
+    assert pressed == []
+    await card.finger.cancel()
+    assert await card.page.locator(".passed").count() == 0
+    await card.page.wait_for_timeout(100)
+    assert pressed == []
+
+
+async def test_a_way_within_a_square_is_a_tap(card: Card) -> None:
+    pressed = list_presses(card.page)
+    x, y, _ = await card.page.evaluate(CENTRE, card.boxes["F"])
+
+    await card.finger.drag((x, y), 10, 0)
+    async with card.page.expect_response("**/api/press"):
+        await card.finger.let_go()
+
+    assert [(one["control"], one["answers"]) for one in pressed] == [("g.sq.1.F", {})]
