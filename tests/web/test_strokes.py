@@ -1,4 +1,5 @@
-"""A card is cut with strokes of a finger over its squares: each is a piece, and a draft."""
+"""A card is cut with strokes of a finger over its squares: each is a piece, and a draft. A tap
+beside them means the nearest."""
 
 from __future__ import annotations
 
@@ -91,3 +92,29 @@ async def test_a_way_within_a_square_is_a_tap(card: Card) -> None:
         await card.finger.let_go()
 
     assert [(one["control"], one["answers"]) for one in pressed] == [("g.sq.1.F", {})]
+
+
+@pytest.mark.parametrize(
+    ("right", "down", "square"),
+    [
+        (0.5, 11, "I"),
+        (0.8, 8, "I"),
+        (1.2, 8, "J"),
+        (1, 8, ""),  # as near to both
+        (0.5, 13, ""),
+    ],
+)
+async def test_a_tap_beside_targets_means_the_nearest(
+    card: Card, right: float, down: int, square: str
+) -> None:
+    """`right` in squares from the corner of the card, `down` in CSS pixels below it. With a mouse:
+    for a finger, Chromium itself may have moved the tap to what is near."""
+    pressed = list_presses(card.page)
+    left, top, width, height = card.boxes["I"]
+    x, y, _ = await card.page.evaluate(CENTRE, [left + right * width, top + height, 0, 0])
+
+    await card.page.wait_for_timeout(400)  # for taps that come too soon are dropped
+    await card.page.mouse.click(x, y + down)
+    await card.page.wait_for_timeout(500)
+
+    assert [one["control"] for one in pressed] == ([f"g.sq.1.{square}"] if square else [])

@@ -1,5 +1,7 @@
 /** Where a picture can be touched: outlines that lie over it. Also for the pretend Discord. */
 
+const NEAR = 12; // CSS pixels, as in the style: so far beside a target it can be tapped
+const CLEAR = 1; // CSS pixels by which it has to be nearer than any other
 const SVG = "http://www.w3.org/2000/svg";
 
 function draw(name, attributes, ...children) {
@@ -12,8 +14,22 @@ function draw(name, attributes, ...children) {
 /** `press` is called with the target that is touched. What is `held` can be grasped, also where it is a target. */
 export function drawTargets({ width, height, targets, held }, press) {
   const grips = new Set(held?.boxes.map(String));
+  const groups = targets.map((target) => drawTarget(target, press, grips));
+  const near = draw("g", { class: "near" }, ...targets.flatMap(({ boxes }) => boxes.map((box) => drawBox(box, ""))));
+  const beside = draw("g", {}, near, ...drawHeld(held));
+  beside.addEventListener("click", (click) => findNearest(groups, click)?.dispatchEvent(new MouseEvent("click", click)));
   return draw("svg", { class: "targets", viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "xMinYMin" },
-    ...drawHeld(held), ...targets.map((target) => drawTarget(target, press, grips)));
+    beside, ...groups);
+}
+
+/** None if there is none, or it is not clear which one was meant. */
+function findNearest(groups, { clientX: x, clientY: y }) {
+  const ways = groups.map((group) => Math.min(...Array.from(group.children, (rect) => {
+    const { left, right, top, bottom } = rect.getBoundingClientRect();
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  })));
+  const [least, second] = [...ways].sort((one, other) => one - other);
+  return least > NEAR || second - least < CLEAR ? null : groups[ways.indexOf(least)];
 }
 
 function drawHeld(held) {
