@@ -216,3 +216,30 @@ def test_prey_is_chosen_by_touch(land: str, page: int) -> None:
         assert named <= {*layout.prey}
         assert {*layout.prey} != {*before.prey}
         assert len(layout.prey) == len(before.prey)
+
+
+@pytest.mark.parametrize("kind", ["tower", "wall", "bridge"])
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_drop_brings_a_token_where_it_was_dropped(kind: str, hints: bool) -> None:
+    """The same way round, with its gain in a match with hints."""
+    screens = CutterlandScreens()
+    view = replace(GAME.observe(resolving("mD mF mG w. / pD pT pC w.", 2, 3), 0), hints=hints)
+    ctx = context(view, {"kind": kind})
+    draft = read_layout_draft(view, ctx.draft)
+    before, scene = hold_token(view, ctx.draft, draft), find_scene(screens, ctx)
+    assert before is not None
+    assert draft.score is not None
+    assert scene.held is not None
+    same = [spot for spot in before.spots if spot.turns == before.spot.turns]
+    assert len(scene.held.drops) == len(same) - 1
+    side = scene.held.boxes[0][2]
+
+    for drop in scene.held.drops:
+        draft_then = press(screens, ctx, drop.target).draft
+        after = hold_token(view, draft_then, read_layout_draft(view, draft_then))
+        assert after is not None
+        assert after.spot.turns == before.spot.turns
+        rows, columns = (of(after.spot.cell) - of(before.spot.cell) for of in (row_of, column_of))
+        assert (drop.right, drop.down) == (columns * side, rows * side)
+        gain = format_gain(after.score.total - draft.score.total)
+        assert drop.note == (gain if hints else "")

@@ -1,8 +1,8 @@
-"""A piece that is held is dragged to its spots with a finger or a mouse: a draft, as by a tap."""
+"""A held piece or token is dragged to its spots with a finger or a mouse: a draft, as by a tap."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import Any, Final
 
@@ -11,36 +11,45 @@ import pytest_asyncio
 from playwright.async_api import Page
 
 from bot.models.people import Person
+from bot.screens.cutterland.drafts import own
+from engine.cutterland.views import View
 from tests.local.running import CHROMIUM
 from tests.web.chromium import CENTRE, Finger, list_presses, open_page
 from tests.web.conftest import Browser, Site
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
-MOVES: Final = 60
+MOVES: Final = 200
 
 
-async def play_to_placing(site: Site, match: int) -> Person:
-    """Random moves until somebody has to place a piece beside a land; who that is."""
+async def play_until(site: Site, match: int, is_there: Callable[[View], bool]) -> Person:
+    """Random moves until somebody has to do what is wanted; who that is."""
     rng, matches = Random(1), site.app.matches
     for _ in range(MOVES):
         table = await matches.queries.read_table(match)
         seat = table.awaited_seats[0]
         assert seat.player is not None
         seen = await matches.queries.read_player_view(match, seat.player)
-        view = seen.view
-        if view.phase == "lay" and view.table[seat.seat].land.cells:
+        if is_there(seen.view):
             return next(each for each in site.people if each.player == seat.player)
         state = await matches.queries.read_state(match)
         action = site.app.bot.services.games["cutterland"].sample(state, seat.seat, rng)
         await matches.play.act(match, seat.player, action, seat.decision)
-    raise AssertionError("nobody had to place a piece")
+    raise AssertionError("nobody had to do that")
+
+
+def is_placing(view: View) -> bool:
+    return view.phase == "lay" and bool(own(view).land.cells)
+
+
+def is_building(view: View) -> bool:
+    return view.phase == "resolve" and own(view).wall_bridges > 0
 
 
 @pytest_asyncio.fixture
 async def placing(site: Site) -> AsyncIterator[tuple[Page, Browser, dict[str, Any]]]:
     """The page of a player who places a piece, and what is held there."""
     match = (await site.begin(*site.people[:2])).match
-    browser = await site.sign_in(await play_to_placing(site, match))
+    browser = await site.sign_in(await play_until(site, match, is_placing))
     screen = await (await browser.get(f"/api/matches/{match}")).json()
     held = find_held(screen)
     assert len(held["drops"]) > 3
@@ -136,3 +145,23 @@ async def test_a_short_way_is_a_tap(placing: tuple[Page, Browser, dict[str, Any]
     async with page.expect_response("**/api/press"):
         await page.mouse.up()
     assert [one["control"] for one in pressed] == ["g.turn"]
+
+
+async def test_a_wall_is_dragged_by_its_border(site: Site) -> None:
+    """Where a tap would build it."""
+    match = (await site.begin(*site.people[:2])).match
+    browser = await site.sign_in(await play_until(site, match, is_building))
+    screen = await (await browser.get(f"/api/matches/{match}")).json()
+    screen = await (await browser.press(screen, "g.kind.wall")).json()
+    held = find_held(screen)
+    async with open_page(browser, match) as page:
+        finger = Finger(page, await page.context.new_cdp_session(page))
+        pressed, drop = list_presses(page), choose_drop(held)
+        x, y, scale = await page.evaluate(CENTRE, held["boxes"][-1])
+        await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
+        said = await page.locator(".note").text_content()
+        async with page.expect_response("**/api/press"):
+            await finger.let_go()
+
+    assert said == drop["note"] != ""
+    assert [(one["control"], one["answers"]) for one in pressed] == [("g.goto", drop["answers"])]

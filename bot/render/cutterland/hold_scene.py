@@ -7,7 +7,7 @@ moved, turned or changed for another.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, TypeAlias
 
@@ -67,7 +67,7 @@ class OfferedShape:
 
 
 class LegalSpot(NamedTuple):
-    """The cells that a piece would cover, what a drop there presses, and the points it brings."""
+    """The cells of a piece or a token there, what a drop presses, and the points it brings."""
 
     cells: tuple[Cell, ...]
     target: Target
@@ -145,7 +145,8 @@ def hold_scene(
     if held is not None:
         first = len(shapes)
         shapes += _held_shapes(window.grid, held, devoured)
-        moved = _held_thing(window, held, first, len(shapes))
+        cells = held.ghost.cells
+        moved = hold_shapes(window, cells, held.spots, first, len(shapes))
         shapes += ground.outline(window.grid, held.ghost.nearest)
     shapes += window.frame(MESSAGE_WIDTH, total)
     end = left + NAMES + width
@@ -164,12 +165,14 @@ def hold_scene(
     return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets, moved)
 
 
-def _held_thing(window: Window, held: HeldPiece, first: int, end: int) -> Held | None:
-    """With the spots that are to be seen; None if there are no others than where it is."""
-    grid, cells = window.grid, held.ghost.cells
+def hold_shapes(
+    window: Window, cells: Sequence[Cell], spots: Iterable[LegalSpot], first: int, end: int
+) -> Held | None:
+    """Shapes that lie on these cells, with the spots that are to be seen; None if there are no
+    others than where they are."""
+    grid, drops = window.grid, []
     x, y = grid.corner(cells[0])
-    drops = []
-    for spot in held.spots:
+    for spot in spots:
         right, down = grid.corner(spot.cells[0])
         if spot.cells != cells and all(map(window.shows, spot.cells)):
             drops.append(Drop(right - x, down - y, spot.target, spot.gain))

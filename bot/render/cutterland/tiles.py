@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.render.cutterland.creatures import CREATURES
 from bot.render.cutterland.terrains import GROUND, VARIANTS, ground
-from bot.render.cutterland.tokens import BONES, BONUSES, TOWER
+from bot.render.cutterland.tokens import BONES, BONUSES, TOWER_ON_SQUARE
 from bot.render.drawing import Drawing, Layer, Path
 from engine.cutterland.squares import EMPTY, Square, icon_of, terrain_of
 
@@ -17,7 +17,6 @@ VEIL: Final = "stone-dark"
 """Greys a square on both dark and light mats."""
 _WHOLE: Final = (0.84, 8.0, 8.0)
 _BESIDE_TOWER: Final = (0.68, 30.0, 27.0)
-_TOWER: Final = (0.74, -15.0, 6.0)
 _BESIDE_BONES: Final = (0.74, -2.0, -2.0)
 _BONES: Final = (0.66, 35.0, 33.0)
 _NIGHT: Final = 128
@@ -53,7 +52,7 @@ def tile(
         layers.append(Layer((Path(GROUND, "ink"),), fade=_NIGHT))
         layers.append(Layer(BONES, halo="paper", rim=5).transform(*_BONES))
     if towered:
-        layers.append(Layer(TOWER, halo="paper", rim=5).transform(*_TOWER))
+        layers.append(TOWER_ON_SQUARE)
     if faint or loose:
         layers.append(Layer((Path(GROUND, VEIL),), fade=150 if faint else 80))
     if loose:

@@ -87,6 +87,7 @@ BONUSES: Final[dict[str, tuple[Path, ...]]] = {
 
 BONES: Final = _bones()
 TOWER: Final = _flag_tower()
+TOWER_ON_SQUARE: Final = Layer(TOWER, halo="paper", rim=5).transform(0.74, -15.0, 6.0)
 
 
 def medal(place: int) -> Drawing:
@@ -116,6 +117,11 @@ def scissors() -> Drawing:
         oval(50, 52, 3.4, 3.4, "ink"),
     )  # fmt: skip
     return Drawing("cutterland/scissors", (Layer(paths),))
+
+
+def tower() -> Drawing:
+    """The tower as it stands on a square."""
+    return Drawing("cutterland/tower", (TOWER_ON_SQUARE,))
 
 
 def wall(upright: bool) -> Drawing:

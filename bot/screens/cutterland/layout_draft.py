@@ -235,6 +235,11 @@ class HeldToken:
         return list_cells(self.kind, self.spot.cell, self.spot.turns)
 
     @property
+    def token(self) -> Layout:
+        """With nothing else."""
+        return add_token(Layout(), self.kind, self.spot.cell, self.spot.turns)
+
+    @property
     def next_spot(self) -> Spot:
         """The one with the next most points; after the last the first."""
         return self.spots[(self.spots.index(self.spot) + 1) % len(self.spots)]

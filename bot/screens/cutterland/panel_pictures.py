@@ -3,7 +3,7 @@ text forms."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.render.cutterland.build_scene import build_scene
@@ -168,10 +168,10 @@ def _is_gone(view: View, offered: OfferedPiece) -> bool:
 
 def build_picture(
     ctx: Context[View], draft: LayoutDraft, held: HeldToken | None,
-    targets: Mapping[tuple[Cell, ...], Target],
+    targets: Mapping[tuple[Cell, ...], Target], spots: Sequence[LegalSpot],
 ) -> Picture:  # fmt: skip
     """The viewer's land as if the held token stood there, with the points and bones that it leads
-    to; in a puzzle with the points before."""
+    to; in a puzzle with the points before. `spots` are where it can be dropped."""
     seat, words, gain = own(ctx.view), ctx.words, ""
     layout = held.layout if held else draft.drawable_layout
     score = held.score if held else draft.score or seat.score
@@ -182,8 +182,9 @@ def build_picture(
         score, bones, gain = seat.score, (), ""
     line, cells = score_line(score, seat, layout, words, gain), held.cells if held else ()
     scene = build_scene(
-        seat.land, layout, bones, line, held=cells, wrong=draft.faulty_cells, targets=targets
-    )
+        seat.land, layout, bones, line, held=cells, token=held.token if held else None,
+        wrong=draft.faulty_cells, targets=targets, spots=spots,
+    )  # fmt: skip
     heading = f"{land_heading(ctx, ctx.seat, score)}\n-# {points_by_kind(score, words)}"
     signs = Signs(bones=bones, cursor=held.spot.cell if held else None)
     text = land_text(LandText(heading, seat.land, layout, signs), words)

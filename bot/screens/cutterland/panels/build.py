@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.markdown import quote
+from bot.render.cutterland.hold_scene import LegalSpot
 from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import creature_words, describe_prey
@@ -121,7 +122,9 @@ class _Build:
     def list_panel(self) -> tuple[Part, ...]:
         ctx, draft, words = self.ctx, self.draft, self.words
         picture = LazyPicture(
-            lambda: build_picture(ctx, draft, self.held, dict(self._list_targets()))
+            lambda: build_picture(
+                ctx, draft, self.held, dict(self._list_targets()), tuple(self._list_legal_spots())
+            )
         )
         if not self.has_tokens:
             head, lines = words("cutterland-panel-prey"), _describe_choices(ctx, draft)
@@ -167,6 +170,18 @@ class _Build:
                 if cell not in chosen:
                     picked = ",".join(map(name_of, [*chosen, cell][-page.most :]))
                     yield (cell,), Target(_prey_control(page), (("choice", picked),))
+
+    def _list_legal_spots(self) -> Iterator[LegalSpot]:
+        """The same way round as the token is held; with what they bring in a match with hints."""
+        held, score = self.held, self.draft.score
+        if held is None or score is None:
+            return
+        tells = self.ctx.view.hints and self.ctx.scores
+        for spot in held.spots:
+            if spot.turns == held.spot.turns:
+                gain = format_gain(spot.points - score.total) if tells else ""
+                target = Target("g.goto", (("cell", write_spot(held.kind, spot)),))
+                yield LegalSpot(list_cells(held.kind, spot.cell, spot.turns), target, gain)
 
     def _list_rows(self) -> tuple[Row, ...]:
         """What locks in never stands where **Build** does, which is first. It is the main action
