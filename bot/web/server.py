@@ -140,23 +140,30 @@ class TouchServer:
             return await handler(request)
         if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             raise web.HTTPForbidden
-        if path in (NAME_PATH, "/api/sign-in"):
-            return await handler(request)
+        try:
+            if path in (NAME_PATH, "/api/sign-in"):
+                return await handler(request)
+            return await self._answer_player(request, handler)
+        except (sqlite3.Error, StoreError) as error:
+            _log.warning("a request to the touch page failed: %s", error)
+            requester = request.get(PLAYER)
+            words = requester.words if requester else _words_of(self._find_router(), request)
+            return _say(words("refusal-broke"), 503)
+
+    async def _answer_player(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         requester = await self._find_requester(request)
         if requester is None:
             return _say(_words_of(self._find_router(), request)("touch-signed-out"), 401)
         request[PLAYER] = requester
         words = requester.words
         # Presses have their own limits, which are those of Discord.
-        if path != "/api/press" and not self._reads.allows_request(requester.person.user):
+        is_press = request.path == "/api/press"
+        if not is_press and not self._reads.allows_request(requester.person.user):
             return _say(words("refusal-too-fast"), 429)
         if not requester.services.shards.is_current:
             return _say(words("touch-elsewhere"), 503)
         try:
             return await handler(request)
-        except (sqlite3.Error, StoreError) as error:
-            _log.warning("a request to the touch page failed: %s", error)
-            return _say(words("refusal-broke"), 503)
         except MatchRefusal as refused:
             return _say(sentence_of(requester, refused.error, refused.table), 409)
         except REFUSALS as error:
@@ -239,11 +246,11 @@ class TouchServer:
         requester, match = request[PLAYER], int(request.match_info["match"])
         await authorise(requester, match, "sit")
         player, matches = requester.player, requester.matches
+        clock = asyncio.get_running_loop().time
         is_full = self._streams.total() >= MOST_STREAMS_OF_ALL
         if is_full or self._streams[player] >= MOST_STREAMS:
             return _say(requester.words("refusal-too-fast"), 429)
-        changed, told = asyncio.Event(), -1
-        changed.set()
+        changed, told, silent_until = asyncio.Event(), -1, 0.0
 
         def hear(number: int) -> None:
             if number == match:
@@ -261,10 +268,13 @@ class TouchServer:
                 await authorise(requester, match, "sit")
                 changed.clear()
                 newest = (await matches.queries.read_table(match)).seq
-                await answer.write(f"data: {newest}\n\n".encode() if newest != told else b":\n\n")
-                told = newest
+                # Nothing, and nothing later, for what has no row: answers given in secret.
+                if newest != told or clock() >= silent_until:
+                    line = f"data: {newest}\n\n" if newest != told else ":\n\n"
+                    await answer.write(line.encode())
+                    told, silent_until = newest, clock() + SILENCE
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(SILENCE):
+                    async with asyncio.timeout_at(silent_until):
                         await changed.wait()
         except (ConnectionError, Refusal, sqlite3.Error, StoreError):
             pass

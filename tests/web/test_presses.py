@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import pytest
 from aiohttp import ClientSession
@@ -19,6 +21,8 @@ from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Screen
 from bot.web.server import MOST_READS, serve_page
 from tests.web.conftest import ADDRESS, COOKIE, HEADERS, Browser, Site, open_site
+
+MOVES: Final = 400
 
 
 def list_controls(screen: dict[str, Any]) -> dict[str, bool]:
@@ -267,3 +271,63 @@ async def test_the_next_match_that_waits_is_one_tap_away(site: Site) -> None:
     following = await (await browser.press(moved, f"move.{second}")).json()
     assert following["match"] == second
     assert f"move.{first}" not in list_controls(following)
+
+
+async def play_until_sealed(site: Site, match: int) -> list[tuple[Person, Any]]:
+    """Random moves in Wildlands until several people are asked in secret: they, and an answer of
+    each."""
+    rng, matches, game = Random(1), site.app.matches, site.app.bot.services.games["wildlands"]
+    for person in site.people:
+        await matches.orders.save(match, person.player, ["always"])
+    for _ in range(MOVES):
+        state, asked = await matches.queries.read_state(match), list[tuple[Person, Any]]()
+        for person in site.people:
+            seen = await matches.queries.read_player_view(match, person.player)
+            if seen.decision is not None and seen.seat in game.to_act(state):
+                asked.append((person, game.sample(state, seen.seat, rng)))
+        if len(asked) > 1 and state.asked:
+            return asked
+        person, action = asked[0]
+        await matches.play.act(match, person.player, action)
+    raise AssertionError("nobody was asked in secret")
+
+
+async def test_what_others_answer_in_secret_is_not_to_be_seen(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in a panel, nor by when a page hears something."""
+    monkeypatch.setattr("bot.web.server.SILENCE", 3600.0)
+    match = (await site.begin(*site.people, game="wildlands")).match
+    (viewer, _), (other, answer), *_ = await play_until_sealed(site, match)
+    browser = await site.sign_in(viewer)
+    await look(browser, match)
+    before = await (await browser.get(f"/api/matches/{match}")).read()
+    stream = await browser.get(f"/api/matches/{match}/changes")
+    assert (await stream.content.readline()).startswith(b"data")
+    await stream.content.readline()
+
+    await site.app.matches.play.act(match, other.player, answer)
+
+    assert await (await browser.get(f"/api/matches/{match}")).read() == before
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(1):
+            await stream.content.readline()
+    stream.close()
+
+
+@pytest.mark.parametrize("path", ["/api/matches", "/api/sign-in"])
+async def test_a_store_that_fails_is_asked_again(
+    site: Site, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page tries again after 503."""
+    browser = await site.sign_in(site.people[0])
+
+    async def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("database is locked")
+
+    monkeypatch.setattr(site.app.matches.page_keys, "find_player", fail)
+    token = {"token": "x" * 22}
+    answer = await (browser.get(path) if path == "/api/matches" else browser.post(path, token))
+
+    assert answer.status == 503
+    assert (await answer.json())["sentence"]
