@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import socket
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -11,8 +14,9 @@ from typing import Final
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, Request, async_playwright
+from playwright.async_api import Page, Request, Route, async_playwright
 
+from bot.models.people import Person
 from bot.presentation.artist import Artist
 from bot.web.server import serve_page
 from tests.local.running import CHROMIUM, PATIENCE, PHONE, QUIET
@@ -108,6 +112,74 @@ async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Ph
     await phone.page.locator("#screen button", has_text="B 👺").wait_for()
     assert len(presses) == 4
     assert len(presses) == 4
+
+
+@asynccontextmanager
+async def look_slowly(page: Page, match: int) -> AsyncIterator[None]:
+    """The page looks again, and is answered after what happens meanwhile."""
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        asked.set()
+        await answered.wait()
+        await route.continue_()
+
+    await page.route(re.compile(rf"/api/matches/{match}$"), wait, times=1)
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    async with asyncio.timeout(PATIENCE / 1000):
+        await asked.wait()
+    yield
+    answered.set()
+
+
+async def test_a_press_while_the_page_looks_is_not_lost(phone: Phone) -> None:
+    match = (await phone.site.begin(*phone.site.people[:2])).match
+    await phone.open(match)
+
+    async with look_slowly(phone.page, match):
+        await phone.tap("Card 1")
+
+    await phone.wait_for("first and last square")
+
+
+async def test_who_goes_elsewhere_while_the_page_looks_is_not_taken_back(phone: Phone) -> None:
+    match = (await phone.site.begin(*phone.site.people[:2])).match
+    await phone.open(match)
+
+    async with look_slowly(phone.page, match):
+        await phone.page.locator("#list").tap()
+
+    await phone.page.locator("#leave").wait_for()
+    assert "#m/" not in phone.page.url
+
+
+async def test_a_menu_does_not_show_a_choice_that_was_refused(phone: Phone) -> None:
+    ana, bo, _ = phone.site.people
+    match = (await phone.site.begin(ana, bo, game="wildlands")).match
+    await play_to_menu(phone.site, match, ana)
+    await phone.open(match)
+    menu = phone.page.locator("select").first
+    before = await menu.input_value()
+    choices = await menu.evaluate("menu => [...menu.options].map(option => option.value)")
+    refusal = {"sentence": "Not so fast."}
+    await phone.page.route("**/api/press", lambda route: route.fulfill(status=429, json=refusal))
+
+    await menu.select_option(next(each for each in choices if each not in ("", before)))
+
+    await phone.wait_for("Not so fast.")
+    assert await menu.input_value() == before
+
+
+async def play_to_menu(site: Site, match: int, person: Person) -> None:
+    """Random moves in Wildlands until the person's panel has a menu."""
+    rng, matches = Random(1), site.app.matches
+    game, browser = site.app.bot.services.games["wildlands"], await site.sign_in(person)
+    while not any("menu" in block for block in (await look(browser, match))["blocks"]):
+        state = await matches.queries.read_state(match)
+        seat = min(game.to_act(state))
+        player = (await matches.queries.read_table(match)).seats[seat].player
+        assert player is not None
+        await matches.play.act(match, player, game.sample(state, seat, rng))
 
 
 needs_axe = pytest.mark.skipif(not AXE.exists(), reason="there is no axe-core: see make browser")

@@ -18,6 +18,7 @@ const PRESSABLE = "button, label, select, [role=button]";
 let shown = null;
 let changes = null;
 let busy = false;
+let look = null;
 let again = null;
 let redrawn = { at: 0, seen: new Set() };
 
@@ -80,7 +81,9 @@ function readAddress() {
 async function load() {
   const { match, token } = readAddress();
   if (token) await signIn(match, token);
-  show(await ask(match ? `api/matches/${match}` : "api/matches"));
+  const there = location.hash;
+  const screen = await ask(match ? `api/matches/${match}` : "api/matches");
+  if (location.hash === there) show(screen); // else somebody has gone elsewhere meanwhile
 }
 
 /** The link stays in the address until it was answered, so that it outlives a lost connection. */
@@ -93,12 +96,15 @@ async function signIn(match, token) {
   forget();
 }
 
-function press(control, answers = {}, submitted = false, from = shown) {
+/** After a look that is under way, unless that leads elsewhere: what was pressed is not lost for it. */
+async function press(control, answers = {}, submitted = false, from = shown) {
   const { match, decision } = from;
-  return run(async () => {
-    const there = location.hash;
+  const there = location.hash;
+  await look;
+  if (location.hash !== there) return;
+  await run(async () => {
     const answer = await ask("api/press", { match, decision, control, answers, submitted });
-    if (location.hash !== there) return; // somebody has gone elsewhere meanwhile
+    if (location.hash !== there) return;
     if (answer.form) openForm(answer.form);
     else show(answer);
   });
@@ -169,7 +175,7 @@ function follow(match) {
 function refresh() {
   clearTimeout(again);
   if (busy) again = setTimeout(refresh, 100);
-  else run(load);
+  else look = run(load);
 }
 
 function writeBlock(block) {
@@ -208,7 +214,11 @@ function writeMenu({ control, placeholder, least, most, choices }) {
   const options = choices.map((choice) => make("option", { value: choice.value, selected: choice.chosen }, describe(choice)));
   const none = { value: "", disabled: least > 0, selected: !choices.some((choice) => choice.chosen) };
   const menu = make("select", { ariaLabel: placeholder }, make("option", none, placeholder), ...options);
-  menu.addEventListener("change", () => press(control, { choice: menu.value }));
+  const before = menu.selectedIndex;
+  menu.addEventListener("change", async () => {
+    await press(control, { choice: menu.value });
+    menu.selectedIndex = before; // where it is still there, it was refused
+  });
   return menu;
 }
 
