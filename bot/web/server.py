@@ -193,7 +193,9 @@ class TouchServer:
         session, page_keys = None, router.services.matches.page_keys
         # Only links that work count, so that nobody else can use up the limit of all.
         if isinstance(token, str) and KEY.fullmatch(token) and await page_keys.is_link(token):
-            session = await page_keys.redeem(token) if self._sign_ins.allows_request(0) else None
+            if not self._sign_ins.allows_request(0):
+                return _say(_words_of(router, request)("refusal-too-fast"), 429)
+            session = await page_keys.redeem(token)
         if session is None:
             return _say(_words_of(router, request)("touch-signed-out"), 401)
         _log.info("player %s has signed in", await page_keys.find_player(session))

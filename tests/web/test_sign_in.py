@@ -21,6 +21,7 @@ from bot.models.people import Person
 from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Row, Screen, Text
+from bot.web.server import MOST_SIGN_INS
 from tests.web.conftest import ADDRESS, HEADERS, Site
 
 
@@ -85,6 +86,18 @@ async def test_wrong_links_leave_the_sign_ins_of_others_alone(site: Site) -> Non
     browser = await site.sign_in(site.people[0])
 
     assert (await browser.get("/api/matches")).status == 200
+
+
+async def test_a_link_outlives_the_limit_of_sign_ins(site: Site) -> None:
+    ana, bo, _ = site.people
+    for _ in range(MOST_SIGN_INS):
+        await site.sign_in(ana)
+    token = await site.app.matches.page_keys.issue_link(bo.player)
+
+    answer = await site.open_browser().post("/api/sign-in", {"token": token})
+
+    assert answer.status == 429, "for 401 a page forgets it"
+    assert await site.app.matches.page_keys.is_link(token)
 
 
 async def test_a_kept_panel_has_no_link_that_others_could_use(site: Site) -> None:
