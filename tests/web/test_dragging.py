@@ -19,6 +19,8 @@ from tests.web.conftest import Browser, Site
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
 MOVES: Final = 200
+TOO_SOON: Final = 300
+"""Milliseconds after a redraw in which `page.js` drops a tap."""
 
 
 async def play_until(site: Site, match: int, is_there: Callable[[View], bool]) -> Person:
@@ -54,6 +56,7 @@ async def placing(site: Site) -> AsyncIterator[tuple[Page, Browser, dict[str, An
     held = find_held(screen)
     assert len(held["drops"]) > 3
     async with open_page(browser, match) as page:
+        await page.wait_for_timeout(TOO_SOON)
         yield page, browser, held
 
 
@@ -115,6 +118,23 @@ async def test_a_piece_dropped_elsewhere_flies_back(
     )
     assert state == ["translate(0px, 0px)", False]
     assert pressed == []
+
+
+async def test_a_change_by_others_takes_no_piece_from_the_finger(
+    placing: tuple[Page, Browser, dict[str, Any]],
+) -> None:
+    page, _, held = placing
+    finger = Finger(page, await page.context.new_cdp_session(page))
+    drop = choose_drop(held)
+    x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
+
+    await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await page.wait_for_timeout(400)
+    assert await page.locator(".dragged").count() == 1
+    async with page.expect_response("**/api/press") as answered:
+        await finger.let_go()
+    assert (await answered.value).ok
 
 
 async def test_a_mouse_drags_without_a_click(

@@ -171,10 +171,11 @@ function follow(match) {
   changes = { match, stream };
 }
 
-/** After what is under way, whose answer may show the change already; once, however often it is asked for. */
+/** After what is under way, whose answer may show the change already, and after a drag; once, however often it is
+    asked for. */
 function refresh() {
   clearTimeout(again);
-  if (busy) again = setTimeout(refresh, 100);
+  if (busy || place.querySelector(".dragged")) again = setTimeout(refresh, 100);
   else look = run(load);
 }
 
