@@ -175,7 +175,7 @@ function follow(match) {
     asked for. */
 function refresh() {
   clearTimeout(again);
-  if (busy || place.querySelector(".dragged")) again = setTimeout(refresh, 100);
+  if (busy || place.querySelector(".dragged, .passed")) again = setTimeout(refresh, 100);
   else look = run(load);
 }
 
