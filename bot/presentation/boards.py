@@ -69,20 +69,18 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         stake += (Text(words(key, who=format_list(names, words), n=len(names))),)
     stake += await _build_claim_blocks(services, table, words)
     first, *others = board.blocks
-    log_events = await services.matches.queries.list_events(match)
-    ending = _build_end_blocks(services, player_view, log_events, words)
+    ending, last_turn = await _tell_end(services, player_view, words)
     board = replace(board, blocks=(first, *ending, *stake, *others))
     session = await _build_session_blocks(services, table, words)
     session += await _build_best_blocks(services, table, words)
     replays = can_replay(services, table)
-    last_turn = _find_last_turn(services, table, log_events, words) if ending and replays else 0
     closing: dict[str, Param] = {}
     if table.status is Status.CANCELLED and table.stake.fixture is not None:
         closing = await services.leagues.find_closing(match, table.stake)
     analyses = can_analyse(services, table)
     return boards.render_final_board(
         board, table, words, session,
-        closing=closing, analyses=analyses, replays=replays, last_turn=last_turn,
+        closing=closing, analyses=analyses, replays=replays, last_turn=last_turn if replays else 0,
     )  # fmt: skip
 
 
@@ -103,17 +101,22 @@ def _find_last_turn(
     )
 
 
-def _build_end_blocks(
-    services: Services, player_view: PlayerView, log_events: Sequence[LogEvent], words: Words
-) -> tuple[Block, ...]:
-    """How the match was decided, if its game says that."""
+async def _tell_end(
+    services: Services, player_view: PlayerView, words: Words
+) -> tuple[tuple[Block, ...], int]:
+    """How the match was decided, if its game says that, and the row of the log before its last
+    turn, or 0."""
     view, table = player_view.view, player_view.table
     screens: object = services.screens_of(table)
     if not isinstance(screens, SupportsEndings):
-        return ()
+        return (), 0
+    log_events = await services.matches.queries.list_events(table.match)
     events = [event for log_event in log_events for event in log_event.events]
     lines = screens.describe_end(Context(view, table, words), events).splitlines()
-    return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
+    if not lines:
+        return (), 0
+    last_turn = _find_last_turn(services, table, log_events, words)
+    return (Text("\n".join(f"-# {line}" for line in lines)),), last_turn
 
 
 def _build_server_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
