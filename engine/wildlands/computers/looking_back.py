@@ -231,13 +231,8 @@ def _find_swings(views: Sequence[View], course: Sequence[Chances]) -> list[Swing
         if happened is not None:
             assert view.seat is not None
             before, after = (chances.percents[view.seat] for chances in course[at - 1 : at + 1])
-            moment, by, space, fighter = happened
+            moment, by, space, name = happened
             if (after > before) == (by == view.seat):
-                name = (
-                    ""
-                    if fighter is None
-                    else view.table.factions[fighter.seat].name_of(fighter.character)
-                )
                 found.append(Swing(moment, view.turn, by, space, name, before, after, at))
     return found
 
@@ -251,10 +246,8 @@ def _rate_chances(view: View) -> Chances:
     return Chances(view.turn, tuple(round(100 * each) for each in odds))
 
 
-def _find_moment(
-    before: View, after: View
-) -> tuple[Moment, Seat, Number | None, Fighter | None] | None:
-    """The first claim or knock-out between two views."""
+def _find_moment(before: View, after: View) -> tuple[Moment, Seat, Number | None, str] | None:
+    """The first claim or knock-out between two views: whose it was, where, and of whom."""
     sides = list(zip(before.table.sides, after.table.sides, strict=True))
     gained = [seat for seat, (one, other) in enumerate(sides) if other.points > one.points]
     if not gained:
@@ -262,9 +255,10 @@ def _find_moment(
     for seat in gained:
         for space in sides[seat][0].shards:
             if space not in sides[seat][1].shards:
-                return Moment.CLAIMED, seat, space, None
+                return Moment.CLAIMED, seat, space, ""
     for seat, (one, other) in enumerate(sides):
         fallen = set(other.characters(Standing.OUT)) - set(one.characters(Standing.OUT))
         if fallen:
-            return Moment.KNOCKED_OUT, gained[0], None, Fighter(seat, min(fallen))
+            name = before.table.factions[seat].name_of(min(fallen))
+            return Moment.KNOCKED_OUT, gained[0], None, name
     return None

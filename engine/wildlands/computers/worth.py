@@ -55,19 +55,25 @@ _HELD: Final = 0.8
 
 def chance(lore: Lore, field: Field) -> float:
     """The own seat's chance to win, from 0 to 1."""
-    return chances(lore, field)[lore.seat]
+    odds = _weigh_seats(lore, field)
+    return odds[lore.seat] / sum(odds)
 
 
 def chances(lore: Lore, field: Field) -> list[float]:
     """Every seat's chance to win, from 0 to 1, as far as the own one can tell."""
-    if any(points >= GOAL for points in field.points):
+    odds = _weigh_seats(lore, field)
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def _weigh_seats(lore: Lore, field: Field) -> list[float]:
+    """How likely each seat is to win, beside the others."""
+    if max(field.points) >= GOAL:
         return [float(points >= GOAL) for points in field.points]
     stands = _stands(lore, field)
     scores = list(map(_score, stands, _fights(lore, field, stands)))
     most = max(scores)
-    odds = [exp(score - most) for score in scores]
-    total = sum(odds)
-    return [each / total for each in odds]
+    return [exp(score - most) for score in scores]
 
 
 class Threats:
