@@ -42,7 +42,11 @@ async def write_screen(
             kind = file.filename.rpartition(".")[2]
             source = f"data:image/{kind};base64,{b64encode(file.fp.read()).decode()}"
             drawn[file.filename] = {"source": source}
-        pictures = [one for one in screen.blocks if isinstance(one, Picture) and one not in painted]
+        pictures = [
+            block
+            for block in screen.blocks
+            if isinstance(block, Picture) and not isinstance(block, Looks)
+        ]
         written, symbols = await asyncio.to_thread(_write_vectors, pictures)
         drawn |= written
     keys = "touch-matches", "touch-sign-out", "touch-offline"

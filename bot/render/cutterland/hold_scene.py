@@ -168,8 +168,8 @@ def hold_scene(
 def hold_shapes(
     window: Window, cells: Sequence[Cell], spots: Iterable[LegalSpot], first: int, end: int
 ) -> Held | None:
-    """Shapes that lie on these cells, with the spots that are to be seen; None if there are no
-    others than where they are."""
+    """The scene's shapes from `first` to before `end`, which lie on these cells, with the visible
+    spots where they can be dropped; None if there is no such spot."""
     grid, drops = window.grid, []
     x, y = grid.corner(cells[0])
     for spot in spots:

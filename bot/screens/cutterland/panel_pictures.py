@@ -118,8 +118,9 @@ def hold_picture(
         score = score_line(held.after, player, None, words, gain)
     piece_held = HeldPiece(held.letter, ghost, tuple(names))
     if controls is not None:
-        spots = tuple(_list_legal_spots(view, held))
-        piece_held = replace(piece_held, targets=_list_targets(held), spots=spots)
+        ways = {spot: _target_of(held, spot) for spot in held.spots if spot.turns == held.turns}
+        spots = tuple(_list_drops(view, held, ways))
+        piece_held = replace(piece_held, targets=_list_targets(held, ways), spots=spots)
     scene = hold_scene(player.land, shapes, piece_held, bones, score=score)
     signs = Signs(
         held=dict(zip(ghost.cells, ghost.squares, strict=True)), covered=ghost.over,
@@ -129,29 +130,28 @@ def hold_picture(
     return Picture("land", ghost_alt(name, view, held, words), scene, text)
 
 
-def _list_targets(held: PlacementDraft) -> dict[Cell, Target]:
+def _list_targets(held: PlacementDraft, ways: Mapping[Spot, Target]) -> dict[Cell, Target]:
     """By cell: the piece itself is turned, and any other cell brings it to the spot of those that
     cover the cell, turned alike, whose middle is nearest."""
     piece, targets = held.turned_piece, dict[Cell, Target]()
     middle = (piece.height - 1) / 2, (piece.width - 1) / 2
     inner = sorted(piece.cells, key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]))
     for row, column in inner:
-        for spot in held.spots:
-            if spot.turns == held.turns:
-                target = _target_of(held, spot)
-                targets.setdefault(move_cell(spot.cell, row, column), target)
+        for spot, target in ways.items():
+            targets.setdefault(move_cell(spot.cell, row, column), target)
     if "turn" in held.ways:
         targets |= dict.fromkeys(cells_of(piece, held.cell), Target("g.turn"))
     return targets
 
 
-def _list_legal_spots(view: View, held: PlacementDraft) -> Iterator[LegalSpot]:
-    """Turned as the piece is held; with what they bring in a match with hints."""
+def _list_drops(
+    view: View, held: PlacementDraft, ways: Mapping[Spot, Target]
+) -> Iterator[LegalSpot]:
+    """The spots with what they bring, in a match with hints."""
     before = points_before(view, held.letter)
-    for spot in held.spots:
-        if spot.turns == held.turns:
-            gain = format_gain(spot.points - before) if view.hints else ""
-            yield LegalSpot(cells_of(held.turned_piece, spot.cell), _target_of(held, spot), gain)
+    for spot, target in ways.items():
+        gain = format_gain(spot.points - before) if view.hints else ""
+        yield LegalSpot(cells_of(held.turned_piece, spot.cell), target, gain)
 
 
 def _target_of(held: PlacementDraft, spot: Spot) -> Target:

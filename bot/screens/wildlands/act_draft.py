@@ -174,10 +174,10 @@ def line_up_walk(draft: ActDraft) -> ActDraft:
     return replace(draft, view=view, outlook=outlook, line=line, offers=offers, offer=None)
 
 
-def list_options(draft: ActDraft) -> list[tuple[ActDraft, Offer]]:
+def list_options(draft: ActDraft, lined: ActDraft) -> list[tuple[ActDraft, Offer]]:
     """What the menu offers, best first, each with the draft that it is chosen in: also what the
-    chosen character can attack from where its walk ends."""
-    options, lined = [(draft, offer) for offer in draft.choices], line_up_walk(draft)
+    chosen character can attack from where its walk ends, in the draft with that `lined` up."""
+    options = [(draft, offer) for offer in draft.choices]
     heads = {offer.head for _, offer in options}
     attacks = [one for one in lined.offers if one.kind == ATTACK and draft.who in one.characters]
     attacks.sort(key=lambda one: -rate_offer(lined.outlook, one))

@@ -27,8 +27,9 @@ LANDING: Final = (FLY, RALLY)
 def touch_draft(draft: ActDraft) -> Touch:
     """Own characters are chosen, enemies in range attacked, spaces entered, and the shard claimed
     at which a walk ends."""
-    spaces, fighters, walk = dict[Number, Target](), dict[Fighter, Target](), find_walk(draft)
-    for state, offer in list_options(draft):
+    spaces, fighters = dict[Number, Target](), dict[Fighter, Target]()
+    walk, lined = find_walk(draft), line_up_walk(draft)
+    for state, offer in list_options(draft, lined):
         target = _choose("g.to", offer.head)
         if offer.kind == ATTACK:
             for fighter in _find_enemies(state.view, offer):
@@ -44,8 +45,7 @@ def touch_draft(draft: ActDraft) -> Touch:
     stands = walk.path[0 if draft.kind in WALKING else -1] if walk else 0
     if stands in spaces:
         fighters[draft.view.fighter(draft.who)] = spaces[stands]
-    offers = line_up_walk(draft).offers
-    able = {who for offer in offers for who in offer.characters} - {draft.who}
+    able = {who for offer in lined.offers for who in offer.characters} - {draft.who}
     fighters |= {draft.view.fighter(who): Target(f"g.who.{who}") for who in able}
     return Touch(spaces, fighters, _touch_payment(draft))
 

@@ -4,7 +4,7 @@ a part of one on each page."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -62,6 +62,7 @@ from bot.screens.screen import (
     LazyPicture,
     Note,
     Part,
+    Picture,
     Row,
     Select,
     Style,
@@ -121,11 +122,7 @@ class _Build:
 
     def list_panel(self) -> tuple[Part, ...]:
         ctx, draft, words = self.ctx, self.draft, self.words
-        picture = LazyPicture(
-            lambda: build_picture(
-                ctx, draft, self.held, dict(self._list_targets()), tuple(self._list_legal_spots())
-            )
-        )
+        picture = LazyPicture(self._draw)
         if not self.has_tokens:
             head, lines = words("cutterland-panel-prey"), _describe_choices(ctx, draft)
             status = "\n".join(_fit_lines(lines, ROOM_FOR_CHOICES))
@@ -152,35 +149,36 @@ class _Build:
             Text("\n".join(lines)),
         )
 
-    def _list_targets(self) -> Iterator[tuple[tuple[Cell, ...], Target]]:
-        """By cells: the held token is built where it is, and comes to any other spot; while none is
-        held, prey is chosen."""
-        held, layout = self.held, self.draft.layout
-        if held is not None:
-            # Where it lies the same way round comes last, to be the one that counts
-            for spot in sorted(held.spots, key=lambda spot: spot.turns == held.spot.turns):
-                cells = list_cells(held.kind, spot.cell, spot.turns)
-                place = cells if held.kind == WALL else (spot.cell,)
-                answers = (("cell", write_spot(held.kind, spot)),)
-                is_held = spot == held.spot
-                yield place, Target("g.put") if is_held else Target("g.goto", answers)
-        elif layout is not None and (page := self._prey_page):
+    def _draw(self) -> Picture:
+        ctx, draft, held = self.ctx, self.draft, self.held
+        if held is None:
+            return build_picture(ctx, draft, None, dict(self._touch_prey()), ())
+        ways = {
+            spot: Target("g.goto", (("cell", write_spot(held.kind, spot)),)) for spot in held.spots
+        }
+        spots = tuple(self._list_drops(held, ways))
+        return build_picture(ctx, draft, held, dict(_touch_spots(held, ways)), spots)
+
+    def _touch_prey(self) -> Iterator[tuple[tuple[Cell, ...], Target]]:
+        """A tap on a creature of the page that is shown chooses it."""
+        layout, pages = self.draft.layout, self._list_prey_pages()
+        if layout is not None and pages:
+            page = pages[self._find_page(pages)]
             chosen = [cell for cell in page.prey if cell in (layout.prey or ())]
             for cell in page.prey:
                 if cell not in chosen:
                     picked = ",".join(map(name_of, [*chosen, cell][-page.most :]))
                     yield (cell,), Target(_prey_control(page), (("choice", picked),))
 
-    def _list_legal_spots(self) -> Iterator[LegalSpot]:
+    def _list_drops(self, held: HeldToken, ways: Mapping[Spot, Target]) -> Iterator[LegalSpot]:
         """The same way round as the token is held; with what they bring in a match with hints."""
-        held, score = self.held, self.draft.score
-        if held is None or score is None:
+        score = self.draft.score
+        if score is None:
             return
         tells = self.ctx.view.hints and self.ctx.scores
-        for spot in held.spots:
+        for spot, target in ways.items():
             if spot.turns == held.spot.turns:
                 gain = format_gain(spot.points - score.total) if tells else ""
-                target = Target("g.goto", (("cell", write_spot(held.kind, spot)),))
                 yield LegalSpot(list_cells(held.kind, spot.cell, spot.turns), target, gain)
 
     def _list_rows(self) -> tuple[Row, ...]:
@@ -318,11 +316,11 @@ class _Build:
 
     def _prey_menu(self) -> tuple[Part, ...]:
         """The menu of a page of the dragons' prey, and the way to the other pages."""
-        words, layout, page = self.words, self.draft.layout, self._prey_page
-        if layout is None or page is None:
+        words, layout, pages = self.words, self.draft.layout, self._list_prey_pages()
+        if layout is None or not pages:
             return ()
-        pages = self._prey_pages
-        number, last = pages.index(page), len(pages) - 1
+        number, last = self._find_page(pages), len(pages) - 1
+        page = pages[number]
         head = words("cutterland-prey-menu", cell=name_of(page.feast.first),
                      count=page.feast.count, page=number + 1, pages=len(pages))  # fmt: skip
 
@@ -349,16 +347,13 @@ class _Build:
             for key, to, is_off in ways
         ))  # fmt: skip
 
-    @property
-    def _prey_pages(self) -> tuple[Page, ...]:
+    def _list_prey_pages(self) -> tuple[Page, ...]:
         layout = self.draft.layout
         return () if layout is None else split_pages(find_feasts(self.seat.land, layout))
 
-    @property
-    def _prey_page(self) -> Page | None:
-        """The one that is shown."""
-        pages = self._prey_pages
-        return pages[number_in(self.ctx.draft, "page") % len(pages)] if pages else None
+    def _find_page(self, pages: Sequence[Page]) -> int:
+        """The number of the one that is shown."""
+        return number_in(self.ctx.draft, "page") % len(pages)
 
     def _prey_choice(self, layout: Layout, page: Page, cell: Cell) -> Choice:
         """A creature; where only one is devoured, with what that would score."""
@@ -403,6 +398,17 @@ class _Build:
         is_gain = best.score.total > nothing
         kept = self._keep(write_short_layout(best.layout) if is_gain else "", NONE)
         return KeepDraft(kept.draft | {"suggested": f"{'use' if is_gain else 'none'}-{sure}"})
+
+
+def _touch_spots(
+    held: HeldToken, ways: Mapping[Spot, Target]
+) -> Iterator[tuple[tuple[Cell, ...], Target]]:
+    """The held token is built where it is tapped, and comes to any other spot."""
+    # Spots with its orientation come last: of two in one cell, the last counts
+    for spot in sorted(held.spots, key=lambda spot: spot.turns == held.spot.turns):
+        is_wall = held.kind == WALL
+        place = list_cells(held.kind, spot.cell, spot.turns) if is_wall else (spot.cell,)
+        yield place, Target("g.put") if spot == held.spot else ways[spot]
 
 
 def _prey_control(page: Page) -> str:

@@ -231,7 +231,7 @@ def _find_obstacle(draft: ActDraft) -> str:
 def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
     """All that can be chosen in words, best first. What is chosen has no emoji: a closed menu would
     take two lines."""
-    options = list_options(draft)
+    options = list_options(draft, line_up_walk(draft))
     if not options:
         return ()
     head = draft.offer.head if draft.offer else ""
