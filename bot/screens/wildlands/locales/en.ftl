@@ -466,7 +466,7 @@ wildlands-panel-ask-none =
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
 wildlands-asked-shard = { $step } (their shard)
-wildlands-asked-act = { $name } has acted.
+wildlands-asked-act = { $name } acted.
 wildlands-asked-end = { $name } wants to end the turn.
 
 ## Commands that show something

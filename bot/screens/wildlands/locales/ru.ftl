@@ -521,7 +521,7 @@ wildlands-panel-ask-none =
 wildlands-asked-attack = { $name }: атака на { $targets }.
 wildlands-asked-enter = { $name }: { $steps }.
 wildlands-asked-shard = { $step } (там свой осколок)
-wildlands-asked-act = { $name }: сделано действие.
+wildlands-asked-act = { $name }: действие выполнено.
 wildlands-asked-end = { $name } хочет закончить ход.
 
 ## Commands that show something
