@@ -142,11 +142,12 @@ function locate(pressable) {
   return [pressable.ariaLabel, pressable.textContent, Math.round(x), Math.round(y)].join();
 }
 
-/** A tap so soon after a redraw was meant for what was there before, unless that is there again. */
+/** A tap so soon after a redraw was meant for what was there before, if there was anything, unless that is there again. */
 function dropIfTooSoon(event) {
   const pressable = event.target.closest(PRESSABLE);
   const isTap = event.detail > 0;
-  if (!isTap || !pressable || event.timeStamp - redrawn.at > TOO_SOON || redrawn.seen.has(locate(pressable))) return;
+  const isSoon = redrawn.seen.size && event.timeStamp - redrawn.at <= TOO_SOON;
+  if (!isTap || !pressable || !isSoon || redrawn.seen.has(locate(pressable))) return;
   event.stopPropagation();
   event.preventDefault();
 }
