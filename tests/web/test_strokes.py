@@ -64,6 +64,7 @@ async def test_three_strokes_and_the_green_button_cut_a_card(site: Site, card: C
 
     answers = [{"stroke": "A,B,F,E"}, {"stroke": "D,C,G,H"}, {"stroke": "I,J,K,L"}]
     assert [one["answers"] for one in pressed] == answers
+    await card.page.wait_for_timeout(400)  # for taps that come too soon are dropped
     async with card.page.expect_response("**/api/press"):
         await card.page.locator("#screen .success", has_text="Cut").tap()
     seen = await site.app.matches.queries.read_player_view(card.match, site.people[0].player)
