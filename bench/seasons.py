@@ -40,7 +40,7 @@ from bot.matches.play.sealed import has_kept_answer
 from bot.models.match import Status
 from bot.models.playing_hours import PlayingHours
 from bot.storage import SqliteStore
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 
 SEASONS: Final = 10
 TABLES: Final = (4, 3, 2)

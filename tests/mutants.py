@@ -38,7 +38,7 @@ TARGETS: Final = {
         ("tests/storage/test_connection.py", "tests/storage/test_contract.py"),
     ),
     "writing": Target(
-        "bot/storage/match_writes.py",
+        "bot/storage/matches.py",
         ("tests/storage/test_contract.py", "tests/storage/test_matches.py",
          "tests/matches/test_lobby.py", "tests/matches/test_sessions.py",
          "tests/matches/test_results.py"),

@@ -17,7 +17,10 @@ FOR_TESTS: Final = {
     "read_oldest_waiting",  # how tests of crashes see that all has been told
     "write_scene",  # scenes as text, for goldens
 }
-PLAIN: Final = {"cache", "cached_property", "classmethod", "lru_cache", "property", "staticmethod"}
+PLAIN: Final = {
+    "cache", "cached_property", "classmethod", "lru_cache", "property", "staticmethod",
+    "transaction",
+}  # fmt: skip
 """Decorators that register nothing anywhere."""
 
 

@@ -145,7 +145,7 @@ class Notices(Sender):
     async def _notify_privately(self, row: OutboxMessage) -> None:
         """A direct message to each recipient, or follower of the match, who wants them."""
         table = await self._matches.queries.read_table(row.match)
-        readers = row.recipients or await self._matches.store.seating.find_followers(row.match)
+        readers = row.recipients or await self._matches.store.matches.find_followers(row.match)
         people = [await self._matches.people.read_person(player) for player in readers]
         wanted = [person for person in people if person.user and _allows_notice(person, row)]
         begun = await self._outbox.begin_delivery(row) if wanted else row

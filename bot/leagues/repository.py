@@ -25,7 +25,7 @@ from bot.models.outbox import OutboxMessage
 from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.json_columns import canonical_json, read_json
-from bot.storage.league_rows import EventRow, LeagueRow
+from bot.storage.leagues import EventRow, LeagueRow
 from engine.contract import Param
 
 BROKEN: Final = "league-broken"

@@ -37,7 +37,7 @@ from bot.leagues.settings import DAY, LeagueSettings
 from bot.matches import MatchService, Refusal
 from bot.models.match import Stake, Status, Table
 from bot.models.outbox import SEAT_LETTER
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 from engine.contract import Param, Seat
 
 LONGEST_NAME: Final = 60

@@ -27,7 +27,7 @@ from bot.leagues.settings import LeagueSettings
 from bot.matches import InlineComputerWorker, MatchService, Refusal, build_job_runner
 from bot.models.match import AnyGame, Limits, Status, Table
 from bot.storage import SqliteStore, Store
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 
 PATIENCE: Final = 60.0
 """Seconds after which a simulation returns what it has."""

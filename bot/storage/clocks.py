@@ -8,7 +8,7 @@ from typing import Final
 from bot.models.commit import Answer, Commit, JobKind
 from bot.models.people import Availability, VacationChange
 from bot.models.playing_hours import ALWAYS, PlayingHours, parse_hours
-from bot.storage.connection import Connection, Row, SqlValue, StorePart
+from bot.storage.connection import Connection, Row, SqlValue, StorePart, transaction
 from bot.storage.errors import Conflict, StoreDamaged
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowReader, RowsOf
@@ -53,23 +53,21 @@ class ClockStore(StorePart):
         rows = await self._connection.read(_READ_HOURS, canonical_json([*players]))
         return {row["player"]: self._read_availability(row) for row in rows}
 
+    @transaction()
     async def change_playing_hours(
-        self, player: int, change: Callable[[Availability], Availability]
+        self, tx: Connection, player: int, change: Callable[[Availability], Availability]
     ) -> None:
         """Everything but the vacation they take, from what it is at this moment."""
+        rows = await tx.rows(_READ_HOURS, (canonical_json([player]),))
+        before = self._read_availability(rows[0]) if rows else Availability()
+        values = _availability_values(player, change(before))
+        await tx.rows(_INSERT, values)
+        await tx.rows(_UPDATE_HOURS, values)
 
-        async def work(tx: Connection) -> None:
-            rows = await tx.rows(_READ_HOURS, (canonical_json([player]),))
-            before = self._read_availability(rows[0]) if rows else Availability()
-            values = _availability_values(player, change(before))
-            await tx.rows(_INSERT, values)
-            await tx.rows(_UPDATE_HOURS, values)
-
-        await self._connection.transaction(work)
-
-    async def change_vacation(self, change: VacationChange) -> None:
+    @transaction()
+    async def change_vacation(self, tx: Connection, change: VacationChange) -> None:
         """Raises `Conflict` where it has changed meanwhile."""
-        await self._connection.transaction(lambda tx: _change_vacation(tx, change))
+        await _change_vacation(tx, change)
 
     async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
         """Newest first."""
@@ -85,31 +83,23 @@ class ClockStore(StorePart):
     async def save_heartbeat(self, at: int) -> None:
         await self._connection.write(_SAVE_HEARTBEAT, at=at)
 
-    async def save_credit(self, at: int, seconds: int, longest: Mapping[JobKind, int]) -> None:
+    @transaction()
+    async def save_credit(
+        self, tx: Connection, at: int, seconds: int, longest: Mapping[JobKind, int]
+    ) -> None:
         """Store a heartbeat after a time in which the bot did not run, and make jobs due later by
         as much, of each kind no later than its `longest` from now."""
-        rows = [
-            {"seconds": seconds, "latest": at + most, "kind": kind}
-            for kind, most in longest.items()
-        ]
+        await tx.rows(_SAVE_HEARTBEAT, {"at": at})
+        for kind, most in longest.items():
+            await tx.rows(_MOVE_JOBS, {"seconds": seconds, "latest": at + most, "kind": kind})
 
-        async def work(tx: Connection) -> None:
-            await tx.rows(_SAVE_HEARTBEAT, {"at": at})
-            for row in rows:
-                await tx.rows(_MOVE_JOBS, row)
-
-        await self._connection.transaction(work)
-
-    async def set_back(self, at: int, seconds: int) -> None:
+    @transaction()
+    async def set_back(self, tx: Connection, at: int, seconds: int) -> None:
         """Store a heartbeat after the system's clock was set back, and make jobs and messages due
         earlier by as much."""
-
-        async def work(tx: Connection) -> None:
-            await tx.rows(_SAVE_HEARTBEAT, {"at": at})
-            await tx.rows("UPDATE jobs SET due = due - ?", (seconds,))
-            await tx.rows(_SET_MESSAGES_BACK, {"seconds": seconds})
-
-        await self._connection.transaction(work)
+        await tx.rows(_SAVE_HEARTBEAT, {"at": at})
+        await tx.rows("UPDATE jobs SET due = due - ?", (seconds,))
+        await tx.rows(_SET_MESSAGES_BACK, {"seconds": seconds})
 
     def _read_availability(self, row: Row) -> Availability:
         """Hours that cannot be read count as never set."""

@@ -9,16 +9,20 @@ import asyncio
 import logging
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
+from functools import wraps
 from itertools import count
 from random import uniform
-from typing import Any, ClassVar, Final, TypeAlias, TypeVar
+from typing import Any, ClassVar, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 T = TypeVar("T")
+P = ParamSpec("P")
+Part = TypeVar("Part", bound="StorePart")
 Row: TypeAlias = sqlite3.Row
 SqlValue: TypeAlias = int | str | None
 Parameters: TypeAlias = Iterable[SqlValue] | Mapping[str, SqlValue]
 """By position for `?`, by name for `:name`."""
+InTransaction: TypeAlias = "Callable[Concatenate[Part, Connection, P], Awaitable[T]]"
 ChangeListener: TypeAlias = Callable[[str, int, int], None]
 """Hears what another process has changed: the table, its row's number and revision (0 if it has
 none); no table: changes may have been missed. Quick, and never raising."""
@@ -165,6 +169,25 @@ class StorePart:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+
+
+def transaction(
+    *, snapshot: bool = False
+) -> Callable[[InTransaction[Part, P, T]], Callable[Concatenate[Part, P], Coroutine[Any, Any, T]]]:
+    """Make a method of a part one transaction (see `Connection.transaction`), which it is given."""
+
+    def decorate(
+        method: InTransaction[Part, P, T],
+    ) -> Callable[Concatenate[Part, P], Coroutine[Any, Any, T]]:
+        @wraps(method)
+        async def run(self: Part, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            return await self._connection.transaction(
+                lambda tx: method(self, tx, *args, **kwargs), snapshot=snapshot
+            )
+
+        return run
+
+    return decorate
 
 
 def _log_error(task: asyncio.Future[Any]) -> None:

@@ -52,17 +52,14 @@ class StoreFiles:
                 " into a file without a name. Put it back under its name; if it is gone, stop the"
                 " bot and restore the newest backup."
             )
-        if not self._has_header():
+        # Read by a file that is kept open, see above.
+        if os.pread(self._header.fileno(), len(HEADER), 0) != HEADER:
             raise StoreReplaced(
                 f"{self._database} was emptied or overwritten while the bot runs. Stop the bot, put"
                 " the file aside and restore the newest backup."
             )
         if lost:
             raise StoreFileLost(_describe_lost_journal(lost[0]))
-
-    def _has_header(self) -> bool:
-        """Read by a file that is kept open, see above."""
-        return os.pread(self._header.fileno(), len(HEADER), 0) == HEADER
 
     def close(self) -> None:
         """Only once SQLite has closed the store."""

@@ -9,7 +9,7 @@ from typing import Final
 from bot.models.commit import InventoryChange, StockChange
 from bot.models.match import Inventory
 from bot.models.match_head import MatchHead
-from bot.storage.connection import Connection, SqlValue, StorePart
+from bot.storage.connection import Connection, SqlValue, StorePart, transaction
 from bot.storage.errors import ItemsGone
 
 _READ_ITEMS: Final = (
@@ -52,20 +52,17 @@ class InventoryStore(StorePart):
             found.setdefault((game, key), {})[item] = count
         return tuple(Inventory(game, key, items) for (game, key), items in found.items())
 
+    @transaction()
     async def refill_stocks(
-        self, guild: int, game: str, out: Mapping[str, Collection[str]]
+        self, tx: Connection, guild: int, game: str, out: Mapping[str, Collection[str]]
     ) -> None:
         """Bring everything back into these stocks; `out` is what was read of each. Raises
         `ItemsGone` if more or less is out by now."""
-
-        async def refill(tx: Connection) -> None:
-            for key, items in out.items():
-                rows = await tx.rows(_READ_ITEMS, (guild, game, key))
-                if {item for item, _ in rows} != set(items):
-                    raise ItemsGone(f"the stock {key} has changed")
-                await tx.rows(_REFILL, (guild, game, key))
-
-        await self._connection.transaction(refill)
+        for key, items in out.items():
+            rows = await tx.rows(_READ_ITEMS, (guild, game, key))
+            if {item for item, _ in rows} != set(items):
+                raise ItemsGone(f"the stock {key} has changed")
+            await tx.rows(_REFILL, (guild, game, key))
 
 
 async def update_inventory(
@@ -76,22 +73,12 @@ async def update_inventory(
         "guild": head.address.guild, "game": head.game, "key": change.key,
     }  # fmt: skip
     if isinstance(change, StockChange):
-        await _update_stock(tx, where, change)
-    else:
-        await _put_and_take(tx, where, change)
-
-
-async def _update_stock(tx: Connection, where: dict[str, SqlValue], change: StockChange) -> None:
-    """What is back already, after a restore, does not keep a match from ending."""
-    for item in change.out:
-        if not await tx.rows(_SEND_OUT, where | {"item": item}):
-            raise ItemsGone(f"{item!r} of the stock {change.key} is out")
-    await tx.many(_BRING_BACK, [where | {"item": item} for item in change.back])
-
-
-async def _put_and_take(
-    tx: Connection, where: dict[str, SqlValue], change: InventoryChange
-) -> None:
+        for item in change.out:
+            if not await tx.rows(_SEND_OUT, where | {"item": item}):
+                raise ItemsGone(f"{item!r} of the stock {change.key} is out")
+        # What is back already, after a restore, does not keep a match from ending.
+        await tx.many(_BRING_BACK, [where | {"item": item} for item in change.back])
+        return
     put, taken = Counter(change.put), Counter(change.taken)
     await tx.many(_PUT, [where | {"item": item, "count": put[item]} for item in sorted(put)])
     for item, count in sorted(taken.items()):

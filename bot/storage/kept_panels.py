@@ -9,7 +9,7 @@ from bot.models.commit import Commit
 from bot.models.kept_panels import KNOWN, KeptKind, KeptPanel
 from bot.models.match import Status
 from bot.models.outbox import KEPT_NOTE
-from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.rows import RowsOf
 
 DELAY: Final = 2
@@ -78,13 +78,11 @@ class KeptPanelStore(StorePart):
         sql = "SELECT 1 FROM kept_panels WHERE place = ? LIMIT 1"
         return bool(await self._connection.read(sql, place))
 
-    async def open(self, match: int, player: int, kind: KeptKind, at: int) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows(_HOLD_MATCH, (match,))
-            await tx.rows(_OPEN, {"match": match, "player": player, "kind": kind})
-            await _request(tx, match, at, player, after=0)
-
-        await self._connection.transaction(work)
+    @transaction()
+    async def open(self, tx: Connection, match: int, player: int, kind: KeptKind, at: int) -> None:
+        await tx.rows(_HOLD_MATCH, (match,))
+        await tx.rows(_OPEN, {"match": match, "player": player, "kind": kind})
+        await _request(tx, match, at, player, after=0)
 
     async def set_place(self, match: int, player: int, place: int) -> None:
         sql = "UPDATE kept_panels SET place = ? WHERE match = ? AND player = ?"
@@ -110,16 +108,13 @@ class KeptPanelStore(StorePart):
         )
         await self._connection.write(sql, reason, match, player)
 
-    async def switch_off(self, match: int, player: int, at: int) -> None:
+    @transaction()
+    async def switch_off(self, tx: Connection, match: int, player: int, at: int) -> None:
         """Close it, and write what says so in its place."""
-
-        async def work(tx: Connection) -> None:
-            await tx.rows(_HOLD_MATCH, (match,))
-            sql = "UPDATE kept_panels SET closed = ? WHERE match = ? AND player = ?"
-            await tx.rows(sql, (KNOWN, match, player))
-            await _request(tx, match, at, player, after=0)
-
-        await self._connection.transaction(work)
+        await tx.rows(_HOLD_MATCH, (match,))
+        sql = "UPDATE kept_panels SET closed = ? WHERE match = ? AND player = ?"
+        await tx.rows(sql, (KNOWN, match, player))
+        await _request(tx, match, at, player, after=0)
 
     async def take_reason(self, match: int, player: int) -> str:
         """Why it was closed, once; else empty."""

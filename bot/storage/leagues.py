@@ -4,64 +4,86 @@ league due."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.models.commit import NewMessage
 from bot.models.outbox import BoardMessage, OutboxMessage
-from bot.storage.connection import Connection, StorePart
+from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import Conflict
-from bot.storage.league_rows import EventRow, LeagueRow
 from bot.storage.queues import delete_messages, insert_messages, request_league_job
 from bot.storage.rows import RowsOf
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """A league: `league` is 0 until it is founded, `rev` the number of its newest event."""
+
+    league: int
+    guild: int
+    channel: int
+    name: str
+    founder: int
+    created: int
+    rev: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """Something that happened in a league; `body` is canonical JSON."""
+
+    seq: int
+    actor: int | None
+    body: str
+    at: int
+
 
 _LEAGUES: Final = RowsOf(LeagueRow, but=("league",))
 _EVENTS: Final = RowsOf(EventRow)
 
 
 class LeagueStore(StorePart):
+    @transaction()
     async def create(
-        self, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
+        self, tx: Connection, league: LeagueRow, event: EventRow, messages: Sequence[NewMessage]
     ) -> int:
         """Write a new league with its first event and return its number."""
+        sql = f"{_LEAGUES.insert('leagues')} RETURNING id"
+        number = int((await tx.rows(sql, _LEAGUES.values(league, rev=1)))[0][0])
+        await _write_events(tx, number, [event], messages)
+        return number
 
-        async def work(tx: Connection) -> int:
-            sql = f"{_LEAGUES.insert('leagues')} RETURNING id"
-            number = int((await tx.rows(sql, _LEAGUES.values(league, rev=1)))[0][0])
-            await _write_events(tx, number, [event], messages)
-            return number
-
-        return await self._connection.transaction(work)
-
+    @transaction()
     async def append(
-        self, league: int, rev: int, events: Sequence[EventRow], messages: Sequence[NewMessage]
+        self,
+        tx: Connection,
+        league: int,
+        rev: int,
+        events: Sequence[EventRow],
+        messages: Sequence[NewMessage],
     ) -> None:
         """Raises `Conflict` where event `rev` is not the newest."""
+        moved = await tx.rows(
+            "UPDATE leagues SET rev = ? WHERE id = ? AND rev = ? RETURNING id",
+            (rev + len(events), league, rev),
+        )
+        if not moved:
+            raise Conflict(f"league {league} has moved on from event {rev}")
+        await _write_events(tx, league, events, messages)
 
-        async def work(tx: Connection) -> None:
-            moved = await tx.rows(
-                "UPDATE leagues SET rev = ? WHERE id = ? AND rev = ? RETURNING id",
-                (rev + len(events), league, rev),
-            )
-            if not moved:
-                raise Conflict(f"league {league} has moved on from event {rev}")
-            await _write_events(tx, league, events, messages)
-
-        await self._connection.transaction(work)
-
-    async def announce(self, league: int, message: NewMessage, at: int, after: int = 0) -> None:
+    @transaction()
+    async def announce(
+        self, tx: Connection, league: int, message: NewMessage, at: int, after: int = 0
+    ) -> None:
         """Write an announcement that follows the message `after` (0: none), unless another of its
         kind is due before it."""
-
-        async def work(tx: Connection) -> None:
-            known = await tx.rows(
-                "SELECT 1 FROM outbox WHERE league = ? AND note = ? AND state = 'waiting'"
-                " AND due <= ? AND id <> ? LIMIT 1",
-                (league, message.note, at + message.after, after),
-            )
-            if not known:
-                await insert_messages(tx, [message], at, league=league)
-
-        await self._connection.transaction(work)
+        known = await tx.rows(
+            "SELECT 1 FROM outbox WHERE league = ? AND note = ? AND state = 'waiting'"
+            " AND due <= ? AND id <> ? LIMIT 1",
+            (league, message.note, at + message.after, after),
+        )
+        if not known:
+            await insert_messages(tx, [message], at, league=league)
 
     async def move_to_channel(self, league: int, channel: int) -> None:
         await self._connection.write("UPDATE leagues SET channel = ? WHERE id = ?", channel, league)
@@ -78,8 +100,10 @@ class LeagueStore(StorePart):
         sql = _EVENTS.select("FROM league_events WHERE league = ? ORDER BY seq")
         return tuple(map(_EVENTS.read, await self._connection.read(sql, league)))
 
+    @transaction()
     async def finish_delivery(
         self,
+        tx: Connection,
         message: OutboxMessage,
         board: BoardMessage | None,
         letters: Sequence[NewMessage] = (),
@@ -87,26 +111,22 @@ class LeagueStore(StorePart):
     ) -> None:
         """Delete an announcement that has arrived; `board` is the message that shows who has signed
         up, or a season's end, if it is one. `letters` follow from it, and are written `at`."""
-
-        async def work(tx: Connection) -> None:
-            await delete_messages(tx, [message.id])
-            await insert_messages(tx, letters, at, league=message.league)
-            if board is not None and "season" in message.params:
-                await tx.rows(
-                    "INSERT INTO league_podiums (league, season, place, message)"
-                    " VALUES (?, ?, ?, ?) ON CONFLICT (league, season)"
-                    " DO UPDATE SET place = excluded.place, message = excluded.message",
-                    (message.league, message.params["season"], board.channel, board.message),
-                )
-            elif board is not None:
-                await tx.rows(
-                    "INSERT INTO league_boards (league, place, message) VALUES (?, ?, ?)"
-                    " ON CONFLICT (league) DO UPDATE SET place = excluded.place,"
-                    " message = excluded.message",
-                    (message.league, board.channel, board.message),
-                )
-
-        await self._connection.transaction(work)
+        await delete_messages(tx, [message.id])
+        await insert_messages(tx, letters, at, league=message.league)
+        if board is not None and "season" in message.params:
+            await tx.rows(
+                "INSERT INTO league_podiums (league, season, place, message)"
+                " VALUES (?, ?, ?, ?) ON CONFLICT (league, season)"
+                " DO UPDATE SET place = excluded.place, message = excluded.message",
+                (message.league, message.params["season"], board.channel, board.message),
+            )
+        elif board is not None:
+            await tx.rows(
+                "INSERT INTO league_boards (league, place, message) VALUES (?, ?, ?)"
+                " ON CONFLICT (league) DO UPDATE SET place = excluded.place,"
+                " message = excluded.message",
+                (message.league, board.channel, board.message),
+            )
 
     async def read_board(self, league: int) -> BoardMessage | None:
         rows = await self._connection.read(

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from bot.models.matchmaking import Seek
-from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.errors import BoundReached, Conflict
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf
@@ -22,17 +22,14 @@ _FULL: Final = (
 
 
 class MatchmakingStore(StorePart):
-    async def add(self, seek: Seek, most: int) -> bool:
+    @transaction()
+    async def add(self, tx: Connection, seek: Seek, most: int) -> bool:
         """Whether they did not wait for that game before. Raises `BoundReached` above so many."""
-
-        async def work(tx: Connection) -> bool:
-            added = await tx.rows(_INSERT, _SEEKS.values(seek))
-            sql = "SELECT count(*) FROM seeks WHERE player = ? AND reason IS NULL"
-            if int((await tx.rows(sql, (seek.player,)))[0][0]) > most:
-                raise BoundReached("seeks", most)
-            return bool(added)
-
-        return await self._connection.transaction(work)
+        added = await tx.rows(_INSERT, _SEEKS.values(seek))
+        sql = "SELECT count(*) FROM seeks WHERE player = ? AND reason IS NULL"
+        if int((await tx.rows(sql, (seek.player,)))[0][0]) > most:
+            raise BoundReached("seeks", most)
+        return bool(added)
 
     async def remove(self, player: int, game: str) -> bool:
         """Whether they waited for it."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from bot.models.outbox import BoardMessage, Mention, OpenNote
-from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf
 
@@ -28,25 +28,18 @@ class MentionStore(StorePart):
         )
         return tuple(map(_read_mention, rows))
 
-    async def delete(self, mentions: Collection[Mention]) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.many(
-                "DELETE FROM calls WHERE match = ? AND player = ? AND decision = ?"
-                " AND reminder = ?",
-                [
-                    (mention.match, mention.player, mention.decision, mention.reminder)
-                    for mention in mentions
-                ],
-            )
-
-        await self._connection.transaction(work, snapshot=True)
+    @transaction(snapshot=True)
+    async def delete(self, tx: Connection, mentions: Collection[Mention]) -> None:
+        await tx.many(
+            "DELETE FROM calls WHERE match = ? AND player = ? AND decision = ? AND reminder = ?",
+            [(one.match, one.player, one.decision, one.reminder) for one in mentions],
+        )
 
 
 async def insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:
     for mention in mentions:
-        where = (
-            (mention.message.channel, mention.message.message) if mention.message else (None, None)
-        )
+        message = mention.message
+        where = (message.channel, message.message) if message is not None else (None, None)
         await tx.rows(
             "INSERT INTO calls (match, player, decision, reminder, place, message, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",

@@ -42,8 +42,10 @@ async def migrate(connection: SqliteConnection, path: Path, steps: tuple[str, ..
         )
     if have == len(steps):
         return False
-    if have:
-        await _back_up(connection, path, have)
+    if have:  # the file as it was, over a copy that a failed attempt may have left
+        copy = path.with_name(f"{path.name}.v{have}")
+        copy.unlink(missing_ok=True)
+        await connection.rows("VACUUM INTO ?", (str(copy),))
     for number, script in enumerate(steps[have:], start=have + 1):
         await _apply(connection, number, script)
     await check_integrity(connection)
@@ -61,13 +63,6 @@ async def check_integrity(connection: Connection) -> None:
     strays = await connection.rows("PRAGMA foreign_key_check")
     if strays:
         raise StoreDamaged(f"{len(strays)} rows refer to nothing, the first in {strays[0][0]}")
-
-
-async def _back_up(connection: SqliteConnection, path: Path, have: int) -> None:
-    """Copy the file as it was, over a copy that a failed attempt may have left."""
-    copy = path.with_name(f"{path.name}.v{have}")
-    copy.unlink(missing_ok=True)
-    await connection.rows("VACUUM INTO ?", (str(copy),))
 
 
 async def _apply(connection: SqliteConnection, number: int, script: str) -> None:

@@ -36,15 +36,10 @@ async def list_tables(file: Connection) -> tuple[Table, ...]:
     """Those of a file; PostgreSQL has the same ones."""
     found = []
     for (name,) in await file.rows(_TABLES):
-        columns = await file.rows(_COLUMNS, (name,))
+        columns = [(f'"{column}"', place) for column, place in await file.rows(_COLUMNS, (name,))]
         keys = sorted((place, column) for column, place in columns if place)
-        found.append(
-            Table(
-                name,
-                tuple(f'"{column}"' for column, _ in columns),
-                tuple(f'"{column}"' for _, column in keys),
-            )
-        )
+        names = tuple(column for column, _ in columns)
+        found.append(Table(name, names, tuple(column for _, column in keys)))
     return tuple(found)
 
 
@@ -62,7 +57,9 @@ async def copy_all(source: Connection, target: Connection, tables: Sequence[Tabl
 
 
 async def _fill(source: Connection, target: Connection, tables: Sequence[Table]) -> int:
-    await _require_empty(target, tables)
+    for table in tables:
+        if await target.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - of the schema
+            raise StoreUnusable("the target is not empty: name another one (nothing was written)")
     await target.defer_foreign_keys()
     total = 0
     for table in tables:
@@ -78,12 +75,6 @@ async def _fill(source: Connection, target: Connection, tables: Sequence[Table])
     for name, last in (await source.read_last_numbers()).items():
         await target.count_on(name, last)
     return total
-
-
-async def _require_empty(target: Connection, tables: Sequence[Table]) -> None:
-    for table in tables:
-        if await target.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - of the schema
-            raise StoreUnusable("the target is not empty: name another one (nothing was written)")
 
 
 async def digest_table(connection: Connection, table: Table) -> str:
@@ -118,10 +109,12 @@ async def move(source: str, target: str) -> int:
     """
     is_new = _check(source, target)
     try:
-        return await _move(source, target)
+        async with _open(source) as old, _open(target) as new:
+            tables = await list_tables(new if is_database_url(source) else old)
+            return await copy_all(old, new, tables)
     except BaseException as error:
         if is_new:
-            _remove_file(Path(target))
+            _remove_file(target)
         if isinstance(error, sqlite3.Error):
             raise StoreError(f"the store cannot be moved: {describe_error(error)}") from error
         raise
@@ -154,12 +147,6 @@ def _check(source: str, target: str) -> bool:
     return not is_database_url(target) and not Path(target).exists()
 
 
-async def _move(source: str, target: str) -> int:
-    async with _open(source) as old, _open(target) as new:
-        tables = await list_tables(new if is_database_url(source) else old)
-        return await copy_all(old, new, tables)
-
-
 @asynccontextmanager
 async def _open(where: str) -> AsyncIterator[Connection]:
     store = await open_store(Path(where), where if is_database_url(where) else None)
@@ -169,7 +156,7 @@ async def _open(where: str) -> AsyncIterator[Connection]:
         await store.close()
 
 
-def _remove_file(path: Path) -> None:
+def _remove_file(path: str) -> None:
     """A store that was made for nothing."""
     for ending in ("", "-wal", "-shm", ".lock"):
-        path.with_name(path.name + ending).unlink(missing_ok=True)
+        Path(path + ending).unlink(missing_ok=True)

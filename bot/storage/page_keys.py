@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-from bot.storage.connection import Connection, StorePart
+from bot.storage.connection import Connection, StorePart, transaction
 
 
 class PageKeyStore(StorePart):
-    async def add_link(self, link: str, player: int, until: int, now: int) -> None:
+    @transaction()
+    async def add_link(self, tx: Connection, link: str, player: int, until: int, now: int) -> None:
         """Also drops what is over."""
-
-        async def work(tx: Connection) -> None:
-            await tx.rows("DELETE FROM page_keys WHERE until <= ?", (now,))
-            sql = "INSERT INTO page_keys (hash, player, kind, until) VALUES (?, ?, 'link', ?)"
-            await tx.rows(sql, (link, player, until))
-
-        await self._connection.transaction(work)
+        await tx.rows("DELETE FROM page_keys WHERE until <= ?", (now,))
+        sql = "INSERT INTO page_keys (hash, player, kind, until) VALUES (?, ?, 'link', ?)"
+        await tx.rows(sql, (link, player, until))
 
     async def has_link(self, link: str, now: int) -> bool:
         """Whether it can still be used."""
         sql = "SELECT 1 FROM page_keys WHERE hash = ? AND kind = 'link' AND until > ?"
         return bool(await self._connection.read(sql, link, now))
 
-    async def redeem(self, link: str, session: str, until: int, now: int) -> bool:
+    @transaction()
+    async def redeem(self, tx: Connection, link: str, session: str, until: int, now: int) -> bool:
         """Put a session in the place of a link; False if that is used or over."""
-
-        async def work(tx: Connection) -> bool:
-            taken = await tx.rows(
-                "DELETE FROM page_keys WHERE hash = ? AND kind = 'link' AND until > ?"
-                " RETURNING player",
-                (link, now),
+        taken = await tx.rows(
+            "DELETE FROM page_keys WHERE hash = ? AND kind = 'link' AND until > ? RETURNING player",
+            (link, now),
+        )
+        for row in taken:
+            await tx.rows(
+                "INSERT INTO page_keys (hash, player, kind, until) VALUES (?, ?, 'session', ?)",
+                (session, row["player"], until),
             )
-            for row in taken:
-                await tx.rows(
-                    "INSERT INTO page_keys (hash, player, kind, until) VALUES (?, ?, 'session', ?)",
-                    (session, row["player"], until),
-                )
-            return bool(taken)
-
-        return await self._connection.transaction(work)
+        return bool(taken)
 
     async def read_session(self, session: str, now: int) -> tuple[int, int] | None:
         """Its player, and until when it lasts."""

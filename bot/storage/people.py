@@ -16,7 +16,7 @@ from bot.models.people import (
     Settings,
 )
 from bot.models.weekly import WeeklyChannel
-from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf, update
 
@@ -70,18 +70,14 @@ class PeopleStore(StorePart):
         rows = await self._connection.read(_BY_IDS, canonical_json([*players]))
         return {row["id"]: _read_person(row) for row in rows}
 
-    async def update_person(self, player: int, changes: Settings) -> None:
-        """Set `locale`, `theme`, `palette`, `pictures`, `hints`, `calls`, `reminders`, `letters`,
-        `league_letters` or `unreachable`."""
-
-        async def work(tx: Connection) -> None:
-            for setting, value in changes.items():
-                column = _PERSON_COLUMNS[setting]
-                sql = update("players", [column], "id = :player")
-                await tx.rows(sql, {column: value, "player": player})
-
+    @transaction()
+    async def update_person(self, tx: Connection, player: int, changes: Settings) -> None:
+        """Set what `PersonChanges` names."""
         _check_settings(changes, _PERSON_COLUMNS)
-        await self._connection.transaction(work)
+        for setting, value in changes.items():
+            column = _PERSON_COLUMNS[setting]
+            sql = update("players", [column], "id = :player")
+            await tx.rows(sql, {column: value, "player": player})
 
     async def read_server(self, guild: int) -> ServerSettings:
         rows = await self._connection.read("SELECT * FROM servers WHERE guild = ?", guild)
@@ -89,17 +85,14 @@ class PeopleStore(StorePart):
             return ServerSettings(guild)
         return _SERVERS.read(rows[0])
 
-    async def update_server(self, guild: int, changes: Settings) -> None:
-        """Set the named fields of `ServerSettings`."""
-
-        async def work(tx: Connection) -> None:
-            await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
-            for setting, value in changes.items():
-                sql = update("servers", [setting], "guild = :guild")
-                await tx.rows(sql, {setting: value, "guild": guild})
-
+    @transaction()
+    async def update_server(self, tx: Connection, guild: int, changes: Settings) -> None:
+        """Set what `ServerChanges` names."""
         _check_settings(changes, ServerChanges.__annotations__)
-        await self._connection.transaction(work)
+        await tx.rows("INSERT INTO servers (guild) VALUES (?) ON CONFLICT DO NOTHING", (guild,))
+        for setting, value in changes.items():
+            sql = update("servers", [setting], "guild = :guild")
+            await tx.rows(sql, {setting: value, "guild": guild})
 
     async def list_sharing(self) -> tuple[int, ...]:
         """The servers that share their queue."""

@@ -9,7 +9,7 @@ from typing import Final
 from bot.models.commit import Commit
 from bot.models.orders import SeatOrders
 from bot.models.plan import NewPlan, StoredPlan
-from bot.storage.connection import Connection, StorePart
+from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import PlanChanged
 from bot.storage.rows import RowReader, RowsOf
 from engine.contract import Seat
@@ -27,14 +27,11 @@ class PlanStore(StorePart):
         rows = await self._connection.read(sql, match, seat)
         return StoredPlan(rows[0]["id"], seat, _PLANS.read(rows[0])) if rows else None
 
-    async def save(self, match: int, seat: Seat, plan: NewPlan | None) -> None:
+    @transaction()
+    async def save(self, tx: Connection, match: int, seat: Seat, plan: NewPlan | None) -> None:
         """Replace the seat's plan; None deletes it."""
-
-        async def work(tx: Connection) -> None:
-            await tx.rows("DELETE FROM plans WHERE match = ? AND seat = ?", (match, seat))
-            await _insert(tx, match, seat, plan)
-
-        await self._connection.transaction(work)
+        await tx.rows("DELETE FROM plans WHERE match = ? AND seat = ?", (match, seat))
+        await _insert(tx, match, seat, plan)
 
 
 class OrderStore(StorePart):

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.storage.connection import Connection, StorePart
+from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.kept_panels import take_kept_panels_down
-from bot.storage.rows import delete
 
 PERSONAL_DATA: Final = {
     ("players", "id"): "SELECT * FROM players WHERE id = ?",
@@ -70,21 +69,18 @@ class PrivacyStore(StorePart):
             for (table, _), sql in PERSONAL_DATA.items()
         }
 
-    async def forget(self, player: int, at: int) -> None:
+    @transaction()
+    async def forget(self, tx: Connection, player: int, at: int) -> None:
         """Empty their row and delete what only they could use; their seats stay for now."""
-
-        async def work(tx: Connection) -> None:
-            await take_kept_panels_down(tx, player, at)
-            for table in FORGOTTEN_ROWS:
-                await tx.rows(delete(table, "player = ?"), (player,))
-            # A new row instead of an update: no column is kept, whichever there are.
-            await tx.defer_foreign_keys()
-            await tx.rows("DELETE FROM players WHERE id = ?", (player,))
-            await tx.rows("INSERT INTO players (id, name, met) VALUES (?, '', 0)", (player,))
-            sql = "INSERT INTO forgotten (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
-            await tx.rows(sql, (player, at))
-
-        await self._connection.transaction(work)
+        await take_kept_panels_down(tx, player, at)
+        for table in FORGOTTEN_ROWS:
+            await tx.rows(f"DELETE FROM {table} WHERE player = ?", (player,))  # noqa: S608 - of constants
+        # A new row instead of an update: no column is kept, whichever there are.
+        await tx.defer_foreign_keys()
+        await tx.rows("DELETE FROM players WHERE id = ?", (player,))
+        await tx.rows("INSERT INTO players (id, name, met) VALUES (?, '', 0)", (player,))
+        sql = "INSERT INTO forgotten (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await tx.rows(sql, (player, at))
 
     async def find_still_seated(self) -> tuple[int, ...]:
         sql = "SELECT player FROM forgotten WHERE freed = 0 ORDER BY player"

@@ -21,7 +21,7 @@ from bot.models.outbox import (
     OutboxMessage,
 )
 from bot.models.shards import Shards
-from bot.storage.connection import Connection, Row, SqlValue, StorePart
+from bot.storage.connection import Connection, Row, SqlValue, StorePart, transaction
 from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.kept_panels import post_kept_panels_again
 from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_note
@@ -265,8 +265,10 @@ class QueueStore(StorePart):
     async def begin_delivery(self, message: int, at: int) -> None:
         await self._connection.write(_BEGIN_DELIVERY, at, message)
 
+    @transaction(snapshot=True)
     async def finish_delivery(
         self,
+        tx: Connection,
         messages: Collection[int],
         boards: Mapping[int, BoardMessage],
         mentions: Collection[Mention] = (),
@@ -279,22 +281,18 @@ class QueueStore(StorePart):
         they replace are to be deleted by a `retired` note; `mentions` who was mentioned, `delayed`
         who is to be later; `notes` wait for an answer, those in the messages `answered` no longer
         do."""
-
-        async def work(tx: Connection) -> None:
-            await delete_messages(tx, messages)
-            for match, board in boards.items():
-                await tx.rows(_RETIRE, (match, board.channel, board.message, at))
-                await tx.rows(_UPSERT_BOARD, (match, board.channel, board.message))
-                await tx.rows(_REACHED, (match, board.channel))
-            await insert_mentions(tx, mentions, at)
-            for mention in delayed:
-                who = () if mention.player == NO_ONE else (mention.player,)
-                later = NewMessage("post", who, None, (("later", 1),), after=mention.due - at)
-                await insert_messages(tx, [later], at, match=mention.match, seq=mention.seq)
-            await insert_notes(tx, notes)
-            await delete_notes(tx, answered)
-
-        await self._connection.transaction(work, snapshot=True)
+        await delete_messages(tx, messages)
+        for match, board in boards.items():
+            await tx.rows(_RETIRE, (match, board.channel, board.message, at))
+            await tx.rows(_UPSERT_BOARD, (match, board.channel, board.message))
+            await tx.rows(_REACHED, (match, board.channel))
+        await insert_mentions(tx, mentions, at)
+        for mention in delayed:
+            who = () if mention.player == NO_ONE else (mention.player,)
+            later = NewMessage("post", who, None, (("later", 1),), after=mention.due - at)
+            await insert_messages(tx, [later], at, match=mention.match, seq=mention.seq)
+        await insert_notes(tx, notes)
+        await delete_notes(tx, answered)
 
     async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
         """Those that wait for an answer, oldest first."""
@@ -305,8 +303,10 @@ class QueueStore(StorePart):
     async def mark_undeliverable(self, messages: Collection[int], reason: str) -> None:
         await self._connection.write(_DEAD, reason, canonical_json([*messages]))
 
+    @transaction()
     async def mark_unreachable(
         self,
+        tx: Connection,
         match: int,
         messages: Collection[int],
         reason: str,
@@ -317,15 +317,11 @@ class QueueStore(StorePart):
         """Give the messages up because all channels of the match are closed, or those of its
         mirror in a server, and return whether that is new; if so, write a note to these
         players."""
-
-        async def work(tx: Connection) -> bool:
-            known = await tx.rows(_CLOSED, (match, guild))
-            await tx.rows(_DEAD, (f"closed {reason}", canonical_json([*messages])))
-            if not known:
-                await tx.rows(_UNREACHABLE, (match, canonical_json([*players]), at))
-            return not known
-
-        return await self._connection.transaction(work)
+        known = await tx.rows(_CLOSED, (match, guild))
+        await tx.rows(_DEAD, (f"closed {reason}", canonical_json([*messages])))
+        if not known:
+            await tx.rows(_UNREACHABLE, (match, canonical_json([*players]), at))
+        return not known
 
     async def is_unreachable(self, match: int) -> bool:
         """Whether all channels of a match were closed at the last try to show its board."""
@@ -354,39 +350,36 @@ class QueueStore(StorePart):
         rows = await self._connection.read(sql, match, guild)
         return BoardMessage(*rows[0]) if rows else None
 
-    async def repost_all(self, at: int) -> None:
+    @transaction()
+    async def repost_all(self, tx: Connection, at: int) -> None:
         """Forget all boards and put a `post` for every open match. Board rows that wait are
         replaced; other rows are sent as if never tried. All get new
         numbers, as those of a restored store may have been used."""
-
-        async def work(tx: Connection) -> None:
-            await tx.rows("DELETE FROM boards")
-            await tx.rows("DELETE FROM calls")
-            await tx.rows("DELETE FROM notes")
-            await tx.rows(
-                "DELETE FROM outbox WHERE state = 'waiting' AND mode IN ('post', 'edit', 'remind')"
-            )
-            await tx.rows(
-                "UPDATE outbox SET first_try_at = NULL, due = ?"
-                " WHERE state = 'waiting' AND mode = 'note'",
-                (at,),
-            )
-            await post_kept_panels_again(tx, at)
-            await _renumber_messages(tx)
-            await tx.rows(
-                "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
-                " SELECT m.id, m.seq, 'post', (SELECT '[' ||"
-                " coalesce(group_concat(CAST(player AS TEXT)), '') || ']' FROM"
-                " (SELECT player FROM seats WHERE match = m.id AND player IS NOT NULL AND"
-                " computer IS NULL AND decision IS NOT NULL AND m.status = 'running'"
-                " ORDER BY player) s),"
-                " '{}', ?, ? FROM matches m"
-                " WHERE m.status IN ('lobby', 'running', 'stuck') ORDER BY m.id",
-                (at, at),
-            )
-            await tx.rows(_REPOST_MIRRORED)
-
-        await self._connection.transaction(work)
+        await tx.rows("DELETE FROM boards")
+        await tx.rows("DELETE FROM calls")
+        await tx.rows("DELETE FROM notes")
+        await tx.rows(
+            "DELETE FROM outbox WHERE state = 'waiting' AND mode IN ('post', 'edit', 'remind')"
+        )
+        await tx.rows(
+            "UPDATE outbox SET first_try_at = NULL, due = ?"
+            " WHERE state = 'waiting' AND mode = 'note'",
+            (at,),
+        )
+        await post_kept_panels_again(tx, at)
+        await _renumber_messages(tx)
+        await tx.rows(
+            "INSERT INTO outbox (match, seq, mode, asked, params, created, due)"
+            " SELECT m.id, m.seq, 'post', (SELECT '[' ||"
+            " coalesce(group_concat(CAST(player AS TEXT)), '') || ']' FROM"
+            " (SELECT player FROM seats WHERE match = m.id AND player IS NOT NULL AND"
+            " computer IS NULL AND decision IS NOT NULL AND m.status = 'running'"
+            " ORDER BY player) s),"
+            " '{}', ?, ? FROM matches m"
+            " WHERE m.status IN ('lobby', 'running', 'stuck') ORDER BY m.id",
+            (at, at),
+        )
+        await tx.rows(_REPOST_MIRRORED)
 
 
 async def _renumber_messages(tx: Connection) -> None:

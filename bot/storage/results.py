@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.models.results import MatchDuration, MatchResult, SeatResult
-from bot.storage.connection import Connection, Row, StorePart
+from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf, select
 from engine.contract import Options
@@ -125,15 +125,12 @@ class ResultStore(StorePart):
         )
         return next(iter(_read_results(rows)), None)
 
-    async def replace_all(self, results: Collection[MatchResult]) -> None:
+    @transaction()
+    async def replace_all(self, tx: Connection, results: Collection[MatchResult]) -> None:
         """Replace all results, in this order."""
-
-        async def work(tx: Connection) -> None:
-            await tx.rows("DELETE FROM results")
-            for result in results:
-                await save_result(tx, result.match, result)
-
-        await self._connection.transaction(work)
+        await tx.rows("DELETE FROM results")
+        for result in results:
+            await save_result(tx, result.match, result)
 
 
 async def save_result(tx: Connection, match: int, result: MatchResult) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.models.shards import Shards
 from bot.storage.clocks import ClockStore
-from bot.storage.connection import Connection, StorePart
+from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import StoreError, describe_running_error
 from bot.storage.inventory import InventoryStore
 from bot.storage.kept_panels import KeptPanelStore
@@ -24,7 +24,6 @@ from bot.storage.privacy import PrivacyStore
 from bot.storage.puzzles import PuzzleStore
 from bot.storage.queues import QueueStore
 from bot.storage.results import ResultStore
-from bot.storage.seats import SeatingStore
 
 if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL
     from bot.storage.postgres.leases import LeaseStore
@@ -41,13 +40,11 @@ class CommandStore(StorePart):
         )
         return {row["name"]: row["id"] for row in rows}
 
-    async def replace_ids(self, fingerprint: str, ids: Mapping[str, int]) -> None:
-        async def work(tx: Connection) -> None:
-            await tx.rows("DELETE FROM commands")
-            for name, number in ids.items():
-                await tx.rows("INSERT INTO commands VALUES (?, ?, ?)", (name, number, fingerprint))
-
-        await self._connection.transaction(work)
+    @transaction()
+    async def replace_ids(self, tx: Connection, fingerprint: str, ids: Mapping[str, int]) -> None:
+        await tx.rows("DELETE FROM commands")
+        for name, number in ids.items():
+            await tx.rows("INSERT INTO commands VALUES (?, ?, ?)", (name, number, fingerprint))
 
 
 class Store(ABC):
@@ -78,7 +75,6 @@ class Store(ABC):
         self.plans = PlanStore(connection)
         self.orders = OrderStore(connection)
         self.kept_panels = KeptPanelStore(connection)
-        self.seating = SeatingStore(connection)
         self.clocks = ClockStore(connection)
         self.privacy = PrivacyStore(connection)
         self.commands = CommandStore(connection)
@@ -93,13 +89,10 @@ class Store(ABC):
 
     async def begin_anew(self, at: int) -> None:
         """Remember that this store is meant to be new although there are backups of another."""
-        """Remember that this store is meant to be new although there are backups of another."""
         sql = "INSERT INTO fresh_start (one, at) VALUES (1, ?) ON CONFLICT DO NOTHING"
         await self.connection.write(sql, at)
 
     async def probe(self) -> None:
-        """Write and read without a change. Raises `StoreError` with what is wrong and what to do,
-        also if the newest move could not be saved."""
         """Write and read without a change. Raises `StoreError` with what is wrong and what to do,
         also if the newest move could not be saved."""
         failed = self.matches.failed_write

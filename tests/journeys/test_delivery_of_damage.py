@@ -15,7 +15,7 @@ import pytest
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Status
 from bot.screens.context import Context
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 from tests.journeys.hands import owes
 from tests.journeys.test_delivery import begun, calls, told
 from tests.journeys.test_mentions import play_typed_in

@@ -81,7 +81,7 @@ async def test_nothing_reaches_over_from_another_server(asked: World) -> None:
         assert "I can't find that match" in text(answer), control
 
     assert await asked.table() == before
-    assert await asked.app.store.seating.find_followers(1) == ()
+    assert await asked.app.store.matches.find_followers(1) == ()
 
 
 async def test_who_sits_there_answers_for_themselves_alone(asked: World) -> None:
@@ -94,7 +94,7 @@ async def test_who_sits_there_answers_for_themselves_alone(asked: World) -> None
         assert answer.ephemeral, control
 
     assert await asked.table() == before
-    assert await asked.app.store.seating.find_followers(1) == ()
+    assert await asked.app.store.matches.find_followers(1) == ()
 
 
 async def test_an_organiser_who_does_not_play_may_take_a_free_seat(asked: World) -> None:

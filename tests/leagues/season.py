@@ -11,7 +11,7 @@ from bot.leagues.service import LeagueService
 from bot.leagues.settings import LeagueSettings
 from bot.leagues.simulation import Mover
 from bot.models.outbox import OutboxMessage
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 from tests.matches.world import HERE, World
 
 

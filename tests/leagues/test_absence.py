@@ -66,7 +66,7 @@ from bot.screens.shared.league.formatting import LeagueView, result_line
 from bot.screens.shared.league.panel import render_league_panel, render_people
 from bot.screens.shared.league.season_letter import render_season_letter
 from bot.screens.shared.league.standings import render_rank_explanation, render_standings
-from bot.storage.league_rows import EventRow
+from bot.storage.leagues import EventRow
 from engine.contract import Param
 from tests.leagues.season import Season
 from tests.leagues.talk import WORDS, Talk

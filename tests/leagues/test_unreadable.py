@@ -10,7 +10,7 @@ from bot.leagues.ratings import RatingService
 from bot.leagues.settings import LeagueSettings
 from bot.matches import Refusal
 from bot.models.match import Status
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 from tests.leagues.season import Season
 from tests.matches.world import HERE
 

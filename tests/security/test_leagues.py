@@ -13,7 +13,7 @@ import pytest
 
 from bot.interactions.controls import CONTROLS
 from bot.leagues.settings import LeagueSettings
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 from tests.journeys.world import advance
 from tests.security.pressing import HERE, Desk, Who
 from tests.security.test_matrix import (

@@ -16,7 +16,7 @@ from bot.models.plan import NewPlan, StoredPlan
 from bot.models.playing_hours import PlayingHours
 from bot.models.results import MatchResult, SeatResult
 from bot.storage.errors import BoundReached, Conflict
-from bot.storage.league_rows import EventRow, LeagueRow
+from bot.storage.leagues import EventRow, LeagueRow
 from bot.storage.store import Store
 from tests.storage.test_contract import head, opened
 

@@ -56,6 +56,8 @@ def give_all(name: tuple[str, str], function: Callable[..., Any]) -> dict[str, A
     for one in inspect.signature(function).parameters.values():
         if one.name in given or one.default is not one.empty:
             continue
+        if one.name == "tx":  # the decorator gives it
+            continue
         try:
             given[one.name] = give(hints[one.name])
         except LookupError:

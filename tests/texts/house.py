@@ -30,7 +30,7 @@ from bot.screens.shared.pages import (
     render_greeting,
     render_help,
 )
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 from engine.contract import Seat
 from tests.local.panels.gallery import LANGUAGES, Gallery
 from tests.local.panels.replays import Replay, Tables

@@ -21,7 +21,7 @@ from bot.screens.screen import Form, LeaguePage, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
 from bot.screens.shared.league.announcements import describe_new_ranks, list_reminded
 from bot.screens.shared.league.formatting import LeagueView, describe_last_undo
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 
 SIMULATED_PLAYERS: Final = 14
 """Players of a simulation if too few have signed up to begin."""

@@ -35,7 +35,7 @@ class RematchService:
                 raise Refusal("not-seated")
             if not head.status.is_over or head.started is None:
                 raise Refusal("rematch-early")
-            for number in reversed(await self._repository.store.seating.find_rematches(match)):
+            for number in reversed(await self._repository.store.matches.find_rematches(match)):
                 table = await self._queries.read_table(number)
                 if table.status is Status.LOBBY and table.seat_of(player) is None:
                     return await self._lobbies.join(number, player)

@@ -19,7 +19,7 @@ class FollowedMatches:
     def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
         self._repository = repository
         self._queries = queries
-        self._store = repository.store.seating
+        self._store = repository.store.matches
 
     async def follow(self, match: int, player: int, follows: bool) -> Table:
         """Begin to follow a match, or stop. Raises `Refusal` for a seated player, for a match that

@@ -10,7 +10,7 @@ from math import inf
 from typing import ClassVar, Final
 
 from bot.models.shards import Share, Standing, share
-from bot.storage.connection import Connection
+from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import StoreUnusable
 from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.postgres.connection import Blocked, PostgresConnection
@@ -52,10 +52,7 @@ class LeaseConnection(PostgresConnection):
     steps_aside: ClassVar[bool] = False
 
 
-class LeaseStore:
-    def __init__(self, connection: LeaseConnection) -> None:
-        self._connection = connection
-
+class LeaseStore(StorePart):
     @classmethod
     async def open(cls, url: str, process: int | None = None) -> LeaseStore:
         return cls(await LeaseConnection.open(url, shares=True, process=process))
@@ -91,43 +88,36 @@ class LeaseStore:
             if ended:
                 _log.warning("%d sessions of processes that have gone were ended", len(ended))
 
-    async def hand_over(self, process: int, shard: int, accepted: Collection[int]) -> bool:
+    @transaction()
+    async def hand_over(
+        self, tx: Connection, process: int, shard: int, accepted: Collection[int]
+    ) -> bool:
         """Give a shard to the process that has claimed and opened it, if there is one, with the
         presses that this one has accepted."""
-
-        async def work(tx: Connection) -> bool:
-            presses = canonical_json([*sorted(accepted)])
-            is_given = bool(await tx.rows(_HAND_OVER, (presses, shard, process)))
-            await tx.rows(_TELL)
-            return is_given
-
-        return await self._connection.transaction(work)
+        presses = canonical_json([*sorted(accepted)])
+        is_given = bool(await tx.rows(_HAND_OVER, (presses, shard, process)))
+        await tx.rows(_TELL)
+        return is_given
 
     async def read_clock(self) -> float:
         """The database's time in seconds."""
         return int((await self._connection.read(_NOW))[0][0]) / 1000
 
-    async def reserve_session(self, process: int, pause: float) -> float:
+    @transaction()
+    async def reserve_session(self, tx: Connection, process: int, pause: float) -> float:
         """The seconds until a process may open a session at Discord, at least `pause` after any
         that a living process has reserved."""
+        now = int((await tx.rows(_NOW))[0][0])
+        last = (await tx.rows("SELECT max(session) FROM processes"))[0][0] or 0
+        at = max(now, last + int(pause * 1000))
+        await tx.rows("UPDATE processes SET session = ? WHERE id = ?", (at, process))
+        return (at - now) / 1000
 
-        async def work(tx: Connection) -> float:
-            now = int((await tx.rows(_NOW))[0][0])
-            last = (await tx.rows("SELECT max(session) FROM processes"))[0][0] or 0
-            at = max(now, last + int(pause * 1000))
-            await tx.rows("UPDATE processes SET session = ? WHERE id = ?", (at, process))
-            return (at - now) / 1000
-
-        return await self._connection.transaction(work)
-
-    async def leave(self, process: int) -> None:
+    @transaction()
+    async def leave(self, tx: Connection, process: int) -> None:
         """The process ends; others may take its shards at once."""
-
-        async def work(tx: Connection) -> None:
-            await tx.rows("DELETE FROM processes WHERE id = ?", (process,))
-            await tx.rows(_TELL)
-
-        await self._connection.transaction(work)
+        await tx.rows("DELETE FROM processes WHERE id = ?", (process,))
+        await tx.rows(_TELL)
 
     async def close(self) -> None:
         await self._connection.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from bot.models.match import OpenQuestion
-from bot.storage.connection import Connection, StorePart
+from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import StoreError
 from bot.storage.postgres.connection import PostgresConnection
 from bot.storage.postgres.migration import read_scripts, read_version
@@ -67,15 +67,12 @@ class QuestionStore(StorePart):
         )
         return rows[0][0] if rows else None
 
-    async def take(self) -> OpenQuestion | None:
+    @transaction()
+    async def take(self, tx: Connection) -> OpenQuestion | None:
         """The oldest question that no worker has taken; no other worker takes it then."""
-
-        async def work(tx: Connection) -> OpenQuestion | None:
-            await tx.rows(_SWEEP, (KEPT,))
-            rows = await tx.rows(_TAKE)
-            return _QUESTIONS.read(rows[0]) if rows else None
-
-        return await self._connection.transaction(work)
+        await tx.rows(_SWEEP, (KEPT,))
+        rows = await tx.rows(_TAKE)
+        return _QUESTIONS.read(rows[0]) if rows else None
 
     async def answer(self, number: int, answer: str) -> None:
         """Of no effect where nobody asks any more."""

@@ -33,7 +33,7 @@ from bot.screens.shared.lobby_options import ABOUT, render_options
 from bot.screens.shared.matchmaking import QueuePanel, render_queue
 from bot.screens.shared.pages import MAIN_COMMANDS, render_help
 from bot.screens.wildlands.act_draft import read_act_draft
-from bot.storage.league_rows import LeagueRow
+from bot.storage.leagues import LeagueRow
 from engine.cells import name_of
 from tests.local.panels.gallery import LANGUAGES, Gallery, Shot, press_control
 from tests.local.panels.replays import Replay, Tables
