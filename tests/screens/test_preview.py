@@ -97,7 +97,7 @@ def test_nothing_is_laid_on_trial_for_any_screen_of_a_whole_match(
 
     found = list(states(number))
     monkeypatch.setattr("bot.screens.cutterland.placement_draft.find_spots", caught)
-    monkeypatch.setattr(laying_module, "score_placement", caught)
+    monkeypatch.setattr(laying_module, "score", caught)
     for state in Random(number).sample(found, 25):
         for view in views(state):
             assert everything(view, state, screens, words)

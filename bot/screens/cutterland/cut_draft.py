@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.screens.drafts import draft_in, number_in, text_in
 from bot.screens.replies import Draft
 from engine.contract import IllegalAction
-from engine.cutterland.actions import Cut, Discard
+from engine.cutterland.actions import Cut
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.cuts import (
     group_of,
@@ -45,10 +45,8 @@ Groups: TypeAlias = tuple[str, ...]
 MOST_PIECES: Final = 12
 MOST_FILLED: Final = 4
 """The most squares of a way that is filled by its two ends, and of the piece that it begins."""
-Measure: TypeAlias = tuple[int, int, int]
+Measure: TypeAlias = tuple[int, ...]
 """The squares, icons and rough points of a piece."""
-Unevenness: TypeAlias = Measure
-"""The differences between the largest piece and the smallest."""
 MOST_SUGGESTED: Final = 6
 """Suggestions for a card."""
 _WORTH: Final = {KRAKEN: 4, GOBLIN: 3, CENTAUR: 4, DRAGON: 3, TURTLE: 6, FROG: -2, EMPTY: 0}
@@ -106,7 +104,8 @@ class CutDraft:
     @property
     def is_full(self) -> bool:
         """Whether the next square begins another piece: the marked one has its even share."""
-        return not self.is_open and self.has_missing_pieces and len(self._current) >= self.share
+        marked = "".join(self.painted_groups[self.brush : self.brush + 1])
+        return not self.is_open and self.has_missing_pieces and len(marked) >= self.share
 
     @property
     def next_brush(self) -> int:
@@ -115,18 +114,12 @@ class CutDraft:
         filled = [number for number, group in enumerate(self.painted_groups) if group]
         is_missing = self.has_missing_pieces  # else what is left has a letter, which it keeps
         fresh = find_free_ordinal(self.painted_groups) if is_missing else len(self.pieces)
-        if not filled:
-            return fresh
-        if self.letter and is_missing:
+        if not filled or (self.letter and is_missing):
             return fresh
         later = [number for number in filled if self.letter and number > self.brush]
         if self.letter and not later and len(self.pieces) < self.most:
             return fresh
         return (later or filled)[0]
-
-    @property
-    def _current(self) -> str:
-        return "".join(self.painted_groups[self.brush : self.brush + 1])
 
     @property
     def action(self) -> Cut | None:
@@ -145,8 +138,7 @@ def read_typed_cut(view: View, text: str) -> tuple[str, ...]:
 
 def read_cut_draft(view: View, draft: Draft) -> CutDraft:
     """What the draft says; with one card left in the hand, that one is chosen."""
-    cards = [number for number, card in enumerate(view.hand, 1) if card is not None]
-    card = number_in(draft, "card")
+    cards, card = list_cards(view), number_in(draft, "card")
     if card not in cards:
         if len(cards) != 1:
             return CutDraft(0)
@@ -159,20 +151,12 @@ def read_cut_draft(view: View, draft: Draft) -> CutDraft:
     try:
         cut = read_typed_cut(view, text)
     except IllegalAction as error:
-        groups = _read_any_groups(text)
-        if not groups or len(groups) > most_pieces(view):
+        try:
+            groups = sanitise_groups(read_groups(text), most_pieces(view)) or painted
+        except IllegalAction:
             groups = painted
         return replace(_build_draft(view, card, groups, 0), text=text, error=error, cut=())
     return replace(_build_draft(view, card, cut, 0), text=text)
-
-
-def _read_any_groups(text: str) -> Groups:
-    """The groups a typed cut names, whether legal or not; none where they make no sense."""
-    try:
-        groups = read_groups(text)
-    except IllegalAction:
-        return ()
-    return sanitise_groups(groups, len(LETTERS))
 
 
 def _build_draft(
@@ -197,11 +181,16 @@ def _build_draft(
 def read_painted_cuts(view: View, draft: Draft) -> dict[int, Groups]:
     """By card, of those that are in the hand and painted."""
     cuts, painted = draft_in(draft, "cuts"), {}
-    for number, card in enumerate(view.hand, 1):
+    for number in list_cards(view):
         groups = cuts.get(str(number))
-        if card is not None and isinstance(groups, list):
+        if isinstance(groups, list):
             painted[number] = sanitise_groups(groups, most_pieces(view))
     return {number: groups for number, groups in painted.items() if groups}
+
+
+def list_cards(view: View) -> list[int]:
+    """The numbers of the cards left in the hand."""
+    return [number for number, card in enumerate(view.hand, 1) if card is not None]
 
 
 def card_of(view: View, number: int) -> Card:
@@ -226,12 +215,6 @@ def read_discard_letters(view: View, draft: Draft) -> tuple[str, ...]:
     there = {piece.letter for piece in view.offered}
     chosen = dict.fromkeys(letter for letter in text_in(draft, "pieces") if letter in there)
     return tuple(chosen)[-view.surplus :]
-
-
-def read_discard(view: View, draft: Draft) -> Discard | None:
-    """The discard, once as many pieces are chosen as there are too many."""
-    letters = tuple(sorted(read_discard_letters(view, draft)))
-    return Discard(letters) if letters and len(letters) == view.surplus else None
 
 
 class Pressed(NamedTuple):
@@ -406,11 +389,11 @@ def sanitise_groups(groups: Sequence[object], most: int) -> Groups:
 def find_easiest_card(cards: Mapping[int, Card], pieces: int) -> int:
     """The number of the card that can be cut most evenly."""
 
-    def uneven(number: int) -> Unevenness:
+    def measure_best_cut(number: int) -> Measure:
         best = find_even_cuts(cards[number], pieces)[0]
         return _measure_cut(_build_measure(cards[number]), tuple(map(mask_of_group, best)))
 
-    return min(cards, key=uneven)
+    return min(cards, key=measure_best_cut)
 
 
 def find_next_cut(
@@ -445,10 +428,7 @@ def _build_measure(card: Card) -> Callable[[int], Measure]:
     return measure
 
 
-def _measure_cut(measure: Callable[[int], Measure], cut: Sequence[int]) -> Unevenness:
-    squares, icons, worth = zip(*map(measure, cut), strict=True)
-    return _spread(squares), _spread(icons), _spread(worth)
-
-
-def _spread(numbers: Sequence[int]) -> int:
-    return max(numbers) - min(numbers)
+def _measure_cut(measure: Callable[[int], Measure], cut: Sequence[int]) -> Measure:
+    """The differences between the largest piece and the smallest: how uneven a cut is."""
+    each = zip(*map(measure, cut), strict=True)
+    return tuple(max(numbers) - min(numbers) for numbers in each)

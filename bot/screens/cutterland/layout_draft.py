@@ -22,7 +22,17 @@ from bot.screens.cutterland.placement_draft import (
 )
 from bot.screens.drafts import number_in, text_in
 from bot.screens.replies import BadInput, Draft
-from engine.cells import CELLS, Cell, cell_at, column_of, find_span, move_cell, read_cell, row_of
+from engine.cells import (
+    CELLS,
+    Cell,
+    cell_at,
+    column_of,
+    find_span,
+    move_cell,
+    name_of,
+    read_cell,
+    row_of,
+)
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Resolve
 from engine.cutterland.hunting import best_prey, hunt
@@ -81,6 +91,10 @@ class Page:
     @property
     def most(self) -> int:
         return min(self.feast.count, len(self.prey))
+
+    @property
+    def control(self) -> str:
+        return f"g.prey.{name_of(self.feast.first)}.{name_of(self.prey[0])}"
 
 
 def find_feasts(land: Land, layout: Layout) -> tuple[OpenFeast, ...]:
@@ -266,30 +280,21 @@ def hold_token(view: View, raw: Draft, draft: LayoutDraft) -> HeldToken | None:
     layout, kind = draft.explicit_layout, text_in(raw, "kind")
     if layout is None or kind == NONE:
         return None
+    seat, cell = own(view), number_in(raw, "cursor", -1)
     if kind not in KINDS:
-        return _hold_best(view, layout) if view.hints else None
-    spots = order_spots(view, find_token_spots(own(view), layout, kind))
+        if not view.hints:
+            return None
+        now = score_layout(seat, layout).total
+        best = {kind: next(iter(find_token_spots(seat, layout, kind)), None) for kind in KINDS}
+        points = {kind: spot.points for kind, spot in best.items() if spot and spot.points > now}
+        if not points:
+            return None
+        kind, cell = max(points, key=points.__getitem__), -1
+    spots = order_spots(view, find_token_spots(seat, layout, kind))
     if not spots:
         return None
-    cell, turns = number_in(raw, "cursor", -1), number_in(raw, "turn")
-    spot = find_nearest_spot(spots, cell, turns) if 0 <= cell < CELLS else spots[0]
-    return _hold_at(own(view), layout, kind, spots, spot)
-
-
-def _hold_best(view: View, layout: Layout) -> HeldToken | None:
-    seat = own(view)
-    now = score_layout(seat, layout).total
-    spots = {kind: find_token_spots(seat, layout, kind) for kind in KINDS}
-    gaining = [kind for kind in KINDS if spots[kind] and spots[kind][0].points > now]
-    if not gaining:
-        return None
-    kind = max(gaining, key=lambda kind: spots[kind][0].points)
-    return _hold_at(seat, layout, kind, spots[kind], spots[kind][0])
-
-
-def _hold_at(
-    seat: SeatView, layout: Layout, kind: str, spots: tuple[Spot, ...], spot: Spot
-) -> HeldToken:
+    is_there = 0 <= cell < CELLS
+    spot = find_nearest_spot(spots, cell, number_in(raw, "turn")) if is_there else spots[0]
     after = rebuild_layout(seat, add_token(layout, kind, spot.cell, spot.turns))
     return HeldToken(kind, spot, spots, after, score_layout(seat, after))
 

@@ -3,7 +3,6 @@ and the legal spots around it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -56,15 +55,10 @@ def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spo
     ranked = []
     for cell, turns in placements(land, piece):
         turned = piece.rotate(turns)
-        points = score_placement(land, turned, cell, unused, penalty).total
+        points = score(land.lay(turned, cell), Layout(), unused, penalty).total
         touching = adjacent_across_edges(mask_of(cells_of(turned, cell))) & land.mask
         ranked.append((-points, -touching.bit_count(), turns, cell))
     return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(ranked))
-
-
-def score_placement(land: Land, turned: Piece, cell: Cell, unused: int, penalty: int) -> Score:
-    """The land's score with the piece placed and no token used."""
-    return score(land.lay(turned, cell), Layout(), unused, penalty)
 
 
 def find_nearest_spot(spots: tuple[Spot, ...], cell: Cell, turns: int) -> Spot:
@@ -90,21 +84,17 @@ def _measure_ways(spots: tuple[Spot, ...], cell: Cell) -> dict[Cell, tuple[int, 
 def find_spots_around(spots: tuple[Spot, ...], cell: Cell, turns: int) -> dict[str, Spot]:
     """The next legal spot in each arrow's direction, turned alike: near and straight ahead first.
     A direction without one is left out."""
-    ways = _measure_ways(spots, cell)
+    ways, around = _measure_ways(spots, cell), {}
     alike = [(spot, ways[spot.cell]) for spot in spots if spot.turns == turns]
-    ahead = {way: _find_ahead(alike, *steps) for way, steps in DIRECTIONS.items()}
-    return {way: spot for way, spot in ahead.items() if spot is not None}
-
-
-def _find_ahead(
-    spots: Sequence[tuple[Spot, tuple[int, int]]], down: int, right: int
-) -> Spot | None:
-    ahead = []
-    for spot, (rows, columns) in spots:
-        along, aside = rows * down + columns * right, abs(rows * right) + abs(columns * down)
-        if along > 0:
-            ahead.append((along + 2 * aside, aside, -spot.points, (rows, columns), spot))
-    return min(ahead, key=lambda ranked: ranked[:-1])[-1] if ahead else None
+    for way, (down, right) in DIRECTIONS.items():
+        ahead = []
+        for spot, (rows, columns) in alike:
+            along, aside = rows * down + columns * right, abs(rows * right) + abs(columns * down)
+            if along > 0:
+                ahead.append((along + 2 * aside, aside, -spot.points, (rows, columns), spot))
+        if ahead:
+            around[way] = min(ahead, key=lambda ranked: ranked[:-1])[-1]
+    return around
 
 
 def find_turned_spot(spots: tuple[Spot, ...], piece: Piece, cell: Cell, turns: int) -> Spot | None:
@@ -275,7 +265,7 @@ def hold_at(view: View, letter: str, cell: Cell, turns: int) -> PlacementDraft:
     except IllegalAction as error:
         return PlacementDraft(letter, piece, turned, cell, turns, spots, error, None)
     unused = seat.towers + seat.wall_bridges
-    after = score_placement(seat.land, turned, cell, unused, seat.penalty)
+    after = score(seat.land.lay(turned, cell), Layout(), unused, seat.penalty)
     return PlacementDraft(letter, piece, turned, cell, turns, spots, None, after)
 
 

@@ -2,51 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
-from bot.models.match import GameStocks, Inventory, Table
+from bot.models.match import GameStocks, Inventory
 from bot.render.cutterland.score_strip import icon_drawing
 from bot.render.drawing import Drawing
 from bot.screens.context import Context
 from bot.screens.contract import GameScreens
-from bot.screens.cutterland import board, puzzle
+from bot.screens.cutterland import board
 from bot.screens.cutterland.analysis import render_analysis
 from bot.screens.cutterland.box import render_bag, render_box
 from bot.screens.cutterland.final import render_session
 from bot.screens.cutterland.history import describe_event, list_headings
 from bot.screens.cutterland.lesson import LESSON
-from bot.screens.cutterland.panels import build, cut, discard, place, plan, take, waiting
+from bot.screens.cutterland.panels import build, cut, place, plan, take, waiting
 from bot.screens.cutterland.panels.plan import describe_lines, read_plan_lines, write_plan_draft
 from bot.screens.cutterland.phrases import CREATURE_KINDS, KINDS, list_emojis
 from bot.screens.cutterland.pictures import KIND_ICONS, build_cover, draw_miniature
+from bot.screens.cutterland.puzzle import PuzzleScreens
 from bot.screens.cutterland.replay import render_replay
 from bot.screens.cutterland.typed_moves import COMMANDS
 from bot.screens.cutterland.view_commands import VIEW_COMMANDS
 from bot.screens.panel import is_over
-from bot.screens.screen import Block, Part, Row, Screen
+from bot.screens.screen import Block, Part
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.actions import Action
 from engine.cutterland.events import Event
 from engine.cutterland.views import View
 
-
-class SeatPanel(Protocol):
-    """What a module of `panels` has: what a seat sees, and what its **Details** button shows."""
-
-    def panel(self, ctx: Context[View]) -> tuple[Part, ...]: ...
-
-    def details(self, ctx: Context[View]) -> tuple[Part, ...]: ...
-
-
-DECISIONS: Final[Mapping[str, SeatPanel]] = {
-    "cut": cut, "discard": discard, "take": take, "lay": place, "resolve": build,
-}  # fmt: skip
-"""By phase."""
+ListParts: TypeAlias = Callable[[Context[View]], tuple[Part, ...]]
+DECISIONS: Final[Mapping[str, tuple[ListParts, ListParts]]] = {
+    "cut": (cut.panel, cut.details),
+    "discard": (cut.discard_panel, cut.discard_details),
+    "take": (take.panel, take.details),
+    "lay": (place.panel, place.details),
+    "resolve": (build.panel, build.details),
+}
+"""By phase: what a seat that is asked sees, and what its **Details** button shows."""
 
 
-class CutterlandScreens(GameScreens[View, Action, Event]):
+class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     """Everything people see and press in a match of Cutterland; `packs` are the installed packs'
     names by key."""
 
@@ -58,6 +55,9 @@ class CutterlandScreens(GameScreens[View, Action, Event]):
     lesson = LESSON
     plan_example: str = "take B; place B M14 1"
 
+    render_board = staticmethod(board.render_board)
+    board_rows = staticmethod(board.take_row)
+    describe_event = staticmethod(describe_event)
     build_cover = staticmethod(build_cover)
     list_emojis = staticmethod(list_emojis)
     describe_duty = staticmethod(board.describe_duty)
@@ -73,24 +73,9 @@ class CutterlandScreens(GameScreens[View, Action, Event]):
     plan_lines = staticmethod(read_plan_lines)
     plan_draft = staticmethod(write_plan_draft)
     describe_plan = staticmethod(describe_lines)
-    build_puzzle_table = staticmethod(puzzle.build_puzzle_table)
-    ask_puzzle = staticmethod(puzzle.ask_puzzle)
-    name_puzzle = staticmethod(puzzle.name_puzzle)
-    explain_puzzle = staticmethod(puzzle.explain_puzzle)
-    explain_answer = staticmethod(puzzle.explain_answer)
-    explain_use = staticmethod(puzzle.explain_use)
-    puzzle_pictures = staticmethod(puzzle.puzzle_pictures)
-    describe_answer = staticmethod(puzzle.describe_answer)
-    answer_picture = staticmethod(puzzle.answer_picture)
 
     def __init__(self, packs: Mapping[str, str] | None = None) -> None:
         self._packs = dict(packs or {})
-
-    def render_board(self, ctx: Context[View]) -> Screen:
-        return board.render_board(ctx)
-
-    def board_rows(self, ctx: Context[View]) -> tuple[Row, ...]:
-        return board.take_row(ctx)
 
     def panel_stage(self, ctx: Context[View]) -> str:
         view = ctx.view
@@ -100,13 +85,12 @@ class CutterlandScreens(GameScreens[View, Action, Event]):
         return ctx.words(key, turn=view.turn, turns=view.turns)
 
     def panel_parts(self, ctx: Context[View]) -> tuple[Part, ...]:
-        return _find_panel(ctx).panel(ctx)
+        panel, _ = _find_panel(ctx)
+        return panel(ctx)
 
     def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
-        return _find_panel(ctx).details(ctx)
-
-    def describe_event(self, event: Event, table: Table, words: Words) -> str | None:
-        return describe_event(event, table, words)
+        _, details = _find_panel(ctx)
+        return details(ctx)
 
     def inventory_blocks(self, inventory: Inventory, words: Words) -> tuple[Block, ...]:
         return render_bag(inventory, self._packs, words)
@@ -127,6 +111,6 @@ class CutterlandScreens(GameScreens[View, Action, Event]):
         return words(f"cutterland-kind-{key}"), icon_drawing(KIND_ICONS[key])
 
 
-def _find_panel(ctx: Context[View]) -> SeatPanel:
+def _find_panel(ctx: Context[View]) -> tuple[ListParts, ListParts]:
     is_asked = ctx.seat in ctx.view.to_act and not is_over(ctx.view.outcome, ctx.table)
-    return DECISIONS[ctx.view.phase] if is_asked else waiting
+    return DECISIONS[ctx.view.phase] if is_asked else (waiting.panel, waiting.details)

@@ -4,7 +4,7 @@ a part of one on each page."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -156,19 +156,25 @@ class _Build:
         ways = {
             spot: Target("g.goto", (("cell", write_spot(held.kind, spot)),)) for spot in held.spots
         }
-        spots = tuple(self._list_drops(held, ways))
-        return build_picture(ctx, draft, held, dict(_touch_spots(held, ways)), spots)
+        # The held token is built where it is tapped, and comes to any other spot. Spots with its
+        # orientation come last: of two in one cell, the last counts.
+        targets = {}
+        for spot in sorted(held.spots, key=lambda spot: spot.turns == held.spot.turns):
+            is_wall = held.kind == WALL
+            place = list_cells(held.kind, spot.cell, spot.turns) if is_wall else (spot.cell,)
+            targets[place] = Target("g.put") if spot == held.spot else ways[spot]
+        return build_picture(ctx, draft, held, targets, tuple(self._list_drops(held, ways)))
 
     def _touch_prey(self) -> Iterator[tuple[tuple[Cell, ...], Target]]:
         """A tap on a creature of the page that is shown chooses it."""
-        layout, pages = self.draft.layout, self._list_prey_pages()
+        layout, (number, pages) = self.draft.layout, self._find_prey_page()
         if layout is not None and pages:
-            page = pages[self._find_page(pages)]
+            page = pages[number]
             chosen = [cell for cell in page.prey if cell in (layout.prey or ())]
             for cell in page.prey:
                 if cell not in chosen:
                     picked = ",".join(map(name_of, [*chosen, cell][-page.most :]))
-                    yield (cell,), Target(_prey_control(page), (("choice", picked),))
+                    yield (cell,), Target(page.control, (("choice", picked),))
 
     def _list_drops(self, held: HeldToken, ways: Mapping[Spot, Target]) -> Iterator[LegalSpot]:
         """The same way round as the token is held; with what they bring in a match with hints."""
@@ -188,7 +194,7 @@ class _Build:
         draft, held, words = self.draft, self.held, self.words
         remove = Button(
             "g.remove", words("cutterland-key-remove"), disabled=not draft.has_tokens,
-            does=lambda _: self._remove_last(),
+            does=self._remove_last,
         )  # fmt: skip
         if draft.error is not None:
             return (Row((replace(remove, style="success"), self._write_button())),)
@@ -225,8 +231,7 @@ class _Build:
             following = replace(following, disabled=False, does=does)
         yield following
         if self.ctx.view.hints:
-            label = words("cutterland-key-suggest")
-            yield Button("g.suggest", label, does=lambda _: self._suggest_layout())
+            yield Button("g.suggest", words("cutterland-key-suggest"), does=self._suggest_layout)
 
     def _describe_status(self) -> str:
         """What the held token would bring; or what the layout brings, or why it is illegal."""
@@ -316,11 +321,10 @@ class _Build:
 
     def _prey_menu(self) -> tuple[Part, ...]:
         """The menu of a page of the dragons' prey, and the way to the other pages."""
-        words, layout, pages = self.words, self.draft.layout, self._list_prey_pages()
+        words, layout, (number, pages) = self.words, self.draft.layout, self._find_prey_page()
         if layout is None or not pages:
             return ()
-        number, last = self._find_page(pages), len(pages) - 1
-        page = pages[number]
+        page, last = pages[number], len(pages) - 1
         head = words("cutterland-prey-menu", cell=name_of(page.feast.first),
                      count=page.feast.count, page=number + 1, pages=len(pages))  # fmt: skip
 
@@ -330,7 +334,7 @@ class _Build:
             return KeepDraft(self._kept | {"layout": chosen})
 
         menu = Select(
-            _prey_control(page), head,
+            page.control, head,
             tuple(self._prey_choice(layout, page, cell) for cell in page.prey),
             page.least, page.most, choose, digest(write_action(Resolve(layout)))[:6],
         )  # fmt: skip
@@ -347,13 +351,11 @@ class _Build:
             for key, to, is_off in ways
         ))  # fmt: skip
 
-    def _list_prey_pages(self) -> tuple[Page, ...]:
+    def _find_prey_page(self) -> tuple[int, tuple[Page, ...]]:
+        """The number of the page that is shown, and all pages."""
         layout = self.draft.layout
-        return () if layout is None else split_pages(find_feasts(self.seat.land, layout))
-
-    def _find_page(self, pages: Sequence[Page]) -> int:
-        """The number of the one that is shown."""
-        return number_in(self.ctx.draft, "page") % len(pages)
+        pages = () if layout is None else split_pages(find_feasts(self.seat.land, layout))
+        return number_in(self.ctx.draft, "page") % max(len(pages), 1), pages
 
     def _prey_choice(self, layout: Layout, page: Page, cell: Cell) -> Choice:
         """A creature; where only one is devoured, with what that would score."""
@@ -383,14 +385,14 @@ class _Build:
         before = [*strings_in(self.ctx.draft, "before"), self.draft.text][-MOST_STEPS:]
         return KeepDraft({"layout": layout, "before": [*before], "kind": kind})
 
-    def _remove_last(self) -> KeepDraft:
+    def _remove_last(self, answers: Answers) -> KeepDraft:
         """What was built last goes; what is wrong goes first."""
         before = strings_in(self.ctx.draft, "before")
         if self.draft.error is None and before:
             return KeepDraft({"layout": before[-1], "before": [*before[:-1]], "kind": NONE})
         return KeepDraft({"layout": write_short_layout(remove_token(self.draft)), "kind": NONE})
 
-    def _suggest_layout(self) -> KeepDraft:
+    def _suggest_layout(self, answers: Answers) -> KeepDraft:
         """The best use of the tokens that a quick search finds, and how sure it is."""
         best = find_best_use(self.seat)
         sure = "yes" if best.exact else "no"
@@ -398,21 +400,6 @@ class _Build:
         is_gain = best.score.total > nothing
         kept = self._keep(write_short_layout(best.layout) if is_gain else "", NONE)
         return KeepDraft(kept.draft | {"suggested": f"{'use' if is_gain else 'none'}-{sure}"})
-
-
-def _touch_spots(
-    held: HeldToken, ways: Mapping[Spot, Target]
-) -> Iterator[tuple[tuple[Cell, ...], Target]]:
-    """The held token is built where it is tapped, and comes to any other spot."""
-    # Spots with its orientation come last: of two in one cell, the last counts
-    for spot in sorted(held.spots, key=lambda spot: spot.turns == held.spot.turns):
-        is_wall = held.kind == WALL
-        place = list_cells(held.kind, spot.cell, spot.turns) if is_wall else (spot.cell,)
-        yield place, Target("g.put") if spot == held.spot else ways[spot]
-
-
-def _prey_control(page: Page) -> str:
-    return f"g.prey.{name_of(page.feast.first)}.{name_of(page.prey[0])}"
 
 
 def _name_spot(kind: str, spot: Spot, words: Words) -> str:

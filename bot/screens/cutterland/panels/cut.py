@@ -1,4 +1,5 @@
-"""The panel of the active player: choose a card, press its squares to cut pieces off, confirm.
+"""The panel of the active player: choose a card, press its squares to cut pieces off, confirm; and
+that for removing the surplus pieces of an overcut, where each piece is a button to toggle.
 
 The pieces have letters and colours in the order in which they were begun. What is typed counts
 like what is pressed.
@@ -7,7 +8,9 @@ like what is pressed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import Final
 
 from bot.markdown import quote
@@ -20,22 +23,25 @@ from bot.screens.cutterland.cut_draft import (
     draw_piece,
     find_easiest_card,
     find_next_cut,
+    list_cards,
     list_pieces_of,
     most_pieces,
     press_square,
     read_cut_draft,
+    read_discard_letters,
     read_painted_cuts,
     sanitise_groups,
 )
 from bot.screens.cutterland.drafts import confirm_button
 from bot.screens.cutterland.panel_pictures import card_picture_with_names, editor_picture
 from bot.screens.cutterland.phrases import describe_piece, emoji_of
-from bot.screens.cutterland.pictures import hand_picture, lands_picture
+from bot.screens.cutterland.pictures import hand_picture, lands_picture, offer_picture
 from bot.screens.drafts import strings_in
 from bot.screens.panel import button_rows, explain_refusal
 from bot.screens.replies import Answers, BadInput, Draft, KeepDraft
 from bot.screens.screen import Button, Field, Form, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name, format_list
+from engine.cutterland.actions import Discard
 from engine.cutterland.cards import COLUMNS, LETTERS
 from engine.cutterland.cuts import is_connected, mask_of_group
 from engine.cutterland.events import CardCut, Event
@@ -48,6 +54,8 @@ STYLES: Final[tuple[Style, ...]] = ("primary", "success", "danger", "secondary")
 """By the letter of the piece, as far as Discord has colours like those of the pieces."""
 WHOLE: Final = "–"
 """In place of a letter, and as wide, while nothing is cut off."""
+ACROSS: Final = 4
+"""Pieces in a row of those to remove."""
 
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:
@@ -75,7 +83,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
 
 def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
-    cards = {number: card_of(view, number) for number in _list_cards(view)}
+    cards = {number: card_of(view, number) for number in list_cards(view)}
     suggest = _suggest_buttons(ctx, find_easiest_card(cards, view.players_pieces))
     return (
         Text(words("cutterland-panel-cut", pieces=view.players_pieces)),
@@ -115,27 +123,25 @@ def _square_buttons(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
 
 
 def _suggest_buttons(ctx: Context[View], card: int) -> tuple[Button, ...]:
-    """Cuts what is left evenly, or the whole card; then the next even cut. None without hints."""
+    """Cuts what is left evenly, or the whole card; then the next even cut. The pieces made by hand
+    are remembered, so that one suggestion after another keeps them. None without hints."""
     if not ctx.view.hints:
         return ()
-    label = ctx.words("cutterland-cut-suggest")
-    return (Button(f"g.suggest.{card}", label, does=lambda _: KeepDraft(_suggest_cut(ctx, card))),)
 
+    def suggest(answers: Answers) -> KeepDraft:
+        draft = read_cut_draft(ctx.view, ctx.draft | {"card": card})
+        kept = _read_shape(ctx, "kept")
+        if not kept or not set(kept) <= set(draft.pieces):
+            begun = len(draft.pieces) < draft.wanted
+            kept = tuple(filter(None, draft.painted_groups)) if begun else ()
+        now = tuple(sorted(draft.pieces))
+        groups = find_next_cut(card_of(ctx.view, card), draft.wanted, now, kept)
+        others = [group for group in groups if group not in kept]
+        made = [group for group in kept if group in groups]  # keep their letters
+        painted = _keep_groups(ctx, card, Pressed((*made, *others), 0))
+        return KeepDraft(painted | ({"kept": [*kept]} if kept else {}))
 
-def _suggest_cut(ctx: Context[View], number: int) -> Draft:
-    """An even cut with the pieces made by hand, or the next one; those pieces are remembered, so
-    that one suggestion after another keeps them."""
-    draft = read_cut_draft(ctx.view, ctx.draft | {"card": number})
-    kept = _read_shape(ctx, "kept")
-    if not kept or not set(kept) <= set(draft.pieces):
-        begun = len(draft.pieces) < draft.wanted
-        kept = tuple(filter(None, draft.painted_groups)) if begun else ()
-    now = tuple(sorted(draft.pieces))
-    groups = find_next_cut(card_of(ctx.view, number), draft.wanted, now, kept)
-    others = [group for group in groups if group not in kept]
-    made = [group for group in kept if group in groups]  # keep their letters
-    painted = _keep_groups(ctx, number, Pressed((*made, *others), 0))
-    return painted | ({"kept": [*kept]} if kept else {})
+    return (Button(f"g.suggest.{card}", ctx.words("cutterland-cut-suggest"), does=suggest),)
 
 
 def _describe_progress(ctx: Context[View], draft: CutDraft) -> str:
@@ -198,16 +204,25 @@ def _other_ways(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
     """Other ways to a cut: typed, begun again, in the shape of the last one, of another card."""
     words, shape = ctx.words, _read_shape(ctx, "last")
 
+    def build_form() -> Form:
+        cut = draft.cut or filter(None, draft.painted_groups)
+        entry = Field(
+            "pieces",
+            words("cutterland-form-cut-label", pieces=draft.wanted),
+            placeholder=words("cutterland-form-cut-hint", example=EXAMPLES[draft.wanted]),
+            value=(draft.text if draft.error else " ".join(cut))[:200],
+            notation=True,
+        )
+        return Form(f"g.cut.{draft.card}", words("cutterland-form-cut", card=draft.card), (entry,))
+
     def keep_typed(answers: Answers) -> KeepDraft:
         text = answers.get("pieces", "")
         if not text.strip():
             raise BadInput("cutterland-refusal-cut")
         return KeepDraft(_keep_card(ctx, draft.card) | {"text": text[:200]})
 
-    yield Button(
-        f"form.g.cut.{draft.card}", words("cutterland-cut-type"),
-        form=lambda: _build_form(ctx, draft), does=keep_typed,
-    )  # fmt: skip
+    label = words("cutterland-cut-type")
+    yield Button(f"form.g.cut.{draft.card}", label, form=build_form, does=keep_typed)
     yield Button(
         "g.clear", words("cutterland-cut-clear"), disabled=not draft.pieces,
         does=KeepDraft(_keep_groups(ctx, draft.card, Pressed((), 0))),
@@ -218,22 +233,8 @@ def _other_ways(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
             disabled={*draft.pieces} == {*shape},
             does=KeepDraft(_keep_groups(ctx, draft.card, Pressed(shape, 0))),
         )  # fmt: skip
-    if len(_list_cards(ctx.view)) > 1:
+    if len(list_cards(ctx.view)) > 1:
         yield Button("g.back", words("cutterland-cut-other"), does=KeepDraft(_keep_card(ctx, 0)))
-
-
-def _build_form(ctx: Context[View], draft: CutDraft) -> Form:
-    """Filled in with the cut as it is."""
-    words, pieces = ctx.words, draft.wanted
-    text = draft.text if draft.error else " ".join(draft.cut or filter(None, draft.painted_groups))
-    entry = Field(
-        "pieces",
-        words("cutterland-form-cut-label", pieces=pieces),
-        placeholder=words("cutterland-form-cut-hint", example=EXAMPLES[pieces]),
-        value=text[:200],
-        notation=True,
-    )
-    return Form(f"g.cut.{draft.card}", words("cutterland-form-cut", card=draft.card), (entry,))
 
 
 def _keep_card(ctx: Context[View], card: int) -> Draft:
@@ -264,6 +265,32 @@ def recall_last_cut(view: View, events: Iterable[Event]) -> Draft:
     return {"last": [*(mine or cuts)[-1].groups]} if cuts else {}
 
 
-def _list_cards(view: View) -> list[int]:
-    """The numbers of the cards left in the hand."""
-    return [number for number, card in enumerate(view.hand, 1) if card is not None]
+def discard_panel(ctx: Context[View]) -> tuple[Part, ...]:
+    view, words = ctx.view, ctx.words
+    chosen = read_discard_letters(view, ctx.draft)
+    offered = tuple(replace(piece, discarded=piece.letter in chosen) for piece in view.offered)
+    toggles = []
+    for piece in offered:
+        others = [letter for letter in chosen if letter != piece.letter]
+        after = others if piece.discarded else [*chosen, piece.letter][-view.surplus :]
+        out = "yes" if piece.discarded else "no"
+        label = words("cutterland-discard-piece", letter=piece.letter, out=out)
+        style: Style = "danger" if piece.discarded else "secondary"
+        does = KeepDraft({"pieces": "".join(after)})
+        toggles.append(Button(f"g.out.{piece.letter}", label, style, does=does))
+    action = Discard(tuple(sorted(chosen))) if chosen and len(chosen) == view.surplus else None
+    active = bold_name(ctx.table, view.active, words)
+    rows = ceil(len(offered) / ACROSS)
+    return (
+        Text(words("cutterland-panel-discard", n=view.surplus)),
+        Text(words("cutterland-discard-status", n=view.surplus, active=active)),
+        LazyPicture(lambda: offer_picture(offered, words)),
+        Note(),
+        *button_rows(toggles, ceil(len(offered) / rows)),
+        Row((confirm_button(action, words("cutterland-discard-confirm"), "danger"),)),
+    )
+
+
+def discard_details(ctx: Context[View]) -> tuple[Part, ...]:
+    """The pieces in words."""
+    return (Text("\n".join(describe_piece(piece, ctx.words) for piece in ctx.view.offered)),)

@@ -51,9 +51,13 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         held.action if held.spots else None, words("cutterland-lay-confirm", letter=held.letter)
     )
     controls = {letter: f"g.piece.{letter}" for letter in others}
+
+    def hold_other(letter: str, answers: Answers) -> KeepDraft:
+        return KeepDraft(hold_at_best(view, letter).draft)
+
     swaps = (
-        Button(f"g.piece.{letter}", letter, does=partial(_hold_other, view, letter))
-        for letter in others
+        Button(control, letter, does=partial(hold_other, letter))
+        for letter, control in controls.items()
     )
     return (
         Text(words("cutterland-panel-lay", letter=held.letter, other=other, n=len(letters))),
@@ -63,10 +67,6 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         hold_row(held, words),
         Row((confirm, *swaps, *jump_buttons(ctx, held))),
     )
-
-
-def _hold_other(view: View, letter: str, answers: Answers) -> KeepDraft:
-    return KeepDraft(hold_at_best(view, letter).draft)
 
 
 def describe_spot(ctx: Context[View], held: PlacementDraft) -> str:
@@ -133,37 +133,40 @@ def spot_details(ctx: Context[View], held: PlacementDraft) -> tuple[Part, ...]:
         lines.append(f"-# {points_by_kind(held.after, words)}")
         if prey := describe_prey(*preview_land(view, held), words):
             lines.append(f"-# {words('cutterland-hunt-now', prey=' '.join(prey))}")
-    jump = Button(
-        f"form.g.at.{held.letter}", words("cutterland-lay-jump"),
-        form=lambda: _build_form(held.letter, words),
-        does=lambda answers: _hold_typed(view, held, answers.get("cell", "")),
-    )  # fmt: skip
     text = (Text("\n".join(lines)),) if lines else ()
     menu = (_spot_menu(ctx, held),) if view.hints else ()
-    return *menu, Row((jump,)), *text
+    return *menu, Row((_jump_to_typed(view, held, words),)), *text
 
 
-def _build_form(letter: str, words: Words) -> Form:
-    label, hint = words("cutterland-form-at-label"), words("cutterland-form-at-hint")
-    entry = Field("cell", label, placeholder=hint, longest=12, notation=True)
-    return Form(f"g.at.{letter}", words("cutterland-form-at", letter=letter), (entry,))
-
-
-def _hold_typed(view: View, held: PlacementDraft, text: str) -> KeepDraft:
+def _jump_to_typed(view: View, held: PlacementDraft, words: Words) -> Button:
     """The piece with its first square on the cell typed, legal or not: the panel says which.
-    Without turns in the text, it stays turned as it is held. Raises `IllegalAction` off the
-    table."""
-    first, turns = read_spot(text, held.turns if len(text.split()) < 2 else None)
-    moved = hold_at(view, held.letter, corner_of(held.piece, first, turns), turns)
-    if moved.error is not None and moved.is_off_table:
-        raise moved.error
-    return KeepDraft(moved.draft)
+    Without turns in the text, it stays turned as it is held."""
+    letter = held.letter
+
+    def build_form() -> Form:
+        label, hint = words("cutterland-form-at-label"), words("cutterland-form-at-hint")
+        entry = Field("cell", label, placeholder=hint, longest=12, notation=True)
+        return Form(f"g.at.{letter}", words("cutterland-form-at", letter=letter), (entry,))
+
+    def hold_typed(answers: Answers) -> KeepDraft:
+        text = answers.get("cell", "")
+        first, turns = read_spot(text, held.turns if len(text.split()) < 2 else None)
+        moved = hold_at(view, letter, corner_of(held.piece, first, turns), turns)
+        if moved.error is not None and moved.is_off_table:
+            raise moved.error
+        return KeepDraft(moved.draft)
+
+    label = words("cutterland-lay-jump")
+    return Button(f"form.g.at.{letter}", label, form=build_form, does=hold_typed)
 
 
 def _spot_menu(ctx: Context[View], held: PlacementDraft) -> Select:
-    """A menu of spots, most points first. Its salt says where the piece is held; and some clients
-    show the first entry where none is selected, so an illegal spot is an entry, too."""
+    """A menu of spots, most points first; the last of them makes room for the one where the piece
+    is held. Its salt says where that is; and some clients show the first entry where none is
+    selected, so an illegal spot is an entry, too."""
     words, now = ctx.words, points_before(ctx.view, held.letter)
+    best, others = held.spots[:MOST_CHOICES], held.spots[MOST_CHOICES:]
+    here = next((spot for spot in others if held.is_at(spot)), None)
     choices = [
         Choice(
             spot.value,
@@ -172,12 +175,12 @@ def _spot_menu(ctx: Context[View], held: PlacementDraft) -> Select:
             format_turns(spot.turns, words),
             chosen=held.is_at(spot),
         )
-        for spot in _list_menu_spots(held)
+        for spot in (best if here is None else (*best[:-1], here))
     ]  # fmt: skip
     value = Spot(held.cell, held.turns, 0).value
     if not any(choice.chosen for choice in choices):
-        here = words("cutterland-lay-not-here", cell=held.name)
-        current = Choice(value, here, format_turns(held.turns, words), chosen=True)
+        label = words("cutterland-lay-not-here", cell=held.name)
+        current = Choice(value, label, format_turns(held.turns, words), chosen=True)
         choices = [current, *choices[: MOST_CHOICES - 1]]
 
     def hold_chosen(answers: Answers) -> KeepDraft:
@@ -186,10 +189,3 @@ def _spot_menu(ctx: Context[View], held: PlacementDraft) -> Select:
 
     head = words("cutterland-lay-menu", n=len(held.spots))
     return Select(f"g.spot.{held.letter}", head, tuple(choices), does=hold_chosen, salt=value)
-
-
-def _list_menu_spots(held: PlacementDraft) -> tuple[Spot, ...]:
-    """The best spots; the last of them makes room for the one where the piece is held."""
-    best, others = held.spots[:MOST_CHOICES], held.spots[MOST_CHOICES:]
-    here = next((spot for spot in others if held.is_at(spot)), None)
-    return best if here is None else (*best[:-1], here)

@@ -7,7 +7,7 @@ words.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -32,7 +32,7 @@ from bot.screens.cutterland.placement_draft import (
 from bot.screens.drafts import draft_in, text_in
 from bot.screens.panel import button_rows, format_gain
 from bot.screens.replies import Draft, KeepDraft, PlayAction, Reply
-from bot.screens.screen import Button, LazyPicture, Note, Part, Picture, Row, Text
+from bot.screens.screen import Button, LazyPicture, Note, Part, Picture, Row, Style, Text
 from bot.words import Words
 from engine.cells import name_of
 from engine.contract import IllegalAction
@@ -64,18 +64,19 @@ CUT, THEN, BUILD = "cut", "then", "build"
 def render_editor(ctx: Context[View]) -> PlanEditor:
     """The whole plan, or the panel of the part of it that is open."""
     ctx = replace(ctx, view=lay_first_piece(ctx.view))
-    view, draft, words = ctx.view, ctx.draft, ctx.words
+    view, draft = ctx.view, ctx.draft
     at, plan = text_in(draft, "at"), read_plan_draft(view, draft)
     if at == CUT and can_plan_cut(view):
-        inner = replace(ctx, view=cut_view(view), draft=draft_in(draft, CUTTING))
-        note = partial(_note_reply, draft, CUTTING, CUT)
-        head = words("cutterland-plan-cutting")
-        return _embed_panel(ctx, head, cut.panel(inner), cut.details(inner), note)
-    if at == BUILD and can_plan_layout(view, plan):
-        inner = replace(ctx, view=layout_view(view, plan), draft=draft_in(draft, BUILDING))
-        note = partial(_note_reply, draft, BUILDING, BUILD)
-        head = words("cutterland-plan-building")
-        return _embed_panel(ctx, head, build.panel(inner), build.details(inner), note)
+        assert view.seat is not None
+        view = replace(view_turn(view, "cut", own(view)), active=view.seat, offered=())
+        inner = replace(ctx, view=view, draft=draft_in(draft, CUTTING))
+        return _embed_panel(ctx, CUTTING, CUT, cut.panel(inner), cut.details(inner))
+    if at == BUILD and can_plan_layout(view, plan):  # on the viewer's final land
+        land = player_before_build(view, (), list_own_placements(view, plan.pieces)).land
+        view = view_turn(view, "resolve", replace(own(view), land=land, to_lay=()))
+        view = replace(view, offered=())
+        inner = replace(ctx, view=view, draft=draft_in(draft, BUILDING))
+        return _embed_panel(ctx, BUILDING, BUILD, build.panel(inner), build.details(inner))
     if at == THEN and (then := after_cut_view(view, plan)) is not None:
         return _render_after_cut(ctx, then)
     word, _, letter = at.partition(".")
@@ -160,10 +161,19 @@ def _render_after_cut(ctx: Context[View], then: View) -> PlanEditor:
 def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
     view, words, pieces = ctx.view, ctx.words, list_possible_pieces(ctx.view)
     hints, blocks, lines = [], list[Part](), []
-    if pieces and (plan.chooses or can_plan_places(view)):
+    has_places = can_plan_places(view)
+    if pieces and (plan.chooses or has_places):
         hints.append(words("cutterland-plan-pieces", asked="yes" if plan.chooses else "no"))
         lines = [describe_piece(piece, words) for piece in pieces]
-        ranks = [_rank_button(ctx, plan, piece.letter) for piece in pieces]
+        ranks = []
+        for letter in (piece.letter for piece in pieces):
+            number = plan.letters.find(letter) + 1
+            after = plan.letters.replace(letter, "") if number else plan.letters + letter
+            key = "cutterland-plan-rank" if plan.chooses else "cutterland-plan-piece"
+            label = words(key, letter=letter, number=number)
+            does = KeepDraft(ctx.draft | {"order": after})
+            style: Style = "primary" if number else "secondary"
+            ranks.append(Button(f"g.rank.{letter}", label, style, does=does))
         picture = LazyPicture(lambda: _plan_picture(ctx, plan))
         blocks += [picture, Note(), *button_rows(ranks, MOST)]
     elif own(view).land.cells:
@@ -174,13 +184,24 @@ def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
         others += _cut_buttons(ctx, plan)
     if can_plan_layout(view, plan):
         hints.append(words("cutterland-plan-build"))
-        others += _layout_buttons(ctx, plan)
-    about = Text("\n".join((*lines, *hints)))
-    return PlanEditor(
-        (*blocks, *button_rows(others, MOST)),
-        hint=hints[0] if hints else "",
-        details=(*_only_row(ctx, plan), about),
-    )
+        edit = KeepDraft(ctx.draft | {"at": BUILD})
+        if plan.layout is None:
+            make = words("cutterland-plan-build-make")
+            others.append(Button("g.build", make, "primary", does=edit))
+        else:
+            without = KeepDraft(_drop_keys(ctx.draft, BUILD))
+            others += (
+                Button("g.build", words("cutterland-plan-build-change"), does=edit),
+                Button("g.nobuild", words("cutterland-plan-build-leave"), does=without),
+            )
+    details: list[Part] = []
+    if plan.chooses and has_places:  # whether pieces are placed as soon as they are taken
+        key = "cutterland-plan-only" if plan.has_placements else "cutterland-plan-lay-too"
+        does = KeepDraft(ctx.draft | {"only": ctx.draft.get("only") is not True})
+        details.append(Row((Button("g.only", words(key), does=does),)))
+    details.append(Text("\n".join((*lines, *hints))))
+    hint = hints[0] if hints else ""
+    return PlanEditor((*blocks, *button_rows(others, MOST)), hint=hint, details=tuple(details))
 
 
 def _plan_picture(ctx: Context[View], plan: PlanDraft) -> Picture:
@@ -192,17 +213,6 @@ def _plan_picture(ctx: Context[View], plan: PlanDraft) -> Picture:
     held = read_placement_draft(placement_view(ctx.view, plan, first.piece), raw)
     there = replace(ctx, view=place_others(ctx.view, plan, first.piece))
     return hold_picture(there, held, reaches=False)
-
-
-def _rank_button(ctx: Context[View], plan: PlanDraft, letter: str) -> Button:
-    """Puts a piece next in the order, or takes it out."""
-    order = plan.letters
-    number = order.find(letter) + 1
-    after = order.replace(letter, "") if number else order + letter
-    key = "cutterland-plan-rank" if plan.chooses else "cutterland-plan-piece"
-    label = ctx.words(key, letter=letter, number=number)
-    does = KeepDraft(ctx.draft | {"order": after})
-    return Button(f"g.rank.{letter}", label, "primary" if number else "secondary", does=does)
 
 
 def _shortcut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
@@ -244,34 +254,19 @@ def _cut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:
     yield Button("g.nocut", words("cutterland-plan-cut-leave"), does=without)
 
 
-def _layout_buttons(ctx: Context[View], plan: PlanDraft) -> tuple[Button, ...]:
-    words, edit = ctx.words, KeepDraft(ctx.draft | {"at": BUILD})
-    if plan.layout is None:
-        return (Button("g.build", words("cutterland-plan-build-make"), "primary", does=edit),)
-    without = KeepDraft(_drop_keys(ctx.draft, BUILD))
-    return (
-        Button("g.build", words("cutterland-plan-build-change"), does=edit),
-        Button("g.nobuild", words("cutterland-plan-build-leave"), does=without),
-    )
-
-
-def _only_row(ctx: Context[View], plan: PlanDraft) -> tuple[Row, ...]:
-    """Whether pieces are placed as soon as they are taken."""
-    if not plan.chooses or not can_plan_places(ctx.view):
-        return ()
-    key = "cutterland-plan-only" if plan.has_placements else "cutterland-plan-lay-too"
-    does = KeepDraft(ctx.draft | {"only": ctx.draft.get("only") is not True})
-    return (Row((Button("g.only", ctx.words(key), does=does),)),)
-
-
 def _embed_panel(
-    ctx: Context[View], head: str, panel: tuple[Part, ...], details: tuple[Part, ...],
-    note: Callable[[Reply[Any]], KeepDraft],
-) -> PlanEditor:  # fmt: skip
-    """A panel of play as a part of the plan, under another title: what confirms there only notes it
-    here."""
-    label = ctx.words("cutterland-plan-note")
-    _, *others, last = change_replies(panel, note, label)
+    ctx: Context[View], editor: str, key: str, panel: tuple[Part, ...], details: tuple[Part, ...]
+) -> PlanEditor:
+    """A panel of play as a part of the plan, under another title: what confirms there only notes
+    its action here, as a line under the `key`. The draft of the panel is kept under `editor`."""
+
+    def note(reply: Reply[Any]) -> KeepDraft:
+        if not isinstance(reply, PlayAction):
+            return KeepDraft(ctx.draft | {editor: reply.draft})
+        return KeepDraft(_drop_keys(ctx.draft, "at") | {key: write_action(reply.action)})
+
+    head = ctx.words("cutterland-plan-cutting" if key == CUT else "cutterland-plan-building")
+    _, *others, last = change_replies(panel, note, ctx.words("cutterland-plan-note"))
     buttons = [_back_button(ctx)]
     if isinstance(last, Row) and len(last.buttons) < MOST - 1:
         buttons = [*last.buttons, *buttons]
@@ -279,13 +274,6 @@ def _embed_panel(
         others.append(last)
     blocks = (Text(head), *others, Row(tuple(buttons)))
     return PlanEditor(blocks, details=change_replies(details, note), inside=True)
-
-
-def _note_reply(draft: Draft, editor: str, key: str, reply: Reply[Any]) -> KeepDraft:
-    """The draft of a panel, or its action as a line of the plan."""
-    if not isinstance(reply, PlayAction):
-        return KeepDraft(draft | {editor: reply.draft})
-    return KeepDraft(_drop_keys(draft, "at") | {key: write_action(reply.action)})
 
 
 def _write_placement_draft(plan: PlanDraft, letter: str) -> Draft:
@@ -338,10 +326,11 @@ def list_possible_pieces(view: View) -> tuple[OfferedPiece, ...]:
 
 def read_plan_draft(view: View, draft: Draft) -> PlanDraft:
     offered = {piece.letter: piece for piece in list_possible_pieces(view)}
-    order = [letter for letter in dict.fromkeys(text_in(draft, "order")) if letter in offered]
+    letters = dict.fromkeys(text_in(draft, "order"))
+    order = [offered[letter] for letter in letters if letter in offered]
     places = can_plan_places(view) and draft.get("only") is not True
-    spots = _choose_spots(view, [offered[letter] for letter in order], draft) if places else {}
-    pieces = tuple(PlannedPiece(offered[letter], spots.get(letter)) for letter in order)
+    pieces = tuple(PlannedPiece(piece, None) for piece in order)
+    pieces = _choose_spots(view, order, draft) if places else pieces
     before = list_own_placements(view, pieces)
     cut = _read_possible_action(view, (), text_in(draft, CUT)) if can_plan_cut(view) else None
     layout = _read_possible_action(view, before, text_in(draft, BUILD))
@@ -397,12 +386,6 @@ def place_others(view: View, plan: PlanDraft, offered: OfferedPiece) -> View:
     return lay_pieces(view, [place for place in mine if place.piece != offered.letter])
 
 
-def cut_view(view: View) -> View:
-    """For the panel for cuts: the viewer's next cut."""
-    assert view.seat is not None
-    return replace(view_turn(view, "cut", own(view)), active=view.seat, offered=())
-
-
 def after_cut_view(view: View, plan: PlanDraft) -> View | None:
     """The view after the planned cut, where more can be planned then."""
     if plan.cut is None:
@@ -411,26 +394,19 @@ def after_cut_view(view: View, plan: PlanDraft) -> View | None:
     return then if choices_left(then) or can_plan_places(then) else None
 
 
-def layout_view(view: View, plan: PlanDraft) -> View:
-    """For the panel for layouts: the viewer's final land."""
-    land = player_before_build(view, (), list_own_placements(view, plan.pieces)).land
-    view = view_turn(view, "resolve", replace(own(view), land=land, to_lay=()))
-    return replace(view, offered=())
-
-
 def _choose_spots(
     view: View, pieces: Sequence[OfferedPiece], draft: Draft
-) -> dict[str, Spot | None]:
-    """The spot of each piece: where the draft has it, else its best one. Those that the viewer
-    already has are placed before the others."""
-    letters, chosen = own(view).to_lay, {}
+) -> tuple[PlannedPiece, ...]:
+    """Each piece where the draft has it, else at its best spot. Those that the viewer already has
+    are placed before the others."""
+    letters, chosen = own(view).to_lay, dict[str, PlannedPiece]()
     for offered in sorted(pieces, key=lambda piece: piece.letter not in letters):
         spots, kept = find_piece_spots(view, offered), draft_in(draft, "spots").get(offered.letter)
         named = (spot for spot in spots if [spot.cell, spot.turns] == kept)
         planned = PlannedPiece(offered, next(named, spots[0] if spots else None))
-        chosen[offered.letter] = planned.spot
+        chosen[offered.letter] = planned
         view = lay_pieces(view, planned.placements) if offered.letter in letters else view
-    return chosen
+    return tuple(chosen[piece.letter] for piece in pieces)
 
 
 def _read_possible_action(view: View, before: Line, text: str) -> Action | None:

@@ -12,7 +12,6 @@ from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.panels import place
 from bot.screens.cutterland.phrases import describe_piece, format_turns
 from bot.screens.cutterland.placement_draft import (
-    PlacementDraft,
     can_preview,
     count_bonus_tokens,
     find_piece_spots,
@@ -66,7 +65,10 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         confirm = take_button(offered, words, "success")
     else:
         status = place.describe_spot(shown, held)
-        confirm = _lay_button(held, words)
+        confirm = confirm_button(held.action, words("cutterland-take-lay"))
+        if held.action is not None:
+            takes_and_places = PlayAction(Take(held.letter), held.draft, (held.action,))
+            confirm = replace(confirm, does=takes_and_places)
     return (
         head,
         Text(status),
@@ -83,14 +85,6 @@ def take_button(offered: OfferedPiece, words: Words, style: Style = "secondary")
     label = words("cutterland-take", letter=offered.letter)
     does = PlayAction(Take(offered.letter))
     return Button(f"g.take.{offered.letter}", label, style, does=does)
-
-
-def _lay_button(held: PlacementDraft, words: Words) -> Button:
-    """Takes the piece and places it where it is held."""
-    button = confirm_button(held.action, words("cutterland-take-lay"))
-    if held.action is None:
-        return button
-    return replace(button, does=PlayAction(Take(held.letter), held.draft, (held.action,)))
 
 
 def _look_ahead(ctx: Context[View]) -> Context[View]:

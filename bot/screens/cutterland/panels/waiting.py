@@ -22,7 +22,6 @@ from bot.screens.replies import PlayAction
 from bot.screens.screen import Button, LazyPicture, Part, Row, Text
 from bot.screens.shared.names import bold_names
 from bot.screens.shared.waiting import waiting_head
-from bot.words import Words
 from engine.cutterland.actions import Action, Recall
 from engine.cutterland.layout_choices import layouts
 from engine.cutterland.layouts import Layout
@@ -31,70 +30,58 @@ from engine.cutterland.views import View
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:
     """The viewer's land, beside the pieces while others choose from them."""
-    view, words = ctx.view, ctx.words
-    if is_over(view.outcome, ctx.table):
-        head, rest = Text(words("cutterland-panel-over")), hunt_row(ctx)
-    elif view.phase == "resolve":
-        return _list_locked_in(ctx)
-    else:
-        head, rest = waiting_head(ctx, f"cutterland-waiting-{view.phase}"), ()
+    view, words, is_ended = ctx.view, ctx.words, is_over(ctx.view.outcome, ctx.table)
+    if view.phase == "resolve" and not is_ended:  # the layout is locked in
+        undo, names = undo_choice(view), bold_names(ctx.table, sorted(view.to_act), words)
+        button = Button("g.recall", words("cutterland-recall"), does=undo)
+        return (
+            Text(words("cutterland-panel-committed", names=names)),
+            LazyPicture(lambda: land_picture(ctx, ctx.seat)),
+            *((Row((button,)),) if undo else ()),
+        )
+    parts: list[Part] = [
+        Text(words("cutterland-panel-over"))
+        if is_ended
+        else waiting_head(ctx, f"cutterland-waiting-{view.phase}")
+    ]
     has_land = bool(own(view).land.cells)
-    begins = () if has_land else (Text(_describe_first_land(view, words)),)
-    if view.phase in {"discard", "take"} and not is_over(view.outcome, ctx.table):
-        return head, *begins, LazyPicture(lambda: hold_picture(ctx, None, reaches=False))
     if not has_land:
-        return head, *begins
-    return head, LazyPicture(lambda: land_picture(ctx, ctx.seat, ctx.before)), *rest
-
-
-def _list_locked_in(ctx: Context[View]) -> tuple[Part, ...]:
-    """The layout that is locked in, and the button that undoes it."""
-    undo, names = undo_choice(ctx.view), bold_names(ctx.table, sorted(ctx.view.to_act), ctx.words)
-    button = Button("g.recall", ctx.words("cutterland-recall"), does=undo)
-    return (
-        Text(ctx.words("cutterland-panel-committed", names=names)),
-        LazyPicture(lambda: land_picture(ctx, ctx.seat)),
-        *((Row((button,)),) if undo else ()),
-    )
-
-
-def _describe_first_land(view: View, words: Words) -> str:
-    """What the viewer's land will begin with, once that is known."""
-    pieces = [piece.letter for piece in view.offered if piece.taken_by == view.seat]
-    if not pieces:
-        return words("cutterland-land-empty")
-    return words("cutterland-land-begins", letter=pieces[0])
+        first = next((piece for piece in view.offered if piece.taken_by == view.seat), None)
+        key = "cutterland-land-empty" if first is None else "cutterland-land-begins"
+        parts.append(Text(words(key, letter=first.letter if first else "")))
+    if view.phase in {"discard", "take"} and not is_ended:
+        return *parts, LazyPicture(lambda: hold_picture(ctx, None, reaches=False))
+    if not has_land:
+        return tuple(parts)
+    land = LazyPicture(lambda: land_picture(ctx, ctx.seat, ctx.before))
+    return *parts, land, *(hunt_row(ctx) if is_ended else ())
 
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:
     """The viewer's points and tokens, or what their layout brings; all lands, with what was placed
     since they last looked."""
-    view, is_ended = ctx.view, is_over(ctx.view.outcome, ctx.table)
+    view, words, is_ended = ctx.view, ctx.words, is_over(ctx.view.outcome, ctx.table)
+    seat = own(view)
     if view.phase == "resolve" and not is_ended:
-        layout = write_short_layout(own(view).layout or Layout())
+        layout = write_short_layout(seat.layout or Layout())
         outcome = describe_outcome(ctx, read_layout_draft(view, {"layout": layout}))
         return Text("\n".join(outcome)), LazyPicture(lambda: lands_picture(ctx))
-    lines = _describe_standing(view, ctx.words) if own(view).land.cells else []
-    standing = (Text("\n".join(lines)),) if lines else ()
-    if is_ended or not any(seat.land.cells for seat in view.table):
-        return standing
-    return *standing, LazyPicture(lambda: lands_picture(ctx, ctx.before))
-
-
-def _describe_standing(view: View, words: Words) -> list[str]:
-    """The viewer's points and tokens; at the end what was built and devoured."""
-    seat = own(view)
-    kinds = points_by_kind(seat.score, words)
+    total, kinds = seat.score.total, points_by_kind(seat.score, words)
     if seat.layout is None:
         left = format_tokens(seat.towers, seat.wall_bridges, words)
-        return [
-            words("cutterland-standing", points=seat.score.total, kinds=kinds),
+        lines = [
+            words("cutterland-standing", points=total, kinds=kinds),
             words("cutterland-standing-tokens", tokens=left),
         ]
-    built = layout_words(seat.layout, words)
-    lines = [words("cutterland-layout-built", layout=built)] if built else []
-    lines.append(words("cutterland-layout-points", points=seat.score.total, kinds=kinds))
-    return [*lines, *describe_prey(seat.land, seat.score, words)]
+    else:  # what was built and devoured
+        built = layout_words(seat.layout, words)
+        lines = [words("cutterland-layout-built", layout=built)] if built else []
+        lines.append(words("cutterland-layout-points", points=total, kinds=kinds))
+        lines += describe_prey(seat.land, seat.score, words)
+    standing = (Text("\n".join(lines)),) if seat.land.cells else ()
+    if is_ended or not any(player.land.cells for player in view.table):
+        return standing
+    return *standing, LazyPicture(lambda: lands_picture(ctx, ctx.before))
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
