@@ -12,11 +12,11 @@ from PIL import ImageChops, ImageStat
 from bench import pictures
 from bench.measuring import Figure, Section, first_in_turns, in_turns
 from bench.svg import svg_of
-from bot.render.cutterland import samples
 from bot.render.paint import paint
 from bot.render.paint.sprites import flat_tile, soft_tile
 from bot.render.paint.swatch import to_rgb
 from bot.render.scene import Scene, Sprite
+from tools.pictures import cutterland as samples
 
 
 def section() -> Section:

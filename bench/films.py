@@ -15,8 +15,7 @@ from PIL import Image
 
 from bench.lands import classics, match_land, sized_land
 from bench.measuring import Figure, Section, first_in_turns, in_turns, seconds
-from bot.render.cutterland.final_scene import ScoreRow
-from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
+from bot.render.cutterland.final_scene import TICK, Hunted, ScoreRow, show_scenes
 from bot.render.cutterland.sheets import HIGHEST, Entry, growth_scenes
 from bot.render.paint import paint, paint_gif
 from bot.render.scene import Scene

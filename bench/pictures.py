@@ -14,9 +14,9 @@ from time import process_time
 
 from PIL import Image
 
-from bot.render.cutterland.samples import pictures, sample_land
 from bot.render.cutterland.sheets import Entry, table_scene
 from bot.render.paint import paint, sprites
+from tools.pictures.cutterland import pictures, sample_land
 
 ROUNDS = 25
 

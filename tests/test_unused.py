@@ -15,7 +15,6 @@ CALLED_BY_DISCORD: Final = {
 FOR_TESTS: Final = {
     "asked_blindly",  # the contract's laws need to know whom a game asks with one answer
     "read_oldest_waiting",  # how tests of crashes see that all has been told
-    "write_scene",  # scenes as text, for goldens
 }
 PLAIN: Final = {
     "cache", "cached_property", "classmethod", "lru_cache", "property", "staticmethod",

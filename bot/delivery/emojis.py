@@ -20,7 +20,7 @@ from bot.presentation.emojis import Emojis
 from bot.presentation.messenger import FAILED
 from bot.presentation.pace import TOO_MANY_REQUESTS
 from bot.render.drawing import Drawing
-from bot.render.paint.emoji import DIGITS, paint_emoji
+from bot.render.paint.sprites import DIGITS, paint_emoji
 from bot.screens.contract import SupportsEmojis
 
 _log = logging.getLogger(__name__)

@@ -21,7 +21,7 @@ from bot.delivery.emojis import list_drawings
 from bot.games import build_screens
 from bot.presentation.emojis import Emojis
 from bot.render.paint import paint
-from bot.render.paint.emoji import paint_emoji
+from bot.render.paint.sprites import paint_emoji
 from bot.render.scene import Box, Label, Scene
 
 BOT: Final = "Cutterland"

@@ -6,8 +6,8 @@ another table of the same length, and drawings are cached for all themes at once
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.drawing import Colour
@@ -112,7 +112,8 @@ def components_of(number: int) -> tuple[Colour, ...]:
     return tuple(name for each in mixed for name in (each.one, each.other))
 
 
-def within(names: Collection[Colour]) -> tuple[int, ...]:
+@lru_cache(maxsize=512)
+def within(names: frozenset[Colour]) -> tuple[int, ...]:
     """The numbers of these colours and of their mixtures: all that a drawing in them may use, so
     that no theme shows a foreign colour."""
     mixed = enumerate(mixtures(), len(STANDARD))

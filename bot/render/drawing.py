@@ -91,16 +91,15 @@ def oval(
     return Path(d, fill, line, width, inside, alpha)
 
 
-def mirror_path(path: Path, about: float = 50) -> Path:
-    """The path mirrored about a vertical line."""
-    numbers_odd = False
-    words = []
+def mirror_path(path: Path) -> Path:
+    """The path mirrored about the vertical line in the middle of the square."""
+    words, is_across = [], False
     for word in path.d.split():
         if word.isalpha():
             words.append(word)
             continue
-        numbers_odd = not numbers_odd
-        words.append(f"{2 * about - float(word):g}" if numbers_odd else word)
+        is_across = not is_across
+        words.append(f"{100 - float(word):g}" if is_across else word)
     return replace(path, d=" ".join(words))
 
 
@@ -175,11 +174,9 @@ def _curve(start: Spot, spots: list[Spot]) -> list[Spot]:
         first = (start[0] + (qx - start[0]) * 2 / 3, start[1] + (qy - start[1]) * 2 / 3)
         second = (end[0] + (qx - end[0]) * 2 / 3, end[1] + (qy - end[1]) * 2 / 3)
         return _curve(start, [first, second, end])
-    first, second, end = spots
-    return [_cubic(start, first, second, end, step / STEPS) for step in range(1, STEPS + 1)]
-
-
-def _cubic(a: Spot, b: Spot, c: Spot, d: Spot, t: float) -> Spot:
-    s = 1 - t
-    p, q, r, u = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
-    return p * a[0] + q * b[0] + r * c[0] + u * d[0], p * a[1] + q * b[1] + r * c[1] + u * d[1]
+    (ax, ay), ((bx, by), (cx, cy), (dx, dy)), points = start, spots, []
+    for t in (step / STEPS for step in range(1, STEPS + 1)):
+        s = 1 - t
+        p, q, r, u = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
+        points.append((p * ax + q * bx + r * cx + u * dx, p * ay + q * by + r * cy + u * dy))
+    return points

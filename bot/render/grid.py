@@ -121,18 +121,13 @@ def mat(grid: Grid) -> Iterator[Shape]:
     yield Box(grid.left - 3, grid.top - 3, grid.width + 7, grid.height + 7, None, "mat-bright", 2)
 
 
-def coordinates(grid: Grid, size: int, sides: int = 2) -> Iterator[Shape]:
-    """Column letters above and row numbers on the left; with four sides also below and right."""
-    away, bold = round(size * 0.85), sides == 4
+def coordinates(grid: Grid, size: int) -> Iterator[Shape]:
+    """Column letters above and row numbers on the left."""
+    away = round(size * 0.85)
     for column in range(grid.crop.columns):
         x = grid.left + column * grid.cell + grid.cell // 2
         name = chr(65 + (grid.crop.column + column) % SIDE)
-        yield Label(name, (x, grid.top - away), size, "chalk", bold=bold)
-        if sides == 4:
-            yield Label(name, (x, grid.top + grid.height + away), size, "chalk", bold=bold)
+        yield Label(name, (x, grid.top - away), size, "chalk")
     for row in range(grid.crop.rows):
         y = grid.top + row * grid.cell + grid.cell // 2
-        name = str((grid.crop.row + row) % SIDE + 1)
-        yield Label(name, (grid.left - away, y), size, "chalk", bold=bold)
-        if sides == 4:
-            yield Label(name, (grid.left + grid.width + away, y), size, "chalk", bold=bold)
+        yield Label(str((grid.crop.row + row) % SIDE + 1), (grid.left - away, y), size, "chalk")

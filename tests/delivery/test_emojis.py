@@ -17,7 +17,7 @@ from bot.games import build_screens
 from bot.models.shards import Shards, Standing
 from bot.presentation.emojis import LONGEST_KEY, Emojis
 from bot.render.drawing import Drawing, Layer, oval
-from bot.render.paint.emoji import LARGEST_EMOJI, SIDE
+from bot.render.paint.sprites import EMOJI_SIDE, LARGEST_EMOJI
 
 ROUTE = "/applications/*/emojis"
 
@@ -164,5 +164,5 @@ def test_every_emoji_is_within_the_limits() -> None:
     for name, file in files.items():
         picture = Image.open(BytesIO(file))
         assert picture.format == "PNG"
-        assert picture.size == (SIDE, SIDE)
+        assert picture.size == (EMOJI_SIDE, EMOJI_SIDE)
         assert len(file) < LARGEST_EMOJI, name

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.render.scene import Scene, write_scene
+from bot.render.scene import Scene
+from tests.render.scene_text import write_scene
 
 GOLDENS = Path(__file__).parent / "goldens"
 

@@ -12,7 +12,6 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.render.clustered.boards import Ghost
 from bot.render.clustered.cards import swatch, tile
-from bot.render.clustered.samples import pictures
 from bot.render.clustered.scenes import (
     HIGHEST,
     HIGHEST_BOARD,
@@ -36,6 +35,7 @@ from engine.clustered.cards import KINDS, START
 from engine.clustered.options import SMALL, room_of
 from engine.clustered.scoring import Score, scores
 from tests.clustered.matches import board_at
+from tools.pictures.clustered import pictures
 
 Golden = Callable[[str, Scene], None]
 BOARD = ". a1S* a1S: a1So / b1To @ . a1Co / . b1T: bW b2T:"

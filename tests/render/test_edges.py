@@ -6,9 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.cutterland.build_scene import build_scene
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, hold_scene
+from bot.render.cutterland.hold_scene import HeldPiece, OfferedShape, build_scene, hold_scene
 from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.score_strip import ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene
@@ -44,9 +43,8 @@ def draw(rows: int, columns: int) -> list[Scene]:
     numbers = [("1", (move("K10"), move("L10"), move("K11")))]
     held = HeldPiece("A", ghost, names=(move("Q11"),))
     return [
-        land_scene(land, layout=layout, marks=(move("L11"),), fresh=(move("K12"), move("L12"))),
-        land_scene(land, ghost=ghost, cursor=move("N14")),
-        land_scene(land, numbers=numbers, letters=False),
+        land_scene(land, layout=layout, prey=(move("L11"),), fresh=(move("K12"), move("L12"))),
+        land_scene(land, ghost=ghost, numbers=numbers, letters=False),
         hold_scene(land, [OfferedShape("A", PIECE, False)], held),
         build_scene(land, layout, (move("K12"),), ScoreLine((), "0"), held=walls[0]),
         table_scene([Entry("Ana", "", land, layout)]),

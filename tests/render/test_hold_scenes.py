@@ -132,6 +132,27 @@ def test_one_that_may_not_lie_there_is_red_with_the_nearest_spot_in_the_picture(
     assert {"T", "U", "20", "P", "13"} <= texts
 
 
+def test_the_very_squares_that_cover_others_are_struck_out() -> None:
+    cells = (cell("O13"), cell("P13"))
+    ghost = Ghost(cells, ("p.", "p."), legal=False, over=cells[:1])
+    scene = hold_scene(SMALL, [], HeldPiece("A", ghost))
+    strikes = [s for s in scene.shapes if isinstance(s, Stroke) and s.colour == "red"]
+    assert sum(start[0] != end[0] and start[1] != end[1] for start, end in
+               (s.points for s in strikes)) == 2  # fmt: skip
+    tiles = [s.drawing.name for s in scene.shapes if isinstance(s, Sprite) and s.drawing.opaque]
+    assert [name[-1] for name in tiles[-2:]] == ["f", "3"]
+
+
+def test_a_piece_that_hangs_loose_is_hatched_and_the_nearest_place_outlined() -> None:
+    near = (cell("P13"), cell("Q13"))
+    ghost = Ghost((cell("R15"), cell("S15")), ("p.", "p."), legal=False, nearest=near)
+    scene = hold_scene(SMALL, [], HeldPiece("A", ghost))
+    tiles = [s.drawing.name for s in scene.shapes if isinstance(s, Sprite) and s.drawing.opaque]
+    assert sum(name.endswith("l") for name in tiles) == 2
+    dashed = [s for s in scene.shapes if isinstance(s, Stroke) and s.dash]
+    assert len(dashed) == 6, "two squares beside each other have six sides to the outside"
+
+
 def test_only_cells_where_it_may_go_are_named_and_none_under_the_piece() -> None:
     held = hold(PIECES[1], cell("M12"), names=(cell("M12"), cell("L13"), cell("P14")))
     texts = [s.text for s in hold_scene(SMALL, offer(), held).shapes if isinstance(s, Label)]

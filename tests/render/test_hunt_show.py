@@ -7,8 +7,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageSequence
 
-from bot.render.cutterland.final_scene import ScoreRow
-from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
+from bot.render.cutterland.final_scene import TICK, Hunted, ScoreRow, show_scenes
 from bot.render.cutterland.sheets import Entry
 from bot.render.paint import paint, paint_gif
 from bot.render.paint.gif import BLINK

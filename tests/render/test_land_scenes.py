@@ -12,8 +12,6 @@ from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout
-from engine.cutterland.pieces import read_piece
-from engine.cutterland.placements import cells_of, placements
 from tests.render.lands import EVERYTHING, SMALL, cell, land_at, widest
 
 Golden = Callable[[str, Scene], None]
@@ -37,21 +35,10 @@ def test_a_land_is_drawn_with_everything_on_it(golden: Golden) -> None:
     golden("land", land_scene(SMALL, layout=layout, devoured=devoured, title="Ana"))
 
 
-@pytest.mark.parametrize("legal", [True, False])
-def test_a_piece_is_held_over_a_land(golden: Golden, legal: bool) -> None:
-    corner = "P13" if legal else "O13"
-    over = () if legal else (cell("O13"),)
-    ghost = Ghost((cell(corner), cell(corner) + 1), ("wF", "p."), legal, over)
-    scene = land_scene(SMALL, ghost=ghost, marks=(cell("M14"),))
-    golden("ghost-legal" if legal else "ghost-illegal", scene)
-
-
-def test_a_ghost_may_be_given_as_a_plain_tuple() -> None:
-    ghost = ((cell("P13"),), ("wF",), True)
-    assert land_scene(SMALL, ghost=ghost) == land_scene(SMALL, ghost=Ghost(*ghost))
-
-
-HELD = Ghost((cell("P13"), cell("Q13")), ("wF", "p."), legal=True)
+def test_a_piece_that_could_lie_on_a_land_is_rimmed_in_gold(golden: Golden) -> None:
+    ghost = Ghost((cell("P13"), cell("P13") + 1), ("wF", "p."), legal=True)
+    scene = land_scene(SMALL, ghost=ghost, prey=(cell("M14"),), numbers=[("1", ghost.cells)])
+    golden("ghost", scene)
 
 
 def test_a_land_is_cropped_to_its_squares_with_coordinates_above_and_on_the_left() -> None:
@@ -59,48 +46,10 @@ def test_a_land_is_cropped_to_its_squares_with_coordinates_above_and_on_the_left
     assert texts == ["M", "N", "O", "13", "14", "15"]
 
 
-def test_around_a_held_piece_everywhere_it_may_go_is_shown() -> None:
-    """It is two long: two free cells on each side."""
-    texts = _texts(land_scene(SMALL, ghost=HELD))
-    assert [text for text in texts if text.isalpha()] == ["K", "L", "M", "N", "O", "P", "Q"]
-    assert [text for text in texts if text.isdigit()] == list(map(str, range(11, 18)))
-
-
-def test_beyond_the_tables_edge_the_free_cells_on_the_other_side_are_shown() -> None:
-    ghost = Ghost((cell("C1"),), ("p.",), legal=True)
-    texts = _texts(land_scene(land_at("A1", "p. p."), ghost=ghost))
-    assert {"Z", "A", "B", "C", "26", "1", "2"} <= set(texts)
-    assert not {"D", "3", "0", "@"} & set(texts)
-
-
-@pytest.mark.parametrize("squares", ["p.", "p. p.", "p. -- / p. p.", "p. p. p. / -- -- p."])
-def test_scale_and_window_stand_still_while_a_piece_moves(squares: str) -> None:
-    piece = read_piece(squares)
-    found = list(placements(EVERYTHING, piece))
-    windows = set()
-    for at, turns in found:
-        turned = piece.rotate(turns)
-        scene = land_scene(EVERYTHING, ghost=(cells_of(turned, at), turned.squares, True), low=True)
-        first = next(s for s in scene.shapes if isinstance(s, Sprite))
-        names = tuple(s for s in scene.shapes if isinstance(s, Label) and s.colour == "chalk")
-        windows.add((scene.width, scene.height, first, names))
-    assert len(found) > 15
-    assert len(windows) == 1
-
-
-def test_the_free_cells_where_a_piece_may_touch_the_land_are_named_while_it_is_held() -> None:
-    """`pC p. wK / mG -- wF / mD m= --` at M13, and a piece on P13 and Q13."""
-    assert not [text for text in _texts(land_scene(SMALL)) if text[0].isalpha() and len(text) > 1]
-    scene = land_scene(SMALL, ghost=HELD)
-    named = {text for text in _texts(scene) if text[0].isalpha() and len(text) > 1}
-    assert named == {
-        "M12", "N12", "O12", "L13", "L14", "N14", "P14", "L15", "O15", "M16", "N16",
-    }  # fmt: skip
-
-
-def test_a_held_piece_is_rimmed_dark_outside_and_bright_inside() -> None:
+def test_a_piece_on_a_land_is_rimmed_dark_outside_and_bright_inside() -> None:
     """So it is seen on every terrain, moor included."""
-    boxes = [s for s in land_scene(SMALL, ghost=HELD).shapes if isinstance(s, Box)]
+    held = Ghost((cell("P13"), cell("Q13")), ("wF", "p."), legal=True)
+    boxes = [s for s in land_scene(SMALL, ghost=held).shapes if isinstance(s, Box)]
     bright = next(box for box in boxes if box.fill == "gold")
     dark = [box for box in boxes if box.fill == "ink"]
     assert dark[0].width > bright.width > dark[-1].width
@@ -135,41 +84,6 @@ def test_the_score_stands_beside_a_tall_land() -> None:
 def test_what_a_text_speaks_of_is_numbered_on_the_land() -> None:
     scene = land_scene(SMALL, numbers=[("1", (cell("M13"), cell("N13"))), ("2", (cell("O14"),))])
     assert _texts(scene)[-2:] == ["1", "2"]
-
-
-def test_a_cell_under_a_ghost_is_not_named() -> None:
-    scene = land_scene(SMALL, ghost=((cell("P13"),), ("p.",), True))
-    assert "P13" not in _texts(scene)
-
-
-def test_a_ghost_and_marks_are_within_the_picture() -> None:
-    scene = land_scene(SMALL, ghost=((cell("T20"),), ("p.",), False), marks=(cell("C3"),))
-    assert {"C", "T", "3", "20"} <= set(_texts(scene))
-
-
-def test_an_illegal_ghost_is_rimmed_in_red_a_legal_one_in_gold() -> None:
-    cells = (cell("P13"), cell("Q13"))
-    scenes = [land_scene(SMALL, ghost=(cells, ("p.", "p."), legal)) for legal in (True, False)]
-    rims = [{s.fill for s in scene.shapes if isinstance(s, Box)} for scene in scenes]
-    assert ["gold" in rim for rim in rims] == [True, False]
-    assert ["red" in rim for rim in rims] == [False, True]
-
-
-def test_the_very_squares_that_cover_others_are_struck_out() -> None:
-    cells = (cell("O13"), cell("P13"))
-    scene = land_scene(SMALL, ghost=Ghost(cells, ("p.", "p."), False, over=cells[:1]))
-    strikes = [s for s in scene.shapes if isinstance(s, Stroke) and s.colour == "red"]
-    assert len(strikes) == 2
-    assert [name[-1] for name in _sprites(scene)[-2:]] == ["f", "3"]
-
-
-def test_a_piece_that_hangs_loose_is_hatched_and_the_nearest_place_outlined() -> None:
-    near = (cell("P13"), cell("Q13"))
-    ghost = Ghost((cell("R15"), cell("S15")), ("p.", "p."), False, nearest=near)
-    scene = land_scene(SMALL, ghost=ghost)
-    assert all(name.endswith("l") for name in _sprites(scene)[-2:])
-    dashed = [s for s in scene.shapes if isinstance(s, Stroke) and s.dash]
-    assert len(dashed) == 6, "two squares beside each other have six sides to the outside"
 
 
 def test_what_is_being_devoured_is_framed_in_red() -> None:

@@ -1,9 +1,9 @@
-"""What is new and where the cursor is, pointed out on a land."""
+"""What is new, pointed out on a land."""
 
 from __future__ import annotations
 
 from bot.render.cutterland.land_scene import land_scene
-from bot.render.scene import Label, Scene, Stroke
+from bot.render.scene import Scene, Stroke
 from tests.render.lands import EVERYTHING, SMALL, cell
 
 
@@ -47,11 +47,3 @@ def test_an_outline_stays_within_its_squares() -> None:
 def test_a_cell_at_the_tables_edge_has_no_neighbour_round_the_corner() -> None:
     """Z10 and A11 follow each other in number and lie apart."""
     assert len(_dashes(land_scene(SMALL, fresh=(cell("Z10"), cell("A11"))))) == 8
-
-
-def test_the_cursor_is_four_corners_and_within_the_picture() -> None:
-    scene = land_scene(SMALL, cursor=cell("T20"))
-    gold = [s for s in scene.shapes if isinstance(s, Stroke) and s.colour == "gold"]
-    assert len(gold) == 8
-    assert all(0 <= x < scene.width and 0 <= y < scene.height for s in gold for x, y in s.points)
-    assert {"T", "20"} <= {s.text for s in scene.shapes if isinstance(s, Label)}

@@ -13,7 +13,6 @@ from PIL import Image, ImageChops, ImageStat
 from bot.render.colour_table import rgb
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.land_scene import land_scene
-from bot.render.cutterland.samples import pictures
 from bot.render.drawing import Drawing, Layer
 from bot.render.drawing import Path as Outline
 from bot.render.paint import LARGEST, SceneTooLarge, lettering, paint, sprites
@@ -21,6 +20,7 @@ from bot.render.scene import Box, Label, Scene, Sprite, Stroke
 from bot.render.themes import STANDARD, ColourScheme
 from engine.cutterland.layouts import Bridge, Layout
 from tests.render.lands import CARD, CUT, EVERYTHING, SMALL, cell, widest
+from tools.pictures.cutterland import pictures
 
 PAINTED = Path(__file__).parent / "painted"
 

@@ -7,17 +7,18 @@ buttons below them: points and hand stand beside a tall table, below a wide one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Final
 
-from bot.render.clustered import boards, sheets, zoom
+from bot.render.clustered import boards, sheets
 from bot.render.clustered.boards import Ghost
-from bot.render.clustered.cards import Looks
+from bot.render.clustered.cards import Looks, swatch, tile
 from bot.render.clustered.sheets import Entry, HandCard, Sheet
 from bot.render.grid import Crop, Grid, coordinates, mat
-from bot.render.scene import MESSAGE_WIDTH, Scene, Shape, Target, build_scene
-from engine.cells import Cell, Mask, adjacent_cells, cells_in
+from bot.render.scene import MESSAGE_WIDTH, Box, Scene, Shape, Sprite, Target, build_scene
+from engine.cells import Cell, Mask, adjacent_cells, cell_at, cells_in, column_of, row_of
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.scoring import Score
 from engine.contract import Seat
@@ -46,6 +47,14 @@ INNER: Final = MESSAGE_WIDTH - 2 * EDGE
 HAND_SIDE: Final = 150
 WORTH_SMALL_HAND: Final = 120
 """From how many hundredths of its size a table has a hand below it."""
+ENLARGED: Final = 90
+"""The side of a cell of the enlarged part of a large table."""
+OVERVIEW_WIDTH: Final = 330
+"""Of what stands beside it."""
+OVERVIEW_HIGHEST: Final = 300
+OVERVIEW_GAP: Final = 20
+FRAME_ROOM: Final = 4
+"""Around the overview."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,19 +98,20 @@ def panel_scene(
     sheet, crop = Sheet(entries, hand, owner), _crop(board, marks)
     if _is_readable(crop, sheet, HIGHEST):
         return _compose(board, room, marks, crop, sheet, HIGHEST)
-    if marks.ghost is None or marks.played:
-        return _compose(board, room, marks, _crop_closely(board, marks), sheet, HIGHEST)
+    if marks.ghost is None or marks.played:  # the cards alone, or what an analysis compares
+        crop = Crop.around(board.by_cell, 0)
+        if marks.ghost and marks.played:
+            crop = Crop.around((marks.ghost.cell, marks.played.cell), MARGIN)
+        return _compose(board, room, marks, crop, sheet, HIGHEST)
     # The part of the table around the held card, as much as there is room for
-    most, wide = HIGHEST - 2 * EDGE, INNER - zoom.WIDTH - GAP
-    columns, rows = (wide - NAMES) // zoom.ENLARGED, (most - NAMES) // zoom.ENLARGED
-    window = zoom.window_around(marks.ghost.cell, crop, columns, rows)
+    most, wide = HIGHEST - 2 * EDGE, INNER - OVERVIEW_WIDTH - GAP
+    columns, rows = (wide - NAMES) // ENLARGED, (most - NAMES) // ENLARGED
+    window = _window_around(marks.ghost.cell, crop, columns, rows)
     side = _fit_cell(window, wide, most)
     left = EDGE + (wide - side * window.columns - NAMES) // 2
     grid = Grid(window, left + NAMES, EDGE + NAMES, side)
     drawn = _table(grid, board, room, marks, sheet.looks)
-    marked = zoom.Marked(marks.ghost, marks.fitting, marks.new, marks.newest, marks.targets)
-    at = EDGE + wide + GAP, EDGE
-    drawn += zoom.column_shapes(board, crop, window, marked, sheet, at, most)
+    drawn += _overview_column(board, crop, window, marks, sheet, EDGE + wide + GAP, most)
     return build_scene(MESSAGE_WIDTH, HIGHEST, "mat", drawn)
 
 
@@ -146,24 +156,31 @@ def _crop(board: Board, marks: Marks) -> Crop:
     return Crop.around(cells, 0)
 
 
-def _crop_closely(board: Board, marks: Marks) -> Crop:
-    """Of a table too large for a phone: the cards alone, or what an analysis compares."""
-    if marks.ghost is None or marks.played is None:
-        return Crop.around(board.by_cell, 0)
-    return Crop.around((marks.ghost.cell, marks.played.cell), MARGIN)
-
-
 def _compose(
     board: Board, room: Mask, marks: Marks, crop: Crop, sheet: Sheet, highest: int,
     worth: int = WORTH_SMALL_HAND,
 ) -> Scene:  # fmt: skip
     """The table with the sheet beside or below it, whichever lets it be larger. A hand, which is
     smaller there, goes below it only for a table that is `worth` it."""
-    most = highest - 2 * EDGE
     beside_cell, below_cell = _fit_sides(crop, sheet, highest)
     if below_cell * 100 > beside_cell * (worth if sheet.hand else 100):
-        return _compose_below(board, room, marks, Grid(crop, 0, 0, below_cell), sheet)
-    return _compose_beside(board, room, marks, Grid(crop, 0, 0, beside_cell), sheet, most)
+        grid = Grid(crop, 0, EDGE + NAMES, below_cell)
+        grid = replace(grid, left=(MESSAGE_WIDTH - grid.width + NAMES) // 2)
+        top = grid.top + grid.height + GAP
+        drawn = _table(grid, board, room, marks, sheet.looks)
+        drawn += sheets.strip_shapes(sheet, EDGE, top, INNER)
+        height = top + sheets.strip_height(sheet, INNER) + EDGE
+        return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
+    most, grid = highest - 2 * EDGE, Grid(crop, 0, 0, beside_cell)
+    wide, table_high = grid.width + NAMES, grid.height + NAMES
+    column = min(max(INNER - wide - GAP, NARROWEST), WIDEST)
+    high = sheets.column_height(sheet, column, most)
+    inner = max(table_high, high)
+    left, middle = (MESSAGE_WIDTH - wide - GAP - column) // 2, EDGE + inner // 2
+    grid = replace(grid, left=left + NAMES, top=middle - table_high // 2 + NAMES)
+    drawn = _table(grid, board, room, marks, sheet.looks)
+    drawn += sheets.column_shapes(sheet, left + wide + GAP, middle - high // 2, column, most)
+    return build_scene(MESSAGE_WIDTH, inner + 2 * EDGE, "mat", drawn)
 
 
 def _is_readable(crop: Crop, sheet: Sheet, highest: int) -> bool:
@@ -180,32 +197,6 @@ def _fit_sides(crop: Crop, sheet: Sheet, highest: int) -> tuple[int, int]:
 def _fit_cell(crop: Crop, width: int, height: int) -> int:
     fits = min((width - NAMES) // crop.columns, (height - NAMES) // crop.rows, LARGEST)
     return max(fits - fits % STEP, SMALLEST)
-
-
-def _compose_beside(
-    board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sheet, most: int
-) -> Scene:
-    wide = grid.width + NAMES
-    column = min(max(INNER - wide - GAP, NARROWEST), WIDEST)
-    high = sheets.column_height(sheet, column, most)
-    inner = max(grid.height + NAMES, high)
-    left, middle = (MESSAGE_WIDTH - wide - GAP - column) // 2, EDGE + inner // 2
-    top = middle - (grid.height + NAMES) // 2
-    placed = Grid(grid.crop, left + NAMES, top + NAMES, grid.cell)
-    at = left + wide + GAP, middle - high // 2
-    drawn = _table(placed, board, room, marks, sheet.looks)
-    drawn += sheets.column_shapes(sheet, *at, column, most)
-    return build_scene(MESSAGE_WIDTH, inner + 2 * EDGE, "mat", drawn)
-
-
-def _compose_below(board: Board, room: Mask, marks: Marks, grid: Grid, sheet: Sheet) -> Scene:
-    left = (MESSAGE_WIDTH - grid.width - NAMES) // 2
-    placed = Grid(grid.crop, left + NAMES, EDGE + NAMES, grid.cell)
-    top = placed.top + grid.height + GAP
-    drawn = _table(placed, board, room, marks, sheet.looks)
-    drawn += sheets.strip_shapes(sheet, EDGE, top, INNER)
-    height = top + sheets.strip_height(sheet, INNER) + EDGE
-    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
 def _table(
@@ -237,3 +228,75 @@ def _table(
         if cell in grid.crop:
             shapes.append(replace(target, boxes=(grid.box(cell),)))
     return shapes
+
+
+def _window_around(cell: Cell, whole: Crop, columns: int, rows: int) -> Crop:
+    """At most so many columns and rows of the whole, with the cell as near to their middle as the
+    whole's edge lets it be."""
+    across, down = min(columns, whole.columns), min(rows, whole.rows)
+    last_left = whole.column + whole.columns - across
+    last_top = whole.row + whole.rows - down
+    left = min(max(column_of(cell) - across // 2, whole.column), last_left)
+    top = min(max(row_of(cell) - down // 2, whole.row), last_top)
+    return Crop(top, left, down, across)
+
+
+def _overview_column(
+    board: Board, whole: Crop, window: Crop, marks: Marks, sheet: Sheet, left: int, room: int
+) -> Iterator[Shape | Target]:
+    """The whole table in small, the totals below it and the hand below those, in `room` pixels of
+    height."""
+    inner, wide = OVERVIEW_HIGHEST - 2 * FRAME_ROOM, OVERVIEW_WIDTH
+    side = min((wide - 2 * FRAME_ROOM) // whole.columns, inner // whole.rows)
+    grid = Grid(whole, left + (wide - side * whole.columns) // 2, EDGE + FRAME_ROOM, side)
+    yield from _overview(board, grid, window, marks, sheet.looks)
+    yield from _overview_targets(grid, marks.targets)
+    down = grid.height + 2 * FRAME_ROOM + OVERVIEW_GAP
+    yield from sheets.total_shapes(sheet, left, EDGE + down, wide)
+    down += sheets.totals_height(sheet) + OVERVIEW_GAP
+    columns, side = sheets.fit_hand(sheet.hand, wide, room - down)
+    place, look = (left, EDGE + down), sheet.looks[sheet.owner]
+    yield from sheets.hand_shapes(sheet.hand, sheet.owner, look, place, wide, columns, side)
+
+
+def _overview(
+    board: Board, grid: Grid, window: Crop, marks: Marks, looks: Looks
+) -> Iterator[Shape]:
+    """Each card in its owner's colour; cells that fit as dots, new cards framed, the held card, and
+    the frame of the enlarged part."""
+    yield Box(grid.left, grid.top, grid.width, grid.height, "mat-line")
+    for laid in board.laid:
+        drawing = tile(laid.card, None) if laid.owner is None else swatch(looks[laid.owner])
+        yield Sprite(drawing, *grid.corner(laid.cell), grid.cell)
+    for cell in marks.fitting:
+        inset, (x, y) = grid.cell // 4, grid.corner(cell)
+        side = grid.cell - 2 * inset
+        yield Box(x + inset, y + inset, side, side, "chalk", radius=side // 2)
+    framed = [(cell, "fresh") for cell in marks.new]
+    framed += [(marks.newest, "gold")] if marks.newest is not None else []
+    for cell, colour in framed:
+        x, y = grid.corner(cell)
+        yield Box(x - 2, y - 2, grid.cell + 4, grid.cell + 4, None, colour, 4)
+    if marks.ghost:
+        x, y = grid.corner(marks.ghost.cell)
+        yield Box(x, y, grid.cell, grid.cell, "white" if marks.ghost.legal else "red", "ink", 2)
+    (x, y), (right, bottom) = map(grid.corner, window.corners)
+    yield Box(x - 2, y - 2, right + grid.cell - x + 4, bottom + grid.cell - y + 4, None, "white", 4)
+
+
+def _overview_targets(grid: Grid, targets: Mapping[Cell, Target]) -> Iterator[Target]:
+    """Its cells are too small for a finger: a tap means what is nearest of the targets."""
+    if not targets:
+        return
+
+    def find_nearest(cell: Cell) -> Cell:
+        row, column = row_of(cell), column_of(cell)
+        return min(targets, key=lambda to: (row_of(to) - row) ** 2 + (column_of(to) - column) ** 2)
+
+    first, last = grid.crop.corners
+    for row in range(row_of(first), row_of(last) + 1):
+        cells = [cell_at(row, column) for column in range(column_of(first), column_of(last) + 1)]
+        for nearest, run in groupby(cells, find_nearest):
+            left, *more = run
+            width = grid.cell * (1 + len(more))
+            yield replace(targets[nearest], boxes=((*grid.corner(left), width, grid.cell),))

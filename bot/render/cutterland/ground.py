@@ -14,15 +14,11 @@ from bot.render.cutterland.tiles import tile
 from bot.render.cutterland.tokens import bridge, wall
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
-from bot.render.scene import Box, Label, Shape, Sprite, Stroke
+from bot.render.scene import Box, Shape, Sprite, Stroke
 from engine.cells import (
     Cell,
-    adjacent_across_edges,
-    cells_in,
     column_of,
-    mask_of,
     move_cell,
-    name_of,
     row_of,
 )
 from engine.cutterland.lands import Land
@@ -49,42 +45,27 @@ class Ghost(NamedTuple):
     nearest: tuple[Cell, ...] = ()
 
 
-def free_names(grid: Grid, land: Land, taken: Collection[Cell] = ()) -> Iterator[Shape]:
-    """The names of the free cells next to the land, for typed moves."""
-    size = max(11, grid.cell * 34 // 100)
-    for cell in cells_in(adjacent_across_edges(land.mask) & ~land.mask & ~mask_of(taken)):
-        if cell in grid.crop:
-            yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
-
-
 def land_shapes(
     grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = ()
 ) -> tuple[Shape, ...]:
     """A land with everything on it. Kept, as its player sees it again and again, with something
     else held over it."""
-    return _land_shapes(grid, land, layout, frozenset(devoured))
+    return _draw_land(grid, land, layout, frozenset(devoured))
 
 
 @lru_cache(maxsize=256)
-def _land_shapes(
-    grid: Grid, land: Land, layout: Layout | None, devoured: frozenset[Cell]
-) -> tuple[Shape, ...]:
-    return tuple(_draw_land(grid, land, layout, devoured))
-
-
 def _draw_land(
     grid: Grid, land: Land, layout: Layout | None, devoured: frozenset[Cell]
-) -> Iterator[Shape]:
-    yield from coast(grid, land.cells)
-    yield from squares(grid, land, layout, devoured)
-    at = {
-        grid.crop.place_of(cell): square
-        for cell, square in zip(land.cells, land.squares, strict=True)
-    }
-    yield from borders(at, grid.left, grid.top, grid.cell)
-    yield from seams(grid, land)
-    if layout:
-        yield from tokens(grid, land, layout)
+) -> tuple[Shape, ...]:
+    squares = zip(land.cells, land.squares, strict=True)
+    at = {grid.crop.place_of(cell): square for cell, square in squares}
+    return (
+        *coast(grid, land.cells),
+        *_squares(grid, land, layout or Layout(), devoured),
+        *borders(at, grid.left, grid.top, grid.cell),
+        *_seams(grid, land),
+        *(tokens(grid, land, layout) if layout else ()),
+    )
 
 
 def coast(
@@ -124,11 +105,8 @@ def _runs(grid: Grid, cells: Iterable[Cell]) -> Iterator[tuple[Cell, int]]:
         yield first, count
 
 
-def squares(
-    grid: Grid, land: Land, layout: Layout | None = None, devoured: Collection[Cell] = ()
-) -> Iterator[Shape]:
+def _squares(grid: Grid, land: Land, layout: Layout, devoured: Collection[Cell]) -> Iterator[Shape]:
     """The land's squares with towers and bones."""
-    layout = layout or Layout()
     bridges = {each.cell: each.direction for each in layout.bridges}
     for cell, square in zip(land.cells, land.squares, strict=True):
         bridged = bridges.get(cell, "") if icon_of(square) != EMPTY else ""
@@ -152,7 +130,7 @@ def variant_of(cell: Cell) -> int:
     return (column_of(cell) + 2 * row_of(cell)) % 4
 
 
-def seams(grid: Grid, land: Land) -> Iterator[Shape]:
+def _seams(grid: Grid, land: Land) -> Iterator[Shape]:
     """Lines between squares that came with different pieces."""
     piece = dict(zip(land.cells, land.pieces, strict=True))
     width = grid.part(3)
@@ -188,16 +166,6 @@ def tokens(grid: Grid, land: Land, layout: Layout) -> Iterator[Shape]:
         yield Sprite(wall(upright), *place, grid.cell)
 
 
-def ghost_shapes(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
-    """The piece held over the land, with a golden rim if legal, otherwise a red one; `devoured` are
-    bones on it."""
-    bright = "gold" if ghost.legal else "red"
-    for colour, width in (("ink", 14), (bright, 11), ("ink", 3)):
-        yield from coast(grid, ghost.cells, colour, width, shadow=colour == "ink" and width > 3)
-    yield from ghost_squares(grid, ghost, devoured)
-    yield from outline(grid, ghost.nearest)
-
-
 def ghost_squares(grid: Grid, ghost: Ghost, devoured: Collection[Cell] = ()) -> Iterator[Shape]:
     """The held piece without its rim. Squares on taken cells are struck out in red, those of an
     unconnected piece hatched."""
@@ -231,13 +199,12 @@ def outline(grid: Grid, cells: Collection[Cell]) -> Iterator[Shape]:
                 yield Stroke(line, "gold", grid.part(5), grid.part(14))
 
 
-def mark_shapes(grid: Grid, marks: Sequence[Cell], colour: Colour = "gold") -> Iterator[Shape]:
-    """Bright frames inside cells."""
-    for cell in marks:
+def mark_shapes(grid: Grid, cells: Sequence[Cell]) -> Iterator[Shape]:
+    """Red frames inside cells."""
+    inset, width = grid.part(4), grid.part(6)
+    side = grid.cell - 2 * inset
+    for cell in cells:
         x, y = grid.corner(cell)
-        inset = grid.part(4)
-        side = grid.cell - 2 * inset
-        width = grid.part(6)
         yield Box(x + inset, y + inset, side, side, None, "ink", width + 2, grid.part(10))
         x, y = x + inset + 1, y + inset + 1
-        yield Box(x, y, side - 2, side - 2, None, colour, width, grid.part(9))
+        yield Box(x, y, side - 2, side - 2, None, "red", width, grid.part(9))

@@ -13,7 +13,7 @@ from typing import Final
 from bot.render.cutterland import ground
 from bot.render.cutterland.badges import number_shapes
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.outlines import cursor_shapes, fresh_shapes
+from bot.render.cutterland.outlines import fresh_shapes
 from bot.render.cutterland.score_strip import (
     COLUMN,
     ROW,
@@ -22,9 +22,9 @@ from bot.render.cutterland.score_strip import (
     score_column,
     score_row,
 )
-from bot.render.grid import Crop, Grid, coordinates, mat
+from bot.render.grid import Crop, Grid, coordinates
 from bot.render.scene import MESSAGE_WIDTH, Scene, Shape
-from engine.cells import Cell, column_of, find_span, row_of
+from engine.cells import Cell
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.layouts import Layout
 
@@ -35,9 +35,6 @@ MARGIN: Final = 24
 LETTERS: Final = 46
 """The room for coordinates, on the left and above."""
 LETTERS_SIZE: Final = 30
-REACH: Final = 3
-"""The most free cells around a land in which a piece is moved; a longer piece that reaches beyond
-them widens the window."""
 MAT: Final = "mat"
 
 
@@ -59,27 +56,20 @@ class Room:
 
 def land_scene(
     land: Land, *, layout: Layout | None = None, devoured: Collection[Cell] = (),
-    ghost: Ghost | tuple[tuple[Cell, ...], tuple[str, ...], bool] | None = None,
-    marks: Sequence[Cell] = (), title: str | None = None, fresh: Collection[Cell] = (),
-    cursor: Cell | None = None, prey: Sequence[Cell] = (), low: bool = False,
-    score: ScoreLine | None = None, numbers: Sequence[tuple[str, Sequence[Cell]]] = (),
-    letters: bool = True,
+    ghost: Ghost | None = None, title: str | None = None, fresh: Collection[Cell] = (),
+    prey: Sequence[Cell] = (), low: bool = False, score: ScoreLine | None = None,
+    numbers: Sequence[tuple[str, Sequence[Cell]]] = (), letters: bool = True,
 ) -> Scene:  # fmt: skip
     """One land, as wide as a message, with coordinates on the left and above, and its score.
 
-    `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece held over
-    it; `marks` are highlighted cells, `prey` those where something is being devoured or illegal,
-    `fresh` ones are new since the viewer last looked, and `cursor` is the cell being edited.
-    `numbers` are what a text speaks of, each with its cells; `letters` are the coordinates. A `low`
-    picture leaves room for buttons below it. While a piece is held, unless a text speaks of it, the
-    free cells that it may touch are named, and the window shows everywhere it may go, so that it
-    stands still while the piece moves.
+    `layout` puts towers, walls and bridges on it, `devoured` bones; `ghost` is a piece that could
+    lie there; on `prey` cells something is being devoured, and `fresh` ones are new since the
+    viewer last looked. `numbers` are what a text speaks of, each with its cells; `letters` are the
+    coordinates. A `low` picture leaves room for buttons below it.
     """
-    held = None if ghost is None else Ghost(*ghost)
+    held = ghost.cells if ghost else ()
     spoken = [cell for _, cells in numbers for cell in cells]
-    moves = held is not None and not numbers
-    others = [*marks, *prey, *spoken, *(() if cursor is None else (cursor,))]
-    crop = _window(land, held, others, moves=moves)
+    crop = Crop.across_edges([*land.cells, *held, *prey, *spoken] or [FIRST_LAID], 1 if held else 0)
     room = _room_for(crop, LOW if low else HIGHEST, title or "", score, LETTERS if letters else 0)
     cell = room.cell_for(crop)
     grid = Grid(crop, room.left + (room.width - crop.columns * cell) // 2, room.top, cell)
@@ -88,22 +78,18 @@ def land_scene(
         shapes += score_column(score, title or "", MESSAGE_WIDTH - MARGIN - COLUMN, MARGIN)
     elif title or score is not None:
         shapes += score_row(score, title or "", MARGIN, MESSAGE_WIDTH - 2 * MARGIN)
-    if moves or cursor is not None:
-        shapes += mat(grid)
     if letters:
         shapes += coordinates(grid, min(LETTERS_SIZE, cell - 2))
-    if held and moves:
-        shapes += ground.free_names(grid, land, held.cells)
     shapes += ground.land_shapes(grid, land, layout, devoured)
     shapes += fresh_shapes(grid, fresh)
-    if held:
-        shapes += ground.ghost_shapes(grid, held, devoured)
-    shapes += ground.mark_shapes(grid, marks)
-    shapes += ground.mark_shapes(grid, prey, "red")
-    if cursor is not None:
-        shapes += cursor_shapes(grid, cursor)
+    if ghost:
+        for colour, width in (("ink", 14), ("gold", 11), ("ink", 3)):
+            shadow = colour == "ink" and width > 3
+            shapes += ground.coast(grid, held, colour, width, shadow=shadow)
+        shapes += ground.ghost_squares(grid, ghost)
+    shapes += ground.mark_shapes(grid, prey)
     for name, cells in numbers:
-        if held is None or set(cells) != set(held.cells):
+        if set(cells) != set(held):
             shapes += ground.outline(grid, cells)
         shapes += number_shapes(grid, name, cells)
     height = room.top + grid.height + MARGIN
@@ -122,16 +108,6 @@ def miniature_scene(
     grid = Grid(crop, MARGIN // 2, MARGIN // 2, cell)
     shapes = tuple(ground.land_shapes(grid, land, layout, devoured))
     return Scene(grid.width + MARGIN, grid.height + MARGIN, MAT, shapes)
-
-
-def _window(land: Land, held: Ghost | None, others: Sequence[Cell], *, moves: bool) -> Crop:
-    """The land and whatever is marked; around it as far as a piece that moves may reach."""
-    if held is None or not moves:
-        shown, free = (held.cells, 1) if held else ((), 0)
-        return Crop.across_edges([*land.cells, *shown, *others] or [FIRST_LAID], free)
-    (_, rows), (_, columns) = (find_span(map(line, held.cells)) for line in (row_of, column_of))
-    around = Crop.across_edges(land.cells or held.cells, min(max(rows, columns), REACH))
-    return around.extend([*held.cells, *held.nearest, *others])
 
 
 def _room_for(crop: Crop, highest: int, title: str, score: ScoreLine | None, letters: int) -> Room:

@@ -1,6 +1,6 @@
-"""Highlights that hide nothing: a dashed line around new cells, a frame around a piece, and the
-corners of a cursor; and where squares touch: a fine line within a terrain, foam along the wetland,
-a hedge between plains and moor, so that areas read at a glance.
+"""Highlights that hide nothing: a dashed line around new cells, and a frame around a piece; and
+where squares touch: a fine line within a terrain, foam along the wetland, a hedge between plains
+and moor, so that areas read at a glance.
 
 The shape of highlights differs from a mark (a frame in one cell) and from seams (thin, pale).
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final, TypeAlias
 
 from bot.render.drawing import Colour
@@ -39,83 +38,39 @@ def frame_shapes(grid: Grid, cells: Collection[Cell], bright: Colour) -> Iterato
     seen on every terrain."""
     width = max(4, grid.part(8))
     for colour, inset in (("ink", -width // 2), (bright, width // 2)):
-        for line in _outline(grid, cells, inset):
-            yield Stroke(_lengthen(line, width // 2), colour, width)
+        for (x1, y1), (x2, y2) in _outline(grid, cells, inset):
+            # With more at both ends, so that thick lines meet without a notch
+            across, down = (0, width // 2) if x1 == x2 else (width // 2, 0)
+            yield Stroke(((x1 - across, y1 - down), (x2 + across, y2 + down)), colour, width)
 
 
 def _outline(grid: Grid, cells: Collection[Cell], inset: int) -> list[tuple[Point, Point]]:
-    """The lines around each connected area of these cells, so far inside its edge."""
-    return [line for cell in cells for line in _edges(grid, frozenset(cells), cell, inset)]
-
-
-def _lengthen(line: tuple[Point, Point], by: int) -> tuple[Point, Point]:
-    """The line with more at both ends, so that thick lines meet without a notch."""
-    (x1, y1), (x2, y2) = line
-    across, down = (0, by) if x1 == x2 else (by, 0)
-    return (x1 - across, y1 - down), (x2 + across, y2 + down)
-
-
-def _edges(
-    grid: Grid, cells: frozenset[Cell], cell: Cell, inset: int
-) -> Iterator[tuple[Point, Point]]:
-    """The sides of a cell on the edge of the area, each ending where the next begins: before an
-    outer corner, past an inner one."""
-    left, top = grid.corner(cell)
-    right, bottom = left + grid.cell - 1, top + grid.cell - 1
-    upright = ((-1, left + inset), (1, right - inset))
-    for across, x in upright:
-        if _has_neighbour(cells, cell, 0, across):
-            continue
-        above = _reach(cells, cell, (-1, 0), (-1, across), inset)
-        below = _reach(cells, cell, (1, 0), (1, across), inset)
-        yield (x, top - above), (x, bottom + below)
-    for down, y in ((-1, top + inset), (1, bottom - inset)):
-        if _has_neighbour(cells, cell, down, 0):
-            continue
-        before = _reach(cells, cell, (0, -1), (down, -1), inset)
-        after = _reach(cells, cell, (0, 1), (down, 1), inset)
-        yield (left - before, y), (right + after, y)
+    """The lines around each connected area of these cells, so far inside its edge: the sides of
+    cells, each ending where the next begins, before an outer corner, past an inner one."""
+    area, lines = frozenset(cells), []
+    for cell in cells:
+        left, top = grid.corner(cell)
+        right, bottom = left + grid.cell - 1, top + grid.cell - 1
+        for across, x in ((-1, left + inset), (1, right - inset)):
+            if move_cell(cell, 0, across) not in area:
+                above = _reach(area, cell, (-1, 0), (-1, across), inset)
+                below = _reach(area, cell, (1, 0), (1, across), inset)
+                lines.append(((x, top - above), (x, bottom + below)))
+        for down, y in ((-1, top + inset), (1, bottom - inset)):
+            if move_cell(cell, down, 0) not in area:
+                before = _reach(area, cell, (0, -1), (down, -1), inset)
+                after = _reach(area, cell, (0, 1), (down, 1), inset)
+                lines.append(((left - before, y), (right + after, y)))
+    return lines
 
 
 def _reach(
-    cells: frozenset[Cell], cell: Cell, along: tuple[int, int], across: tuple[int, int], inset: int
+    area: frozenset[Cell], cell: Cell, along: tuple[int, int], across: tuple[int, int], inset: int
 ) -> int:
     """How far a side extends past its cell, negative at an outer corner."""
-    if not _has_neighbour(cells, cell, *along):
+    if move_cell(cell, *along) not in area:
         return -inset
-    return inset if _has_neighbour(cells, cell, *across) else 0
-
-
-def _has_neighbour(cells: frozenset[Cell], cell: Cell, down: int, right: int) -> bool:
-    return move_cell(cell, down, right) in cells
-
-
-def cursor_shapes(grid: Grid, cell: Cell) -> Iterator[Shape]:
-    """Four corners around a cell."""
-    out, arm, width = grid.part(5), grid.part(26), grid.part(7)
-    x, y = grid.corner(cell)
-    left, top, right, bottom = x - out, y - out, x + grid.cell - 1 + out, y + grid.cell - 1 + out
-    corners = [
-        ((left, top + arm), (left, top), (left + arm, top)),
-        ((right - arm, top), (right, top), (right, top + arm)),
-        ((right, bottom - arm), (right, bottom), (right - arm, bottom)),
-        ((left + arm, bottom), (left, bottom), (left, bottom - arm)),
-    ]
-    for colour, wide in (("ink", width + 4), ("gold", width)):
-        for points in corners:
-            yield from _round(points, colour, wide)
-
-
-def _round(points: tuple[Point, ...], colour: str, width: int) -> Iterator[Shape]:
-    """Lines that meet without a notch."""
-    half = width // 2
-    for (x1, y1), (x2, y2) in pairwise(points):
-        if x1 == x2:
-            low, high = min(y1, y2) - half, max(y1, y2) + half
-            yield Stroke(((x1, low), (x1, high)), colour, width)
-        else:
-            low, high = min(x1, x2) - half, max(x1, x2) + half
-            yield Stroke(((low, y1), (high, y1)), colour, width)
+    return inset if move_cell(cell, *across) in area else 0
 
 
 def borders(

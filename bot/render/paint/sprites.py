@@ -1,4 +1,5 @@
-"""Drawings as pixels: drawn several times as large, reduced with soft edges, and cached.
+"""Drawings as pixels: drawn several times as large, reduced with soft edges, and cached; and as
+emojis, small PNG files with a transparent ground, in the standard colours.
 
 A match shows a few hundred tiles, and hardly any two matches show them all in the same size. So the
 caches hold all sizes of what is used: redrawing takes longer than everything else in a picture.
@@ -7,13 +8,21 @@ caches hold all sizes of what is used: redrawing takes longer than everything el
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from hashlib import sha256
+from io import BytesIO
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.render.drawing import Colour, Drawing, Flat, Layer, Path, flatten
 from bot.render.paint.swatch import names_of, rgb_of, to_numbers, to_rgb
 
+EMOJI_SIDE: Final = 128
+"""Discord shows nothing larger."""
+LARGEST_EMOJI: Final = 256_000
+"""Bytes that Discord accepts."""
+DIGITS: Final = 6
+"""Hexadecimal digits that tell pictures apart."""
 _OPAQUE: Final = [*[0] * 255, 255]
 """A lookup table from an alpha value to a mask of what is opaque, and of what is clear."""
 _CLEAR: Final = [255, *[0] * 255]
@@ -151,3 +160,20 @@ def _trace(
             ink, draw_ellipse = pen.draw.draw_ink((*line, 255)), pen.draw.draw_ellipse
             for x, y in points:
                 draw_ellipse((x - r, y - r, x + r, y + r), ink, 1)
+
+
+class Emoji(NamedTuple):
+    """The file, and a hash of its pixels, which no compressor changes."""
+
+    file: bytes
+    mark: str
+
+
+def paint_emoji(drawing: Drawing, side: int = EMOJI_SIDE) -> Emoji:
+    """The drawing in the middle of a square."""
+    tile = soft_tile(drawing, side * 100 // max(drawing.width, drawing.height))
+    square = Image.new("RGBA", (side, side), (0, 0, 0, 0))
+    square.paste(tile, ((side - tile.width) // 2, (side - tile.height) // 2))
+    file = BytesIO()
+    square.save(file, "PNG")
+    return Emoji(file.getvalue(), sha256(square.tobytes()).hexdigest()[:DIGITS])

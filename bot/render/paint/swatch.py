@@ -23,7 +23,7 @@ def table(look: ColourScheme = STANDARD_SCHEME) -> bytes:
 def to_numbers(image: Image.Image, names: frozenset[Colour] | None = None) -> Image.Image:
     """The numbers of the palette's nearest colours, as a picture of one band; with names, only of
     those and their mixtures."""
-    if names is None or len(numbers := within_named(names)) < LEAST:
+    if names is None or len(numbers := within(names)) < LEAST:
         numbers = tuple(range(256))
     found = image.quantize(palette=_swatch(numbers), dither=Image.Dither.NONE)
     table = bytes((*numbers, *[numbers[0]] * (256 - len(numbers))))
@@ -35,11 +35,6 @@ def to_rgb(numbers: Image.Image) -> Image.Image:
     picture = numbers.copy()
     picture.putpalette(table())
     return picture.convert("RGB")
-
-
-@lru_cache(maxsize=512)
-def within_named(names: frozenset[Colour]) -> tuple[int, ...]:
-    return within(names)
 
 
 @lru_cache(maxsize=512)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.models.match import Table
+from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.land_scene import land_scene
 from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import land_alt
@@ -153,7 +154,7 @@ class _Analysis:
             "cutterland-hindsight-alt", you=self.params["you"], name=name, piece=offered.letter,
             cells=format_cells(cells), turn=view.turn,
         )  # fmt: skip
-        ghost = (cells, piece.squares, True)
+        ghost = Ghost(cells, piece.squares, legal=True)
         scene = land_scene(player.land, ghost=ghost, low=True, numbers=numbers)
         signs = Signs(held=dict(zip(cells, piece.squares, strict=True)))
         heading = land_heading(Context(view, self.table, words), self.seat)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.models.match import SessionResult, Table
-from bot.render.cutterland.final_scene import ScoreRow, final_scene
-from bot.render.cutterland.hunt_show import TICK, Hunted, show_scenes
+from bot.render.cutterland.final_scene import TICK, Hunted, ScoreRow, final_scene, show_scenes
 from bot.render.cutterland.sheets import Entry
 from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import describe_prey

@@ -6,11 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.render.cutterland.build_scene import build_scene
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.cutterland.cut_scene import Chooser, cut_scene
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.hold_scene import HeldPiece, LegalSpot, OfferedShape, hold_scene
+from bot.render.cutterland.hold_scene import (
+    HeldPiece,
+    LegalSpot,
+    OfferedShape,
+    build_scene,
+    hold_scene,
+)
 from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.cutterland.alt_text import cut_alt, ghost_alt, land_alt, pieces_alt

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games import find_catalogue_files
-from bot.render.scene import Box, write_scene
+from bot.render.scene import Box
 from bot.render.wildlands.sheets import PIPS
 from bot.screens.context import Context
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_ALT
@@ -20,6 +20,7 @@ from bot.words import Catalogues, Words
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import Flag
 from engine.wildlands.state import Standing
+from tests.render.scene_text import write_scene
 from tests.screens.matches import as_text
 from tests.screens.wildlands.tables import GAME, playing, random_states, seen, table_of
 

@@ -1,5 +1,5 @@
 """The picture of the README, drawn by the code that draws the real ones:
-`python -m bot.render.wildlands.samples docs/pictures`.
+`python -m tools.pictures.wildlands docs/pictures`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from bot.render.samples import write_samples
 from bot.render.scene import Scene
 from bot.render.wildlands.boards import Marks, Player, Trail
 from bot.render.wildlands.scenes import panel_scene
@@ -19,8 +18,9 @@ from engine.wildlands.factions import read_faction
 from engine.wildlands.maps import Number, read_map
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Piece, Side, Standing, Table
+from tools.pictures import write_samples
 
-DATA: Final = Path(__file__).parents[3] / "data" / "wildlands"
+DATA: Final = Path(__file__).parents[2] / "data" / "wildlands"
 MAP: Final = "stonecrown"
 SHOT_FROM, SHOT_AT = 16, 35
 PIECES: Final[Mapping[str, Mapping[Character, Piece]]] = {

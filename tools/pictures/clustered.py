@@ -1,5 +1,5 @@
 """The picture of the README, drawn by the code that draws the real ones:
-`python -m bot.render.clustered.samples docs/pictures`.
+`python -m tools.pictures.clustered docs/pictures`.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Final
 from bot.render.clustered.boards import Ghost
 from bot.render.clustered.scenes import Marks, panel_scene
 from bot.render.clustered.sheets import Entry, HandCard
-from bot.render.samples import write_samples
 from bot.render.scene import Scene
 from engine.cells import TABLE, Cell, cells_in, read_cell
 from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.placements import placements
 from engine.clustered.scoring import score_of, scores
+from tools.pictures import write_samples
 
 BOARD: Final = """
     . . . . . a1S* a1C* a1Co . . .

@@ -1,5 +1,5 @@
 """The pictures of the README, drawn by the code that draws the real ones:
-`python -m bot.render.cutterland.samples docs/pictures`. (`panel.png` is cut out of what
+`python -m tools.pictures.cutterland docs/pictures`. (`panel.png` is cut out of what
 `make panels` paints of the panel for taking a piece.)
 """
 
@@ -13,7 +13,6 @@ from bot.render.cutterland.land_scene import land_scene
 from bot.render.cutterland.score_strip import ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, growth_scenes
 from bot.render.paint import GIF_ENDING, paint_gif
-from bot.render.samples import write_samples
 from bot.render.scene import Scene
 from engine.cells import cell_at, column_of, row_of
 from engine.cutterland.cards import read_card
@@ -22,6 +21,7 @@ from engine.cutterland.layout_choices import check_layout
 from engine.cutterland.layouts import Layout, read_layout
 from engine.cutterland.scoring import score
 from engine.cutterland.squares import CENTAUR, DRAGON, FROG, GOBLIN, KRAKEN, TURTLE
+from tools.pictures import write_samples
 
 LAND: Final = """
     -- p. p. wF p. -- p. p. --
