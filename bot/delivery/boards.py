@@ -14,7 +14,7 @@ from bot.delivery.private_calls import PrivateCalls
 from bot.delivery.sender import Sender
 from bot.delivery.threads import thread_name
 from bot.matches import BoardMessage, DelayedMention, OutboxMessage
-from bot.models.match import Address, Status, Table
+from bot.models.match import Status, Table
 from bot.models.outbox import THREADS
 from bot.presentation.boards import add_mark, board_of
 from bot.presentation.layouts import MOST_ROWS
@@ -114,11 +114,12 @@ class Boards(Sender):
         guests = await self._mention_sender.find_guests(table, rows)
         users = tuple(one.user for one in guests if one.wakes is None)
         later += _defer_mentions(table, guests)
-        has_mentions = bool(mentions or users)
         posts = [row for row in rows if row.mode == "post"]
-        posts = [row for row in posts if has_mentions or not _is_mention_only(row, table)]
+        if not mentions and not users:
+            posts = [row for row in posts if not _is_mention_only(row, table)]
+        only_mentions = bool(posts) and all(_is_mention_only(row, table) for row in posts)
         separate = aside or all(row.is_delayed_mention for row in posts)
-        if old is not None and mentions and separate and not _must_post(posts, table):
+        if old is not None and mentions and separate and only_mentions:
             tried, row = posts[-1].tries > 0, await self._outbox.begin_delivery(posts[-1])
             delivery = Delivery(table, tuple(rows), row, old, mentions, later, False, tried)
             return await self._edit(delivery) if _must_edit(rows) else delivery
@@ -128,16 +129,15 @@ class Boards(Sender):
             delivery = Delivery(table, tuple(rows), row, board, mentions, later, mentioned)
             return await self._post(replace(delivery, guests=users))
         delivery = Delivery(table, tuple(rows), rows[-1], old, later=later)
-        adds = bool(_list_added(rows, table))
-        if not _must_edit(rows) or (not adds and await self._is_post_awaited(rows)):
+        if not _must_edit(rows):
+            return delivery
+        # Nor is it edited where a new board follows soon, unless it adds people to the thread. What
+        # has waited for a new one already does not wait for another.
+        has_waited = any(row.mode == "post" and row.due > row.created for row in rows)
+        may_wait = not has_waited and not _list_added(rows, table)
+        if may_wait and await self._outbox.is_board_due(rows[0].match, SOON, rows[0].guild):
             return delivery
         return await self._edit(replace(delivery, row=await self._outbox.begin_delivery(rows[-1])))
-
-    async def _is_post_awaited(self, rows: Sequence[OutboxMessage]) -> bool:
-        """Whether a new board follows soon, before which the old one is not edited. What has waited
-        for one already does not wait for another."""
-        settled = any(row.mode == "post" and row.due > row.created for row in rows)
-        return not settled and await self._outbox.is_board_due(rows[0].match, SOON, rows[0].guild)
 
     async def _edit(self, delivery: Delivery) -> Delivery:
         board = await self._render(delivery)
@@ -156,16 +156,15 @@ class Boards(Sender):
         """
         delivery = await self._mention_sender.drop_answered(delivery)
         board, place = await self._render(delivery), delivery.table.address.destination
-        nonce = f"o{delivery.row.id}"
-        if not board.new and not board.roles:
+        nonce, notifies = f"o{delivery.row.id}", bool(board.new or board.roles)
+        if notifies:
+            call = await self._render_call(delivery, board)
+            message = await self._messenger.send(place, call, None, nonce, board.new, board.roles)
+        else:
             screen = replace(board.screen, head="") if board.adds else board.screen
             message = await self._messenger.send(place, screen, board.colours, nonce)
-            if board.adds:
-                await self._show(message, board)
-            return replace(delivery, board=message)
-        call = await self._render_call(delivery, board)
-        message = await self._messenger.send(place, call, None, nonce, board.new, board.roles)
-        await self._show(message, board)
+        if notifies or board.adds:
+            await self._show(message, board)
         return replace(delivery, board=message)
 
     async def _show(self, message: BoardMessage, board: RenderedBoard) -> None:
@@ -181,8 +180,12 @@ class Boards(Sender):
         words = presentation.words
         head, new = await sender.build_head(table, standing, mentions, words, guests)
         users = {*sender.users_of(table, standing), *new}
-        roles = await self._find_roles(delivery)
+        roles: tuple[int, ...] = ()
         if table.status is Status.LOBBY:
+            # The role hears of a new lobby, where its first board is posted.
+            if delivery.board == NOWHERE and any(row.opens_lobby for row in delivery.rows):
+                server = await self._matches.people.read_server(table.address.guild)
+                roles = () if server.role_to_call is None else (server.role_to_call,)
             called = (*(f"<@&{role}>" for role in roles), *(f"<@{u}>" for u in delivery.guests))
             head, new = " ".join(called), [*delivery.guests]
             users = {*new}
@@ -191,14 +194,6 @@ class Boards(Sender):
         marked, colours = add_mark(screen, delivery.row, head.strip()), presentation.colour_scheme
         users |= added
         return RenderedBoard(marked, colours, (*users,), (*new,), roles, adds=bool(added))
-
-    async def _find_roles(self, delivery: Delivery) -> tuple[int, ...]:
-        """The role that hears of a new lobby, where its first board is posted."""
-        opens = any(row.opens_lobby for row in delivery.rows) and delivery.board == NOWHERE
-        if not opens or delivery.table.status is not Status.LOBBY:
-            return ()
-        server = await self._matches.people.read_server(delivery.table.address.guild)
-        return () if server.role_to_call is None else (server.role_to_call,)
 
     async def _render_call(self, delivery: Delivery, board: RenderedBoard) -> Screen:
         """The text as which a board is posted, with the board's buttons."""
@@ -231,7 +226,6 @@ class Boards(Sender):
     ) -> Table:
         """The match, moved to a new thread if it is to have one and has just begun; mirrors stay in
         their channels."""
-        match = rows[0].match
         table = await self._read_table(rows[0])
         server = await self._matches.people.read_server(table.address.guild)
         begins = any(map(is_start, rows)) and not any(row.tries for row in rows)
@@ -241,10 +235,10 @@ class Boards(Sender):
         try:
             thread = await self._open_thread(table, old)
         except discord.HTTPException as error:
-            _log.warning("match %d gets no thread: %s", match, error)
+            _log.warning("match %d gets no thread: %s", table.match, error)
             return table
-        address = Address(table.address.guild, table.address.channel, thread)
-        return await self._matches.play.move_silently(match, address)
+        address = replace(table.address, thread=thread)
+        return await self._matches.play.move_silently(table.match, address)
 
     async def _open_thread(self, table: Table, old: BoardMessage | None) -> int:
         """The thread of the lobby's message, else of one that is sent for it. Thread and message
@@ -271,11 +265,6 @@ def _must_edit(rows: Sequence[OutboxMessage]) -> bool:
     """Whether the board may not show what these rows tell. It does where they only mention people
     who slept."""
     return any(row.tries > 0 or not row.is_delayed_mention for row in rows)
-
-
-def _must_post(posts: Sequence[OutboxMessage], table: Table) -> bool:
-    """Whether a new board is needed for more than to mention somebody."""
-    return not posts or not all(_is_mention_only(row, table) for row in posts)
 
 
 def _is_mention_only(row: OutboxMessage, table: Table) -> bool:

@@ -75,7 +75,8 @@ class EmojiKeeper:
                 self._due = self._in(MINUTE)
         except FAILED as error:
             self._warn(error)
-            if may_pass(error):
+            status = error.status if isinstance(error, discord.HTTPException) else None
+            if status is None or status >= TOO_MANY_REQUESTS:  # else somebody has to do something
                 self._due = self._in(LATER)
 
     async def next_due(self) -> int | None:
@@ -99,24 +100,20 @@ class EmojiKeeper:
         if len(missing) > room:
             _log.warning("%d of %d emojis have no room", len(missing) - room, len(self._files))
         for name in missing[: min(PER_MINUTE, room)]:
-            await self._upload(name, known)
+            try:
+                image = self._files[name]
+                known[name] = await self._client.create_application_emoji(name=name, image=image)
+            except discord.HTTPException as error:
+                if error.status != BAD_REQUEST or error.code == NO_ROOM:
+                    raise
+                self._refused.add(name)  # it is not sent again until the next start
+                self._warn(error)
+            self._learn(known)
         left = max(PER_MINUTE - len(missing), 0)
         replaced = [one for one in present if self._is_replaced(one, known)]
         for emoji in replaced[:left]:
             await emoji.delete()
         return len(missing[:room]) > PER_MINUTE or len(replaced) > left
-
-    async def _upload(self, name: str, known: dict[str, discord.Emoji]) -> None:
-        """A picture that Discord refuses is not sent again until the next start."""
-        try:
-            image = self._files[name]
-            known[name] = await self._client.create_application_emoji(name=name, image=image)
-        except discord.HTTPException as error:
-            if error.status != BAD_REQUEST or error.code == NO_ROOM:
-                raise
-            self._refused.add(name)
-            self._warn(error)
-        self._learn(known)
 
     def _learn(self, known: Mapping[str, discord.Emoji]) -> None:
         self._emojis.learn({
@@ -139,13 +136,6 @@ class EmojiKeeper:
         if not self._has_warned:
             _log.warning("emojis are not up to date, plain words replace them: %s", error)
         self._has_warned = True
-
-
-def may_pass(error: BaseException) -> bool:
-    """Whether the next try may succeed without anybody's doing."""
-    if not isinstance(error, discord.HTTPException):
-        return True
-    return error.status >= TOO_MANY_REQUESTS
 
 
 def paint_files(drawings: Mapping[str, Drawing]) -> dict[str, bytes]:

@@ -39,22 +39,17 @@ class GuildMembership:
     async def has_left(self, guild: int, user: int) -> bool:
         """Whether they have left; if Discord does not say, they have not."""
         if (guild, user) not in self._has_left:
-            self._has_left[guild, user] = await self._check_left(guild, user)
+            has_left = None
+            try:
+                if server := self._client.get_guild(guild):
+                    await server.fetch_member(user)
+                    has_left = False
+            except discord.NotFound as error:
+                has_left = error.code == UNKNOWN_MEMBER
+            except FAILED as error:
+                _log.info("whether somebody is in server %d is not known: %s", guild, error)
+            self._has_left[guild, user] = has_left
         return bool(self._has_left.get((guild, user)))
-
-    async def _check_left(self, guild: int, user: int) -> bool | None:
-        """None where that is not known."""
-        server = self._client.get_guild(guild)
-        if server is None:
-            return None
-        try:
-            await server.fetch_member(user)
-        except discord.NotFound as error:
-            return error.code == UNKNOWN_MEMBER
-        except FAILED as error:
-            _log.info("whether somebody is in server %d is not known: %s", guild, error)
-            return None
-        return False
 
 
 def _find_expiry(_: tuple[int, int], has_left: bool | None, now: float) -> float:
@@ -73,14 +68,13 @@ class FallbackChannels(Sender):
         """
         table = await self._read_table(rows[0])
         _log.warning("match %d cannot be shown in its place: %s", table.match, error)
-        server = await self._matches.people.read_server(table.address.guild)
-        if not self._messenger.is_in(table.address.guild):
+        here = table.address
+        server = await self._matches.people.read_server(here.guild)
+        if not self._messenger.is_in(here.guild):
             await self._give_up(rows, table, None, error)  # until it comes back to that very place
-        elif table.address.thread is not None and self._messenger.can_post(
-            table.address.guild, table.address.channel
-        ):
-            await self._move(rows, table, table.address.channel)
-        elif server.games_channel not in (None, table.address.channel):
+        elif here.thread is not None and self._messenger.can_post(here.guild, here.channel):
+            await self._move(rows, table, here.channel)
+        elif server.games_channel not in (None, here.channel):
             await self._move(rows, table, int(server.games_channel or 0))
         else:
             await self._give_up(rows, table, server.notice_channel, error)

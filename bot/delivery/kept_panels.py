@@ -23,6 +23,7 @@ from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, UNKNOWN_MESSAGE
 from bot.presentation.preferences import PresentationLookup, presentation_of
 from bot.presentation.services import Services
 from bot.presentation.threads import LONGEST
+from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 from bot.screens.shared import kept_panels as screens
 from bot.screens.shared.names import match_title
@@ -101,7 +102,7 @@ class PanelKeeper(Sender):
         """Show why there is nothing more to come."""
         if kept.board is not None:
             await self._messenger.edit(kept.board, screen, None)
-            await self._archive_place(kept)
+            await self._archive(kept.kind, kept.place)
         await self._kept.close(kept, KNOWN)
 
     async def _show(
@@ -118,29 +119,27 @@ class PanelKeeper(Sender):
         if kept.board is not None and 0 < wanted <= kept.rev:
             return
         rev = await self._kept.read_revision(kept.match)
-        screen = await self._render(table, person)
+        presentation = presentation_of(self._services, person)
+        if table.status.is_over:
+            screen = await board_of(self._services, table.match, presentation.words)
+        else:
+            screen = replace(await self._render_panel(person, table.match), marks=(KEPT,))
         tried = any(row.first_try_at is not None for row in rows)
         screen = replace(screen, marks=(*screen.marks, begun.id))
-        board = kept.board
-        colours = presentation_of(self._services, person).colour_scheme
-        if board is None or not await self._edit(board, screen, person):
+        board, colours = kept.board, presentation.colour_scheme
+        if board is None or not await self._edit(board, screen, colours):
             place = await self._open_place(kept, table, person, tried=tried)
             board = await self._find_posted(place, rows) if tried else None
             if board is None:
                 board = await self._messenger.send(place, screen, colours, f"k{begun.id}")
         await self._kept.set_message(kept, board.message, rev)
         if table.status.is_over:
-            await self._archive_place(kept)
+            await self._archive(kept.kind, kept.place)
 
-    async def _render(self, table: Table, person: Person) -> Screen:
-        if table.status.is_over:
-            words = presentation_of(self._services, person).words
-            return await board_of(self._services, table.match, words)
-        return replace(await self._render_panel(person, table.match), marks=(KEPT,))
-
-    async def _edit(self, board: BoardMessage, screen: Screen, person: Person) -> bool:
+    async def _edit(
+        self, board: BoardMessage, screen: Screen, colours: ColourScheme | None
+    ) -> bool:
         """Whether the message is still there."""
-        colours = presentation_of(self._services, person).colour_scheme
         try:
             await self._messenger.edit(board, screen, colours)
         except discord.HTTPException as error:
@@ -170,7 +169,10 @@ class PanelKeeper(Sender):
 
     async def _open_thread(self, table: Table, person: Person, *, tried: bool) -> int:
         """A private thread with this person alone; that of an earlier try if it is there."""
-        name = _name_thread(table, person)
+        seat = table.seat_of(person.player)
+        number = 0 if seat is None else seat.seat + 1
+        # The same after a restart, and for no other seat of the match.
+        name = clip(f"{thread_name(table)} · {person.name} ({number})", MOST_NAME)
         thread = await self._find_thread(table, name) if tried else None
         if thread is None:
             channel = await self._client.fetch_channel(table.address.channel)
@@ -195,12 +197,10 @@ class PanelKeeper(Sender):
                 return thread
         return None
 
-    async def _archive_place(self, kept: KeptPanel) -> None:
-        if kept.kind == "thread" and kept.place is not None:
-            await self._archive(kept.place)
-
-    async def _archive(self, place: int) -> None:
+    async def _archive(self, kind: object, place: int | None) -> None:
         """What fails leaves the thread to fall asleep by itself."""
+        if kind != "thread" or place is None:
+            return
         try:
             thread = await self._client.fetch_channel(place)
             if isinstance(thread, discord.Thread) and not thread.archived:
@@ -212,8 +212,7 @@ class PanelKeeper(Sender):
         """The panel of a person whose data is deleted."""
         place, message = int(row.params["place"]), int(row.params[GONE])
         await self._messenger.try_remove(BoardMessage(place, message))
-        if row.params["kind"] == "thread":
-            await self._archive(place)
+        await self._archive(row.params["kind"], place)
         await self._outbox.finish_delivery([row], None)
 
 
@@ -224,10 +223,3 @@ def find_close_reason(kept: KeptPanel, error: discord.HTTPException) -> CloseRea
     if kept.place is None:
         return "no-thread" if error.code and error.status in REFUSED else None
     return "thread-gone" if error.code in {*CLOSED, ARCHIVED} else None
-
-
-def _name_thread(table: Table, person: Person) -> str:
-    """The same after a restart, and for no other seat of the match."""
-    seat = table.seat_of(person.player)
-    number = 0 if seat is None else seat.seat + 1
-    return clip(f"{thread_name(table)} · {person.name} ({number})", MOST_NAME)

@@ -1,29 +1,49 @@
-"""Announces in their channels what happens in leagues; after a kill nothing is posted twice."""
+"""Announces what happens in leagues, in their channels and by direct messages; after a kill nothing
+is posted twice."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
 import discord
 
-from bot.delivery.league_letters import LeagueLetters
+from bot.delivery.sender import Sender
 from bot.leagues.aggregate import fold_to_season_end
-from bot.leagues.announcements import compose_daily_letters, list_informed
+from bot.leagues.announcements import compose_daily_letters, list_informed, read_absence
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import remind_after
-from bot.leagues.sessions import find_names
+from bot.leagues.sessions import LeftSession, find_names
+from bot.leagues.settings import DAY
 from bot.models.commit import NewMessage
-from bot.models.outbox import LEAGUE_LETTERS, BoardMessage, OutboxMessage
+from bot.models.outbox import (
+    AWAY_LETTER,
+    LEAGUE_LETTERS,
+    SEASON_LETTER,
+    SEAT_LETTER,
+    SILENT_LETTER,
+    STALLED_LETTER,
+    BoardMessage,
+    OutboxMessage,
+)
+from bot.models.people import Person
+from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import CLOSED, GONE, Messenger
-from bot.presentation.preferences import Presentation, PresentationLookup
+from bot.presentation.preferences import Presentation, PresentationLookup, presentation_of
 from bot.presentation.services import Services
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 from bot.screens.shared.league import announcements
+from bot.screens.shared.league.digest import render_stalled_letter
 from bot.screens.shared.league.formatting import LeagueView
+from bot.screens.shared.league.season_letter import (
+    render_away_letter,
+    render_season_letter,
+    render_seat_letter,
+    render_silent_letter,
+)
 from bot.words import Words
 from engine.contract import Param
 
@@ -36,25 +56,24 @@ EDITED_LATER: Final = ("sign-up", "closed")
 _log = logging.getLogger(__name__)
 
 
-class LeagueAnnouncer:
+class LeagueAnnouncer(Sender):
     """Delivers the announcements of leagues."""
 
-    def __init__(self, services: Services, messenger: Messenger, speak: PresentationLookup) -> None:
-        self._services = services
+    def __init__(
+        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
+    ) -> None:
+        super().__init__(services, messenger, presentation_of)
         self._leagues = services.leagues
         self._notices = services.leagues.notices
-        self._outbox = services.matches.outbox
         self._store = services.matches.store.leagues
-        self._messenger = messenger
-        self._speak = speak
         self._letters = LeagueLetters(services)
 
     async def drop_superseded(self, rows: Sequence[OutboxMessage]) -> list[OutboxMessage]:
         """Finish those that edit the same message as a later one; gives the others."""
-        newest = {_edit_target(row): row.id for row in rows}
+        newest = {(row.note, row.params.get("season")): row.id for row in rows}
         kept = []
         for row in rows:
-            if row.note in EDITING_POSTS and row.id != newest[_edit_target(row)]:
+            if row.note in EDITING_POSTS and row.id != newest[row.note, row.params.get("season")]:
                 await self._store.finish_delivery(row, None)
             else:
                 kept.append(row)
@@ -72,42 +91,50 @@ class LeagueAnnouncer:
             row = replace(row, params={**row.params, **absence})
             warned = not row.params.get("warned") and await self._leagues.is_stalling(loaded)
             told["warned"] = int(warned or bool(row.params.get("warned")))
-            founder = loaded.head.founder if warned else None
-            letters = compose_daily_letters(
-                row.params, loaded.league, loaded.head.founder, warned=warned
-            )
-            told["letters"] = list_informed(row.params, founder)
+            founder = loaded.head.founder
+            letters = compose_daily_letters(row.params, loaded.league, founder, warned=warned)
+            told["letters"] = list_informed(row.params, founder if warned else None)
         elif row.note in WAITING_POSTS:
             since = row.created - remind_after(loaded.league) if row.note == "reminded" else None
             waits = await self._leagues.sessions.find_waits(loaded, since)
             absence = await self._leagues.sessions.find_absence(loaded)
             row = replace(row, params={**row.params, **absence, **waits})
             told["known"] = waits["stopped"]
-        voice = await self._speak(loaded.head.guild)
-        screen, board = await self._render_screen(row, loaded, voice.words), None
+        presentation = await self._presentation_of(loaded.head.guild)
+        screen, board = await self._render_screen(row, loaded, presentation.words), None
         if row.note in EDITING_POSTS:
-            await self._edit(row, screen, voice.colour_scheme)
+            await self._edit(row, screen, presentation.colour_scheme)
         elif screen is not None:
-            board = await self._post(row, loaded, screen, voice)
+            board = await self._post(row, loaded, screen, presentation)
         await self._notices.schedule_next(row, self._leagues.at(), **told)
         kept = board if row.note in EDITED_LATER else None
         await self._store.finish_delivery(row, kept, letters, self._leagues.at())
 
     async def _post(
-        self, row: OutboxMessage, loaded: LoadedLeague, screen: Screen, voice: Presentation
+        self, row: OutboxMessage, loaded: LoadedLeague, screen: Screen, presentation: Presentation
     ) -> BoardMessage | None:
-        """A new message in the league's channel, else in one that its server has chosen; None where
-        all are closed, which the organiser's page shows."""
+        """A new message in the league's channel, else in one that its server has chosen, for games
+        or for notices; None where all are closed, which the organiser's page shows."""
         await self._outbox.begin_delivery(row)
-        own = loaded.head.channel
+        own, people = loaded.head.channel, self._matches.people
         self._notices.closed_channels.pop(loaded.id, None)
-        users = await self._find_users(row, loaded)
+        players = announcements.list_mentioned(str(row.note), row.params, loaded.league)
+        if row.note == "stalling":
+            players = (loaded.head.founder,)
+        named = [(await people.read_person(player)).user for player in players]
+        users = [user for user in named if user]
         called = " ".join(f"<@{user}>" for user in users)
-        for place in (own, *await self._find_fallback_channels(loaded)):
-            head = "" if place == own else voice.words("league-shown-here", channel=f"<#{own}>")
-            shown = replace(screen, head=" ".join(filter(None, (called, head))))
+        server = await people.read_server(loaded.head.guild)
+        for place in dict.fromkeys((own, server.games_channel, server.notice_channel)):
+            if place is None:
+                continue
+            moved = presentation.words("league-shown-here", channel=f"<#{own}>")
+            head = called if place == own else f"{called} {moved}".lstrip()
+            shown = replace(screen, head=head, marks=(row.id,))
+            colours, nonce = presentation.colour_scheme, f"a{row.id}"
             try:
-                return await self._send(row, place, shown, voice.colour_scheme, users)
+                arrived = await self._find_arrived(row, place)
+                return arrived or await self._messenger.send(place, shown, colours, nonce, users)
             except discord.HTTPException as error:
                 if error.code not in CLOSED:
                     raise
@@ -115,42 +142,14 @@ class LeagueAnnouncer:
                 self._notices.closed_channels[loaded.id] = own
         return None
 
-    async def _find_users(self, row: OutboxMessage, loaded: LoadedLeague) -> list[int]:
-        """The Discord users that an announcement mentions."""
-        players = announcements.list_mentioned(str(row.note), row.params, loaded.league)
-        if row.note == "stalling":
-            players = (loaded.head.founder,)
-        read = self._services.matches.people.read_person
-        users = [(await read(player)).user for player in players]
-        return [user for user in users if user]
-
-    async def _find_fallback_channels(self, loaded: LoadedLeague) -> list[int]:
-        """The channels that a server has chosen, for games and for notices to organisers."""
-        server = await self._services.matches.people.read_server(loaded.head.guild)
-        chosen = dict.fromkeys((server.games_channel, server.notice_channel))
-        return [one for one in chosen if one not in (None, loaded.head.channel)]
-
-    async def _send(
-        self,
-        row: OutboxMessage,
-        place: int,
-        screen: Screen,
-        scheme: ColourScheme | None,
-        users: Sequence[int],
-    ) -> BoardMessage:
-        """A message, unless an earlier try has brought it there."""
-        board = await self._find_delivered(row, place)
-        if board is not None:
-            return board
-        return await self._messenger.send(
-            place, replace(screen, marks=(row.id,)), scheme, f"a{row.id}", users
-        )
-
     async def _edit(
         self, row: OutboxMessage, screen: Screen | None, scheme: ColourScheme | None
     ) -> None:
         """Bring the message up to date that shows who has signed up, or how a season ended."""
-        board = await self._find_message(row)
+        if row.note == "podium":
+            board = await self._store.read_podium(row.league, int(row.params["season"]))
+        else:
+            board = await self._store.read_board(row.league)
         if board is not None and screen is not None:
             try:
                 await self._messenger.edit(board, screen, scheme)
@@ -158,17 +157,6 @@ class LeagueAnnouncer:
                 if error.code not in GONE | CLOSED:
                     raise
                 _log.info("the %s of league %d is gone", row.note, row.league)
-
-    async def _find_message(self, row: OutboxMessage) -> BoardMessage | None:
-        if row.note == "podium":
-            return await self._store.read_podium(row.league, int(row.params["season"]))
-        return await self._store.read_board(row.league)
-
-    async def _find_delivered(self, row: OutboxMessage, place: int) -> BoardMessage | None:
-        """The message that an earlier try has brought there."""
-        if row.first_try_at is None:
-            return None
-        return await self._messenger.find_own_message(place, row.id)
 
     async def _render_screen(
         self, row: OutboxMessage, loaded: LoadedLeague, words: Words
@@ -189,6 +177,131 @@ class LeagueAnnouncer:
         return await self._services.run_in_thread(render, kind, params, row.created, shown)
 
 
-def _edit_target(row: OutboxMessage) -> tuple[str | None, object]:
-    """The message of its league that a row edits."""
-    return row.note, row.params.get("season")
+@dataclass(frozen=True, slots=True)
+class SentLetter:
+    """When a person was sent their last message, and the matches with open seats that it named."""
+
+    at: int
+    seats: frozenset[int] = frozenset()
+    note: str | None = None
+
+
+NEVER: Final = SentLetter(-DAY)
+Left: TypeAlias = list[tuple[LoadedLeague, list[LeftSession]]]
+"""From which sessions somebody is away, by league."""
+
+
+class LeagueLetters:
+    """What leagues tell one person by direct message, if they take them: how a season ended for
+    them, where they are away, and to who opened a league that its season is stalling.
+
+    A person gets one of them a day, for all their leagues: a seat that is open to others is told
+    with all such seats and never later, as is one that somebody has claimed; anything else waits
+    until the next day. Nothing of that is stored: a restart may bring one message more.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._leagues = services.leagues
+        self._outbox = services.matches.outbox
+        self._sent: dict[int, SentLetter] = {}
+
+    async def deliver(self, row: OutboxMessage, loaded: LoadedLeague) -> bool:
+        """Send one if it is wanted, still true and not told yet; whether it is done, else it waits
+        for the next day, or until its person is awake."""
+        (player,), letters = row.recipients, self._services.direct_messages
+        person = await self._services.matches.people.read_person(player)
+        if not person.user or not person.league_letters or person.unreachable:
+            await self._announce_instead(row, loaded)
+            return True
+        at, last = self._leagues.at(), self._sent.get(player, NEVER)
+        left = await self._find_left(row, loaded) if row.note == AWAY_LETTER else []
+        seats = frozenset(table.match for _, tables in left for _, table in tables)
+        is_told = seats <= last.seats and at < last.at + DAY
+        screen = await self._render(row, loaded, person, left)
+        if row.note == SILENT_LETTER == last.note and at < last.at + DAY:
+            return True  # that one was about all their leagues
+        if screen is None or (seats and is_told):
+            return True
+        is_urgent = seats or row.note == SEAT_LETTER
+        due = at if is_urgent else max(at, last.at + DAY)
+        hours = (await self._services.matches.clocks.read_hours(player)).hours
+        if due > at or not hours.is_awake(at):
+            await self._outbox.delay([row], hours.add_playing_time(due, 0))
+            return False
+        try:
+            if row.first_try_at is None or not await letters.find_delivered(person.user, row.id):
+                await self._outbox.begin_delivery(row)
+                await letters.send(person.user, replace(screen, marks=(row.id,)), f"a{row.id}")
+            recent = {one: sent for one, sent in self._sent.items() if at < sent.at + DAY}
+            told = recent.get(player, NEVER).seats | seats
+            self._sent = {**recent, player: SentLetter(at, told, row.note)}
+        except DirectMessagesClosed:
+            await letters.disable(player)
+            await self._announce_instead(row, loaded)
+        return True
+
+    async def _announce_instead(self, row: OutboxMessage, loaded: LoadedLeague) -> None:
+        """What somebody has to act on is told in the channel if they take no direct messages."""
+        league = loaded.league
+        runs = league.phase == "running" and league.season == int(row.params["season"])
+        if row.note == STALLED_LETTER and runs and not league.is_extended:
+            await self._leagues.announce_stalling(loaded)
+
+    async def _find_left(self, row: OutboxMessage, loaded: LoadedLeague) -> Left:
+        """Where a person is away, this league first; nothing if they are back in this one, or if
+        its season is over."""
+        left = await self._leagues.find_left(row.recipients[0], loaded.id)
+        is_over = loaded.league.season != int(row.params["season"])
+        if is_over or all(one.id != loaded.id for one, _ in left):
+            return []
+        return sorted(left, key=lambda one: one[0].id != loaded.id)
+
+    async def _render(
+        self, row: OutboxMessage, loaded: LoadedLeague, person: Person, left: Left
+    ) -> Screen | None:
+        season, player = int(row.params["season"]), person.player
+        url, sessions = _link(loaded, str(loaded.head.channel)), self._leagues.sessions
+        if row.note == AWAY_LETTER:
+            views = [(await self._build_view(one, person), tables) for one, tables in left]
+            fresh = [*map(int, str(row.params.get("sessions", "")).split())]
+            return render_away_letter(views, player, url, fresh)
+        if row.note == SEASON_LETTER:
+            if loaded.league.season > season:
+                loaded = replace(loaded, league=fold_to_season_end(loaded.league, season))
+            store = self._services.matches.store.leagues
+            if board := await store.read_podium(loaded.id, season):
+                url = _link(loaded, f"{board.channel}/{board.message}")
+            return render_season_letter(await self._build_view(loaded, person), player, url)
+        if loaded.league.phase == "sign-up" or loaded.league.season != season:
+            return None
+        if row.note == SEAT_LETTER:
+            view = await self._build_view(loaded, person)
+            return render_seat_letter(view, player, int(row.params["session"]), url)
+        if row.note == SILENT_LETTER:
+            silent = []
+            for opened in await self._leagues.list_opened_by(player):
+                away = read_absence((await sessions.find_absence(opened))["away_in"])
+                silent.append(replace(await self._build_view(opened, person), away=away))
+            return render_silent_letter(silent, player, url)
+        if loaded.league.is_extended:
+            return None  # too late for the warning
+        stalled = await sessions.find_stalled(loaded, self._leagues.at())
+        numbers = " ".join(map(str, stalled))
+        params = {**await sessions.find_waits(loaded), "numbers": numbers}
+        view = await self._build_view(loaded, person)
+        return render_stalled_letter(view, params, len(stalled), url) if stalled else None
+
+    async def _build_view(self, loaded: LoadedLeague, person: Person) -> LeagueView:
+        league, names = loaded.league, await self._leagues.read_names(loaded)
+        return LeagueView(
+            loaded.id, loaded.name, league, names, presentation_of(self._services, person).words,
+            single=self._leagues.is_single(league),
+            organises=person.player == loaded.head.founder,
+            match_names=find_names(league.slots),
+            stand_ins=await self._leagues.sessions.find_stand_ins(loaded),
+        )  # fmt: skip
+
+
+def _link(loaded: LoadedLeague, place: str) -> str:
+    return f"https://discord.com/channels/{loaded.head.guild}/{place}"

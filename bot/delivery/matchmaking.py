@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from bot.delivery.sender import Sender
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches import Refusal
 from bot.matches.opponents import can_meet, find_group, find_next_look
@@ -27,7 +28,7 @@ RETRY_AFTER: Final = 60
 _log = logging.getLogger(__name__)
 
 
-class Matchmaker:
+class Matchmaker(Sender):
     def __init__(
         self,
         services: Services,
@@ -35,11 +36,9 @@ class Matchmaker:
         messenger: Messenger,
         presentation_of: PresentationLookup,
     ) -> None:
-        self._services = services
+        super().__init__(services, messenger, presentation_of)
         self._matchmaking = services.matches.matchmaking
         self._client = client
-        self._messenger = messenger
-        self._presentation_of = presentation_of
         self._has_failed = False
 
     async def run(self) -> None:
@@ -54,8 +53,13 @@ class Matchmaker:
         await self._tell_ended()
 
     async def _find_group(self, without: Collection[Seek]) -> tuple[Seek, ...]:
-        waiting = await self._list_waiting()
-        seeks = [s for s in waiting if s not in without and self._is_in_reach(s)]
+        """People who can play together; where an outage keeps Discord from saying what is in a
+        server, they wait on."""
+        seeks = []
+        for seek in await self._list_waiting():
+            guild = self._client.get_guild(seek.address.guild)
+            if seek not in without and guild is not None and not guild.unavailable:
+                seeks.append(seek)
         meets = partial(can_meet, await self._matchmaking.list_sharing())
         return find_group(seeks, await self._find_ratings(seeks), self._at(), meets)
 
@@ -67,17 +71,10 @@ class Matchmaker:
     async def _end_waits(self) -> None:
         """Those of whom no one came in time, and of games that are no longer installed."""
         seeks = await self._list_waiting()
-        late = [seek for seek in seeks if seek.leaves <= self._at()]
-        gone = [seek for seek in seeks if seek.terms.game not in self._services.games]
-        if late:
+        if late := [seek for seek in seeks if seek.leaves <= self._at()]:
             await self._matchmaking.end(late, "expired")
-        if gone:
+        if gone := [seek for seek in seeks if seek.terms.game not in self._services.games]:
             await self._matchmaking.end(gone, "game")
-
-    def _is_in_reach(self, seek: Seek) -> bool:
-        """Whether their server can be reached; during an outage they wait on."""
-        guild = self._client.get_guild(seek.address.guild)
-        return guild is not None and not guild.unavailable
 
     async def _start(self, group: Sequence[Seek]) -> bool:
         """Start their match, or end the waits of those who cannot play; False if neither could be
@@ -107,7 +104,7 @@ class Matchmaker:
         thread = guild.get_thread(seek.address.thread or 0)
         if find_missing_permissions(channel.permissions_for(guild.me), thread or channel):
             return False
-        person = await self._services.matches.people.read_person(seek.player)
+        person = await self._matches.people.read_person(seek.player)
         try:
             member = await guild.fetch_member(person.user)
         except discord.NotFound:
@@ -134,12 +131,11 @@ class Matchmaker:
         for seek in await self._matchmaking.list_ended():
             if not self._services.shards.may_begin(seek.address.guild):
                 continue
-            presentation = await self._presentation_of(seek.address.guild)
-            user = (await self._services.matches.people.read_person(seek.player)).user
-            screen = render_end(seek, user, presentation.words)
-            place, nonce = seek.address.destination, f"s{seek.id}"
+            words = (await self._presentation_of(seek.address.guild)).words
+            user = (await self._matches.people.read_person(seek.player)).user
+            screen, place = render_end(seek, user, words), seek.address.destination
             try:
-                await self._messenger.send(place, screen, None, nonce, [user])
+                await self._messenger.send(place, screen, None, f"s{seek.id}", [user])
             except FAILED as error:
                 if code_of(error) not in CLOSED:
                     self._has_failed = True
@@ -151,6 +147,3 @@ class Matchmaker:
         may_begin = self._services.shards.may_begin
         waiting = await self._matchmaking.list_waiting()
         return [seek for seek in waiting if may_begin(seek.address.guild)]
-
-    def _at(self) -> int:
-        return int(self._services.now().timestamp())

@@ -146,9 +146,13 @@ class MentionSender(Sender):
         if any(row.calls_everyone for row in rows) and table.status is Status.RUNNING:
             waiting = {one.player for one in await self._mentions.find_pending(table.match)}
             asked |= {seat.player for seat in table.seats if seat.player} - waiting
-        asked = {player for player in asked if _plays_here(table, player)}
         found = []
         for player in sorted(asked):
+            # They are called where their seat is shown, or the one that a lobby keeps for them.
+            seat = table.seat_of(player)
+            kept = table.reservations.index(player) if player in table.reservations else -1
+            if not table.is_seat_here(kept if seat is None else seat.seat):
+                continue
             user = (await self._matches.people.read_person(player)).user
             if user:
                 found.append(Guest(player, user, await self._find_wake_time(player)))
@@ -159,14 +163,10 @@ class MentionSender(Sender):
         crash are only recorded."""
         tried = any(one.tried for one in deliveries)
         sent = await self._messenger.fetch_recent_messages(place) if tried else []
-        known = {
-            one.row.id: found
-            for one in deliveries
-            for found in sent
-            if one.row.call_mark in found.marks
-        }
+        known = {o.row.id: s for o in deliveries for s in sent if o.row.call_mark in s.marks}
         new = [await self.drop_answered(one) for one in deliveries if one.row.id not in known]
-        await self._finish_silently([one for one in new if not one.mentions])
+        if silent := [one for one in new if not one.mentions]:  # their boards tell all there is
+            await self._record_mentions(silent, None)
         rest = [one for one in new if one.mentions]
         for first in range(0, len(rest), MOST_TOGETHER):
             several = rest[first : first + MOST_TOGETHER]
@@ -181,7 +181,12 @@ class MentionSender(Sender):
         answered, failed = await self._mentions.find_answered(match), set[BoardMessage]()
         for board in {mention.message for mention in answered if mention.message is not None}:
             try:
-                await self._show_left(board, await self._find_left(board, answered), match)
+                left = await self._find_left(board, answered)
+                if left:  # in a busy channel it waits, as Discord allows few edits
+                    self._messenger.require_quiet(board.channel)
+                if left or not await self._messenger.try_remove(board):
+                    screen, users = await self._render_mentions(left, match, board.channel)
+                    await self._messenger.try_edit(board, screen, users)
             except Exception as error:  # noqa: BLE001 - it is about other matches, too
                 _log.info("message %d is not up to date: %s", board.message, error)
                 failed.add(board)
@@ -196,14 +201,6 @@ class MentionSender(Sender):
         for other in {one.match for one in everything} - {one.match for one in gone}:
             gone |= {*await self._mentions.find_answered(other)}
         return [mention for mention in everything if mention not in gone]
-
-    async def _show_left(self, board: BoardMessage, left: Sequence[Mention], match: int) -> None:
-        """In a busy channel it waits, as Discord allows few edits."""
-        if left:
-            self._messenger.require_quiet(board.channel)
-        if left or not await self._messenger.try_remove(board):
-            screen, users = await self._render_mentions(left, match, board.channel)
-            await self._messenger.try_edit(board, screen, users)
 
     async def _send(self, place: int, deliveries: Sequence[Delivery]) -> BoardMessage:
         words, users, calls = await self._find_words(deliveries[0].table), set(), []
@@ -222,15 +219,9 @@ class MentionSender(Sender):
         match, mentions = delivery.table.match, delivery.mentions
         return replace(delivery, mentions=await self._mentions.drop_answered(match, mentions))
 
-    async def _finish_silently(self, deliveries: Sequence[Delivery]) -> None:
-        """Nobody is left to mention: their boards tell all there is."""
-        rows = [row for one in deliveries for row in one.rows]
-        boards = {one.table.match: one.board for one in deliveries}
-        later = [asleep for one in deliveries for asleep in one.later]
-        if rows:
-            await self._matches.outbox.finish_joint_delivery(rows, boards, (), later)
-
-    async def _record_mentions(self, deliveries: Sequence[Delivery], message: BoardMessage) -> None:
+    async def _record_mentions(
+        self, deliveries: Sequence[Delivery], message: BoardMessage | None
+    ) -> None:
         mentions = [
             Mention(one.table.match, pending.player, pending.key, message=message)
             for one in deliveries
@@ -284,14 +275,6 @@ class MentionSender(Sender):
     async def _has_left(self, table: Table, one: PendingPerson) -> bool:
         user = table.seats[one.seat].user
         return user is not None and await self._membership.has_left(table.address.guild, user)
-
-
-def _plays_here(table: Table, player: int) -> bool:
-    """Whether somebody is called where the table is shown: at their seat, or at the one that a
-    lobby keeps for them."""
-    seat = table.seat_of(player)
-    kept = table.reservations.index(player) if player in table.reservations else -1
-    return table.is_seat_here(kept if seat is None else seat.seat)
 
 
 def _is_expected(table: Table, player: int) -> bool:

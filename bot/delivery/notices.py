@@ -16,7 +16,6 @@ from bot.matches import (
     NUDGE_NOTE,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
-    BoardMessage,
     OutboxMessage,
 )
 from bot.models.log import LogEvent
@@ -53,9 +52,21 @@ class Notices(Sender):
                 await self._deliver(row)
 
     async def _deliver(self, row: OutboxMessage) -> None:
-        message = await self._find_delivered(row)
+        table = await self._read_table(row)
+        place = table.address.destination
+        if row.note in ORGANISER_NOTES:
+            server = await self._matches.people.read_server(table.address.guild)
+            place = server.notice_channel or place
+        message = await self._find_arrived(row, place)
         if message is None:
-            message = await self._send(await self._outbox.begin_delivery(row))
+            begun = await self._outbox.begin_delivery(row)
+            presentation = await self._presentation_of(table.address.guild)
+            words, colours = presentation.words, presentation.colour_scheme
+            screen = await note_of(self._services, table, begun, words)
+            if not any(isinstance(block, Row) for block in screen.blocks):
+                screen = replace(screen, blocks=(*screen.blocks, Row((see_button(words),))))
+            screen = add_mark(screen, begun)
+            message = await self._messenger.send(place, screen, colours, f"o{row.id}")
         if seats.request_of_note(str(row.note), row.params) is None:
             await self._outbox.finish_delivery([row], None)
         else:
@@ -64,12 +75,10 @@ class Notices(Sender):
     async def _nudge(self, row: OutboxMessage) -> None:
         """Tell those who want to hear of it that a lobby lacks one, unless that has changed."""
         table = await self._read_table(row)
-        users = await self._find_hearers(table)
-        if users and await self._find_delivered(row) is None:
+        users, place = await self._find_hearers(table), table.address.destination
+        if users and await self._find_arrived(row, place) is None:
             begun = await self._outbox.begin_delivery(row)
-            words = await self._find_words(table)
-            screen = add_mark(render_nudge(table, users, words), begun)
-            place = table.address.destination
+            screen = add_mark(render_nudge(table, users, await self._find_words(table)), begun)
             await self._messenger.send(place, screen, None, f"o{row.id}", users)
         await self._outbox.finish_delivery([row], None)
 
@@ -102,77 +111,47 @@ class Notices(Sender):
                 note="answered-vote" if vote else "answered-offer",
                 params={**one.params, **row.params, "vote": vote},
             )
-            over = row.params.get("outcome") == "over"
-            screen = None if over else await note_of(self._services, table, then, words)
-            await self._close_question(one.message, screen)
+            try:
+                if row.params.get("outcome") == "over":
+                    await self._messenger.remove(one.message)
+                else:
+                    screen = await note_of(self._services, table, then, words)
+                    await self._messenger.edit(one.message, screen, None)
+            except discord.HTTPException as error:
+                # One that is out of reach stays as it is: its buttons say that it is over.
+                if error.code not in GONE | CLOSED:
+                    raise
         await self._outbox.close_notes(row, asking)
-
-    async def _close_question(self, message: BoardMessage, screen: Screen | None) -> None:
-        """One that is out of reach stays as it is: its buttons say that it is over."""
-        try:
-            if screen is None:
-                await self._messenger.remove(message)
-            else:
-                await self._messenger.edit(message, screen, None)
-        except discord.HTTPException as error:
-            if error.code not in GONE | CLOSED:
-                raise
-
-    async def _find_channel(self, row: OutboxMessage) -> int:
-        table = await self._read_table(row)
-        if row.note not in ORGANISER_NOTES:
-            return table.address.destination
-        server = await self._matches.people.read_server(table.address.guild)
-        return server.notice_channel or table.address.destination
-
-    async def _find_delivered(self, row: OutboxMessage) -> BoardMessage | None:
-        """Its message, if it arrived before a crash."""
-        if row.first_try_at is None:
-            return None
-        return await self._messenger.find_own_message(await self._find_channel(row), row.id)
-
-    async def _send(self, row: OutboxMessage) -> BoardMessage:
-        table = await self._read_table(row)
-        presentation = await self._presentation_of(table.address.guild)
-        screen = await note_of(self._services, table, row, presentation.words)
-        if not any(isinstance(block, Row) for block in screen.blocks):
-            see = Row((see_button(presentation.words),))
-            screen = replace(screen, blocks=(*screen.blocks, see))
-        shown = add_mark(screen, row)
-        channel, colours = await self._find_channel(row), presentation.colour_scheme
-        return await self._messenger.send(channel, shown, colours, f"o{row.id}")
 
     async def _notify_privately(self, row: OutboxMessage) -> None:
         """A direct message to each recipient, or follower of the match, who wants them."""
         table = await self._matches.queries.read_table(row.match)
         readers = row.recipients or await self._matches.store.matches.find_followers(row.match)
         people = [await self._matches.people.read_person(player) for player in readers]
-        wanted = [person for person in people if person.user and _allows_notice(person, row)]
+        is_reminder = row.note == UNREACHABLE_NOTE  # it replaces all mentions
+        wanted = [
+            person
+            for person in people
+            if person.user and (person.letters or (is_reminder and person.reminders == "dm"))
+        ]
         begun = await self._outbox.begin_delivery(row) if wanted else row
+        letters = self._services.direct_messages
         for person in wanted:
+            user, nonce = person.user, f"o{row.id}p{person.player}"
             try:
-                await self._send_direct_message(table, row, begun, person)
+                if row.first_try_at is None or not await letters.find_delivered(user, row.id):
+                    receipt = await self._render_receipt(table, row, person)
+                    await letters.send(user, add_mark(receipt, begun), nonce)
             except DirectMessagesClosed:
-                await self._services.direct_messages.disable(person.player)
-
-    async def _send_direct_message(
-        self, table: Table, row: OutboxMessage, begun: OutboxMessage, person: Person
-    ) -> None:
-        services = self._services
-        if row.first_try_at is None or not await services.direct_messages.find_delivered(
-            person.user, row.id
-        ):
-            shown = add_mark(await self._render_receipt(table, row, person), begun)
-            await services.direct_messages.send(person.user, shown, f"o{row.id}p{person.player}")
+                await letters.disable(person.player)
 
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
         words = presentation_of(self._services, person).words
         known = await self._matches.queries.list_events(table.match)
-        log_events = list_receipt_events(known, row.seq, person.player)
         lines = [
             line
-            for log_event in log_events
-            for line in await describe_event(self._services, log_event, table, words, own=True)
+            for done in list_receipt_events(known, row.seq, person.player)
+            for line in await describe_event(self._services, done, table, words, own=True)
         ]
         link = await self._find_board_link(table.seen_by(person.player))
         return screens.render_receipt(table, str(row.note), lines, link, words)
@@ -186,8 +165,3 @@ def list_receipt_events(
     done = [one for one in log_events if one.seq <= seq]
     own = [n for n, one in enumerate(done) if one.player == player and one.by in ("plan", "late")]
     return done[own[-1] :] if own else done[-1:]
-
-
-def _allows_notice(person: Person, row: OutboxMessage) -> bool:
-    """Whether somebody takes this message; one that replaces all mentions counts as a reminder."""
-    return person.letters or (row.note == UNREACHABLE_NOTE and person.reminders == "dm")

@@ -37,8 +37,9 @@ class PrivateCalls(Sender):
                 continue
             person = await self._matches.people.read_person(one.player)
             place = await self._find_kept_place(rows[0].match, person)
+            hours = (await self._matches.clocks.read_hours(one.player)).hours
             wanted = await self._is_wanted(rows[0].match, one, person, place)
-            if not wanted or not person.user or not await self._is_awake(one.player):
+            if not wanted or not person.user or not hours.is_awake(self._at()):
                 continue
             row = next(row for row in rows if row.mode == "post" and one.player in row.recipients)
             table = await self._read_table(row, person.player)
@@ -75,10 +76,8 @@ class PrivateCalls(Sender):
         if place is None:
             screen = await self._render(table, one, person)
             return await self._deliver_direct_message(row, person.user, screen, nonce)
-        if row.first_try_at is not None:
-            arrived = await self._messenger.find_own_message(place, row.id)
-            if arrived is not None:
-                return arrived
+        if arrived := await self._find_arrived(row, place):
+            return arrived
         begun = await self._outbox.begin_delivery(row)
         line = add_mark(await self._render_line(table, one, person), begun)
         return await self._messenger.send(place, line, None, nonce, [person.user])
@@ -90,9 +89,6 @@ class PrivateCalls(Sender):
             return person.calls == "dm" or place is not None
         has_answered = await self._mentions.has_answered(match, one.seat)
         return not has_answered and not await self._calls_openly(match)
-
-    async def _is_awake(self, player: int) -> bool:
-        return (await self._matches.clocks.read_hours(player)).hours.is_awake(self._at())
 
     async def _render_line(self, table: Table, one: PendingPerson, person: Person) -> Screen:
         words, seat = presentation_of(self._services, person).words, table.seats[one.seat]

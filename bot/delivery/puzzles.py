@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.delivery.lanes import visit_servers
+from bot.delivery.sender import Sender
 from bot.models.outbox import CALLS, BoardMessage
 from bot.models.puzzles import PuzzleChannel, PuzzlePost, find_day
 from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
@@ -36,14 +37,12 @@ NONCE: Final = 10**15
 _log = logging.getLogger(__name__)
 
 
-class PuzzlePoster:
+class PuzzlePoster(Sender):
     def __init__(
         self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
     ) -> None:
-        self._services = services
+        super().__init__(services, messenger, presentation_of)
         self._puzzles = services.matches.puzzles
-        self._messenger = messenger
-        self._presentation_of = presentation_of
         self._has_failed = False
         self._ended: dict[int, int] = {}
 
@@ -97,31 +96,23 @@ class PuzzlePoster:
             _log.info("the last puzzle of server %d stays as it is: %s", post.guild, error)
 
     async def _post(self, channel: PuzzleChannel) -> None:
-        post = self._begin(channel)
+        """Today's post, unless an earlier try before a kill has brought it there."""
+        today, last, arrived = find_day(self._at()), channel.post, None
+        before = None if last is None else last.day
+        post = PuzzlePost(channel.guild, today, channel.channel, None, before)
+        has_begun = last is not None and last.day == today
+        if last is not None and has_begun:
+            post = replace(last, place=channel.channel)
         if not self._messenger.is_in(channel.guild):
             await self._puzzles.save_post(replace(post, message=GIVEN_UP))
             return
-        arrived = await self._find_delivered(channel, post)
+        if last is not None and has_begun:
+            arrived = await self._messenger.find_own_message(last.place, _mark_of(post))
         if arrived is None:
             await self._puzzles.save_post(post)
             arrived = await self._send(post)
         message = GIVEN_UP if arrived is None else arrived.message
         await self._puzzles.save_post(replace(post, message=message))
-
-    def _begin(self, channel: PuzzleChannel) -> PuzzlePost:
-        """Today's post, not sent yet; perhaps it was begun before a kill."""
-        today, last = find_day(self._at()), channel.post
-        if last is not None and last.day == today:
-            return replace(last, place=channel.channel)
-        return PuzzlePost(channel.guild, today, channel.channel, None, last.day if last else None)
-
-    async def _find_delivered(
-        self, channel: PuzzleChannel, post: PuzzlePost
-    ) -> BoardMessage | None:
-        """The message that an earlier try has brought there."""
-        if channel.post is None or channel.post.day != post.day:
-            return None
-        return await self._messenger.find_own_message(channel.post.place, _mark_of(post))
 
     async def _send(self, post: PuzzlePost) -> BoardMessage | None:
         """None where the channel is closed."""
@@ -155,7 +146,7 @@ class PuzzlePoster:
         """How the puzzle of a day went in a server."""
         daily, best = await self._puzzles.read(day), await self._puzzles.read_best(day)
         result = await self._puzzles.summarise_day(post.guild, day)
-        people = await self._services.matches.people.read_people(result.tried)
+        people = await self._matches.people.read_people(result.tried)
         streaks = [
             (people[player].name, await self._puzzles.read_streak(player))
             for player in result.tried
@@ -171,9 +162,8 @@ class PuzzlePoster:
                 words("weekly-someone") if people[one].hidden else people[one].name
                 for one in result.found
             ]
-            return PuzzleReview(
-                day, daily.key, best.points, answer, picture, len(result.tried), found, streaks
-            )
+            tries = len(result.tried)
+            return PuzzleReview(day, daily.key, best.points, answer, picture, tries, found, streaks)
 
         return await self._services.run_in_thread(build)
 
@@ -183,7 +173,7 @@ class PuzzlePoster:
         if post.before is None or post.before >= monday:
             return []
         table = await self._puzzles.build_week_table(post.guild, monday - WEEK)
-        people = await self._services.matches.people.read_people([one.player for one in table])
+        people = await self._matches.people.read_people([one.player for one in table])
         return [
             WeekLine(one.rank, people[one.player].name, one.points, one.days)
             for one in table
@@ -205,9 +195,6 @@ class PuzzlePoster:
         """Those for which this process posts."""
         may_begin = self._services.shards.may_begin
         return [one for one in await self._puzzles.list_channels() if may_begin(one.guild)]
-
-    def _at(self) -> int:
-        return int(self._services.now().timestamp())
 
 
 def find_end(post: PuzzlePost) -> int:

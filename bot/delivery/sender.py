@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.matches import BoardMessage, OutboxMessage
 from bot.models.match import Table
-from bot.models.people import Person
 from bot.presentation.boards import add_mark
 from bot.presentation.messenger import Messenger
 from bot.presentation.preferences import PresentationLookup
@@ -36,8 +35,8 @@ class Sender:
         sharing = {one.player for one in await self._mentions.find_private(match)}
         if not sharing:
             return False
-        people = await self._matches.people.read_people(sharing)
-        return not all(map(takes_questions, people.values()))
+        people = (await self._matches.people.read_people(sharing)).values()
+        return not all(one.user and one.question_letters and not one.unreachable for one in people)
 
     async def _read_table(self, row: OutboxMessage, reader: int | None = None) -> Table:
         """The match of a message, as it is shown in the server that the message is for; for a
@@ -52,6 +51,12 @@ class Sender:
         board = await self._outbox.read_board(table.match, table.mirror)
         return "" if board is None else jump_link(table, board)
 
+    async def _find_arrived(self, row: OutboxMessage, place: int) -> BoardMessage | None:
+        """The message that an earlier try has brought to a channel."""
+        if row.first_try_at is None:
+            return None
+        return await self._messenger.find_own_message(place, row.id)
+
     async def _deliver_direct_message(
         self, row: OutboxMessage, user: int, screen: Screen, nonce: str
     ) -> BoardMessage:
@@ -64,11 +69,6 @@ class Sender:
                 return arrived
         begun = await self._outbox.begin_delivery(row)
         return await messages.send(user, add_mark(screen, begun), nonce)
-
-
-def takes_questions(person: Person) -> bool:
-    """Whether somebody is asked by direct message what others are asked, too."""
-    return bool(person.user) and person.question_letters and not person.unreachable
 
 
 def jump_link(table: Table, board: BoardMessage) -> str:

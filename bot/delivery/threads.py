@@ -79,16 +79,11 @@ class ThreadKeeper:
             await thread.edit(archived=False)
         elif self._at() < (asleep := _find_last_activity(thread) + KEEP_AWAKE_AFTER):
             return asleep
-        else:
-            await self._touch(thread)
-        return self._at() + KEEP_AWAKE_AFTER
-
-    async def _touch(self, thread: discord.Thread) -> None:
-        """Start the time to archiving over: a change of that time counts as activity, edits of
-        messages do not. Threads of other people are only brought back."""
-        if self._is_own(thread):
+        elif self._is_own(thread):  # threads of other people are only brought back
+            # A change of the time to archiving counts as activity, edits of messages do not.
             await thread.edit(auto_archive_duration=SHORTER)
             await thread.edit(auto_archive_duration=LONGEST, archived=False)
+        return self._at() + KEEP_AWAKE_AFTER
 
     async def _close(self, table: Table, thread: discord.Thread) -> int | None:
         """Name the winner, and archive the thread when nobody has spoken in it for a while. Threads

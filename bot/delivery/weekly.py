@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.delivery.lanes import visit_servers
+from bot.delivery.sender import Sender
 from bot.leagues.profiles import apply_ranks
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches.weekly import find_due, find_week
-from bot.models.people import Person
 from bot.models.results import MatchResult
 from bot.models.weekly import Week, WeeklyChannel
 from bot.presentation.layouts import FIRST_NUMBER
@@ -37,14 +37,12 @@ WEEK: Final = 7 * 86_400
 _log = logging.getLogger(__name__)
 
 
-class WeeklyPoster:
+class WeeklyPoster(Sender):
     def __init__(
         self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
     ) -> None:
-        self._services = services
+        super().__init__(services, messenger, presentation_of)
         self._weekly = services.matches.weekly
-        self._messenger = messenger
-        self._presentation_of = presentation_of
         self._has_failed = False
 
     async def run(self) -> None:
@@ -91,30 +89,28 @@ class WeeklyPoster:
 
     async def build_report(self, guild: int, week: Week, words: Words) -> WeeklyReport | None:
         """What happened in a server; None where no match has ended."""
-        store = self._services.matches.store
-        results = await store.results.find_between(guild, week.since, week.until)
+        results = await self._matches.store.results.find_between(guild, week.since, week.until)
         if not results:
             return None
-        puzzles = await self._services.matches.puzzles.build_week_table(guild, week.first_day)
+        puzzles = await self._matches.puzzles.build_week_table(guild, week.first_day)
         players = {seat.player for row in results for seat in row.seats if seat.player is not None}
-        names = await self._read_names(players.union(one.player for one in puzzles))
+        players |= {one.player for one in puzzles}
+        people = (await self._matches.people.read_people(players)).items()
+        names = {player: one.name for player, one in people if one.user and not one.hidden}
+        matches = Counter(s.player for row in results for s in row.seats if s.player in names)
+        active = [(names[player], count) for player, count in matches.most_common()]
         table = [one for one in puzzles if one.player in names]
         return WeeklyReport(
             week,
             [await self._describe(row, names) for row in results],
             await self._find_board(results, names, words),
-            _count_active(results, names),
+            active,
             await self._find_ratings(results, week, names),
             [(one.rank, names[one.player], one.points) for one in table],
         )
 
-    async def _read_names(self, players: Iterable[int]) -> dict[int, str]:
-        """The names of those who have one and let others see it."""
-        people = await self._services.matches.people.read_people([*players])
-        return {player: person.name for player, person in people.items() if _is_named(person)}
-
     async def _describe(self, row: MatchResult, names: Mapping[int, str]) -> MatchLine:
-        table = await self._services.matches.queries.read_table(row.match)
+        table = await self._matches.queries.read_table(row.match)
         table = await self._services.leagues.rank_by_league(table)
         row = apply_ranks(row, {row.match: table.ranks} if table.forfeits else {})
         best = [seat for seat in row.seats if seat.rank == 1]
@@ -135,10 +131,10 @@ class WeeklyPoster:
                 for number, seat in enumerate(row.seats)
                 if seat.player is not None and seat.player in names
             ]
-            points, match, number, name = max(seats, default=(0, 0, 0, ""))
-            drawn = (
-                await draw_miniature(self._services, match, number, LARGE, words) if name else None
-            )
+            if not seats:
+                continue
+            points, match, number, name = max(seats)
+            drawn = await draw_miniature(self._services, match, number, LARGE, words)
             if drawn is not None:
                 return WeeklyBoard(drawn[0], name, points, drawn[1])
         return None
@@ -167,18 +163,3 @@ class WeeklyPoster:
         """Those for which this process posts."""
         may_begin = self._services.shards.may_begin
         return [one for one in await self._weekly.list_channels() if may_begin(one.guild)]
-
-    def _at(self) -> int:
-        return int(self._services.now().timestamp())
-
-
-def _is_named(person: Person) -> bool:
-    return bool(person.user) and not person.hidden
-
-
-def _count_active(
-    results: Sequence[MatchResult], names: Mapping[int, str]
-) -> list[tuple[str, int]]:
-    """By the number of finished matches, the most active first."""
-    counts = Counter(seat.player for row in results for seat in row.seats if seat.player in names)
-    return [(names[player], n) for player, n in counts.most_common() if player is not None]

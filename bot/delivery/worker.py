@@ -68,8 +68,8 @@ class OutboxWorker:
         self.matchmaker = Matchmaker(services, client, messenger, speak)
         self.weekly = WeeklyPoster(services, messenger, speak)
         self.puzzles = PuzzlePoster(services, messenger, speak)
-        self._lanes = Lanes(self._deliver_together)
-        self.when_done = self._lanes.when_done
+        self._lanes = lanes = Lanes(self._deliver_together)
+        self.when_done, self.drain, self.close = lanes.when_done, lanes.drain, lanes.close
         self._has_held = False
         self._reported: LRUCache[int, str] = LRUCache(MOST_REPORTED)
 
@@ -82,8 +82,9 @@ class OutboxWorker:
         for stream in await self._outbox.read_due_streams():
             if not self._services.shards.may_begin(stream.server):
                 continue
-            if await self._must_hold(stream):
-                self._has_held = True
+            is_patient = stream.kind != "retire" and stream.since >= self._at() - PATIENCE
+            if is_patient and await self._outbox.is_computer_due(stream.match):
+                self._has_held = True  # so that all that its computer players do is one message
             else:
                 waiting[await self._find_lane(stream)].append(stream)
         self._lanes.start(waiting)
@@ -93,20 +94,6 @@ class OutboxWorker:
         if pause := self._messenger.pause_left:
             return self._at() + math.ceil(pause)
         return self._at() if self._has_held else await self._outbox.next_due_later()
-
-    async def drain(self, seconds: float) -> None:
-        """Begin nothing more of what was read, and end what is being delivered within so long."""
-        await self._lanes.drain(seconds)
-
-    async def close(self) -> None:
-        """What is not delivered stays in the store."""
-        await self._lanes.close()
-
-    async def _must_hold(self, stream: DueStream) -> bool:
-        """Whether its match's computer players are thinking, so that all they do is one message."""
-        if stream.kind == "retire" or stream.since < self._at() - PATIENCE:
-            return False
-        return await self._outbox.is_computer_due(stream.match)
 
     async def _find_lane(self, stream: DueStream) -> Lane:
         if stream.kind == "retire":
@@ -126,16 +113,20 @@ class OutboxWorker:
         """Deliver several streams of one destination. Where several matches mention people at once,
         one message does it for all of them, when their boards are there. What is another process's
         by now is left to that."""
-        may_begin = self._services.shards.may_begin
+        may_begin, read = self._services.shards.may_begin, self._outbox.read_stream
         streams = [one for one in streams if may_begin(one.server)]
-        aside = await self._find_joint_mentions(
-            [await self._outbox.read_stream(one) for one in streams]
-        )
-        left = []
+        aside = await self._find_joint_mentions([await read(stream) for stream in streams])
+        left: dict[int, list[Delivery]] = defaultdict(list)
         for stream in streams:
-            rows = await self._outbox.read_stream(stream)
-            left += await self._deliver_stream([*rows], aside=stream.match in aside)
-        await self._send_mentions(left)
+            rows = [*await read(stream)]
+            for one in await self._deliver_stream(rows, aside=stream.match in aside):
+                left[one.board.channel].append(one)
+        for place, several in left.items():
+            try:
+                await self._mention_sender.send_together(place, several)
+            except Exception as error:  # noqa: BLE001 - the other channels must be delivered
+                for one in several:
+                    await self._handle_failure(one.rows, error)
 
     async def _find_joint_mentions(self, streams: Iterable[Sequence[OutboxMessage]]) -> set[int]:
         """The matches whose mentions are combined with those of others into one message."""
@@ -155,13 +146,10 @@ class OutboxWorker:
         match = rows[0].match
         if not match:  # announcements of leagues name people themselves
             return None
-        queries = self._services.matches.queries
-        table = (await queries.read_table(match)).seen_from(rows[0].guild)
+        table = (await self._services.matches.queries.read_table(match)).seen_from(rows[0].guild)
         new = await self._mention_sender.find_due(table, rows)
         awake, _ = await self._mention_sender.split_by_awake(match, rows[-1].seq, new)
-        if not awake or any(map(is_start, rows)):
-            return None
-        return table.address.destination
+        return table.address.destination if awake and not any(map(is_start, rows)) else None
 
     async def _deliver_stream(self, rows: list[OutboxMessage], *, aside: bool) -> list[Delivery]:
         """Boards between two notes are one message; a failure leaves the rest for later. Gives the
@@ -217,18 +205,6 @@ class OutboxWorker:
                 await self._outbox.finish_delivery([row], None)
             else:
                 await self._outbox.postpone([row], getattr(error, "retry_after", 0))
-
-    async def _send_mentions(self, deliveries: Iterable[Delivery]) -> None:
-        """Make the mentions that boards have left, one message for each channel."""
-        places: dict[int, list[Delivery]] = defaultdict(list)
-        for one in deliveries:
-            places[one.board.channel].append(one)
-        for place, several in places.items():
-            try:
-                await self._mention_sender.send_together(place, several)
-            except Exception as error:  # noqa: BLE001 - the other channels must be delivered
-                for one in several:
-                    await self._handle_failure(one.rows, error)
 
     async def _handle_failure(self, rows: Sequence[OutboxMessage], error: Exception) -> None:
         """What becomes of messages of one match or league that could not be delivered."""
