@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.kept_panels import take_kept_panels_down
+from bot.storage.rows import delete
 
 PERSONAL_DATA: Final = {
     ("players", "id"): "SELECT * FROM players WHERE id = ?",
@@ -74,7 +75,7 @@ class PrivacyStore(StorePart):
         """Empty their row and delete what only they could use; their seats stay for now."""
         await take_kept_panels_down(tx, player, at)
         for table in FORGOTTEN_ROWS:
-            await tx.rows(f"DELETE FROM {table} WHERE player = ?", (player,))  # noqa: S608 - of constants
+            await tx.rows(delete(table, "player = ?"), (player,))
         # A new row instead of an update: no column is kept, whichever there are.
         await tx.defer_foreign_keys()
         await tx.rows("DELETE FROM players WHERE id = ?", (player,))

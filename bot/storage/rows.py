@@ -190,6 +190,20 @@ def update(table: str, columns: Iterable[str], condition: str) -> str:
     return f"UPDATE {table} SET {changes} WHERE {condition}"  # noqa: S608 - of fields
 
 
+def delete(table: str, condition: str) -> str:
+    return f"DELETE FROM {table} WHERE {condition}"  # noqa: S608 - of constants
+
+
+def rewrite(table: str) -> tuple[str, ...]:
+    """Statements that take all rows out of a table and put them back."""
+    return (
+        f"CREATE TEMP TABLE remaining AS SELECT * FROM {table}",  # noqa: S608 - of constants
+        f"DELETE FROM {table}",  # noqa: S608 - of constants
+        f"INSERT INTO {table} SELECT * FROM remaining",  # noqa: S608 - of constants
+        "DROP TABLE remaining",
+    )
+
+
 def _describe(name: str, hint: Any, prefix: str) -> _Column:
     kinds = get_args(hint)
     is_optional = get_origin(hint) is UnionType and NoneType in kinds

@@ -12,6 +12,7 @@ from typing import ClassVar
 import aiosqlite
 
 from bot.storage.connection import Connection, Parameters, Row
+from bot.storage.rows import rewrite
 
 BUSY_TIMEOUT = "PRAGMA busy_timeout=5000"
 PRAGMAS = (
@@ -118,10 +119,8 @@ class SqliteConnection(Connection):
 async def _write_afresh(tx: Connection, table: str) -> None:
     """In the same order, and without what its pages hold beside its rows."""
     await tx.defer_foreign_keys()
-    await tx.rows(f"CREATE TEMP TABLE remaining AS SELECT * FROM {table}")  # noqa: S608 - a constant
-    await tx.rows(f"DELETE FROM {table}")  # noqa: S608 - a constant
-    await tx.rows(f"INSERT INTO {table} SELECT * FROM remaining")  # noqa: S608 - a constant
-    await tx.rows("DROP TABLE remaining")
+    for sql in rewrite(table):
+        await tx.rows(sql)
 
 
 def decode_text(text: bytes) -> str:
