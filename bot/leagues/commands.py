@@ -12,7 +12,7 @@ from bot.leagues.scheduling.fixtures import build_calendar
 from bot.leagues.season_rules import SessionPlay, draw_round, list_movers, rank_divisions
 from bot.leagues.settings import LeagueSettings, divide, order_next_season
 from bot.matches import Refusal
-from bot.matches.final_ranks import compute_final_ranks
+from bot.matches.aggregate import compute_final_ranks
 from engine.contract import rank_with_ties
 
 UNDOABLE = (

@@ -20,7 +20,7 @@ from openskill.models import BradleyTerryFull
 from bot.leagues.corrections import Corrections, read_corrections
 from bot.leagues.repository import LeagueRepository
 from bot.matches.repository import MatchRepository
-from bot.matches.results import result_of
+from bot.matches.side_effects import result_of
 from bot.models.match import AnyGame, Status
 from bot.models.ratings import MEAN, SPREAD, PlayerRating, Rating
 from bot.models.results import MatchResult

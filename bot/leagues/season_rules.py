@@ -17,7 +17,7 @@ from bot.leagues.scheduling.swiss import (
     sort_by_rank,
 )
 from bot.leagues.settings import DAY, LeagueSettings
-from bot.matches.final_ranks import compute_final_ranks
+from bot.matches.aggregate import compute_final_ranks
 from bot.models.match import CLOCK_PRESETS
 from engine.contract import rank_with_ties
 

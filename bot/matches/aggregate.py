@@ -5,13 +5,12 @@ Pure: no store, no clock. Raises what the game raises, `ValueError` for a row th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from itertools import takewhile
 from operator import attrgetter
 from typing import Any, Final
 
-from bot.matches.final_ranks import compute_claim_ranks, compute_final_ranks
 from bot.matches.log_entries import (
     ActionRetracted,
     ActionsUndone,
@@ -29,7 +28,16 @@ from bot.models.log import EventSource, LogEvent
 from bot.models.match import AnyGame, PendingPerson, Status
 from bot.models.match_head import SeatHolder
 from bot.storage.json_columns import digest
-from engine.contract import AsksBlindly, Json, PlansAhead, Seat, Step, TakesOrders, offers
+from engine.contract import (
+    AsksBlindly,
+    Json,
+    PlansAhead,
+    Seat,
+    Step,
+    TakesOrders,
+    offers,
+    rank_with_ties,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +237,8 @@ def advance(match: Match, entry: LogEntry) -> Match:
         revealed = any(played.reveals for played in match.actions if played.seq > body.to)
         changed = replace(changed, reopened=match.reopened or revealed)
     elif isinstance(body, WinClaimed):
-        changed = _claim(match, _require_seat(entry))
+        ranks = compute_claim_ranks(_require_seat(entry), len(match.holders), match.resigned)
+        changed = replace(match, status=Status.FINISHED, places=ranks, claimed=True)
     elif isinstance(body, OrganiserActed):
         ends = body.deed in ("cancel", "close")
         changed = replace(match, status=Status.CANCELLED) if ends else match
@@ -308,11 +317,6 @@ def _replay(match: Match, standing: Iterable[PlayedAction]) -> tuple[Match, Coll
     return changed, range(len(match.holders))
 
 
-def _claim(match: Match, seat: Seat) -> Match:
-    places = compute_claim_ranks(seat, len(match.holders), match.resigned)
-    return replace(match, status=Status.FINISHED, places=places, claimed=True)
-
-
 def _change_holder(match: Match, entry: LogEntry) -> Match:
     seat, body = _require_seat(entry), entry.body
     holder, resigned = match.holders[seat], tuple(s for s in match.resigned if s != seat)
@@ -365,7 +369,9 @@ def _find_pending(
 ) -> tuple[int | None, ...]:  # fmt: skip
     """Since which row each seat is awaited. A seat that acted counts anew; if no other becomes
     awaited, only once its decision is open, as its person is present."""
-    awaited = to_act | _find_soon_to_act(match, to_act)
+    awaited, game = to_act, match.game
+    if to_act and offers(game, PlansAhead):  # those that will act before anything comes to light
+        awaited = to_act | game.next_seats(match.state)
     if log_event.kind == "action":
         others = any(before[seat] is None for seat in awaited.difference(renewed))
         awaited = awaited if others else awaited.difference(set(renewed) - to_act)
@@ -373,14 +379,6 @@ def _find_pending(
         None if seat not in awaited else log_event.seq if old is None or seat in renewed else old
         for seat, old in enumerate(before)
     )
-
-
-def _find_soon_to_act(match: Match, to_act: frozenset[Seat]) -> frozenset[Seat]:
-    """The seats that, by the game, will act before anything new comes to light."""
-    game: object = match.game
-    if not to_act or not offers(game, PlansAhead):
-        return frozenset()
-    return game.next_seats(match.state)
 
 
 def _source_of(entry: LogEntry) -> EventSource:
@@ -396,3 +394,21 @@ def _require_seat(entry: LogEntry) -> Seat:
     if entry.seat is None:
         raise ValueError(f"row {entry.seq} names no seat")
     return entry.seat
+
+
+def compute_final_ranks(places: Sequence[int], resigned: Sequence[Seat]) -> tuple[int, ...]:
+    """The game's ranks (from 1, shared on ties) with resigned seats moved last.
+
+    `resigned` are seats in the order of resignation: the first one is the very last.
+    """
+    return rank_with_ties(
+        [
+            (0, resigned.index(seat)) if seat in resigned else (1, -place)
+            for seat, place in enumerate(places)
+        ]
+    )
+
+
+def compute_claim_ranks(winner: Seat, seats: int, resigned: Sequence[Seat]) -> tuple[int, ...]:
+    """The winner is first, computers share the second rank, resigned seats are last."""
+    return compute_final_ranks([1 if seat == winner else 2 for seat in range(seats)], resigned)

@@ -29,12 +29,11 @@ class BoxService:
         found = []
         for key, game in self._list_games():
             out = await self._read_out(guild, key, game)
-            heads = [head for head in await self._list_running(guild) if head.game == key]
-            held = {head.match: find_held(game, head) for head in heads}
-            holders = [head for head in heads if any(held[head.match].values())]
+            holders = await self._list_holders(guild, key, game)
+            held = [find_held(game, head) for head in holders]
             stocks = GameStocks(
                 key,
-                tuple(_build_stock(game, name, out[name], held.values()) for name in game.stocks),
+                tuple(_build_stock(game, name, out[name], held) for name in game.stocks),
                 tuple([await self._queries.build_table(head) for head in holders]),
                 tuple(inventory for inventory in inventories if inventory.game == key),
             )
@@ -50,9 +49,7 @@ class BoxService:
         for _ in range(ATTEMPTS):
             # What is out is read first: a match that starts in between changes it.
             out = await self._read_out(guild, key, game)
-            heads = [head for head in await self._list_running(guild) if head.game == key]
-            holders = [head for head in heads if any(find_held(game, head).values())]
-            if holders:
+            if holders := await self._list_holders(guild, key, game):
                 raise Refusal("box-in-use", n=len(holders))
             try:
                 return await self._repository.store.inventory.refill_stocks(guild, key, out)
@@ -74,11 +71,15 @@ class BoxService:
         read = self._repository.store.inventory.read_items
         return {name: await read(guild, key, name) for name in game.stocks}
 
-    async def _list_running(self, guild: int) -> list[MatchHead]:
+    async def _list_holders(
+        self, guild: int, key: str, game: UsesInventory[Any]
+    ) -> list[MatchHead]:
+        """The running matches that hold items of the game's stocks."""
         statuses = (Status.RUNNING, Status.STUCK)
         store = self._repository.store.matches
         numbers = await store.find_by_server(guild, statuses, _MOST_MATCHES)
-        return list(await self._repository.for_each(numbers, self._repository.load_head))
+        heads = await self._repository.for_each(numbers, self._repository.load_head)
+        return [head for head in heads if head.game == key and any(find_held(game, head).values())]
 
 
 def find_held(game: UsesInventory[Any], head: MatchHead) -> dict[str, tuple[str, ...]]:

@@ -101,24 +101,21 @@ class InventoryService:
         raise ItemsGone("the inventory changes under every attempt")
 
     async def _take_items(self, head: MatchHead, or_short: bool) -> MatchItems:
+        """From the first supply that has enough."""
+        game = self._games[head.game]
+        assert offers(game, UsesInventory)
         try:
-            return await self._take_from_first(head)
+            *others, last = game.supplies(len(head.seats), head.options)
+            for supply in others:
+                with suppress(IllegalOptions):
+                    return await self._take_from(game, supply, head)
+            return await self._take_from(game, last, head)
         except (IllegalOptions, ComputerFailed) as error:
             if or_short:
                 return TOO_FEW_ITEMS
             if isinstance(error, IllegalOptions):
                 raise OptionsRefused(head.game, error.code, **error.params) from error
             raise Refusal("making-fails") from error
-
-    async def _take_from_first(self, head: MatchHead) -> MatchItems:
-        """From the first supply that has enough. Raises `IllegalOptions` of the last one."""
-        game = self._games[head.game]
-        assert offers(game, UsesInventory)
-        *others, last = game.supplies(len(head.seats), head.options)
-        for supply in others:
-            with suppress(IllegalOptions):
-                return await self._take_from(game, supply, head)
-        return await self._take_from(game, last, head)
 
     async def _take_from(
         self, game: UsesInventory[Any], supply: Supply, head: MatchHead

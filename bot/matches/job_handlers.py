@@ -28,13 +28,6 @@ def build_job_runner(
 ) -> JobRunner:
     """Runs the jobs of matches, and those that the `others` handle. Computers take at least
     `sealed_pause` seconds for a sealed answer."""
-    handlers = {**_build_handlers(matches, computer_worker, sealed_pause), **(others or {})}
-    return JobRunner(matches.store.queue, now, handlers, matches.clocks.beat)
-
-
-def _build_handlers(
-    matches: MatchService, computer_worker: ComputerWorker, sealed_pause: float
-) -> JobHandlers:
     decisions = DecisionJobs(matches, computer_worker, sealed_pause)
 
     async def run_plan(job: Job) -> None:
@@ -43,7 +36,7 @@ def _build_handlers(
 
     clock = JobHandler(matches.clocks.run_job)
     decision = JobHandler(decisions.run, decisions.report, waits=True)
-    return {
+    handlers: JobHandlers = {
         "think": decision,
         "late": decision,
         "plan": JobHandler(run_plan),
@@ -52,7 +45,9 @@ def _build_handlers(
         "clock": clock,
         "idle": clock,
         "idle-end": clock,
+        **(others or {}),
     }
+    return JobRunner(matches.store.queue, now, handlers, matches.clocks.beat)
 
 
 class DecisionJobs:

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import count
 from typing import Final
 
 from bot.matches.aggregate import begin
@@ -20,7 +22,6 @@ from bot.matches.inventory import (
 from bot.matches.log_entries import LogEntry, MatchStarted
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
-from bot.matches.seat_colours import list_colours, set_colour, set_colours, settle_colours
 from bot.matches.sessions import choose_first_options
 from bot.matches.side_effects import NO_SEAT, build_commit, note, replace_seat
 from bot.matches.table_service import TableService
@@ -41,9 +42,8 @@ MAX_INVITED: Final = 25
 """To one match, so that a whole server cannot be mentioned."""
 
 
-class Lobbies(TableService):
-    """Every use case of a match that has not begun. Each method has saved its change when it
-    returns, or raises `Refusal` and has changed nothing."""
+class LobbyService(TableService):
+    """Changes of lobbies that may need items of the server's inventory."""
 
     def __init__(
         self,
@@ -55,6 +55,30 @@ class Lobbies(TableService):
         super().__init__(repository, queries)
         self._inventory = inventory
         self._deciders = deciders
+
+    async def _change_with_items(
+        self,
+        match: int,
+        decide: Callable[[LoadedMatch, MatchItems | None], Transition],
+        *,
+        or_short: bool = False,
+    ) -> Table:
+        """A change that may start the match, or whose options the game checks. With `or_short`
+        people may sit down even if the inventory holds too little for a start."""
+
+        async def change(items: MatchItems | None) -> Table:
+            return await self._change(match, decide, items)
+
+        try:
+            return await self._inventory.run_with_items(change, or_short=or_short)
+        except IllegalOptions as error:
+            game = (await self._repository.load_head(match)).game
+            raise OptionsRefused(game, error.code, **error.params) from error
+
+
+class Lobbies(LobbyService):
+    """Every use case of a match that has not begun. Each method has saved its change when it
+    returns, or raises `Refusal` and has changed nothing."""
 
     async def open(self, new: NewMatch, seeks: tuple[Seek, ...] = ()) -> Table:
         """Open a lobby with the host at the first seat and computers at the last ones; it starts at
@@ -73,8 +97,8 @@ class Lobbies(TableService):
 
     async def join(self, match: int, player: int) -> Table:
         """Take the first empty seat; with `start_when_full` the last one starts the match."""
-        decide = self._deciders.decide_join
-        return await self._start(match, lambda loaded, at, items: decide(loaded, at, player, items))
+        decide = partial(self._deciders.decide_join, player=player)
+        return await self._change_with_items(match, decide, or_short=True)
 
     async def leave(self, match: int, player: int) -> Table:
         """A host hands over to the next person; a lobby without people is cancelled."""
@@ -83,22 +107,13 @@ class Lobbies(TableService):
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
         """Put a computer on the first empty seat, as the host; on a new one if none is empty."""
-        decide = self._deciders.decide_new_computer
-        return await self._grow(
-            match,
-            self._start(match, lambda loaded, at, items: decide(loaded, at, player, level, items)),
-        )
+        decide = partial(self._deciders.decide_new_computer, player=player, level=level)
+        return await self._change_with_items(match, decide, or_short=True)
 
     async def add_seat(self, match: int, player: int) -> Table:
         """Add an empty seat, as the host, up to what the game and its options allow."""
-        return await self._grow(match, self._change(match, self._deciders.decide_new_seat, player))
-
-    async def _grow(self, match: int, change: Awaitable[Table]) -> Table:
-        try:
-            return await change
-        except IllegalOptions as error:
-            game = (await self._repository.load_head(match)).game
-            raise OptionsRefused(game, error.code, **error.params) from error
+        decide = self._deciders.decide_new_seat
+        return await self._change_with_items(match, lambda loaded, _: decide(loaded, player))
 
     async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
         """Empty a seat of a person or a computer, as the host; one's own: the same as `leave`."""
@@ -116,9 +131,8 @@ class Lobbies(TableService):
     async def start(self, match: int, player: int) -> Table:
         """Start the match, as the host; every seat must be taken, and the server's inventory must
         hold what the match needs."""
-        decide = self._deciders.decide_start
-        return await self._start(
-            match, lambda loaded, at, items: decide(loaded, at, player, items), or_short=False
+        return await self._change_with_items(
+            match, partial(self._deciders.decide_start, player=player)
         )
 
     async def cancel(self, match: int, player: int) -> Table:
@@ -132,21 +146,6 @@ class Lobbies(TableService):
     async def _read_game(self, match: int) -> AnyGame:
         return self._repository.games[(await self._repository.load_head(match)).game]
 
-    async def _start(
-        self,
-        match: int,
-        decide: Callable[[LoadedMatch, int, MatchItems | None], Transition],
-        *,
-        or_short: bool = True,
-    ) -> Table:
-        """A change that may start the match. With `or_short` people may sit down even if the
-        inventory holds too little for a start."""
-
-        async def change(items: MatchItems | None) -> Table:
-            return await self._change(match, decide, items)
-
-        return await self._inventory.run_with_items(change, or_short=or_short)
-
 
 class LobbyDeciders:
     """The deciders that need the games, seeds or limits."""
@@ -154,7 +153,7 @@ class LobbyDeciders:
     def __init__(
         self, games: Mapping[str, AnyGame], seeds: Callable[[], bytes], limits: Limits
     ) -> None:
-        self._games = games
+        self.games = games
         self._seeds = seeds
         self._limits = limits
 
@@ -171,9 +170,7 @@ class LobbyDeciders:
         message = NewMessage("post", recipients=head.invited, params=params)
         return opened.amend(bounds=bounds, jobs=jobs, messages=(message,))
 
-    def decide_join(
-        self, loaded: LoadedMatch, at: int, player: int, items: MatchItems | None = None
-    ) -> Transition:
+    def decide_join(self, loaded: LoadedMatch, items: MatchItems | None, player: int) -> Transition:
         head = require_lobby(loaded)
         if any(seat.player == player for seat in head.seats):
             raise Refusal("already-seated")
@@ -183,46 +180,47 @@ class LobbyDeciders:
             raise Refusal("not-invited")
         joined = replace_seat(head, _find_seat(head, player), SeatState(player))
         bounds = Bounds(player, matches=self._limits.matches)
-        return self._start_if_full(joined, at, bounds, player, items)
+        return self._start_if_full(joined, loaded.at, bounds, player, items)
 
     def decide_new_computer(
-        self, loaded: LoadedMatch, at: int, player: int, level: str, items: MatchItems | None = None
+        self, loaded: LoadedMatch, items: MatchItems | None, player: int, level: str
     ) -> Transition:
         head = require_hosted_lobby(loaded, player)
-        _check_level(self._games[head.game], level)
+        _check_level(self.games[head.game], level)
         if EMPTY_SEAT not in head.seats:
             head = self._add_seat(head)
-        seat = _find_free_seat(head)
-        joined = replace_seat(set_colour(head, seat, 0), seat, SeatState(computer=level))
-        return self._start_if_full(joined, at, items=items)
+        empty = _list_empty_seats(head)
+        seat = next((seat for seat, kept_for in empty.items() if not kept_for), max(empty))
+        joined = replace_seat(head.with_colour(seat, 0), seat, SeatState(computer=level))
+        return self._start_if_full(joined, loaded.at, items=items)
 
-    def decide_new_seat(self, loaded: LoadedMatch, at: int, player: int) -> Transition:
-        return update_lobby(self._add_seat(require_hosted_lobby(loaded, player)), at)
+    def decide_new_seat(self, loaded: LoadedMatch, player: int) -> Transition:
+        return update_lobby(loaded, self._add_seat(require_hosted_lobby(loaded, player)))
 
     def _add_seat(self, head: MatchHead) -> MatchHead:
         """At the end; the options are checked again. Raises `Refusal` and `IllegalOptions`."""
-        game, seats = self._games[head.game], len(head.seats) + 1
+        game, seats = self.games[head.game], len(head.seats) + 1
         if seats not in game.seats or head.stake.fixture is not None:
             raise refuse_seat_count(game, seats)
-        kept, colours = head.seating.reservations, list_colours(head)
+        kept, colours = head.seating.reservations, head.colours
         head = replace(
             head,
             seats=(*head.seats, EMPTY_SEAT),
             options=_resettle_options(game, head, seats),
             seating=replace(head.seating, reservations=(*kept, 0) if kept else ()),
         )
-        head = set_colours(head, (*colours, 0))
+        head = head.with_colours((*colours, 0))
         if not needs_items(game, seats, head.options):
             self.check_options(head, None)
         return head
 
     def decide_start(
-        self, loaded: LoadedMatch, at: int, player: int, items: MatchItems | None = None
+        self, loaded: LoadedMatch, items: MatchItems | None, player: int
     ) -> Transition:
         head = require_hosted_lobby(loaded, player)
         if empty := head.seats.count(EMPTY_SEAT):
             raise Refusal("not-full", empty=empty)
-        return self._begin_match(leave_out_idle_clock(head), at, player, items)
+        return self._begin_match(leave_out_idle_clock(head), loaded.at, player, items)
 
     def _start_if_full(
         self,
@@ -248,12 +246,12 @@ class LobbyDeciders:
         self, head: MatchHead, at: int, actor: int | None, items: MatchItems | None
     ) -> Transition:
         """Raises `ItemsNeeded` if the match takes items from the inventory."""
-        game = self._games[head.game]
+        game = self.games[head.game]
         if items is None:
             if needs_items(game, len(head.seats), head.options):
                 raise ItemsNeeded(head)
             items = MatchItems(self._seeds(), head.options)
-        head = set_colours(head, settle_colours(list_colours(head)))
+        head = head.with_colours(settle_colours(head.colours))
         start = MatchStarted(
             seed=items.seed.hex(),
             options=dict(items.options),
@@ -278,7 +276,7 @@ class LobbyDeciders:
     def check_options(self, head: MatchHead, items: MatchItems | None) -> None:
         """Let the game check its options by a trial deal. Raises `IllegalOptions`, and
         `ItemsNeeded` if it takes items from the inventory."""
-        game, seats = self._games[head.game], len(head.seats)
+        game, seats = self.games[head.game], len(head.seats)
         if items is not None:
             game.start(seats, items.seed, items.options)
         elif needs_items(game, seats, head.options):
@@ -287,7 +285,7 @@ class LobbyDeciders:
             game.start(seats, bytes(32), head.options)
 
     def _build_head(self, new: NewMatch, at: int) -> MatchHead:
-        game = self._games.get(new.game)
+        game = self.games.get(new.game)
         if game is None:
             raise Refusal("no-such-game", game=new.game)
         _check_seats(game, new)
@@ -295,6 +293,7 @@ class LobbyDeciders:
             options = choose_first_options(game, new.seats, new.options)
         else:
             options = settle_options(game.options, new.seats, new.options)
+        kept_for = tuple(one if isinstance(one, int) else 0 for one in new.reservations)
         return MatchHead(
             match=0,
             rev=0,
@@ -315,7 +314,7 @@ class LobbyDeciders:
             own_thread=new.own_thread,
             mirrors=new.mirrors,
             seating=Seating(
-                reservations=_list_reservations(new),
+                reservations=kept_for if any(kept_for) else (),
                 rematch_of=new.rematch_of,
                 colours=new.colours,
             ),
@@ -324,9 +323,13 @@ class LobbyDeciders:
 
 def has_room_for_anyone(head: MatchHead) -> bool:
     """Whether anyone may join: a seat is empty and kept for nobody."""
+    return head.open_to_all and 0 in _list_empty_seats(head).values()
+
+
+def _list_empty_seats(head: MatchHead) -> dict[Seat, int]:
+    """Each with the player for whom it is kept (0: nobody)."""
     kept = head.seating.reservations or (0,) * len(head.seats)
-    free = any(row == EMPTY_SEAT and not kept[seat] for seat, row in enumerate(head.seats))
-    return head.open_to_all and free
+    return {seat: kept[seat] for seat, row in enumerate(head.seats) if row == EMPTY_SEAT}
 
 
 def nudge_once(joined: Transition) -> Transition:
@@ -364,6 +367,17 @@ def leave_out_idle_clock(head: MatchHead) -> MatchHead:
     return head if people > 1 or head.stake.fixture is not None else replace(head, clock=None)
 
 
+def settle_colours(colours: Sequence[int]) -> tuple[int, ...]:
+    """A colour for each seat: the chosen one, else that of its number, else the first that is free;
+    empty where nobody has chosen one."""
+    if not any(colours):
+        return ()
+    numbered = enumerate(colours, 1)
+    settled = [one or (number if number not in colours else 0) for number, one in numbered]
+    free = (number for number in count(1) if number not in settled)
+    return tuple([one or next(free) for one in settled])
+
+
 def _resettle_options(game: AnyGame, head: MatchHead, seats: int) -> dict[str, OptionValue]:
     """The chosen options, for this number of seats. Raises `IllegalOptions`."""
     if head.session is not None:
@@ -394,65 +408,49 @@ def _build_seat(reservation: int | str | None, host: int) -> SeatState:
     return SeatState(host) if reservation == host else EMPTY_SEAT
 
 
-def _list_reservations(new: NewMatch) -> tuple[int, ...]:
-    """The player each seat is reserved for, or 0; empty if none is."""
-    kept = tuple(player if isinstance(player, int) else 0 for player in new.reservations)
-    return kept if any(kept) else ()
-
-
 def _find_seat(head: MatchHead, player: int) -> Seat:
     """The seat of a player who joins: the one reserved for them, else the first that is not
     reserved. Raises `Refusal`."""
-    kept = head.seating.reservations or (0,) * len(head.seats)
-    empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
-    own = [seat for seat in empty if kept[seat] == player]
-    free = [seat for seat in empty if not kept[seat]]
+    empty = _list_empty_seats(head)
+    own = [seat for seat, kept_for in empty.items() if kept_for == player]
+    free = [seat for seat, kept_for in empty.items() if not kept_for]
     if not own and not free:
-        raise Refusal("full" if player in kept else "not-invited")
+        raise Refusal("full" if player in head.seating.reservations else "not-invited")
     return (own or free)[0]
 
 
-def _find_free_seat(head: MatchHead) -> Seat:
-    """The first empty seat that is reserved for nobody, else the last one."""
-    kept = head.seating.reservations or (0,) * len(head.seats)
-    empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
-    return next((seat for seat in empty if not kept[seat]), empty[-1])
-
-
-def decide_departure(loaded: LoadedMatch, at: int, player: int, game: AnyGame) -> Transition:
+def decide_departure(loaded: LoadedMatch, player: int, game: AnyGame) -> Transition:
     """A person leaves; a host hands over to the next person, or closes an empty lobby."""
-    return _remove_player(require_lobby(loaded), player, at, game)
+    return _remove_player(loaded, require_lobby(loaded), player, game)
 
 
-def decide_seat_release(
-    loaded: LoadedMatch, at: int, player: int, seat: Seat, game: AnyGame
-) -> Transition:
+def decide_seat_release(loaded: LoadedMatch, player: int, seat: Seat, game: AnyGame) -> Transition:
     head = require_hosted_lobby(loaded, player)
     if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY_SEAT:
         raise Refusal("seat-empty", seat=seat + 1)
     if head.seats[seat].player == player:
-        return _remove_player(head, player, at, game)
-    return update_lobby(_empty_seat(head, seat, game), at)
+        return _remove_player(loaded, head, player, game)
+    return update_lobby(loaded, _empty_seat(head, seat, game))
 
 
-def decide_colour(loaded: LoadedMatch, at: int, player: int, colour: int) -> Transition:
+def decide_colour(loaded: LoadedMatch, player: int, colour: int) -> Transition:
     """A seated person takes a colour that nobody else at the table has chosen."""
     head = require_lobby(loaded)
-    seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
+    seat = head.seat_of(player)
     if seat is None:
         raise Refusal("not-seated")
     taken = {
         one
-        for number, (row, one) in enumerate(zip(head.seats, list_colours(head), strict=True))
+        for number, (row, one) in enumerate(zip(head.seats, head.colours, strict=True))
         if number != seat and row != EMPTY_SEAT
     }
     if colour and colour in taken:
         raise Refusal("colour-taken")
-    return update_lobby(set_colour(head, seat, colour), at)
+    return update_lobby(loaded, head.with_colour(seat, colour))
 
 
 def decide_invitation(
-    loaded: LoadedMatch, at: int, player: int, people: Collection[int]
+    loaded: LoadedMatch, player: int, people: Collection[int]
 ) -> Transition | None:
     """The host invites more people; those invited before are not mentioned again."""
     head = require_hosted_lobby(loaded, player)
@@ -465,29 +463,28 @@ def decide_invitation(
     if len(head.invited) + len(added) > MAX_INVITED:
         raise Refusal("too-many-asked", limit=MAX_INVITED)
     invited = tuple(sorted((*head.invited, *added)))
-    return loaded.update(at, invited=invited).notify(NewMessage("post", recipients=added))
+    return loaded.update(invited=invited).notify(NewMessage("post", recipients=added))
 
 
-def decide_cancellation(loaded: LoadedMatch, at: int, player: int) -> Transition:
-    return Transition(cancel_match(require_hosted_lobby(loaded, player), at))
+def decide_cancellation(loaded: LoadedMatch, player: int) -> Transition:
+    require_hosted_lobby(loaded, player)
+    return cancel_match(loaded)
 
 
-def decide_expiry(loaded: LoadedMatch, at: int) -> Transition | None:
+def decide_expiry(loaded: LoadedMatch) -> Transition | None:
     """A lobby expires and is closed with a note, also one that cannot be read; a match that has
     begun is left alone."""
     head = loaded.head
     if head.status is not Status.LOBBY and (head.status is not Status.STUCK or head.seq):
         return None
-    return Transition(cancel_match(loaded.head, at)).notify(note("lobby-closed", days=LOBBY_DAYS))
+    return cancel_match(loaded).notify(note("lobby-closed", days=LOBBY_DAYS))
 
 
-def cancel_match(head: MatchHead, at: int) -> Commit:
-    return Commit(
-        head=replace(head, status=Status.CANCELLED, finished=at),
-        at=at,
-        messages=(NewMessage("edit"),),
-        jobs_done=(("close-lobby", NO_SEAT),),
-    )
+def cancel_match(loaded: LoadedMatch) -> Transition:
+    """Without its log."""
+    head = replace(loaded.head, status=Status.CANCELLED, finished=loaded.at)
+    cancelled = Transition(Commit(head, loaded.at, jobs_done=(("close-lobby", NO_SEAT),)))
+    return cancelled.notify(NewMessage("edit"))
 
 
 def require_lobby(loaded: LoadedMatch) -> MatchHead:
@@ -505,29 +502,29 @@ def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchHead:
     return head
 
 
-def _remove_player(head: MatchHead, player: int, at: int, game: AnyGame) -> Transition:
-    seat = next((s for s, row in enumerate(head.seats) if row.player == player), None)
+def _remove_player(loaded: LoadedMatch, head: MatchHead, player: int, game: AnyGame) -> Transition:
+    seat = head.seat_of(player)
     if seat is None:
         raise Refusal("not-seated")
     head = _empty_seat(head, seat, game)
     if player != head.host:
-        return update_lobby(head, at)
+        return update_lobby(loaded, head)
     around = (*head.seats[seat + 1 :], *head.seats[:seat])
     heirs = [row.player for row in around if row.player is not None]
     if not heirs:
-        return Transition(cancel_match(head, at))
-    return update_lobby(replace(head, host=heirs[0]), at)
+        return cancel_match(replace(loaded, head=head))
+    return update_lobby(loaded, replace(head, host=heirs[0]))
 
 
 def _empty_seat(head: MatchHead, seat: Seat, game: AnyGame) -> MatchHead:
     """The lobby without whoever sits there, and without their colour and options."""
     own = {spec.key: spec.default for spec in game.options if spec.seat == seat}
     kept = {key: own.get(key, value) for key, value in head.options.items()}
-    return set_colour(replace_seat(replace(head, options=kept), seat, EMPTY_SEAT), seat, 0)
+    return replace_seat(replace(head, options=kept), seat, EMPTY_SEAT).with_colour(seat, 0)
 
 
-def update_lobby(head: MatchHead, at: int) -> Transition:
-    return Transition(Commit(head, at, messages=(NewMessage("edit"),)))
+def update_lobby(loaded: LoadedMatch, head: MatchHead) -> Transition:
+    return Transition(Commit(head, loaded.at)).notify(NewMessage("edit"))
 
 
 def refuse_seat_count(game: AnyGame, seats: int) -> Refusal:

@@ -5,30 +5,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Concatenate, Final, Literal, ParamSpec, TypeAlias
+from functools import partial
+from typing import Final, Literal, ParamSpec, TypeAlias
 
-from bot.matches.inventory import InventoryService, MatchItems
+from bot.matches.inventory import MatchItems
 from bot.matches.lobby import (
     EMPTY_SEAT,
-    LobbyDeciders,
+    LobbyService,
     refuse_seat_count,
     require_hosted_lobby,
     require_lobby,
     update_lobby,
 )
-from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
-from bot.matches.seat_colours import list_colours, set_colours
+from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.sessions import choose_first_options
-from bot.matches.table_service import TableService
 from bot.models.match import AnyGame, Clock, Table
 from bot.models.match_head import MatchHead, SessionLink
-from bot.refusals import OptionsRefused, Refusal
+from bot.refusals import Refusal
 from engine.contract import (
     FIRST_SEAT,
-    IllegalOptions,
     Options,
     OptionValue,
     PlaysSessions,
@@ -43,35 +40,24 @@ full, whether it is the first of a session, and whether it is played in a thread
 FLAGS: Final[tuple[Flag, ...]] = ("rated", "open", "auto", "session", "thread")
 
 
-class LobbySettings(TableService):
+class LobbySettings(LobbyService):
     """Each method has saved the host's change when it returns, or raises `Refusal` and has changed
     nothing."""
-
-    def __init__(
-        self,
-        repository: MatchRepository,
-        queries: MatchQueries,
-        inventory: InventoryService,
-        deciders: LobbyDeciders,
-        games: Mapping[str, AnyGame],
-    ) -> None:
-        super().__init__(repository, queries)
-        self._inventory = inventory
-        self._deciders = deciders
-        self._games = games
 
     async def set_clock(self, match: int, player: int, clock: Clock | None) -> Table:
         return await self._change(match, decide_clock, player, clock)
 
     async def set_flag(self, match: int, player: int, flag: Flag, *, on: bool) -> Table:
         if flag == "session":
-            return await self._settle(match, self._decide_session, player, on)
+            decide = partial(self._decide_session, player=player, on=on)
+            return await self._change_with_items(match, decide)
         return await self._change(match, decide_flag, player, flag, on)
 
     async def set_option(self, match: int, player: int, key: str, value: OptionValue) -> Table:
         """Set an option of the game, as the host, or one of a person's seat, as that person; all of
         them together must be legal."""
-        return await self._settle(match, self._decide_option, player, key, value)
+        decide = partial(self._decide_option, player=player, key=key, value=value)
+        return await self._change_with_items(match, decide)
 
     async def move_up(self, match: int, player: int, seat: Seat) -> Table:
         """Let a seat change places with the one before it."""
@@ -79,35 +65,14 @@ class LobbySettings(TableService):
 
     async def remove_seat(self, match: int, player: int) -> Table:
         """Take the last empty seat away, down to what the game allows."""
-        return await self._settle(match, self._decide_smaller, player)
-
-    async def _settle(
-        self,
-        match: int,
-        decide: Callable[Concatenate[LoadedMatch, int, MatchItems | None, P], Transition],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> Table:
-        """A change whose options the game checks, with the items that they need."""
-
-        def work(loaded: LoadedMatch, at: int, items: MatchItems | None) -> Transition:
-            return decide(loaded, at, items, *args, **kwargs)
-
-        async def change(items: MatchItems | None) -> Table:
-            return await self._change(match, work, items)
-
-        try:
-            return await self._inventory.run_with_items(change)
-        except IllegalOptions as error:
-            game = (await self._repository.load_head(match)).game
-            raise OptionsRefused(game, error.code, **error.params) from error
+        return await self._change_with_items(match, partial(self._decide_smaller, player=player))
 
     def _decide_session(
-        self, loaded: LoadedMatch, at: int, items: MatchItems | None, player: int, on: bool
+        self, loaded: LoadedMatch, items: MatchItems | None, player: int, on: bool
     ) -> Transition:
         """What was chosen is kept where both kinds of match have the option."""
         head = require_hosted_lobby(loaded, player)
-        game, seats = self._games[head.game], len(head.seats)
+        game = self._deciders.games[head.game]
         chosen = _find_chosen(game, head)
         if not isinstance(game, PlaysSessions):
             raise Refusal("no-sessions")
@@ -115,19 +80,18 @@ class LobbySettings(TableService):
             known = {spec.key for spec in game.session_options}
             chosen = {key: value for key, value in chosen.items() if key in known}
         link = SessionLink(0, 1, chosen) if on else None
-        return self._settle_options(replace(head, session=link), chosen, seats, at, items)
+        return self._settle_options(loaded, replace(head, session=link), chosen, items)
 
     def _decide_option(
         self,
         loaded: LoadedMatch,
-        at: int,
         items: MatchItems | None,
         player: int,
         key: str,
         value: OptionValue,
     ) -> Transition:
         head = require_lobby(loaded)
-        game = self._games[head.game]
+        game = self._deciders.games[head.game]
         spec = next((spec for spec in game.options if spec.key == key and spec.offered), None)
         seat = None if spec is None else spec.seat
         chooser = None if seat is None or seat >= len(head.seats) else head.seats[seat].player
@@ -138,31 +102,30 @@ class LobbySettings(TableService):
         if spec is None:
             raise Refusal("option-unknown", option=key)
         chosen = {**_find_chosen(game, head), key: value}
-        return self._settle_options(head, chosen, len(head.seats), at, items)
+        return self._settle_options(loaded, head, chosen, items)
 
     def _decide_smaller(
-        self, loaded: LoadedMatch, at: int, items: MatchItems | None, player: int
+        self, loaded: LoadedMatch, items: MatchItems | None, player: int
     ) -> Transition:
         head = require_hosted_lobby(loaded, player)
-        game, seats = self._games[head.game], len(head.seats) - 1
+        game, seats = self._deciders.games[head.game], len(head.seats) - 1
         empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
         if seats not in game.seats or not empty or head.stake.fixture is not None:
             raise refuse_seat_count(game, seats)
         order = [seat for seat in range(len(head.seats)) if seat != empty[-1]]
         chosen = _renumber(game, _find_chosen(game, head), order)
         head = _arrange(head, order)
-        return self._settle_options(head, chosen, seats, at, items)
+        return self._settle_options(loaded, head, chosen, items)
 
     def _settle_options(
         self,
+        loaded: LoadedMatch,
         head: MatchHead,
         chosen: dict[str, OptionValue],
-        seats: int,
-        at: int,
         items: MatchItems | None,
     ) -> Transition:
         """The lobby with these options. Raises `IllegalOptions`."""
-        game = self._games[head.game]
+        game, seats = self._deciders.games[head.game], len(head.seats)
         if head.session is not None:
             options = choose_first_options(game, seats, chosen)
             head = replace(head, session=replace(head.session, options=chosen))
@@ -170,35 +133,37 @@ class LobbySettings(TableService):
             options = settle_options(game.options, seats, chosen)
         head = replace(head, options=options)
         self._deciders.check_options(head, items)
-        return update_lobby(head, at)
+        return update_lobby(loaded, head)
 
-    def _decide_order(self, loaded: LoadedMatch, at: int, player: int, seat: Seat) -> Transition:
+    def _decide_order(self, loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
         """Options that name seats follow those who sit there."""
         head = require_hosted_lobby(loaded, player)
         if not 0 < seat < len(head.seats):
             raise Refusal("no-such-seat", text=str(seat + 1))
         order = [*range(len(head.seats))]
         order[seat - 1], order[seat] = seat, seat - 1
-        game, session = self._games[head.game], head.session
+        game, session = self._deciders.games[head.game], head.session
         if session is not None:
             session = replace(session, options=_renumber(game, session.options, order))
         options = _renumber(game, head.options, order)
-        return update_lobby(replace(_arrange(head, order), options=options, session=session), at)
+        return update_lobby(
+            loaded, replace(_arrange(head, order), options=options, session=session)
+        )
 
 
-def decide_clock(loaded: LoadedMatch, at: int, player: int, clock: Clock | None) -> Transition:
-    return update_lobby(replace(require_hosted_lobby(loaded, player), clock=clock), at)
+def decide_clock(loaded: LoadedMatch, player: int, clock: Clock | None) -> Transition:
+    return update_lobby(loaded, replace(require_hosted_lobby(loaded, player), clock=clock))
 
 
-def decide_flag(loaded: LoadedMatch, at: int, player: int, flag: Flag, on: bool) -> Transition:
+def decide_flag(loaded: LoadedMatch, player: int, flag: Flag, on: bool) -> Transition:
     head = require_hosted_lobby(loaded, player)
     if flag == "rated":
-        return update_lobby(replace(head, stake=replace(head.stake, rated=on)), at)
+        return update_lobby(loaded, replace(head, stake=replace(head.stake, rated=on)))
     if flag == "open":
-        return update_lobby(replace(head, open_to_all=on), at)
+        return update_lobby(loaded, replace(head, open_to_all=on))
     if flag == "thread":
-        return update_lobby(replace(head, own_thread=on), at)
-    return update_lobby(replace(head, start_when_full=on), at)
+        return update_lobby(loaded, replace(head, own_thread=on))
+    return update_lobby(loaded, replace(head, start_when_full=on))
 
 
 def _find_chosen(game: AnyGame, head: MatchHead) -> dict[str, OptionValue]:
@@ -211,11 +176,11 @@ def _find_chosen(game: AnyGame, head: MatchHead) -> dict[str, OptionValue]:
 
 def _arrange(head: MatchHead, order: Sequence[Seat]) -> MatchHead:
     """The lobby with these of its seats, in this order."""
-    kept, colours = head.seating.reservations, list_colours(head)
+    kept, colours = head.seating.reservations, head.colours
     reservations = tuple(kept[seat] for seat in order) if kept else ()
     seating = replace(head.seating, reservations=reservations)
     head = replace(head, seats=tuple(head.seats[seat] for seat in order), seating=seating)
-    return set_colours(head, [colours[seat] for seat in order])
+    return head.with_colours([colours[seat] for seat in order])
 
 
 def _renumber(game: AnyGame, options: Options, order: Sequence[Seat]) -> dict[str, OptionValue]:

@@ -66,25 +66,21 @@ class Privacy:
     async def _free_seats(self, player: int) -> int:
         """The number of matches they have left. Those that are stuck have to wait until they go on,
         and are freed at that start."""
-
-        async def free(match: int) -> bool:
-            games = self._repository.games
-            loaded = await self._repository.change(match, decide_forgetting, player, games)
-            return loaded.head.status is not Status.STUCK
-
         matches = await self._repository.store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
-        done = sum(await self._repository.for_each(matches, free))
+        games = self._repository.games
+        left = await self._repository.change_each(matches, decide_forgetting, player, games)
+        done = sum(loaded.head.status is not Status.STUCK for loaded in left)
         if done == len(matches):
             await self._store.mark_seats_freed(player)
         return done
 
 
 def decide_forgetting(
-    loaded: LoadedMatch, at: int, player: int, games: Mapping[str, AnyGame]
+    loaded: LoadedMatch, player: int, games: Mapping[str, AnyGame]
 ) -> Transition | None:
     """The person leaves a lobby, or a computer plays on for them and the seat is offered."""
     if loaded.head.status is Status.LOBBY:
-        return decide_departure(loaded, at, player, games[loaded.head.game])
+        return decide_departure(loaded, player, games[loaded.head.game])
     match = loaded.match
     seat = None if match is None else match.seat_of(player)
     if match is None or seat is None or loaded.head.status is not Status.RUNNING:
@@ -92,4 +88,4 @@ def decide_forgetting(
     if match.holders[seat].computer is not None:
         return None
     body = ComputerTookOver(level=match.game.computers[-1])
-    return offer_seat(append_entry(loaded, seat, body, player, at), seat)
+    return offer_seat(append_entry(loaded, seat, body, player), seat)

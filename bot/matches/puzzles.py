@@ -60,10 +60,6 @@ _LINES: Final = TypeAdapter(tuple[str, ...])
 _log = logging.getLogger(__name__)
 
 
-def date_of(day: int) -> date:
-    return date.fromordinal(day)
-
-
 class Puzzles:
     """The puzzles, and what people have tried."""
 
@@ -95,7 +91,7 @@ class Puzzles:
 
     def find_game(self, day: int) -> str | None:
         """The game that sets the puzzle of a day."""
-        weekday = date_of(day).weekday()
+        weekday = date.fromordinal(day).weekday()
         for key, game in self._games.items():
             rules: object = game
             if isinstance(rules, SetsPuzzles) and weekday in rules.puzzle_days:
@@ -259,8 +255,10 @@ class Puzzles:
             raise Refusal("puzzle-none")
         rules: object = self._games[key]
         assert isinstance(rules, SetsPuzzles)
-        kind, day_text = rules.puzzle_days[date_of(day).weekday()], date_of(day).isoformat()
-        puzzle = await self._ask_worker(key, "make_puzzle", kind, seed_of(kind, day_text))
+        when = date.fromordinal(day)
+        kind = rules.puzzle_days[when.weekday()]
+        seed = seed_of(kind, when.isoformat())
+        puzzle = await self._ask_worker(key, "make_puzzle", kind, seed)
         self._puzzles[day] = DailyPuzzle(day, key, rules, puzzle)
 
     async def _solve(self, day: int) -> None:

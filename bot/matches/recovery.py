@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.matches.aggregate import advance, begin
 from bot.matches.log_entries import read_entry
 from bot.matches.play.moves import decide_retry
-from bot.matches.repository import LoadedMatch, MatchRepository
+from bot.matches.repository import MatchRepository
 from bot.models.log import LogRow
 from bot.models.match import AnyGame, Status
 from bot.storage.inspection import MatchSummary
@@ -22,12 +22,8 @@ class Recovery:
 
     async def retry_stuck(self) -> tuple[int, ...]:
         """Resume stuck matches whose logs fold; a new version may have fixed the rules."""
-        stuck = await self._rows.find_by_status((Status.STUCK,))
-
-        async def retry(match: int) -> LoadedMatch:
-            return await self._repository.change(match, decide_retry, self._repository.games)
-
-        matches = await self._repository.for_each(stuck, retry)
+        stuck, games = await self._rows.find_by_status((Status.STUCK,)), self._repository.games
+        matches = await self._repository.change_each(stuck, decide_retry, games)
         return tuple(m.head.match for m in matches if m.head.status is not Status.STUCK)
 
     async def verify_logs(self) -> tuple[int, ...]:

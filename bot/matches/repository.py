@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -17,7 +17,7 @@ from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.eventlog.repository import Repository, run_to_end
 from bot.matches.aggregate import Match, fold
-from bot.matches.clock.deadlines import HoursByPlayer, update_clocks
+from bot.matches.clock.deadlines import HoursByPlayer, clock_hours_of, update_clocks
 from bot.matches.clock.playing_hours_cache import PlayingHoursCache
 from bot.matches.inventory import ItemsNeeded
 from bot.matches.log_entries import read_entry
@@ -30,8 +30,9 @@ from bot.matches.side_effects import (
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import AnyGame, Status
-from bot.models.match_head import MatchHead
+from bot.models.match_head import MatchHead, SeatState
 from bot.models.orders import SeatOrders
+from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
 from bot.storage import Store
 from bot.storage.errors import BoundReached, StoreDamaged
@@ -55,11 +56,12 @@ _log = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class LoadedMatch:
     """The head of a match, and the fold of its log once it has begun (None too where a stuck one
-    cannot be folded). `playing_hours` and `orders` are set for a change; the latter are those of
-    people who have changed theirs."""
+    cannot be folded). The rest is set for a change: the time `at` which it is made, and the
+    `playing_hours` and `orders` of people who have changed theirs."""
 
     head: MatchHead
     match: Match | None = None
+    at: int = 0
     playing_hours: HoursByPlayer = field(default_factory=dict)
     orders: Mapping[Seat, SeatOrders] = field(default_factory=dict)
 
@@ -69,9 +71,13 @@ class LoadedMatch:
             raise Refusal("not-running")
         return self.match
 
-    def update(self, at: int, **fields: Any) -> Transition:
+    def clock_hours(self, row: SeatState) -> PlayingHours:
+        """The hours by which the clock of a seat runs now."""
+        return clock_hours_of(row, self.playing_hours, self.at)
+
+    def update(self, **fields: Any) -> Transition:
         """A transition that replaces fields of the head and adds nothing to the log."""
-        return Transition(Commit(replace(self.head, **fields), at), self.match)
+        return Transition(Commit(replace(self.head, **fields), self.at), self.match)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,20 +136,22 @@ class MatchRepository(Repository[LoadedMatch]):
     async def change(
         self,
         number: int,
-        decide: Callable[Concatenate[LoadedMatch, int, P], Transition | None],
+        decide: Callable[Concatenate[LoadedMatch, P], Transition | None],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> LoadedMatch:
-        """Write what `decide(loaded, at, ...)` decides, completely even if the caller is cancelled;
+        """Write what `decide(loaded, ...)` decides, completely even if the caller is cancelled;
         None: there is nothing to do. It is a pure function that may raise refusals."""
         at = self.at()
 
         async def attempt(loaded: LoadedMatch) -> LoadedMatch:
             hours = await self.hours_cache.read_hours(loaded.head)
-            orders = await self._read_orders(loaded.head)
-            complete = replace(loaded, playing_hours=hours, orders=orders)
+            orders: Mapping[Seat, SeatOrders] = {}
+            if offers(self.games.get(loaded.head.game), TakesOrders):
+                orders = await self.store.orders.read(number)
+            complete = replace(loaded, at=at, playing_hours=hours, orders=orders)
             async with self._stopping_if_broken(loaded):
-                transition = decide(complete, at, *args, **kwargs)
+                transition = decide(complete, *args, **kwargs)
             if transition is None:
                 return loaded
             hours = await self.hours_cache.read_hours(transition.commit.head)
@@ -153,9 +161,17 @@ class MatchRepository(Repository[LoadedMatch]):
 
         return await self._try_change(number, attempt)
 
-    async def _read_orders(self, head: MatchHead) -> Mapping[Seat, SeatOrders]:
-        has_orders = offers(self.games.get(head.game), TakesOrders)
-        return await self.store.orders.read(head.match) if has_orders else {}
+    async def change_each(
+        self,
+        numbers: Iterable[int],
+        decide: Callable[Concatenate[LoadedMatch, P], Transition | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> tuple[LoadedMatch, ...]:
+        """Change several matches; what keeps one of them from it does not keep the others."""
+        return await self.for_each(
+            numbers, lambda number: self.change(number, decide, *args, **kwargs)
+        )
 
     async def _create(self, transition: Transition) -> LoadedMatch:
         hours = await self.hours_cache.read_hours(transition.commit.head)

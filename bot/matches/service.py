@@ -85,7 +85,7 @@ class MatchService:
         deciders = LobbyDeciders(games, seeds, limits)
         self.lobbies = Lobbies(repository, queries, inventory, deciders)
         self.matchmaking = Matchmaking(repository, self.lobbies, limits)
-        self.lobby_settings = LobbySettings(repository, queries, inventory, deciders, games)
+        self.lobby_settings = LobbySettings(repository, queries, inventory, deciders)
         self.play = Play(repository, queries)
         self.drafts = Drafts(repository)
         self.plans = Plans(repository)

@@ -7,11 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.matches.aggregate import Match, advance, begin
-from bot.matches.final_ranks import compute_final_ranks
+from bot.matches.aggregate import Match, advance, begin, compute_final_ranks
 from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned
 from bot.matches.repository import MatchRepository, Transition
-from bot.matches.side_effects import NewRow, build_commit
+from bot.matches.side_effects import build_commit
 from bot.models.match import AnyGame, SessionResult, Status
 from bot.models.match_head import MatchHead, SeatState, SessionLink
 from bot.refusals import Refusal
@@ -66,7 +65,9 @@ class SessionService:
             return None
         game, last = finals[0].game, finals[-1]
         if last.claimed:
-            return _build_claim_result(finals)
+            each = _list_points(finals)
+            scores = tuple(sum(points[s] for points in each) for s in range(len(last.holders)))
+            return SessionResult(last.places, scores, each, (), claimed=True)
         if not isinstance(game, PlaysSessions) or len(finals) != game.session_matches:
             return None
         outcome = game.session_outcome([final.state for final in finals])
@@ -97,13 +98,6 @@ def _list_points(finals: Sequence[Match]) -> tuple[tuple[int, ...], ...]:
     return tuple(outcome.scores for outcome in outcomes if outcome is not None)
 
 
-def _build_claim_result(finals: Sequence[Match]) -> SessionResult:
-    """The result after a claimed win of the last match."""
-    last, each = finals[-1], _list_points(finals)
-    scores = tuple(sum(points[seat] for points in each) for seat in range(len(last.holders)))
-    return SessionResult(last.places, scores, each, (), claimed=True)
-
-
 def first_of(head: MatchHead) -> int:
     """The first match of a session, by which it is known."""
     assert head.session is not None
@@ -124,7 +118,15 @@ def _begin_next_match(
         computers=tuple(c.computer if c.player is None else None for c in last.holders),
         colours=head.seating.colours,
     )
-    match, entries = _replay_start(game, start, last)
+    entry = LogEntry(1, None, start)
+    match = begin(game, entry)
+    rows = [(entry, match.hash())]
+    for seat in last.resigned:
+        holder = last.holders[seat]
+        body = PlayerResigned(level=str(holder.computer))
+        entry = LogEntry(match.seq + 1, seat, body, holder.player)
+        match = advance(match, entry)
+        rows.append((entry, match.hash()))
     fresh = replace(
         head,
         match=0,
@@ -141,18 +143,4 @@ def _begin_next_match(
         claimed=False,
         session=SessionLink(first_of(head), session.number + 1, session.options),
     )
-    return Transition(build_commit(fresh, None, match, entries, at), match)
-
-
-def _replay_start(game: AnyGame, start: MatchStarted, last: Match) -> tuple[Match, list[NewRow]]:
-    """The match after its start and the resignations it begins with; each row with its hash."""
-    entry = LogEntry(1, None, start)
-    match = begin(game, entry)
-    entries = [(entry, match.hash())]
-    for seat in last.resigned:
-        holder = last.holders[seat]
-        body = PlayerResigned(level=str(holder.computer))
-        entry = LogEntry(match.seq + 1, seat, body, holder.player)
-        match = advance(match, entry)
-        entries.append((entry, match.hash()))
-    return match, entries
+    return Transition(build_commit(fresh, None, match, rows, at), match)

@@ -10,11 +10,11 @@ from typing import Final, Literal, TypeAlias
 from bot.matches.aggregate import Match
 from bot.matches.inventory import return_items
 from bot.matches.log_entries import ActionsUndone, ActionTaken, LogEntry, write_entry
-from bot.matches.results import result_of
 from bot.models.commit import Commit, JobKind, NewJob, NewMessage
 from bot.models.match import Status, Vote
 from bot.models.match_head import MatchHead, Seating, SeatState
 from bot.models.outbox import ANSWERED_NOTE
+from bot.models.results import MatchResult, SeatResult
 from engine.contract import Param, PlansAhead, Seat, offers
 
 ANSWER_JOBS: Final[tuple[JobKind, ...]] = ("think", "plan")
@@ -71,6 +71,23 @@ def build_commit(
         inventory_changes=return_items(after) if ends else (),
         result=result_of(head, after, at) if ends else None,
     )
+
+
+def result_of(head: MatchHead, match: Match, at: int) -> MatchResult | None:
+    """The result of a match that ended by its rules; None for any other."""
+    outcome = match.game.outcome(match.state)
+    if match.status is not Status.FINISHED or match.claimed or outcome is None:
+        return None
+    seats = []
+    for holder, first, rank, score in zip(
+        match.holders, match.start.people, match.places, outcome.scores, strict=True
+    ):
+        # For its first person: no computer, no resignation, no substitute has played on.
+        is_theirs = holder.player == first and holder.has_person and holder.computer is None
+        # Nor after an undo of revealed information: people knew what was to come.
+        is_rated = head.stake.rated and not match.reopened and is_theirs
+        seats.append(SeatResult(holder.player, rank, score, is_rated))
+    return MatchResult(0, head.match, head.address.guild, head.game, at, tuple(seats))
 
 
 def can_take_back(after: Match, entry: LogEntry, rows: int = 1) -> bool:

@@ -13,7 +13,7 @@ P = ParamSpec("P")
 
 
 class TableService:
-    """Changes matches by pure functions, `decide(loaded, at, ...)`, which return the transition or
+    """Changes matches by pure functions, `decide(loaded, ...)`, which return the transition or
     raise a refusal."""
 
     def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
@@ -26,7 +26,7 @@ class TableService:
     async def _change(
         self,
         match: int,
-        decide: Callable[Concatenate[LoadedMatch, int, P], Transition | None],
+        decide: Callable[Concatenate[LoadedMatch, P], Transition | None],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Table:

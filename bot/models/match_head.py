@@ -5,8 +5,8 @@ It may hold what only the person at a seat may know; what everyone may see is `T
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.models.log import AnswerSource
 from bot.models.match import PublicHead, Status, Vote
@@ -146,6 +146,26 @@ class MatchHead(PublicHead):
         """Whether it is shown in a channel or thread."""
         mirrors = (mirror.channel for mirror in self.mirrors)
         return place in (self.address.channel, self.address.thread, *mirrors)
+
+    def seat_of(self, player: int) -> Seat | None:
+        """The seat a player holds, resigned or not."""
+        return next((seat for seat, row in enumerate(self.seats) if row.player == player), None)
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """Of each seat, as in `SeatInfo`; what it looks like is known to the game's screens."""
+        return self.seating.colours or (0,) * len(self.seats)
+
+    def with_colours(self, colours: Sequence[int]) -> MatchHead:
+        """None are stored where nobody has chosen one."""
+        kept = tuple(colours) if any(colours) else ()
+        return replace(self, seating=replace(self.seating, colours=kept))
+
+    def with_colour(self, seat: Seat, colour: int) -> MatchHead:
+        """With another colour of a seat, which no other seat has then."""
+        colours = [0 if one == colour else one for one in self.colours]
+        colours[seat] = colour
+        return self.with_colours(colours)
 
     @property
     def is_clock_stopped(self) -> bool:

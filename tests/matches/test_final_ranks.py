@@ -1,6 +1,6 @@
 """Final places: the game's, with those who gave up last."""
 
-from bot.matches.final_ranks import compute_claim_ranks, compute_final_ranks
+from bot.matches.aggregate import compute_claim_ranks, compute_final_ranks
 
 
 def test_without_resignations_the_games_places_stand() -> None:

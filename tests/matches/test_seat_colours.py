@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.matches.seat_colours import settle_colours
+from bot.matches.lobby import settle_colours
 from bot.models.match import Table
 from tests.games.duels import Duels
 from tests.matches.test_moves import refused

@@ -165,8 +165,8 @@ async def test_two_strikes_offer_a_seat_that_a_computer_holds(world: World) -> N
     table = await world.running("Ana", "Bo")
     match, (_, bo) = table.match, players(table)
 
-    def absent(file: LoadedMatch, at: int) -> Transition:
-        plan = append_entry(file, 1, ComputerTookOver(level="high"), None, at)
+    def absent(file: LoadedMatch) -> Transition:
+        plan = append_entry(file, 1, ComputerTookOver(level="high"), None)
         return offer_seat(offer_seat(plan, 1), 1)
 
     await world.tell_all()

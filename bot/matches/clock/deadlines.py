@@ -122,8 +122,13 @@ def _update_seat(
     row = replace(row, since=at)
     if head.clock is None:
         return row
+    left = head.clock.allowance + row.bank
+    if again:  # it continues with what was left
+        left = max(head.clock.allowance - row.used, GRACE) + row.bank
+        sent = sum(left <= reminder for reminder in reminder_thresholds(head.clock, row.bank))
+        row = replace(row, reminders_sent=sent)
     hours = hours_of(playing_hours, row.player, at)
-    return _start_clock(head, row, head.clock, hours, at, again=again)
+    return _stop_or_run(head, replace(row, remaining=left, hours=hours.text), at, hours)
 
 
 def _note_time_left(row: SeatState, playing_hours: HoursByPlayer, at: int) -> SeatState:
@@ -132,18 +137,6 @@ def _note_time_left(row: SeatState, playing_hours: HoursByPlayer, at: int) -> Se
         return row
     left = time_left_of(row, clock_hours_of(row, playing_hours, at), at)
     return replace(row, sealed=replace(row.sealed, left=left))
-
-
-def _start_clock(
-    head: MatchHead, row: SeatState, clock: Clock, hours: PlayingHours, at: int, *, again: bool
-) -> SeatState:
-    """The clock of a new decision; one asked `again` continues with what was left."""
-    left = clock.allowance + row.bank
-    if again:
-        left = max(clock.allowance - row.used, GRACE) + row.bank
-        sent = sum(left <= reminder for reminder in reminder_thresholds(clock, row.bank))
-        row = replace(row, reminders_sent=sent)
-    return _stop_or_run(head, replace(row, remaining=left, hours=hours.text), at, hours)
 
 
 def _is_asked_again(before: MatchHead | None, commit: Commit, seat: Seat) -> bool:
@@ -209,8 +202,7 @@ def _record_answers(
             hours = clock_hours_of(old, playing_hours, commit.at)
             at = commit.at if old.sealed is None else old.sealed.at
             waking = hours.count_playing_time(old.since, at)
-            answer = Answer(seat, entry.decision, entry.actor, at, waking, in_time=True)
-            rows.append(answer)
+            rows.append(Answer(seat, entry.decision, entry.actor, at, waking, in_time=True))
     return rows
 
 

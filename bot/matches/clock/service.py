@@ -130,7 +130,9 @@ class ClockService(TableService):
         except Conflict as error:  # another message has changed something in the meantime
             raise Refusal("vacation-overtaken") from error
         self._repository.hours_cache.drop(player)
-        await self._stop_clocks(player, after.away_until, row.away_until)
+        waiting = await self._repository.store.matches.find_waiting_for(player)
+        dates = after.away_until, row.away_until
+        await self._repository.change_each(waiting, decide_vacation, player, *dates)
 
     async def measure_pace(self, player: int) -> Pace:
         rows = await self._store.read_answers(player, PACE_ANSWERS)
@@ -167,11 +169,11 @@ class ClockService(TableService):
 
     async def freeze(self, guild: int) -> None:
         """Stop the clocks of a server that the bot has left."""
-        await self._change_in_server(guild, decide_freeze)
+        await self._repository.change_each(await self._find_running(guild), decide_freeze)
 
     async def thaw(self, guild: int) -> None:
         """Let the clocks run of a server that the bot has rejoined."""
-        await self._change_in_server(guild, decide_thaw)
+        await self._repository.change_each(await self._find_running(guild), decide_thaw)
 
     async def update_presence(
         self, is_in: Callable[[int], bool], is_known: Callable[[int], bool] = lambda _: True
@@ -284,27 +286,14 @@ class ClockService(TableService):
         return seconds
 
     async def _change_running(
-        self, decide: Callable[[LoadedMatch, int, int], Transition | None], since: int
+        self, decide: Callable[[LoadedMatch, int], Transition | None], since: int
     ) -> None:
-        async def change(match: int) -> None:
-            await self._repository.change(match, decide, since)
-
         running = await self._repository.store.matches.find_by_status((Status.RUNNING,))
-        await self._repository.for_each(running, change)
+        await self._repository.change_each(running, decide, since)
 
-    async def _change_in_server(
-        self, guild: int, decide: Callable[[LoadedMatch, int], Transition | None]
-    ) -> None:
-        matches, change = self._repository.store.matches, self._repository.change
-        running = await matches.find_by_server(guild, (Status.RUNNING,), MANY)
-        await self._repository.for_each(running, lambda match: change(match, decide))
-
-    async def _stop_clocks(self, player: int, until: int, before: int) -> None:
-        async def stop(match: int) -> None:
-            await self._repository.change(match, decide_vacation, player, until, before)
-
-        waiting = await self._repository.store.matches.find_waiting_for(player)
-        await self._repository.for_each(waiting, stop)
+    async def _find_running(self, guild: int) -> tuple[int, ...]:
+        matches = self._repository.store.matches
+        return await matches.find_by_server(guild, (Status.RUNNING,), MANY)
 
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.read_playing_hours([player])).get(player, Availability())

@@ -12,17 +12,17 @@ from zoneinfo import ZoneInfo
 from bot.matches.clock.deadlines import (
     IDLE_AFTER_WARNING,
     REMINDERS,
-    clock_hours_of,
     find_next_due,
     reminder_thresholds,
 )
 from bot.matches.log_entries import ComputerTookOver
-from bot.matches.play.moves import append_entry, apply_action, ask_computer, end_match
+from bot.matches.play.moves import append_entry, ask_computer, end_match
+from bot.matches.play.sealed import GivenAction, play_action
 from bot.matches.play.seats import add_offer, middle_level, offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note, replace_seat
 from bot.models.commit import Answer, NewJob, NewMessage
-from bot.models.match import AnyGame, Clock, Question, Status, TimeoutOutcome
+from bot.models.match import DAY, AnyGame, Clock, Question, Status, TimeoutOutcome
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.people import Availability, VacationChange
 from engine.contract import Param, Seat
@@ -31,27 +31,29 @@ MAX_STRIKES: Final = 2
 """Timeouts in a match after which the seat is offered to others."""
 VACATION_DAYS: Final = 14
 """Days in a year."""
-DAY: Final = 24 * 3600
-DEFAULT_PLAYING_HOURS: Final = Availability()
 
 
-def decide_tick(loaded: LoadedMatch, at: int, seat: Seat, decision: int) -> Transition | None:
+def decide_tick(loaded: LoadedMatch, seat: Seat, decision: int) -> Transition | None:
     """A reminder or a deadline is due, if the decision is still open."""
-    head, row = loaded.head, loaded.head.seats[seat]
+    head, row, at = loaded.head, loaded.head.seats[seat], loaded.at
     if loaded.match is None or head.clock is None or head.is_clock_stopped:
         return None
     if row.decision != decision or row.player is None or row.due is None or row.sealed is not None:
         return None
+    hours = loaded.clock_hours(row)
+    availability = loaded.playing_hours.get(row.player, Availability())
     if at >= row.due:
-        return _handle_deadline(loaded, head.clock, seat, at)
-    hours = clock_hours_of(row, loaded.playing_hours, at)
-    due = find_next_due(head, seat, hours, at)
-    if due is not None and due > at:
-        return loaded.update(at).reschedule(NewJob("clock", seat, decision, due))
+        if availability.away_until <= at:
+            return _add_strike(loaded, head.clock, seat)
+        # Asked during their vacation: the time for this move begins when they are back.
+        due = hours.add_playing_time(availability.away_until, head.clock.allowance)
+        return _update_clock(loaded, seat, replace(row, due=due, bank=0, reminders_sent=0))
+    next_due = find_next_due(head, seat, hours, at)
+    if next_due is not None and next_due > at:
+        return loaded.update().reschedule(NewJob("clock", seat, decision, next_due))
     is_last = hours.count_playing_time(at, row.due) <= reminder_thresholds(head.clock, row.bank)[1]
     sent = REMINDERS if is_last else row.reminders_sent + 1
-    reminded = _update_clock(loaded, seat, replace(row, reminders_sent=sent), at)
-    availability = loaded.playing_hours.get(row.player, DEFAULT_PLAYING_HOURS)
+    reminded = _update_clock(loaded, seat, replace(row, reminders_sent=sent))
     if availability.away_until > at:
         return reminded
     params: tuple[tuple[str, Param], ...] = (("decision", decision), ("reminder", sent))
@@ -77,30 +79,30 @@ def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Qu
 
 
 def decide_timeout_action(
-    loaded: LoadedMatch, at: int, seat: Seat, decision: int, action: Any
+    loaded: LoadedMatch, seat: Seat, decision: int, action: Any
 ) -> Transition | None:
     if loaded.match is None or not _is_timed_out(loaded, seat, decision):
         return None
-    return apply_action(loaded, seat, action, None, at, by="late")
+    return play_action(loaded, GivenAction(seat, None, action, by="late"))
 
 
-def decide_idle_warning(loaded: LoadedMatch, at: int, seq: int) -> Transition | None:
+def decide_idle_warning(loaded: LoadedMatch, seq: int) -> Transition | None:
     """Nobody has acted for a long time: the table is warned."""
     if not _is_idle(loaded, seq):
         return None
-    closing = at + IDLE_AFTER_WARNING
+    closing = loaded.at + IDLE_AFTER_WARNING
     job = NewJob("idle-end", NO_SEAT, seq, closing)
-    warned = loaded.update(at).amend(jobs=(job,), jobs_done=(("idle", NO_SEAT),))
+    warned = loaded.update().amend(jobs=(job,), jobs_done=(("idle", NO_SEAT),))
     return warned.notify(note("idle-soon", closing=str(closing)))
 
 
 def decide_idle_closure(
-    loaded: LoadedMatch, at: int, seq: int, games: Mapping[str, AnyGame]
+    loaded: LoadedMatch, seq: int, games: Mapping[str, AnyGame]
 ) -> Transition | None:
     """Nobody has acted after the warning: the match is cancelled."""
     if not _is_idle(loaded, seq):
         return None
-    return end_match(loaded, at, None, games).notify(note("idle-closed"))
+    return end_match(loaded, None, games).notify(note("idle-closed"))
 
 
 def _is_idle(loaded: LoadedMatch, seq: int) -> bool:
@@ -139,36 +141,23 @@ def take_vacation(hours: Availability, days: int, at: int) -> Availability:
     )
 
 
-def decide_vacation(
-    loaded: LoadedMatch, at: int, player: int, until: int, before: int
-) -> Transition | None:
+def decide_vacation(loaded: LoadedMatch, player: int, until: int, before: int) -> Transition | None:
     """The clock of a person who takes vacation until then stands still; `before` is when the
     vacation ended that they had already."""
-    seat = next((n for n, row in enumerate(loaded.head.seats) if row.player == player), None)
+    seat = loaded.head.seat_of(player)
     row = None if seat is None else loaded.head.seats[seat]
     if seat is None or row is None or row.due is None or not row.is_awaited:
         return None
-    hours, since = clock_hours_of(row, loaded.playing_hours, at), max(at, before)
-    left = hours.count_playing_time(since, row.due)
-    return _update_clock(loaded, seat, replace(row, due=hours.add_playing_time(until, left)), at)
+    hours = loaded.clock_hours(row)
+    left = hours.count_playing_time(max(loaded.at, before), row.due)
+    return _update_clock(loaded, seat, replace(row, due=hours.add_playing_time(until, left)))
 
 
-def _handle_deadline(loaded: LoadedMatch, clock: Clock, seat: Seat, at: int) -> Transition:
-    row = loaded.head.seats[seat]
-    hours = loaded.playing_hours.get(row.player or 0, DEFAULT_PLAYING_HOURS)
-    if hours.away_until <= at:
-        return _add_strike(loaded, clock, seat, at)
-    # Asked during their vacation: the time for this move begins when they are back.
-    due = clock_hours_of(row, loaded.playing_hours, at)
-    due_at = due.add_playing_time(hours.away_until, clock.allowance)
-    return _update_clock(loaded, seat, replace(row, due=due_at, bank=0, reminders_sent=0), at)
-
-
-def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat, at: int) -> Transition:
-    row = loaded.head.seats[seat]
+def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat) -> Transition:
+    row, at = loaded.head.seats[seat], loaded.at
     assert row.player is not None
     assert row.decision is not None
-    hours = clock_hours_of(row, loaded.playing_hours, at)
+    hours = loaded.clock_hours(row)
     waking = hours.count_playing_time(row.since or at, at)
     answer = Answer(seat, row.decision, row.player, at, waking, in_time=False)
     is_last, params = row.strikes + 1 >= MAX_STRIKES, {"player": row.player, "seat": seat + 1}
@@ -176,27 +165,22 @@ def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat, at: int) -> Trans
     due = hours.add_playing_time(at, clock.allowance) if waits and not is_last else None
     struck = replace(row, strikes=row.strikes + 1, bank=0, due=due, reminders_sent=REMINDERS)
     if waits:
-        transition = _update_clock(loaded, seat, struck, at)
+        transition = _update_clock(loaded, seat, struck)
         notice = note("late-offered", **params) if is_last else note("late-waits", **params)
     elif is_last:
-        transition = _take_over(loaded, seat, struck, at)
+        held = replace(loaded, head=replace_seat(loaded.head, seat, struck))
+        body = ComputerTookOver(level=middle_level(loaded.require_match()))
+        transition = append_entry(held, seat, body, None)
         alone = transition.match is not None and is_deserted(loaded.head, transition.match)
         notice = note("late-empty", **params) if alone else note("late-held", **params)
     else:  # the board shows that a computer moves
-        job = NewJob("late", seat, row.decision, at)
-        transition = _update_clock(loaded, seat, struck, at).reschedule(job)
-        return transition.amend(answers=(answer,))
+        transition = _update_clock(loaded, seat, struck)
+        late = transition.reschedule(NewJob("late", seat, row.decision, at))
+        return late.amend(answers=(answer,))
     transition = transition.amend(answers=(answer,))
     if loaded.head.stake.fixture is not None:  # its league tells once a day who is away
         return add_offer(transition, seat) if is_last else transition
     return offer_seat(transition, seat, notice) if is_last else transition.notify(notice)
-
-
-def _take_over(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Transition:
-    """A computer takes the seat over from a person whose time ran out."""
-    body = ComputerTookOver(level=middle_level(loaded.require_match()))
-    loaded = replace(loaded, head=replace_seat(loaded.head, seat, row))
-    return append_entry(loaded, seat, body, None, at)
 
 
 def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
@@ -206,8 +190,8 @@ def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     return not head.is_clock_stopped and row.decision == decision and out_of_time
 
 
-def _update_clock(loaded: LoadedMatch, seat: Seat, row: SeatState, at: int) -> Transition:
+def _update_clock(loaded: LoadedMatch, seat: Seat, row: SeatState) -> Transition:
     """A change of one seat's clock alone; the board shows deadlines."""
-    transition = loaded.update(at, seats=replace_seat(loaded.head, seat, row).seats)
+    transition = loaded.update(seats=replace_seat(loaded.head, seat, row).seats)
     is_same = row.due == loaded.head.seats[seat].due
     return transition if is_same else transition.notify(NewMessage("edit"))

@@ -57,7 +57,12 @@ class RemoteComputerWorker:
         self._rests_until = 0.0
 
     async def choose(self, question: Question) -> Any:
-        answer = await self._try_asking(question) if self._may_ask(question) else None
+        answer = None
+        if self._may_ask(question):
+            try:
+                answer = await self._ask(question)
+            except sqlite3.Error as error:
+                _log.warning("no worker can be asked: %s", describe_error(error))
         if not answer:
             return await self._local.choose(question)
         return self._games[question.game].read(answer)
@@ -77,13 +82,6 @@ class RemoteComputerWorker:
         """Whoever would only wait for another's answer thinks here meanwhile."""
         is_free = len(self._open) < self._shards.workers
         return is_free and not question.is_retry and self._elapsed() >= self._rests_until
-
-    async def _try_asking(self, question: Question) -> str | None:
-        try:
-            return await self._ask(question)
-        except sqlite3.Error as error:
-            _log.warning("no worker can be asked: %s", describe_error(error))
-            return None
 
     async def _ask(self, question: Question) -> str | None:
         number = randbits(62)

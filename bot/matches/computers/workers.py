@@ -23,6 +23,10 @@ WorkerTask: TypeAlias = tuple[str, str, tuple[Any, ...]]
 class ComputerWorker(Protocol):
     async def choose(self, question: Question) -> Any:
         """An action of the seat that is asked; raises if there is none."""
+        return await self.run_task(
+            question.game, "choose", question.view, question.level, question.seed,
+            asker=Asker(question.server, question.host, is_urgent=True),
+        )  # fmt: skip
 
     async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
         """Call a method of a game that may take seconds, in the turn of who asks."""
@@ -34,23 +38,11 @@ class ComputerFailed(Exception):
     """The game raised, the worker died, or it took too long."""
 
 
-def describe_task(question: Question) -> tuple[Any, ...]:
-    """The arguments of `run_task`."""
-    return question.game, "choose", question.view, question.level, question.seed
-
-
-def find_asker(question: Question) -> Asker:
-    return Asker(question.server, question.host, is_urgent=True)
-
-
-class InlineComputerWorker:
+class InlineComputerWorker(ComputerWorker):
     """Decides on the event loop: for tests and tools."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
-
-    async def choose(self, question: Question) -> Any:
-        return await self.run_task(*describe_task(question), asker=find_asker(question))
 
     async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
         return getattr(self._games[game], task)(*args)
@@ -59,7 +51,7 @@ class InlineComputerWorker:
         return None
 
 
-class ProcessComputerWorker:
+class ProcessComputerWorker(ComputerWorker):
     """Decides in a worker process, which starts with the first question and is replaced when it
     dies or takes longer than `patience` seconds, counted from its turn. It never blocks the event
     loop."""
@@ -72,9 +64,6 @@ class ProcessComputerWorker:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
         self._worker: _WorkerProcess | None = None
         self._closed = False
-
-    async def choose(self, question: Question) -> Any:
-        return await self.run_task(*describe_task(question), asker=find_asker(question))
 
     async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
         """Raises `ComputerFailed`."""

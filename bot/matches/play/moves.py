@@ -40,9 +40,8 @@ from bot.matches.side_effects import (
 )
 from bot.matches.table_service import TableService
 from bot.models.commit import NewMessage
-from bot.models.log import AnswerSource
 from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
-from bot.models.match_head import MatchHead, SeatHolder
+from bot.models.match_head import SeatHolder
 from bot.refusals import Refusal
 from engine.contract import Seat
 
@@ -110,7 +109,6 @@ class Play(TableService):
 
 def decide_action(
     loaded: LoadedMatch,
-    at: int,
     player: int,
     action: Any,
     decision: int | None,
@@ -121,10 +119,10 @@ def decide_action(
     check_decision(loaded, seat, decision)
     if match.holders[seat].computer is None:
         given = GivenAction(seat, player, action, follows=follows)
-        return play_action(_keep_seat(loaded, seat), given, at)
-    returned = return_to_seat(loaded, seat, player, at)
+        return play_action(_keep_seat(loaded, seat), given)
+    returned = return_to_seat(loaded, seat, player)
     after_return = replace(loaded, head=returned.commit.head, match=returned.match)
-    return merge_transitions(returned, apply_action(after_return, seat, action, player, at))
+    return merge_transitions(returned, play_action(after_return, GivenAction(seat, player, action)))
 
 
 def _keep_seat(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
@@ -136,55 +134,53 @@ def _keep_seat(loaded: LoadedMatch, seat: Seat) -> LoadedMatch:
     return replace(loaded, head=replace_seat(head, seat, replace(row, strikes=0)))
 
 
-def return_to_seat(loaded: LoadedMatch, seat: Seat, player: int, at: int) -> Transition:
+def return_to_seat(loaded: LoadedMatch, seat: Seat, player: int) -> Transition:
     """A person takes their seat back from a computer, which also withdraws its offer."""
     loaded = replace(loaded, head=clear_offer(loaded.head, seat))
-    return append_entry(loaded, seat, PlayerReturned(), player, at)
+    return append_entry(loaded, seat, PlayerReturned(), player)
 
 
 def decide_computer_action(
-    loaded: LoadedMatch, at: int, seat: Seat, decision: int, action: Any
+    loaded: LoadedMatch, seat: Seat, decision: int, action: Any
 ) -> Transition | None:
     """A computer acts, if it still owes this decision."""
     if not is_computer_to_act(loaded, seat, decision):
         return None
-    return apply_action(loaded, seat, action, None, at)
+    return play_action(loaded, GivenAction(seat, None, action))
 
 
-def decide_resignation(loaded: LoadedMatch, at: int, player: int) -> Transition:
+def decide_resignation(loaded: LoadedMatch, player: int) -> Transition:
     """A person resigns and the best computer plays on."""
     match, seat = require_seated_player(loaded, player)
     body = PlayerResigned(level=match.game.computers[-1])
-    transition = append_entry(loaded, seat, body, player, at)
+    transition = append_entry(loaded, seat, body, player)
     if transition.commit.head.status is Status.CANCELLED:
         return transition.notify(note("abandoned"))
     return transition.notify(note("resigned", seat=seat + 1, player=player))
 
 
-def decide_claim(loaded: LoadedMatch, at: int, player: int) -> Transition:
+def decide_claim(loaded: LoadedMatch, player: int) -> Transition:
     """The last person left ends the match as its winner."""
     match, seat = require_seated_player(loaded, player)
     if not is_last_person(match.holders, player):
         raise Refusal("cannot-claim")
-    return append_entry(loaded, seat, WinClaimed(), player, at)
+    return append_entry(loaded, seat, WinClaimed(), player)
 
 
-def decide_end(
-    loaded: LoadedMatch, at: int, player: int, games: Mapping[str, AnyGame]
-) -> Transition:
+def decide_end(loaded: LoadedMatch, player: int, games: Mapping[str, AnyGame]) -> Transition:
     """An organiser ends a match, even a stuck one."""
     if loaded.head.status.is_over:
         raise Refusal("not-running")
-    return end_match(loaded, at, player, games)
+    return end_match(loaded, player, games)
 
 
 def decide_closure(
-    loaded: LoadedMatch, at: int, player: int | None, games: Mapping[str, AnyGame]
+    loaded: LoadedMatch, player: int | None, games: Mapping[str, AnyGame]
 ) -> Transition:
     """The board is brought up to date instead of posted anew."""
     if loaded.head.status.is_over:
         raise Refusal("not-running")
-    closed = end_match(loaded, at, player, games, "close")
+    closed = end_match(loaded, player, games, "close")
     messages = (
         replace(message, mode="edit") if message.mode == "post" else message
         for message in closed.commit.messages
@@ -194,7 +190,6 @@ def decide_closure(
 
 def end_match(
     loaded: LoadedMatch,
-    at: int,
     player: int | None,
     games: Mapping[str, AnyGame],
     deed: Literal["cancel", "close"] = "cancel",
@@ -203,56 +198,48 @@ def end_match(
     fail; then its log stands as it is."""
     try:
         if loaded.match is not None:
-            return append_entry(loaded, None, OrganiserActed(deed=deed), player, at)
-        return _close_unfolded(loaded.head, at, games)
+            return append_entry(loaded, None, OrganiserActed(deed=deed), player)
+        # Nothing is known of what a stuck match has used: all its items are returned.
+        head, cancelled = loaded.head, cancel_match(loaded)
+        returned = build_return(games[head.game], head.options, ()) if head.seq else ()
+        return cancelled.amend(inventory_changes=returned)
     except Exception:  # what has stopped a match must not keep it from ending
         if loaded.head.status is not Status.STUCK:
             raise
-        return Transition(cancel_match(loaded.head, at))
+        return cancel_match(loaded)
 
 
-def _close_unfolded(head: MatchHead, at: int, games: Mapping[str, AnyGame]) -> Transition:
-    """Nothing is known of what a stuck match has used, so that all its items are returned."""
-    transition = Transition(cancel_match(head, at))
-    if not head.seq:
-        return transition
-    returned = build_return(games[head.game], head.options, ())
-    return transition.amend(inventory_changes=returned)
-
-
-def decide_relocation(
-    loaded: LoadedMatch, at: int, address: Address, *, posted: bool = True
-) -> Transition:
+def decide_relocation(loaded: LoadedMatch, address: Address, *, posted: bool = True) -> Transition:
     """The match moves to another address; `posted`: its board is posted there."""
-    transition = loaded.update(at, address=address)
+    transition = loaded.update(address=address)
     return transition.notify(repost_board(loaded.match)) if posted else transition
 
 
 def decide_mirror_channel(
-    loaded: LoadedMatch, at: int, guild: int, channel: int, posted: bool
+    loaded: LoadedMatch, guild: int, channel: int, posted: bool
 ) -> Transition:
     mirrors = tuple(
         replace(mirror, channel=channel) if mirror.guild == guild else mirror
         for mirror in loaded.head.mirrors
     )
-    transition = loaded.update(at, mirrors=mirrors)
+    transition = loaded.update(mirrors=mirrors)
     return transition.notify(repost_board(loaded.match)) if posted else transition
 
 
-def decide_retry(loaded: LoadedMatch, at: int, games: Mapping[str, AnyGame]) -> Transition | None:
+def decide_retry(loaded: LoadedMatch, games: Mapping[str, AnyGame]) -> Transition | None:
     """A stuck match whose log folds is resumed, and a lobby that can be read again is open."""
     head = loaded.head
     if head.status is not Status.STUCK or head.unreadable or head.game not in games:
         return None
     if not head.seq:
-        return loaded.update(at, status=Status.LOBBY).notify(NewMessage("edit"))
+        return loaded.update(status=Status.LOBBY).notify(NewMessage("edit"))
     if loaded.match is None:
         return None
-    return Transition(revive(loaded.head, loaded.match, at), loaded.match)
+    return Transition(revive(loaded.head, loaded.match, loaded.at), loaded.match)
 
 
-def decide_computer_failure(loaded: LoadedMatch, at: int, seat: Seat) -> Transition:
-    return loaded.update(at).notify(note("thinking-fails", seat=seat + 1))
+def decide_computer_failure(loaded: LoadedMatch, seat: Seat) -> Transition:
+    return loaded.update().notify(note("thinking-fails", seat=seat + 1))
 
 
 def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question | None:
@@ -349,25 +336,16 @@ def is_last_person(holders: tuple[SeatHolder, ...], player: int) -> bool:
     return people == [player] and any(holder.resigned for holder in holders)
 
 
-def apply_action(
-    loaded: LoadedMatch,
-    seat: Seat,
-    action: Any,
-    actor: int | None,
-    at: int,
-    by: AnswerSource | None = None,
-) -> Transition:
-    """Apply an action and log it in its canonical form, or keep an answer that is sealed."""
-    return play_action(loaded, GivenAction(seat, actor, action, by), at)
-
-
 def append_entry(
-    loaded: LoadedMatch, seat: Seat | None, body: Body, actor: int | None, at: int
+    loaded: LoadedMatch,
+    seat: Seat | None,
+    body: Body,
+    actor: int | None,
 ) -> Transition:
     match = loaded.require_match()
     entry = LogEntry(match.seq + 1, seat, body, actor)
     after = advance(match, entry)
-    return append_rows(loaded, after, [(entry, after.hash())], at)
+    return append_rows(loaded, after, [(entry, after.hash())])
 
 
 def merge_transitions(first: Transition, second: Transition) -> Transition:

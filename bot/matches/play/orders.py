@@ -6,8 +6,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
-from bot.matches.play.moves import apply_action, require_own_seat, require_seated_player
-from bot.matches.play.sealed import has_kept_answer
+from bot.matches.play.moves import require_own_seat, require_seated_player
+from bot.matches.play.sealed import GivenAction, has_kept_answer, play_action
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.models.orders import OrderState, SeatOrders
 from bot.refusals import Refusal
@@ -71,7 +71,7 @@ class Orders:
         return found, game.span(view)
 
 
-def decide_quiet_answer(loaded: LoadedMatch, at: int, player: int) -> Transition | None:
+def decide_quiet_answer(loaded: LoadedMatch, player: int) -> Transition | None:
     """Answer the question that is open for somebody who lets everything pass."""
     match, seat = require_seated_player(loaded, player)
     game: object = match.game
@@ -81,7 +81,7 @@ def decide_quiet_answer(loaded: LoadedMatch, at: int, player: int) -> Transition
     is_asked = seat in match.seats_to_act and match.holders[seat].person_to_ask == player
     if action is None or not is_asked or has_kept_answer(loaded, seat):
         return None
-    return apply_action(loaded, seat, action, player, at)
+    return play_action(loaded, GivenAction(seat, player, action))
 
 
 def require_game(loaded: LoadedMatch) -> TakesOrders[Any, Any]:

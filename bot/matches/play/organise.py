@@ -36,11 +36,11 @@ def list_past_moves(match: Match) -> tuple[PastMove, ...]:
     )
 
 
-def decide_rewind(loaded: LoadedMatch, at: int, player: int, row: int, seq: int) -> Transition:
+def decide_rewind(loaded: LoadedMatch, player: int, row: int, seq: int) -> Transition:
     match = require_running_match(loaded)
     if match.seq != seq or all(played.seq != row for played in match.actions):
         raise Refusal("stale")
     count, revealed = count_undone(match, row)
     seen = classify_reveal(loaded, seen=revealed)
-    transition = append_entry(loaded, None, ActionsUndone(to=row - 1), player, at)
+    transition = append_entry(loaded, None, ActionsUndone(to=row - 1), player)
     return transition.notify(note("rewound", player=player, n=count, seen=seen))

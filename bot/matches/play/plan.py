@@ -7,11 +7,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from bot.matches.aggregate import Match
 from bot.matches.drafts import write_draft
-from bot.matches.play.moves import apply_action, require_own_seat, require_seated_player
+from bot.matches.play.moves import require_own_seat, require_seated_player
 from bot.matches.play.plan_lines import (
     PlanChecker,
     PlanLine,
@@ -22,7 +22,13 @@ from bot.matches.play.plan_lines import (
     write_failure,
     write_lines,
 )
-from bot.matches.play.sealed import has_decided, has_kept_answer, see_own_answer
+from bot.matches.play.sealed import (
+    GivenAction,
+    has_decided,
+    has_kept_answer,
+    play_action,
+    see_own_answer,
+)
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.models.commit import NewMessage
 from bot.models.match import Status
@@ -47,10 +53,10 @@ class PlanState:
     `can_plan` says whether anything can be planned at this moment, which is public.
     """
 
-    lines: tuple[PlanLine, ...]
-    failure: IllegalAction | None
-    can_plan: bool
+    lines: tuple[PlanLine, ...] = ()
+    failure: IllegalAction | None = None
     left: PlanLine = ()
+    can_plan: bool = False
 
 
 class Plans:
@@ -63,23 +69,26 @@ class Plans:
         seat there."""
         loaded = await self._repository.load(match)
         if loaded.match is None or loaded.match.status is not Status.RUNNING:
-            return PlanState((), None, can_plan=False)
+            return PlanState()
         seat = require_own_seat(loaded.match, player)
         running = see_own_answer(loaded, seat)
         checker = plan_checker_of(running, seat)
         if checker is None:
-            return PlanState((), None, can_plan=False)
-        row = await self._store.read(match, seat)
+            return PlanState()
         can_plan = _can_plan(running, seat, checker)
-        if row is None or row.plan.player != player:
-            return PlanState((), None, can_plan)
+        row = await self._read_own(match, seat, player)
+        if row is None:
+            return PlanState(can_plan=can_plan)
         saved = _read_own_lines(running, row.plan)
         if saved is None:
-            return PlanState((), IllegalAction(UNREADABLE), can_plan)
+            return PlanState(failure=IllegalAction(UNREADABLE), can_plan=can_plan)
         lines = tuple(own.line for own in saved if checker.is_possible(own))
-        failure = _find_failure(running, seat, row.plan)
-        left = _read_left(running, row.plan) if failure else ()
-        return PlanState(lines, failure, can_plan, left)
+        return PlanState(lines, *_read_failure(running, seat, row.plan), can_plan=can_plan)
+
+    async def _read_own(self, match: int, seat: Seat, player: int) -> StoredPlan | None:
+        """Not that of somebody who held the seat before."""
+        row = await self._store.read(match, seat)
+        return row if row is not None and row.plan.player == player else None
 
     async def save(self, match: int, player: int, lines: Sequence[PlanLine]) -> PlanState:
         """Replace the player's plan by these lines. Raises `Refusal`, or `IllegalAction` for a line
@@ -117,9 +126,8 @@ class Plans:
                 raise Refusal("plan-no-game")
             if seat in running.seats_to_act:
                 raise Refusal("your-turn")
-            row = await self._store.read(match, seat)
-            is_own = row is not None and row.plan.player == player
-            old = read_lines(running, row.plan.lines) if row is not None and is_own else ()
+            row = await self._read_own(match, seat, player)
+            old = () if row is None else read_lines(running, row.plan.lines)
             others = [saved for saved in old if checker.is_possible(saved) and saved.line != line]
             saved = checker.attach_occasion(line, follows=True, known=known)
             lines = (saved, *others[: MAX_LINES - 1])
@@ -132,8 +140,7 @@ class Plans:
     async def drop(self, match: int, player: int) -> None:
         async def drop(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
-            row = await self._store.read(match, seat)
-            if row is not None and row.plan.player == player:
+            if await self._read_own(match, seat, player) is not None:
                 await self._store.save(match, seat, None)
 
         await self._repository.run_locked(match, drop)
@@ -166,26 +173,26 @@ class Plans:
         raise PlanChanged(f"the plan of seat {seat} in match {match} changes under every attempt")
 
 
-def decide_plan_run(
-    loaded: LoadedMatch, at: int, row: StoredPlan, decision: int
-) -> Transition | None:
+def decide_plan_run(loaded: LoadedMatch, row: StoredPlan, decision: int) -> Transition | None:
     """A plan runs: the first line that is legal now is begun, and with it all lines that begin with
     the same action. Their rest, and other lines that may still come true, remain as the plan. If
     nothing is legal, impossible lines are dropped and the reason is saved for their owner."""
     match, seat, player = loaded.match, row.seat, row.plan.player
-    if match is None or not _is_owner_to_act(loaded, match, seat, player, decision):
+    if match is None or loaded.head.status is not Status.RUNNING:
         return None
-    checker = plan_checker_of(match, seat)
-    if checker is None:
+    if seat not in match.seats_to_act or match.decisions[seat] != decision:
+        return None
+    checker, is_owner = plan_checker_of(match, seat), match.holders[seat].person_to_ask == player
+    if checker is None or not is_owner or has_kept_answer(loaded, seat):
         return None
     lines = _read_own_lines(match, row.plan)
     if lines is None:
         missed = write_failure(IllegalAction(UNREADABLE), decision)
-        return _replace_plan(loaded, row, replace(row.plan, lines="[]", missed=missed), at)
+        return _replace_plan(loaded, row, replace(row.plan, lines="[]", missed=missed))
     for saved in filter(checker.is_possible, lines):
         first = saved.line[0]
         try:
-            transition = apply_action(loaded, seat, first, player, at, by="plan")
+            transition = play_action(loaded, GivenAction(seat, player, first, by="plan"))
         except IllegalAction:
             continue
         if saved.follows:
@@ -194,8 +201,10 @@ def decide_plan_run(
         due = [
             other for other in lines if checker.is_due(other) and not checker.find_news(other.known)
         ]
-        return _add_plan_run(transition, row, _continue_lines(first, due))
-    return _drop_impossible_lines(loaded, row, lines, checker, decision, at)
+        begun = [replace(other, line=other.line[1:]) for other in due if other.line[0] == first]
+        others = [other for other in due if other.line[0] != first]
+        return _add_plan_run(transition, row, [other for other in begun if other.line] + others)
+    return _drop_impossible_lines(loaded, row, lines, checker, decision)
 
 
 def _read_own_lines(match: Match, plan: NewPlan) -> tuple[SavedLine, ...] | None:
@@ -205,13 +214,6 @@ def _read_own_lines(match: Match, plan: NewPlan) -> tuple[SavedLine, ...] | None
     except StoreDamaged:
         _log.exception("a plan of player %d cannot be read", plan.player)
         return None
-
-
-def _continue_lines(first: Any, lines: Sequence[SavedLine]) -> list[SavedLine]:
-    """The lines after an action: the rest of those that begin with it, then the others."""
-    begun = [replace(saved, line=saved.line[1:]) for saved in lines if saved.line[0] == first]
-    others = [saved for saved in lines if saved.line[0] != first]
-    return [saved for saved in begun if saved.line] + others
 
 
 def _add_plan_run(
@@ -235,7 +237,6 @@ def _drop_impossible_lines(
     lines: Sequence[SavedLine],
     checker: PlanChecker,
     decision: int,
-    at: int,
 ) -> Transition | None:
     """Drop the lines that can never come true and ask the owner instead; None if all lines are for
     later."""
@@ -251,25 +252,14 @@ def _drop_impossible_lines(
     if possible or missed:
         text = write_lines(loaded.require_match(), possible)
         rest = replace(row.plan, lines=text, missed=missed)
-    return _replace_plan(loaded, row, rest, at)
+    return _replace_plan(loaded, row, rest)
 
 
-def _replace_plan(
-    loaded: LoadedMatch, row: StoredPlan, rest: NewPlan | None, at: int
-) -> Transition:
+def _replace_plan(loaded: LoadedMatch, row: StoredPlan, rest: NewPlan | None) -> Transition:
     """The owner of a plan that did not run is asked."""
     run = PlanRun(row.id, row.seat, rest)
-    transition = loaded.update(at).amend(jobs_done=(("plan", row.seat),), plans=(run,))
+    transition = loaded.update().amend(jobs_done=(("plan", row.seat),), plans=(run,))
     return transition.notify(NewMessage("post", (row.plan.player,)))
-
-
-def _is_owner_to_act(
-    loaded: LoadedMatch, match: Match, seat: Seat, player: int, decision: int
-) -> bool:
-    owes = seat in match.seats_to_act and match.decisions[seat] == decision
-    owes = owes and not has_kept_answer(loaded, seat)
-    running = loaded.head.status is Status.RUNNING
-    return running and owes and match.holders[seat].person_to_ask == player
 
 
 def _check_lines(match: Match, seat: Seat, lines: Sequence[PlanLine]) -> list[SavedLine]:
@@ -299,22 +289,19 @@ def _is_alone(match: Match) -> bool:
     return sum(holder.computer is None for holder in match.holders) < 2
 
 
-def _read_left(match: Match, plan: NewPlan) -> PlanLine:
-    """What was left of the line that stopped; empty if that can't be read."""
+def _read_failure(match: Match, seat: Seat, plan: NewPlan) -> tuple[IllegalAction | None, PlanLine]:
+    """Why the plan failed, while its decision is still open, and what was left of the line that
+    stopped. What cannot be read is not told."""
     try:
         failure = read_failure(plan)
-        return tuple(map(match.game.read, failure.left if failure else ()))
-    except (StoreDamaged, IllegalAction):
-        return ()
-
-
-def _find_failure(match: Match, seat: Seat, plan: NewPlan) -> IllegalAction | None:
-    """Why the plan failed, while its decision is still open."""
-    try:
-        failure = read_failure(plan)
-    except StoreDamaged:  # only the reason is lost
-        return None
+    except StoreDamaged:
+        return None, ()
     if failure is None or seat not in match.seats_to_act:
-        return None
-    is_open = failure.decision == match.decisions[seat]
-    return IllegalAction(failure.code, failure.params) if is_open else None
+        return None, ()
+    if failure.decision != match.decisions[seat]:
+        return None, ()
+    try:
+        left = tuple(map(match.game.read, failure.left))
+    except IllegalAction:
+        left = ()
+    return IllegalAction(failure.code, failure.params), left

@@ -41,17 +41,14 @@ class RematchService:
                     return await self._lobbies.join(number, player)
                 if table.status is not Status.CANCELLED:
                     return table
-            await self._require_consent(head)
+            # A new match between servers needs what the one from the queue needed.
+            servers = {head.address.guild, *(mirror.guild for mirror in head.mirrors)}
+            sharing = await self._repository.store.people.list_sharing() if head.mirrors else ()
+            if head.mirrors and not servers <= {*sharing}:
+                raise Refusal("rematch-unshared")
             game = self._repository.games[head.game]
             new = build_rematch(head, game, player, in_channel=in_channel)
             return await self._lobbies.open(new)
-
-    async def _require_consent(self, head: MatchHead) -> None:
-        """A new match between servers needs what the one from the queue needed: raises `Refusal`
-        unless all of them still share their queue."""
-        servers = {head.address.guild, *(mirror.guild for mirror in head.mirrors)}
-        if head.mirrors and not servers <= {*await self._repository.store.people.list_sharing()}:
-            raise Refusal("rematch-unshared")
 
 
 def build_rematch(head: MatchHead, game: AnyGame, host: int, *, in_channel: bool) -> NewMatch:

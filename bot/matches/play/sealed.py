@@ -33,7 +33,7 @@ class GivenAction:
     follows: bool = False
 
 
-def play_action(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
+def play_action(loaded: LoadedMatch, given: GivenAction) -> Transition:
     """Apply an action, with the answers that have waited for it, or keep it while others are
     missing. Raises `IllegalAction`."""
     match, seat = loaded.require_match(), given.seat
@@ -41,17 +41,17 @@ def play_action(loaded: LoadedMatch, given: GivenAction, at: int) -> Transition:
     kept = [read_kept_answer(loaded, other) for other in others if seat in match.sealed_seats]
     if None in kept:
         commit = Commit(
-            head=_seal(match, loaded.head, given, at),
-            at=at,
+            head=_seal(match, loaded.head, given, loaded.at),
+            at=loaded.at,
             jobs_done=(("think", seat), ("plan", seat)),
             drafts_done=(seat,),
             answered_by=loaded.head.seats[seat].player,
         )
         return Transition(commit, match)
-    given = _hide_presence(match, given, at)
+    given = _hide_presence(match, given, loaded.at)
     together = sorted((given, *filter(None, kept)), key=lambda one: one.seat)
     after, rows = advance_by(match, together)
-    return append_rows(loaded, after, rows, at, together.index(given))
+    return append_rows(loaded, after, rows, together.index(given))
 
 
 def _hide_presence(match: Match, given: GivenAction, at: int) -> GivenAction:
@@ -63,17 +63,15 @@ def _hide_presence(match: Match, given: GivenAction, at: int) -> GivenAction:
     return replace(given, answered=at) if is_shared and is_own else given
 
 
-def append_rows(
-    loaded: LoadedMatch, after: Match, rows: list[NewRow], at: int, main: int = 0
-) -> Transition:
+def append_rows(loaded: LoadedMatch, after: Match, rows: list[NewRow], main: int = 0) -> Transition:
     """The write of some rows, of which the one at `main` has brought the others about, and of what
     standing orders answer then. After an undo they don't: it may have been about that."""
     answers = list[GivenAction]()
     if rows[main][0].kind not in ("retract", "undo-to"):
         after, rows, answers = _follow_orders(loaded, after, rows)
-    commit = build_commit(loaded.head, loaded.match, after, rows, at, main)
+    commit = build_commit(loaded.head, loaded.match, after, rows, loaded.at, main)
     for one in answers:
-        commit = replace(commit, head=_seal(after, commit.head, one, at))
+        commit = replace(commit, head=_seal(after, commit.head, one, loaded.at))
     return Transition(commit, after)
 
 
@@ -181,11 +179,11 @@ def has_decided(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
     return is_kept or (seat, decision) in match.answered_decisions
 
 
-def take_answer_back(loaded: LoadedMatch, seat: Seat, at: int) -> Transition:
+def take_answer_back(loaded: LoadedMatch, seat: Seat) -> Transition:
     """The seat has not answered yet."""
     row = replace(loaded.head.seats[seat], sealed=None)
     head = replace_seat(loaded.head, seat, row)
-    return Transition(Commit(head, at, answered_by=row.player), loaded.match)
+    return Transition(Commit(head, loaded.at, answered_by=row.player), loaded.match)
 
 
 def _advance(match: Match, given: GivenAction) -> tuple[Match, LogEntry]:

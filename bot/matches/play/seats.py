@@ -85,7 +85,7 @@ def add_offer(transition: Transition, seat: Seat) -> Transition:
 
 
 def decide_offer(
-    loaded: LoadedMatch, at: int, player: int, seat: Seat | None, organiser: bool
+    loaded: LoadedMatch, player: int, seat: Seat | None, organiser: bool
 ) -> Transition:
     match = require_running_match(loaded)
     own = match.seat_of(player)
@@ -97,16 +97,16 @@ def decide_offer(
         raise Refusal("seat-offered")
     if organiser and (offered != own or holder.resigned):
         body = OrganiserActed(deed="offer")
-        return offer_seat(append_entry(loaded, offered, body, player, at), offered)
+        return offer_seat(append_entry(loaded, offered, body, player), offered)
     if offered != own or holder.resigned:
         if own is None or match.holders[own].resigned:
             raise Refusal("not-seated")
         if holder.computer is None:
             raise Refusal("seat-not-free")
-    return offer_seat(loaded.update(at).notify(NewMessage("edit")), offered)
+    return offer_seat(loaded.update().notify(NewMessage("edit")), offered)
 
 
-def decide_keep_waiting(loaded: LoadedMatch, at: int, player: int, seat: Seat) -> Transition:
+def decide_keep_waiting(loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
     """The seat is no longer offered; a computer that holds it makes room."""
     match = require_running_match(loaded)
     own = match.seat_of(player)
@@ -115,12 +115,12 @@ def decide_keep_waiting(loaded: LoadedMatch, at: int, player: int, seat: Seat) -
     if seat not in loaded.head.seating.offers:
         raise Refusal("seat-not-offered")
     if match.holders[seat].resigned:
-        return _withdraw_offer(loaded, seat, at)
-    return _resume_seat(loaded, match, seat, player, at)
+        return _withdraw_offer(loaded, seat)
+    return _resume_seat(loaded, match, seat, player)
 
 
 def decide_substitution(
-    loaded: LoadedMatch, at: int, player: int, seat: Seat, most: int, guild: int = 0
+    loaded: LoadedMatch, player: int, seat: Seat, most: int, guild: int = 0
 ) -> Transition:
     """Another person takes the seat, who has held none but this in the match, if they sit in fewer
     than `most` matches."""
@@ -129,14 +129,14 @@ def decide_substitution(
     if seat not in loaded.head.seating.offers:
         raise Refusal("seat-not-offered")
     if own == seat and not holder.resigned:
-        return _resume_seat(loaded, match, seat, player, at)
+        return _resume_seat(loaded, match, seat, player)
     if own is not None:
         raise Refusal("already-seated")
     if _has_held_another(match, player, seat):
         raise Refusal("seat-known")
     head = _move_seat(clear_offer(loaded.head, seat), seat, guild)
     freed = replace(loaded, head=head)
-    transition = append_entry(freed, seat, PlayerSubstituted(player=player), player, at)
+    transition = append_entry(freed, seat, PlayerSubstituted(player=player), player)
     notice = note("seat-taken", seat=seat + 1, player=player)
     if holder.player not in (None, player):
         notice = note("seat-taken-for", seat=seat + 1, player=player, for_player=holder.player)
@@ -152,19 +152,19 @@ def _move_seat(head: MatchHead, seat: Seat, guild: int) -> MatchHead:
     return replace(head, mirrors=tuple(mirrors))
 
 
-def decide_return(loaded: LoadedMatch, at: int, player: int) -> Transition:
+def decide_return(loaded: LoadedMatch, player: int) -> Transition:
     match, seat = require_seated_player(loaded, player)
     if match.holders[seat].computer is None:
         raise Refusal("here-already")
-    return _resume_seat(loaded, match, seat, player, at)
+    return _resume_seat(loaded, match, seat, player)
 
 
-def decide_hold(loaded: LoadedMatch, at: int, player: int, seat: Seat) -> Transition:
+def decide_hold(loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
     """A computer of the middle level holds a person's seat."""
     match = require_running_match(loaded)
     if _require_holder(match, seat).person_to_ask is None:
         raise Refusal("seat-not-free")
-    return append_entry(loaded, seat, ComputerTookOver(level=middle_level(match)), player, at)
+    return append_entry(loaded, seat, ComputerTookOver(level=middle_level(match)), player)
 
 
 def middle_level(match: Match) -> str:
@@ -180,19 +180,19 @@ def _has_held_another(match: Match, player: int, seat: Seat) -> bool:
     return any(holder == player and other != seat for other, holder in (*began, *later))
 
 
-def _resume_seat(loaded: LoadedMatch, match: Match, seat: Seat, player: int, at: int) -> Transition:
+def _resume_seat(loaded: LoadedMatch, match: Match, seat: Seat, player: int) -> Transition:
     """The seat's own person plays on and its offer ends. Raises `Refusal` where they have timed out
     themselves and a move is what keeps the seat: else they could stall the table for ever."""
     if match.holders[seat].computer is not None:
-        return return_to_seat(loaded, seat, player, at)
+        return return_to_seat(loaded, seat, player)
     if match.holders[seat].player == player and loaded.head.seats[seat].has_timed_out:
         raise Refusal("your-turn")
-    return _withdraw_offer(loaded, seat, at)
+    return _withdraw_offer(loaded, seat)
 
 
-def _withdraw_offer(loaded: LoadedMatch, seat: Seat, at: int) -> Transition:
+def _withdraw_offer(loaded: LoadedMatch, seat: Seat) -> Transition:
     seating = clear_offer(loaded.head, seat).seating
-    return loaded.update(at, seating=seating).notify(NewMessage("edit"))
+    return loaded.update(seating=seating).notify(NewMessage("edit"))
 
 
 def _require_holder(match: Match, seat: Seat) -> SeatHolder:

@@ -59,21 +59,21 @@ class UndoService(TableService):
         return last.seq if self._obstacles[key] is None else None
 
 
-def decide_undo(loaded: LoadedMatch, at: int, player: int, row: int | None) -> Transition:
+def decide_undo(loaded: LoadedMatch, player: int, row: int | None) -> Transition:
     match, seat = require_seated_player(loaded, player)
     if row in (None, KEPT) and is_own_kept_answer(loaded, seat, player):
-        return take_answer_back(loaded, seat, at)
+        return take_answer_back(loaded, seat)
     last = require_undoable(match, seat, player, row)
     if obstacle := find_undo_obstacle(match, last):
         raise obstacle
-    undone = append_entry(loaded, seat, ActionRetracted(row=last.seq), player, at)
+    undone = append_entry(loaded, seat, ActionRetracted(row=last.seq), player)
     while last.follows and undone.match is not None:
         before = find_own_last_action(undone.match, seat, player)
         if before is None or find_undo_obstacle(undone.match, before):
             break
         after = replace(loaded, head=undone.commit.head, match=undone.match)
         entry = ActionRetracted(row=before.seq)
-        undone = merge_transitions(undone, append_entry(after, seat, entry, player, at))
+        undone = merge_transitions(undone, append_entry(after, seat, entry, player))
         last = before
     return undone
 

@@ -23,8 +23,8 @@ from bot.models.match import Table, Vote
 from bot.refusals import Refusal
 
 VoteKind: TypeAlias = Literal["undo", "remove", "pause", "resume"]
-VoteEffect: TypeAlias = Callable[[LoadedMatch, Vote, int], Transition]
-"""Decides what everyone has agreed to; the last argument is the time."""
+VoteEffect: TypeAlias = Callable[[LoadedMatch, Vote], Transition]
+"""Decides what everyone has agreed to."""
 STALE: Final = 48 * 3600
 """Seconds after which an open question makes room for another one."""
 
@@ -50,30 +50,33 @@ class Votes(TableService):
 
 
 def decide_new_vote(
-    loaded: LoadedMatch, at: int, votes: Votes, player: int, what: VoteKind, target: int
+    loaded: LoadedMatch, votes: Votes, player: int, what: VoteKind, target: int
 ) -> Transition:
     match, seat = require_seated_player(loaded, player)
     current = loaded.head.seating.vote
-    if current and at - current.asked < STALE and not _is_obsolete(match, current):
+    if current and loaded.at - current.asked < STALE and not _is_obsolete(match, current):
         raise Refusal("consent-open")
     if what in ("pause", "resume") and (what == "pause") is (loaded.head.paused is not None):
         raise Refusal("paused-already" if what == "pause" else "not-paused")
     about = require_undoable(match, seat, player, None).seq if what == "undo" else target
     if what == "remove":
-        _check_removable(match, about, player)
+        holders = enumerate(match.holders)
+        others = {s for s, holder in holders if holder.has_person and holder.player != player}
+        if about not in others:
+            raise Refusal("seat-not-free")
     # No count of anything: revisions would tell how many have answered a sealed question. And no
     # mere time: what one question was answered must not count for the next one.
-    number = crc32(f"{at} {what} {about} {player}".encode())
-    vote = Vote(number, what, about, player, (player,), at)
+    number = crc32(f"{loaded.at} {what} {about} {player}".encode())
+    vote = Vote(number, what, about, player, (player,), loaded.at)
     if find_voters(match, vote) - {player}:
         question = _build_question(loaded, match, vote)
-        return _replace_vote(loaded, vote, at).notify(question)
+        return _replace_vote(loaded, vote).notify(question)
     _check_alone(match, vote)
-    return votes.effects[what](_remove_vote(loaded), vote, at)
+    return votes.effects[what](_remove_vote(loaded), vote)
 
 
 def decide_vote_answer(
-    loaded: LoadedMatch, at: int, votes: Votes, player: int, number: int, agrees: bool
+    loaded: LoadedMatch, votes: Votes, player: int, number: int, agrees: bool
 ) -> Transition:
     match, _ = require_seated_player(loaded, player)
     vote = loaded.head.seating.vote
@@ -84,15 +87,15 @@ def decide_vote_answer(
         raise Refusal("consent-not-yours")
     if not agrees:
         outcome: VoteOutcome = "withdrawn" if player == vote.player else "declined"
-        return _replace_vote(loaded, None, at).notify(announce_outcome(vote, outcome, player))
+        return _replace_vote(loaded, None).notify(announce_outcome(vote, outcome, player))
     if player in vote.agreed and voters > set(vote.agreed):
         raise Refusal("agreed-already")
     vote = replace(vote, agreed=tuple(sorted({*vote.agreed, player})))
     if not voters <= set(vote.agreed):
-        return _replace_vote(loaded, vote, at)
+        return _replace_vote(loaded, vote)
     if len(voters) == 1 and (vote.what == "remove" or vote.player in voters):
         _check_alone(match, vote)  # everyone else has left, whatever they said before
-    transition = votes.effects[vote.what](_remove_vote(loaded), vote, at)
+    transition = votes.effects[vote.what](_remove_vote(loaded), vote)
     return transition.notify(announce_outcome(vote, "agreed", player))
 
 
@@ -108,23 +111,23 @@ def _is_obsolete(match: Match, vote: Vote) -> bool:
     return vote.what == "remove" and not match.holders[vote.target].has_person
 
 
-def apply_undo(loaded: LoadedMatch, vote: Vote, at: int) -> Transition:
+def apply_undo(loaded: LoadedMatch, vote: Vote) -> Transition:
     """Undo the action in question and all that followed. Nobody needs to be told who plays against
     computers alone."""
     match = require_running_match(loaded)
     body, seat = ActionsUndone(to=vote.target - 1), match.seat_of(vote.player)
-    transition = append_entry(loaded, seat, body, vote.player, at)
+    transition = append_entry(loaded, seat, body, vote.player)
     if plays_only_computers(match, vote.player):
         return transition
     return transition.notify(note("undone", player=vote.player))
 
 
-def apply_removal(loaded: LoadedMatch, vote: Vote, at: int) -> Transition:
+def apply_removal(loaded: LoadedMatch, vote: Vote) -> Transition:
     """Remove the person: a computer plays on, and the seat is offered."""
     match = require_running_match(loaded)
     player = match.holders[vote.target].player or 0
     body = PlayerResigned(level=match.game.computers[-1])
-    transition = append_entry(loaded, vote.target, body, vote.player, at)
+    transition = append_entry(loaded, vote.target, body, vote.player)
     notice = note("removed", seat=vote.target + 1, player=player)
     return offer_seat(transition, vote.target, notice)
 
@@ -134,13 +137,6 @@ def count_undone(match: Match, row: int) -> tuple[int, bool]:
     something."""
     undone = [played for played in match.actions if played.seq >= row]
     return len(undone), any(played.reveals for played in undone)
-
-
-def _check_removable(match: Match, seat: int, player: int) -> None:
-    holders = enumerate(match.holders)
-    others = {s for s, holder in holders if holder.has_person and holder.player != player}
-    if seat not in others:
-        raise Refusal("seat-not-free")
 
 
 def _check_alone(match: Match, vote: Vote) -> None:
@@ -177,8 +173,8 @@ def _build_question(loaded: LoadedMatch, match: Match, vote: Vote) -> NewMessage
     return note("consent-pause", player=requester, number=number)
 
 
-def _replace_vote(loaded: LoadedMatch, vote: Vote | None, at: int) -> Transition:
-    return loaded.update(at, seating=replace(loaded.head.seating, vote=vote))
+def _replace_vote(loaded: LoadedMatch, vote: Vote | None) -> Transition:
+    return loaded.update(seating=replace(loaded.head.seating, vote=vote))
 
 
 def _remove_vote(loaded: LoadedMatch) -> LoadedMatch:

@@ -41,15 +41,11 @@ class Experience:
         _, newest = max(begun, key=itemgetter(0))
         if newest in games:
             return newest
-        steps = {game: await self._count_steps(player, game) for game in games}
+        lessons = {game: await self._progress.read_lesson(player, game) for game in games}
+        steps = {game: lesson.step for game, lesson in lessons.items() if lesson is not None}
         if any(steps.values()):
-            return max(games, key=steps.__getitem__)
+            return max(games, key=lambda game: steps.get(game, 0))
         counts: Counter[str] = Counter()
         for (game, _), count in (await self._store.count_by_game(guild or 0)).items():
             counts[game] += count
         return max(games, key=lambda game: counts[game])
-
-    async def _count_steps(self, player: int, game: str) -> int:
-        """How far they are in a lesson."""
-        lesson = await self._progress.read_lesson(player, game)
-        return lesson.step if lesson is not None else 0

@@ -13,7 +13,6 @@ from bot.matches.people import People
 from bot.matches.play.sealed import has_kept_answer, see_own_answer
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
 from bot.matches.repository import MatchRepository
-from bot.matches.seat_colours import list_colours
 from bot.models.log import LogEvent
 from bot.models.match import (
     Address,
@@ -319,7 +318,7 @@ def show_own_answer(table: Table, head: MatchHead, player: int | None) -> Table:
 
 def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
     """The public table; `people` are its players and those it expects."""
-    seats, colours = [], list_colours(head)
+    seats, colours = [], head.colours
     for seat, row in enumerate(head.seats):
         person = people.get(row.player) if row.player is not None else None
         user, name = (person.user or None, person.name) if person else (None, "")
