@@ -14,7 +14,7 @@ import discord
 from bot.delivery.sender import Sender
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches import Refusal
-from bot.matches.opponents import can_meet, find_group, find_next_look
+from bot.matches.matchmaking import can_meet, find_group, find_next_look
 from bot.models.matchmaking import Seek
 from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
 from bot.presentation.permissions import find_missing_permissions

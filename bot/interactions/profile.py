@@ -22,8 +22,7 @@ from bot.leagues.profiles import (
     find_best,
 )
 from bot.models.people import Person
-from bot.models.ratings import Tally
-from bot.models.results import MatchResult
+from bot.models.results import MatchResult, Tally
 from bot.presentation.miniatures import draw_miniature, has_miniatures, read_final_view
 from bot.presentation.services import Services
 from bot.render.drawing import Drawing

@@ -9,9 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.models.profile import BestResult, Streak
-from bot.models.ratings import Tally
-from bot.models.results import MatchResult
+from bot.models.results import BestResult, MatchResult, Streak, Tally
 
 LATELY: Final = 20
 """The newest matches whose opponents a profile names."""

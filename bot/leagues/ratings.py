@@ -22,8 +22,7 @@ from bot.leagues.repository import LeagueRepository
 from bot.matches.repository import MatchRepository
 from bot.matches.side_effects import result_of
 from bot.models.match import AnyGame, Status
-from bot.models.ratings import MEAN, SPREAD, PlayerRating, Rating
-from bot.models.results import MatchResult
+from bot.models.results import MEAN, SPREAD, MatchResult, PlayerRating, Rating
 from bot.storage import Store
 
 _log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -50,11 +50,10 @@ class LobbyService(TableService):
         repository: MatchRepository,
         queries: MatchQueries,
         inventory: InventoryService,
-        deciders: LobbyDeciders,
     ) -> None:
         super().__init__(repository, queries)
         self._inventory = inventory
-        self._deciders = deciders
+        self._games = repository.games
 
     async def _change_with_items(
         self,
@@ -75,10 +74,33 @@ class LobbyService(TableService):
             game = (await self._repository.load_head(match)).game
             raise OptionsRefused(game, error.code, **error.params) from error
 
+    def _check_options(self, head: MatchHead, items: MatchItems | None) -> None:
+        """Let the game check its options by a trial deal. Raises `IllegalOptions`, and
+        `ItemsNeeded` if it takes items from the inventory."""
+        game, seats = self._games[head.game], len(head.seats)
+        if items is not None:
+            game.start(seats, items.seed, items.options)
+        elif needs_items(game, seats, head.options):
+            raise ItemsNeeded(head)
+        else:
+            game.start(seats, bytes(32), head.options)
+
 
 class Lobbies(LobbyService):
     """Every use case of a match that has not begun. Each method has saved its change when it
     returns, or raises `Refusal` and has changed nothing."""
+
+    def __init__(
+        self,
+        repository: MatchRepository,
+        queries: MatchQueries,
+        inventory: InventoryService,
+        seeds: Callable[[], bytes],
+        limits: Limits,
+    ) -> None:
+        super().__init__(repository, queries, inventory)
+        self._seeds = seeds
+        self._limits = limits
 
     async def open(self, new: NewMatch, seeks: tuple[Seek, ...] = ()) -> Table:
         """Open a lobby with the host at the first seat and computers at the last ones; it starts at
@@ -86,7 +108,7 @@ class Lobbies(LobbyService):
         queue; raises `Conflict` if one of these `seeks` is no longer there."""
 
         async def create(items: MatchItems | None) -> LoadedMatch:
-            transition = self._deciders.open_lobby(new, self._at(), items)
+            transition = self.open_lobby(new, self._at(), items)
             return await self._repository.create(take_from_queue(transition, seeks))
 
         try:
@@ -97,7 +119,7 @@ class Lobbies(LobbyService):
 
     async def join(self, match: int, player: int) -> Table:
         """Take the first empty seat; with `start_when_full` the last one starts the match."""
-        decide = partial(self._deciders.decide_join, player=player)
+        decide = partial(self.decide_join, player=player)
         return await self._change_with_items(match, decide, or_short=True)
 
     async def leave(self, match: int, player: int) -> Table:
@@ -107,12 +129,12 @@ class Lobbies(LobbyService):
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
         """Put a computer on the first empty seat, as the host; on a new one if none is empty."""
-        decide = partial(self._deciders.decide_new_computer, player=player, level=level)
+        decide = partial(self.decide_new_computer, player=player, level=level)
         return await self._change_with_items(match, decide, or_short=True)
 
     async def add_seat(self, match: int, player: int) -> Table:
         """Add an empty seat, as the host, up to what the game and its options allow."""
-        decide = self._deciders.decide_new_seat
+        decide = self.decide_new_seat
         return await self._change_with_items(match, lambda loaded, _: decide(loaded, player))
 
     async def free_seat(self, match: int, player: int, seat: Seat) -> Table:
@@ -131,9 +153,7 @@ class Lobbies(LobbyService):
     async def start(self, match: int, player: int) -> Table:
         """Start the match, as the host; every seat must be taken, and the server's inventory must
         hold what the match needs."""
-        return await self._change_with_items(
-            match, partial(self._deciders.decide_start, player=player)
-        )
+        return await self._change_with_items(match, partial(self.decide_start, player=player))
 
     async def cancel(self, match: int, player: int) -> Table:
         """Close a lobby, as the host."""
@@ -144,23 +164,12 @@ class Lobbies(LobbyService):
         await self._repository.change(match, decide_expiry)
 
     async def _read_game(self, match: int) -> AnyGame:
-        return self._repository.games[(await self._repository.load_head(match)).game]
-
-
-class LobbyDeciders:
-    """The deciders that need the games, seeds or limits."""
-
-    def __init__(
-        self, games: Mapping[str, AnyGame], seeds: Callable[[], bytes], limits: Limits
-    ) -> None:
-        self.games = games
-        self._seeds = seeds
-        self._limits = limits
+        return self._games[(await self._repository.load_head(match)).game]
 
     def open_lobby(self, new: NewMatch, at: int, items: MatchItems | None = None) -> Transition:
         """A new lobby, or a running match if all seats are taken."""
         head = self._build_head(new, at)
-        self.check_options(head, items)
+        self._check_options(head, items)
         bounds = Bounds(new.host, self._limits.matches, self._limits.lobbies, self._limits.server)
         opened = self._start_if_full(head, at, items=items, keeps_clock=True)
         if opened.match is not None:
@@ -186,7 +195,7 @@ class LobbyDeciders:
         self, loaded: LoadedMatch, items: MatchItems | None, player: int, level: str
     ) -> Transition:
         head = require_hosted_lobby(loaded, player)
-        _check_level(self.games[head.game], level)
+        _check_level(self._games[head.game], level)
         if EMPTY_SEAT not in head.seats:
             head = self._add_seat(head)
         empty = _list_empty_seats(head)
@@ -199,7 +208,7 @@ class LobbyDeciders:
 
     def _add_seat(self, head: MatchHead) -> MatchHead:
         """At the end; the options are checked again. Raises `Refusal` and `IllegalOptions`."""
-        game, seats = self.games[head.game], len(head.seats) + 1
+        game, seats = self._games[head.game], len(head.seats) + 1
         if seats not in game.seats or head.stake.fixture is not None:
             raise refuse_seat_count(game, seats)
         kept, colours = head.seating.reservations, head.colours
@@ -211,7 +220,7 @@ class LobbyDeciders:
         )
         head = head.with_colours((*colours, 0))
         if not needs_items(game, seats, head.options):
-            self.check_options(head, None)
+            self._check_options(head, None)
         return head
 
     def decide_start(
@@ -246,7 +255,7 @@ class LobbyDeciders:
         self, head: MatchHead, at: int, actor: int | None, items: MatchItems | None
     ) -> Transition:
         """Raises `ItemsNeeded` if the match takes items from the inventory."""
-        game = self.games[head.game]
+        game = self._games[head.game]
         if items is None:
             if needs_items(game, len(head.seats), head.options):
                 raise ItemsNeeded(head)
@@ -273,19 +282,8 @@ class LobbyDeciders:
         transition = Transition(commit, match)
         return transition.amend(inventory_changes=items.inventory_changes)
 
-    def check_options(self, head: MatchHead, items: MatchItems | None) -> None:
-        """Let the game check its options by a trial deal. Raises `IllegalOptions`, and
-        `ItemsNeeded` if it takes items from the inventory."""
-        game, seats = self.games[head.game], len(head.seats)
-        if items is not None:
-            game.start(seats, items.seed, items.options)
-        elif needs_items(game, seats, head.options):
-            raise ItemsNeeded(head)
-        else:
-            game.start(seats, bytes(32), head.options)
-
     def _build_head(self, new: NewMatch, at: int) -> MatchHead:
-        game = self.games.get(new.game)
+        game = self._games.get(new.game)
         if game is None:
             raise Refusal("no-such-game", game=new.game)
         _check_seats(game, new)

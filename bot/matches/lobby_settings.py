@@ -72,7 +72,7 @@ class LobbySettings(LobbyService):
     ) -> Transition:
         """What was chosen is kept where both kinds of match have the option."""
         head = require_hosted_lobby(loaded, player)
-        game = self._deciders.games[head.game]
+        game = self._games[head.game]
         chosen = _find_chosen(game, head)
         if not isinstance(game, PlaysSessions):
             raise Refusal("no-sessions")
@@ -91,7 +91,7 @@ class LobbySettings(LobbyService):
         value: OptionValue,
     ) -> Transition:
         head = require_lobby(loaded)
-        game = self._deciders.games[head.game]
+        game = self._games[head.game]
         spec = next((spec for spec in game.options if spec.key == key and spec.offered), None)
         seat = None if spec is None else spec.seat
         chooser = None if seat is None or seat >= len(head.seats) else head.seats[seat].player
@@ -108,7 +108,7 @@ class LobbySettings(LobbyService):
         self, loaded: LoadedMatch, items: MatchItems | None, player: int
     ) -> Transition:
         head = require_hosted_lobby(loaded, player)
-        game, seats = self._deciders.games[head.game], len(head.seats) - 1
+        game, seats = self._games[head.game], len(head.seats) - 1
         empty = [seat for seat, row in enumerate(head.seats) if row == EMPTY_SEAT]
         if seats not in game.seats or not empty or head.stake.fixture is not None:
             raise refuse_seat_count(game, seats)
@@ -125,14 +125,14 @@ class LobbySettings(LobbyService):
         items: MatchItems | None,
     ) -> Transition:
         """The lobby with these options. Raises `IllegalOptions`."""
-        game, seats = self._deciders.games[head.game], len(head.seats)
+        game, seats = self._games[head.game], len(head.seats)
         if head.session is not None:
             options = choose_first_options(game, seats, chosen)
             head = replace(head, session=replace(head.session, options=chosen))
         else:
             options = settle_options(game.options, seats, chosen)
         head = replace(head, options=options)
-        self._deciders.check_options(head, items)
+        self._check_options(head, items)
         return update_lobby(loaded, head)
 
     def _decide_order(self, loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
@@ -142,7 +142,7 @@ class LobbySettings(LobbyService):
             raise Refusal("no-such-seat", text=str(seat + 1))
         order = [*range(len(head.seats))]
         order[seat - 1], order[seat] = seat, seat - 1
-        game, session = self._deciders.games[head.game], head.session
+        game, session = self._games[head.game], head.session
         if session is not None:
             session = replace(session, options=_renumber(game, session.options, order))
         options = _renumber(game, head.options, order)

@@ -15,10 +15,11 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Concatenate, Final, ParamSpec
 
+from cachetools import LRUCache
+
 from bot.eventlog.repository import Repository, run_to_end
 from bot.matches.aggregate import Match, fold
 from bot.matches.clock.deadlines import HoursByPlayer, clock_hours_of, update_clocks
-from bot.matches.clock.playing_hours_cache import PlayingHoursCache
 from bot.matches.inventory import ItemsNeeded
 from bot.matches.log_entries import read_entry
 from bot.matches.side_effects import (
@@ -31,19 +32,22 @@ from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.log import LogRow
 from bot.models.match import AnyGame, Status
 from bot.models.match_head import MatchHead, SeatState
-from bot.models.orders import SeatOrders
+from bot.models.people import Availability
+from bot.models.plan import SeatOrders
 from bot.models.playing_hours import PlayingHours
 from bot.refusals import Refusal
 from bot.storage import Store
+from bot.storage.clocks import ClockStore
 from bot.storage.errors import BoundReached, StoreDamaged
 from engine.contract import IllegalAction, IllegalOptions, Seat, TakesOrders, offers
 
 P = ParamSpec("P")
 
-CACHED = 4096
+CACHED: Final = 4096
 """Matches in memory, 25 to 80 kB each."""
 LONG_LOG: Final = 1_000
 """Rows that no match needs without many undos; folding more would keep everybody waiting."""
+MAX_CACHED_HOURS: Final = 4096
 _BOUNDS = {
     "matches": "too-many-matches",
     "lobbies": "too-many-lobbies",
@@ -99,6 +103,51 @@ class Transition:
         """The same transition with a job that replaces any of its kind at its seat."""
         done = (*self.commit.jobs_done, (job.kind, job.seat))
         return self.amend(jobs=(*self.commit.jobs, job), jobs_done=done)
+
+
+class PlayingHoursCache:
+    """Reads playing hours, and keeps them in memory; a caller that changes them has to `drop` them
+    here."""
+
+    def __init__(self, store: ClockStore) -> None:
+        self._store = store
+        self._known: LRUCache[int, Availability | None] = LRUCache(MAX_CACHED_HOURS)
+        self._dropped = 0
+
+    async def read_hours(self, head: MatchHead) -> dict[int, Availability]:
+        """The playing hours of a match's players, as far as they have set any."""
+        players = {row.player for row in head.seats if row.player is not None}
+        found = {player: self._known[player] for player in players & self._known.keys()}
+        if missing := players - found.keys():
+            found |= await self._read(missing)
+        return {player: hours for player, hours in found.items() if hours is not None}
+
+    async def _read(self, players: set[int]) -> dict[int, Availability | None]:
+        """From the store; cached unless something has changed in the meantime."""
+        dropped = self._dropped
+        found = await self._store.read_playing_hours(players)
+        fresh = {player: found.get(player) for player in players}
+        if dropped == self._dropped:
+            self._known.update(fresh)
+        return fresh
+
+    def forget_players_of(self, head: MatchHead) -> None:
+        for row in head.seats:
+            self.drop(row.player)
+
+    def forget_question(self, player: int) -> None:
+        """A person has answered, who was asked about vacation."""
+        known = self._known.get(player)
+        if known is not None and known.asked:
+            self.drop(player)
+
+    def clear(self) -> None:
+        self._known.clear()
+        self._dropped += 1
+
+    def drop(self, player: int | None) -> None:
+        self._known.pop(player or 0, None)
+        self._dropped += 1
 
 
 class MatchRepository(Repository[LoadedMatch]):

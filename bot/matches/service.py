@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import partial
 from secrets import token_bytes
 
+from bot.eventlog.outbox import Outbox
 from bot.eventlog.repository import Listener
 from bot.matches.box import BoxService
 from bot.matches.clock.pause import pause_by_vote, resume_by_vote
@@ -17,29 +18,25 @@ from bot.matches.drafts import Drafts, Lessons
 from bot.matches.inventory import InventoryService
 from bot.matches.kept_panels import KeptPanels
 from bot.matches.last_seen import LastSeen
-from bot.matches.lobby import Lobbies, LobbyDeciders
+from bot.matches.lobby import Lobbies
 from bot.matches.lobby_settings import LobbySettings
 from bot.matches.matchmaking import Matchmaking
 from bot.matches.mentions import Mentions
-from bot.matches.outbox import MatchOutbox
 from bot.matches.page_keys import PageKeys
 from bot.matches.people import People
 from bot.matches.play.moves import Play
 from bot.matches.play.orders import Orders
-from bot.matches.play.organise import OrganiserService
 from bot.matches.play.plan import Plans
 from bot.matches.play.rematch import RematchService
 from bot.matches.play.seats import SeatService
-from bot.matches.play.undo import UndoService
+from bot.matches.play.undo import OrganiserService, UndoService
 from bot.matches.play.votes import Votes
 from bot.matches.privacy import Privacy
 from bot.matches.puzzles import Puzzles
 from bot.matches.queries.attendance import AttendanceQueries
-from bot.matches.queries.experience import Experience
-from bot.matches.queries.follow import FollowedMatches
+from bot.matches.queries.experience import Experience, PersonalBests
 from bot.matches.queries.history import LogReader
-from bot.matches.queries.personal_bests import PersonalBests
-from bot.matches.queries.turns import OverviewQueries
+from bot.matches.queries.turns import FollowedMatches, OverviewQueries
 from bot.matches.queries.views import MatchQueries
 from bot.matches.recovery import Recovery
 from bot.matches.repository import MatchRepository
@@ -76,16 +73,15 @@ class MatchService:
         self.games = games
         self.store = store
         store.change_listeners.append(self._hear)
-        self.outbox = MatchOutbox(store.queue, now)
+        self.outbox = Outbox(store.queue, now)
         self.people = People(repository)
         self.queries = queries = MatchQueries(repository, self.people)
         self.attendance = AttendanceQueries(repository)
         computer_worker = computer_worker or InlineComputerWorker(games)
         inventory = InventoryService(store, games, seeds, computer_worker)
-        deciders = LobbyDeciders(games, seeds, limits)
-        self.lobbies = Lobbies(repository, queries, inventory, deciders)
+        self.lobbies = Lobbies(repository, queries, inventory, seeds, limits)
         self.matchmaking = Matchmaking(repository, self.lobbies, limits)
-        self.lobby_settings = LobbySettings(repository, queries, inventory, deciders)
+        self.lobby_settings = LobbySettings(repository, queries, inventory)
         self.play = Play(repository, queries)
         self.drafts = Drafts(repository)
         self.plans = Plans(repository)

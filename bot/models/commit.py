@@ -16,17 +16,9 @@ from bot.models.results import MatchResult
 from engine.contract import Param, Seat
 
 JobKind: TypeAlias = Literal[
-    "think",
-    "plan",
-    "close-lobby",
-    "next-match",
-    "clock",
-    "late",
-    "idle",
-    "idle-end",
-    "thread",
+    "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end", "thread",
     "league",
-]
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

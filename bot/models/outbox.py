@@ -151,34 +151,12 @@ class OpenNote:
 
 
 NOTES = (
-    "lobby-closed",
-    "stuck",
-    "abandoned",
-    "resigned",
-    "thinking-fails",
-    "seat-offered",
-    "seat-taken",
-    "seat-taken-for",
-    "consent-undo",
-    "consent-remove",
-    "consent-pause",
-    "consent-resume",
-    "undone",
-    "rewound",
-    "removed",
-    "late-waits",
-    "late-held",
-    "late-empty",
-    "late-offered",
-    "paused",
-    "paused-agreed",
-    "resumed",
-    "extended",
-    "thawed",
-    "restored",
-    "idle-soon",
-    "idle-closed",
-)
+    "lobby-closed", "stuck", "abandoned", "resigned", "thinking-fails", "seat-offered",
+    "seat-taken", "seat-taken-for", "consent-undo", "consent-remove", "consent-pause",
+    "consent-resume", "undone", "rewound", "removed", "late-waits", "late-held", "late-empty",
+    "late-offered", "paused", "paused-agreed", "resumed", "extended", "thawed", "restored",
+    "idle-soon", "idle-closed",
+)  # fmt: skip
 """Every `note`, by its name in the catalogue. Parameters ending in `player` are player ids; `seat`
 and `n` (a number of actions) count from 1, `number` is that of a vote, `seen` says that something
 had come to light by what was undone, `days` are those of vacation left, or those that a lobby was

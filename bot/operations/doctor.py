@@ -46,10 +46,9 @@ from bot.operations.examination import OPEN, Flaw, examine
 from bot.operations.health_client import LOOPBACK, MAX_ANSWER, TIMEOUT, fetch_health
 from bot.settings import Settings
 from bot.storage import StoreError
-from bot.storage.files import StoreFileLost, check_journal
+from bot.storage.files import LockFile, StoreFileLost, check_journal
 from bot.storage.inspection import Inspector, UnreadableColumn
 from bot.storage.leagues import EventRow
-from bot.storage.lock_file import LockFile
 from bot.storage.migration import read_scripts
 from bot.web import NAME_PATH
 

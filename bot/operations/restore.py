@@ -32,8 +32,8 @@ from bot.operations.examination import (
 )
 from bot.storage import SqliteStore, StoreError
 from bot.storage.errors import StoreUnusable, describe_error
+from bot.storage.files import LockFile
 from bot.storage.inspection import Inspector, MatchSummary
-from bot.storage.lock_file import LockFile
 from bot.storage.match_replacement import drop_messages, replace_match
 from bot.storage.migration import read_scripts
 from bot.storage.moving import copy_out

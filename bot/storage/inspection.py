@@ -21,8 +21,7 @@ from bot.models.commit import JobKind
 from bot.models.log import LogRow
 from bot.models.playing_hours import is_zone, parse_hours
 from bot.storage.errors import StoreDamaged, StoreLocked
-from bot.storage.files import StoreFileLost, check_journal
-from bot.storage.head_rows import READ_HEAD, read_head_rows
+from bot.storage.files import LockFile, StoreFileLost, check_journal
 from bot.storage.json_columns import (
     canonical_json,
     read_json,
@@ -30,8 +29,7 @@ from bot.storage.json_columns import (
     read_options,
     read_params,
 )
-from bot.storage.lock_file import LockFile
-from bot.storage.matches import READ_LOG
+from bot.storage.matches import READ_HEAD, READ_LOG, read_head_rows
 from bot.storage.migration import APPLICATION_ID, read_scripts
 from bot.storage.queues import OLDEST_LATE
 from bot.storage.rows import UNREADABLE, select

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.storage.connection import Connection
 from bot.storage.errors import StoreError
-from bot.storage.head_rows import HEADS
+from bot.storage.matches import HEADS
 from bot.storage.migration import split_statements
 from bot.storage.sqlite_connection import SqliteConnection
 

@@ -7,8 +7,7 @@ import json
 from typing import Final
 
 from bot.models.commit import Commit
-from bot.models.orders import SeatOrders
-from bot.models.plan import NewPlan, StoredPlan
+from bot.models.plan import NewPlan, SeatOrders, StoredPlan
 from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import PlanChanged
 from bot.storage.rows import RowReader, RowsOf

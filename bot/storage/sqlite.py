@@ -7,8 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.storage.errors import StoreError, StoreUnusable, describe_error, is_lasting
-from bot.storage.files import StoreFiles
-from bot.storage.lock_file import LockFile
+from bot.storage.files import LockFile, StoreFiles
 from bot.storage.migration import check_integrity, migrate, read_scripts
 from bot.storage.sqlite_connection import SqliteConnection
 from bot.storage.store import Store

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.operations.health_client import fetch_health
+from bot.storage.files import LockFile
 from bot.storage.inspection import Inspector
-from bot.storage.lock_file import LockFile
 from tests.crashes.house import acknowledged, called, faults
 from tests.crashes.killing import Killing
 from tests.standin.running import ROOT, TOKEN, Discord, Nursery

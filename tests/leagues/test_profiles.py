@@ -8,10 +8,16 @@ import pytest
 
 from bot.games import find_catalogue_files
 from bot.leagues.profiles import count_days, count_opponents, count_wins, find_best
-from bot.models.profile import BestResult, Streak
 from bot.models.puzzles import PuzzleRecord
-from bot.models.ratings import PlayerRating, Rating, Tally
-from bot.models.results import MatchResult, SeatResult
+from bot.models.results import (
+    BestResult,
+    MatchResult,
+    PlayerRating,
+    Rating,
+    SeatResult,
+    Streak,
+    Tally,
+)
 from bot.render.drawing import Drawing
 from bot.render.scene import Scene
 from bot.screens.screen import Picture, Row, Text

@@ -6,7 +6,7 @@ import pytest
 from openskill.models import BradleyTerryFull
 
 from bot.leagues.ratings import RatedMatch, RatingKey, Ratings, size_class
-from bot.models.ratings import Rating
+from bot.models.results import Rating
 
 
 def test_tied_winners_gain_alike_and_more_than_the_third() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.matches import Limits
-from bot.matches.queries.follow import MOST
+from bot.matches.queries.turns import MOST
 from tests.matches.test_moves import refused
 from tests.matches.world import World
 

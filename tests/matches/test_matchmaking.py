@@ -76,7 +76,7 @@ async def test_the_limit_of_matches_holds_when_joining_and_when_the_match_starts
 ) -> None:
     seeks = await wait(world, "Ana", "Bo")
     world.matches.matchmaking._limits = Limits(matches=1)
-    world.matches.lobbies._deciders._limits = Limits(matches=1)
+    world.matches.lobbies._limits = Limits(matches=1)
     await world.lobby((await world.people("Bo"))[0])
     assert await refused(world, "Bo", TWO) == "too-many-matches"
     assert await world.matches.matchmaking.find_full([1, 2]) == (2,)

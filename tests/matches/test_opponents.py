@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from math import inf
 
-from bot.matches.opponents import can_meet, find_group, find_next_look, find_window
+from bot.matches.matchmaking import can_meet, find_group, find_next_look, find_window
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
 

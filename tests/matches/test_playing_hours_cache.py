@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from bot.matches.clock.playing_hours_cache import PlayingHoursCache
+from bot.matches.repository import PlayingHoursCache
 from bot.models.match_head import SeatState
 from bot.models.people import Availability
 from bot.models.playing_hours import PlayingHours

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.puzzle_results import (
+from bot.matches.puzzles import (
     build_week_table,
     count_longest,
     count_streak,

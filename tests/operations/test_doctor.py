@@ -25,8 +25,8 @@ from bot.operations.backups import BackupFolder
 from bot.operations.checks import Finding, check_space, check_writable, load_terminal_words
 from bot.operations.commands import COMMANDS
 from bot.settings import Settings
+from bot.storage.files import LockFile
 from bot.storage.inspection import Inspector
-from bot.storage.lock_file import LockFile
 from tests.matches.world import World
 from tests.operations.conftest import GAMES, NOW
 from tests.operations.damage import UNREADABLE_HEAD, break_hash, spoil_pages, write

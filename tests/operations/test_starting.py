@@ -18,7 +18,7 @@ import pytest
 
 from bot.operations.backups import BackupFolder
 from bot.storage import SqliteStore
-from bot.storage.lock_file import LockFile
+from bot.storage.files import LockFile
 from tests.operations.conftest import GAMES, NOW
 from tests.operations.damage import spoil_pages
 from tests.operations.terminal import Terminal

@@ -11,7 +11,7 @@ import pytest
 
 from bot.storage import SqliteStore
 from bot.storage.errors import StoreHasTwoNames, StoreLocked
-from bot.storage.lock_file import LockFile
+from bot.storage.files import LockFile
 
 HOLD = """
 import asyncio, sys

@@ -9,10 +9,9 @@ import pytest
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
-from bot.models.orders import SeatOrders
 from bot.models.outbox import BoardMessage, DelayedMention, Mention, OpenNote
 from bot.models.people import Availability, SavedLesson, VacationChange
-from bot.models.plan import NewPlan, StoredPlan
+from bot.models.plan import NewPlan, SeatOrders, StoredPlan
 from bot.models.playing_hours import PlayingHours
 from bot.models.results import MatchResult, SeatResult
 from bot.storage.errors import BoundReached, Conflict

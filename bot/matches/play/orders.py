@@ -9,7 +9,7 @@ from typing import Any
 from bot.matches.play.moves import require_own_seat, require_seated_player
 from bot.matches.play.sealed import GivenAction, has_kept_answer, play_action
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
-from bot.models.orders import OrderState, SeatOrders
+from bot.models.plan import OrderState, SeatOrders
 from bot.refusals import Refusal
 from engine.contract import TakesOrders
 

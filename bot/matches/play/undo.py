@@ -10,13 +10,19 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.matches.aggregate import Match, PlayedAction, list_order_answers
-from bot.matches.log_entries import ActionRetracted
-from bot.matches.play.moves import append_entry, merge_transitions, require_seated_player
+from bot.matches.log_entries import ActionRetracted, ActionsUndone
+from bot.matches.play.moves import (
+    append_entry,
+    merge_transitions,
+    require_running_match,
+    require_seated_player,
+)
 from bot.matches.play.sealed import read_kept_answer, take_answer_back
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.side_effects import note
 from bot.matches.table_service import TableService
-from bot.models.match import Status, Table
+from bot.models.match import PastMove, Status, Table
 from bot.refusals import Refusal
 from engine.contract import IllegalAction, Seat
 
@@ -144,3 +150,48 @@ def _can_remove(match: Match, removed: PlayedAction) -> bool:
             return False
         state = step.state
     return True
+
+
+class OrganiserService(TableService):
+    """An organiser lists the moves of a match and goes back to any of them. The caller checks who
+    is an organiser; each act is logged with its actor. Raises `Refusal` if it is not running."""
+
+    async def list_moves(self, match: int) -> tuple[PastMove, ...]:
+        """The moves that stand, oldest first, each as far as it is public."""
+        return list_past_moves(require_running_match(await self._repository.load(match)))
+
+    async def rewind(self, match: int, player: int, row: int, seq: int) -> Table:
+        """Undo the action of a row and all that followed. `seq` is the newest row known to the
+        organiser: raises `Refusal` if there is a newer one."""
+        return await self._change(match, decide_rewind, player, row, seq)
+
+
+def list_past_moves(match: Match) -> tuple[PastMove, ...]:
+    events = {event.seq: event.events for event in match.log_events}
+    return tuple(
+        PastMove(played.seq, played.seat, events.get(played.seq, ()), played.reveals)
+        for played in match.actions
+    )
+
+
+def decide_rewind(loaded: LoadedMatch, player: int, row: int, seq: int) -> Transition:
+    match = require_running_match(loaded)
+    if match.seq != seq or all(played.seq != row for played in match.actions):
+        raise Refusal("stale")
+    count, revealed = count_undone(match, row)
+    seen = classify_reveal(loaded, seen=revealed)
+    transition = append_entry(loaded, None, ActionsUndone(to=row - 1), player)
+    return transition.notify(note("rewound", player=player, n=count, seen=seen))
+
+
+def count_undone(match: Match, row: int) -> tuple[int, bool]:
+    """How many actions an undo back to this row takes, and whether any of them revealed
+    something."""
+    undone = [played for played in match.actions if played.seq >= row]
+    return len(undone), any(played.reveals for played in undone)
+
+
+def classify_reveal(loaded: LoadedMatch, *, seen: bool) -> str:
+    """How a note describes what an undo hides again: `no`, `yes`, or `rated` if the match then no
+    longer counts for ratings."""
+    return "no" if not seen else "rated" if loaded.head.stake.rated else "yes"

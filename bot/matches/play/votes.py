@@ -13,7 +13,7 @@ from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone, PlayerResigned
 from bot.matches.play.moves import append_entry, require_running_match, require_seated_player
 from bot.matches.play.seats import offer_seat
-from bot.matches.play.undo import require_undoable
+from bot.matches.play.undo import classify_reveal, count_undone, require_undoable
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, Transition
 from bot.matches.side_effects import VoteOutcome, announce_outcome, note
@@ -132,13 +132,6 @@ def apply_removal(loaded: LoadedMatch, vote: Vote) -> Transition:
     return offer_seat(transition, vote.target, notice)
 
 
-def count_undone(match: Match, row: int) -> tuple[int, bool]:
-    """How many actions an undo back to this row takes, and whether any of them revealed
-    something."""
-    undone = [played for played in match.actions if played.seq >= row]
-    return len(undone), any(played.reveals for played in undone)
-
-
 def _check_alone(match: Match, vote: Vote) -> None:
     """A vote is needed to remove another person, or to undo what has come to light; computers agree
     to that at once, but a match of one seat has nobody who could."""
@@ -151,12 +144,6 @@ def plays_only_computers(match: Match, player: int) -> bool:
     """Whether all others at the table are computers, and none stands in for a person."""
     others = [holder for holder in match.holders if holder.player != player]
     return bool(others) and not any(holder.has_person for holder in others)
-
-
-def classify_reveal(loaded: LoadedMatch, *, seen: bool) -> str:
-    """How a note describes what an undo hides again: `no`, `yes`, or `rated` if the match then no
-    longer counts for ratings."""
-    return "no" if not seen else "rated" if loaded.head.stake.rated else "yes"
 
 
 def _build_question(loaded: LoadedMatch, match: Match, vote: Vote) -> NewMessage:

@@ -1,4 +1,5 @@
-"""Overview of a person's matches, with what is new to them there."""
+"""Overview of a person's matches, with what is new to them there, and of those that they follow
+without a seat."""
 
 from __future__ import annotations
 
@@ -7,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.matches.last_seen import LastSeen
-from bot.matches.queries.follow import FollowedMatches
-from bot.matches.queries.views import MAX_MATCHES, MatchQueries
+from bot.matches.queries.views import ACTIVE, MAX_MATCHES, MatchQueries
 from bot.matches.repository import MatchRepository
 from bot.models.log import LogEvent
 from bot.models.match import Status, Table
+from bot.refusals import Refusal
 
 RECENT: Final = 3 * 24 * 3600
 """Seconds for which a match that is over is listed."""
@@ -95,3 +96,40 @@ class OverviewQueries:
             return OverviewEntry(table, await self.list_unseen(table, player))
 
         return await self._repository.for_each(by_match, build)
+
+
+MOST: Final = 50
+"""Matches that one person follows at a time."""
+
+
+class FollowedMatches:
+    """Followed matches are listed with one's own; their end is announced to their followers."""
+
+    def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
+        self._repository = repository
+        self._queries = queries
+        self._store = repository.store.matches
+
+    async def follow(self, match: int, player: int, follows: bool) -> Table:
+        """Begin to follow a match, or stop. Raises `Refusal` for a seated player, for a match that
+        is over, and for more than 50."""
+        table = await self._queries.read_table(match)
+        if follows:
+            if table.seat_of(player) is not None:
+                raise Refusal("already-seated")
+            if table.status not in ACTIVE:
+                raise Refusal("not-running")
+            if len(await self._store.find_followed(player)) >= MOST:
+                raise Refusal("too-many-followed", limit=MOST)
+        await self._store.set_following(match, player, follows)
+        return table
+
+    async def is_following(self, match: int, player: int) -> bool:
+        return player in await self._store.find_followers(match)
+
+    async def list_followed(self, player: int) -> tuple[Table, ...]:
+        """The open and running matches that a person follows, newest first, except those where they
+        have taken a seat."""
+        matches = await self._store.find_followed(player)
+        tables = await self._repository.for_each(matches, self._queries.read_table)
+        return tuple(table for table in tables if table.seat_of(player) is None)

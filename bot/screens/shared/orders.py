@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.models.match import Table
-from bot.models.orders import OrderState
+from bot.models.plan import OrderState
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text, insert_note
 from bot.screens.shared.names import match_title
 from bot.words import Words

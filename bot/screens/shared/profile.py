@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.markdown import escape, to_plain_text
-from bot.models.profile import NO_STREAK, Streak
 from bot.models.puzzles import NO_PUZZLES, PuzzleRecord
-from bot.models.ratings import PlayerRating, Tally
+from bot.models.results import NO_STREAK, PlayerRating, Streak, Tally
 from bot.render.drawing import Drawing
 from bot.render.profile_card import Board, Card, Course, Figure, GameLine, profile_scene
 from bot.render.scene import Scene

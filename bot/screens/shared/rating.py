@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.markdown import escape, to_plain_text
-from bot.models.ratings import PlayerRating
+from bot.models.results import PlayerRating
 from bot.render.charts import line_chart_scene
 from bot.screens.screen import Picture, Screen, Text
 from bot.words import Words
