@@ -24,13 +24,10 @@ from typing import Any, Final
 from bench.days import Run, open_run
 from bench.measuring import Figure, Section, quantile
 from bench.people import Somebody, lines_of
-from bot.matches import (
-    BoardMessage,
-    Mention,
-    NewMatch,
-)
+from bot.matches import BoardMessage, NewMatch
 from bot.matches.log_entries import ActionTaken, read_entry
 from bot.models.match import CLOCK_PRESETS, Address, Status
+from bot.models.outbox import Mention
 from engine.contract import IllegalAction
 
 GAME: Final = "cutterland"

@@ -23,15 +23,15 @@ from typing import Any, Final
 from bench.measuring import Figure, Section
 from bot.games import build_games
 from bot.matches import (
-    NOBODY,
     Asker,
     Limits,
     MatchService,
     NewMatch,
     ProcessComputerWorker,
-    RemoteComputerWorker,
     build_job_runner,
 )
+from bot.matches.computers.exchange import RemoteComputerWorker
+from bot.matches.computers.fair_queue import NOBODY
 from bot.models.match import Address, Question, Status
 from bot.models.shards import Shards, Standing
 from bot.storage.postgres.store import PostgresStore

@@ -17,14 +17,14 @@ from bot.leagues.service import LeagueService
 from bot.leagues.simulation import SimulationRunner
 from bot.leases import LeaseKeeper, SharedClock
 from bot.matches import (
-    SEALED_PAUSE,
     ComputerWorker,
     Limits,
     MatchService,
     ProcessComputerWorker,
-    RemoteComputerWorker,
     build_job_runner,
 )
+from bot.matches.computers.exchange import RemoteComputerWorker
+from bot.matches.job_handlers import SEALED_PAUSE
 from bot.models.shards import Shards
 from bot.presentation.artist import Artist
 from bot.presentation.direct_messages import DirectMessages

@@ -13,9 +13,9 @@ from bot.delivery.mention_sender import Delivery, Guest, MentionSender
 from bot.delivery.private_calls import PrivateCalls
 from bot.delivery.sender import Sender
 from bot.delivery.threads import thread_name
-from bot.matches import BoardMessage, DelayedMention, OutboxMessage
+from bot.matches import BoardMessage, OutboxMessage
 from bot.models.match import Status, Table
-from bot.models.outbox import THREADS
+from bot.models.outbox import THREADS, DelayedMention
 from bot.presentation.boards import add_mark, board_of
 from bot.presentation.layouts import MOST_ROWS
 from bot.presentation.messenger import GONE, Messenger, SentMessage

@@ -12,8 +12,9 @@ from typing import Final
 from bot.delivery.fallback_channels import GuildMembership
 from bot.delivery.sender import Sender, jump_link
 from bot.markdown import escape
-from bot.matches import BoardMessage, DelayedMention, Mention, OutboxMessage, PendingPerson
-from bot.models.match import Status, Table
+from bot.matches import BoardMessage, OutboxMessage
+from bot.models.match import PendingPerson, Status, Table
+from bot.models.outbox import DelayedMention, Mention
 from bot.presentation.boards import describe_duties
 from bot.presentation.messenger import Messenger
 from bot.presentation.preferences import PresentationLookup

@@ -10,16 +10,16 @@ from typing import Final
 import discord
 
 from bot.delivery.sender import Sender
-from bot.matches import (
+from bot.matches import OutboxMessage
+from bot.models.log import LogEvent
+from bot.models.match import Status, Table
+from bot.models.outbox import (
     ANSWERED_NOTE,
     DIRECT_MESSAGE_NOTES,
     NUDGE_NOTE,
     ORGANISER_NOTES,
     UNREACHABLE_NOTE,
-    OutboxMessage,
 )
-from bot.models.log import LogEvent
-from bot.models.match import Status, Table
 from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_event, note_of
 from bot.presentation.direct_messages import DirectMessagesClosed

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from bot.delivery.sender import Sender
-from bot.matches import REMINDERS, BoardMessage, Mention, OutboxMessage
+from bot.matches import BoardMessage, OutboxMessage
+from bot.matches.clock.deadlines import REMINDERS
 from bot.models.match import SeatInfo, Status, Table
+from bot.models.outbox import Mention
 from bot.models.people import Person
 from bot.presentation.boards import add_mark, describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed

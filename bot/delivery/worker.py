@@ -27,8 +27,15 @@ from bot.delivery.puzzles import PuzzlePoster
 from bot.delivery.reminders import Reminders
 from bot.delivery.weekly import WeeklyPoster
 from bot.eventlog.retry import RETRY
-from bot.matches import RETIRED_NOTE
-from bot.models.outbox import KEPT_NOTE, NO_ONE, DelayedMention, DueStream, Mention, OutboxMessage
+from bot.models.outbox import (
+    KEPT_NOTE,
+    NO_ONE,
+    RETIRED_NOTE,
+    DelayedMention,
+    DueStream,
+    Mention,
+    OutboxMessage,
+)
 from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, Messenger, code_of
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services

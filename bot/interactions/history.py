@@ -8,7 +8,8 @@ from typing import cast
 from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
-from bot.matches import Asker, ComputerFailed, Refusal
+from bot.matches import Asker, Refusal
+from bot.matches.computers.workers import ComputerFailed
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_analyse, can_replay, describe_event
 from bot.presentation.services import Services

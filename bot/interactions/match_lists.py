@@ -13,7 +13,8 @@ from bot.interactions.panels import explain_missed_plan, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
-from bot.matches import ACTIVE, OverviewEntry, Refusal
+from bot.matches import ACTIVE, Refusal
+from bot.matches.queries.turns import OverviewEntry
 from bot.models.match import Status, Table
 from bot.presentation.boards import can_replay
 from bot.screens.context import Context

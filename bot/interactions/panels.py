@@ -12,8 +12,9 @@ from bot.interactions.last_presses import WARNING
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
-from bot.matches import PlanState, PlayerView, Refusal, UnseenEvents
-from bot.matches.play.plan import UNREADABLE
+from bot.matches import PlayerView, Refusal
+from bot.matches.play.plan import UNREADABLE, PlanState
+from bot.models.log import UnseenEvents
 from bot.models.match import ActionResult, Status, Table
 from bot.presentation.boards import can_replay
 from bot.screens.context import Context

@@ -16,7 +16,8 @@ from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
-from bot.matches import PlanState, PlayerView, Refusal
+from bot.matches import PlayerView, Refusal
+from bot.matches.play.plan import PlanState
 from bot.screens.context import Context
 from bot.screens.contract import PlanEditor, SupportsPlans
 from bot.screens.controls import find_form as find_game_form

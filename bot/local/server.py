@@ -27,7 +27,8 @@ from bot.local.stage import AppFactory, Stage, open_stage
 from bot.local.toolbar import Toolbar
 from bot.local.touch import TouchArtist, TouchHandler
 from bot.local.world import give_emojis
-from bot.matches import NOBODY, Asker, ComputerWorker, ProcessComputerWorker
+from bot.matches import Asker, ComputerWorker, ProcessComputerWorker
+from bot.matches.computers.fair_queue import NOBODY
 from bot.models.match import Question
 from bot.presentation.artist import Artist
 from bot.settings import Settings

@@ -6,7 +6,8 @@ import logging
 import sqlite3
 
 from bot.games import build_games
-from bot.matches import ProcessComputerWorker, QuestionWorker, warm_up
+from bot.matches import ProcessComputerWorker
+from bot.matches.computers.exchange import QuestionWorker, warm_up
 from bot.settings import Settings
 from bot.storage.errors import StoreError, StoreUnusable, describe_error
 from bot.storage.matches import MatchStore

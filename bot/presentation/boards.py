@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from bot.leagues.sessions import number_of
 from bot.markdown import escape
-from bot.matches import LogEvent, OutboxMessage, PlayerView, Refusal
+from bot.matches import OutboxMessage, PlayerView, Refusal
+from bot.models.log import LogEvent
 from bot.models.match import Status, Table
 from bot.presentation.services import Services
 from bot.screens.context import Context

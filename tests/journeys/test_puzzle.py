@@ -9,7 +9,8 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.interactions import puzzle as puzzle_interactions
-from bot.matches import NOBODY, Asker, ComputerWorker, Refusal
+from bot.matches import Asker, ComputerWorker, Refusal
+from bot.matches.computers.fair_queue import NOBODY
 from tests.journeys.hands import control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, submit, text
 

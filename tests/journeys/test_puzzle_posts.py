@@ -12,7 +12,8 @@ import pytest
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
-from bot.matches import NOBODY, Asker, InlineComputerWorker
+from bot.matches import Asker, InlineComputerWorker
+from bot.matches.computers.fair_queue import NOBODY
 from bot.models.puzzles import PuzzleRecord
 from engine.clustered import puzzles as clustered
 from engine.contract import Puzzle

@@ -26,7 +26,8 @@ from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
 from bot.markdown import NO_BREAK_SPACE
-from bot.matches import NOBODY, Asker, InlineComputerWorker, NewMatch, Refusal
+from bot.matches import Asker, InlineComputerWorker, NewMatch, Refusal
+from bot.matches.computers.fair_queue import NOBODY
 from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
 from bot.models.shards import Shards

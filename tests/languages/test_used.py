@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import CODES, NOTES
+from bot.models.outbox import NOTES
 from bot.presentation.permissions import IN_VOICE_CHANNELS, INVITED_WITH
+from bot.refusals import CODES
 from bot.screens.shared.settings import KEEPS, PALETTES, REMINDERS, THEMES
 from tests.languages.reading import ENGLISH, catalogues, locales, sentences, whole
 

@@ -11,7 +11,8 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.matches import ComputerFailed, ProcessComputerWorker
+from bot.matches import ProcessComputerWorker
+from bot.matches.computers.workers import ComputerFailed
 from bot.models.match import Question, Status
 from tests.games.bids import Bid, Bids
 from tests.matches.slow_computers import odd

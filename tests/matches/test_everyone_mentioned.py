@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.games import build_games
-from bot.matches import BoardMessage, Mention, NewMatch
+from bot.matches import BoardMessage, NewMatch
 from bot.models.match import Status
+from bot.models.outbox import Mention
 from tests.matches.world import HERE, NAMES, World
 
 GAMES = build_games()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches import UnseenEvents
+from bot.models.log import UnseenEvents
 from tests.games.bids import Bid, TakeBack
 from tests.matches.test_moves import refused
 from tests.matches.world import World

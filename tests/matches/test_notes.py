@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.matches import NOTES, ORGANISER_NOTES
+from bot.models.outbox import NOTES, ORGANISER_NOTES
 
 SOURCES = Path(__file__).parents[2] / "bot" / "matches"
 

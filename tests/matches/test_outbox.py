@@ -9,14 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from bot.matches import BoardMessage, Mention, OutboxMessage
+from bot.matches import BoardMessage, OutboxMessage
 from bot.matches.aggregate import advance
 from bot.matches.log_entries import ActionTaken, LogEntry
 from bot.matches.side_effects import apply_settling_time, can_take_back
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.match import Address, Status
 from bot.models.match_head import MatchHead
-from bot.models.outbox import MessageMode
+from bot.models.outbox import Mention, MessageMode
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
 

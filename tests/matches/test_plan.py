@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches import BoardMessage, Mention, Refusal
+from bot.matches import BoardMessage, Refusal
 from bot.matches.play.plan import UNREADABLE
 from bot.models.match import Status
+from bot.models.outbox import Mention
 from engine.cells import name_of
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Cut, Place

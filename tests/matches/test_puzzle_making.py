@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches import NOBODY, Asker, ComputerFailed, InlineComputerWorker, Refusal
+from bot.matches import Asker, InlineComputerWorker, Refusal
+from bot.matches.computers.fair_queue import NOBODY
+from bot.matches.computers.workers import ComputerFailed
 from bot.matches.puzzles import Puzzles
 from engine.contract import Puzzle
 from tests.games.bids import Bids

@@ -22,10 +22,9 @@ from bot.matches import (
     MatchService,
     NewMatch,
     ProcessComputerWorker,
-    QuestionWorker,
-    RemoteComputerWorker,
     build_job_runner,
 )
+from bot.matches.computers.exchange import QuestionWorker, RemoteComputerWorker
 from bot.models.match import Address, OpenQuestion, Question
 from bot.models.shards import Shards, Standing
 from bot.storage.matches import MatchStore

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.matches import OverviewEntry
+from bot.matches.queries.turns import OverviewEntry
 from bot.models.match import Status, Table
 from tests.games.bids import Bid
 from tests.matches.world import World

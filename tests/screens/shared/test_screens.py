@@ -11,11 +11,13 @@ from discord import ui
 
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.interactions.settings import PAGES
-from bot.matches import CODES, NOTES, Refusal
+from bot.matches import Refusal
 from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, Span, Status, Table
+from bot.models.outbox import NOTES
 from bot.models.people import Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
+from bot.refusals import CODES
 from bot.render.scene import Scene
 from bot.screens.screen import Film, Picture, Row, Screen, Select, Text
 from bot.screens.shared import boards, lobby, match_lists, pages, replay, settings, turns
