@@ -27,7 +27,7 @@ class Greeting(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         channel = find_greeting_channel(guild)
-        if channel is None or not await self._services.matches.people.greet_once(guild.id):
+        if channel is None or not await self._services.matches.store.people.greet_once(guild.id):
             return
         words = self._services.catalogues.words(str(guild.preferred_locale))
         missing = find_missing_permissions(channel.permissions_for(guild.me), makes_threads=True)
@@ -61,7 +61,7 @@ class GuildPresence(commands.Cog):
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._clocks = services.matches.clocks
-        self._matchmaking = services.matches.matchmaking
+        self._matchmaking = services.matches.store.matchmaking
         self._shards = services.shards
         self._client = client
 
@@ -76,7 +76,7 @@ class GuildPresence(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         if self._shards.may_answer(guild.id):
             await self._clocks.freeze(guild.id)
-            await self._matchmaking.forget_server(guild.id)
+            await self._matchmaking.delete_in_server(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -53,6 +53,7 @@ class PanelKeeper(Sender):
         super().__init__(services, messenger, presentation_of)
         self._client = client
         self._kept = services.matches.kept_panels
+        self._store = services.matches.store.kept_panels
         self._render_panel = render_panel
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:
@@ -63,23 +64,23 @@ class PanelKeeper(Sender):
                 await self._delete(row)
             return
         begun = await self._outbox.begin_delivery(rows[-1])
-        kept = await self._kept.read(begun.match, begun.recipients[0])
+        kept = await self._store.read(begun.match, begun.recipients[0])
         if kept is not None and (kept.is_open or kept.board is not None):
             try:
                 await self._update(kept, rows, begun)
             except NoThreads:
-                await self._kept.close(kept, "no-thread")
+                await self._store.close(kept.match, kept.player, "no-thread")
             except Refusal as refusal:  # a stuck match shows what it showed before
                 _log.info("the panel kept of match %d stays: %s", kept.match, refusal)
             except DirectMessagesClosed:
                 await self._services.direct_messages.disable(kept.player)
-                await self._kept.close(kept, "dm-closed")
+                await self._store.close(kept.match, kept.player, "dm-closed")
             except discord.HTTPException as error:
-                opened = await self._kept.read(kept.match, kept.player)
+                opened = await self._store.read(kept.match, kept.player)
                 reason = find_close_reason(opened or kept, error)
                 if reason is None:
                     raise
-                await self._kept.close(kept, reason)
+                await self._store.close(kept.match, kept.player, reason)
         await self._outbox.finish_delivery(rows, None)
 
     async def _update(
@@ -103,7 +104,7 @@ class PanelKeeper(Sender):
         if kept.board is not None:
             await self._messenger.edit(kept.board, screen, None)
             await self._archive(kept.kind, kept.place)
-        await self._kept.close(kept, KNOWN)
+        await self._store.close(kept.match, kept.player, KNOWN)
 
     async def _show(
         self,
@@ -164,7 +165,7 @@ class PanelKeeper(Sender):
             place = await self._services.direct_messages.open_channel(person.user)
         else:
             place = await self._open_thread(table, person, tried=tried)
-        await self._kept.set_place(kept, place)
+        await self._store.set_place(kept.match, kept.player, place)
         return place
 
     async def _open_thread(self, table: Table, person: Person, *, tried: bool) -> int:
@@ -193,7 +194,7 @@ class PanelKeeper(Sender):
         for thread in await guild.active_threads():
             me = self._client.user
             is_own = me is not None and thread.owner_id == me.id and thread.is_private()
-            if is_own and thread.name == name and not await self._kept.is_place_known(thread.id):
+            if is_own and thread.name == name and not await self._store.is_place_known(thread.id):
                 return thread
         return None
 

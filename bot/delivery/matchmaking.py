@@ -38,6 +38,7 @@ class Matchmaker(Sender):
     ) -> None:
         super().__init__(services, messenger, presentation_of)
         self._matchmaking = services.matches.matchmaking
+        self._store = services.matches.store
         self._client = client
         self._has_failed = False
 
@@ -60,7 +61,7 @@ class Matchmaker(Sender):
             guild = self._client.get_guild(seek.address.guild)
             if seek not in without and guild is not None and not guild.unavailable:
                 seeks.append(seek)
-        meets = partial(can_meet, await self._matchmaking.list_sharing())
+        meets = partial(can_meet, await self._store.people.list_sharing())
         return find_group(seeks, await self._find_ratings(seeks), self._at(), meets)
 
     async def next_due(self) -> int | None:
@@ -72,9 +73,9 @@ class Matchmaker(Sender):
         """Those of whom no one came in time, and of games that are no longer installed."""
         seeks = await self._list_waiting()
         if late := [seek for seek in seeks if seek.leaves <= self._at()]:
-            await self._matchmaking.end(late, "expired")
+            await self._store.matchmaking.end([seek.id for seek in late], "expired")
         if gone := [seek for seek in seeks if seek.terms.game not in self._services.games]:
-            await self._matchmaking.end(gone, "game")
+            await self._store.matchmaking.end([seek.id for seek in gone], "game")
 
     async def _start(self, group: Sequence[Seek]) -> bool:
         """Start their match, or end the waits of those who cannot play; False if neither could be
@@ -83,8 +84,8 @@ class Matchmaker(Sender):
         full = await self._matchmaking.find_full([seek.player for seek in group])
         busy = [seek for seek in group if seek.player in full and seek not in absent]
         if absent or busy:
-            await self._matchmaking.forget(absent)
-            await self._matchmaking.end(busy, "matches")
+            await self._store.matchmaking.delete([seek.id for seek in absent])
+            await self._store.matchmaking.end([seek.id for seek in busy], "matches")
             return True
         try:
             table = await self._matchmaking.start(group)
@@ -128,7 +129,7 @@ class Matchmaker(Sender):
     async def _tell_ended(self) -> None:
         """Tell each why their wait has ended, where they joined; one that cannot be told is
         forgotten."""
-        for seek in await self._matchmaking.list_ended():
+        for seek in await self._store.matchmaking.find_ended():
             if not self._services.shards.may_begin(seek.address.guild):
                 continue
             words = (await self._presentation_of(seek.address.guild)).words
@@ -140,10 +141,10 @@ class Matchmaker(Sender):
                 if code_of(error) not in CLOSED:
                     self._has_failed = True
                     continue
-            await self._matchmaking.forget([seek])
+            await self._store.matchmaking.delete([seek.id])
 
     async def _list_waiting(self) -> list[Seek]:
         """Those in whose servers this process answers."""
         may_begin = self._services.shards.may_begin
-        waiting = await self._matchmaking.list_waiting()
+        waiting = await self._store.matchmaking.find_waiting()
         return [seek for seek in waiting if may_begin(seek.address.guild)]

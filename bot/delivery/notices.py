@@ -89,7 +89,7 @@ class Notices(Sender):
         if table.status is not Status.LOBBY or lacking != 1 or not server.calls_role:
             return []
         users = []
-        for player in await self._matches.people.list_hearers(table.address.guild):
+        for player in await self._matches.store.people.list_hearers(table.address.guild):
             hours = (await self._matches.clocks.read_hours(player)).hours
             if table.seat_of(player) is None and hours.is_awake(self._at()):
                 users.append((await self._matches.people.read_person(player)).user)

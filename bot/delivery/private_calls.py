@@ -59,7 +59,7 @@ class PrivateCalls(Sender):
         """Where they keep their panel, if they want to be called there."""
         if not person.keeps_calls:
             return None
-        kept = await self._matches.kept_panels.read(match, person.player)
+        kept = await self._matches.store.kept_panels.read(match, person.player)
         is_there = kept is not None and kept.is_open and kept.board is not None
         return kept.place if kept is not None and is_there else None
 

@@ -43,6 +43,7 @@ class PuzzlePoster(Sender):
     ) -> None:
         super().__init__(services, messenger, presentation_of)
         self._puzzles = services.matches.puzzles
+        self._store = services.matches.store.puzzles
         self._has_failed = False
         self._ended: dict[int, int] = {}
 
@@ -104,15 +105,15 @@ class PuzzlePoster(Sender):
         if last is not None and has_begun:
             post = replace(last, place=channel.channel)
         if not self._messenger.is_in(channel.guild):
-            await self._puzzles.save_post(replace(post, message=GIVEN_UP))
+            await self._store.save_post(replace(post, message=GIVEN_UP))
             return
         if last is not None and has_begun:
             arrived = await self._messenger.find_own_message(last.place, _mark_of(post))
         if arrived is None:
-            await self._puzzles.save_post(post)
+            await self._store.save_post(post)
             arrived = await self._send(post)
         message = GIVEN_UP if arrived is None else arrived.message
-        await self._puzzles.save_post(replace(post, message=message))
+        await self._store.save_post(replace(post, message=message))
 
     async def _send(self, post: PuzzlePost) -> BoardMessage | None:
         """None where the channel is closed."""
@@ -194,7 +195,7 @@ class PuzzlePoster(Sender):
     async def _list_channels(self) -> list[PuzzleChannel]:
         """Those for which this process posts."""
         may_begin = self._services.shards.may_begin
-        return [one for one in await self._puzzles.list_channels() if may_begin(one.guild)]
+        return [one for one in await self._store.find_channels() if may_begin(one.guild)]
 
 
 def find_end(post: PuzzlePost) -> int:

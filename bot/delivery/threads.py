@@ -88,7 +88,7 @@ class ThreadKeeper:
     async def _close(self, table: Table, thread: discord.Thread) -> int | None:
         """Name the winner, and archive the thread when nobody has spoken in it for a while. Threads
         of other people stay as they are, as do those where another match is played."""
-        if not self._is_own(thread) or await self._matches.queries.is_played_in(thread.id):
+        if not self._is_own(thread) or await self._matches.store.matches.is_played_in(thread.id):
             return None
         if await self._matches.outbox.has_due_messages(table.match):
             return self._at() + SOON

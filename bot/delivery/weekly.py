@@ -42,7 +42,7 @@ class WeeklyPoster(Sender):
         self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
     ) -> None:
         super().__init__(services, messenger, presentation_of)
-        self._weekly = services.matches.weekly
+        self._weekly = services.matches.store.weekly
         self._has_failed = False
 
     async def run(self) -> None:
@@ -162,4 +162,4 @@ class WeeklyPoster(Sender):
     async def _list_channels(self) -> list[WeeklyChannel]:
         """Those for which this process posts."""
         may_begin = self._services.shards.may_begin
-        return [one for one in await self._weekly.list_channels() if may_begin(one.guild)]
+        return [one for one in await self._weekly.find_channels() if may_begin(one.guild)]

@@ -48,7 +48,7 @@ def dress_answer(screen: Screen, requester: Requester) -> Screen:
 async def require_owner(requester: Requester, interaction: Interaction) -> None:
     """Raises `Refusal` unless the pressed panel is the requester's own."""
     number = 0 if interaction.message is None else interaction.message.id
-    kept = await requester.matches.kept_panels.find_by_message(number)
+    kept = await requester.matches.store.kept_panels.find_by_message(number)
     if kept is None:
         raise Refusal("kept-closed")
     if kept.player != requester.player:

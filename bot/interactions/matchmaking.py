@@ -102,7 +102,7 @@ async def find_started(requester: Requester, terms: Terms, since: int) -> Screen
     """Tells of the match for which somebody waited `since` then; None if they still wait, or have
     left."""
     game = terms.game
-    waiting = await requester.matches.matchmaking.list_waiting()
+    waiting = await requester.matches.store.matchmaking.find_waiting()
     if any((seek.player, seek.terms.game) == (requester.player, game) for seek in waiting):
         return None
     table = await requester.matches.queries.find_newest(requester.player, (Status.RUNNING,))
@@ -121,7 +121,7 @@ async def _set_role(requester: Requester, *, given: bool) -> Requester:
     if role is None:
         raise Refusal("role-gone")
     await requester.services.roles.give(guild, requester.person.user, role, given=given)
-    await requester.matches.people.set_hearing(guild, requester.player, hears=given)
+    await requester.matches.store.people.set_hearing(guild, requester.player, given)
     roles = requester.roles | {role} if given else requester.roles - {role}
     return replace(requester, roles=roles)
 
@@ -157,7 +157,7 @@ def _read_terms(press: Press, written: str) -> Terms:
 async def _choose_terms(requester: Requester, guild: int, game: str | None) -> Terms:
     """What is chosen when the panel opens: what the requester waits for, else what somebody waits
     for here, else what they played last, else what is played most here."""
-    waiting = await requester.matches.matchmaking.list_waiting()
+    waiting = await requester.matches.store.matchmaking.find_waiting()
     own = [seek.terms for seek in waiting if seek.player == requester.player]
     here = [seek.terms for seek in waiting if seek.address.guild == guild]
     for terms in (*own, *here):
@@ -174,12 +174,12 @@ async def _choose_terms(requester: Requester, guild: int, game: str | None) -> T
 
 async def show_queue(requester: Requester, terms: Terms) -> Screen:
     address = await find_address(requester)
-    waiting = await requester.matches.matchmaking.list_waiting()
+    waiting = await requester.matches.store.matchmaking.find_waiting()
     own = [seek for seek in waiting if seek.player == requester.player]
     same = [seek for seek in waiting if seek.terms == terms and seek not in own]
     server = await requester.matches.people.read_server(address.guild)
     role = server.role_to_call
-    sharing = await requester.matches.matchmaking.list_sharing()
+    sharing = await requester.matches.store.people.list_sharing()
     sharing_others = count_other_servers(requester, address.guild, sharing)
     panel = QueuePanel(
         terms=terms,

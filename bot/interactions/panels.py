@@ -87,7 +87,7 @@ async def show_panel(
         return render_details(shown, header, last, words, details)
     if is_read:
         news = []
-    reason = await services.matches.kept_panels.take_reason(match, requester.player)
+    reason = await services.matches.store.kept_panels.take_reason(match, requester.player)
     closed = requester.words(f"keep-closed-{reason}") if reason else ""
     note = "\n".join(filter(None, (closed, note)))
     return await _finish_panel(requester, table, screen, planned, news, note)
@@ -95,7 +95,7 @@ async def show_panel(
 
 async def _build_ways_row(requester: Requester, match: int) -> tuple[Row, ...]:
     """The way to the touch page, if there is one, and to a kept panel for those without one."""
-    kept = await requester.matches.kept_panels.read(match, requester.player)
+    kept = await requester.matches.store.kept_panels.read(match, requester.player)
     buttons = [] if kept is not None and kept.is_open else [keep_button(requester.words)]
     if address := requester.services.touch_address:
         token = await requester.matches.page_keys.issue_link(requester.player)

@@ -206,7 +206,7 @@ class Router:
         if message is not None:
             self.last_presses.show(message, screen)
         if message is not None and screen.is_panel:
-            kept_panels = self.services.matches.kept_panels
+            kept_panels = self.services.matches.store.kept_panels
             await kept_panels.set_revision(screen.match, requester.player, screen.rev)
 
     async def _find_wait(self, requester: Requester, match: int) -> str:

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from pydantic import JsonValue, TypeAdapter
 
 from bot.matches.play.moves import check_decision, require_seated_player
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.people import SavedLesson
 from bot.refusals import Refusal
 from bot.storage.errors import StoreDamaged
@@ -24,18 +24,15 @@ _log = logging.getLogger(__name__)
 _DRAFT: Final = TypeAdapter(dict[str, JsonValue])
 
 
-class Drafts:
+class Drafts(MatchPart):
     """Reads and saves them; the write of an answer deletes its draft."""
-
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
 
     async def read(self, match: int, player: int) -> dict[str, Json]:
         loaded = (await self._repository.load(match)).match
         seat = None if loaded is None else loaded.seat_of(player)
         if loaded is None or seat is None:
             return {}
-        store = self._repository.store.matches
+        store = self._store.matches
         text = await store.read_draft(match, seat, loaded.decisions[seat], player)
         return {} if text is None else read_draft(text, f"match {match}")
 
@@ -44,7 +41,7 @@ class Drafts:
         _, seat = require_seated_player(loaded, player)
         check_decision(loaded, seat, decision)
         body = write_draft(draft) if draft else None
-        store = self._repository.store.matches
+        store = self._store.matches
         await store.save_draft(match, seat, decision, player, body, self._repository.at())
 
 
@@ -65,12 +62,11 @@ def write_draft(draft: dict[str, Json]) -> str:
     return body
 
 
-class Lessons:
+class Lessons(MatchPart):
     """Each person's progress in a game's lesson, with their draft there."""
 
     def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-        self._store = repository.store.progress
+        super().__init__(repository)
         self._newest: LRUCache[int, tuple[int, str]] = LRUCache(MAX_NEWEST)
 
     def find_newest(self, player: int) -> tuple[int, str] | None:
@@ -79,12 +75,12 @@ class Lessons:
 
     async def read(self, player: int, game: str) -> tuple[int, dict[str, Json]]:
         """The step that the player has reached, and the draft there."""
-        row = await self._store.read_lesson(player, game)
+        row = await self._store.progress.read_lesson(player, game)
         return (
             (0, {}) if row is None else (row.step, read_draft(row.draft, f"the lesson of {game}"))
         )
 
     async def save(self, player: int, game: str, step: int, draft: dict[str, Json]) -> None:
         """Raises `Refusal` for a draft that is too long."""
-        await self._store.save_lesson(player, game, SavedLesson(step, write_draft(draft)))
+        await self._store.progress.save_lesson(player, game, SavedLesson(step, write_draft(draft)))
         self._newest[player] = self._repository.at(), game

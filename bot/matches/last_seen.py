@@ -12,7 +12,7 @@ from cachetools import LRUCache
 from bot.matches.aggregate import Match, fold
 from bot.matches.log_entries import read_entry
 from bot.matches.play.sealed import read_kept_answer
-from bot.matches.repository import LoadedMatch, MatchRepository
+from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository
 from bot.models.log import LogEvent, UnseenEvents
 from bot.models.people import SeenRows
 from bot.storage.errors import StoreError
@@ -22,12 +22,11 @@ MAX_CACHED_VIEWS: Final = 512
 _log = logging.getLogger(__name__)
 
 
-class LastSeen:
+class LastSeen(MatchPart):
     """Stores the row each person has seen, and lists what came after it."""
 
     def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-        self._store = repository.store.progress
+        super().__init__(repository)
         self._views: LRUCache[tuple[int, int], Any] = LRUCache(MAX_CACHED_VIEWS)
         self._read: LRUCache[tuple[int, int], int] = LRUCache(MAX_CACHED_VIEWS)
 
@@ -36,7 +35,7 @@ class LastSeen:
         if loaded.match is None:
             return None
         newest = find_newest(loaded.match)
-        row = await self._store.save_last_seen(match, player, newest)
+        row = await self._store.progress.save_last_seen(match, player, newest)
         self._cache_view(match, newest, loaded.match)
         return await self._describe_unseen(loaded, player, row.before)
 
@@ -55,7 +54,7 @@ class LastSeen:
     async def read_unseen(self, match: int, player: int) -> UnseenEvents | None:
         """What is new to a person since they last looked, without marking it as seen."""
         loaded = await self._repository.load(match)
-        row = await self._store.read_last_seen(match, player)
+        row = await self._store.progress.read_last_seen(match, player)
         if loaded.match is None or row is None:
             return None
         return await self._describe_unseen(
@@ -75,7 +74,7 @@ class LastSeen:
     ) -> tuple[LogEvent, ...]:
         """What is new to a person, without marking it as seen; all or nothing (`from_start`) if
         they have never seen the match."""
-        row = await self._store.read_last_seen(match, player)
+        row = await self._store.progress.read_last_seen(match, player)
         if row is None and not from_start:
             return ()
         loaded = (await self._repository.load(match)).match
@@ -87,7 +86,7 @@ class LastSeen:
         number = loaded.head.match
         if (number, seq) not in self._views:
             game = self._repository.games[loaded.head.game]
-            rows = await self._repository.store.matches.read_log(number)
+            rows = await self._store.matches.read_log(number)
             try:
                 entries = [read_entry(game, row) for row in rows if row.seq <= seq]
                 self._cache_view(number, seq, await asyncio.to_thread(fold, game, entries))

@@ -20,7 +20,7 @@ from bot.models.match import (
     Table,
     choose_days_clock,
 )
-from bot.models.matchmaking import MOST_SEEKS, PATIENCE, EndReason, Seek, Terms
+from bot.models.matchmaking import MOST_SEEKS, PATIENCE, Seek, Terms
 from bot.refusals import Refusal
 from engine.contract import EstimatesLength
 
@@ -64,14 +64,6 @@ class Matchmaking:
         if not await self._store.remove(player, game):
             raise Refusal("seeks-not")
 
-    async def list_waiting(self) -> tuple[Seek, ...]:
-        """Everyone who waits, longest first."""
-        return await self._store.find_waiting()
-
-    async def list_sharing(self) -> frozenset[int]:
-        """The servers that share their queue with each other."""
-        return frozenset(await self._repository.store.people.list_sharing())
-
     async def share(self, guild: int, *, shares: bool) -> None:
         """Share a server's queue with the others that share theirs, or stop that. Matches and
         lobbies between servers stay as they are."""
@@ -111,22 +103,6 @@ class Matchmaking:
         if not isinstance(game, EstimatesLength):
             return CLOCK_PRESETS[choose_days_clock(None)]
         return CLOCK_PRESETS[choose_days_clock(game.count_decisions(terms.seats, {}))]
-
-    async def end(self, seeks: Collection[Seek], reason: EndReason) -> None:
-        """End these waits; their people are still to be told why."""
-        await self._store.end([seek.id for seek in seeks], reason)
-
-    async def list_ended(self) -> tuple[Seek, ...]:
-        """Ended waits whose people have not been told."""
-        return await self._store.find_ended()
-
-    async def forget(self, seeks: Collection[Seek]) -> None:
-        """Delete waits: their people have been told, or are no longer there to be told."""
-        await self._store.delete([seek.id for seek in seeks])
-
-    async def forget_server(self, guild: int) -> None:
-        """Delete the waits of a server that the bot has left."""
-        await self._store.delete_in_server(guild)
 
 
 def build_mirrors(group: Sequence[Seek]) -> tuple[Mirror, ...]:

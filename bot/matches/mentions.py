@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.play.sealed import has_kept_answer
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart
 from bot.models.match import PendingPerson, Status
 from bot.models.outbox import Mention, OutboxMessage
 from engine.contract import Seat
 
 
-class Mentions:
+class Mentions(MatchPart):
     """Finds who has to be mentioned, and forgets the mentions that are answered."""
-
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-        self._store = repository.store.mentions
 
     async def find_pending(self, match: int) -> tuple[PendingPerson, ...]:
         """The persons a match waits for now, and those who choose soon after them."""
@@ -42,7 +38,7 @@ class Mentions:
         match = rows[0].match
         known, later = await self._find_mentioned(match), frozenset[int]()
         if any(row.is_catch_up for row in asking):
-            queue, at = self._repository.store.queue, self._repository.at()
+            queue, at = self._store.queue, self._repository.at()
             later = await queue.read_delayed_mentions(match, at)
         loaded = await self._repository.load(match)
         if loaded.match is None or loaded.head.status is not Status.RUNNING:
@@ -56,7 +52,7 @@ class Mentions:
 
     async def has_reminded(self, match: int, player: int, decision: int, reminder: int) -> bool:
         """Whether a reminder, counted from 1, has been sent."""
-        rows = await self._store.find_by_match(match)
+        rows = await self._store.mentions.find_by_match(match)
         return (player, decision, reminder) in {(r.player, r.decision, r.reminder) for r in rows}
 
     async def has_answered(self, match: int, seat: Seat) -> bool:
@@ -79,7 +75,7 @@ class Mentions:
 
     async def find_asked_elsewhere(self, match: int, place: int) -> tuple[PendingPerson, ...]:
         """Those who are asked in private and were in another place than this."""
-        rows = await self._store.find_by_match(match)
+        rows = await self._store.mentions.find_by_match(match)
         told = {(r.player, r.decision) for r in rows if r.message and r.message.channel != place}
         pending = await self.find_pending(match)
         return tuple(one for one in pending if one.is_private and one.keys & told)
@@ -91,19 +87,19 @@ class Mentions:
 
     async def find_answered(self, match: int) -> tuple[Mention, ...]:
         """The mentions of a match that are answered, or no longer awaited."""
-        rows = await self._store.find_by_match(match)
+        rows = await self._store.mentions.find_by_match(match)
         still = {key for person in await self.find_pending(match) for key in person.keys}
         return tuple(row for row in rows if (row.player, row.decision) not in still)
 
     async def find_in_message(self, message: int) -> tuple[Mention, ...]:
-        return await self._store.find_by_message(message)
+        return await self._store.mentions.find_by_message(message)
 
     async def forget(self, mentions: Sequence[Mention]) -> None:
         if mentions:
-            await self._store.delete(mentions)
+            await self._store.mentions.delete(mentions)
 
     async def _find_mentioned(self, match: int) -> set[tuple[int, int]]:
-        rows = await self._store.find_by_match(match)
+        rows = await self._store.mentions.find_by_match(match)
         return {(row.player, row.decision) for row in rows if not row.reminder}
 
 

@@ -12,7 +12,7 @@ from cachetools import LRUCache
 
 from bot.eventlog.repository import run_to_end
 from bot.markdown import is_visible
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.people import Person, PersonChanges, ServerChanges, ServerSettings, Settings
 
 MAX_NAME_LENGTH: Final = 32
@@ -65,12 +65,11 @@ def _is_dropped(char: str) -> bool:
     return category[0] in "LS" and not is_visible(char)
 
 
-class People:
+class People(MatchPart):
     """All people known to the bot, the recent ones cached."""
 
     def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-        self._store = repository.store.people
+        super().__init__(repository)
         self._by_player: LRUCache[int, Person] = LRUCache(MAX_CACHED_PEOPLE)
         self._player_of: LRUCache[int, int] = LRUCache(MAX_CACHED_PEOPLE)
 
@@ -79,11 +78,13 @@ class People:
         known = self.recall_person(user)
         if known is not None and known.name == name and locale in (None, known.seen):
             return known
-        return self._cache(await self._store.register(user, name, locale, self._repository.at()))
+        return self._cache(
+            await self._store.people.register(user, name, locale, self._repository.at())
+        )
 
     async def find_person(self, user: int) -> Person | None:
         """None for a person whom the bot has not met; unlike `meet` it registers no one."""
-        row = None if self.recall_person(user) else await self._store.find_by_user(user)
+        row = None if self.recall_person(user) else await self._store.people.find_by_user(user)
         return self.recall_person(user) if row is None else self._cache(row)
 
     async def read_person(self, player: int) -> Person:
@@ -93,7 +94,7 @@ class People:
         """Those of the players that exist."""
         found = {p: self._by_player[p] for p in players if p in self._by_player}
         if missing := [player for player in players if player not in found]:
-            rows = await self._store.read_people(missing)
+            rows = await self._store.people.read_people(missing)
             found |= {player: self._cache(row) for player, row in rows.items()}
         return found
 
@@ -106,29 +107,14 @@ class People:
         return await self.read_person(player)
 
     async def read_server(self, guild: int) -> ServerSettings:
-        return await self._store.read_server(guild)
+        return await self._store.people.read_server(guild)
 
     async def set_server(self, guild: int, **changes: Unpack[ServerChanges]) -> ServerSettings:
-        await self._store.update_server(guild, cast(Settings, changes))
+        await self._store.people.update_server(guild, cast(Settings, changes))
         return await self.read_server(guild)
 
-    async def set_hearing(self, guild: int, player: int, *, hears: bool) -> None:
-        """Whether they want to hear where one more player is wanted."""
-        await self._store.set_hearing(guild, player, hears)
-
-    async def list_hearers(self, guild: int) -> tuple[int, ...]:
-        """Those of a server who want to hear where one more player is wanted."""
-        return await self._store.list_hearers(guild)
-
-    async def greet_once(self, guild: int) -> bool:
-        return await self._store.greet_once(guild)
-
-    async def suggest_threads_once(self, guild: int) -> bool:
-        """Whether that has not been done in this server yet."""
-        return await self._store.suggest_threads_once(guild)
-
     async def _set_person(self, player: int, changes: Settings) -> None:
-        await self._store.update_person(player, changes)
+        await self._store.people.update_person(player, changes)
         self._by_player.pop(player, None)
 
     def forget(self, player: int) -> None:

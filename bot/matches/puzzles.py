@@ -25,7 +25,6 @@ from bot.models.puzzles import (
     DailyPuzzle,
     PuzzleAnswer,
     PuzzleChannel,
-    PuzzlePost,
     PuzzleProgress,
     PuzzleRecord,
     PuzzleTry,
@@ -186,13 +185,10 @@ class Puzzles:
         streak, found = count_streak(days, self.today), await self._store.count_found(player)
         return PuzzleRecord(len(days), streak, count_longest(days), found)
 
-    async def list_channels(self) -> tuple[PuzzleChannel, ...]:
-        """Of all servers that get the daily puzzle."""
-        return await self._store.find_channels()
-
     async def find_channel(self, guild: int) -> PuzzleChannel | None:
         return next(
-            (channel for channel in await self.list_channels() if channel.guild == guild), None
+            (channel for channel in await self._store.find_channels() if channel.guild == guild),
+            None,
         )
 
     async def set_channel(self, guild: int, **changes: Unpack[ServerChanges]) -> None:
@@ -200,9 +196,6 @@ class Puzzles:
         await self._people.set_server(guild, **changes)
         for listener in self.listeners:
             listener()
-
-    async def save_post(self, post: PuzzlePost) -> None:
-        await self._store.save_post(post)
 
     async def summarise_day(self, guild: int, day: int) -> DayResult:
         return summarise_day(await self._store.find_tries(guild, day, day))

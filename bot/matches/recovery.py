@@ -7,29 +7,26 @@ from collections.abc import Mapping, Sequence
 from bot.matches.aggregate import advance, begin
 from bot.matches.log_entries import read_entry
 from bot.matches.play.moves import decide_retry
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart
 from bot.models.log import LogRow
 from bot.models.match import AnyGame, Status
 from bot.storage.inspection import MatchSummary
 
 
-class Recovery:
+class Recovery(MatchPart):
     """Runs at startup and in a health check."""
-
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-        self._rows = repository.store.matches
 
     async def retry_stuck(self) -> tuple[int, ...]:
         """Resume stuck matches whose logs fold; a new version may have fixed the rules."""
-        stuck, games = await self._rows.find_by_status((Status.STUCK,)), self._repository.games
+        games = self._repository.games
+        stuck = await self._store.matches.find_by_status((Status.STUCK,))
         matches = await self._repository.change_each(stuck, decide_retry, games)
         return tuple(m.head.match for m in matches if m.head.status is not Status.STUCK)
 
     async def verify_logs(self) -> tuple[int, ...]:
         """Load every running match; those that do not fold to what was saved are marked stuck and
         returned."""
-        running = await self._rows.find_by_status((Status.RUNNING,))
+        running = await self._store.matches.find_by_status((Status.RUNNING,))
         matches = await self._repository.for_each(running, self._repository.load)
         return tuple(m.head.match for m in matches if m.head.status is Status.STUCK)
 

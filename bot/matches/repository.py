@@ -352,6 +352,14 @@ def _fold(game: AnyGame, rows: Sequence[LogRow]) -> Match:
     return fold(game, [read_entry(game, row) for row in rows])
 
 
+class MatchPart:
+    """A part of the service, by subject."""
+
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
+        self._store = repository.store
+
+
 @contextmanager
 def refusing_bounds() -> Iterator[None]:
     """Turn a bound that the store enforces into the refusal that a player reads."""

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
 from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository, Transition
 from bot.models.match import Table
 
 P = ParamSpec("P")
 
 
-class TableService:
+class TableService(MatchPart):
     """Changes matches by pure functions, `decide(loaded, ...)`, which return the transition or
     raise a refusal."""
 
     def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
-        self._repository = repository
+        super().__init__(repository)
         self._queries = queries
 
     def _at(self) -> int:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.playing_hours import is_zone
 from bot.models.weekly import Week, WeeklyChannel
 
@@ -39,37 +39,25 @@ def find_due(channel: WeeklyChannel, at: int) -> int:
     return find_week(at + int(WEEK.total_seconds()), channel.zone).posted
 
 
-class WeeklyPosts:
+class WeeklyPosts(MatchPart):
     """Which servers want the weekly post. It is marked before it is sent and when it has arrived,
     so that a restart sends nothing twice."""
 
     def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-        self._store = repository.store.weekly
+        super().__init__(repository)
         self.listeners: list[Callable[[], None]] = []
         """Called when a server has changed when it wants the post."""
 
     async def choose_channel(self, guild: int, channel: int | None) -> None:
         """From the next Monday on; None: no more."""
-        people, at = self._repository.store.people, self._repository.at()
+        people, at = self._store.people, self._repository.at()
         zone = (await people.read_server(guild)).zone
-        await self._store.choose_channel(guild, channel, find_week(at, zone).until)
+        await self._store.weekly.choose_channel(guild, channel, find_week(at, zone).until)
         self._tell()
 
     async def choose_zone(self, guild: int, zone: str) -> None:
-        await self._repository.store.people.update_server(guild, {"zone": zone})
+        await self._store.people.update_server(guild, {"zone": zone})
         self._tell()
-
-    async def list_channels(self) -> tuple[WeeklyChannel, ...]:
-        return await self._store.find_channels()
-
-    async def begin(self, guild: int, until: int) -> None:
-        """The post of the week that ends then is being sent."""
-        await self._store.begin(guild, until)
-
-    async def finish(self, guild: int, until: int) -> None:
-        """It has arrived, or there is none."""
-        await self._store.finish(guild, until)
 
     def _tell(self) -> None:
         for hear in self.listeners:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from bot.models.matchmaking import Seek
+from bot.models.matchmaking import EndReason, Seek
 from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.errors import BoundReached, Conflict
 from bot.storage.json_columns import canonical_json
@@ -50,7 +50,8 @@ class MatchmakingStore(StorePart):
         """Those of the players who sit in so many lobbies and running matches."""
         return await self._connection.read_column(_FULL, canonical_json([*players]), limit)
 
-    async def end(self, seeks: Collection[int], reason: str) -> None:
+    async def end(self, seeks: Collection[int], reason: EndReason) -> None:
+        """Their people are still to be told why."""
         sql = (
             "UPDATE seeks SET reason = ?"
             " WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
@@ -58,6 +59,7 @@ class MatchmakingStore(StorePart):
         await self._connection.write(sql, reason, canonical_json([*seeks]))
 
     async def delete(self, seeks: Collection[int]) -> None:
+        """Their people have been told, or are no longer there to be told."""
         sql = "DELETE FROM seeks WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
         await self._connection.write(sql, canonical_json([*seeks]))
 

@@ -202,7 +202,7 @@ async def test_a_match_in_two_servers_is_told_once_in_each(
         player = (await matches.people.meet(who.id, who.name, "en")).player
         address = Address(who.guild.id, channel.id)
         await matches.matchmaking.join(player, terms, address)
-    await matches.matchmaking.start(await matches.matchmaking.list_waiting())
+    await matches.matchmaking.start(await matches.store.matchmaking.find_waiting())
     connection: Connection = world.app.store.connection
     await connection.write("CREATE TABLE outbox_before AS SELECT * FROM outbox")
     point, steps, wrong = 0, 1, {}
@@ -250,7 +250,7 @@ async def test_a_kept_panel_has_one_thread_and_one_message(
 
         (thread,) = told.games.threads
         (message,) = told.boards(thread)
-        kept = await told.app.matches.kept_panels.read(1, ana)
+        kept = await told.app.store.kept_panels.read(1, ana)
         assert kept is not None
         assert (kept.place, kept.message) == (thread.id, message.id), point
         assert told.ana.id in told.env.backend.get_channel(thread.id).thread_members

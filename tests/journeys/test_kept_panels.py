@@ -98,7 +98,7 @@ async def test_a_panel_is_kept_in_a_private_thread_as_one_message(world: World) 
     assert shown.followups == []
     await press(world.ana, kept(world, thread), "move")
     assert "keep.off" in buttons(kept(world, thread))
-    assert await world.app.matches.kept_panels.read(1, await player_of(world, world.ana))
+    assert await world.app.store.kept_panels.read(1, await player_of(world, world.ana))
 
 
 def let_moderate(world: World, actor: Any) -> None:

@@ -67,7 +67,7 @@ async def test_people_who_have_gone_are_left_out(world: World) -> None:
         await who.slash(world.games, "queue", players=2)
     world.env.backend.remove_member(world.guild.id, world.ana.id)
     await world.restart()
-    waiting = await world.app.matches.matchmaking.list_waiting()
+    waiting = await world.app.store.matchmaking.find_waiting()
     assert len(waiting) == 1
     assert world.boards() == []
 

@@ -60,7 +60,7 @@ async def test_a_server_hears_once_a_week_what_happened(world: World) -> None:
 
     await world.restart(MISSED)
     assert len(posts(world)) == 1, "it had arrived, as is found out"
-    (channel,) = await world.app.matches.weekly.list_channels()
+    (channel,) = await world.app.store.weekly.find_channels()
     assert channel.done == week.until
 
 

@@ -18,7 +18,7 @@ TWO = Terms("bids", 2, "days", rated=True)
 async def wait(world: World, *names: str, terms: Terms = TWO) -> list[Seek]:
     for person in await world.people(*names):
         await world.matches.matchmaking.join(person.player, terms, HERE)
-    return [*await world.matches.matchmaking.list_waiting()]
+    return [*await world.store.matchmaking.find_waiting()]
 
 
 async def refused(world: World, name: str, terms: Terms = TWO) -> str:
@@ -40,7 +40,7 @@ async def test_a_match_begins_with_those_who_wait_and_none_of_them_waits_on(worl
     assert table.stake.rated
     assert table.clock is not None
     assert table.address == HERE
-    assert await world.matches.matchmaking.list_waiting() == ()
+    assert await world.store.matchmaking.find_waiting() == ()
     rows = await world.matches.outbox.read_due_messages()
     assert [row.calls_everyone for row in rows if row.mode == "post"] == [True]
 
@@ -52,7 +52,7 @@ async def test_no_match_is_made_of_somebody_who_has_left(world: World) -> None:
     with pytest.raises(Conflict):
         await world.matches.matchmaking.start(seeks)
 
-    assert [seek.player for seek in await world.matches.matchmaking.list_waiting()] == [1]
+    assert [seek.player for seek in await world.store.matchmaking.find_waiting()] == [1]
     assert await world.matches.queries.list_in_server(HERE.guild) == ()
 
 
@@ -82,19 +82,19 @@ async def test_the_limit_of_matches_holds_when_joining_and_when_the_match_starts
     assert await world.matches.matchmaking.find_full([1, 2]) == (2,)
     with pytest.raises(Refusal, match="too-many-matches"):
         await world.matches.matchmaking.start(seeks)
-    assert len(await world.matches.matchmaking.list_waiting()) == 2
+    assert len(await world.store.matchmaking.find_waiting()) == 2
 
 
 async def test_an_ended_wait_is_kept_until_it_is_told(world: World) -> None:
     seeks = await wait(world, "Ana")
-    await world.matches.matchmaking.end(seeks, "expired")
-    assert await world.matches.matchmaking.list_waiting() == ()
-    (ended,) = await world.matches.matchmaking.list_ended()
+    await world.store.matchmaking.end([seek.id for seek in seeks], "expired")
+    assert await world.store.matchmaking.find_waiting() == ()
+    (ended,) = await world.store.matchmaking.find_ended()
     assert ended.reason == "expired"
     await wait(world, "Ana")
-    await world.matches.matchmaking.forget([ended])
-    assert await world.matches.matchmaking.list_ended() == ()
-    assert len(await world.matches.matchmaking.list_waiting()) == 1
+    await world.store.matchmaking.delete([ended.id])
+    assert await world.store.matchmaking.find_ended() == ()
+    assert len(await world.store.matchmaking.find_waiting()) == 1
 
 
 async def test_waits_are_shown_and_deleted_with_a_persons_data(world: World) -> None:
@@ -102,10 +102,10 @@ async def test_waits_are_shown_and_deleted_with_a_persons_data(world: World) -> 
     shown = json.loads(await world.matches.privacy.export(seek.player))
     assert shown["seeks"][0]["game"] == "bids"
     await world.matches.privacy.forget(seek.player)
-    assert await world.matches.matchmaking.list_waiting() == ()
+    assert await world.store.matchmaking.find_waiting() == ()
 
 
 async def test_no_one_waits_in_a_server_that_the_bot_has_left(world: World) -> None:
     await wait(world, "Ana")
-    await world.matches.matchmaking.forget_server(HERE.guild)
-    assert await world.matches.matchmaking.list_waiting() == ()
+    await world.store.matchmaking.delete_in_server(HERE.guild)
+    assert await world.store.matchmaking.find_waiting() == ()

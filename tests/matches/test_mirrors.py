@@ -19,7 +19,7 @@ async def meet(world: World) -> Table:
     ana, bo = await world.people("Ana", "Bo")
     await world.matches.matchmaking.join(ana.player, TERMS, HERE)
     await world.matches.matchmaking.join(bo.player, TERMS, ABROAD)
-    return await world.matches.matchmaking.start(await world.matches.matchmaking.list_waiting())
+    return await world.matches.matchmaking.start(await world.store.matchmaking.find_waiting())
 
 
 async def share(world: World, *servers: Address) -> None:

@@ -302,7 +302,7 @@ async def set_public_palette(press: Press) -> None:
 
 async def build_opponent_blocks(requester: Requester) -> tuple[Block, ...]:
     server = await requester.matches.people.read_server(requester.require_manager())
-    sharing = await requester.matches.matchmaking.list_sharing()
+    sharing = await requester.matches.store.people.list_sharing()
     others = count_other_servers(requester, server.guild, sharing)
     return settings.opponent_blocks(server, requester.words, others)
 

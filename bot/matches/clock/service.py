@@ -86,7 +86,6 @@ class ClockService(TableService):
         """`beat`: seconds between two heartbeats. `elapsed` is a clock that nobody sets; without
         it the system's clock is trusted."""
         super().__init__(repository, queries)
-        self._store = repository.store.clocks
         self._beat = beat
         self._elapsed = elapsed
         self._last_beat: int | None = None
@@ -126,16 +125,16 @@ class ClockService(TableService):
             raise Refusal("vacation-days", n=left)
         after = take_vacation(row, days, at)
         try:
-            await self._store.change_vacation(VacationChange(player, row, after))
+            await self._store.clocks.change_vacation(VacationChange(player, row, after))
         except Conflict as error:  # another message has changed something in the meantime
             raise Refusal("vacation-overtaken") from error
         self._repository.hours_cache.drop(player)
-        waiting = await self._repository.store.matches.find_waiting_for(player)
+        waiting = await self._store.matches.find_waiting_for(player)
         dates = after.away_until, row.away_until
         await self._repository.change_each(waiting, decide_vacation, player, *dates)
 
     async def measure_pace(self, player: int) -> Pace:
-        rows = await self._store.read_answers(player, PACE_ANSWERS)
+        rows = await self._store.clocks.read_answers(player, PACE_ANSWERS)
         length = int(median(row.waking for row in rows)) if rows else 0
         return Pace(sum(row.in_time for row in rows), len(rows), length)
 
@@ -191,14 +190,14 @@ class ClockService(TableService):
             elif head.frozen is not None:
                 await self._repository.change(match, decide_thaw)
 
-        running = await self._repository.store.matches.find_by_status((Status.RUNNING,))
+        running = await self._store.matches.find_by_status((Status.RUNNING,))
         await self._repository.for_each(running, update)
 
     async def beat(self) -> None:
         """Store a heartbeat if one is due. First, every clock gets the time back in which the bot
         could not run, and follows the system's clock if that was set."""
         async with self._beating:
-            if self._repository.store.leases is not None:
+            if self._store.leases is not None:
                 await self._beat_with_others()
                 return
             elapsed = 0.0 if self._elapsed is None else self._elapsed()
@@ -208,11 +207,11 @@ class ClockService(TableService):
                 ran = int(elapsed - self._last_elapsed)
             gap = await self._follow_clock(at, ran)
             if gap:
-                await self._store.save_credit(at, gap, LONGEST_WAITS)
+                await self._store.clocks.save_credit(at, gap, LONGEST_WAITS)
             elif gap is None and ran < self._beat:
                 return
             else:
-                await self._store.save_heartbeat(at)
+                await self._store.clocks.save_heartbeat(at)
             self._last_beat, self._last_elapsed = at, elapsed
 
     async def _beat_with_others(self) -> None:
@@ -221,15 +220,15 @@ class ClockService(TableService):
         at, elapsed = self._at(), 0.0 if self._elapsed is None else self._elapsed()
         if self._last_beat is not None and 0 <= at - self._last_beat < self._beat:
             return
-        last = await self._store.read_heartbeat()
+        last = await self._store.clocks.read_heartbeat()
         gap = 0 if last is None else at - last
         if self._last_beat is not None and self._elapsed is not None:
             gap = min(gap, int(elapsed - self._last_elapsed))
         if gap > MISSED_BEATS * self._beat:
             await self._credit(at - gap, gap)
-            await self._store.save_credit(at, gap, LONGEST_WAITS)
+            await self._store.clocks.save_credit(at, gap, LONGEST_WAITS)
         else:
-            await self._store.save_heartbeat(at)
+            await self._store.clocks.save_heartbeat(at)
         self._last_beat, self._last_elapsed = at, elapsed
 
     async def next_beat(self) -> int | None:
@@ -262,13 +261,13 @@ class ClockService(TableService):
         credited; 0 if the clock was set back or this is the first heartbeat, else None."""
         is_first, last = self._last_beat is None, self._last_beat
         if is_first:
-            last, ran = await self._store.read_heartbeat(), 0
+            last, ran = await self._store.clocks.read_heartbeat(), 0
         if last is None:
             return 0
         step = at - last - ran
         if step < -CLOCK_STEP:
             _log.warning("the system's clock was set back by %d s; deadlines follow it", -step)
-            await self._store.set_back(at, -step)
+            await self._store.clocks.set_back(at, -step)
             self._last_beat, self._last_elapsed = at, self._last_elapsed + ran
             await self._change_running(decide_clock_set_back, last + ran)
             return 0
@@ -288,20 +287,20 @@ class ClockService(TableService):
     async def _change_running(
         self, decide: Callable[[LoadedMatch, int], Transition | None], since: int
     ) -> None:
-        running = await self._repository.store.matches.find_by_status((Status.RUNNING,))
+        running = await self._store.matches.find_by_status((Status.RUNNING,))
         await self._repository.change_each(running, decide, since)
 
     async def _find_running(self, guild: int) -> tuple[int, ...]:
-        matches = self._repository.store.matches
+        matches = self._store.matches
         return await matches.find_by_server(guild, (Status.RUNNING,), MANY)
 
     async def _read_hours_row(self, player: int) -> Availability:
-        return (await self._store.read_playing_hours([player])).get(player, Availability())
+        return (await self._store.clocks.read_playing_hours([player])).get(player, Availability())
 
     async def _change_hours(
         self, player: int, change: Callable[[Availability], Availability]
     ) -> None:
-        await self._store.change_playing_hours(player, change)
+        await self._store.clocks.change_playing_hours(player, change)
         self._repository.hours_cache.drop(player)
 
 

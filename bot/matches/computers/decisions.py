@@ -7,16 +7,13 @@ from typing import Any, Final
 
 from bot.matches.play.moves import build_question, decide_computer_action, decide_computer_failure
 from bot.matches.play.sealed import has_decided
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart
 from bot.models.match import Question, Status
 from engine.contract import Seat
 
 
-class ComputerPlayers:
+class ComputerPlayers(MatchPart):
     """Seats that computers hold; `ClockService` handles single moves after a timeout."""
-
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
         """What a computer has to decide; None if it no longer has to."""
@@ -36,10 +33,7 @@ PATIENCE: Final = 2.0
 """Seconds to wait after a person's action, so that the board shows the computers' answers too."""
 
 
-class ComputerAnswers:
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-
+class ComputerAnswers(MatchPart):
     async def wait(self, match: int, patience: float = PATIENCE) -> None:
         """Wait while only computers are to act and are thinking, for at most `patience` seconds;
         not at all if a person is to act, even with a plan, or if the last action may still be
@@ -65,4 +59,4 @@ class ComputerAnswers:
         head = (await self._repository.load(match)).head
         if head.status is not Status.RUNNING or any(seat.is_undecided for seat in head.seats):
             return False
-        return await self._repository.store.queue.is_computer_due(match, self._repository.at())
+        return await self._store.queue.is_computer_due(match, self._repository.at())

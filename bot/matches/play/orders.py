@@ -8,19 +8,15 @@ from typing import Any
 
 from bot.matches.play.moves import require_own_seat, require_seated_player
 from bot.matches.play.sealed import GivenAction, has_kept_answer, play_action
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchPart, Transition
 from bot.models.plan import OrderState, SeatOrders
 from bot.refusals import Refusal
 from engine.contract import TakesOrders
 
 
-class Orders:
+class Orders(MatchPart):
     """What one person has ordered; only they know of it. Each method raises `Refusal` if they have
     no seat there, or the game has no orders."""
-
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-        self._store = repository.store.orders
 
     async def read(self, match: int, player: int) -> OrderState:
         loaded = await self._repository.load(match)
@@ -58,13 +54,13 @@ class Orders:
     async def _save(self, loaded: LoadedMatch, player: int, **changes: Any) -> None:
         _, seat = require_seated_player(loaded, player)
         own, _ = await self._read_own(loaded, player)
-        await self._store.save(loaded.head.match, seat, replace(own, **changes))
+        await self._store.orders.save(loaded.head.match, seat, replace(own, **changes))
 
     async def _read_own(self, loaded: LoadedMatch, player: int) -> tuple[SeatOrders, str]:
         """The orders of a person, and the part of the match that they could let pass now."""
         game, match = require_game(loaded), loaded.require_match()
         seat = require_own_seat(match, player)
-        found = (await self._store.read(loaded.head.match)).get(seat)
+        found = (await self._store.orders.read(loaded.head.match)).get(seat)
         view = match.observe(seat)
         if found is None or found.player != player:
             found = SeatOrders(player, game.first_orders)

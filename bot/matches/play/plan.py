@@ -29,7 +29,7 @@ from bot.matches.play.sealed import (
     play_action,
     see_own_answer,
 )
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchPart, Transition
 from bot.models.commit import NewMessage
 from bot.models.match import Status
 from bot.models.plan import NewPlan, PlanRun, StoredPlan
@@ -59,11 +59,7 @@ class PlanState:
     can_plan: bool = False
 
 
-class Plans:
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-        self._store = repository.store.plans
-
+class Plans(MatchPart):
     async def read(self, match: int, player: int) -> PlanState:
         """The player's own plan, empty if the match does not run. Raises `Refusal` if they have no
         seat there."""
@@ -87,7 +83,7 @@ class Plans:
 
     async def _read_own(self, match: int, seat: Seat, player: int) -> StoredPlan | None:
         """Not that of somebody who held the seat before."""
-        row = await self._store.read(match, seat)
+        row = await self._store.plans.read(match, seat)
         return row if row is not None and row.plan.player == player else None
 
     async def save(self, match: int, player: int, lines: Sequence[PlanLine]) -> PlanState:
@@ -100,7 +96,7 @@ class Plans:
             text = write_lines(running, _check_lines(running, seat, lines))
             if len(text) > MAX_PLAN_LENGTH:
                 raise Refusal("plan-too-long", limit=MAX_LINES)
-            await self._store.save(match, seat, NewPlan(player, running.seq, text))
+            await self._store.plans.save(match, seat, NewPlan(player, running.seq, text))
 
         await self._repository.run_locked(match, save)
         return await self.read(match, player)
@@ -132,7 +128,7 @@ class Plans:
             saved = checker.attach_occasion(line, follows=True, known=known)
             lines = (saved, *others[: MAX_LINES - 1])
             text = write_lines(running, lines)
-            await self._store.save(match, seat, NewPlan(player, running.seq, text))
+            await self._store.plans.save(match, seat, NewPlan(player, running.seq, text))
 
         await self._repository.run_locked(match, save)
         return await self.read(match, player)
@@ -141,7 +137,7 @@ class Plans:
         async def drop(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
             if await self._read_own(match, seat, player) is not None:
-                await self._store.save(match, seat, None)
+                await self._store.plans.save(match, seat, None)
 
         await self._repository.run_locked(match, drop)
 
@@ -153,7 +149,7 @@ class Plans:
         async def save(loaded: LoadedMatch) -> None:
             _, seat = require_seated_player(loaded, player)
             running = see_own_answer(loaded, seat)
-            store, decision = self._repository.store.matches, running.decisions[seat]
+            store, decision = self._store.matches, running.decisions[seat]
             if seat not in running.seats_to_act:
                 await store.save_draft(match, seat, decision, player, body, self._repository.at())
 
@@ -162,7 +158,7 @@ class Plans:
     async def run(self, match: int, seat: Seat, decision: int) -> bool:
         """Play what was planned for an open decision, if it is legal; whether it was."""
         for _ in range(ATTEMPTS):
-            row = await self._store.read(match, seat)
+            row = await self._store.plans.read(match, seat)
             if row is None:
                 return False
             try:

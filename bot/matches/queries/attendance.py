@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.matches.aggregate import Match
 from bot.matches.log_entries import OrganiserActed, read_entry
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart
 from bot.models.log import LogRow
 from bot.models.match import Status
 from engine.contract import KeepsScore, Seat, TracksProgress
@@ -27,17 +27,14 @@ class Attendance:
     resigned: tuple[Seat, ...] = ()
 
 
-class AttendanceQueries:
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-
+class AttendanceQueries(MatchPart):
     async def read(self, match: int) -> Attendance:
         """Of a match that has begun; nothing counts of one whose log does not fold."""
         loaded = await self._repository.load(match)
         seats = len(loaded.head.seats)
         if loaded.match is None:
             return Attendance(0, (0,) * seats, ((),) * seats, (0,) * seats)
-        rows = await self._repository.store.matches.read_log(match)
+        rows = await self._store.matches.read_log(match)
         until = loaded.head.finished or self._repository.at()
         return measure_attendance(loaded.match, rows, until)
 
@@ -52,7 +49,7 @@ class AttendanceQueries:
         """Why a match has no end: an `organiser` ended it, it was `idle`, or in its league an
         organiser decided the `result`, or the `time` was up."""
         loaded = await self._repository.load(match)
-        row = await self._repository.store.matches.read_last_row(match)
+        row = await self._store.matches.read_last_row(match)
         if loaded.match is None or row is None or row.kind != "organiser":
             return "organiser"
         body = read_entry(loaded.match.game, row).body
@@ -63,7 +60,7 @@ class AttendanceQueries:
 
     async def was_ended_by_organiser(self, match: int) -> bool:
         """Whether somebody cancelled it, not the bot because nobody was there."""
-        row = await self._repository.store.matches.read_last_row(match)
+        row = await self._store.matches.read_last_row(match)
         return row is None or (row.kind == "organiser" and row.actor is not None)
 
 

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Final
 
 from bot.matches.drafts import Lessons
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.match import PersonalBest, Status
 
 ENOUGH: Final = 3
@@ -52,15 +52,12 @@ class Experience:
         return max(games, key=lambda game: counts[game])
 
 
-class PersonalBests:
-    def __init__(self, repository: MatchRepository) -> None:
-        self._repository = repository
-
+class PersonalBests(MatchPart):
     async def find_previous_best(self, match: int) -> PersonalBest | None:
         """The best before a finished solo match, of all that the person has played with the same
         options, in any server; None for any other match."""
         head = await self._repository.load_head(match)
-        player, store = head.seats[0].player, self._repository.store.results
+        player, store = head.seats[0].player, self._store.results
         is_solo = head.status is Status.FINISHED and len(head.seats) == 1
         has_stayed = not head.seats[0].resigned
         result = await store.find_by_match(match) if is_solo and has_stayed else None

@@ -175,14 +175,6 @@ class MatchQueries:
         tables = await self._read_tables(found)
         return tables[0] if tables else None
 
-    async def count_in_channel(self, channel: int) -> int:
-        """The matches that share a channel and are not over."""
-        return await self._repository.store.matches.count_in_channel(channel)
-
-    async def is_played_in(self, thread: int) -> bool:
-        """Whether a match of the thread is not over."""
-        return await self._repository.store.matches.is_played_in(thread)
-
     async def _list_heads(
         self, player: int, status: Status, games: Collection[str] | None
     ) -> list[MatchHead]:
