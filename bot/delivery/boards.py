@@ -106,7 +106,7 @@ class Boards(Sender):
     async def deliver(self, rows: Sequence[OutboxMessage], *, aside: bool) -> Delivery:
         """Deliver all the rows by one message. With `aside`, or if the board is there and people
         only were asleep, another message mentions them."""
-        old = await self._outbox.read_board(rows[0].match, rows[0].guild)
+        old = await self._outbox.queue.read_board(rows[0].match, rows[0].guild)
         table = await self._move_to_thread(rows, old)
         await self._private_calls.deliver(rows)
         due = await self._mention_sender.find_due(table, rows)

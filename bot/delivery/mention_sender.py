@@ -258,7 +258,7 @@ class MentionSender(Sender):
         calls, users = [], set[int]()
         for number, players in sorted(by_match.items()):
             one_table = (await self._matches.queries.read_table(number)).seen_at(place)
-            board = await self._matches.outbox.read_board(number, one_table.mirror)
+            board = await self._matches.outbox.queue.read_board(number, one_table.mirror)
             pending = await self._mentions.find_pending(number)
             named = [one for one in pending if one.player in players]
             shares = any(one.is_private for one in named)  # which names all of them

@@ -101,7 +101,7 @@ class Notices(Sender):
         key = (row.params["what"], row.params["key"])
         table = await self._read_table(row)
         words = await self._find_words(table)
-        notes = await self._outbox.read_open_notes(row.match)
+        notes = await self._outbox.queue.read_open_notes(row.match)
         here = [one for one in notes if table.find_mirror_at(one.message.channel) == table.mirror]
         asking = [one for one in here if seats.request_of_note(one.note, one.params) == key]
         for one in asking:

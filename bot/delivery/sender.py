@@ -48,7 +48,7 @@ class Sender:
 
     async def _find_board_link(self, table: Table) -> str:
         """Empty while the match has no board."""
-        board = await self._outbox.read_board(table.match, table.mirror)
+        board = await self._outbox.queue.read_board(table.match, table.mirror)
         return "" if board is None else jump_link(table, board)
 
     async def _find_arrived(self, row: OutboxMessage, place: int) -> BoardMessage | None:

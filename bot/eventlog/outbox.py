@@ -30,54 +30,54 @@ class Outbox:
     """
 
     def __init__(self, queue: QueueStore, now: Callable[[], datetime]) -> None:
-        self._queue = queue
+        self.queue = queue
         self._now = now
 
     async def read_due_messages(self) -> tuple[OutboxMessage, ...]:
         """Oldest first."""
-        return await self._queue.read_due_messages(self._at(), BATCH)
+        return await self.queue.read_due_messages(self._at(), BATCH)
 
     async def read_due_streams(self) -> tuple[DueStream, ...]:
         """The one first that holds the oldest message."""
-        return await self._queue.read_due_streams(self._at())
+        return await self.queue.read_due_streams(self._at())
 
     async def read_stream(self, stream: DueStream) -> tuple[OutboxMessage, ...]:
         """Oldest first, as many as are delivered at a time."""
-        return await self._queue.read_stream(stream, self._at(), BATCH)
+        return await self.queue.read_stream(stream, self._at(), BATCH)
 
     async def next_due(self) -> int | None:
         """In epoch seconds."""
-        return await self._queue.read_next_message_due()
+        return await self.queue.read_next_message_due()
 
     async def next_due_later(self) -> int | None:
         """The first time later than now, in epoch seconds."""
-        return await self._queue.read_next_message_due(self._at())
+        return await self.queue.read_next_message_due(self._at())
 
     async def begin_delivery(self, message: OutboxMessage) -> OutboxMessage:
         """Note that the message may reach Discord from now on."""
         at = self._at()
-        await self._queue.begin_delivery(message.id, at)
+        await self.queue.begin_delivery(message.id, at)
         first = at if message.first_try_at is None else message.first_try_at
         return replace(message, first_try_at=first, tries=message.tries + 1)
 
     async def delay(self, messages: Collection[OutboxMessage], until: int) -> None:
         """Deliver at an epoch second."""
-        await self._queue.delay_messages([message.id for message in messages], until)
+        await self.queue.delay_messages([message.id for message in messages], until)
 
     async def postpone(self, messages: Collection[OutboxMessage], retry_after: float = 0) -> int:
         """Try again later; gives the seconds until then."""
         tries = max(message.tries for message in messages)
         wait = RETRY.wait_after(tries, retry_after)
         due = self._at() + wait
-        await self._queue.delay_messages([message.id for message in messages], due, tries + 1)
+        await self.queue.delay_messages([message.id for message in messages], due, tries + 1)
         return wait
 
     async def mark_undeliverable(self, messages: Collection[OutboxMessage], reason: str) -> None:
-        await self._queue.mark_undeliverable([message.id for message in messages], reason)
+        await self.queue.mark_undeliverable([message.id for message in messages], reason)
 
     async def is_computer_due(self, match: int) -> bool:
         """Whether a computer player's decision of the match is due: wait, and coalesce."""
-        return await self._queue.is_computer_due(match, self._at())
+        return await self.queue.is_computer_due(match, self._at())
 
     async def finish_delivery(
         self,
@@ -101,56 +101,44 @@ class Outbox:
         delayed: Collection[DelayedMention] = (),
     ) -> None:
         """Messages of several matches have arrived; one message makes all their mentions."""
-        await self._queue.finish_delivery(
+        await self.queue.finish_delivery(
             [row.id for row in rows], boards, mentions, delayed, at=self._at()
         )
 
     async def open_note(self, row: OutboxMessage, message: BoardMessage) -> None:
         """A note that asks for something has arrived as this message."""
         note = OpenNote(row.match, str(row.note), row.params, message)
-        await self._queue.finish_delivery([row.id], {}, notes=[note])
-
-    async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
-        """The notes of a match that wait for an answer, oldest first."""
-        return await self._queue.read_open_notes(match)
+        await self.queue.finish_delivery([row.id], {}, notes=[note])
 
     async def close_notes(self, row: OutboxMessage, notes: Iterable[OpenNote]) -> None:
         """The messages of these notes show their outcome."""
-        await self._queue.finish_delivery([row.id], {}, answered=[note.message for note in notes])
+        await self.queue.finish_delivery([row.id], {}, answered=[note.message for note in notes])
 
     async def mark_unreachable(
         self, rows: Sequence[OutboxMessage], reason: str, players: Collection[int]
     ) -> bool:
         """Give messages of a match up because all its channels are closed, and return whether that
         is new; if so, these players get a direct message."""
-        return await self._queue.mark_unreachable(
+        return await self.queue.mark_unreachable(
             rows[0].match, [row.id for row in rows], reason, players, self._at(), rows[0].guild
         )
 
     async def read_due_reminders(self, player: int, seconds: int) -> tuple[OutboxMessage, ...]:
         """The reminders of one person that are due within so many seconds, oldest first."""
-        return await self._queue.read_due_reminders(player, self._at() + seconds)
-
-    async def is_unreachable(self, match: int) -> bool:
-        """Whether every channel of a match was closed when its board was to be shown last."""
-        return await self._queue.is_unreachable(match)
+        return await self.queue.read_due_reminders(player, self._at() + seconds)
 
     async def is_board_due(self, match: int, seconds: int, guild: int = 0) -> bool:
         """Whether a new board of the match is to be posted later, but within so many seconds."""
-        return await self._queue.is_board_due(match, self._at(), self._at() + seconds, guild)
+        return await self.queue.is_board_due(match, self._at(), self._at() + seconds, guild)
 
     async def has_due_messages(self, match: int) -> bool:
         """Whether messages of a match are on their way."""
-        return await self._queue.has_due_messages(match, self._at())
-
-    async def read_board(self, match: int, guild: int = 0) -> BoardMessage | None:
-        """Its newest board, or that of its mirror in a server."""
-        return await self._queue.read_board(match, guild)
+        return await self.queue.has_due_messages(match, self._at())
 
     async def repost_all(self) -> None:
         """Forget all boards and post each open match again: local play, whose channels are new at
         every start."""
-        await self._queue.repost_all(self._at())
+        await self.queue.repost_all(self._at())
 
     def _at(self) -> int:
         return int(self._now().timestamp())

@@ -107,7 +107,7 @@ async def _describe_turn(
         mine = own is not None and log_event.seat == own.seat and not log_event.is_by_person
         lines = await describe_events(requester, table, [log_event])
         news += [turns.NewsLine(line, mine) for line in lines]
-    closed = await requester.matches.outbox.is_unreachable(table.match)
+    closed = await requester.matches.outbox.queue.is_unreachable(table.match)
     return turns.Turn(table, kind, tuple(news), closed=closed)
 
 
@@ -118,7 +118,7 @@ async def matches_screen(requester: Requester, page: int = 0) -> Screen:
         raise Refusal("only-in-server")
     active = await matches.queries.list_in_server(guild, ACTIVE)
     over = await matches.queries.list_in_server(guild, (Status.FINISHED,), limit=MOST_FINISHED)
-    followed = {table.match for table in await matches.follow.list_followed(requester.player)}
+    followed = {table.match for table in await matches.overview.list_followed(requester.player)}
     listed = []
     for table in (*active, *over):
         sits = table.seat_of(requester.player) is not None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import reduce
 from itertools import takewhile
 from operator import attrgetter
 from typing import Any, Final
@@ -183,10 +184,7 @@ def _update(match: Match, **things: Any) -> Match:
 
 def fold(game: AnyGame, entries: Iterable[LogEntry]) -> Match:
     rows = iter(entries)
-    match = begin(game, next(rows))
-    for entry in rows:
-        match = advance(match, entry)
-    return match
+    return reduce(advance, rows, begin(game, next(rows)))
 
 
 def begin(game: AnyGame, entry: LogEntry) -> Match:

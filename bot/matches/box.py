@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from bot.matches.inventory import ATTEMPTS
-from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import TableService
 from bot.models.match import GameStocks, Status, Stock
 from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
@@ -18,11 +17,7 @@ from engine.contract import UsesInventory
 _MOST_MATCHES = 1_000
 
 
-class BoxService:
-    def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
-        self._repository = repository
-        self._queries = queries
-
+class BoxService(TableService):
     async def read(self, guild: int) -> tuple[GameStocks, ...]:
         """What the server keeps for each game that has stocks."""
         inventories = await self._queries.list_inventories(guild)
@@ -52,7 +47,7 @@ class BoxService:
             if holders := await self._list_holders(guild, key, game):
                 raise Refusal("box-in-use", n=len(holders))
             try:
-                return await self._repository.store.inventory.refill_stocks(guild, key, out)
+                return await self._store.inventory.refill_stocks(guild, key, out)
             except ItemsGone:
                 continue
         raise ItemsGone("the stocks change under every attempt")
@@ -68,7 +63,7 @@ class BoxService:
     async def _read_out(
         self, guild: int, key: str, game: UsesInventory[Any]
     ) -> dict[str, tuple[str, ...]]:
-        read = self._repository.store.inventory.read_items
+        read = self._store.inventory.read_items
         return {name: await read(guild, key, name) for name in game.stocks}
 
     async def _list_holders(
@@ -76,7 +71,7 @@ class BoxService:
     ) -> list[MatchHead]:
         """The running matches that hold items of the game's stocks."""
         statuses = (Status.RUNNING, Status.STUCK)
-        store = self._repository.store.matches
+        store = self._store.matches
         numbers = await store.find_by_server(guild, statuses, _MOST_MATCHES)
         heads = await self._repository.for_each(numbers, self._repository.load_head)
         return [head for head in heads if head.game == key and any(find_held(game, head).values())]

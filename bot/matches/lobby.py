@@ -21,10 +21,9 @@ from bot.matches.inventory import (
 )
 from bot.matches.log_entries import LogEntry, MatchStarted
 from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
 from bot.matches.sessions import choose_first_options
 from bot.matches.side_effects import NO_SEAT, build_commit, note, replace_seat
-from bot.matches.table_service import TableService
 from bot.models.commit import Bounds, Commit, NewJob, NewMessage
 from bot.models.match import AnyGame, Limits, NewMatch, Status, Table
 from bot.models.match_head import MatchHead, Seating, SeatState, SessionLink
@@ -46,10 +45,7 @@ class LobbyService(TableService):
     """Changes of lobbies that may need items of the server's inventory."""
 
     def __init__(
-        self,
-        repository: MatchRepository,
-        queries: MatchQueries,
-        inventory: InventoryService,
+        self, repository: MatchRepository, queries: MatchQueries, inventory: InventoryService
     ) -> None:
         super().__init__(repository, queries)
         self._inventory = inventory
@@ -77,13 +73,14 @@ class LobbyService(TableService):
     def _check_options(self, head: MatchHead, items: MatchItems | None) -> None:
         """Let the game check its options by a trial deal. Raises `IllegalOptions`, and
         `ItemsNeeded` if it takes items from the inventory."""
-        game, seats = self._games[head.game], len(head.seats)
-        if items is not None:
-            game.start(seats, items.seed, items.options)
-        elif needs_items(game, seats, head.options):
+        items = self._require_items(head, items) or MatchItems(bytes(32), head.options)
+        self._games[head.game].start(len(head.seats), items.seed, items.options)
+
+    def _require_items(self, head: MatchHead, items: MatchItems | None) -> MatchItems | None:
+        """None if the match takes none from the inventory. Raises `ItemsNeeded`."""
+        if items is None and needs_items(self._games[head.game], len(head.seats), head.options):
             raise ItemsNeeded(head)
-        else:
-            game.start(seats, bytes(32), head.options)
+        return items
 
 
 class Lobbies(LobbyService):
@@ -166,7 +163,7 @@ class Lobbies(LobbyService):
     async def _read_game(self, match: int) -> AnyGame:
         return self._games[(await self._repository.load_head(match)).game]
 
-    def open_lobby(self, new: NewMatch, at: int, items: MatchItems | None = None) -> Transition:
+    def open_lobby(self, new: NewMatch, at: int, items: MatchItems | None) -> Transition:
         """A new lobby, or a running match if all seats are taken."""
         head = self._build_head(new, at)
         self._check_options(head, items)
@@ -256,10 +253,7 @@ class Lobbies(LobbyService):
     ) -> Transition:
         """Raises `ItemsNeeded` if the match takes items from the inventory."""
         game = self._games[head.game]
-        if items is None:
-            if needs_items(game, len(head.seats), head.options):
-                raise ItemsNeeded(head)
-            items = MatchItems(self._seeds(), head.options)
+        items = self._require_items(head, items) or MatchItems(self._seeds(), head.options)
         head = head.with_colours(settle_colours(head.colours))
         start = MatchStarted(
             seed=items.seed.hex(),
@@ -417,17 +411,12 @@ def _find_seat(head: MatchHead, player: int) -> Seat:
     return (own or free)[0]
 
 
-def decide_departure(loaded: LoadedMatch, player: int, game: AnyGame) -> Transition:
-    """A person leaves; a host hands over to the next person, or closes an empty lobby."""
-    return _remove_player(loaded, require_lobby(loaded), player, game)
-
-
 def decide_seat_release(loaded: LoadedMatch, player: int, seat: Seat, game: AnyGame) -> Transition:
     head = require_hosted_lobby(loaded, player)
     if not 0 <= seat < len(head.seats) or head.seats[seat] == EMPTY_SEAT:
         raise Refusal("seat-empty", seat=seat + 1)
     if head.seats[seat].player == player:
-        return _remove_player(loaded, head, player, game)
+        return decide_departure(loaded, player, game)
     return update_lobby(loaded, _empty_seat(head, seat, game))
 
 
@@ -500,7 +489,9 @@ def require_hosted_lobby(loaded: LoadedMatch, player: int) -> MatchHead:
     return head
 
 
-def _remove_player(loaded: LoadedMatch, head: MatchHead, player: int, game: AnyGame) -> Transition:
+def decide_departure(loaded: LoadedMatch, player: int, game: AnyGame) -> Transition:
+    """A person leaves; a host hands over to the next person, or closes an empty lobby."""
+    head = require_lobby(loaded)
     seat = head.seat_of(player)
     if seat is None:
         raise Refusal("not-seated")

@@ -24,14 +24,7 @@ from bot.matches.sessions import choose_first_options
 from bot.models.match import AnyGame, Clock, Table
 from bot.models.match_head import MatchHead, SessionLink
 from bot.refusals import Refusal
-from engine.contract import (
-    FIRST_SEAT,
-    Options,
-    OptionValue,
-    PlaysSessions,
-    Seat,
-    settle_options,
-)
+from engine.contract import FIRST_SEAT, Options, OptionValue, PlaysSessions, Seat, settle_options
 
 P = ParamSpec("P")
 Flag: TypeAlias = Literal["rated", "open", "auto", "session", "thread"]

@@ -7,7 +7,7 @@ from math import inf
 from typing import Final, TypeAlias
 
 from bot.matches.lobby import Lobbies, refuse_seat_count
-from bot.matches.repository import MatchRepository, refusing_bounds
+from bot.matches.repository import MatchPart, MatchRepository, refusing_bounds
 from bot.models.match import (
     CLOCK_PRESETS,
     LIVE,
@@ -25,15 +25,14 @@ from bot.refusals import Refusal
 from engine.contract import EstimatesLength
 
 
-class Matchmaking:
+class Matchmaking(MatchPart):
     """Who waits for what. Who plays whom is found by `find_group`; the delivery asks for it, as it
     knows who is still there."""
 
     def __init__(self, repository: MatchRepository, lobbies: Lobbies, limits: Limits) -> None:
-        self._repository = repository
+        super().__init__(repository)
         self._lobbies = lobbies
         self._limits = limits
-        self._store = repository.store.matchmaking
         self.listeners: list[Callable[[], None]] = []
         """Called when somebody begins to wait, or may meet others."""
         self.start_listeners: list[Callable[[Table], None]] = []
@@ -53,7 +52,7 @@ class Matchmaking:
         at = self._repository.at()
         seek = Seek(0, player, terms, address, at, at + PATIENCE[terms.pace])
         with refusing_bounds():
-            if not await self._store.add(seek, MOST_SEEKS):
+            if not await self._store.matchmaking.add(seek, MOST_SEEKS):
                 raise Refusal("seeks-already")
         for hear in self.listeners:
             hear()
@@ -61,19 +60,19 @@ class Matchmaking:
 
     async def leave(self, player: int, game: str) -> None:
         """Raises `Refusal` if they do not wait for that game."""
-        if not await self._store.remove(player, game):
+        if not await self._store.matchmaking.remove(player, game):
             raise Refusal("seeks-not")
 
     async def share(self, guild: int, *, shares: bool) -> None:
         """Share a server's queue with the others that share theirs, or stop that. Matches and
         lobbies between servers stay as they are."""
-        await self._repository.store.people.update_server(guild, {"shares_queue": shares})
+        await self._store.people.update_server(guild, {"shares_queue": shares})
         for hear in (*self.listeners, *self.sharing_listeners):
             hear()
 
     async def find_full(self, players: Collection[int]) -> tuple[int, ...]:
         """Those of the players who may not join any more matches."""
-        return await self._store.find_full(players, self._limits.matches)
+        return await self._store.matchmaking.find_full(players, self._limits.matches)
 
     async def start(self, group: Sequence[Seek]) -> Table:
         """Start the match of people who wait for the same, in the channel of the first of them and

@@ -33,15 +33,10 @@ _KEPT: Final = re.compile(
 """Joiners and selectors where they do something."""
 
 
-def normalise_name(name: str) -> str:
-    """A displayable name: composed, without control, format (bidi), blank and unassigned
-    characters, whitespace collapsed, at most 32 characters; never empty. Markdown is left to the
-    caller."""
-    return choose_name(name)
-
-
 def choose_name(*names: str) -> str:
-    """The first name of which something is visible, normalised; `?` if there is none."""
+    """The first name of which something is visible, `?` if there is none: composed, without
+    control, format (bidi), blank and unassigned characters, whitespace collapsed, at most 32
+    characters. Markdown is left to the caller."""
     return next(filter(None, map(_clean_name, names)), "?")
 
 
@@ -74,7 +69,7 @@ class People(MatchPart):
         self._player_of: LRUCache[int, int] = LRUCache(MAX_CACHED_PEOPLE)
 
     async def meet(self, user: int, name: str, locale: str | None) -> Person:
-        name = normalise_name(name)
+        name = choose_name(name)
         known = self.recall_person(user)
         if known is not None and known.name == name and locale in (None, known.seen):
             return known

@@ -14,19 +14,18 @@ from bot.matches.people import People
 from bot.matches.play.moves import append_entry
 from bot.matches.play.seats import offer_seat
 from bot.matches.queries.views import ACTIVE
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository, Transition
 from bot.models.match import AnyGame, Status
 
 NO_LIMIT: Final = 1_000_000
 
 
-class Privacy:
+class Privacy(MatchPart):
     """Only for requests of the person themselves."""
 
     def __init__(self, repository: MatchRepository, people: People) -> None:
-        self._repository = repository
+        super().__init__(repository)
         self._people = people
-        self._store = repository.store.privacy
         self._exports: dict[int, asyncio.Task[str]] = {}
         self._exporting = asyncio.Lock()
 
@@ -40,7 +39,7 @@ class Privacy:
 
     async def _export(self, player: int) -> str:
         async with self._exporting:
-            tables = await self._store.export_person(player)
+            tables = await self._store.privacy.export_person(player)
             return await asyncio.to_thread(json.dumps, tables, ensure_ascii=False, indent=1)
 
     async def forget(self, player: int) -> int:
@@ -51,27 +50,27 @@ class Privacy:
 
     async def free_forgotten_seats(self) -> None:
         """Free the seats that deleted people still hold."""
-        for player in await self._store.find_still_seated():
+        for player in await self._store.privacy.find_still_seated():
             await self._free_seats(player)
 
     async def wipe(self) -> bool:
         """Wipe deleted data from the database file itself; whether there was any."""
-        return await self._store.wipe()
+        return await self._store.privacy.wipe()
 
     async def _forget(self, player: int) -> int:
-        await self._store.forget(player, self._repository.at())
+        await self._store.privacy.forget(player, self._repository.at())
         self._people.forget(player)
         return await self._free_seats(player)
 
     async def _free_seats(self, player: int) -> int:
         """The number of matches they have left. Those that are stuck have to wait until they go on,
         and are freed at that start."""
-        matches = await self._repository.store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
+        matches = await self._store.matches.find_by_player(player, ACTIVE, NO_LIMIT)
         games = self._repository.games
         left = await self._repository.change_each(matches, decide_forgetting, player, games)
         done = sum(loaded.head.status is not Status.STUCK for loaded in left)
         if done == len(matches):
-            await self._store.mark_seats_freed(player)
+            await self._store.privacy.mark_seats_freed(player)
         return done
 
 

@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 from bot.matches.computers.workers import ComputerFailed, ComputerWorker
 from bot.matches.drafts import read_draft, write_draft
 from bot.matches.people import People
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.match import AnyGame
 from bot.models.people import ServerChanges
 from bot.models.puzzles import (
@@ -52,7 +52,7 @@ _LINES: Final = TypeAdapter(tuple[str, ...])
 _log = logging.getLogger(__name__)
 
 
-class Puzzles:
+class Puzzles(MatchPart):
     """The puzzles, and what people have tried."""
 
     def __init__(
@@ -63,9 +63,8 @@ class Puzzles:
         computer_worker: ComputerWorker,
     ) -> None:
         """`computer_worker` makes and solves the puzzles."""
-        self._repository = repository
+        super().__init__(repository)
         self._people = people
-        self._store = repository.store.puzzles
         self._games = games
         self._puzzles: LRUCache[int, DailyPuzzle] = LRUCache(KEPT)
         self._best: LRUCache[int, PuzzleAnswer] = LRUCache(KEPT)
@@ -123,8 +122,8 @@ class Puzzles:
         return at if at > self._repository.at() else find_start(self.today + 2) - AHEAD
 
     async def read_progress(self, player: int, puzzle: DailyPuzzle) -> PuzzleProgress:
-        tries = await self._store.read_tries(player, puzzle.day)
-        saved = await self._store.read_answer(player)
+        tries = await self._store.puzzles.read_tries(player, puzzle.day)
+        saved = await self._store.puzzles.read_answer(player)
         if saved is None or saved.day != puzzle.day:
             return PuzzleProgress((), {}, tries)
         actions = self._read_actions(puzzle, saved.actions)
@@ -135,7 +134,7 @@ class Puzzles:
     ) -> None:
         """Keep an unfinished answer. Raises `Refusal` for a draft that is too long."""
         saved = SavedAnswer(puzzle.day, self._write(puzzle, actions), write_draft(draft))
-        await self._store.save_answer(player, saved)
+        await self._store.puzzles.save_answer(player, saved)
 
     def is_new_answer(self, player: int, puzzle: DailyPuzzle, actions: Sequence[Any]) -> bool:
         """Whether it differs from the finished answers of this person, as far as they are known."""
@@ -169,7 +168,7 @@ class Puzzles:
         best = (await self.read_best(puzzle.day)).points
         at = self._repository.at()
         for free in range(number, TRIES + 1):
-            if await self._store.add_try(
+            if await self._store.puzzles.add_try(
                 PuzzleTry(player, puzzle.day, free, guild, points, best, at)
             ):
                 return
@@ -177,19 +176,18 @@ class Puzzles:
 
     async def read_streak(self, player: int) -> int:
         """On how many days in a row a person has tried the puzzle, up to today or yesterday."""
-        return count_streak(await self._store.find_days(player), self.today)
+        return count_streak(await self._store.puzzles.find_days(player), self.today)
 
     async def read_record(self, player: int) -> PuzzleRecord:
         """What a person has done with the puzzles of all days."""
-        days = await self._store.find_days(player)
-        streak, found = count_streak(days, self.today), await self._store.count_found(player)
-        return PuzzleRecord(len(days), streak, count_longest(days), found)
+        days = await self._store.puzzles.find_days(player)
+        found = await self._store.puzzles.count_found(player)
+        streak, longest = count_streak(days, self.today), count_longest(days)
+        return PuzzleRecord(len(days), streak, longest, found)
 
     async def find_channel(self, guild: int) -> PuzzleChannel | None:
-        return next(
-            (channel for channel in await self._store.find_channels() if channel.guild == guild),
-            None,
-        )
+        channels = await self._store.puzzles.find_channels()
+        return next((channel for channel in channels if channel.guild == guild), None)
 
     async def set_channel(self, guild: int, **changes: Unpack[ServerChanges]) -> None:
         """Change where or when a server gets the puzzle."""
@@ -198,11 +196,11 @@ class Puzzles:
             listener()
 
     async def summarise_day(self, guild: int, day: int) -> DayResult:
-        return summarise_day(await self._store.find_tries(guild, day, day))
+        return summarise_day(await self._store.puzzles.find_tries(guild, day, day))
 
     async def build_week_table(self, guild: int, monday: int) -> tuple[WeekEntry, ...]:
         """The table of a server for the week that begins on this day."""
-        tries = await self._store.find_tries(guild, monday, monday + 6)
+        tries = await self._store.puzzles.find_tries(guild, monday, monday + 6)
         starts = {day: await self._read_start(day) for day in {attempt.day for attempt in tries}}
         return build_week_table(tries, starts)
 

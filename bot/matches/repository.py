@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Concatenate, Final, ParamSpec
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec
 
 from cachetools import LRUCache
 
@@ -30,7 +30,7 @@ from bot.matches.side_effects import (
 )
 from bot.models.commit import Commit, NewJob, NewMessage
 from bot.models.log import LogRow
-from bot.models.match import AnyGame, Status
+from bot.models.match import AnyGame, Status, Table
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.people import Availability
 from bot.models.plan import SeatOrders
@@ -40,6 +40,9 @@ from bot.storage import Store
 from bot.storage.clocks import ClockStore
 from bot.storage.errors import BoundReached, StoreDamaged
 from engine.contract import IllegalAction, IllegalOptions, Seat, TakesOrders, offers
+
+if TYPE_CHECKING:  # they need the repository
+    from bot.matches.queries.views import MatchQueries
 
 P = ParamSpec("P")
 
@@ -358,6 +361,29 @@ class MatchPart:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
         self._store = repository.store
+
+
+class TableService(MatchPart):
+    """Changes matches by pure functions, `decide(loaded, ...)`, which return the transition or
+    raise a refusal."""
+
+    def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
+        super().__init__(repository)
+        self._queries = queries
+
+    def _at(self) -> int:
+        return self._repository.at()
+
+    async def _change(
+        self,
+        match: int,
+        decide: Callable[Concatenate[LoadedMatch, P], Transition | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Table:
+        """The table after the change."""
+        loaded = await self._repository.change(match, decide, *args, **kwargs)
+        return await self._queries.build_table(loaded.head)
 
 
 @contextmanager

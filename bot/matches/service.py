@@ -36,7 +36,7 @@ from bot.matches.puzzles import Puzzles
 from bot.matches.queries.attendance import AttendanceQueries
 from bot.matches.queries.experience import Experience, PersonalBests
 from bot.matches.queries.history import LogReader
-from bot.matches.queries.turns import FollowedMatches, OverviewQueries
+from bot.matches.queries.turns import OverviewQueries
 from bot.matches.queries.views import MatchQueries
 from bot.matches.recovery import Recovery
 from bot.matches.repository import MatchRepository
@@ -101,8 +101,7 @@ class MatchService:
         self.kept_panels = KeptPanels(repository)
         self.last_seen = LastSeen(repository)
         self.log_reader = LogReader(repository, self.last_seen)
-        self.follow = FollowedMatches(repository, queries)
-        self.overview = OverviewQueries(repository, queries, self.last_seen, self.follow)
+        self.overview = OverviewQueries(repository, queries, self.last_seen)
         self.personal_bests = PersonalBests(repository)
         self.lessons = Lessons(repository)
         self.experience = Experience(repository, self.lessons)

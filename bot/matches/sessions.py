@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.matches.aggregate import Match, advance, begin, compute_final_ranks
 from bot.matches.log_entries import LogEntry, MatchStarted, PlayerResigned
-from bot.matches.repository import MatchRepository, Transition
+from bot.matches.repository import MatchPart, MatchRepository, Transition
 from bot.matches.side_effects import build_commit
 from bot.models.match import AnyGame, SessionResult, Status
 from bot.models.match_head import MatchHead, SeatState, SessionLink
@@ -29,11 +29,11 @@ def choose_first_options(game: AnyGame, seats: int, chosen: Options) -> dict[str
     return settle_options(game.options, seats, options)
 
 
-class SessionService:
+class SessionService(MatchPart):
     """Begins the next match when one has ended, and combines the results."""
 
     def __init__(self, repository: MatchRepository, seeds: Callable[[], bytes]) -> None:
-        self._repository = repository
+        super().__init__(repository)
         self._seeds = seeds
 
     async def continue_session(self, match: int) -> int | None:
@@ -53,7 +53,7 @@ class SessionService:
         try:
             return (await self._repository.create(begun)).head.match
         except Conflict:
-            numbers = await self._repository.store.matches.find_by_session(first_of(head))
+            numbers = await self._store.matches.find_by_session(first_of(head))
             if len(numbers) > len(finals):
                 return None
             raise
@@ -84,7 +84,7 @@ class SessionService:
         if head.session is None:
             return []
         finals = []
-        for number in await self._repository.store.matches.find_by_session(first_of(head)):
+        for number in await self._store.matches.find_by_session(first_of(head)):
             loaded = await self._repository.load(number)
             if loaded.match is None or loaded.match.status is not Status.FINISHED:
                 return []

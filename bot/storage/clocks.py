@@ -127,20 +127,11 @@ async def write_clocks(tx: Connection, match: int, change: Commit) -> None:
 async def _change_vacation(tx: Connection, change: VacationChange) -> None:
     new, old = change.after, change.before
     await tx.rows(_INSERT, _availability_values(change.player, old))
-    found = await tx.rows(
-        _CHANGE_VACATION,
-        {
-            "player": change.player,
-            "year": new.year,
-            "spent": new.spent,
-            "away_until": new.away_until,
-            "asked": new.asked,
-            "old_spent": old.spent,
-            "old_away_until": old.away_until,
-            "old_asked": old.asked,
-        },
-    )
-    if not found:
+    before: dict[str, SqlValue] = {
+        "old_spent": old.spent, "old_away_until": old.away_until, "old_asked": old.asked,
+    }  # fmt: skip
+    values = _availability_values(change.player, new) | before
+    if not await tx.rows(_CHANGE_VACATION, values):
         raise Conflict(f"the vacation of player {change.player} has changed")
 
 

@@ -243,13 +243,13 @@ async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) 
     await play_typed(world, 1, "ben")
     await told(world)
 
-    assert await matches.outbox.is_unreachable(1)
+    assert await matches.outbox.queue.is_unreachable(1)
     (letter,) = letters(world)
     assert "Play **Cutterland · Quiet Pine #1** from `/turns`" in letter
     await matches.people.set_person(ben.player, reminders="dm")
     world.env.backend.faults.clear()
     await world.ben.slash(world.tavern, "match board", match=1)
-    assert not await matches.outbox.is_unreachable(1)
+    assert not await matches.outbox.queue.is_unreachable(1)
     world.env.inject_error(
         "*", f"/channels/{world.tavern.id}/*", status=403, code=50013, times=None
     )
@@ -548,7 +548,7 @@ async def test_no_call_is_sent_for_a_match_that_has_ended_meanwhile(world: World
     matches, services = world.app.matches, world.app.bot.services
     words = services.catalogues.words("en")
     table, (ana,) = await world.table(), await matches.mentions.find_pending(1)
-    board = await matches.outbox.read_board(1)
+    board = await matches.outbox.queue.read_board(1)
     assert board is not None
     assert await describe_duties(services, 1, [ana.seat], words)
     row = OutboxMessage(999, 1, 0, 9, "post", (ana.player,), None, {}, 0, 0, 0, None)

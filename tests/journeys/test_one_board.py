@@ -57,7 +57,7 @@ async def shows_the_present(world: World, match: int = 1) -> bool:
     words = world.app.bot.services.catalogues.words("en")
     view = view_of(await board_of(world.app.bot.services, match, words))
     now = [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
-    board = await world.app.matches.outbox.read_board(match)
+    board = await world.app.matches.outbox.queue.read_board(match)
     assert board is not None
     boards = [one for one in world.boards() if one.id == board.message]
     return len(boards) == 1 and "\n".join(now).replace("\u00a0", " ") in text(boards[0])

@@ -117,7 +117,7 @@ async def test_a_note_that_cannot_be_edited_any_more_keeps_nothing_up(choosing: 
     await told(choosing)
 
     assert await choosing.app.matches.outbox.read_due_messages() == ()
-    assert await choosing.app.matches.outbox.read_open_notes(1) == ()
+    assert await choosing.app.matches.outbox.queue.read_open_notes(1) == ()
 
 
 async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
@@ -195,10 +195,10 @@ async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
 
     assert "You follow **Quiet Pine #1**" in text(followed)
     assert "You're already playing" in text(seated)
-    assert [one.match for one in await choosing.app.matches.follow.list_followed(player)] == [1]
+    assert [one.match for one in await choosing.app.matches.overview.list_followed(player)] == [1]
     stopped = await press(choosing.eve, followed, "follow.off")
     assert "You no longer follow **Quiet Pine #1**" in text(stopped)
-    assert await choosing.app.matches.follow.list_followed(player) == ()
+    assert await choosing.app.matches.overview.list_followed(player) == ()
 
 
 async def test_what_happened_before_a_substitute_keeps_the_name_of_that_player(

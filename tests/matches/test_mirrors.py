@@ -66,7 +66,9 @@ async def test_every_message_waits_for_each_server_and_boards_are_kept_apart(wor
     for row, stream, board in zip(rows, streams, (7, 8), strict=True):
         assert await world.matches.outbox.read_stream(stream) == (row,)
         await world.matches.outbox.finish_delivery([row], BoardMessage(stream.place, board))
-    boards = [await world.matches.outbox.read_board(match, guild) for guild in (0, ABROAD.guild)]
+    boards = [
+        await world.matches.outbox.queue.read_board(match, guild) for guild in (0, ABROAD.guild)
+    ]
     assert boards == [BoardMessage(70, 7), BoardMessage(80, 8)]
     await world.matches.outbox.repost_all()
     rows = await world.matches.outbox.read_due_messages()

@@ -129,8 +129,8 @@ async def test_a_row_goes_from_its_first_try_to_the_message(world: World) -> Non
     assert (again.first_try_at, again.tries) == (begun.first_try_at, 2)
     await outbox.finish_delivery([again], BoardMessage(channel=70, message=555))
     assert await outbox.read_due_messages() == ()
-    assert await outbox.read_board(table.match) == BoardMessage(70, 555)
-    assert await outbox.read_board(99) is None
+    assert await outbox.queue.read_board(table.match) == BoardMessage(70, 555)
+    assert await outbox.queue.read_board(99) is None
 
 
 async def test_what_is_told_is_not_kept(world: World) -> None:
@@ -153,7 +153,7 @@ async def test_a_note_leaves_the_board_where_it_is(world: World) -> None:
     await world.matches.play.resign(table.match, 1)
     _, word = await world.matches.outbox.read_due_messages()
     await world.matches.outbox.finish_delivery([word], None)
-    assert await world.matches.outbox.read_board(table.match) == BoardMessage(70, 1)
+    assert await world.matches.outbox.queue.read_board(table.match) == BoardMessage(70, 1)
     assert [row.mode for row in await world.matches.outbox.read_due_messages()] == ["edit"]
 
 
@@ -202,7 +202,7 @@ async def test_local_play_posts_every_open_match_afresh(world: World) -> None:
         (table.match, "post", (winner + 1,)),
         (lobby.match, "post", ()),
     ]
-    assert await world.matches.outbox.read_board(table.match) is None
+    assert await world.matches.outbox.queue.read_board(table.match) is None
 
 
 async def test_a_match_settles_somewhere_without_a_word(world: World) -> None:

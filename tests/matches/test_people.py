@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.people import choose_name, normalise_name
+from bot.matches.people import choose_name
 from bot.matches.queries.views import match_name
 from tests.matches.world import World
 
@@ -117,8 +117,8 @@ BLANK = (
     ],
 )
 def test_names_are_made_fit_to_show(given: str, shown: str) -> None:
-    assert normalise_name(given) == shown
-    assert normalise_name(shown) == shown
+    assert choose_name(given) == shown
+    assert choose_name(shown) == shown
 
 
 def test_somebody_whose_name_shows_nothing_goes_by_the_next_one() -> None:

@@ -72,7 +72,7 @@ async def test_a_seat_that_is_held_for_somebody_comes_before_all_others(world: W
 async def test_a_follower_reads_what_is_new_since_they_have_looked(world: World) -> None:
     table = await world.running("Ana", "Bo")
     (eve,) = await world.people("Eve")
-    await world.matches.follow.follow(table.match, eve.player, True)
+    await world.matches.overview.follow(table.match, eve.player, True)
     await bid(world, table, 0)
     (found,) = (await world.matches.overview.read_overview(eve.player)).followed
     assert seqs(found) == []

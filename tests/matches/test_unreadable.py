@@ -102,7 +102,7 @@ async def check_others(world: World, others: Sequence[int], sound: Sequence[int]
     for number in (1, 2, 3):
         rows = [row for row in told if row.match == number]
         await matches.mentions.find_due(rows)
-        await matches.outbox.read_open_notes(number)
+        await matches.outbox.queue.read_open_notes(number)
     overview = await matches.overview.read_overview(ana)
     assert {one.table.match for one in overview.waiting} >= {*others}
     listed = {one.table.match for one in (*overview.waiting, *overview.others)}

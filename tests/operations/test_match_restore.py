@@ -55,7 +55,7 @@ async def house(tmp_path: Path) -> House:
         for stake in (Stake(), Stake(rated=True), Stake()):
             match = (await world.running("Ana", "Bo", clock=DAILY, stake=stake)).match
             await world.play_on(match, Random(match), moves=3)
-        await world.matches.follow.follow(MATCH, cid, follows=True)
+        await world.matches.overview.follow(MATCH, cid, follows=True)
         await world.tell_all()
         await world.matches.clocks.beat()
         then = world.clock.time

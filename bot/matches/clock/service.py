@@ -34,8 +34,7 @@ from bot.matches.clock.timeouts import (
 from bot.matches.lobby import LOBBY_LIFETIME
 from bot.matches.play.sealed import has_decided
 from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
-from bot.matches.table_service import TableService
+from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
 from bot.models.commit import Job, JobKind
 from bot.models.match import Question, Status, Table, TimeoutOutcome
 from bot.models.people import Availability, Pace, VacationChange

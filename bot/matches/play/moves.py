@@ -30,15 +30,8 @@ from bot.matches.play.sealed import (
     read_kept_answer,
     see_own_answer,
 )
-from bot.matches.repository import LoadedMatch, Transition
-from bot.matches.side_effects import (
-    clear_offer,
-    note,
-    replace_seat,
-    repost_board,
-    revive,
-)
-from bot.matches.table_service import TableService
+from bot.matches.repository import LoadedMatch, TableService, Transition
+from bot.matches.side_effects import clear_offer, note, replace_seat, repost_board, revive
 from bot.models.commit import NewMessage
 from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
 from bot.models.match_head import SeatHolder
@@ -108,11 +101,7 @@ class Play(TableService):
 
 
 def decide_action(
-    loaded: LoadedMatch,
-    player: int,
-    action: Any,
-    decision: int | None,
-    follows: bool,
+    loaded: LoadedMatch, player: int, action: Any, decision: int | None, follows: bool
 ) -> Transition:
     """A person acts; that also takes their seat back from a computer."""
     match, seat = require_seated_player(loaded, player)
@@ -337,10 +326,7 @@ def is_last_person(holders: tuple[SeatHolder, ...], player: int) -> bool:
 
 
 def append_entry(
-    loaded: LoadedMatch,
-    seat: Seat | None,
-    body: Body,
-    actor: int | None,
+    loaded: LoadedMatch, seat: Seat | None, body: Body, actor: int | None
 ) -> Transition:
     match = loaded.require_match()
     entry = LogEntry(match.seq + 1, seat, body, actor)

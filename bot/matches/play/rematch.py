@@ -7,21 +7,20 @@ from dataclasses import replace
 from bot.eventlog.repository import Locks
 from bot.matches.lobby import Lobbies
 from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchRepository, TableService
 from bot.models.match import Address, AnyGame, Mirror, NewMatch, Stake, Status, Table
 from bot.models.match_head import MatchHead
 from bot.refusals import Refusal
 from engine.contract import Options, OptionSpec, OptionValue, PlaysSessions
 
 
-class RematchService:
+class RematchService(TableService):
     """Opens one rematch of a match; everyone else who asks for it joins that."""
 
     def __init__(
         self, repository: MatchRepository, queries: MatchQueries, lobbies: Lobbies
     ) -> None:
-        self._repository = repository
-        self._queries = queries
+        super().__init__(repository, queries)
         self._lobbies = lobbies
         self._locks = Locks()
 
@@ -35,7 +34,7 @@ class RematchService:
                 raise Refusal("not-seated")
             if not head.status.is_over or head.started is None:
                 raise Refusal("rematch-early")
-            for number in reversed(await self._repository.store.matches.find_rematches(match)):
+            for number in reversed(await self._store.matches.find_rematches(match)):
                 table = await self._queries.read_table(number)
                 if table.status is Status.LOBBY and table.seat_of(player) is None:
                     return await self._lobbies.join(number, player)
@@ -43,7 +42,7 @@ class RematchService:
                     return table
             # A new match between servers needs what the one from the queue needed.
             servers = {head.address.guild, *(mirror.guild for mirror in head.mirrors)}
-            sharing = await self._repository.store.people.list_sharing() if head.mirrors else ()
+            sharing = await self._store.people.list_sharing() if head.mirrors else ()
             if head.mirrors and not servers <= {*sharing}:
                 raise Refusal("rematch-unshared")
             game = self._repository.games[head.game]

@@ -15,9 +15,8 @@ from bot.matches.play.moves import (
     return_to_seat,
 )
 from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
 from bot.matches.side_effects import clear_offer, note
-from bot.matches.table_service import TableService
 from bot.models.commit import Bounds, NewMessage
 from bot.models.match import Limits, Status, Table
 from bot.models.match_head import MatchHead, SeatHolder
@@ -65,12 +64,11 @@ class SeatService(TableService):
 def offer_seat(transition: Transition, seat: Seat, notice: NewMessage | None = None) -> Transition:
     """The transition of a running match with the seat offered to anyone; not if it is offered
     already or no person holds it. `notice` gives the reason, by default only that it is open."""
-    head, match = transition.commit.head, transition.match
-    holder = None if match is None else match.holders[seat].player
-    if holder is not None and seat not in head.seating.offers and head.status is Status.RUNNING:
-        notice = notice or note("seat-offered", seat=seat + 1, player=holder)
-    transition = add_offer(transition, seat)
-    return transition if notice is None else transition.notify(notice)
+    offered, match = add_offer(transition, seat), transition.match
+    if notice is None and match is not None and offered is not transition:
+        player = match.holders[seat].player or 0
+        notice = note("seat-offered", seat=seat + 1, player=player)
+    return offered if notice is None else offered.notify(notice)
 
 
 def add_offer(transition: Transition, seat: Seat) -> Transition:

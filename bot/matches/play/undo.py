@@ -19,9 +19,8 @@ from bot.matches.play.moves import (
 )
 from bot.matches.play.sealed import read_kept_answer, take_answer_back
 from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
 from bot.matches.side_effects import note
-from bot.matches.table_service import TableService
 from bot.models.match import PastMove, Status, Table
 from bot.refusals import Refusal
 from engine.contract import IllegalAction, Seat

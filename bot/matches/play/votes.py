@@ -15,9 +15,8 @@ from bot.matches.play.moves import append_entry, require_running_match, require_
 from bot.matches.play.seats import offer_seat
 from bot.matches.play.undo import classify_reveal, count_undone, require_undoable
 from bot.matches.queries.views import MatchQueries
-from bot.matches.repository import LoadedMatch, MatchRepository, Transition
+from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
 from bot.matches.side_effects import VoteOutcome, announce_outcome, note
-from bot.matches.table_service import TableService
 from bot.models.commit import NewMessage
 from bot.models.match import Table, Vote
 from bot.refusals import Refusal

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.matches.aggregate import Match
 from bot.matches.last_seen import LastSeen
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.log import TimedEvent
 from bot.models.match import History, HistoryMove, SeatDecisions, Span, Status, Table
 from bot.refusals import Refusal
@@ -87,18 +87,18 @@ def collect_decisions(match: Match, table: Table, seat: Seat) -> SeatDecisions:
     return SeatDecisions(table, seat, match.observe(seat), decisions)
 
 
-class LogReader:
+class LogReader(MatchPart):
     """Reads the public past of a match. Raises `Refusal`."""
 
     def __init__(self, repository: MatchRepository, last_seen: LastSeen) -> None:
-        self._repository = repository
+        super().__init__(repository)
         self._last_seen = last_seen
 
     async def read_log(self, match: int) -> tuple[TimedEvent, ...]:
         """Every row of the log, oldest first; undone ones have no events."""
         loaded = await self._repository.load(match)
         folded = self._repository.require_history(loaded)
-        times = {row.seq: row.at for row in await self._repository.store.matches.read_log(match)}
+        times = {row.seq: row.at for row in await self._store.matches.read_log(match)}
         standing = {played.seq for played in folded.actions}
         return tuple(
             TimedEvent(event, times[event.seq], event.seq in standing)

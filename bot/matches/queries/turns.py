@@ -9,13 +9,15 @@ from typing import Final
 
 from bot.matches.last_seen import LastSeen
 from bot.matches.queries.views import ACTIVE, MAX_MATCHES, MatchQueries
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchRepository, TableService
 from bot.models.log import LogEvent
 from bot.models.match import Status, Table
 from bot.refusals import Refusal
 
 RECENT: Final = 3 * 24 * 3600
 """Seconds for which a match that is over is listed."""
+MOST_FOLLOWED: Final = 50
+"""Matches that one person follows at a time; their end is announced to their followers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +40,12 @@ class Overview:
     followed: tuple[OverviewEntry, ...]
 
 
-class OverviewQueries:
+class OverviewQueries(TableService):
     def __init__(
-        self,
-        repository: MatchRepository,
-        queries: MatchQueries,
-        last_seen: LastSeen,
-        followed: FollowedMatches,
+        self, repository: MatchRepository, queries: MatchQueries, last_seen: LastSeen
     ) -> None:
-        self._repository = repository
-        self._queries = queries
+        super().__init__(repository, queries)
         self._last_seen = last_seen
-        self._followed = followed
 
     async def read_overview(self, player: int) -> Overview:
         waiting = await self._queries.list_turns(player)
@@ -70,7 +66,7 @@ class OverviewQueries:
             await self._build_entries(player, waiting),
             tuple(sorted(others, key=rank)),
             await self._build_entries(player, ended),
-            await self._build_entries(player, await self._followed.list_followed(player)),
+            await self._build_entries(player, await self.list_followed(player)),
         )
 
     async def list_unseen(self, table: Table, player: int) -> tuple[LogEvent, ...]:
@@ -81,7 +77,7 @@ class OverviewQueries:
 
     async def _list_tables(self, player: int, statuses: tuple[Status, ...]) -> list[Table]:
         """Matches that a person has not resigned, newest first."""
-        matches = await self._repository.store.matches.find_by_player(player, statuses, MAX_MATCHES)
+        matches = await self._store.matches.find_by_player(player, statuses, MAX_MATCHES)
         tables = await self._repository.for_each(matches, self._queries.read_table)
         seats = ((table, table.seat_of(player)) for table in tables)
         return [table for table, seat in seats if seat is not None and not seat.resigned]
@@ -97,19 +93,6 @@ class OverviewQueries:
 
         return await self._repository.for_each(by_match, build)
 
-
-MOST: Final = 50
-"""Matches that one person follows at a time."""
-
-
-class FollowedMatches:
-    """Followed matches are listed with one's own; their end is announced to their followers."""
-
-    def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
-        self._repository = repository
-        self._queries = queries
-        self._store = repository.store.matches
-
     async def follow(self, match: int, player: int, follows: bool) -> Table:
         """Begin to follow a match, or stop. Raises `Refusal` for a seated player, for a match that
         is over, and for more than 50."""
@@ -119,17 +102,17 @@ class FollowedMatches:
                 raise Refusal("already-seated")
             if table.status not in ACTIVE:
                 raise Refusal("not-running")
-            if len(await self._store.find_followed(player)) >= MOST:
-                raise Refusal("too-many-followed", limit=MOST)
-        await self._store.set_following(match, player, follows)
+            if len(await self._store.matches.find_followed(player)) >= MOST_FOLLOWED:
+                raise Refusal("too-many-followed", limit=MOST_FOLLOWED)
+        await self._store.matches.set_following(match, player, follows)
         return table
 
     async def is_following(self, match: int, player: int) -> bool:
-        return player in await self._store.find_followers(match)
+        return player in await self._store.matches.find_followers(match)
 
     async def list_followed(self, player: int) -> tuple[Table, ...]:
         """The open and running matches that a person follows, newest first, except those where they
         have taken a seat."""
-        matches = await self._store.find_followed(player)
+        matches = await self._store.matches.find_followed(player)
         tables = await self._repository.for_each(matches, self._queries.read_table)
         return tuple(table for table in tables if table.seat_of(player) is None)

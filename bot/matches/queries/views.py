@@ -12,7 +12,7 @@ from bot.matches.clock.deadlines import HoursByPlayer, hours_of
 from bot.matches.people import People
 from bot.matches.play.sealed import has_kept_answer, see_own_answer
 from bot.matches.queries.history import build_history, collect_decisions, list_spans
-from bot.matches.repository import MatchRepository
+from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.log import LogEvent
 from bot.models.match import (
     Address,
@@ -39,9 +39,9 @@ MAX_MATCHES = 100
 """The most matches of one person that are listed."""
 
 
-class MatchQueries:
+class MatchQueries(MatchPart):
     def __init__(self, repository: MatchRepository, people: People) -> None:
-        self._repository = repository
+        super().__init__(repository)
         self._people = people
         self._secret_options = {
             key: frozenset(spec.key for spec in game.options if spec.secret)
@@ -121,13 +121,11 @@ class MatchQueries:
     async def count_running(self, player: int) -> int:
         """The matches that a person plays now."""
         running = (Status.RUNNING, Status.STUCK)
-        return len(
-            await self._repository.store.matches.find_by_player(player, running, MAX_MATCHES)
-        )
+        return len(await self._store.matches.find_by_player(player, running, MAX_MATCHES))
 
     async def list_turns(self, player: int) -> tuple[Table, ...]:
         """Every match that waits for the player, in all servers, the longest waiting first."""
-        matches = await self._repository.store.matches.find_waiting_for(player)
+        matches = await self._store.matches.find_waiting_for(player)
         heads = await self._repository.for_each(matches, self._repository.load_head)
         waiting = [head for head in heads if _has_open_decision(head, player)]
         return tuple([await self.build_table(head, player) for head in waiting])
@@ -136,7 +134,7 @@ class MatchQueries:
         self, guild: int, statuses: Collection[Status] = ACTIVE, limit: int = 25
     ) -> tuple[Table, ...]:
         """The matches of a server, and those of others that are shown there."""
-        store = self._repository.store.matches
+        store = self._store.matches
         own = await store.find_by_server(guild, statuses, limit)
         mirrored = await store.find_mirrored(guild, statuses, limit)
         numbers = sorted({*own, *mirrored}, reverse=True)[:limit]
@@ -156,7 +154,7 @@ class MatchQueries:
         all servers. Running ones or, with `finished`, if there are none, finished ones, newest
         first; of `games` only, if given.
         """
-        store = self._repository.store.matches
+        store = self._store.matches
         if address is not None and address.thread is not None:
             match = await store.find_by_thread(address.thread)
             if match is not None:
@@ -171,7 +169,7 @@ class MatchQueries:
 
     async def find_newest(self, player: int, statuses: Collection[Status]) -> Table | None:
         """The newest match of a person."""
-        found = await self._repository.store.matches.find_by_player(player, statuses, 1)
+        found = await self._store.matches.find_by_player(player, statuses, 1)
         tables = await self._read_tables(found)
         return tables[0] if tables else None
 
@@ -179,7 +177,7 @@ class MatchQueries:
         self, player: int, status: Status, games: Collection[str] | None
     ) -> list[MatchHead]:
         """A person's matches of some games, newest first."""
-        store = self._repository.store.matches
+        store = self._store.matches
         matches = await store.find_by_player(player, (status,), MAX_MATCHES)
         heads = await self._repository.for_each(matches, self._repository.load_head)
         return [head for head in heads if games is None or head.game in games]
@@ -222,7 +220,7 @@ class MatchQueries:
         """What the server has, without stocks (see `BoxService`)."""
         games: Mapping[str, object] = self._repository.games
         stocks = {key: game.stocks for key, game in games.items() if offers(game, UsesInventory)}
-        inventories = await self._repository.store.inventory.find_by_server(guild)
+        inventories = await self._store.inventory.find_by_server(guild)
         return tuple(
             inventory
             for inventory in inventories
