@@ -23,11 +23,9 @@ BATCH: Final = 200
 
 class Outbox:
     """Messages in streams that do not wait for each other; those of one wait behind one that has
-    failed.
-
-    A message goes `begin_delivery` -> send -> finished, and is deleted. One found with
-    `first_try_at` may have reached Discord: look for its mark in the channel before sending again.
-    """
+    failed. A message goes `begin_delivery` -> send -> finished, and is deleted. One found with
+    `first_try_at` may have reached Discord: look for its mark in the channel before sending
+    again."""
 
     def __init__(self, queue: QueueStore, now: Callable[[], datetime]) -> None:
         self.queue = queue
@@ -50,7 +48,6 @@ class Outbox:
         return await self.queue.read_next_message_due()
 
     async def next_due_later(self) -> int | None:
-        """The first time later than now, in epoch seconds."""
         return await self.queue.read_next_message_due(self._at())
 
     async def begin_delivery(self, message: OutboxMessage) -> OutboxMessage:
@@ -132,7 +129,6 @@ class Outbox:
         return await self.queue.is_board_due(match, self._at(), self._at() + seconds, guild)
 
     async def has_due_messages(self, match: int) -> bool:
-        """Whether messages of a match are on their way."""
         return await self.queue.has_due_messages(match, self._at())
 
     async def repost_all(self) -> None:

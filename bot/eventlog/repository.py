@@ -171,7 +171,7 @@ async def _return(loaded: T) -> T:
 
 
 async def run_to_end(work: Coroutine[Any, Any, T]) -> T:
-    """Run to the end even if the caller is cancelled."""
+    """Even if the caller is cancelled."""
     task = asyncio.ensure_future(work)
     task.add_done_callback(_retrieve_error)
     return await asyncio.shield(task)

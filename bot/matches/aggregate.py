@@ -63,8 +63,7 @@ class Match:
     for the others. `pending_since` is the row since which each seat is awaited, now or soon, or
     None. `actions` are those that stand, `resigned` is in the order of resignation. `reopened`: an
     undo has hidden again what had come to light, so that people know more than the match shows.
-    `quiet_row` is the last row with which a question was passed that only orders had asked.
-    """
+    `quiet_row` is the last row with which a question was passed that only orders had asked."""
 
     game: AnyGame
     start: MatchStarted
@@ -219,7 +218,6 @@ def begin(game: AnyGame, entry: LogEntry) -> Match:
 
 
 def advance(match: Match, entry: LogEntry) -> Match:
-    """The match after one more row."""
     if entry.seq != match.seq + 1:
         raise ValueError(f"row {entry.seq} cannot follow row {match.seq}")
     events: tuple[Any, ...] = ()
@@ -395,10 +393,8 @@ def _require_seat(entry: LogEntry) -> Seat:
 
 
 def compute_final_ranks(places: Sequence[int], resigned: Sequence[Seat]) -> tuple[int, ...]:
-    """The game's ranks (from 1, shared on ties) with resigned seats moved last.
-
-    `resigned` are seats in the order of resignation: the first one is the very last.
-    """
+    """The game's ranks (from 1, shared on ties) with resigned seats moved last. `resigned` are
+    seats in the order of resignation: the first one is the very last."""
     return rank_with_ties(
         [
             (0, resigned.index(seat)) if seat in resigned else (1, -place)

@@ -153,7 +153,6 @@ class Lobbies(LobbyService):
         return await self._change_with_items(match, partial(self.decide_start, player=player))
 
     async def cancel(self, match: int, player: int) -> Table:
-        """Close a lobby, as the host."""
         return await self._change(match, decide_cancellation, player)
 
     async def close(self, match: int) -> None:
@@ -421,7 +420,6 @@ def decide_seat_release(loaded: LoadedMatch, player: int, seat: Seat, game: AnyG
 
 
 def decide_colour(loaded: LoadedMatch, player: int, colour: int) -> Transition:
-    """A seated person takes a colour that nobody else at the table has chosen."""
     head = require_lobby(loaded)
     seat = head.seat_of(player)
     if seat is None:

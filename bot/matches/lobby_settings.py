@@ -117,7 +117,6 @@ class LobbySettings(LobbyService):
         chosen: dict[str, OptionValue],
         items: MatchItems | None,
     ) -> Transition:
-        """The lobby with these options. Raises `IllegalOptions`."""
         game, seats = self._games[head.game], len(head.seats)
         if head.session is not None:
             options = choose_first_options(game, seats, chosen)
@@ -168,7 +167,6 @@ def _find_chosen(game: AnyGame, head: MatchHead) -> dict[str, OptionValue]:
 
 
 def _arrange(head: MatchHead, order: Sequence[Seat]) -> MatchHead:
-    """The lobby with these of its seats, in this order."""
     kept, colours = head.seating.reservations, head.colours
     reservations = tuple(kept[seat] for seat in order) if kept else ()
     seating = replace(head.seating, reservations=reservations)

@@ -130,12 +130,9 @@ def find_group(
     seeks: Sequence[Seek], values: Mapping[int, float], at: int, meets: Meets
 ) -> tuple[Seek, ...]:
     """The people of the next match, those who have waited longest first; empty while no match is
-    possible. `values` are their ratings by
-    the `id` of the wait.
-
-    Each match is made around one person, the one who has waited longest and finds enough others:
-    those nearest by rating, within the wider of the two windows, who all may meet.
-    """
+    possible. `values` are their ratings by the `id` of the wait. Each match is made around one
+    person, the one who has waited longest and finds enough others: those nearest by rating, within
+    the wider of the two windows, who all may meet."""
     order = sorted(seeks, key=lambda seek: (seek.joined, seek.id))
     for first in order:
         group = _gather(first, order, values, at, meets)

@@ -60,7 +60,6 @@ class Mentions(MatchPart):
         return has_kept_answer(await self._repository.load(match), seat)
 
     async def is_private(self, match: int, seat: Seat) -> bool:
-        """Whether only the person at a seat may hear that they are asked."""
         pending = await self.find_pending(match)
         return any(person.is_private for person in pending if person.seat == seat)
 
@@ -81,7 +80,6 @@ class Mentions(MatchPart):
         return tuple(one for one in pending if one.is_private and one.keys & told)
 
     async def find_open(self, match: int) -> tuple[PendingPerson, ...]:
-        """The persons who have been mentioned and have not answered."""
         known = await self._find_mentioned(match)
         return tuple(person for person in await self.find_pending(match) if person.keys & known)
 

@@ -86,7 +86,6 @@ class People(MatchPart):
         return (await self.read_people([player]))[player]
 
     async def read_people(self, players: Collection[int]) -> dict[int, Person]:
-        """Those of the players that exist."""
         found = {p: self._by_player[p] for p in players if p in self._by_player}
         if missing := [player for player in players if player not in found]:
             rows = await self._store.people.read_people(missing)

@@ -49,7 +49,6 @@ class Privacy(MatchPart):
         return await run_to_end(self._forget(player))
 
     async def free_forgotten_seats(self) -> None:
-        """Free the seats that deleted people still hold."""
         for player in await self._store.privacy.find_still_seated():
             await self._free_seats(player)
 

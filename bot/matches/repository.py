@@ -95,11 +95,9 @@ class Transition:
     match: Match | None = None
 
     def amend(self, **fields: Any) -> Transition:
-        """The same transition with fields of its commit replaced."""
         return replace(self, commit=replace(self.commit, **fields))
 
     def notify(self, *messages: NewMessage) -> Transition:
-        """The same transition with more messages for the outbox."""
         return self.amend(messages=(*self.commit.messages, *messages))
 
     def reschedule(self, job: NewJob) -> Transition:

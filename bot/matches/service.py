@@ -48,8 +48,7 @@ from bot.storage import Store
 
 class MatchService:
     """The parts, by subject. A method that changes something has saved it when it returns, or
-    raises `Refusal` (the bot) or `IllegalAction` (the rules) and has changed nothing.
-    """
+    raises `Refusal` (the bot) or `IllegalAction` (the rules) and has changed nothing."""
 
     def __init__(
         self,

@@ -91,9 +91,8 @@ def result_of(head: MatchHead, match: Match, at: int) -> MatchResult | None:
 
 
 def can_take_back(after: Match, entry: LogEntry, rows: int = 1) -> bool:
-    """Whether the person who did this may still undo it without asking, so that computers and
-    plans wait for the settling time. A plan's action cannot be a misclick. `rows` have been
-    appended."""
+    """Whether the person who did this may still undo it without asking, so that computers and plans
+    wait for the settling time. A plan's action cannot be a misclick. `rows` have been appended."""
     body = entry.body
     person = isinstance(body, ActionTaken) and body.by is None and entry.actor is not None
     reveals = any(played.reveals for played in after.actions[-rows:])
@@ -124,7 +123,6 @@ def apply_settling_time(commit: Commit, seconds: int) -> Commit:
 
 
 def update_head(head: MatchHead, match: Match, at: int) -> MatchHead:
-    """The head that shows a match."""
     over = match.status is not Status.RUNNING
     return replace(
         head,
@@ -289,7 +287,6 @@ def _find_computer_decisions(head: MatchHead, match: Match | None) -> set[tuple[
 
 
 def _find_plannable(head: MatchHead, match: Match | None) -> set[tuple[Seat, int]]:
-    """The decisions that a person may have planned ahead."""
     game: object = None if match is None else match.game
     if match is None or not offers(game, PlansAhead):
         return set()

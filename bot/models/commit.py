@@ -106,12 +106,10 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """One write to one match, all or nothing.
-
-    `head` replaces the head whose `rev` is one less. `jobs_done` are jobs by kind and seat,
-    `drafts_done` seats whose drafts are deleted, `seeks` people whom it takes from the queue.
-    `answered_by` is the person for whom alone the match has changed: others still have to answer.
-    """
+    """One write to one match, all or nothing. `head` replaces the head whose `rev` is one less.
+    `jobs_done` are jobs by kind and seat, `drafts_done` seats whose drafts are deleted, `seeks`
+    people whom it takes from the queue. `answered_by` is the person for whom alone the match has
+    changed: others still have to answer."""
 
     head: MatchHead
     at: int

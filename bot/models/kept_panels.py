@@ -38,7 +38,6 @@ class KeptPanel:
 
     @property
     def board(self) -> BoardMessage | None:
-        """The message in its place."""
         if self.place is None or self.message is None:
             return None
         return BoardMessage(self.place, self.message)

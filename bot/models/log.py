@@ -32,11 +32,10 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class LogEvent:
-    """A row of the log as anyone may know it: its kind (`start`, `action`, `resign`, ...), its
-    seat and the `player` who held it then, what caused it (the person, a computer player, a plan of
-    the person, `late`: the deadline, `sealed`: the person, who shared a sealed question with other
-    people, or `order`: their standing orders), and the game's public events.
-    """
+    """A row of the log as anyone may know it: its kind (`start`, `action`, `resign`, ...), its seat
+    and the `player` who held it then, what caused it (the person, a computer player, a plan of the
+    person, `late`: the deadline, `sealed`: the person, who shared a sealed question with other
+    people, or `order`: their standing orders), and the game's public events."""
 
     seq: int
     kind: str

@@ -40,7 +40,6 @@ class Address:
 
     @property
     def destination(self) -> int:
-        """The id to send to."""
         return self.thread or self.channel
 
 
@@ -71,8 +70,7 @@ DAY: Final = 24 * 3600
 @dataclass(frozen=True, slots=True)
 class Clock:
     """How long a seat has for each decision, and a bank for all of them together, in seconds of
-    playing hours. `on_timeout`: a computer player moves for the person, or the match waits.
-    """
+    playing hours. `on_timeout`: a computer player moves for the person, or the match waits."""
 
     allowance: int
     bank: int
@@ -130,8 +128,7 @@ class SeatInfo:
     (None: no clock, or it is stopped), `bank` the seconds left in the bank. `strikes` are deadlines
     missed in this match. `reserved_for` is the name of the person a lobby keeps it for,
     `computer_number` which computer player of its league sits there, from 1. `colour` is the number
-    of the seat's colour from 1, where players choose theirs; 0: the seat's own number.
-    """
+    of the seat's colour from 1, where players choose theirs; 0: the seat's own number."""
 
     seat: Seat
     player: int | None
@@ -186,8 +183,7 @@ class PublicHead:
     person left ended it as the winner. `host` and `invited` are player ids. `paused` says since
     when its clocks are stopped, `paused_by_vote` that everyone at the table agreed; `frozen` since
     when they are because the bot is not in the server. `own_thread` is what the host of the lobby
-    has chosen, None where the server decides. `mirrors` are other servers in which it is shown.
-    """
+    has chosen, None where the server decides. `mirrors` are other servers in which it is shown."""
 
     match: int
     game: str
@@ -225,8 +221,7 @@ class Table(PublicHead):
     `offers` are seats that anyone in the server may take. `expected` are the names of people who
     were invited to a lobby and have not joined, `reservations` the player a lobby keeps each seat
     for (0: anyone). With `mirror` the `address` is that of the mirror in this server, else the
-    match's own, whose server then is `home`.
-    """
+    match's own, whose server then is `home`."""
 
     name: str
     seats: tuple[SeatInfo, ...]
@@ -249,7 +244,6 @@ class Table(PublicHead):
         return replace(self, address=address, mirror=there.guild, home=home)
 
     def seen_at(self, place: int) -> Table:
-        """The match as it is shown in a channel."""
         return self.seen_from(self.find_mirror_at(place))
 
     def find_mirror_at(self, place: int) -> int:
@@ -266,7 +260,6 @@ class Table(PublicHead):
         return next((mirror.guild for mirror in self.mirrors if seat in mirror.seats), 0)
 
     def find_server(self, seat: Seat) -> int:
-        """The server that a seat plays in."""
         return self.find_mirror(seat) or self.home or self.address.guild
 
     def list_servers(self) -> tuple[int, ...]:
@@ -274,7 +267,6 @@ class Table(PublicHead):
         return (self.home or self.address.guild, *(mirror.guild for mirror in self.mirrors))
 
     def is_seat_here(self, seat: Seat) -> bool:
-        """Whether a seat plays where this table is shown."""
         return self.find_mirror(seat) == self.mirror
 
     def has_own_thread(self, usual: bool) -> bool:
@@ -330,11 +322,9 @@ class GameStocks:
 
 @dataclass(frozen=True, slots=True)
 class HistoryMove:
-    """One action of a match in its history.
-
-    `text` is its line in the game's notation, None while it is a secret; `before` and `after` are
-    the public views around it. `computer`: a computer player did it.
-    """
+    """One action of a match in its history. `text` is its line in the game's notation, None while
+    it is a secret; `before` and `after` are the public views around it. `computer`: a computer
+    player did it."""
 
     seat: Seat
     computer: bool
@@ -383,8 +373,7 @@ class History:
 
     `header` are the first lines of its record (`engine/records.py`), which can be verified only if
     the match is `complete`: finished and its seed published. `hash` is that of its final state;
-    `ended_early`: before the rules would have ended it. `spans` say who played which actions.
-    """
+    `ended_early`: before the rules would have ended it. `spans` say who played which actions."""
 
     table: Table
     header: str
@@ -408,11 +397,9 @@ class PersonalBest:
 @dataclass(frozen=True, slots=True)
 class SessionResult:
     """How a session ended, by seat: ranks (resigned seats are last), points of all matches, those
-    of each match, and the game's figures that break ties.
-
-    `claimed`: the last person left ended it as the winner; then only the matches before the last
-    one have points, and no figure breaks ties.
-    """
+    of each match, and the game's figures that break ties. `claimed`: the last person left ended it
+    as the winner; then only the matches before the last one have points, and no figure breaks
+    ties."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -430,9 +417,8 @@ class NewMatch:
     a session, and `options` are the session's. `seated` are all who sit there from the beginning,
     by seat: players, and levels of computers. `reservations` are whom a lobby keeps each seat for,
     levels of computers, and None for anyone; the host sits at theirs. `colours` are those of the
-    seats, as in `SeatInfo`. `rematch_of` is the match that this one repeats.
-    `mirrors` are other servers in which it is shown.
-    """
+    seats, as in `SeatInfo`. `rematch_of` is the match that this one repeats. `mirrors` are other
+    servers in which it is shown."""
 
     host: int
     address: Address
@@ -457,8 +443,7 @@ class NewMatch:
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Limits against flooding: seats in lobbies and running matches per player, open lobbies per
-    host, lobbies and running matches per server.
-    """
+    host, lobbies and running matches per server."""
 
     matches: int = 20
     lobbies: int = 3
@@ -471,8 +456,7 @@ class PlayerView:
 
     `view` is the game's view of that seat (the public one for a spectator); None in a lobby, or if
     a match was cancelled before it began. `decision` is the seat's open decision, or the last one,
-    under which it may undo something: what the controls of its panel name.
-    """
+    under which it may undo something: what the controls of its panel name."""
 
     table: Table
     seat: Seat | None

@@ -35,12 +35,9 @@ class SeatHolder:
 @dataclass(frozen=True, slots=True)
 class SealedAnswer:
     """A seat's answer to a sealed question, kept until the last one is there. Only the seat itself
-    knows of it.
-
-    `action` is in the game's notation, `actor` the person who gave it or None for a computer,
-    `by` as in the log, `at` the time, and `left` the playing seconds that the seat had left then,
-    None without a clock.
-    """
+    knows of it. `action` is in the game's notation, `actor` the person who gave it or None for a
+    computer, `by` as in the log, `at` the time, and `left` the playing seconds that the seat had
+    left then, None without a clock."""
 
     action: str
     actor: int | None
@@ -58,8 +55,7 @@ class SeatState(SeatHolder):
     the clock is stopped. `hours` are the playing hours the deadline was computed with. `strikes`
     are the deadlines missed in this match, `used` the playing seconds of the answer before.
     `sealed` is an answer that is kept: until the last one to the question is there, all else stays
-    as if it had not been given.
-    """
+    as if it had not been given."""
 
     decision: int | None = None
     since: int | None = None
@@ -123,12 +119,10 @@ class Seating:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchHead(PublicHead):
-    """The head of a match with its seats.
-
-    `match` is 0 until it is created; `rev` is that of the write which made this head, `rules` the
-    version of the game's rules. `credited` is up to when time that the bot was down has been given
-    back to its clocks. `unreadable` are the stored texts of columns that could not be read.
-    """
+    """The head of a match with its seats. `match` is 0 until it is created; `rev` is that of the
+    write which made this head, `rules` the version of the game's rules. `credited` is up to when
+    time that the bot was down has been given back to its clocks. `unreadable` are the stored texts
+    of columns that could not be read."""
 
     rev: int
     rules: int
@@ -143,7 +137,6 @@ class MatchHead(PublicHead):
         return guild in (self.address.guild, *(mirror.guild for mirror in self.mirrors))
 
     def is_shown_at(self, place: int) -> bool:
-        """Whether it is shown in a channel or thread."""
         mirrors = (mirror.channel for mirror in self.mirrors)
         return place in (self.address.channel, self.address.thread, *mirrors)
 

@@ -31,20 +31,18 @@ class BoardMessage:
 
 @dataclass(frozen=True, slots=True)
 class OutboxMessage:
-    """A message of a match or of a league (the other number is 0), delivered in the order of
-    `id`.
+    """A message of a match or of a league (the other number is 0), delivered in the order of `id`.
 
-    `post` and `edit` mean the board of the match: a new message (one of the `recipients` newly
-    owes a decision, was invited, or has a full lobby to start; or everyone should see it), or the
+    `post` and `edit` mean the board of the match: a new message (one of the `recipients` newly owes
+    a decision, was invited, or has a full lobby to start; or everyone should see it), or the
     existing one. `note` is a sentence of its own: `note-<note>` in the catalogue, with `params`; a
     parameter whose name ends in `player` is a player id. `remind` reminds the recipients of a
     deadline. `announce` is a league's announcement of the kind `note`. Recipients are player ids.
 
     Times are epoch seconds. `created` is the time of the write, and of an announcement that at
     which it was planned. `first_try_at` is set once a message may have reached Discord; a row is
-    deleted when it is known to have. A match with mirrors has rows for each of them, whose
-    server is the `guild`; 0: its own.
-    """
+    deleted when it is known to have. A match with mirrors has rows for each of them, whose server
+    is the `guild`; 0: its own."""
 
     id: int
     match: int
@@ -94,8 +92,7 @@ class DueStream:
     panel that one person keeps.
 
     `since` is when the oldest was written; `has_call` says that somebody is asked to move. `server`
-    is the one whose process delivers them.
-    """
+    is the one whose process delivers them."""
 
     match: int
     league: int

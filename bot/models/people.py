@@ -25,8 +25,7 @@ class Person:
     where they keep their panels of all matches: `no`, `thread` or `dm`; with `keeps_calls` they are
     called there. `unreachable`: the last direct message to them was refused. `hidden`: others
     cannot look them up, and no list of players names them. `direct_channel` is that of their direct
-    messages, once it was opened.
-    """
+    messages, once it was opened."""
 
     player: int
     user: int
@@ -61,8 +60,7 @@ class ServerSettings:
     other servers that agree to it. `puzzle_channel` gets the daily puzzle from `puzzle_hour` (UTC)
     on; None: nowhere. `weekly_channel` gets the weekly post; `zone` is the server's time zone.
     `news_role` is the role of those who want to hear of new lobbies, if it was made; `calls_role`:
-    lobbies mention it.
-    """
+    lobbies mention it."""
 
     guild: int
     threads: bool = False
@@ -82,7 +80,6 @@ class ServerSettings:
 
     @property
     def role_to_call(self) -> int | None:
-        """The role that new lobbies mention, if any."""
         return self.news_role if self.calls_role else None
 
 

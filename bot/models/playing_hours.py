@@ -23,10 +23,7 @@ _DAYS: Final = 7
 class PlayingHours:
     """A person's playing hours by their local time: `wake` and `sleep` are minutes after midnight,
     equal ones mean the whole day; `days_off` are days of the week from 0, Monday. A day off lasts
-    from its morning until the next one.
-
-    Moments are epoch seconds, lengths are seconds.
-    """
+    from its morning until the next one. Moments are epoch seconds, lengths are seconds."""
 
     zone: str = "UTC"
     wake: int = 0
@@ -118,7 +115,6 @@ def parse_hours(text: str) -> PlayingHours:
 
 @lru_cache(maxsize=1024)
 def is_zone(name: str) -> bool:
-    """Whether the time zone is known here."""
     try:
         ZoneInfo(name)
     except (KeyError, ValueError, OSError):  # also the name of a folder of zones

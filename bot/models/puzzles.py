@@ -22,12 +22,10 @@ FIRST: Final = 719_163
 
 
 def find_day(second: int) -> int:
-    """The day of an epoch second."""
     return FIRST + second // DAY
 
 
 def find_start(day: int) -> int:
-    """The epoch second at which a day begins."""
     return (day - FIRST) * DAY
 
 
@@ -140,7 +138,6 @@ class PuzzleProgress:
 
     @property
     def is_found(self) -> bool:
-        """Whether a try was the best answer."""
         return any(attempt.points >= attempt.best for attempt in self.tries)
 
     @property
@@ -150,5 +147,4 @@ class PuzzleProgress:
 
     @property
     def most(self) -> int:
-        """The points of the best try."""
         return max((attempt.points for attempt in self.tries), default=0)

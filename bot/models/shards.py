@@ -46,8 +46,7 @@ class Shards:
     A lease counts by a clock that nobody sets, and only for as long as it surely lasts in the
     database. A server's shard may be leased before its connection to Discord is ready: the process
     answers from then on, and begins work of its own once it is. While a shard is handed over, both
-    processes hear of each press, and one of them accepts it.
-    """
+    processes hear of each press, and one of them accepts it."""
 
     def __init__(self, count: int | None = None, elapsed: Callable[[], float] = monotonic) -> None:
         self.count = count
@@ -140,7 +139,6 @@ class Shards:
         self._leased = asyncio.Event()
 
     def open(self, shard: int) -> None:
-        """A shard's connection is ready."""
         self._ready |= {shard}
 
     def close(self, shard: int) -> None:

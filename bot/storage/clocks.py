@@ -112,10 +112,7 @@ class ClockStore(StorePart):
 
 async def write_clocks(tx: Connection, match: int, change: Commit) -> None:
     """Write the answers of a commit, and that it asks about vacation. Who answers in time may be
-    asked again.
-
-    Raises `Conflict` where another match has asked meanwhile.
-    """
+    asked again. Raises `Conflict` where another match has asked meanwhile."""
     for answer in change.answers:
         await tx.rows(_INSERT_ANSWER, _ANSWERS.values(answer, match=match))
         if answer.in_time:

@@ -47,10 +47,8 @@ class StoreClosed(StoreUnavailable):
 
 class Connection(ABC):
     """One use at a time: a lock orders reads and writes, so that no read sees half of a write.
-
     Statements are SQL that SQLite and PostgreSQL both know, with a few functions of SQLite that
-    PostgreSQL is given (`postgres/migrations`).
-    """
+    PostgreSQL is given (`postgres/migrations`)."""
 
     begin: ClassVar[str]
     """The statement that begins a transaction."""
@@ -125,10 +123,8 @@ class Connection(ABC):
     ) -> T:
         """Do `work` completely or not at all; it awaits nothing but this connection's SQL, and is
         run again where another process got in the way. A `snapshot` is for work for which it is
-        enough that nobody else has changed the rows that it writes.
-
-        A cancelled caller returns at once, but the work is still finished.
-        """
+        enough that nobody else has changed the rows that it writes. A cancelled caller returns at
+        once, but the work is still finished."""
         begin = self.begin_snapshot if snapshot else self.begin
         task = asyncio.ensure_future(self._do(work, begin))
         task.add_done_callback(_log_error)

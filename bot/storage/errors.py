@@ -95,7 +95,6 @@ def describe_running_error(error: sqlite3.Error) -> str:
 
 
 def is_lasting(error: sqlite3.Error) -> bool:
-    """Whether trying again is no use."""
     return _primary_code(error) in LASTING
 
 

@@ -69,9 +69,7 @@ class StoreFiles:
 
 def check_journal(database: Path) -> None:
     """Ask from outside whether the journal of a bot in another process was deleted or replaced.
-
-    Raises `StoreFileLost`: then opening the file may lose moves.
-    """
+    Raises `StoreFileLost`: then opening the file may lose moves."""
     for wait in (STARTING, 0.0):
         lost = _find_lost_journal(database)
         if lost is None or not LockFile.for_database(database).is_held_elsewhere():
@@ -131,7 +129,6 @@ class LockFile:
         return cls(Path(os.path.realpath(database)))
 
     def is_held_elsewhere(self) -> bool:
-        """Whether another process holds it."""
         return self._path not in self._held_here and self.is_held()
 
     def is_held(self) -> bool:
@@ -147,9 +144,7 @@ class LockFile:
 
     def acquire(self) -> None:
         """Raises `StoreLocked`, `StoreHasTwoNames`, or `StoreError` if there can be no lock file.
-
-        The file stays: removing it would let two processes in.
-        """
+        The file stays: removing it would let two processes in."""
         try:
             self._file = _open_lock(self._path)
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)

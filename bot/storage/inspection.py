@@ -116,7 +116,6 @@ class MatchSummary:
         return self.finished is not None
 
     def is_same(self, other: MatchSummary) -> bool:
-        """Whether both are the same match, at whatever time."""
         return self._key == other._key
 
     @property
@@ -187,7 +186,6 @@ class Inspector:
         return self._read_number("SELECT count(*) FROM sqlite_master") > 0
 
     def has_people(self) -> bool:
-        """Whether anyone has ever used the bot; matches have people."""
         return self._read_number("SELECT EXISTS (SELECT 1 FROM players)") > 0
 
     def has_begun(self) -> bool:

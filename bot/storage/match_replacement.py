@@ -52,11 +52,8 @@ def drop_messages(path: Path, match: int) -> None:
 
 async def replace_match(database: Path, source: Path, match: int, aside: Path) -> None:
     """Take a match from `source`, a file of the same schema, after a copy of the whole store to
-    `aside`. The caller holds the store's lock.
-
-    Raises `StoreError` if its people are not those of the store, and `sqlite3.Error`; the store is
-    then as it was.
-    """
+    `aside`. The caller holds the store's lock. Raises `StoreError` if its people are not those of
+    the store, and `sqlite3.Error`; the store is then as it was."""
     connection = await SqliteConnection.open(database)
     try:
         await connection.rows("ATTACH ? AS copy", (str(source),))

@@ -180,7 +180,6 @@ class MatchStore(StorePart):
         return tuple(map(_LOG.read, await self._connection.read(READ_LOG, match)))
 
     async def read_last_row(self, match: int) -> LogRow | None:
-        """The newest row of its log."""
         rows = await self._connection.read(f"{READ_LOG} DESC LIMIT 1", match)
         return _LOG.read(rows[0]) if rows else None
 
@@ -208,7 +207,6 @@ class MatchStore(StorePart):
     async def find_mirrored(
         self, guild: int, statuses: Collection[Status], limit: int
     ) -> tuple[int, ...]:
-        """Matches of other servers that are shown in this one."""
         return await self._connection.read_column(
             "SELECT id FROM matches WHERE id IN (SELECT match FROM mirrors WHERE guild = :guild)"
             " AND status IN (SELECT value FROM json_each(:statuses)) ORDER BY id DESC LIMIT :limit",
@@ -218,7 +216,6 @@ class MatchStore(StorePart):
         )
 
     async def find_by_thread(self, thread: int) -> int | None:
-        """The newest match of a thread."""
         rows = await self._connection.read(
             "SELECT id FROM matches WHERE thread = ? ORDER BY id DESC LIMIT 1", thread
         )
@@ -234,7 +231,6 @@ class MatchStore(StorePart):
         return int(rows[0][0])
 
     async def is_played_in(self, thread: int) -> bool:
-        """Whether a match of the thread is not over."""
         sql = "SELECT 1 FROM matches WHERE thread = ? AND status IN ('lobby', 'running', 'stuck')"
         return bool(await self._connection.read(sql, thread))
 
@@ -315,10 +311,8 @@ class MatchStore(StorePart):
 
 
 async def _insert_head(tx: Connection, head: MatchHead) -> int:
-    """Write the head of a new match with its place in a session; return its number.
-
-    Raises `sqlite3.IntegrityError` where a session has a match of that number already.
-    """
+    """Write the head of a new match with its place in a session; return its number. Raises
+    `sqlite3.IntegrityError` where a session has a match of that number already."""
     match = int((await tx.rows(_INSERT_HEAD, head_values(head)))[0][0])
     await _write_session(tx, _INSERT_SESSION, match, head)
     await _write_stake(tx, match, head)
@@ -358,7 +352,6 @@ async def _update_head(tx: Connection, change: Commit) -> None:
 
 
 async def _write_rest(tx: Connection, match: int, change: Commit) -> None:
-    """Write everything but the head."""
     head = change.head
     seats = [seat_values(match, head, seat) for seat in range(len(head.seats))]
     await tx.many(_UPSERT_SEAT, seats)

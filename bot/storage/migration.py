@@ -26,10 +26,8 @@ async def read_version(connection: SqliteConnection) -> int:
 
 
 async def migrate(connection: SqliteConnection, path: Path, steps: tuple[str, ...]) -> bool:
-    """Run the steps the file lacks, if any; return whether there were any.
-
-    Raises `StoreUnusable` (`StoreTooNew`, `StoreDamaged`).
-    """
+    """Run the steps the file lacks, if any; return whether there were any. Raises `StoreUnusable`
+    (`StoreTooNew`, `StoreDamaged`)."""
     have = await read_version(connection)
     if have and (await connection.rows("PRAGMA application_id"))[0][0] != APPLICATION_ID:
         raise StoreUnusable(

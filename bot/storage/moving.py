@@ -44,11 +44,9 @@ async def list_tables(file: Connection) -> tuple[Table, ...]:
 
 
 async def copy_all(source: Connection, target: Connection, tables: Sequence[Table]) -> int:
-    """Fill the empty target in one transaction; return how many rows there were.
-
-    Raises `StoreUnusable` where the target is not empty, and `StoreDamaged` where it does not read
-    back as what was written.
-    """
+    """Fill the empty target in one transaction; return how many rows there were. Raises
+    `StoreUnusable` where the target is not empty, and `StoreDamaged` where it does not read back as
+    what was written."""
 
     async def read(reader: Connection) -> int:
         return await target.transaction(lambda tx: _fill(reader, tx, tables))
@@ -90,7 +88,6 @@ def _describe(rows: Sequence[Row]) -> bytes:
 
 
 async def _read_batches(connection: Connection, table: Table) -> AsyncIterator[list[Row]]:
-    """The rows of a table in the order of its key."""
     names, key = ", ".join(table.columns), ", ".join(table.key)
     select, end = f"SELECT {names} FROM {table.name}", f" ORDER BY {key} LIMIT {BATCH}"  # noqa: S608 - of the schema
     after = f" WHERE ({key}) > ({', '.join('?' * len(table.key))})"
@@ -103,10 +100,8 @@ async def _read_batches(connection: Connection, table: Table) -> AsyncIterator[l
 
 async def move(source: str, target: str) -> int:
     """Copy a store that no bot uses into an empty or new one; return how many rows it has. One of
-    the two is a file, the other the address of a database. The source stays as it is.
-
-    Raises `StoreError`; then the target is as it was.
-    """
+    the two is a file, the other the address of a database. The source stays as it is. Raises
+    `StoreError`; then the target is as it was."""
     is_new = _check(source, target)
     try:
         async with _open(source) as old, _open(target) as new:
@@ -121,10 +116,8 @@ async def move(source: str, target: str) -> int:
 
 
 async def copy_out(url: str, file: Path) -> None:
-    """Make a file with what a database holds at this moment; a bot may be at work on it.
-
-    Raises `StoreError`.
-    """
+    """Make a file with what a database holds at this moment; a bot may be at work on it. Raises
+    `StoreError`."""
     # A bot with a file loads nothing of PostgreSQL.
     postgres = importlib.import_module("bot.storage.postgres.store")
     try:

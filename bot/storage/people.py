@@ -95,7 +95,6 @@ class PeopleStore(StorePart):
             await tx.rows(sql, {setting: value, "guild": guild})
 
     async def list_sharing(self) -> tuple[int, ...]:
-        """The servers that share their queue."""
         return await self._connection.read_column(
             "SELECT guild FROM servers WHERE shares_queue = 1"
         )
@@ -116,7 +115,6 @@ class PeopleStore(StorePart):
         return await self._connection.read_column(sql, guild)
 
     async def greet_once(self, guild: int) -> bool:
-        """True for a server's first call."""
         rows = await self._connection.write(
             "INSERT INTO servers (guild, greeted) VALUES (:guild, 1)"
             " ON CONFLICT (guild) DO UPDATE SET greeted = 1"
@@ -126,7 +124,6 @@ class PeopleStore(StorePart):
         return bool(rows)
 
     async def suggest_threads_once(self, guild: int) -> bool:
-        """Whether that is new there."""
         rows = await self._connection.write(
             "INSERT INTO servers (guild, threads_suggested) VALUES (:guild, 1)"
             " ON CONFLICT (guild) DO UPDATE SET threads_suggested = 1"
@@ -173,7 +170,6 @@ class ProgressStore(StorePart):
 
 class WeeklyStore(StorePart):
     async def find_channels(self) -> tuple[WeeklyChannel, ...]:
-        """Of the servers that want it."""
         return tuple(WeeklyChannel(*row) for row in await self._connection.read(_WEEKLY_CHANNELS))
 
     async def choose_channel(self, guild: int, channel: int | None, done: int) -> None:

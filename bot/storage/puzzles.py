@@ -60,7 +60,6 @@ class PuzzleStore(StorePart):
         await self._connection.write(_UPSERT_ANSWER, **_ANSWERS.values(answer, player=player))
 
     async def find_channels(self) -> tuple[PuzzleChannel, ...]:
-        """Of all servers that get the daily puzzle."""
         return tuple(map(_read_channel, await self._connection.read(_CHANNELS)))
 
     async def save_post(self, post: PuzzlePost) -> None:

@@ -249,7 +249,6 @@ class QueueStore(StorePart):
         return tuple(found)
 
     async def read_next_message_due(self, after: int = 0) -> int | None:
-        """The first time later than `after`."""
         return _read_due(await self._connection.read(_NEXT_DUE, after))
 
     async def read_oldest_late(self, at: int) -> int | None:
@@ -314,9 +313,8 @@ class QueueStore(StorePart):
         at: int,
         guild: int = 0,
     ) -> bool:
-        """Give the messages up because all channels of the match are closed, or those of its
-        mirror in a server, and return whether that is new; if so, write a note to these
-        players."""
+        """Give the messages up because all channels of the match are closed, or those of its mirror
+        in a server, and return whether that is new; if so, write a note to these players."""
         known = await tx.rows(_CLOSED, (match, guild))
         await tx.rows(_DEAD, (f"closed {reason}", canonical_json([*messages])))
         if not known:

@@ -83,7 +83,6 @@ class RowReader:
         return found, broken
 
     def read_or(self, substitute: T, row: Row, reader: Callable[[Row], T], key: str = "id") -> T:
-        """The value of a row, or the substitute where it cannot be read."""
         found, _ = self.read_each([row], reader, key)
         return found[0] if found else substitute
 
@@ -159,7 +158,6 @@ class RowsOf(Generic[Record]):
         return None if row[self._prefix + self.columns[0]] is None else self.read(row, reader)
 
     def select(self, rest: str) -> str:
-        """A query for these columns."""
         return select(self.columns, rest)
 
     def list_columns(self, table: str) -> str:

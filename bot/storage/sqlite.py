@@ -29,11 +29,9 @@ class SqliteStore(Store):
     async def open(
         cls, path: Path, connections: type[SqliteConnection] = SqliteConnection
     ) -> SqliteStore:
-        """Open or make the file, with its folder, and migrate it.
-
-        Raises `StoreLocked` if another process has it, `StoreUnusable` (`StoreTooNew`,
-        `StoreDamaged`) where trying again is no use, else plain `StoreError`.
-        """
+        """Open or make the file, with its folder, and migrate it. Raises `StoreLocked` if another
+        process has it, `StoreUnusable` (`StoreTooNew`, `StoreDamaged`) where trying again is no
+        use, else plain `StoreError`."""
         lock = _lock(path)
         try:
             return await cls._open(path, connections, lock)

@@ -23,12 +23,10 @@ LEAST_SHOWN: Final = 20
 
 
 def decide_pause(loaded: LoadedMatch, player: int) -> Transition:
-    """An organiser stops the clocks."""
     return _pause(loaded, player).notify(note("paused", player=player))
 
 
 def pause_by_vote(loaded: LoadedMatch, vote: Vote) -> Transition:
-    """Everyone at the table wants the clocks to stop."""
     return _pause(loaded, vote.player, paused_by_vote=True).notify(note("paused-agreed"))
 
 
@@ -56,12 +54,10 @@ def decide_resume(loaded: LoadedMatch, player: int, *, organiser: bool = False) 
 
 
 def resume_by_vote(loaded: LoadedMatch, vote: Vote) -> Transition:
-    """Everyone at the table agrees to restart clocks that an organiser stopped."""
     return decide_resume(loaded, vote.player, organiser=True)
 
 
 def decide_extension(loaded: LoadedMatch, player: int, seconds: int) -> Transition:
-    """An organiser gives every open decision more playing time."""
     require_running_match(loaded)
     if loaded.head.clock is None:
         raise Refusal("no-clock")
@@ -72,14 +68,12 @@ def decide_extension(loaded: LoadedMatch, player: int, seconds: int) -> Transiti
 
 
 def decide_freeze(loaded: LoadedMatch) -> Transition | None:
-    """The bot has left the server."""
     if loaded.head.status is not Status.RUNNING or loaded.head.frozen is not None:
         return None
     return loaded.update(frozen=loaded.at)
 
 
 def decide_thaw(loaded: LoadedMatch) -> Transition | None:
-    """The bot is back in the server."""
     if loaded.head.frozen is None:
         return None
     return loaded.update(frozen=None).notify(repost_board(loaded.match), note("thawed"))

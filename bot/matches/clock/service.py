@@ -145,7 +145,6 @@ class ClockService(TableService):
     # Tables
 
     async def predict_timeout(self, match: int, seat: Seat) -> TimeoutOutcome | None:
-        """What happens if the time of a seat runs out; None if no clock runs for it."""
         return predict_timeout(await self._repository.load_head(match), seat)
 
     async def pause(self, match: int, player: int) -> Table:

@@ -71,7 +71,6 @@ def _may_ask(hours: Availability, clock: Clock, at: int) -> bool:
 
 
 def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question | None:
-    """What the computer has to decide that moves for an absent person."""
     match = loaded.match
     if match is None or not _is_timed_out(loaded, seat, decision):
         return None
@@ -87,7 +86,6 @@ def decide_timeout_action(
 
 
 def decide_idle_warning(loaded: LoadedMatch, seq: int) -> Transition | None:
-    """Nobody has acted for a long time: the table is warned."""
     if not _is_idle(loaded, seq):
         return None
     closing = loaded.at + IDLE_AFTER_WARNING
@@ -99,7 +97,6 @@ def decide_idle_warning(loaded: LoadedMatch, seq: int) -> Transition | None:
 def decide_idle_closure(
     loaded: LoadedMatch, seq: int, games: Mapping[str, AnyGame]
 ) -> Transition | None:
-    """Nobody has acted after the warning: the match is cancelled."""
     if not _is_idle(loaded, seq):
         return None
     return end_match(loaded, None, games).notify(note("idle-closed"))
@@ -184,7 +181,6 @@ def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat) -> Transition:
 
 
 def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
-    """Whether a decision is still open whose time has run out."""
     head, row = loaded.head, loaded.head.seats[seat]
     out_of_time = row.has_timed_out and row.sealed is None
     return not head.is_clock_stopped and row.decision == decision and out_of_time

@@ -132,14 +132,12 @@ def return_to_seat(loaded: LoadedMatch, seat: Seat, player: int) -> Transition:
 def decide_computer_action(
     loaded: LoadedMatch, seat: Seat, decision: int, action: Any
 ) -> Transition | None:
-    """A computer acts, if it still owes this decision."""
     if not is_computer_to_act(loaded, seat, decision):
         return None
     return play_action(loaded, GivenAction(seat, None, action))
 
 
 def decide_resignation(loaded: LoadedMatch, player: int) -> Transition:
-    """A person resigns and the best computer plays on."""
     match, seat = require_seated_player(loaded, player)
     body = PlayerResigned(level=match.game.computers[-1])
     transition = append_entry(loaded, seat, body, player)
@@ -149,7 +147,6 @@ def decide_resignation(loaded: LoadedMatch, player: int) -> Transition:
 
 
 def decide_claim(loaded: LoadedMatch, player: int) -> Transition:
-    """The last person left ends the match as its winner."""
     match, seat = require_seated_player(loaded, player)
     if not is_last_person(match.holders, player):
         raise Refusal("cannot-claim")
@@ -157,7 +154,6 @@ def decide_claim(loaded: LoadedMatch, player: int) -> Transition:
 
 
 def decide_end(loaded: LoadedMatch, player: int, games: Mapping[str, AnyGame]) -> Transition:
-    """An organiser ends a match, even a stuck one."""
     if loaded.head.status.is_over:
         raise Refusal("not-running")
     return end_match(loaded, player, games)
@@ -335,7 +331,6 @@ def append_entry(
 
 
 def merge_transitions(first: Transition, second: Transition) -> Transition:
-    """Two rows of the log in one write."""
     before, after = first.commit, second.commit
     jobs = (job for job in before.jobs if (job.kind, job.seat) not in after.jobs_done)
     return second.amend(

@@ -50,8 +50,7 @@ _log = logging.getLogger(__name__)
 class PlanState:
     """A person's plan in a match. `lines` are those that may still come true; `failure` is why the
     plan failed at the decision that is open now, and `left` the rest of a line that stopped there.
-    `can_plan` says whether anything can be planned at this moment, which is public.
-    """
+    `can_plan` says whether anything can be planned at this moment, which is public."""
 
     lines: tuple[PlanLine, ...] = ()
     failure: IllegalAction | None = None

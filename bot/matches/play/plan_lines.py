@@ -62,7 +62,6 @@ class PlanChecker:
         return game.find_news(self.view, known)
 
     def is_due(self, saved: SavedLine) -> bool:
-        """Whether the line's occasion is still to come."""
         return self.game.occasion(self.view, saved.line[0]) == saved.occasion
 
     def find_reason(self, saved: SavedLine) -> IllegalAction | None:
@@ -82,7 +81,6 @@ class PlanChecker:
 
 
 def plan_checker_of(match: Match, seat: Seat) -> PlanChecker | None:
-    """None if the game has no plans."""
     game: object = match.game
     if not offers(game, PlansAhead):
         return None

@@ -122,7 +122,6 @@ def _find_only_answer(match: Match, seat: Seat) -> Any:
 def find_orders(
     loaded: LoadedMatch, game: TakesOrders[Any, Any], view: Any, seat: Seat, player: int
 ) -> tuple[str, ...]:
-    """The orders that hold for a person at this moment."""
     found = loaded.orders.get(seat)
     if found is None or found.player != player:
         return game.first_orders
@@ -171,7 +170,6 @@ def read_kept_answer(loaded: LoadedMatch, seat: Seat) -> GivenAction | None:
 
 
 def has_decided(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
-    """Whether the seat has given its answer to a decision."""
     match = loaded.match
     if match is None:
         return False
@@ -187,7 +185,6 @@ def take_answer_back(loaded: LoadedMatch, seat: Seat) -> Transition:
 
 
 def _advance(match: Match, given: GivenAction) -> tuple[Match, LogEntry]:
-    """One action, and its entry in canonical form."""
     decision, body = match.decisions[given.seat], ActionTaken(action="", by=given.by)
     body = body.model_copy(update={"answered": given.answered, "follows": given.follows})
     entry = LogEntry(match.seq + 1, given.seat, body, given.actor, decision, given.action)

@@ -53,7 +53,6 @@ class SeatService(TableService):
         return await self._change(match, decide_substitution, player, seat, most, guild)
 
     async def come_back(self, match: int, player: int) -> Table:
-        """Take one's own seat back from a computer."""
         return await self._change(match, decide_return, player)
 
     async def hold(self, match: int, player: int, seat: Seat) -> Table:
@@ -158,7 +157,6 @@ def decide_return(loaded: LoadedMatch, player: int) -> Transition:
 
 
 def decide_hold(loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
-    """A computer of the middle level holds a person's seat."""
     match = require_running_match(loaded)
     if _require_holder(match, seat).person_to_ask is None:
         raise Refusal("seat-not-free")
@@ -166,7 +164,6 @@ def decide_hold(loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
 
 
 def middle_level(match: Match) -> str:
-    """The level of the computers that hold seats."""
     levels = match.game.computers
     return levels[len(levels) // 2]
 

@@ -41,8 +41,7 @@ class UndoService(TableService):
 
     async def undo(self, match: int, player: int, row: int | None = None) -> Table:
         """Undo the player's last action and ask them again. `row` is the one that a control names:
-        raises `Refusal` if it is no longer the last.
-        """
+        raises `Refusal` if it is no longer the last."""
         return await self._change(match, decide_undo, player, row)
 
     async def find_undoable_row(self, match: int, player: int) -> int | None:
@@ -121,8 +120,7 @@ def find_undo_obstacle(match: Match, last: PlayedAction) -> Refusal | None:
 
     Others' simultaneous actions (everyone places a piece at once) do not count as acting on it:
     they stand without it. Nor does what their standing orders answered. But whether somebody is
-    asked a question that only orders ask must not be found out by trying.
-    """
+    asked a question that only orders ask must not be found out by trying."""
     since = [played for played in match.actions if played.seq >= last.seq]
     if any(played.reveals for played in since):
         return Refusal("undo-revealed")

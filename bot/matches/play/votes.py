@@ -37,10 +37,9 @@ class Votes(TableService):
 
     async def ask(self, match: int, player: int, what: VoteKind, target: int = 0) -> Table:
         """Ask all who sit there: to `undo` the player's last action and what followed, to `remove`
-        the person at the seat `target`, to `pause` or to `resume`. Without anyone else to ask it
-        is done at once; what has come to light is undone only where all others are computers.
-        Raises `Refusal`.
-        """
+        the person at the seat `target`, to `pause` or to `resume`. Without anyone else to ask it is
+        done at once; what has come to light is undone only where all others are computers. Raises
+        `Refusal`."""
         return await self._change(match, decide_new_vote, self, player, what, target)
 
     async def answer(self, match: int, player: int, number: int, agrees: bool) -> Table:
@@ -122,7 +121,6 @@ def apply_undo(loaded: LoadedMatch, vote: Vote) -> Transition:
 
 
 def apply_removal(loaded: LoadedMatch, vote: Vote) -> Transition:
-    """Remove the person: a computer plays on, and the seat is offered."""
     match = require_running_match(loaded)
     player = match.holders[vote.target].player or 0
     body = PlayerResigned(level=match.game.computers[-1])

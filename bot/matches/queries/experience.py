@@ -25,7 +25,6 @@ class Experience(MatchPart):
         return await self._store.results.count_by_player(player, game, ENOUGH) == ENOUGH
 
     async def is_new_to(self, player: int, game: str) -> bool:
-        """Whether they have finished no match of it."""
         return not await self._store.results.count_by_player(player, game, 1)
 
     async def find_usual_game(self, player: int, guild: int | None, games: Sequence[str]) -> str:

@@ -84,8 +84,7 @@ class MatchQueries(MatchPart):
         self, match: int, guild: int | None, player: int | None
     ) -> Table:
         """The match if it may be shown: in its own server and those of its mirrors, or anywhere to
-        its players; else raises `Refusal("no-such-match")`. `guild` None is a DM.
-        """
+        its players; else raises `Refusal("no-such-match")`. `guild` None is a DM."""
         head = await self._repository.load_head(match)
         if not head.is_shown_in(guild) and not _has_seat(head, player):
             raise Refusal("no-such-match")
@@ -119,7 +118,6 @@ class MatchQueries(MatchPart):
         return seat not in game.to_act(state) and any(True for _ in game.legal_actions(state, seat))
 
     async def count_running(self, player: int) -> int:
-        """The matches that a person plays now."""
         running = (Status.RUNNING, Status.STUCK)
         return len(await self._store.matches.find_by_player(player, running, MAX_MATCHES))
 
@@ -150,10 +148,9 @@ class MatchQueries(MatchPart):
         """The matches that a command typed at an address may mean.
 
         The match of this thread; else those in this channel that wait for the player; else the
-        player's in this channel; else the same two in the whole server. `address` None is a DM:
-        all servers. Running ones or, with `finished`, if there are none, finished ones, newest
-        first; of `games` only, if given.
-        """
+        player's in this channel; else the same two in the whole server. `address` None is a DM: all
+        servers. Running ones or, with `finished`, if there are none, finished ones, newest first;
+        of `games` only, if given."""
         store = self._store.matches
         if address is not None and address.thread is not None:
             match = await store.find_by_thread(address.thread)
@@ -168,7 +165,6 @@ class MatchQueries(MatchPart):
         return tuple([await self.build_table(head) for head in nearest])
 
     async def find_newest(self, player: int, statuses: Collection[Status]) -> Table | None:
-        """The newest match of a person."""
         found = await self._store.matches.find_by_player(player, statuses, 1)
         tables = await self._read_tables(found)
         return tables[0] if tables else None
@@ -196,7 +192,6 @@ class MatchQueries(MatchPart):
         return () if loaded is None else list_spans(loaded, await self._read_names(loaded))
 
     async def _read_names(self, match: Match) -> dict[int, str]:
-        """The names of all who have acted."""
         actors = {played.actor for played in match.actions if played.actor is not None}
         people = await self._people.read_people(actors)
         return {player: person.name for player, person in people.items()}
@@ -248,7 +243,6 @@ def find_nearest(
 
 
 def number_computers(table: Table, numbers: Mapping[Seat, int]) -> Table:
-    """The table with the computers' numbers in their league."""
     seats = (
         replace(seat, computer_number=numbers.get(seat.seat, 0) if seat.player is None else 0)
         for seat in table.seats

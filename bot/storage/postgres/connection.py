@@ -151,11 +151,9 @@ class PostgresConnection(Connection):
 
     @classmethod
     async def open(cls, url: str, *, shares: bool = False, process: int | None = None) -> Self:
-        """`shares`: other processes that do so may use the database at the same time. They know
-        the sessions of a `process` by an advisory lock of its number.
-
-        Raises `StoreLocked` where another process has the database, and `sqlite3.Error`.
-        """
+        """`shares`: other processes that do so may use the database at the same time. They know the
+        sessions of a `process` by an advisory lock of its number. Raises `StoreLocked` where
+        another process has the database, and `sqlite3.Error`."""
         connection = cls(url, shares=shares, process=process)
         await connection._connect()
         return connection

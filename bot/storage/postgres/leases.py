@@ -100,7 +100,6 @@ class LeaseStore(StorePart):
         return is_given
 
     async def read_clock(self) -> float:
-        """The database's time in seconds."""
         return int((await self._connection.read(_NOW))[0][0]) / 1000
 
     @transaction()

@@ -18,10 +18,8 @@ _FREE_AGAIN = (
 
 async def replace_match(target: Connection, source: Path, match: int) -> None:
     """Take a match from a file in which everything else is as in the database, which no bot uses.
-
     Raises `StoreDamaged` where the database would be something else than the file afterwards; it is
-    then as it was.
-    """
+    then as it was."""
     file = await SqliteConnection.open(source)
     try:
         tables = await list_tables(file)

@@ -28,10 +28,8 @@ async def read_version(connection: Connection) -> int:
 
 
 async def migrate(connection: PostgresConnection, scripts: dict[int, str]) -> bool:
-    """Run what the database lacks, if anything; return whether there was anything.
-
-    Raises `StoreTooNew`.
-    """
+    """Run what the database lacks, if anything; return whether there was anything. Raises
+    `StoreTooNew`."""
     have, newest = await read_version(connection), max(scripts)
     if have > newest:
         raise StoreTooNew(

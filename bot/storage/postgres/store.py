@@ -45,10 +45,8 @@ class PostgresStore(Store):
     @classmethod
     async def open(cls, url: str, shards: Shards | None = None) -> PostgresStore:
         """Connect, and make or migrate the schema; with a count of `shards` for one process of
-        several.
-
-        Raises `StoreLocked` if another process has the database, `StoreTooNew`, else `StoreError`.
-        """
+        several. Raises `StoreLocked` if another process has the database, `StoreTooNew`, else
+        `StoreError`."""
         process = shards.process if shards is not None and shards.is_shared else None
         shares = process is not None
         try:
@@ -77,7 +75,6 @@ class PostgresStore(Store):
 
 
 async def _bring_up_to_date(connection: PostgresConnection) -> bool:
-    """Raises `StoreLocked` where another process is in the way."""
     scripts = read_scripts()
     if await read_version(connection) == max(scripts):
         return False
