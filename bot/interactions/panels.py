@@ -97,9 +97,7 @@ async def _build_ways_row(requester: Requester, match: int) -> tuple[Row, ...]:
     """The way to the touch page, if there is one, and to a kept panel for those without one."""
     kept = await requester.matches.store.kept_panels.read(match, requester.player)
     buttons = [] if kept is not None and kept.is_open else [keep_button(requester.words)]
-    if address := requester.services.touch_address:
-        token = await requester.matches.page_keys.issue_link(requester.player)
-        url = f"{address}/#m/{match}/{token}"
+    if url := await requester.services.link_page(requester.player, match):
         buttons.insert(0, link_button(url, requester.words("touch-open")))
     return (Row(tuple(buttons)),) if buttons else ()
 

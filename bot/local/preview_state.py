@@ -2,7 +2,7 @@
 
 A press is refused if the channel was published anew meanwhile; if the pressed message is unchanged,
 the press is sent again. Image sizes are added so that the page does not jump while images load, as
-with Discord's attachments, and so is where they can be touched.
+with Discord's attachments.
 """
 
 from __future__ import annotations
@@ -10,13 +10,11 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Callable, Iterator
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from cachetools import LRUCache, TTLCache
 from simcord.backend.cdn import CDN_BASE
 
-FindTouch: TypeAlias = Callable[[bytes], dict[str, Any] | None]
-"""Where a picture with these bytes can be touched, as the touch page is told."""
 MAX_PAGES: Final = 16
 PAGE_TIMEOUT: Final = 5.0
 """Seconds since its last request after which a page counts as closed."""
@@ -70,23 +68,15 @@ def target_of(action: bytes) -> object:
     return _read(action).get("target_id")
 
 
-def add_sizes(
-    state: bytes,
-    stored: Callable[[str], bytes | None],
-    find_touch: FindTouch = lambda _: None,
-) -> bytes:
-    """Add the size of every image, and where it can be touched; `stored` returns the content at one
-    of simcord's CDN URLs."""
+def add_sizes(state: bytes, stored: Callable[[str], bytes | None]) -> bytes:
+    """Add the size of every image; `stored` returns the content at one of simcord's CDN URLs."""
     page = json.loads(state)
     assets = page.get("assets", {})
     for message in page.get("messages", {}).values():
         for media in _find_media(message):
             asset = assets.get(media["asset_id"], {})
             path = f"{message.get('channel_id')}/{media['attachment_id']}/{media.get('filename')}"
-            content = stored(f"{CDN_BASE}/attachments/{path}") or b""
-            if touch := find_touch(content):
-                media["touch"] = touch
-            size = size_of(content)
+            size = size_of(stored(f"{CDN_BASE}/attachments/{path}") or b"")
             if size is not None and "displayWidth" not in asset:
                 asset["displayWidth"], asset["displayHeight"] = size
     return json.dumps(page).encode()

@@ -14,7 +14,6 @@ from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.local.preview_patches import patch_file
 from bot.local.preview_state import (
-    FindTouch,
     PageStates,
     add_sizes,
     is_stale,
@@ -27,10 +26,7 @@ from bot.local.stage import Stage
 PREVIEW_KEY: Final = "X-Simcord-Capability"
 CONTEXT: Final = "X-Simcord-Context"
 STATE: Final = "/api/state"
-_STYLE: Final = (
-    b'<link rel="stylesheet" href="/table/world.css">'
-    b'<link rel="stylesheet" href="/table/targets.css"></head>'
-)
+_STYLE: Final = b'<link rel="stylesheet" href="/table/world.css"></head>'
 _SCRIPT: Final = b'<script type="module" src="/table/world.js"></script></body>'
 """After the page's own scripts, which it builds on."""
 _HOP_HEADERS: Final = frozenset({
@@ -55,9 +51,8 @@ class PreviewRequest:
 class PreviewProxy:
     """Connects to whichever preview is open."""
 
-    def __init__(self, stage: Stage, find_touch: FindTouch) -> None:
+    def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._find_touch = find_touch
         self._pages = PageStates()
         self._session = ClientSession(timeout=ClientTimeout(total=None), auto_decompress=True)
 
@@ -101,7 +96,7 @@ class PreviewProxy:
         """The answer, which is a state of the page, with what it lacks of its pictures."""
         if answer.status == 200:
             stored = self._stage.env.backend.cdn.get
-            answer.body = add_sizes(_body_of(answer), stored, self._find_touch)
+            answer.body = add_sizes(_body_of(answer), stored)
         return answer
 
     async def act(self, request: web.Request) -> web.Response:

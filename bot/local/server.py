@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from pathlib import Path
 from typing import Any, Final
@@ -25,14 +26,13 @@ from bot.local.proxy import PREVIEW_KEY, PreviewProxy
 from bot.local.requests import KEY, LARGEST, PERSON, AccessControl, read_object
 from bot.local.stage import AppFactory, Stage, open_stage
 from bot.local.toolbar import Toolbar
-from bot.local.touch import TouchArtist, TouchHandler
 from bot.local.world import give_emojis
 from bot.matches import Asker, ComputerWorker, ProcessComputerWorker
 from bot.matches.computers.fair_queue import NOBODY
 from bot.models.match import Question
-from bot.presentation.artist import Artist
 from bot.settings import Settings
-from bot.web.server import PAGE
+from bot.web.server import HOST as PAGE_HOST
+from bot.web.server import serve_page
 from bot.words import Catalogues
 
 WEB: Final = Path(__file__).with_name("web")
@@ -42,8 +42,7 @@ OWN_FILES: Final = {
     f"/table/{path.name}": path
     for path in (
         *(WEB / name for name in ("table.css", "table.js", "mark.svg", "world.css", "world.js")),
-        *(WEB / f"{name}.js" for name in ("notice", "pictures", "presses", "times", "touch")),
-        *(WEB / "typed.js", PAGE / "targets.js", PAGE / "targets.css"),
+        *(WEB / f"{name}.js" for name in ("notice", "pictures", "presses", "times", "typed")),
     )
 }
 ID: Final = "{id:[A-Za-z0-9_-]+}"
@@ -61,13 +60,19 @@ BarHandler = Callable[[int, dict[str, Any]], Awaitable[dict[str, Any]]]
 async def open_table(
     settings: Settings, catalogues: Catalogues
 ) -> AsyncIterator[tuple[str, Stage]]:
-    """Yields the address, which includes the access key, and the stage. Port 0, or one that is
-    taken, means any free one."""
+    """Yields the address, which includes the access key, and the stage, with the touch page beside
+    it. Port 0, or one that is taken, means any free one."""
     host, access, logger = settings.local_host, AccessControl(), logging.getLogger(__name__)
     logger.addFilter(_is_fault)
-    artist = TouchArtist()
-    async with open_stage(make_app_factory(settings, artist)) as stage:
-        proxy = PreviewProxy(stage, artist.find_touch)
+    port = _find_free_port(settings.web_port)
+    # A browser sends cookies to every port: only a folder of its own keeps each person's apart.
+    page = f"http://{PAGE_HOST}:{port}/{{player}}"
+    settings = settings.model_copy(update={"web_address": page})
+    async with (
+        open_stage(make_app_factory(settings)) as stage,
+        serve_page(lambda: stage.app.bot.router, page, port, stage.take_turn),
+    ):
+        proxy = PreviewProxy(stage)
         runner = web.AppRunner(
             build_application(stage, access, proxy, catalogues),
             access_log=None,
@@ -84,16 +89,22 @@ async def open_table(
             await proxy.close()
 
 
-def make_app_factory(settings: Settings, artist: Artist | None = None) -> AppFactory:
+def _find_free_port(wanted: int) -> int:
+    for port in (wanted, 0):
+        with suppress(OSError), socket.create_server((PAGE_HOST, port)) as free:
+            found: int = free.getsockname()[1]
+            return found
+    raise OSError("there is no free port")
+
+
+def make_app_factory(settings: Settings) -> AppFactory:
     """The same bot as on Discord, with the simulated clock."""
 
     async def build(env: Env) -> App:
         worker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
         at_once = settings.model_copy(update={"settle_seconds": 0, "heartbeat_seconds": 3600})
         detached = DetachedComputerWorker(worker, env)
-        app = await build_app(
-            at_once, now=env.now, computer_worker=detached, makes_puzzles=True, artist=artist
-        )
+        app = await build_app(at_once, now=env.now, computer_worker=detached, makes_puzzles=True)
         give_emojis(env, app.bot.services.emojis)
         return app
 
@@ -166,8 +177,7 @@ def build_application(
     app.router.add_delete(f"/api/pages/{ID}", proxy.query)
     app.router.add_post("/api/pages", proxy.open_page)
     app.router.add_post("/api/action", proxy.act)
-    touch = TouchHandler(stage).touch
-    for answer in (bar.state, bar.texts, bar.go, bar.wait, bar.restart, touch):
+    for answer in (bar.state, bar.texts, bar.go, bar.wait, bar.restart, bar.board):
         app.router.add_post(f"/table/{answer.__name__}", _make_json_handler(answer))
     return app
 

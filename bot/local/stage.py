@@ -84,10 +84,11 @@ class Stage:
         async with self.lock:
             await self._show(place)
 
-    async def act(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Let somebody act, and show what it leads to."""
+    @asynccontextmanager
+    async def take_turn(self) -> AsyncIterator[None]:
+        """Somebody acts elsewhere than in Discord; what it leads to there is shown afterwards."""
         async with self.lock:
-            await work()
+            yield
             await self._refresh()
 
     async def pass_time(self, seconds: float) -> None:

@@ -18,9 +18,10 @@ from bot.words import Catalogues, Words
 
 SPANS: Final = {"hour": 3600, "day": 86400, "week": 604800}
 TEXTS: Final = (
-    "brand", "busy", "close", "day", "day-long", "elsewhere", "failed", "frame", "gone", "go",
-    "hour", "hour-long", "key", "more", "opening", "passed-day", "passed-hour", "passed-week",
-    "place", "press-changed", "restart", "restarted", "title", "type", "week", "week-long", "you",
+    "board", "brand", "busy", "close", "day", "day-long", "elsewhere", "failed", "frame",
+    "gone", "go", "hour", "hour-long", "key", "more", "opening", "passed-day", "passed-hour",
+    "passed-week", "place", "press-changed", "restart", "restarted", "title", "type",
+    "week", "week-long", "you",
 )  # fmt: skip
 TYPED: Final = {
     "typed-unknown": ("command",),
@@ -34,12 +35,14 @@ TYPED: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Suggests at most one of: a `command` to type, a `person` to switch to, a `place` to open."""
+    """Suggests at most one of: a `command` to type, a `person` to switch to, a `place` to open, a
+    `match` to open on the touch page."""
 
     text: str
     command: str | None = None
     person: int | None = None
     place: int | None = None
+    match: int | None = None
 
 
 class Toolbar:
@@ -93,6 +96,7 @@ class Toolbar:
                 if hint.person is None
                 else words("local-become", name=PEOPLE[hint.person]),
                 "place": None if hint.place is None else str(hint.place),
+                "match": hint.match,
             },
         }
 
@@ -115,6 +119,17 @@ class Toolbar:
     async def restart(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
         await self._stage.restart()
         return await self.state(person, wish)
+
+    async def board(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
+        """Where the person's match is on the touch page."""
+        user, number = self._stage.world.users[person].id, wish.get("match")
+        tables = await self._stage.list_matches()
+        for table in tables:
+            for seat in table.seats:
+                if table.match == number and seat.user == user and seat.player is not None:
+                    services = self._stage.app.bot.services
+                    return {"address": await services.link_page(seat.player, table.match)}
+        raise web.HTTPNotFound
 
     async def texts(self, _: int, wish: dict[str, Any]) -> dict[str, Any]:
         words = self._words(wish)
@@ -177,9 +192,8 @@ def choose_hint(
     running = [table for table in tables if table.status is Status.RUNNING]
     mine = next((t for t in running if _is_awaited(t, person, world)), None)
     if mine is not None:
-        return _point_to(
-            mine, here, Hint(words("local-hint-move", match=mine.match, name=mine.name))
-        )
+        text = words("local-hint-move", match=mine.match, name=mine.name)
+        return _point_to(mine, here, Hint(text, match=mine.match))
     for table in running:
         other = next((p for p in range(len(PEOPLE)) if _is_awaited(table, p, world)), None)
         if other is not None:

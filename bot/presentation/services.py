@@ -47,7 +47,8 @@ class Services:
     simulate: SimulationRunner
     direct_messages: DirectMessages
     touch_address: str = ""
-    """Where the touch page is, without a slash at its end; empty where there is none."""
+    """Where the touch page is, without a slash at its end; empty where there is none. It may lie in
+    a folder for each `{player}`."""
     shards: Shards = field(default_factory=Shards)
     roles: GameRoles = field(default_factory=GameRoles)
     server_names: ServerNames = field(default_factory=ServerNames)
@@ -62,6 +63,13 @@ class Services:
         """Build a screen beside the event loop: on a large land that can take long."""
         async with self.thread_slots:
             return await asyncio.to_thread(work, *args, **kwargs)
+
+    async def link_page(self, player: int, match: int) -> str:
+        """A match on the touch page, by a link that signs the player in; empty without a page."""
+        if not self.touch_address:
+            return ""
+        token = await self.matches.page_keys.issue_link(player)
+        return f"{self.touch_address.format(player=player)}/#m/{match}/{token}"
 
     def screens_of(self, table: Table) -> AnyScreens:
         return self.screens[table.game]

@@ -12,10 +12,10 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -90,16 +90,23 @@ LAST_ANSWERS: Final = 2.0
 SILENCE: Final = 20.0
 """Seconds after which a stream shows that it is alive."""
 PLAYER: Final = web.RequestKey("requester", Requester)
+Turn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 
 
 class TouchServer:
     """`find_router` gives the router of the bot that runs now; `address` is where people reach the
-    page."""
+    page, which may lie in a folder for each `{player}`. Presses are answered within `turn`."""
 
-    def __init__(self, find_router: Callable[[], Router], address: str) -> None:
+    def __init__(
+        self, find_router: Callable[[], Router], address: str, turn: Turn = nullcontext
+    ) -> None:
+        scheme, _, place = address.partition("://")
+        self._host, _, folder = place.partition("/")
         self._find_router = find_router
-        self._address = address
-        self._is_secure = address.startswith("https:")
+        self._turn = turn
+        self._origin = f"{scheme}://{self._host}"
+        self._root = f"/{folder}".rstrip("/").replace("{player}", r"{player:[0-9]{1,12}}")
+        self._is_secure = scheme == "https"
         self._cookie = HOST_COOKIE if self._is_secure else COOKIE
         self._sign_ins = RateLimiter(most=MOST_SIGN_INS)
         self._reads = RateLimiter(most=MOST_READS)
@@ -116,26 +123,29 @@ class TouchServer:
         app = web.Application(client_max_size=LARGEST, middlewares=[guard])
         app.on_response_prepare.append(_add_headers)
         app.on_shutdown.append(self._end_streams)
-        for path, (name, kind) in FILES.items():
-            app.router.add_get(path, _make_file_handler(PAGE / name, kind), allow_head=False)
-        app.router.add_get(NAME_PATH, self._tell_name, allow_head=False)
-        for path, file in FONTS.items():
-            app.router.add_get(path, _make_file_handler(file, "font/woff2"), allow_head=False)
-        app.router.add_post("/api/sign-in", self._sign_in)
-        app.router.add_post("/api/sign-out", self._sign_out)
-        app.router.add_post("/api/press", self._press)
-        app.router.add_get("/api/matches", self._list_matches, allow_head=False)
+        files = {path: (PAGE / name, kind) for path, (name, kind) in FILES.items()}
+        files |= {path: (file, "font/woff2") for path, file in FONTS.items()}
         match = r"/api/matches/{match:[0-9]{1,12}}"
-        app.router.add_get(match, self._show_match, allow_head=False)
-        app.router.add_get(f"{match}/changes", self._tell_changes, allow_head=False)
+        reads = {path: _make_file_handler(file, kind) for path, (file, kind) in files.items()} | {
+            NAME_PATH: self._tell_name,
+            "/api/matches": self._list_matches,
+            match: self._show_match,
+            f"{match}/changes": self._tell_changes,
+        }
+        for path, handler in reads.items():
+            app.router.add_get(self._root + path, handler, allow_head=False)
+        for answer in (self._sign_in, self._sign_out, self._press):
+            name = answer.__name__.strip("_").replace("_", "-")
+            app.router.add_post(f"{self._root}/api/{name}", answer)
         return app
 
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        origin, path = request.headers.get("Origin"), request.path
-        if request.headers.get("Host") != self._address.partition("://")[2]:
+        origin = request.headers.get("Origin")
+        if request.headers.get("Host") != self._host:
             raise web.HTTPForbidden
-        if origin != self._address and (origin is not None or request.method != "GET"):
+        if origin != self._origin and (origin is not None or request.method != "GET"):
             raise web.HTTPForbidden
+        path = request.path.removeprefix(self._find_root(request))
         if not path.startswith("/api/"):
             return await handler(request)
         if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
@@ -143,21 +153,28 @@ class TouchServer:
         try:
             if path in (NAME_PATH, "/api/sign-in"):
                 return await handler(request)
-            return await self._answer_player(request, handler)
+            return await self._answer_player(request, path, handler)
         except (sqlite3.Error, StoreError) as error:
             _log.warning("a request to the touch page failed: %s", error)
             requester = request.get(PLAYER)
             words = requester.words if requester else _words_of(self._find_router(), request)
             return _say(words("refusal-broke"), 503)
 
-    async def _answer_player(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    def _find_root(self, request: web.Request) -> str:
+        """The folder of the page, which is one for each player where the address says so."""
+        player = request.match_info.get("player")
+        return self._root if player is None else f"{self._root.partition('{')[0]}{player}"
+
+    async def _answer_player(
+        self, request: web.Request, path: str, handler: Handler
+    ) -> web.StreamResponse:
         requester = await self._find_requester(request)
         if requester is None:
             return _say(_words_of(self._find_router(), request)("touch-signed-out"), 401)
         request[PLAYER] = requester
         words = requester.words
         # Presses have their own limits, which are those of Discord.
-        is_press = request.path == "/api/press"
+        is_press = path == "/api/press"
         if not is_press and not self._reads.allows_request(requester.person.user):
             return _say(words("refusal-too-fast"), 429)
         if not requester.services.shards.is_current:
@@ -202,7 +219,7 @@ class TouchServer:
         answer = web.json_response({})
         answer.set_cookie(
             self._cookie, session, max_age=COOKIE_SECONDS, httponly=True, samesite="Strict",
-            secure=self._is_secure,
+            secure=self._is_secure, path=self._find_root(request) or "/",
         )  # fmt: skip
         return answer
 
@@ -210,7 +227,8 @@ class TouchServer:
         page_keys = request[PLAYER].matches.page_keys
         await page_keys.end(request.cookies[self._cookie])
         answer = web.json_response({})
-        answer.del_cookie(self._cookie, secure=self._is_secure)
+        root = self._find_root(request) or "/"
+        answer.del_cookie(self._cookie, secure=self._is_secure, path=root)
         return answer
 
     async def _list_matches(self, request: web.Request) -> web.Response:
@@ -237,7 +255,8 @@ class TouchServer:
         if parsed.control.build_form is not None and not submitted:
             form = await router.build_form(requester, parsed)
             return web.json_response({"form": write_form(form, parsed.route)})
-        screen = await router.answer_page(requester, parsed, answers)
+        async with self._turn():
+            screen = await router.answer_page(requester, parsed, answers)
         if screen is None:
             raise Refusal("older-control")
         return await _answer(request, screen)
@@ -294,11 +313,11 @@ class TouchServer:
 
 @asynccontextmanager
 async def serve_page(
-    find_router: Callable[[], Router], address: str, port: int
+    find_router: Callable[[], Router], address: str, port: int, turn: Turn = nullcontext
 ) -> AsyncIterator[None]:
     """At the end, requests that have arrived are still answered. Raises `OSError` for a port that
     is taken."""
-    app = TouchServer(find_router, address).build()
+    app = TouchServer(find_router, address, turn).build()
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=LAST_ANSWERS)
     await runner.setup()
     try:
@@ -311,7 +330,7 @@ async def serve_page(
 
 async def _add_headers(request: web.Request, answer: web.StreamResponse) -> None:
     answer.headers.update(HEADERS)
-    if request.path in FONTS:
+    if request.path.endswith(".woff2"):
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
 
 

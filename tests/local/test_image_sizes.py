@@ -45,19 +45,6 @@ def test_every_picture_of_a_message_gets_its_size() -> None:
     assert told["publishedRevision"] == 3
 
 
-def test_a_picture_that_can_be_touched_says_where() -> None:
-    cdn, touch = CdnStore(), {"width": 320, "height": 200, "targets": [{"control": "g.card.W"}]}
-    cdn.store_attachment(1, 7, "land.png", PICTURE, None)
-    cdn.store_attachment(2, 7, "film.gif", GIF, None)
-    shown = state(
-        {"asset_id": "a", "attachment_id": "1", "filename": "land.png"},
-        {"asset_id": "b", "attachment_id": "2", "filename": "film.gif"},
-    )
-    told = add_sizes(json.dumps(shown).encode(), cdn.get, {PICTURE: touch}.get)
-    gallery = json.loads(told)["messages"]["1"]["components"][0]["components"][0]
-    assert [item["media"].get("touch") for item in gallery["items"]] == [touch, None]
-
-
 @pytest.mark.parametrize("cut", [b"", PICTURE[:20], GIF[:8], b"RIFF....WEBP"])
 def test_what_has_no_whole_head_has_no_size(cut: bytes) -> None:
     assert size_of(cut) is None

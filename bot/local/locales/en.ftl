@@ -30,6 +30,7 @@ local-passed-week = A week has passed.
 local-failed = That failed. The terminal says why.
 local-key = Open the new link shown in the terminal.
 local-gone = Start the bot with “make run”, then open its address.
+local-board = Open board
 local-become = Play as { $name }
 local-go = Go there
 local-type = Type it for me

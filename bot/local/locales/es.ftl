@@ -31,6 +31,7 @@ local-passed-week = Pasó una semana.
 local-failed = Falló. La terminal dice por qué.
 local-key = Abre la nueva dirección que muestra la terminal.
 local-gone = Inicia el bot con «make run» y abre su dirección.
+local-board = Abrir tablero
 local-become = Jugar como { $name }
 local-go = Ir allí
 local-type = Escríbelo por mí

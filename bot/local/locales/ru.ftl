@@ -32,6 +32,7 @@ local-passed-week = Прошла неделя.
 local-failed = Не получилось. Причина видна в терминале.
 local-key = Открой новый адрес из терминала.
 local-gone = Запусти бота командой «make run» и открой его адрес.
+local-board = Открыть поле
 local-become = Сменить игрока: { $name }
 local-go = Перейти туда
 local-type = Набрать за меня

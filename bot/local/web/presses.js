@@ -8,17 +8,18 @@ const MOST = 8;
 const waiting = [];
 const page = window.tableActions;
 
-/** All objects inside a message. */
-export function* partsOf(part) {
-  if (!part || typeof part !== "object") return;
-  yield part;
-  for (const inner of Object.values(part)) yield* partsOf(inner);
+function find(part, key) {
+  if (!part || typeof part !== "object") return null;
+  if (part.control_key === key) return part;
+  for (const inner of Object.values(part)) {
+    const found = find(inner, key);
+    if (found) return found;
+  }
+  return null;
 }
 
 function name(kind, body) {
-  if (!["click", "select"].includes(kind)) return null;
-  for (const part of partsOf(page.messages())) if (part.control_key === body.control_key) return part.custom_id ?? "";
-  return "";
+  return ["click", "select"].includes(kind) ? find(page.messages(), body.control_key)?.custom_id ?? "" : null;
 }
 
 function hold(kind, body, metadata) {

@@ -54,7 +54,7 @@ function showHint(hint) {
   part("hint-text").textContent = hint.text;
   const button = part("hint-step");
   step = hint;
-  const label = hint.command ? texts.type : hint.become || (hint.place ? texts.go : "");
+  const label = hint.command ? texts.type : hint.become || (hint.place ? texts.go : hint.match ? texts.board : "");
   button.textContent = label;
   button.hidden = !label;
 }
@@ -151,6 +151,17 @@ function type(command) {
   box.dispatchEvent(new frame.contentWindow.InputEvent("input", { bubbles: true }));
 }
 
+/** The match to touch, in a tab of its own. It is opened at once: later it would be a pop-up. */
+async function openBoard(match) {
+  const tab = window.open("about:blank");
+  try {
+    tab.location = (await ask("board", { match })).address;
+  } catch (error) {
+    tab.close();
+    stumble(error);
+  }
+}
+
 function openTools(open) {
   part("tools").classList.toggle("open", open);
   part("more").setAttribute("aria-expanded", String(open));
@@ -168,6 +179,7 @@ part("hint-step").addEventListener("click", () => {
   if (step.command) type(step.command);
   else if (step.person !== null) become(step.person);
   else if (step.place) wish("go", { place: step.place });
+  else if (step.match) openBoard(step.match);
 });
 part("people").addEventListener("keydown", (event) => {
   const move = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

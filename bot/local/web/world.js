@@ -6,7 +6,6 @@
 import "./pictures.js";
 import "./presses.js";
 import "./times.js";
-import "./touch.js";
 import "./typed.js";
 
 const timeline = document.getElementById("channel-timeline");
@@ -58,7 +57,7 @@ latest.ariaLabel = latest.textContent;
 latest.textContent = "↓";
 latest.addEventListener("click", () => { following = true; answer = null; grown(); });
 list.addEventListener("click", (event) => {
-  if (!event.target.closest("button, select, .target")) return;
+  if (!event.target.closest("button, select")) return;
   pressed = performance.now();
   const message = event.target.closest("[data-message-id]");
   held = { message, bottom: message.getBoundingClientRect().bottom };

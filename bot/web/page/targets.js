@@ -1,4 +1,4 @@
-/** Where a picture can be touched: outlines that lie over it. Also for the pretend Discord. */
+/** Where a picture can be touched: outlines that lie over it. */
 
 const NEAR = 12; // CSS pixels, as in the style: so far beside a target it can be tapped
 const CLEAR = 1; // CSS pixels by which it has to be nearer than any other
