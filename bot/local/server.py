@@ -32,7 +32,7 @@ from bot.matches.computers.fair_queue import NOBODY
 from bot.models.match import Question
 from bot.settings import Settings
 from bot.web.server import HOST as PAGE_HOST
-from bot.web.server import serve_page
+from bot.web.server import PAGE, serve_page
 from bot.words import Catalogues
 
 WEB: Final = Path(__file__).with_name("web")
@@ -41,7 +41,8 @@ PAGES: Final = frozenset({"/", "/world"})
 OWN_FILES: Final = {
     f"/table/{path.name}": path
     for path in (
-        *(WEB / name for name in ("table.css", "table.js", "mark.svg", "world.css", "world.js")),
+        *(WEB / name for name in ("table.css", "table.js", "world.css", "world.js")),
+        PAGE / "mark.svg",
         *(WEB / f"{name}.js" for name in ("notice", "pictures", "presses", "times", "typed")),
     )
 }

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from zoneinfo import available_timezones
 
 import discord
@@ -30,6 +30,7 @@ from bot.models.match import Address, Status, Table
 
 SETTLE_TIMEOUT: Final = 60.0
 """Seconds within which the bot has to finish its work after a press or a clock step."""
+STARTING: Final = 5.0
 FINISH: Final = 3.0
 """Seconds that a restart leaves the bot for what it has begun."""
 POLL_INTERVAL: Final = 0.25
@@ -88,7 +89,8 @@ class Stage:
     async def take_turn(self) -> AsyncIterator[None]:
         """Somebody acts elsewhere than in Discord; what it leads to there is shown afterwards."""
         async with self.lock:
-            yield
+            with self.env._bot_scope():  # noqa: SLF001 - else simcord doesn't wait for what follows
+                yield
             await self._refresh()
 
     async def pass_time(self, seconds: float) -> None:
@@ -215,6 +217,7 @@ async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
     async with simcord.run(
         stand_in, shard_count=1, check_errors=False, settle_timeout=SETTLE_TIMEOUT
     ) as env:
+        _start_patiently(env)
         world = World.create(env)
         if stand_in.user is not None:
             await stand_in.user.edit(username=BOT)
@@ -237,6 +240,16 @@ async def open_stage(build: AppFactory) -> AsyncIterator[Stage]:
             clock.cancel()
             await asyncio.gather(clock, return_exceptions=True)
             await stage.app.close()
+
+
+def _start_patiently(env: Env) -> None:
+    """The start of a bot, which may have many boards to draw: simcord leaves it five seconds."""
+    settle = env._settle_internal  # noqa: SLF001 - simcord has no other way
+
+    async def settle_patiently(*, timeout: float | None = None, **given: Any) -> None:  # noqa: ASYNC109
+        await settle(timeout=SETTLE_TIMEOUT if timeout == STARTING else timeout, **given)
+
+    env._settle_internal = settle_patiently  # type: ignore[method-assign]  # noqa: SLF001
 
 
 async def _restore_matches(matches: MatchService, bot: discord.Client, world: World) -> None:

@@ -97,10 +97,20 @@ def link_button(url: str, label: str) -> Button:
 
 
 @dataclass(frozen=True, slots=True)
+class Steps:
+    """What is shown as step `at` of 0 to `last`; `<control>.<step>` shows another one."""
+
+    control: str
+    at: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
-    """One to five buttons."""
+    """One to five buttons. Where they lead through `steps`, the touch page has a slider, too."""
 
     buttons: tuple[Button, ...]
+    steps: Steps | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from dataclasses import replace
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final, TypeAlias
@@ -22,6 +23,7 @@ from aiohttp.typedefs import Handler
 
 from bot.interactions.controls import parse_control
 from bot.interactions.inputs import LONGEST_VALUE, to_latin
+from bot.interactions.learn import list_lesson_games
 from bot.interactions.match_lists import find_next_turn, turns_screen
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal
@@ -32,7 +34,8 @@ from bot.interactions.router import REFUSALS, Router
 from bot.matches import Refusal
 from bot.presentation.custom_ids import ControlId, read_control_id, read_field_id
 from bot.presentation.preferences import presentation_of
-from bot.screens.screen import Button, Screen
+from bot.screens.panel import button_rows
+from bot.screens.screen import Button, Line, Row, Screen
 from bot.screens.shared.private_screen import append_buttons
 from bot.storage.errors import StoreError
 from bot.web import NAME_PATH
@@ -52,6 +55,8 @@ PAGE: Final = Path(__file__).with_name("page")
 FILES: Final = {
     "/": ("index.html", "text/html"),
     "/page.css": ("page.css", "text/css"),
+    "/page.webmanifest": ("page.webmanifest", "application/manifest+json"),
+    "/mark.svg": ("mark.svg", "image/svg+xml"),
     "/page.js": ("page.js", "text/javascript"),
     "/drag.js": ("drag.js", "text/javascript"),
     "/finger.js": ("finger.js", "text/javascript"),
@@ -66,8 +71,8 @@ FONTS: Final = {f"/{file.name}": file for file in PAGE.glob("*.woff2")}
 HEADERS: Final = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self';"
-    " font-src 'self'; img-src data:; connect-src 'self'; base-uri 'none';"
-    " form-action 'none'; frame-ancestors 'none'",
+    " font-src 'self'; img-src 'self' data:; manifest-src 'self'; connect-src 'self';"
+    " base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
@@ -232,7 +237,16 @@ class TouchServer:
         return answer
 
     async def _list_matches(self, request: web.Request) -> web.Response:
-        return await _answer(request, await turns_screen(request[PLAYER]))
+        requester = request[PLAYER]
+        words, services = requester.words, requester.services
+        buttons = [
+            Button(f"learn.{game}.open", words("learn-open", game=words(f"{game}-name")))
+            for game in list_lesson_games(services)
+        ]
+        puzzle = Button("puzzle.open", words("profile-puzzle"))
+        screen = await turns_screen(requester)
+        blocks = (*screen.blocks, Line(), Row((puzzle,)), *button_rows(buttons))
+        return await _answer(request, replace(screen, blocks=blocks))
 
     async def _show_match(self, request: web.Request) -> web.Response:
         requester, match = request[PLAYER], int(request.match_info["match"])
@@ -356,9 +370,12 @@ def _say(sentence: str, status: int) -> web.Response:
 
 
 async def _answer(request: web.Request, screen: Screen) -> web.Response:
-    """With the way to the next match that waits, below the panel of one that doesn't. The page says
-    which drawings it has, by their names."""
+    """With the way to the next match that waits, below the panel of one that doesn't, and back to
+    the panel below what else a match shows. The page says which drawings it has, by their names."""
     requester = request[PLAYER]
+    if screen.match and not screen.is_panel:
+        back = Button(f"move.{screen.match}", requester.words("panel-back"))
+        screen = append_buttons(screen, (back,))
     table = await find_next_turn(requester, screen.match) if screen.is_panel else None
     if table is not None:
         number = str(table.match)

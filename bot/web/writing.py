@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from base64 import b64encode
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.interactions.controls import ParsedControl, parse_control
 from bot.interactions.requester import Requester
 from bot.markdown import join_units
 from bot.presentation.artist import file_name
+from bot.presentation.boards import can_replay
 from bot.presentation.custom_ids import ControlId, write_field_id
 from bot.presentation.emojis import Emojis
 from bot.render.paint.svg import write_colours, write_svg, write_symbols
 from bot.render.scene import Target
 from bot.screens.screen import Film, Form, Line, Looks, Picture, Row, Screen, Select, Text
 
+FAMILIES: Final = frozenset({"analysis", "board", "learn", "puzzle", "replay", "see", "turns"})
+NEEDS_SERVER: Final = re.compile(r"learn\.[^.]+\.match")
+"""A match opens in a channel."""
+
 
 def can_press(parsed: ParsedControl) -> bool:
-    """Whether a control is one of a panel or of the list of matches: what else a message offers
-    needs its server."""
-    return parsed.is_of_panel or parsed.family == "turns"
+    """Whether a control is one of a panel, of what one reads or of what one does alone: what else a
+    message offers needs its server."""
+    return parsed.is_of_panel or (
+        parsed.family in FAMILIES and NEEDS_SERVER.fullmatch(parsed.route.control) is None
+    )
 
 
 async def write_screen(
@@ -49,12 +57,13 @@ async def write_screen(
         ]
         written, symbols = await asyncio.to_thread(_write_vectors, pictures)
         drawn |= written
-    keys = "touch-matches", "touch-sign-out", "touch-offline"
+    keys = "touch-matches", "touch-sign-out", "touch-offline", "board-replay"
     return {
         "match": screen.match,
         "decision": screen.decision,
         "rev": 0 if table is None else table.seq,
         "isPanel": screen.is_panel,
+        "canReplay": table is not None and can_replay(services, table),
         "language": words.locale,
         "words": {key.partition("-")[2]: words(key) for key in keys},
         "colours": "" if colours is None else write_colours(colours),
@@ -101,6 +110,8 @@ def _write_blocks(screen: Screen, drawn: dict[str, dict[str, str]]) -> Iterator[
                 yield {"text": block.text or block.alt}
             case Row():
                 buttons = [*_write_buttons(screen, block)]
+                if block.steps is not None:
+                    yield {"slider": _take(block.steps, ("control", "at", "last"))}
                 if buttons:
                     yield {"buttons": buttons}
             case Select() if _is_pressable(screen, block.name):

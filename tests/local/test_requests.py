@@ -24,7 +24,7 @@ BAR: Final = "X-Table-Key"
 STATIC: Final = (
     "/table/table.css", "/table/table.js", "/table/world.css", "/table/world.js", "/table/mark.svg",
     "/table/notice.js", "/table/pictures.js", "/table/presses.js", "/table/times.js",
-    "/table/touch.js", "/table/typed.js", "/table/targets.css", "/table/targets.js",
+    "/table/typed.js",
     "/app.js", "/preview.css", "/backend-diagnostics.json", "/fonts/noto-sans-latin-v2.015.ttf",
     "/vendor/highlight/es/core.min.js",
 )  # fmt: skip
@@ -223,7 +223,7 @@ MALFORMED: Final = {
 }
 JSON_PATHS: Final = (
     "/table/state", "/table/texts", "/table/go", "/table/wait", "/table/restart",
-    "/api/pages", "/api/action",
+    "/table/board", "/api/pages", "/api/action",
 )  # fmt: skip
 
 
@@ -252,8 +252,7 @@ def test_a_value_of_the_wrong_type_is_never_a_fault(server: Server, value: Any) 
         wish = json.dumps({"language": value, "place": value, "span": value}).encode()
         assert server.post(path, wish) == 200
     assert server.post("/table/wait", json.dumps({"span": value}).encode()) == 400
-    touch = {"message": value, "control": value, "answers": value}
-    assert server.post("/table/touch", json.dumps(touch).encode()) == 400
+    assert server.post("/table/board", json.dumps({"match": value}).encode()) == 404
 
 
 ACTION_FIELDS: Final = (

@@ -9,7 +9,7 @@ from bot.markdown import strip_marks
 from bot.models.match import Table
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import button_rows
-from bot.screens.screen import Button, Film, Picture, Row, Screen, Text
+from bot.screens.screen import Button, Film, Picture, Row, Screen, Steps, Text
 from bot.screens.shared.names import match_title, seat_name
 from bot.words import Words
 from engine.contract import Seat
@@ -44,7 +44,9 @@ def render_replay(
         for name, label in named.items()
     ]
     rows = button_rows(buttons) if len(table.seats) > 1 else ()
-    steps = Row(_step_buttons(control, step, len(film.frames) - 1, words))
+    last = len(film.frames) - 1
+    at = Steps(control, last if step is None else step, last)
+    steps = Row(_step_buttons(control, step, last, words), at)
     return Screen((Text(f"## {title}"), shown, steps, *rows), table.match, 0, ACCENT)
 
 

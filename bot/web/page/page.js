@@ -11,8 +11,10 @@ const notice = document.querySelector("#notice");
 const dialog = document.querySelector("#form");
 const list = document.querySelector("#list");
 const leave = document.querySelector("#leave");
+const past = document.querySelector("#history");
 const AGAIN = 2000;
 const TOO_SOON = 300;
+const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
 const PRESSABLE = "button, label, select, [role=button]";
 
 let shown = null;
@@ -61,7 +63,7 @@ function explain(error) {
     follow(0);
     fill(writeText(error.message));
     notice.replaceChildren();
-    list.hidden = leave.hidden = true;
+    list.hidden = past.hidden = leave.hidden = true;
     return;
   }
   notice.replaceChildren(...writeText(error.message));
@@ -117,7 +119,9 @@ function show(screen) {
   document.documentElement.lang = screen.language;
   list.textContent = screen.words.matches;
   leave.textContent = screen.words["sign-out"];
-  list.hidden = !screen.match;
+  past.textContent = screen.words.replay;
+  list.hidden = false;
+  past.hidden = !screen.canReplay;
   leave.hidden = Boolean(screen.match);
   place.style.cssText = screen.colours;
   keepDrawings(screen.drawings);
@@ -130,16 +134,22 @@ function show(screen) {
 /** The first line is the page's title. */
 function fill(nodes) {
   redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
+  const focused = place.contains(document.activeElement) && nameOf(document.activeElement);
   place.replaceChildren(...nodes);
+  if (focused) [...place.querySelectorAll(`${PRESSABLE}, input`)].find((node) => nameOf(node) === focused)?.focus();
   const title = place.querySelector("p, h2");
   if (!title) return;
   Object.assign(title, { role: "heading", ariaLevel: 1 });
 }
 
+function nameOf(pressable) {
+  return [pressable.nodeName, pressable.ariaLabel, pressable.textContent].join();
+}
+
 /** What a person sees of something to press: what it says, and where it is. */
 function locate(pressable) {
   const { x, y } = pressable.getBoundingClientRect();
-  return [pressable.ariaLabel, pressable.textContent, Math.round(x), Math.round(y)].join();
+  return [nameOf(pressable), Math.round(x), Math.round(y)].join();
 }
 
 /** A tap so soon after a redraw was meant for what was there before, if there was anything, unless that is there again. */
@@ -185,6 +195,7 @@ function writeBlock(block) {
   if (block.picture) return [writePicture(block.picture)];
   if (block.buttons) return [writeRow(block.buttons)];
   if (block.menu) return [writeMenu(block.menu)];
+  if (block.slider) return [writeSlider(block.slider)];
   return [document.createElement("hr")];
 }
 
@@ -209,6 +220,12 @@ function writeRow(buttons) {
     button.addEventListener("click", () => press(control));
     return button;
   }));
+}
+
+function writeSlider({ control, at, last }) {
+  const slider = make("input", { type: "range", min: 0, max: last, value: at, ariaLabel: shown.words.replay });
+  slider.addEventListener("change", () => press(`${control}.${slider.value}`));
+  return slider;
 }
 
 function writeMenu({ control, placeholder, least, most, choices }) {
@@ -259,7 +276,11 @@ function openForm({ match, decision, control, title, fields }) {
 }
 
 place.addEventListener("click", dropIfTooSoon, true);
-list.addEventListener("click", () => { location.hash = "#"; });
+list.addEventListener("click", () => {
+  if (readAddress().match) location.hash = "#";
+  else refresh();
+});
+past.addEventListener("click", () => press(`replay.all.${LATEST}.end`));
 leave.addEventListener("click", () => run(async () => {
   await ask("api/sign-out", {});
   await load();
