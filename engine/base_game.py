@@ -111,7 +111,9 @@ class BaseGame(ABC, Generic[S, A, E, V]):
         return sorted(counts)[_SAMPLE_MATCHES // 2]
 
     def write(self, action: A) -> str:
-        return " ".join([type(action).__name__.lower(), *map(str, _values(action))])
+        kind: Any = type(action)
+        values = (getattr(action, field.name) for field in fields(kind))
+        return " ".join([kind.__name__.lower(), *map(str, values)])
 
     def read(self, text: str) -> A:
         """Raises `IllegalAction`: `notation`."""
@@ -253,10 +255,6 @@ def encode(value: object) -> Json:
     if is_dataclass(value):
         return {field.name: encode(getattr(value, field.name)) for field in fields(value)}
     raise TypeError(f"{type(value).__name__} has no default encoding")
-
-
-def _values(action: Any) -> Iterator[object]:
-    return (getattr(action, field.name) for field in fields(action))
 
 
 @cache

@@ -113,17 +113,13 @@ def read_rows(text: str, section: str) -> list[list[str]]:
     """
     if not text.strip():
         return []
-    rows = [line.split() for line in _lines(text)]
+    lines: list[str] = []
+    for part in text.split("/"):
+        lines += [line for line in part.split("\n") if line.strip()] or [""]
+    rows = [line.split() for line in lines]
     if len(rows) > SIDE or max(map(len, rows)) > SIDE:
         raise IllegalAction("grid-large", {"most": SIDE}, section=section)
     for number, row in enumerate(rows, 1):
         if not row or len(row) != len(rows[0]):
             raise IllegalAction("grid-uneven", {"row": number}, section=section)
     return rows
-
-
-def _lines(text: str) -> list[str]:
-    lines: list[str] = []
-    for part in text.split("/"):
-        lines += [line for line in part.split("\n") if line.strip()] or [""]
-    return lines

@@ -9,16 +9,10 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
-from engine.contract import IllegalAction, Json, describe_refusal
+from engine.contract import A, E, IllegalAction, Json, S, V, describe_refusal
 from engine.match_commands import Stage, play, print_puzzle, replay
 from engine.requests import read_object
-
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
 
 MOST = 10**9
 """The largest number accepted."""
@@ -46,7 +40,10 @@ def answer_line(command: Command, line: bytes) -> str:
 def run(command: Command, arguments: Sequence[str]) -> int:
     """Run a command; the exit code is 2 for an error in its arguments."""
     if arguments == ["--jsonl"]:
-        return _answer_lines(command)
+        for line in sys.stdin.buffer:
+            if line.strip():
+                print(answer_line(command, line), flush=True)
+        return 0
     try:
         lines = command.tell(arguments)
     except IllegalAction as refusal:
@@ -54,14 +51,6 @@ def run(command: Command, arguments: Sequence[str]) -> int:
         return 2
     for line in lines:
         print(line)
-    return 0
-
-
-def _answer_lines(command: Command) -> int:
-    """Answer every non-empty line of standard input immediately."""
-    for line in sys.stdin.buffer:
-        if line.strip():
-            print(answer_line(command, line), flush=True)
     return 0
 
 

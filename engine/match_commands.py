@@ -13,17 +13,22 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TextIO, TypeVar
+from typing import Any, Final, Generic, Protocol, TextIO
 
 from engine.base_game import Played
 from engine.contract import (
+    A,
+    E,
     Game,
     IllegalOptions,
     OptionSpec,
     OptionValue,
+    Outcome,
     PlaysSessions,
     Puzzle,
+    S,
     SetsPuzzles,
+    V,
     describe_refusal,
     settle_options,
 )
@@ -47,10 +52,6 @@ from engine.records import (
 WEEKDAYS: Final = (
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
 )  # fmt: skip
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,8 @@ def _play_one(
         file = file and str(Path(file).with_stem(f"{Path(file).stem}-{number}"))
     options = allocate(game, given.players, chosen, seed, ()).options
     state = game.start(given.players, seed, options)
-    with _open_record(file) as record:
+    # Opened first, so that no long match is played in vain
+    with Path(file).open("w", encoding="utf-8") if file else nullcontext() as record:
         offered = {
             one.key: chosen[one.key] for one in game.options if one.offered and one.key in chosen
         }
@@ -212,11 +214,6 @@ def _seed(text: str) -> bytes:
         raise ArgumentTypeError(str(error)) from error
 
 
-def _open_record(file: str | None) -> TextIO | nullcontext[None]:
-    """Open the record's file first, so that no long match is played in vain."""
-    return Path(file).open("w", encoding="utf-8") if file else nullcontext()
-
-
 def _play_out(
     stage: Stage[S, A, E, V], state: S, level: str, seed: bytes, file: TextIO | None
 ) -> S:
@@ -250,7 +247,11 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     parser.add_argument("file", metavar="FILE")
     file = parser.parse_args(argv).file
     try:
-        state = _verify_record(stage.game, Path(file).read_text(encoding="utf-8"))
+        record = read_record(Path(file).read_text(encoding="utf-8"))
+        state = deal_match(stage.game, record)
+        for step in replay_moves(stage.game, record, state):
+            state = step.state
+        check_end(stage.game, record, state)
     except (OSError, UnicodeDecodeError) as error:
         print(f"replay: {file} cannot be read: {error}", file=sys.stderr)
         return 2
@@ -263,14 +264,11 @@ def replay(stage: Stage[S, A, E, V], argv: Sequence[str]) -> int:
     return 0
 
 
-def _verify_record(game: Game[S, A, E, V], text: str) -> S:
-    """The final state of a valid record. Raises `RecordError`."""
-    record = read_record(text)
-    state = deal_match(game, record)
-    for step in replay_moves(game, record, state):
-        state = step.state
-    check_end(game, record, state)
-    return state
+def tell_winners(outcome: Outcome) -> str:
+    seats = [str(seat + 1) for seat, place in enumerate(outcome.places) if place == 1]
+    if len(seats) == 1:
+        return f"Seat {seats[0]} wins"
+    return f"Seats {', '.join(seats[:-1])} and {seats[-1]} share the victory"
 
 
 class PuzzleGame(Game[Any, Any, Any, Any], SetsPuzzles[Any, Any], Protocol):

@@ -12,17 +12,22 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, TypeVar
+from itertools import count, takewhile
+from typing import Final
 
 from engine.contract import (
+    A,
+    E,
     Game,
     IllegalAction,
     IllegalOptions,
     Options,
     OptionSpec,
     OptionValue,
+    S,
     Seat,
     Step,
+    V,
     describe_refusal,
     settle_options,
 )
@@ -32,11 +37,6 @@ SEED_BYTES: Final = 32
 _NO_SEATS: Final = "none"
 _NEEDED: Final = ("record", "game", "rules", "seats", "seed")
 _NO_SEED: Final = "the header has no line 'seed: ...', which is secret until a match is over"
-
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
 
 
 class RecordError(ValueError):
@@ -188,8 +188,10 @@ def settings(specs: Iterable[OptionSpec], record: Record) -> dict[str, OptionVal
     for spec in specs:
         if spec.versions and spec.key in record.header:
             found[spec.key] = _check_installed(spec, record.header[spec.key])
-        if spec.kind == "items" and (items := _items(spec.key, record.header)):
-            found[spec.key] = items
+        if spec.kind == "items":
+            names = takewhile(record.header.__contains__, (f"{spec.key} {at}" for at in count(1)))
+            if items := tuple(record.header[name].text for name in names):
+                found[spec.key] = items
     return found
 
 
@@ -206,13 +208,6 @@ def _check_installed(spec: OptionSpec, entry: Entry) -> str:
 
 def _content(spec: OptionSpec, key: str) -> str:
     return f"{key} {spec.versions[spec.choices.index(key)]}"
-
-
-def _items(key: str, header: Mapping[str, Entry]) -> tuple[str, ...]:
-    found: list[str] = []
-    while (name := f"{key} {len(found) + 1}") in header:
-        found.append(header[name].text)
-    return tuple(found)
 
 
 def write_header(game: Game[S, A, E, V], seats: int, seed: bytes | None, options: Options) -> str:
@@ -265,20 +260,16 @@ def deal_match(game: Game[S, A, E, V], record: Record) -> S:
         entry = record.value(key)
         if entry.text != wanted:
             raise RecordError(entry.line, f"'{key}' is '{entry.text}', installed is '{wanted}'")
-    options, seed = settings(game.options, record), _seed(record)
+    options, entry = settings(game.options, record), record.value("seed")
+    try:
+        seed = read_seed(entry.text)
+    except ValueError as error:
+        raise RecordError(entry.line, str(error)) from error
     try:
         return game.start(record.number("seats"), seed, options)
     except IllegalOptions as error:
         where = record.value("seats") if error.code == "seats" else record.header.get("options")
         raise RecordError(where.line if where else 1, describe_refusal(error)) from error
-
-
-def _seed(record: Record) -> bytes:
-    entry = record.value("seed")
-    try:
-        return read_seed(entry.text)
-    except ValueError as error:
-        raise RecordError(entry.line, str(error)) from error
 
 
 def replay_moves(game: Game[S, A, E, V], record: Record, state: S) -> Iterator[Step[S, A, E]]:

@@ -25,13 +25,9 @@ class Request:
     def __contains__(self, key: str) -> bool:
         return key in self._values
 
-    def value(self, key: str) -> Json:
-        """A required value of any type."""
-        return self._require(key)
-
     def text(self, key: str) -> str:
         """A required text."""
-        value = self._require(key)
+        value = self.value(key)
         if not isinstance(value, str):
             raise IllegalAction("value-text", {"key": key})
         return value
@@ -48,7 +44,7 @@ class Request:
 
     def whole(self, key: str, least: int, most: int, *, missing: int | None = None) -> int:
         """An integer in a range; `missing` is the default, None makes it required."""
-        value = self._require(key) if missing is None else self._values.get(key, missing)
+        value = self.value(key) if missing is None else self._values.get(key, missing)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise IllegalAction("value-whole", {"key": key, "least": least, "most": most})
         return value
@@ -60,7 +56,8 @@ class Request:
             raise IllegalAction("value-flag", {"key": key})
         return value
 
-    def _require(self, key: str) -> Json:
+    def value(self, key: str) -> Json:
+        """A required value of any type."""
         if key not in self._values:
             raise IllegalAction("key-missing", {"key": key})
         return self._values[key]

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from engine.contract import FIRST_SEAT, IllegalOptions, Options, Seat
 
 T = TypeVar("T")
 
+RANDOM: Final = "random"
+"""An option that leaves the choice to chance."""
 _SPACE = 1 << 256
 
 
@@ -41,3 +45,16 @@ class Rng:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+
+def draw_first_seat(seats: int, seed: bytes, options: Options) -> Seat:
+    """The first player: the seat with the number given, or drawn with the label `first`.
+
+    Raises `IllegalOptions` for a seat that is not at the table.
+    """
+    named = str(options.get(FIRST_SEAT, RANDOM))
+    if named == RANDOM:
+        return Rng(seed, "first").below(seats)
+    if int(named) > seats:
+        raise IllegalOptions("first-absent", {"first": int(named), "seats": seats})
+    return int(named) - 1
