@@ -5,9 +5,8 @@ Frozen values. Nothing here knows a state: `rules.py` checks an action when it i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from engine.cells import Cell, name_of, read_cell
 from engine.clustered.cards import Card, read_card, sort_cards
@@ -55,37 +54,16 @@ def read_action(text: str) -> Action:
     """Parse an action. Raises `IllegalAction`: `action-unknown`, `action-place`,
     `action-discard`, `action-recall`, `card-unknown`, `cell-unknown`."""
     verb, _, rest = text.strip().partition(" ")
-    reader = _READERS.get(verb.lower())
-    if reader is None:
-        raise IllegalAction("action-unknown", {"text": verb[:40]}, section="5")
-    return reader(rest.strip())
-
-
-def _read_place(text: str) -> Place:
-    words = text.translate(_SEPARATORS).split()
-    if len(words) != 2:
-        raise IllegalAction("action-place", {"text": text[:80]}, section="5")
-    card, cell = read_card(words[0]), read_cell(words[1])
-    if cell is None:
-        raise IllegalAction("cell-unknown", {"cell": words[1][:20]}, section="5")
-    return Place(card, cell)
-
-
-def _read_discard(text: str) -> Discard:
-    words = text.translate(_SEPARATORS).split()
-    if not words:
-        raise IllegalAction("action-discard", {"text": text[:80]}, section="5")
-    return Discard(sort_cards(tuple(map(read_card, words))))
-
-
-def _read_recall(text: str) -> Recall:
-    if text:
-        raise IllegalAction("action-recall", {"text": text[:80]}, section="5")
-    return Recall()
-
-
-_READERS: Final[dict[str, Callable[[str], Action]]] = {
-    "place": _read_place,
-    "discard": _read_discard,
-    "recall": _read_recall,
-}
+    match verb.lower(), rest.translate(_SEPARATORS).split():
+        case "place", [word, name]:
+            card, cell = read_card(word), read_cell(name)
+            if cell is None:
+                raise IllegalAction("cell-unknown", {"cell": name[:20]}, section="5")
+            return Place(card, cell)
+        case "discard", [_, *_] as words:
+            return Discard(sort_cards(tuple(map(read_card, words))))
+        case "recall", _ if not rest.strip():
+            return Recall()
+        case "place" | "discard" | "recall" as known, _:
+            raise IllegalAction(f"action-{known}", {"text": rest.strip()[:80]}, section="5")
+    raise IllegalAction("action-unknown", {"text": verb[:40]}, section="5")

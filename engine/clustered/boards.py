@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.cells import SIDE, Cell, Mask, cell_at, column_of, mask_of, name_of, read_rows, row_of
+from engine.cells import Cell, Mask, cell_at, mask_of, name_of, read_rows
 from engine.clustered.cards import KINDS, START, Card
 from engine.contract import IllegalAction, Seat
 
@@ -67,9 +67,6 @@ class Board:
                 masks[laid.owner] |= 1 << laid.cell
         return tuple(masks)
 
-    def __str__(self) -> str:
-        return write_board(self)
-
 
 def read_board(text: str) -> tuple[Board, Mask]:
     """Parse a board into its cards in reading order, and the mask of all cells written.
@@ -96,19 +93,3 @@ def read_placed_card(cell: Cell, word: str) -> PlacedCard:
     place = name_of(cell)
     shown = {"text": word[:_SHOWN], "cell": place}
     raise IllegalAction("board-unknown", shown, section="5", cells=(place,))
-
-
-def write_board(board: Board, *, crop: bool = True) -> str:
-    """The board's rows: its bounding box, or without `crop` everything from A1 on."""
-    if not board.laid:
-        return EMPTY
-    rows = [row_of(cell) for cell in board.by_cell]
-    columns = [column_of(cell) for cell in board.by_cell]
-    top, left = (min(rows), min(columns)) if crop else (0, 0)
-    return " / ".join(
-        " ".join(
-            str(board.by_cell.get(row * SIDE + column, EMPTY))
-            for column in range(left, max(columns) + 1)
-        )
-        for row in range(top, max(rows) + 1)
-    )

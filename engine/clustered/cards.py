@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 from typing import Final, TypeAlias
 
@@ -38,6 +40,16 @@ def read_card(text: str, *, strict: bool = False) -> Card:
     if card not in _ORDER:
         raise IllegalAction("card-unknown", {"card": given[:_SHOWN]}, section="5")
     return card
+
+
+def find_in_hand(hand: Sequence[Card], texts: Sequence[str]) -> tuple[Card, ...]:
+    """Parse cards. Raises `IllegalAction` unless the hand holds each as often as it is named."""
+    cards, held = tuple(map(read_card, texts)), Counter(hand)
+    for card, count in Counter(cards).items():
+        if count > held[card]:
+            code = "card-not-held" if not held[card] else "card-named-often"
+            raise IllegalAction(code, {"card": card}, section="2")
+    return cards
 
 
 def alike(one: Card, other: Card) -> int:

@@ -11,7 +11,7 @@ from engine.clustered.actions import Action, Discard, Place, Recall
 from engine.clustered.cards import Card, sort_cards
 from engine.clustered.placements import placements
 from engine.clustered.state import FIRST_DISCARDS, Phase, State, to_act
-from engine.contract import Seat
+from engine.contract import Seat, check_seat
 
 
 def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
@@ -26,7 +26,9 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
             placed = True
             yield place
     if not placed:
-        yield from _discards(hand, cards_to_discard(state))
+        # Equal cards are interchangeable.
+        choices = combinations(sort_cards(hand), cards_to_discard(state))
+        yield from map(Discard, dict.fromkeys(choices))
 
 
 def cards_to_discard(state: State) -> int:
@@ -48,13 +50,9 @@ def _places(state: State, hand: tuple[Card, ...]) -> Iterator[Place]:
             yield Place(card, cell)
 
 
-def _discards(hand: tuple[Card, ...], count: int) -> Iterator[Discard]:
-    """Every choice of `count` cards; equal cards are interchangeable."""
-    yield from dict.fromkeys(Discard(cards) for cards in combinations(sort_cards(hand), count))
-
-
 def sample(state: State, seat: Seat, rng: Random) -> Action:
     """A random legal action of a seat that is to act."""
+    check_seat(seat, state.seats)
     hand = list(state.players[seat].hand)
     rng.shuffle(hand)
     if state.phase is Phase.TURN:
@@ -80,4 +78,4 @@ def first_placement(state: State, seat: Seat) -> Place | None:
 
 def can_recall(state: State, seat: Seat) -> bool:
     """Whether a seat has chosen its first discards while others have not."""
-    return state.opening and 0 <= seat < state.seats and state.players[seat].chosen is not None
+    return state.opening and state.players[seat].chosen is not None

@@ -1,19 +1,28 @@
 """The command line: `score` and `placements`, from a request to an answer and to lines for people,
-and what `play`, `replay` and `puzzle` need. Printing is left to `__main__`.
+and a match as plain English text for `play`, `replay` and `puzzle`; the bot has its own catalogues.
+Printing is left to `__main__`.
 """
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.cells import Cell, cells_in, name_of
+from engine.cells import cell_at, cells_in, column_of, name_of, row_of
 from engine.clustered.actions import Action
-from engine.clustered.boards import Board, read_board
+from engine.clustered.boards import EMPTY, OWNERS, Board, read_board
 from engine.clustered.cards import read_card
-from engine.clustered.events import Event
+from engine.clustered.events import (
+    STUCK,
+    CardPlaced,
+    CardsDiscarded,
+    CardsDrawn,
+    Event,
+    FirstDiscardsChosen,
+    FirstDiscardsRecalled,
+    FirstDiscardsRevealed,
+    MatchEnded,
+)
 from engine.clustered.game import Clustered
-from engine.clustered.narration import board_lines, score_lines, tell
 from engine.clustered.options import SEATS
 from engine.clustered.placements import placements
 from engine.clustered.scoring import Score, scores
@@ -21,24 +30,76 @@ from engine.clustered.state import State
 from engine.clustered.views import View
 from engine.command_line import Command, parser, whole
 from engine.contract import IllegalAction, Json, Param, Puzzle
-from engine.match_commands import Stage
+from engine.match_commands import Stage, tell_winners
 from engine.requests import Request
 
-_SCORE_KEYS = ("board", "seats", "size_bonuses")
-_PLACEMENTS_KEYS = ("board", "card")
+_CELL = 4
+"""Characters that a card takes in a row of the board."""
+
+
+def tell(event: Event, view: View) -> Iterator[str]:
+    """Lines about an event; `view` is the public one after the step it belongs to."""
+    match event:
+        case CardPlaced(seat, card, cell, forced):
+            sole = ": there was no choice" if forced else ""
+            yield f"Seat {seat + 1} places {card} in {name_of(cell)}{sole}"
+        case CardsDiscarded(seat, cards, why, forced):
+            reason = ", for no card has a place" if why == STUCK else ", down to five"
+            sole = ": there was no choice" if forced else ""
+            yield f"Seat {seat + 1} discards {' and '.join(cards)}{reason}{sole}"
+        case FirstDiscardsRevealed(by_seat):
+            for seat, cards in enumerate(by_seat):
+                yield f"Seat {seat + 1} begins by discarding {' and '.join(cards)}"
+        case CardsDrawn() | FirstDiscardsChosen() | FirstDiscardsRecalled():
+            pass  # nothing is seen of them
+        case MatchEnded():
+            yield ""
+            yield from board_lines(view.board)
+            yield ""
+            yield from score_lines(view)
+
+
+def board_lines(board: Board) -> Iterator[str]:
+    """The board with its coordinates."""
+    columns = [column_of(cell) for cell in board.by_cell]
+    rows = [row_of(cell) for cell in board.by_cell]
+    across = range(min(columns), max(columns) + 1)
+    letters = (chr(65 + column) for column in across)
+    yield "   " + " ".join(f"{letter:<{_CELL}}" for letter in letters).rstrip()
+    for row in range(min(rows), max(rows) + 1):
+        words = (str(board.by_cell.get(cell_at(row, column), EMPTY)) for column in across)
+        yield f"{row + 1:>2} " + " ".join(f"{word:<{_CELL}}" for word in words).rstrip()
+
+
+def score_lines(view: View) -> Iterator[str]:
+    """The table of points, with the ranks once the match is over."""
+    scores = [player.score for player in view.players]
+    yield _row("", [f"{OWNERS[seat]}: seat {seat + 1}" for seat in range(view.seats)])
+    yield _row("rectangle", [len(score.rectangle) for score in scores])
+    yield _row("lines", [score.line_points for score in scores])
+    yield _row("bonus", [score.bonus for score in scores])
+    yield _row("total", [score.total for score in scores])
+    yield _row("discarded", [len(player.discards) for player in view.players])
+    if view.outcome and view.seats > 1:
+        yield _row("place", view.outcome.places)
+        yield ""
+        yield tell_winners(view.outcome)
+
+
+def _row(title: str, values: Sequence[object]) -> str:
+    return (f"{title:<10}" + "".join(f"{value:>11}" for value in values)).rstrip()
 
 
 def _answer_score(values: dict[str, Json]) -> dict[str, Json]:
-    request = Request(values, _SCORE_KEYS)
+    return {"seats": [dict(_points(score)) for score in _score_board(values)[1]]}
+
+
+def _score_board(values: dict[str, Json]) -> tuple[Board, tuple[Score, ...]]:
+    """A board of any form, and what it brings each seat; neither fit nor decks are checked."""
+    request = Request(values, ("board", "seats", "size_bonuses"))
     seats = request.whole("seats", SEATS[0], SEATS[-1])
     bonuses = request.flag("size_bonuses")
-    _, found = _score_board(request.text("board"), seats, bonuses)
-    return {"seats": [dict(_points(score)) for score in found]}
-
-
-def _score_board(text: str, seats: int, bonuses: bool) -> tuple[Board, tuple[Score, ...]]:
-    """A board of any form, and what it brings each seat; neither fit nor decks are checked."""
-    board, _ = read_board(text)
+    board, _ = read_board(request.text("board"))
     for laid in board.laid:
         if laid.owner is not None and laid.owner >= seats:
             place = name_of(laid.cell)
@@ -57,13 +118,11 @@ def _points(score: Score) -> dict[str, int]:
 
 
 def _tell_score(arguments: Sequence[str]) -> list[str]:
-    reader = _parser("score", "Score a board, such as: a1S* a1S: a1So / . b2To @")
+    reader = parser("clustered", "score", "Score a board, such as: a1S* a1S: a1So / . b2To @")
     reader.add_argument("board", metavar="BOARD")
     reader.add_argument("--seats", type=whole, default=2, metavar="N", help="default: 2")
     reader.add_argument("--size-bonuses", action="store_true", help="2 points for each largest")
-    given = reader.parse_args(arguments)
-    seats = Request({"seats": given.seats}, ("seats",)).whole("seats", SEATS[0], SEATS[-1])
-    board, found = _score_board(given.board, seats, given.size_bonuses)
+    board, found = _score_board(vars(reader.parse_args(arguments)))
     lines = [*board_lines(board)] if board.laid else []
     for seat, score in enumerate(found, start=1):
         parts = ", ".join(f"{key} {points}" for key, points in _points(score).items())
@@ -71,33 +130,30 @@ def _tell_score(arguments: Sequence[str]) -> list[str]:
     return lines
 
 
-def _answer_placements(values: dict[str, Json]) -> dict[str, Json]:
-    request = Request(values, _PLACEMENTS_KEYS)
-    cells = _placements(request.text("board"), request.text("card"))
-    return {"placements": [name_of(cell) for cell in cells]}
-
-
-def _placements(board: str, card: str) -> list[Cell]:
+def _list_placements(values: dict[str, Json]) -> list[str]:
     """The legal cells among those written."""
-    on_table, written = read_board(board)
-    return list(cells_in(placements(on_table, written, read_card(card, strict=True))))
+    request = Request(values, ("board", "card"))
+    board, written = read_board(request.text("board"))
+    card = read_card(request.text("card"), strict=True)
+    return [name_of(cell) for cell in cells_in(placements(board, written, card))]
 
 
 def _tell_placements(arguments: Sequence[str]) -> list[str]:
-    reader = _parser("placements", "List every written cell where a card can be placed.")
+    reader = parser(
+        "clustered", "placements", "List every written cell where a card can be placed."
+    )
     reader.add_argument("board", metavar="BOARD")
     reader.add_argument("card", metavar="CARD")
-    given = reader.parse_args(arguments)
-    return [name_of(cell) for cell in _placements(given.board, given.card)]
-
-
-def _parser(command: str, purpose: str) -> ArgumentParser:
-    return parser("clustered", command, purpose)
+    return _list_placements(vars(reader.parse_args(arguments)))
 
 
 COMMANDS = {
     "score": Command("score a board", _answer_score, _tell_score),
-    "placements": Command("list where a card can be placed", _answer_placements, _tell_placements),
+    "placements": Command(
+        "list where a card can be placed",
+        lambda values: {"placements": list[Json](_list_placements(values))},
+        _tell_placements,
+    ),
 }
 
 

@@ -67,11 +67,6 @@ class MatchEnded:
 
 
 Event: TypeAlias = (
-    CardPlaced
-    | CardsDiscarded
-    | CardsDrawn
-    | FirstDiscardsChosen
-    | FirstDiscardsRecalled
-    | FirstDiscardsRevealed
-    | MatchEnded
-)
+    CardPlaced | CardsDiscarded | CardsDrawn
+    | FirstDiscardsChosen | FirstDiscardsRecalled | FirstDiscardsRevealed | MatchEnded
+)  # fmt: skip

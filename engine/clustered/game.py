@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from random import Random
 
 from engine.base_game import BaseGame
 from engine.clustered import choices, plan, puzzles, rules, state, views
@@ -15,7 +14,7 @@ from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, SEATS, SHORT
 from engine.clustered.state import FIRST_HAND, HAND, State, count_turns_left, to_act
 from engine.clustered.views import View
-from engine.contract import QUICK, Options, OptionSpec, Seat, Step, check_seat
+from engine.contract import QUICK, Options, OptionSpec, Seat, check_seat
 
 CLUSTERED = "clustered"
 
@@ -31,6 +30,8 @@ class Clustered(BaseGame[State, Action, Event, View]):
 
     deal = staticmethod(rules.deal)
     to_act = staticmethod(to_act)
+    sample = staticmethod(choices.sample)
+    apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
     observe = staticmethod(views.observe)
     choose = staticmethod(choose)
@@ -44,6 +45,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     rate_answer = staticmethod(puzzles.rate_answer)
     solve_puzzle = staticmethod(puzzles.solve_puzzle)
     write = staticmethod(write_action)
+    write_public = staticmethod(views.write_public)
     read = staticmethod(read_action)
     encode_state = staticmethod(state.encode_state)
 
@@ -60,15 +62,6 @@ class Clustered(BaseGame[State, Action, Event, View]):
         check_seat(seat, state.seats)
         return choices.legal_actions(state, seat)
 
-    def sample(self, state: State, seat: Seat, rng: Random) -> Action:
-        check_seat(seat, state.seats)
-        return choices.sample(state, seat, rng)
-
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-        """Raises `IllegalAction`."""
-        check_seat(seat, state.seats)
-        return rules.apply(state, seat, action)
-
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(seat.score.total for seat in views.observe(state, None).players)
 
@@ -81,7 +74,3 @@ class Clustered(BaseGame[State, Action, Event, View]):
             whole += count_turns_left(first, deck, fast=state.fast)
             left += count_turns_left(len(player.hand), len(player.deck), fast=state.fast)
         return whole - left, whole
-
-    def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
-        check_seat(seat, state.seats)
-        return views.write_public(state, seat, action)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cells import TABLE, Cell, Mask, cell_at, column_of, mask_of, read_cell, row_of
-from engine.contract import FIRST_SEAT, HINTS, IllegalOptions, Options, OptionSpec, Seat
-from engine.rng import Rng
+from engine.contract import FIRST_SEAT, HINTS, Options, OptionSpec
+from engine.rng import RANDOM
 
 SEATS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 MOST_ROUND_ONE_START: Final = 4
 """With more players there are two start cards."""
 
-RANDOM: Final = "random"
 OPEN: Final = "open"
 LARGE: Final = "large"
 SMALL: Final = "small"
@@ -67,16 +66,3 @@ def start_cells(seats: int) -> tuple[Cell, ...]:
 def room_of(table: str, seats: int) -> Mask:
     """The cells of the table where cards can be placed."""
     return _ROOMS[table, len(start_cells(seats))]
-
-
-def first_seat(seats: int, seed: bytes, options: Options) -> Seat:
-    """The first player: the seat with the number given, or drawn with the label `first`.
-
-    Raises `IllegalOptions` for a seat that is not at the table.
-    """
-    named = str(options.get(FIRST_SEAT, RANDOM))
-    if named == RANDOM:
-        return Rng(seed, "first").below(seats)
-    if int(named) > seats:
-        raise IllegalOptions("first-absent", {"first": int(named), "seats": seats})
-    return int(named) - 1

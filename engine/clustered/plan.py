@@ -3,13 +3,12 @@ turns, and a discard if no card can be placed."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place
-from engine.clustered.cards import read_card
+from engine.clustered.cards import find_in_hand, read_card
 from engine.clustered.placements import check_placement
 from engine.clustered.state import State, to_act
 from engine.clustered.views import View
@@ -44,7 +43,7 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     and match those now on the table, which stay there."""
     if not line or len(line) > LONGEST or view.phase not in ("turn", "trim"):
         raise IllegalAction("plan-line", section="2")
-    cells: list[int] = []
+    cells, named = list[int](), list[str]()
     for action in line:
         if isinstance(action, Place):
             # Ignores `place-apart`, the only refusal that can become obsolete by the
@@ -55,27 +54,15 @@ def check_line(view: View, line: Sequence[Action]) -> None:
                 if error.code != "place-apart":
                     raise
             cells.append(action.cell)
-        elif not isinstance(action, Discard) or len(action.cards) != 1:
+            named.append(action.card)
+        elif isinstance(action, Discard) and len(action.cards) == 1:
+            named += action.cards
+        else:
             raise IllegalAction("plan-line", section="2")
     if len(set(cells)) < len(cells):
         twice = next(cell for cell in cells if cells.count(cell) > 1)
         raise IllegalAction("plan-cell-twice", {"cell": name_of(twice)}, section="2")
-    named = [card for action in line for card in _cards(action)]
-    hand = Counter(view.hand)
-    for card, count in Counter(map(read_card, named)).items():
-        if count > hand[card]:
-            code = "card-not-held" if not hand[card] else "card-named-often"
-            raise IllegalAction(code, {"card": card}, section="2")
-
-
-def _cards(action: Action) -> tuple[str, ...]:
-    match action:
-        case Place(card, _):
-            return (card,)
-        case Discard(cards):
-            return cards
-        case _:
-            return ()
+    find_in_hand(view.hand, named)
 
 
 def _cards_left(view: View) -> int:

@@ -39,7 +39,9 @@ def make_puzzle(kind: str, seed: bytes) -> Puzzle[State]:
     """The first position of computers' matches that is hard enough, and can be searched."""
     for state in _deal_positions(seed):
         search = Search(state)
-        if search.has_room() and _is_hard(state, search.best, seed):
+        if search.has_room() and all(
+            search.best - _play(state, level, seed) >= LEAST_MISS for level in LEVELS[:2]
+        ):
             return Puzzle(kind, state, 0)
     raise ValueError("no match has led to a puzzle")
 
@@ -61,10 +63,6 @@ def _deal_positions(seed: bytes) -> Iterator[State]:
         hand = state.players[state.active].hand[:CARDS]
         players = (Player(hand, (), WILDS), Player((), (), WILDS))
         yield State(OPEN, False, False, 0, 0, players, Board(tuple(laid)), hints=False)
-
-
-def _is_hard(state: State, best: int, seed: bytes) -> bool:
-    return all(best - _play(state, level, seed) >= LEAST_MISS for level in LEVELS[:2])
 
 
 def _play(state: State, level: str, seed: bytes) -> int:

@@ -8,7 +8,6 @@ that the turn itself would not, and the event says that it was forced.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -16,7 +15,7 @@ from typing import Any
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place, Recall
 from engine.clustered.boards import Board, PlacedCard
-from engine.clustered.cards import START, Card, deck_of, read_card, sort_cards
+from engine.clustered.cards import START, Card, deck_of, find_in_hand, sort_cards
 from engine.clustered.choices import can_recall, cards_to_discard, first_placement, sole_action
 from engine.clustered.events import (
     STUCK,
@@ -30,7 +29,7 @@ from engine.clustered.events import (
     FirstDiscardsRevealed,
     MatchEnded,
 )
-from engine.clustered.options import first_seat, start_cells
+from engine.clustered.options import start_cells
 from engine.clustered.placements import check_placement
 from engine.clustered.scoring import scores
 from engine.clustered.state import FIRST_HAND, HAND, Phase, Player, State, next_seat, to_act
@@ -41,9 +40,10 @@ from engine.contract import (
     Outcome,
     Seat,
     Step,
+    check_seat,
     rank_with_ties,
 )
-from engine.rng import Rng
+from engine.rng import Rng, draw_first_seat
 
 _FAST_DRAW = 2
 WILDS = 2
@@ -51,17 +51,21 @@ WILDS = 2
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
     """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
+    check_seat(seat, state.seats)
     match action:
         case Recall():
-            return _recall(state, seat)
+            if not can_recall(state, seat):
+                raise IllegalAction("nothing-to-recall", section="4")
+            after = update_player(state, seat, chosen=None)
+            return Step(after, action, (FirstDiscardsRecalled(seat),), reveals=False)
         case Place():
             _check_turn(state, seat, action)
-            (card,) = _find_in_hand(state, seat, (action.card,))
+            (card,) = find_in_hand(state.players[seat].hand, (action.card,))
             check_placement(state.board, state.room, card, action.cell)
             canonical: Action = Place(card, action.cell)
         case Discard():
             _check_turn(state, seat, action)
-            cards = _find_in_hand(state, seat, action.cards)
+            cards = find_in_hand(state.players[seat].hand, action.cards)
             phase, wanted = state.phase, cards_to_discard(state)
             if len(cards) != wanted:
                 section = "2" if phase is Phase.TURN else "4"
@@ -77,8 +81,13 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
         after, events = _choose(state, seat, canonical)
     else:
         after, events = play_action(state, canonical, forced=False)
-    after, more = _run_automatic_steps(after)
-    return Step(after, canonical, (*events, *more), reveals=not after.opening)
+    while forced := sole_action(after):
+        after, more = play_action(after, forced, forced=True)
+        events += more
+    result = outcome(after)
+    if result:
+        events.append(MatchEnded(result.scores, result.places))
+    return Step(after, canonical, tuple(events), reveals=not after.opening)
 
 
 def _check_turn(state: State, seat: Seat, action: Action) -> None:
@@ -91,23 +100,6 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
         raise IllegalAction("not-your-turn", {"phase": phase.value}, section="2")
 
 
-def _find_in_hand(state: State, seat: Seat, texts: tuple[str, ...]) -> tuple[Card, ...]:
-    """Parse cards. Raises `IllegalAction` unless the hand holds each as often as it is named."""
-    cards, hand = tuple(map(read_card, texts)), Counter(state.players[seat].hand)
-    for card, count in Counter(cards).items():
-        if count > hand[card]:
-            code = "card-not-held" if not hand[card] else "card-named-often"
-            raise IllegalAction(code, {"card": card}, section="2")
-    return cards
-
-
-def _recall(state: State, seat: Seat) -> Step[State, Action, Event]:
-    if not can_recall(state, seat):
-        raise IllegalAction("nothing-to-recall", section="4")
-    after = update_player(state, seat, chosen=None)
-    return Step(after, Recall(), (FirstDiscardsRecalled(seat),), reveals=False)
-
-
 def _choose(state: State, seat: Seat, action: Discard) -> tuple[State, list[Event]]:
     """Choose first discards; the last seat to choose reveals them all."""
     state = update_player(state, seat, chosen=action.cards)
@@ -118,18 +110,6 @@ def _choose(state: State, seat: Seat, action: Discard) -> tuple[State, list[Even
     for other, cards in enumerate(chosen):
         state = update_player(discard_cards(state, other, cards), other, chosen=None)
     return replace(state, opening=False), [*events, FirstDiscardsRevealed(chosen)]
-
-
-def _run_automatic_steps(state: State) -> tuple[State, list[Event]]:
-    """The next state in which a seat has a choice, or the end, and the events on the way."""
-    events: list[Event] = []
-    while action := sole_action(state):
-        state, more = play_action(state, action, forced=True)
-        events += more
-    result = outcome(state)
-    if result:
-        events.append(MatchEnded(result.scores, result.places))
-    return state, events
 
 
 def outcome(state: State) -> Outcome | None:
@@ -169,8 +149,12 @@ def play_action(state: State, action: Action, forced: bool) -> tuple[State, list
         state = discard_cards(state, seat, action.cards)
         why = TRIM if trimming else STUCK
         events.append(CardsDiscarded(seat, action.cards, why, forced))
-    if not trimming:
-        state = _draw_cards(state, events)
+    deck = state.players[seat].deck
+    if deck and not trimming:  # rules, sections 2 and 4
+        count = min(_FAST_DRAW if state.fast else 1, len(deck))
+        events.append(CardsDrawn(seat, count))
+        hand = (*state.players[seat].hand, *deck[:count])
+        state = update_player(state, seat, hand=hand, deck=deck[count:])
     if state.phase is Phase.TRIM:
         return state, events
     return replace(state, active=next_seat(state)), events
@@ -182,17 +166,6 @@ def discard_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     return update_player(
         state, seat, hand=without(player.hand, cards), discards=(*player.discards, *cards)
     )
-
-
-def _draw_cards(state: State, events: list[Event]) -> State:
-    """The active seat draws, while its deck lasts (rules, sections 2 and 4)."""
-    player = state.players[state.active]
-    count = min(_FAST_DRAW if state.fast else 1, len(player.deck))
-    if not count:
-        return state
-    events.append(CardsDrawn(state.active, count))
-    hand = (*player.hand, *player.deck[:count])
-    return update_player(state, state.active, hand=hand, deck=player.deck[count:])
 
 
 def deal(seats: int, seed: bytes, settled: Options) -> State:
@@ -207,24 +180,21 @@ def deal(seats: int, seed: bytes, settled: Options) -> State:
     if everyone and handicap:
         raise IllegalOptions("handicap-everybody")
     fast = bool(settled["fast"])
-    first = first_seat(seats, seed, settled)
+    first = draw_first_seat(seats, seed, settled)
+    players = []
+    for seat in range(seats):
+        wilds = WILDS + (everyone or str(seat + 1) in handicap)
+        deck = Rng(seed, f"deck {seat + 1}").shuffle(deck_of(wilds))
+        size = FIRST_HAND if fast else HAND
+        players.append(Player(deck[:size], deck[size:], wilds))
     return State(
         table=str(settled["table"]),
         fast=fast,
         size_bonuses=bool(settled.get("size_bonuses", False)),
         first=first,
         active=first,
-        players=tuple(
-            _player(seat, seed, WILDS + (everyone or str(seat + 1) in handicap), fast)
-            for seat in range(seats)
-        ),
+        players=tuple(players),
         board=Board(tuple(PlacedCard(cell, START, None) for cell in start_cells(seats))),
         opening=fast,
         hints=bool(settled["hints"]),
     )
-
-
-def _player(seat: Seat, seed: bytes, wilds: int, fast: bool) -> Player:
-    deck = Rng(seed, f"deck {seat + 1}").shuffle(deck_of(wilds))
-    size = FIRST_HAND if fast else HAND
-    return Player(deck[:size], deck[size:], wilds)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from engine.base_game import encode
 from engine.cells import Mask, name_of
 from engine.clustered.boards import Board
 from engine.clustered.cards import Card
@@ -121,16 +122,6 @@ def encode_state(state: State) -> Json:
         "first": state.first,
         "active": state.active,
         "opening": state.opening,
-        "players": [_player(player) for player in state.players],
+        "players": [encode(player) for player in state.players],
         "board": [f"{name_of(laid.cell)} {laid}" for laid in state.board.laid],
-    }
-
-
-def _player(player: Player) -> Json:
-    return {
-        "hand": list(player.hand),
-        "deck": list(player.deck),
-        "wilds": player.wilds,
-        "discards": list(player.discards),
-        "chosen": None if player.chosen is None else list(player.chosen),
     }

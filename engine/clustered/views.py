@@ -14,7 +14,7 @@ from engine.clustered.placements import placements
 from engine.clustered.rules import outcome
 from engine.clustered.scoring import Score, scores
 from engine.clustered.state import FIRST_DISCARDS, Phase, State, to_act
-from engine.contract import Outcome, Seat, check_viewer
+from engine.contract import Outcome, Seat, check_seat, check_viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,8 @@ def observe(state: State, seat: Seat | None) -> View:
     """The match as `seat` sees it; None is the public. Raises `IllegalAction`."""
     check_viewer(seat, state.seats)
     own = None if seat is None else state.players[seat]
-    places = _places(state, seat)
+    hand = own.hand if own else ()
+    places = tuple(tuple(cells_in(placements(state.board, state.room, card))) for card in hand)
     waiting, phase = to_act(state), state.phase
     found = scores(state.board, state.seats, state.size_bonuses)
     return View(
@@ -82,7 +83,7 @@ def observe(state: State, seat: Seat | None) -> View:
         to_act=waiting,
         board=state.board,
         room=state.room,
-        hand=own.hand if own else (),
+        hand=hand,
         places=places,
         chosen=own.chosen if own else None,
         wanted=cards_to_discard(state),
@@ -103,18 +104,10 @@ def observe(state: State, seat: Seat | None) -> View:
     )
 
 
-def _places(state: State, seat: Seat | None) -> tuple[tuple[Cell, ...], ...]:
-    if seat is None:
-        return ()
-    return tuple(
-        tuple(cells_in(placements(state.board, state.room, card)))
-        for card in state.players[seat].hand
-    )
-
-
 def write_public(state: State, seat: Seat, action: Action) -> str | None:
     """The line of an earlier action; None for first discards that `state` does not reveal. Those
     that were recalled never are: their cards are still held."""
+    check_seat(seat, state.seats)
     if isinstance(action, Discard) and len(action.cards) == FIRST_DISCARDS:
         shown = state.players[seat].discards[:FIRST_DISCARDS]
         return write_action(action) if shown == action.cards else None

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from engine.cells import cells_in, name_of, read_cell
-from engine.clustered.boards import Board, PlacedCard, read_board, write_board
+from engine.clustered.boards import Board, PlacedCard, read_board
 from engine.clustered.cards import START
 from engine.clustered.options import room_of, start_cells
 from engine.clustered.placements import check_placement, placements
@@ -62,13 +62,6 @@ def test_a_placement_is_refused_exactly_where_it_is_not_listed(board: str, card:
         with pytest.raises(IllegalAction) as refused:
             check_placement(on_table, written, card, cell)
         assert refused.value.code in {"place-taken", "place-apart", "place-mismatch"}
-
-
-@given(strategies.boards("abcdefgh"))
-def test_a_board_is_written_as_it_is_read(board: str) -> None:
-    on_table, _ = read_board(board)
-    written, _ = read_board(write_board(on_table, crop=False))
-    assert written == on_table
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.clustered.commands import tell
 from engine.clustered.game import Clustered
-from engine.clustered.narration import tell
 from tests.games.playthroughs import check_playthrough
 
 FOLDER = Path(__file__).parent / "playthroughs"

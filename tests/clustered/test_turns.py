@@ -17,7 +17,7 @@ from engine.clustered.events import (
 from engine.clustered.game import Clustered
 from engine.clustered.rules import outcome
 from engine.clustered.state import Phase, to_act
-from tests.clustered.matches import after, cell, crowded, move, playing
+from tests.clustered.matches import after, board_at, cell, crowded, move, playing
 
 GAME = Clustered()
 WALLED = "a1So a1So a1So / a1So @ a1So / a1So a1So a1So"
@@ -33,14 +33,14 @@ def test_a_card_is_placed_and_one_is_drawn_then_the_next_seat_plays() -> None:
     )
     assert step.state.players[0].hand == ("2To", "1C*")
     assert step.state.players[0].deck == ("1Co",)
-    assert str(step.state.board) == "@ a1S*"
+    assert step.state.board == board_at("@ a1S*")
     assert to_act(step.state) == {1}
     assert step.reveals
 
 
 def test_beside_other_peoples_cards_one_may_place_too() -> None:
     state = playing("@ b1S*", "1So 2To", "3C: 3Co")
-    assert str(after(state, "1 place 1So M11").board) == "@ b1S* a1So"
+    assert after(state, "1 place 1So M11").board == board_at("@ b1S* a1So")
 
 
 def test_who_has_no_placement_discards_one_card() -> None:

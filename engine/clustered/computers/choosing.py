@@ -14,9 +14,17 @@ from typing import Final
 
 from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.cards import WILD, Card, alike, sort_cards
-from engine.clustered.computers.ground import BIT, Kinds, cell_of, place_of
-from engine.clustered.computers.ground import Place as Spot
-from engine.clustered.computers.thinking import EFFORTS, Idea, Table, area_through
+from engine.clustered.computers.thinking import (
+    BIT,
+    EFFORTS,
+    Idea,
+    Kinds,
+    Table,
+    area_through,
+    cell_of,
+    place_of,
+)
+from engine.clustered.computers.thinking import Place as Spot
 from engine.clustered.views import View
 
 _FADING: Final = 0.8
@@ -36,10 +44,18 @@ def choose(view: View, level: str, seed: bytes) -> Action:
     """
     if view.seat is None or view.seat not in view.to_act:
         raise ValueError("a computer player chooses for a seat that is to act")
-    table = Table(view, view.seat, EFFORTS[level])
-    if view.phase == "turn" and not view.stuck:
-        return _place(table, Random(seed))
-    return _discard(table, view)
+    effort = EFFORTS[level]
+    table = Table(view, view.seat, effort)
+    if view.phase != "turn" or view.stuck:
+        return _discard(table, view)
+    ideas = table.rate_at_once()
+    if effort.closely:
+        ideas = [table.rate_closely(idea) for idea in nlargest(effort.closely, ideas, key=_RANK)]
+    if effort.rollouts:
+        draws = guess_draws(table, Random(seed))
+        best = nlargest(effort.rollouts, ideas, key=_RANK)
+        ideas = [roll_out(table, idea, draws) for idea in best]
+    return _to_action(max(ideas, key=_RANK))
 
 
 def find_most_promising(view: View, places: Collection[Place]) -> Place:
@@ -55,18 +71,6 @@ def find_most_promising(view: View, places: Collection[Place]) -> Place:
 
 def _to_action(idea: Idea) -> Place:
     return Place(idea.card, cell_of(idea.place))
-
-
-def _place(table: Table, rng: Random) -> Place:
-    effort = table.effort
-    ideas = table.rate_at_once()
-    if effort.closely:
-        ideas = [table.rate_closely(idea) for idea in nlargest(effort.closely, ideas, key=_RANK)]
-    if effort.rollouts:
-        draws = guess_draws(table, rng)
-        best = nlargest(effort.rollouts, ideas, key=_RANK)
-        ideas = [roll_out(table, idea, draws) for idea in best]
-    return _to_action(max(ideas, key=_RANK))
 
 
 def _discard(table: Table, view: View) -> Discard:

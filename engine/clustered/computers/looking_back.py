@@ -9,8 +9,7 @@ from heapq import nlargest
 from typing import Final
 
 from engine.clustered.actions import Action, Place
-from engine.clustered.computers.ground import cell_of, place_of
-from engine.clustered.computers.thinking import EFFORTS, LEVELS, Idea, Table
+from engine.clustered.computers.thinking import EFFORTS, LEVELS, Table, cell_of, place_of
 from engine.clustered.views import View
 
 LEAST_COST: Final = 1.0
@@ -51,13 +50,9 @@ def _regret(view: View, action: Place) -> Regret | None:
     ideas = table.rate_at_once()
     looked_at = nlargest(table.effort.closely, ideas, key=lambda idea: idea.rank)
     best = max((table.rate_closely(idea) for idea in looked_at), key=lambda idea: idea.rank)
-    chosen = table.rate_closely(_idea(ideas, action))
+    done = action.card, place_of(action.cell)
+    chosen = table.rate_closely(next(idea for idea in ideas if (idea.card, idea.place) == done))
     if best.worth - chosen.worth < LEAST_COST:
         return None
     better = Place(best.card, cell_of(best.place))
     return Regret(view, action, better, best.worth - chosen.worth)
-
-
-def _idea(ideas: Sequence[Idea], action: Place) -> Idea:
-    place = place_of(action.cell)
-    return next(idea for idea in ideas if (idea.card, idea.place) == (action.card, place))

@@ -3,18 +3,37 @@ bring: points at once, and credit for what can grow.
 
 Easy takes immediate points and blocks little. Medium looks closely and one turn ahead. Hard also
 rolls out its best ideas. `bench/strength.py` measures the difference.
+
+Computers work on places in lists, changed in place and undone. A place is a cell's index in rows of
+28: the table has a border, so that no edge needs checking. Kinds of cards are bits of a number, in
+the order of `cards.KINDS`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from engine.clustered.cards import WILD, Card
-from engine.clustered.computers.ground import FREE, ROUND, WIDTH, Ground, Place, place_of
+from engine.cells import SIDE, Cell, cells_in
+from engine.clustered.cards import KINDS, START, STRANGERS, WILD, Card, deck_of
 from engine.clustered.scoring import LEAST_LINE
 from engine.clustered.views import View
 from engine.contract import Seat
+
+Place: TypeAlias = int
+Kinds: TypeAlias = int
+
+WIDTH: Final = SIDE + 2
+ROUND: Final = (1, -1, WIDTH, -WIDTH)
+ALL: Final[Kinds] = (1 << len(KINDS)) - 1
+BIT: Final = {card: 1 << number for number, card in enumerate(KINDS)}
+FITTING: Final[dict[Card, Kinds]] = {
+    **{card: ALL & ~sum(BIT[other] for other in STRANGERS[card]) for card in KINDS},
+    START: ALL,
+}
+"""The kinds that can lie next to each card."""
+FREE: Final = -1
+BARRED: Final = -2
 
 _SHORT: Final = (0.0, 0.2, 1.2)
 """The worth of none, one and two cards in a row, while they can grow to three."""
@@ -28,6 +47,77 @@ _FADING: Final = 0.75
 """How much each future place counts relative to the one before."""
 WILD_COSTS: Final = 2.0
 """How much more than another card a wild card must bring to be played now."""
+
+
+def place_of(cell: Cell) -> Place:
+    return (cell // SIDE + 1) * WIDTH + cell % SIDE + 1
+
+
+def cell_of(place: Place) -> Cell:
+    return (place // WIDTH - 1) * SIDE + place % WIDTH - 1
+
+
+class Ground:
+    """A mutable board for search.
+
+    `owner` is the owner of the card in each place (`FREE`, or `BARRED` for a start card or the
+    border), `fits` the kinds that could lie there, `own` each seat's places in the order laid,
+    `left` the cards each seat has yet to play, in its hand or deck.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.owner = [BARRED] * (WIDTH * WIDTH)
+        self.fits = [ALL] * (WIDTH * WIDTH)
+        self.own: list[list[Place]] = [[] for _ in range(view.seats)]
+        for cell in cells_in(view.room):
+            self.owner[place_of(cell)] = FREE
+        self.left = [list(deck_of(player.wilds)) for player in view.players]
+        for seat, player in enumerate(view.players):
+            for card in player.discards:
+                self.left[seat].remove(card)
+        for laid in view.board.laid:
+            place = place_of(laid.cell)
+            if laid.owner is None:
+                self.owner[place] = BARRED
+                self._narrow(place, laid.card)
+            else:
+                self.left[laid.owner].remove(laid.card)
+                self.lay(place, laid.card, laid.owner)
+        self._kinds = [sum(BIT[card] for card in set(cards)) for cards in self.left]
+
+    def _narrow(self, place: Place, card: Card) -> None:
+        fitting = FITTING[card]
+        for step in ROUND:
+            self.fits[place + step] &= fitting
+
+    def lay(self, place: Place, card: Card, seat: Seat) -> tuple[Kinds, ...]:
+        """Lay a card; the result is what `undo_lay` needs."""
+        before = tuple(self.fits[place + step] for step in ROUND)
+        self._narrow(place, card)
+        self.owner[place] = seat
+        self.own[seat].append(place)
+        return before
+
+    def undo_lay(self, place: Place, seat: Seat, before: tuple[Kinds, ...]) -> None:
+        """Undo the last `lay`."""
+        for step, kinds in zip(ROUND, before, strict=True):
+            self.fits[place + step] = kinds
+        self.owner[place] = FREE
+        self.own[seat].pop()
+
+    def free_neighbours(self, seat: Seat) -> dict[Place, None]:
+        """The free places next to a seat's cards."""
+        owner = self.owner
+        return {
+            place + step: None
+            for place in self.own[seat]
+            for step in ROUND
+            if owner[place + step] == FREE
+        }
+
+    def fitting(self, seat: Seat, place: Place) -> int:
+        """How many kinds of the cards a seat has left fit a place."""
+        return (self.fits[place] & self._kinds[seat]).bit_count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,25 +158,21 @@ class Table:
 
     def rate_at_once(self) -> list[Idea]:
         """Every placement, rated by what it brings and takes from others immediately."""
-        worths: dict[Place, float] = {}
+        ground, worths = self.ground, dict[Place, float]()
         found = []
         for card, cells in self._cells.items():
             costs = WILD_COSTS if card == WILD else 0.0
-            for cell in cells:
-                place = place_of(cell)
+            for place in map(place_of, cells):
                 if place not in worths:
-                    worths[place] = self._worth_at_once(place)
+                    denied = (
+                        gain(ground, other, place, self.areas[other]) * chance(ground, other, place)
+                        for other in self.others
+                        if place in self._edges[other]
+                    )
+                    mine = gain(ground, self.seat, place, self.areas[self.seat])
+                    worths[place] = mine + self.effort.spite * max(denied, default=0.0)
                 found.append(Idea(worths[place] - costs, card, place))
         return found
-
-    def _worth_at_once(self, place: Place) -> float:
-        mine = gain(self.ground, self.seat, place, self.areas[self.seat])
-        denied = (
-            gain(self.ground, other, place, self.areas[other]) * chance(self.ground, other, place)
-            for other in self.others
-            if place in self._edges[other]
-        )
-        return mine + self.effort.spite * max(denied, default=0.0)
 
     def rate_closely(self, idea: Idea) -> Idea:
         """A placement rated by what it brings, and by the prospects of the seat and the others."""
