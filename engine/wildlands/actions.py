@@ -7,7 +7,6 @@ Own characters are numbers, the characters of all have the letter of their seat:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
@@ -133,20 +132,9 @@ class Interrupt:
 
 
 Action: TypeAlias = (
-    Assign
-    | Recall
-    | Reveal
-    | Move
-    | Claim
-    | Attack
-    | Rally
-    | Fly
-    | Draw
-    | End
-    | Defend
-    | Pass
-    | Interrupt
-)
+    Assign | Recall | Reveal | Move | Claim | Attack | Rally | Fly | Draw | End
+    | Defend | Pass | Interrupt
+)  # fmt: skip
 
 ATTACKS: Final = (Flag.MELEE, Flag.HEAVY_MELEE, Flag.RANGED, Flag.HEAVY_RANGED, Flag.AREA)
 
@@ -173,37 +161,64 @@ def write_action(action: Action) -> str:
             words = (f"{character}={card}" if card else str(character) for character, card in cards)
             return f"defend {' '.join(words) or 'none'}"
         case Recall() | Draw() | End() | Pass() | Interrupt():
-            return _BARE_WORDS[type(action)]
+            return type(action).__name__.lower()
 
 
-_BARE_WORDS: Final[dict[type, str]] = {
-    Recall: "recall",
-    Draw: "draw",
-    End: "end",
-    Pass: "pass",
-    Interrupt: "interrupt",
+_BARE: Final[dict[str, type[Recall | Draw | End | Pass | Interrupt]]] = {
+    kind.__name__.lower(): kind for kind in (Recall, Draw, End, Pass, Interrupt)
 }
+_VERBS: Final = frozenset(
+    {"assign", "reveal", "move", "claim", "rally", "fly", "defend", *ATTACKS, *_BARE}
+)
 
 
 def read_action(text: str) -> Action:
     """Parse an action, in either case. Raises `IllegalAction`: `action-unknown`, `action-form`,
     `card-unknown`."""
     verb, *words = text.lower().translate(_SEPARATORS).split() or [""]
-    for kind, word in _BARE_WORDS.items():
-        if verb == word and not words:
-            bare: Action = kind()
-            return bare
-    reader = _READERS.get(verb)
-    if reader is None:
-        code = "action-form" if verb in _BARE_WORDS.values() else "action-unknown"
-        raise IllegalAction(code, {"text": text.strip()[:_SHOWN]}, section="8")
+    shown = {"text": text.strip()[:_SHOWN]}
+    if verb not in _VERBS:
+        raise IllegalAction("action-unknown", shown, section="8")
     try:
-        return reader(words)
-    except (ValueError, IndexError) as error:
+        return _read_words(verb, words)
+    except ValueError as error:
         if isinstance(error, IllegalAction):
             raise
-        shown = {"text": text.strip()[:_SHOWN]}
         raise IllegalAction("action-form", shown, section="8") from error
+
+
+def _read_words(verb: str, words: list[str]) -> Action:
+    """Raises `ValueError` for words that the action doesn't have, `IllegalAction` for cards."""
+    match verb, words:
+        case "assign", _:
+            return Assign(tuple(map(read_number, words)))
+        case "reveal", [character]:
+            return Reveal(read_number(character))
+        case "move", [character, space, *cards]:
+            return Move(
+                read_number(character), read_number(space), tuple(sorted(_read_cards(cards)))
+            )
+        case "claim", [space, *cards]:
+            return Claim(read_number(space), tuple(sorted(_read_cards(cards))))
+        case "rally", [character, *rest]:
+            steps = [word.partition("-") for word in rest if "-" in word]
+            moves = sorted((read_number(mover), read_number(space)) for mover, _, space in steps)
+            return Rally(read_number(character), tuple(moves), _read_cards(rest[len(steps) :]))
+        case "fly", [character, space, *cards]:
+            return Fly(read_number(character), read_number(space), _read_card(cards))
+        case "defend", ["none"]:
+            return Defend(())
+        case "defend", [_, *_]:
+            pairs = (word.partition("=") for word in words)
+            given = (
+                (read_number(one), read_card(card) if sign else "") for one, sign, card in pairs
+            )
+            return Defend(tuple(sorted(given)))
+        case flag, [character, target, *cards] if flag in ATTACKS:
+            return Attack(Flag(flag), read_number(character), target, _read_card(cards))
+        case bare, [] if bare in _BARE:
+            return _BARE[bare]()
+    raise ValueError(verb)
 
 
 def read_number(word: str) -> int:
@@ -223,49 +238,3 @@ def _read_cards(words: list[str]) -> tuple[Card, ...]:
 def _read_card(words: list[str]) -> Card:
     (card,) = _read_cards(words)
     return card
-
-
-def _read_reveal(words: list[str]) -> Reveal:
-    (character,) = words
-    return Reveal(read_number(character))
-
-
-def _read_rally(words: list[str]) -> Rally:
-    moves = [word for word in words[1:] if "-" in word]
-    steps = (word.partition("-") for word in moves)
-    return Rally(
-        read_number(words[0]),
-        tuple(sorted((read_number(mover), read_number(space)) for mover, _, space in steps)),
-        _read_cards(words[1 + len(moves) :]),
-    )
-
-
-def _read_defend(words: list[str]) -> Defend:
-    if words == ["none"]:
-        return Defend(())
-    if not words:
-        raise ValueError("no character")
-    pairs = (word.partition("=") for word in words)
-    return Defend(
-        tuple(
-            sorted((read_number(one), read_card(card) if sign else "") for one, sign, card in pairs)
-        )
-    )
-
-
-def _attack_reader(flag: Flag) -> Callable[[list[str]], Attack]:
-    return lambda words: Attack(flag, read_number(words[0]), words[1], _read_card(words[2:]))
-
-
-_READERS: Final[dict[str, Callable[[list[str]], Action]]] = {
-    "assign": lambda words: Assign(tuple(map(read_number, words))),
-    "reveal": _read_reveal,
-    "move": lambda words: Move(
-        read_number(words[0]), read_number(words[1]), tuple(sorted(_read_cards(words[2:])))
-    ),
-    "claim": lambda words: Claim(read_number(words[0]), tuple(sorted(_read_cards(words[1:])))),
-    "rally": _read_rally,
-    "fly": lambda words: Fly(read_number(words[0]), read_number(words[1]), _read_card(words[2:])),
-    "defend": _read_defend,
-    **{flag.value: _attack_reader(flag) for flag in ATTACKS},
-}

@@ -62,7 +62,7 @@ def legal_actions(view: View) -> Iterator[Action]:
 
 
 def _reveals(view: View) -> Iterator[Action]:
-    yield from map(Reveal, view.own.characters(Standing.HIDDEN))
+    return map(Reveal, view.own.characters(Standing.HIDDEN))
 
 
 def _moves(view: View) -> Iterator[Action]:

@@ -1,46 +1,155 @@
-"""The command line: `sight` and `steps`, and what `play` and `replay` need; reads the installed
-maps and factions. Printing is left to `__main__`."""
+"""The command line: `sight` and `steps`, and a match as plain English text for `play` and `replay`
+(the bot has its own catalogues); reads the installed maps and factions. Printing is left to
+`__main__`.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from engine.command_line import Command, parser, whole
-from engine.contract import IllegalAction, Json
-from engine.match_commands import Stage
+from engine.contract import IllegalAction, Json, Seat
+from engine.match_commands import Stage, tell_winners
 from engine.requests import Request
-from engine.wildlands.actions import Action
-from engine.wildlands.events import Event
+from engine.wildlands.actions import SEAT_LETTERS, Action
+from engine.wildlands.cards import Card
+from engine.wildlands.events import (
+    AssignmentRecalled,
+    AttackDeclared,
+    AttackResolved,
+    CardsDrawn,
+    CharacterRevealed,
+    CharactersAssigned,
+    CharactersMoved,
+    EndDeclared,
+    Event,
+    Hit,
+    InterruptDone,
+    InterruptPlayed,
+    MatchEnded,
+    ShardClaimed,
+    ShardsPlaced,
+    SideWipedOut,
+    TurnBegan,
+)
 from engine.wildlands.factions import read_faction
 from engine.wildlands.game import Wildlands
 from engine.wildlands.maps import MOST_SPACES, Map, MapError, Number, read_map
-from engine.wildlands.narration import score_lines, tell
 from engine.wildlands.sight import seen_from
-from engine.wildlands.state import State
+from engine.wildlands.state import Piece, Standing, State
 from engine.wildlands.views import View
 
 DATA = Path(__file__).parents[2] / "data" / "wildlands"
-_SIGHT_KEYS = ("map", "from")
-_STEPS_KEYS = ("map", "from", "fly")
+
+
+def tell(event: Event, view: View) -> Iterator[str]:
+    """Lines about an event; `view` is the public one after the step it belongs to."""
+    table = view.table
+    match event:
+        case ShardsPlaced(shards):
+            for seat, spaces in enumerate(shards):
+                name = table.factions[seat].name
+                yield f"{_seat(seat)} ({SEAT_LETTERS[seat]}) leads {name}, shards {_list(spaces)}"
+        case TurnBegan(seat, turn):
+            yield ""
+            yield f"Turn {turn}: {_seat(seat)}"
+        case InterruptPlayed(seat):
+            yield f"{_seat(seat)} interrupts"
+        case EndDeclared(seat, _):
+            yield f"{_seat(seat)} ends its turn"
+        case InterruptDone(seat, _):
+            yield f"{_seat(seat)} is done"
+        case SideWipedOut(seat):
+            yield f"{_seat(seat)} has lost all characters"
+        case CharactersAssigned() | AssignmentRecalled():
+            pass  # nothing is seen of them
+        case MatchEnded():
+            yield ""
+            yield from score_lines(view)
+        case _:
+            yield from _tell_action(event)
+
+
+def _tell_action(event: Event) -> Iterator[str]:
+    """Lines about what a seat does in its turn."""
+    match event:
+        case CharacterRevealed(actor, space, _):
+            yield f"{actor} appears in {space}"
+        case CharactersMoved(by, flag, steps, cards):
+            where = ", ".join(f"{one} from {start} to {end}" for one, start, end in steps)
+            how = f" ({flag} of {by})" if flag else ""
+            yield f"{where}{how} for {_list(cards)}"
+        case ShardClaimed(seat, space, cards):
+            yield f"{_seat(seat)} claims its shard in {space} for {_list(cards)}"
+        case AttackDeclared(attacker, flag, target, card):
+            yield f"{attacker} attacks {target} ({flag}) for {card}"
+        case AttackResolved(_, hits):
+            yield from (_hit(hit) for hit in hits)
+        case CardsDrawn(seat, count, wild, shuffled):
+            used = " for W" if wild else ""
+            again = "; the pile is the new deck" if shuffled else ""
+            yield f"{_seat(seat)} draws {count}{used}{again}"
+
+
+def score_lines(view: View) -> Iterator[str]:
+    """Each seat's points, shards and characters, with the winners once the match is over."""
+    for seat, side in enumerate(view.table.sides):
+        faction = view.table.factions[seat]
+        rank = f"{view.outcome.places[seat]}. " if view.outcome else ""
+        left = _list(side.shards) or "none"
+        yield f"{rank}seat {seat + 1}, {faction.name}: {side.points} points, shards left {left}"
+        characters = zip(faction.characters, faction.health, side.pieces, strict=True)
+        yield "   " + ", ".join(
+            f"{name} {_standing(health, piece)}" for name, health, piece in characters
+        )
+    if view.outcome:
+        yield ""
+        yield tell_winners(view.outcome)
+
+
+def _standing(health: int, piece: Piece) -> str:
+    if piece.standing is Standing.REVEALED:
+        return f"in {piece.space} ({health - piece.damage} of {health})"
+    return piece.standing.value
+
+
+def _hit(hit: Hit) -> str:
+    if hit.card:
+        return f"{hit.actor} defends with {hit.card}"
+    return f"{hit.actor} takes {hit.damage}{' and is knocked out' if hit.is_out else ''}"
+
+
+def _seat(seat: Seat) -> str:
+    return f"Seat {seat + 1}"
+
+
+def _list(things: Sequence[int] | Sequence[Card]) -> str:
+    return " ".join(map(str, things))
 
 
 def _answer_sight(values: dict[str, Json]) -> dict[str, Json]:
-    ground, start = _read_place(Request(values, _SIGHT_KEYS))
-    return {"sees": list[Json](sorted(seen_from(ground, start)))}
+    return {"sees": list[Json](_list_seen(values))}
+
+
+def _list_seen(values: dict[str, Json]) -> list[Number]:
+    return sorted(seen_from(*_read_place(Request(values, ("map", "from")))))
 
 
 def _answer_steps(values: dict[str, Json]) -> dict[str, Json]:
-    request = Request(values, _STEPS_KEYS)
-    ground, start = _read_place(request)
-    costs = _step_costs(ground, start, request.flag("fly"))
-    return {"steps": {str(space): cost for space, cost in costs.items()}}
+    return {"steps": {str(space): cost for space, cost in _find_costs(values).items()}}
 
 
-def _step_costs(ground: Map, start: Number, is_flying: bool) -> Mapping[Number, int]:
+def _find_costs(values: dict[str, Json]) -> Mapping[Number, int]:
     """The cards that a move to each space costs; in flight one card for any."""
-    return dict.fromkeys(ground.flights(start), 1) if is_flying else ground.step_costs(start)
+    request = Request(values, ("map", "from", "fly"))
+    ground, start = _read_place(request)
+    if request.flag("fly"):
+        return dict.fromkeys(ground.flights(start), 1)
+    return ground.step_costs(start)
 
 
 def _read_place(request: Request) -> tuple[Map, Number]:
@@ -57,23 +166,21 @@ def _read_place(request: Request) -> tuple[Map, Number]:
 
 def _tell_sight(arguments: Sequence[str]) -> list[str]:
     reader = parser("wildlands", "sight", "List the spaces in sight of a space, its own included.")
-    reader.add_argument("file", metavar="MAP", help="the map's JSON file")
-    reader.add_argument("start", metavar="SPACE", type=whole)
-    given = reader.parse_args(arguments)
-    request = Request({"map": _read_file(given.file), "from": given.start}, _SIGHT_KEYS)
-    ground, start = _read_place(request)
-    return [" ".join(map(str, sorted(seen_from(ground, start))))]
+    return [" ".join(map(str, _list_seen(_read_arguments(reader, arguments))))]
 
 
 def _tell_steps(arguments: Sequence[str]) -> list[str]:
     reader = parser("wildlands", "steps", "List the spaces that a move reaches, with its cards.")
-    reader.add_argument("file", metavar="MAP", help="the map's JSON file")
-    reader.add_argument("start", metavar="SPACE", type=whole)
     reader.add_argument("--fly", action="store_true", help="up to two steps with one card")
-    given = reader.parse_args(arguments)
-    request = Request({"map": _read_file(given.file), "from": given.start}, _STEPS_KEYS)
-    costs = _step_costs(*_read_place(request), given.fly)
+    costs = _find_costs(_read_arguments(reader, arguments))
     return [f"{space}: {cost}" for space, cost in costs.items()]
+
+
+def _read_arguments(reader: ArgumentParser, arguments: Sequence[str]) -> dict[str, Any]:
+    reader.add_argument("map", metavar="MAP", help="the map's JSON file")
+    reader.add_argument("from", metavar="SPACE", type=whole)
+    given = vars(reader.parse_args(arguments))
+    return given | {"map": _read_file(given["map"])}
 
 
 def _read_file(file: str) -> Json:

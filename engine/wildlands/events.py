@@ -138,19 +138,7 @@ class MatchEnded:
 
 
 Event: TypeAlias = (
-    CharactersAssigned
-    | AssignmentRecalled
-    | ShardsPlaced
-    | TurnBegan
-    | CharacterRevealed
-    | CharactersMoved
-    | ShardClaimed
-    | AttackDeclared
-    | AttackResolved
-    | CardsDrawn
-    | EndDeclared
-    | InterruptPlayed
-    | InterruptDone
-    | SideWipedOut
-    | MatchEnded
-)
+    CharactersAssigned | AssignmentRecalled | ShardsPlaced | TurnBegan | CharacterRevealed
+    | CharactersMoved | ShardClaimed | AttackDeclared | AttackResolved | CardsDrawn | EndDeclared
+    | InterruptPlayed | InterruptDone | SideWipedOut | MatchEnded
+)  # fmt: skip

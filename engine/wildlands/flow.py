@@ -37,7 +37,6 @@ from engine.wildlands.state import (
     Standing,
     State,
     Strike,
-    Table,
 )
 from engine.wildlands.targets import damage_of, may_be_stopped
 
@@ -74,16 +73,12 @@ def close_strike(state: State, strike: Strike, answers: Mapping[Seat, Defend]) -
     before = state.table
     state, hits = resolve_strike(state, strike, answers)
     events: list[Event] = [AttackResolved(before.actor(strike.attacker), hits)]
-    events += _find_wiped_out(before, state.table)
+    for seat, (one, other) in enumerate(zip(before.sides, state.table.sides, strict=True)):
+        if other.is_wiped_out and not one.is_wiped_out:
+            events.append(SideWipedOut(seat))
     deed = Deed(strike.attacker.seat, attacked=tuple(hit.actor.fighter for hit in hits))
     state, more = close_deed(replace(state, strike=None), deed)
     return state, [*events, *more]
-
-
-def _find_wiped_out(before: Table, after: Table) -> Iterable[SideWipedOut]:
-    for seat, (one, other) in enumerate(zip(before.sides, after.sides, strict=True)):
-        if other.is_wiped_out and not one.is_wiped_out:
-            yield SideWipedOut(seat)
 
 
 def close_deed(state: State, deed: Deed) -> Flow:
@@ -264,8 +259,11 @@ def resolve_strike(
     state: State, strike: Strike, answers: Mapping[Seat, Defend]
 ) -> tuple[State, tuple[Hit, ...]]:
     """All damage of a strike at once, with the points for knock-outs (rules, section 5)."""
-    hits: list[Hit] = []
-    for fighter in _find_hit(strike, answers):
+    hits, fighters = list[Hit](), strike.hits
+    if strike.is_open:  # the seat has named one
+        ((seat, named),) = answers.items()
+        fighters = (Fighter(seat, named.cards[0][0]),)
+    for fighter in fighters:
         actor = state.table.actor(fighter)
         answer = answers.get(fighter.seat, Defend(()))
         card = dict(answer.cards).get(fighter.character, "")
@@ -283,11 +281,3 @@ def resolve_strike(
     gained = sum(hit.is_out for hit in hits if hit.actor.fighter.seat != attacker)
     points = state.table.sides[attacker].points + gained
     return update_side(state, attacker, points=points), tuple(hits)
-
-
-def _find_hit(strike: Strike, answers: Mapping[Seat, Defend]) -> list[Fighter]:
-    """The characters that are hit, after their seat has named one where it may."""
-    if not strike.is_open:
-        return list(strike.hits)
-    ((seat, answer),) = answers.items()
-    return [Fighter(seat, answer.cards[0][0])]

@@ -7,14 +7,8 @@ from random import Random
 from typing import Final
 
 from engine.base_game import BaseGame
-from engine.contract import (
-    Options,
-    OptionSpec,
-    Seat,
-    Step,
-    check_seat,
-)
-from engine.wildlands import choices, plan, rules, state, views
+from engine.contract import Options, OptionSpec, Seat, check_seat
+from engine.wildlands import choices, orders, plan, rules, state, views
 from engine.wildlands.actions import Action, read_action, write_action
 from engine.wildlands.computers import LEVELS, choose
 from engine.wildlands.computers.looking_back import look_back
@@ -23,14 +17,6 @@ from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
 from engine.wildlands.options import EVEN_START, SEATS, build_options
-from engine.wildlands.orders import (
-    FIRST_ORDERS,
-    ORDERS,
-    QUIET_ORDERS,
-    answer_by_orders,
-    find_quiet_actor,
-    span,
-)
 from engine.wildlands.state import GOAL, Phase, State, to_act
 from engine.wildlands.views import View
 
@@ -46,25 +32,27 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     rules_version = 2
     seats: tuple[int, ...] = SEATS
     computers: tuple[str, ...] = LEVELS
-    orders: tuple[str, ...] = ORDERS
-    first_orders: tuple[str, ...] = FIRST_ORDERS
-    quiet_orders: tuple[str, ...] = QUIET_ORDERS
+    first_orders: tuple[str, ...] = orders.FIRST_ORDERS
+    quiet_orders: tuple[str, ...] = orders.QUIET_ORDERS
 
     to_act = staticmethod(to_act)
+    apply = staticmethod(rules.apply)
     outcome = staticmethod(outcome)
     observe = staticmethod(views.observe)
     choose = staticmethod(choose)
     look_back = staticmethod(look_back)
-    span = staticmethod(span)
+    span = staticmethod(orders.span)
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)
     next_seats = staticmethod(plan.next_seats)
     know = staticmethod(plan.know)
     find_news = staticmethod(plan.find_news)
-    answer_by_orders = staticmethod(answer_by_orders)
-    find_quiet_actor = staticmethod(find_quiet_actor)
+    answer_by_orders = staticmethod(orders.answer_by_orders)
+    find_quiet_actor = staticmethod(orders.find_quiet_actor)
+    orders: tuple[str, ...] = orders.ORDERS
     write = staticmethod(write_action)
+    write_public = staticmethod(views.write_public)
     read = staticmethod(read_action)
     encode_state = staticmethod(state.encode_state)
 
@@ -100,11 +88,6 @@ class Wildlands(BaseGame[State, Action, Event, View]):
         check_seat(seat, state.seats)
         return choices.sample(views.observe(state, seat), rng)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-        """Raises `IllegalAction`."""
-        check_seat(seat, state.seats)
-        return rules.apply(state, seat, action)
-
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(side.points for side in state.table.sides)
 
@@ -117,7 +100,3 @@ class Wildlands(BaseGame[State, Action, Event, View]):
         """With the orders that all begin with, and without lines of actions: simulated
         (bench/README.md, seasons)."""
         return _WAITS[seats]
-
-    def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
-        check_seat(seat, state.seats)
-        return views.write_public(state, seat, action)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.contract import HINTS, IllegalOptions, Options, OptionSpec
-from engine.rng import Rng
+from engine.rng import RANDOM, Rng
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map
 
@@ -14,7 +14,6 @@ SEATS: Final = (2, 3, 4)
 MAP: Final = "map"
 DEFAULT_MAP: Final = "stonecrown"
 """Unless it is not installed."""
-RANDOM: Final = "random"
 EVEN_START: Final = "even_start"
 
 

@@ -30,7 +30,7 @@ from engine.wildlands.cards import WILD, Card, Character, Flag, read_card
 from engine.wildlands.checks import check_action
 from engine.wildlands.maps import Number
 from engine.wildlands.orders import list_near
-from engine.wildlands.state import Phase, Piece, Side, Standing, State, to_act
+from engine.wildlands.state import Phase, Piece, Standing, State, to_act
 from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View
 
@@ -86,7 +86,11 @@ def know(view: View) -> str:
     seen, played = list[str](), list[str]()
     for seat, side in enumerate(view.table.sides):
         if seat != view.seat:
-            seen += (str(Fighter(seat, one)) for one in _find_seen(side))
+            seen += (
+                str(Fighter(seat, one))
+                for one, piece in enumerate(side.pieces, 1)
+                if piece.standing is not Standing.HIDDEN
+            )
             played.append(f"{side.shuffles}.{len(side.pile)}.{side.pile.count(WILD)}")
     is_acting = view.seat in (view.active, view.acting) or isinstance(view.answer, Interrupt)
     parts = (own, seen, played if is_acting else ())
@@ -120,11 +124,6 @@ def _find_threatened(view: View, enemy: Fighter) -> Fighter | None:
     ground, pieces = view.table.ground, view.revealed()
     _, nearest = min((ground.distance(space, piece.space), one) for one, piece in pieces)
     return view.fighter(nearest)
-
-
-def _find_seen(side: Side) -> list[Character]:
-    pieces = enumerate(side.pieces, 1)
-    return [number for number, piece in pieces if piece.standing is not Standing.HIDDEN]
 
 
 def _count_wilds(played: str) -> list[str]:
@@ -200,20 +199,14 @@ def _check(view: View, action: Action) -> Action:
     except IllegalAction as error:
         if not isinstance(action, Attack) or error.code not in _MAY_PASS:
             raise
-        if _is_gone(view, action):
-            raise
+        if action.flag is not Flag.AREA:
+            # Whom the attack is aimed at may be out for good.
+            target = action.target.strip().lower()
+            side = view.table.sides[SEAT_LETTERS.index(target[0])]
+            aimed = [side.pieces[int(number) - 1].standing for number in target[1:]]
+            if side.is_wiped_out or Standing.OUT in aimed:
+                raise
         return replace(action, card=read_card(action.card))
-
-
-def _is_gone(view: View, attack: Attack) -> bool:
-    """Whether whom an attack is aimed at is out for good."""
-    if attack.flag is Flag.AREA:
-        return False
-    target = attack.target.strip().lower()
-    side = view.table.sides[SEAT_LETTERS.index(target[0])]
-    return side.is_wiped_out or any(
-        side.pieces[int(number) - 1].standing is Standing.OUT for number in target[1:]
-    )
 
 
 def _reveal(view: View, character: Character) -> View:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.contract import HINTS, IllegalAction, Options, Seat, Step
+from engine.contract import HINTS, Options, Seat, Step, check_seat
 from engine.rng import Rng
 from engine.wildlands import events
 from engine.wildlands.actions import (
@@ -69,8 +69,7 @@ _REVEALING = (
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
     """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
-    if not 0 <= seat < state.seats:
-        raise IllegalAction("not-your-turn", {"phase": state.phase.value}, section="3")
+    check_seat(seat, state.seats)
     canonical = check_action(observe(state, seat), action)
     after, told = _perform(state, seat, canonical)
     after, more = run_automatic_steps(after)
@@ -88,7 +87,10 @@ def _perform(state: State, seat: Seat, action: Action) -> Flow:
         case Recall():
             return update_secret(state, seat, places=()), [events.AssignmentRecalled(seat)]
         case Reveal(character):
-            return _reveal(state, Fighter(seat, character))
+            fighter = Fighter(seat, character)
+            state = replace(reveal_piece(state, fighter), phase=Phase.ACT)
+            actor, space = state.table.actor(fighter), state.table.piece(fighter).space
+            return state, [events.CharacterRevealed(actor, space, forced=False)]
         case Move(character, space, cards):
             fighter = Fighter(seat, character)
             return _move(state, fighter, None, ((fighter, space),), cards)
@@ -119,12 +121,6 @@ def _assign(state: State, seat: Seat, spaces: tuple[Number, ...]) -> Flow:
     told.append(events.ShardsPlaced(tuple(side.shards for side in state.table.sides)))
     state, more = begin_turn(state, first_seat(state.table))
     return state, [*told, *more]
-
-
-def _reveal(state: State, fighter: Fighter) -> Flow:
-    state = replace(reveal_piece(state, fighter), phase=Phase.ACT)
-    actor, space = state.table.actor(fighter), state.table.piece(fighter).space
-    return state, [events.CharacterRevealed(actor, space, forced=False)]
 
 
 def _move(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from engine.wildlands.maps import DIRECTIONS, Map, Number, Space, border_of
+from engine.wildlands.maps import Map, Number, Space, border_of
 
 Point: TypeAlias = tuple[int, int]
 Edge: TypeAlias = tuple[Point, Point]
@@ -35,18 +35,14 @@ def blocking_edges(ground: Map) -> tuple[Edge, ...]:
     """Every edge that no line of sight crosses."""
     found: dict[Edge, None] = {}
     for space in ground.spaces:
-        for columns, rows in DIRECTIONS:
+        column, row = centre_of(space)
+        for (columns, rows), corners in _CORNERS.items():
             other = ground.by_place.get((space.column + columns, space.row + rows))
             if other is None or border_of(space.number, other.number) in ground.walls:
-                found[_edge(space, (columns, rows))] = None
+                # Sorted, so that the two spaces beside an edge find the same one.
+                start, end = sorted((column + right, row + down) for right, down in corners)
+                found[start, end] = None
     return tuple(found)
-
-
-def _edge(space: Space, direction: tuple[int, int]) -> Edge:
-    """The edge in a direction; the two spaces beside it find the same one."""
-    column, row = centre_of(space)
-    one, other = ((column + right, row + down) for right, down in _CORNERS[direction])
-    return min(one, other), max(one, other)
 
 
 def is_clear(start: Point, end: Point, edges: tuple[Edge, ...]) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from engine.base_game import encode
 from engine.contract import Json, Seat
 from engine.wildlands.actions import Action, Actor, Fighter, write_action
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
@@ -219,7 +220,7 @@ def encode_state(state: State) -> Json:
         "deed": None if state.deed is None else _encode_deed(state.deed),
         "idle": state.idle,
         "winners": list(state.winners),
-        "sides": [_encode_side(side) for side in state.table.sides],
+        "sides": [encode(side) for side in state.table.sides],
         "secrets": [_encode_secret(own) for own in state.secrets],
         **({"even_start": True} if state.even_start else {}),
         **({} if state.hints else {"hints": False}),
@@ -241,16 +242,6 @@ def _encode_deed(deed: Deed) -> Json:
         "end": deed.is_end,
         "attacked": list(map(str, deed.attacked)),
         "entered": list(deed.entered),
-    }
-
-
-def _encode_side(side: Side) -> Json:
-    return {
-        "pieces": [[piece.standing.value, piece.space, piece.damage] for piece in side.pieces],
-        "shards": list(side.shards),
-        "points": side.points,
-        "pile": list(side.pile),
-        "shuffles": side.shuffles,
     }
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.contract import Outcome, Seat, check_viewer
+from engine.contract import Outcome, Seat, check_seat, check_viewer
 from engine.wildlands.actions import (
     Action,
     Assign,
@@ -111,6 +111,7 @@ def write_public(state: State, seat: Seat, action: Action) -> str | None:
     """The line of an earlier action. None until the match is over for what was decided in set-up
     and for answers to interrupts, also for those that came to nothing (rules, section 6); and for
     a defence while its attack is open."""
+    check_seat(seat, state.seats)
     if state.phase is Phase.OVER:
         return write_action(action)
     if isinstance(action, _ALWAYS_SEALED):

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.wildlands.commands import read_game
-from engine.wildlands.narration import tell
+from engine.wildlands.commands import read_game, tell
 from tests.games.playthroughs import check_playthrough
 
 FOLDER = Path(__file__).parent / "playthroughs"
