@@ -10,9 +10,8 @@ import sys
 from collections import Counter
 from statistics import mean, quantiles
 
-from engine.cutterland.commands import read_packs
+from engine.cutterland.commands import KINDS, read_packs
 from engine.cutterland.game import Cutterland
-from engine.cutterland.narration import KINDS
 from engine.cutterland.views import View
 
 SEATS = 3

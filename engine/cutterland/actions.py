@@ -5,9 +5,8 @@ Frozen values. Nothing here knows a state: `rules.py` checks an action when it i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from engine.cells import Cell, name_of, read_cell
 from engine.contract import IllegalAction
@@ -89,30 +88,29 @@ def read_action(text: str) -> Action:
     """Parse an action. Raises `IllegalAction`: `action-unknown`, `action-cut`,
     `action-discard`, `action-take`, `action-place`, `action-recall`, and those of a layout."""
     verb, _, rest = text.strip().partition(" ")
-    reader = _READERS.get(verb.lower())
-    if reader is None:
-        raise IllegalAction("action-unknown", {"text": verb[:40]}, section="9")
-    return reader(rest.strip())
-
-
-def _read_cut(text: str) -> Cut:
-    number, _, groups = text.partition(" ")
-    if not _is_number(number):
-        raise IllegalAction("action-cut", {"text": text[:80]}, section="9")
-    return Cut(int(number), tuple(groups.translate(_SEPARATORS).upper().split()))
-
-
-def _read_discard(text: str) -> Discard:
-    letters = text.translate(_SEPARATORS).upper().split()
-    if not letters or any(len(letter) != 1 for letter in letters):
-        raise IllegalAction("action-discard", {"text": text[:80]}, section="9")
-    return Discard(tuple(sorted(letters)))
-
-
-def _read_take(text: str) -> Take:
-    if len(text) != 1:
-        raise IllegalAction("action-take", {"text": text[:80]}, section="9")
-    return Take(text.upper())
+    rest = rest.strip()
+    match verb.lower():
+        case "cut":
+            number, _, groups = rest.partition(" ")
+            if _is_number(number):
+                return Cut(int(number), tuple(groups.translate(_SEPARATORS).upper().split()))
+        case "discard":
+            letters = rest.translate(_SEPARATORS).upper().split()
+            if letters and all(len(letter) == 1 for letter in letters):
+                return Discard(tuple(sorted(letters)))
+        case "take" if len(rest) == 1:
+            return Take(rest.upper())
+        case "place":
+            return _read_place(rest)
+        case "resolve":
+            return Resolve(read_layout(rest))
+        case "recall" if not rest:
+            return Recall()
+        case "take" | "recall":
+            pass
+        case _:
+            raise IllegalAction("action-unknown", {"text": verb[:40]}, section="9")
+    raise IllegalAction(f"action-{verb.lower()}", {"text": rest[:80]}, section="9")
 
 
 def _read_place(text: str) -> Place:
@@ -127,25 +125,5 @@ def _read_place(text: str) -> Place:
     return Place(words[0], cell, int(words[2]))
 
 
-def _read_resolve(text: str) -> Resolve:
-    return Resolve(read_layout(text))
-
-
-def _read_recall(text: str) -> Recall:
-    if text:
-        raise IllegalAction("action-recall", {"text": text[:80]}, section="9")
-    return Recall()
-
-
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 4
-
-
-_READERS: Final[dict[str, Callable[[str], Action]]] = {
-    "cut": _read_cut,
-    "discard": _read_discard,
-    "take": _read_take,
-    "place": _read_place,
-    "resolve": _read_resolve,
-    "recall": _read_recall,
-}

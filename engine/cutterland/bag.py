@@ -1,16 +1,19 @@
-"""Pieces from the bag: those a match reserves, returns, and has cut for it (rules, section 7).
+"""Pieces from the bag and cards from the box: those a match reserves, returns, and has cut for it
+(rules, section 7).
 
-Each pack has its own bag, an inventory of the community whose items are pieces as text.
+Each pack has its own bag, an inventory of the community whose items are pieces as text, and two
+decks of cards in the box, each of which is cut only once. A card of the second deck is marked as
+such, so that all items differ.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
+from typing import Final
 
-from engine.contract import IllegalAction, IllegalOptions, Options, Supply
+from engine.contract import IllegalAction, IllegalOptions, Options, Param, Supply
 from engine.cutterland.actions import Cut
-from engine.cutterland.box import box_of, card_of, mark_of, supply_cards
 from engine.cutterland.cards import Card
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.cuts import pieces_of
@@ -23,6 +26,8 @@ from engine.cutterland.state import Player, Setup, State
 from engine.cutterland.views import observe
 from engine.rng import Rng
 
+MARKS: Final = ("", " (2)")
+"""What each deck has behind its key and its cards."""
 _SHOWN = 40
 """How many characters of an invalid item a refusal quotes."""
 
@@ -46,7 +51,14 @@ def read_bag(seats: int, settled: Options) -> tuple[Piece, ...]:
         raise IllegalOptions("bag-short", counts)
     if len(items) > wanted:
         raise IllegalOptions("bag-long", {"there": len(items), "wanted": wanted})
-    return tuple(_read_item(number, item) for number, item in enumerate(items, start=1))
+    pieces = []
+    for number, item in enumerate(items, start=1):
+        try:
+            pieces.append(read_piece(item))
+        except IllegalAction as refusal:
+            shown: dict[str, Param] = {"number": number, "text": item[:_SHOWN]}
+            raise IllegalOptions("bag-piece", shown) from refusal
+    return tuple(pieces)
 
 
 def check_plain(settled: Options) -> None:
@@ -60,11 +72,52 @@ def _find_card_option(settled: Options) -> str | None:
     return next((key for key, usual in plain if settled[key] != usual), None)
 
 
-def _read_item(number: int, item: str) -> Piece:
-    try:
-        return read_piece(item)
-    except IllegalAction as refusal:
-        raise IllegalOptions("bag-piece", {"number": number, "text": item[:_SHOWN]}) from refusal
+def box_of(pack: str, mark: str = "") -> str:
+    """The inventory of a deck's cards; a pack's key has no space."""
+    return f"box {pack}{mark}"
+
+
+def pack_of(inventory: str) -> str:
+    return inventory.removeprefix(box_of("")).removesuffix(MARKS[-1])
+
+
+def card_of(item: str) -> str:
+    return item.removesuffix(MARKS[-1])
+
+
+def mark_of(item: str) -> str:
+    """The mark of the deck that a card belongs to."""
+    return item.removeprefix(card_of(item))
+
+
+def build_stocks(packs: Iterable[Pack]) -> dict[str, tuple[str, ...]]:
+    return {
+        box_of(pack.key, mark): tuple(f"{card}{mark}" for card in pack.cards)
+        for pack in packs
+        for mark in MARKS
+    }
+
+
+def supply_cards(seats: int, settled: Options) -> tuple[Supply, ...]:
+    """What a match takes from the box: cards of one deck, as no two are alike."""
+    pack, wanted = str(settled["pack"]), turn_count(seats)
+    return tuple(Supply(box_of(pack, mark), wanted, "box", short="box-short") for mark in MARKS)
+
+
+def find_cards(packs: Mapping[str, Pack], seats: int, settled: Options) -> tuple[Card, ...]:
+    """The cards that a match is dealt from, in the order of their pack: all, or those that it has
+    taken from the box. Raises `IllegalOptions`: `box-unwanted`, `box-cards`."""
+    pack, taken = packs[str(settled["pack"])], settled["box"]
+    assert isinstance(taken, tuple)
+    if settled["pieces"] != BOX:
+        if taken:
+            raise IllegalOptions("box-unwanted")
+        return pack.cards
+    mark, wanted = mark_of(taken[0]) if taken else "", turn_count(seats)
+    cards = tuple(card for card in pack.cards if f"{card}{mark}" in taken)
+    if len(cards) != wanted or len(taken) != wanted:
+        raise IllegalOptions("box-cards", {"wanted": wanted})
+    return cards
 
 
 def supplies(seats: int, settled: Options) -> tuple[Supply, ...]:
@@ -87,7 +140,8 @@ def _supply_pieces(seats: int, settled: Options, short: str) -> Supply:
 
 
 def cut_pieces(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ...]:
-    """Whole cards of the pack, cut by a computer until there are at least `count` pieces.
+    """Whole cards of the pack, cut as the weakest computer does in the first turn, until there are
+    at least `count` pieces.
 
     The pack is shuffled by `Rng(seed, "fill 0")`, and again with the number of pieces so far when
     its cards run out.
@@ -96,16 +150,12 @@ def cut_pieces(pack: Pack, seats: int, count: int, seed: bytes) -> tuple[str, ..
     while len(items) < count:
         for card in Rng(seed, f"fill {len(items)}").shuffle(pack.cards):
             if len(items) < count:
-                items += _cut(card, seats, sha256(seed + str(len(items)).encode()).digest())
+                own_seed = sha256(seed + str(len(items)).encode()).digest()
+                players = (Player((card,)), *(Player(()) for _ in range(seats - 1)))
+                cut = choose(observe(State(Setup(), players), 0), LEVELS[0], own_seed)
+                assert isinstance(cut, Cut)
+                items += map(str, pieces_of(card, cut.groups))
     return tuple(items)
-
-
-def _cut(card: Card, seats: int, seed: bytes) -> list[str]:
-    """The pieces of a card as the weakest computer cuts it in the first turn."""
-    players = (Player((card,)), *(Player(()) for _ in range(seats - 1)))
-    cut = choose(observe(State(Setup(), players), 0), LEVELS[0], seed)
-    assert isinstance(cut, Cut)
-    return [str(piece) for piece in pieces_of(card, cut.groups)]
 
 
 def items_to_return(settled: Options, events: Iterable[Event]) -> dict[str, tuple[str, ...]]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
-from engine.contract import Seat
+from engine.contract import Seat, check_seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.cuts import group_of, partitions
 from engine.cutterland.endgame import can_recall
@@ -21,44 +21,36 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
         yield Recall()
     if seat not in to_act(state):
         return
+    player = state.players[seat]
     match state.phase:
         case Phase.CUT:
-            yield from _cuts(state, seat)
+            counts = range(state.pieces_per_card, state.most + 1)
+            for number, count in product(_cards_left(state, seat), counts):
+                for masks in partitions(count):
+                    yield Cut(number, tuple(map(group_of, masks)))
         case Phase.DISCARD:
-            yield from _discards(state)
+            letters = state.share.letters if state.share else ""
+            yield from map(Discard, combinations(letters, state.surplus))
         case Phase.TAKE:
             yield from map(Take, state.share.letters_left if state.share else ())
         case Phase.LAY:
-            player = state.players[seat]
             for letter in player.to_lay:
                 for cell, turns in placements(player.land, piece_of(state, letter)):
                     yield Place(letter, cell, turns)
         case Phase.RESOLVE:
-            yield from _resolves(state, seat)
-
-
-def _cuts(state: State, seat: Seat) -> Iterator[Cut]:
-    for number in _cards_left(state, seat):
-        for count in range(state.pieces_per_card, state.most + 1):
-            for masks in partitions(count):
-                yield Cut(number, tuple(group_of(mask) for mask in masks))
-
-
-def _discards(state: State) -> Iterator[Discard]:
-    letters = state.share.letters if state.share else ""
-    return map(Discard, combinations(letters, state.surplus))
-
-
-def _resolves(state: State, seat: Seat) -> Iterator[Resolve]:
-    player = state.players[seat]
-    return map(Resolve, layouts(player.land, player.towers, player.wall_bridges))
+            yield from map(Resolve, layouts(player.land, player.towers, player.wall_bridges))
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Action:
     """A random legal action of a seat that is to act, without listing them all."""
+    check_seat(seat, state.seats)
     player, phase = state.players[seat], state.phase
     if phase is Phase.LAY:
-        return _random_place(state, seat, rng)
+        letters = player.to_lay
+        for letter in rng.sample(letters, len(letters)) if len(letters) > 1 else letters:
+            place = random_placement(player.land, piece_of(state, letter), rng)
+            if place is not None:
+                return Place(letter, *place)
     if phase is Phase.CUT:
         count = (
             state.pieces_per_card
@@ -73,17 +65,6 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
     if phase is Phase.RESOLVE:
         return Resolve(random_layout(player.land, player.towers, player.wall_bridges, rng))
     raise ValueError("no seat is to act")
-
-
-def _random_place(state: State, seat: Seat, rng: Random) -> Place:
-    """A random placement of a random piece that fits somewhere."""
-    player = state.players[seat]
-    letters = player.to_lay
-    for letter in rng.sample(letters, len(letters)) if len(letters) > 1 else letters:
-        place = random_placement(player.land, piece_of(state, letter), rng)
-        if place is not None:
-            return Place(letter, *place)
-    raise ValueError("nothing to lay")
 
 
 def random_cut(count: int, rng: Random) -> tuple[str, ...]:

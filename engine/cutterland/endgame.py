@@ -35,10 +35,9 @@ def sole_layout(player: Player) -> Layout | None:
 
 def can_recall(state: State, seat: Seat) -> bool:
     """Whether a seat has committed a layout of its choice while others have not."""
-    if state.phase is not Phase.RESOLVE or not 0 <= seat < state.seats:
-        return False
     player = state.players[seat]
-    return player.layout is not None and sole_layout(player) is None
+    chose = state.phase is Phase.RESOLVE and player.layout is not None
+    return chose and sole_layout(player) is None
 
 
 def score_of(player: Player, layout: Layout) -> Score:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
 
 from engine.base_game import BaseGame
 from engine.contract import (
@@ -12,23 +11,21 @@ from engine.contract import (
     OptionValue,
     Puzzle,
     Seat,
-    Step,
     Supply,
     check_seat,
     settle_options,
 )
-from engine.cutterland import bag, box, choices, plan, puzzles, rules, sessions, state, views
+from engine.cutterland import bag, choices, plan, puzzles, rules, sessions, state, views
 from engine.cutterland.actions import Action, read_action, write_action
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.computers.looking_back import look_back
-from engine.cutterland.dealing import deal
 from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.order import SEATS, pieces_wanted, turn_count
 from engine.cutterland.packs import Pack
 from engine.cutterland.state import State, to_act
-from engine.cutterland.views import View, write_public
+from engine.cutterland.views import View
 
 CUTTERLAND = "cutterland"
 
@@ -46,6 +43,8 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     puzzle_days: Mapping[int, str] = puzzles.DAYS
 
     to_act = staticmethod(to_act)
+    sample = staticmethod(choices.sample)
+    apply = staticmethod(rules.apply)
     outcome = staticmethod(outcome)
     observe = staticmethod(views.observe)
     choose = staticmethod(choose)
@@ -59,6 +58,7 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     rate_answer = staticmethod(puzzles.rate_answer)
     solve_puzzle = staticmethod(puzzles.solve_puzzle)
     write = staticmethod(write_action)
+    write_public = staticmethod(views.write_public)
     read = staticmethod(read_action)
     encode_state = staticmethod(state.encode_state)
 
@@ -68,11 +68,11 @@ class Cutterland(BaseGame[State, Action, Event, View]):
         self.packs = dict(packs)
         self.options: tuple[OptionSpec, ...] = (*OPTIONS, pack_option(packs))
         self.session_options = sessions.session_options(self.options)
-        self.stocks = box.build_stocks(self.packs.values())
+        self.stocks = bag.build_stocks(self.packs.values())
 
     def deal(self, seats: int, seed: bytes, settled: Options) -> State:
         """Raises `IllegalOptions`."""
-        return deal(self.packs, seats, seed, settled)
+        return rules.deal(self.packs, seats, seed, settled)
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """In each turn one seat cuts, all pieces but the last are chosen one by one and all seats
@@ -83,15 +83,6 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
         check_seat(seat, state.seats)
         return choices.legal_actions(state, seat)
-
-    def sample(self, state: State, seat: Seat, rng: Random) -> Action:
-        check_seat(seat, state.seats)
-        return choices.sample(state, seat, rng)
-
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
-        """Raises `IllegalAction`."""
-        check_seat(seat, state.seats)
-        return rules.apply(state, seat, action)
 
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(seat.score.total for seat in views.observe(state, None).table)
@@ -121,7 +112,3 @@ class Cutterland(BaseGame[State, Action, Event, View]):
 
     def make_puzzle(self, kind: str, seed: bytes) -> Puzzle[State]:
         return puzzles.make_puzzle(self.packs, kind, seed)
-
-    def write_public(self, state: State, seat: Seat, action: Action) -> str | None:
-        check_seat(seat, state.seats)
-        return write_public(state, action)

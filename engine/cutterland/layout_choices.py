@@ -168,23 +168,21 @@ def check_layout(
             raise illegal("tower-slot", cell, cell=name_of(cell))
         if icon_of(square) not in CREATURES:
             raise illegal("tower-empty", cell, cell=name_of(cell))
-    for wall in layout.walls:
-        _check_wall(land, wall)
+    for one, other in layout.walls:
+        first, second = sorted(map(shift_of(land.mask).move, (one, other)))
+        is_right = second - first == 1 and column_of(second) > 0
+        if second - first != SIDE and not is_right:
+            raise illegal("wall-border", one, other, **sides(one, other))
+        for cell in (one, other):
+            if land.at(cell) is None:
+                raise illegal("wall-slot", cell, cell=name_of(cell))
     for bridge in layout.bridges:
         _check_bridge(land, layout, bridge)
     check_prey(land, layout)
 
 
-def _check_wall(land: Land, wall: tuple[Cell, Cell]) -> None:
-    one, other = wall
-    if not _is_beside(land, one, other):
-        raise illegal("wall-border", one, other, **sides(one, other))
-    for cell in wall:
-        if land.at(cell) is None:
-            raise illegal("wall-slot", cell, cell=name_of(cell))
-
-
 def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
+    named = {"over": name_of(bridge.cell), "way": bridge.direction}
     if bridge.direction not in (LEVEL, UPRIGHT):
         raise illegal("bridge-direction", bridge.cell, bridge=str(bridge))
     if sum(other.cell == bridge.cell for other in layout.bridges) > 1:
@@ -194,19 +192,10 @@ def _check_bridge(land: Land, layout: Layout, bridge: Bridge) -> None:
     unrolled = line_of(shift_of(land.mask).move(bridge.cell))
     across = (end for end in bridge.ends if abs(line_of(end) - line_of(bridge.cell)) > 1)
     if unrolled in (0, SIDE - 1) or any(land.at(end) is None for end in across):
-        raise illegal("bridge-edge", bridge.cell, **_bridge(bridge))
+        raise illegal("bridge-edge", bridge.cell, **named)
     for end in bridge.ends:
         if land.at(end) is None:
-            raise illegal("bridge-end", end, cell=name_of(end), **_bridge(bridge))
+            raise illegal("bridge-end", end, cell=name_of(end), **named)
         wall = (min(end, bridge.cell), max(end, bridge.cell))
         if wall in layout.walls:
-            raise illegal("bridge-wall", *wall, **_bridge(bridge), **sides(*wall))
-
-
-def _is_beside(land: Land, *cells: Cell) -> bool:
-    one, other = sorted(map(shift_of(land.mask).move, cells))
-    return other - one == SIDE or (other - one == 1 and column_of(other) > 0)
-
-
-def _bridge(bridge: Bridge) -> dict[str, str]:
-    return {"over": name_of(bridge.cell), "way": bridge.direction}
+            raise illegal("bridge-wall", *wall, **named, **sides(*wall))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.contract import HINTS, IllegalOptions, Options, OptionSpec, Seat
+from engine.contract import FIRST_SEAT, HINTS, OptionSpec
 from engine.cutterland.packs import Pack
-from engine.rng import Rng
+from engine.rng import RANDOM
 
 REJECT: Final = "reject"
 PENALTY: Final = "penalty"
 FREE: Final = "free"
 OVERCUT_COSTS: Final = {FREE: 0, PENALTY: 3}
 """Points an overcut costs the cutter where it is allowed (rules, section 3)."""
-RANDOM: Final = "random"
 CUT: Final = "cut"
 BAG: Final = "bag"
 BOX: Final = "box"
@@ -24,7 +23,7 @@ CLASSICS: Final = "classics"
 
 OPTIONS: Final = (
     OptionSpec("overcut", "choice", REJECT, choices=(REJECT, PENALTY, FREE)),
-    OptionSpec("first", "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
+    OptionSpec(FIRST_SEAT, "choice", RANDOM, choices=(RANDOM, "1", "2", "3", "4")),
     OptionSpec("preview", "flag", default=True),
     OptionSpec(HINTS, "flag", default=True),
     OptionSpec("pieces", "choice", CUT, choices=(CUT, BAG, BOX)),
@@ -56,16 +55,3 @@ def pack_option(packs: Mapping[str, Pack]) -> OptionSpec:
         names=tuple(pack.name for pack in packs.values()),
         versions=tuple(pack.version for pack in packs.values()),
     )
-
-
-def first_seat(seats: int, seed: bytes, options: Options) -> Seat:
-    """The first player: the seat with the number given, or drawn with the label `first`.
-
-    Raises `IllegalOptions` for a seat that is not at the table.
-    """
-    named = str(options["first"])
-    if named == RANDOM:
-        return Rng(seed, "first").below(seats)
-    if int(named) > seats:
-        raise IllegalOptions("first-absent", {"first": int(named), "seats": seats})
-    return int(named) - 1

@@ -111,11 +111,6 @@ def _outline(shape: Shape) -> _Outline:
     return _Outline(corners, offsets, mask_of(offsets))
 
 
-def cells_of(piece: Piece, cell: Cell) -> tuple[Cell, ...]:
-    """The cells that a rotated piece covers with its box at `cell`, in the piece's order."""
-    return piece.cells_at(cell)
-
-
 def fewest_turns(piece: Piece, turns: int) -> int:
     """The fewest quarter turns with the same result as `turns`."""
     return turns % ways(piece)
@@ -138,7 +133,9 @@ def check_placement(land: Land, piece: Piece, cell: Cell, turns: int) -> None:
     if not outline.corners >> corner & 1:
         raise _refuse_beyond(land, piece.rotate(turns), cell)
     if not land.mask:
-        _check_first(piece, cell, turns)
+        if cell != FIRST_LAID or fewest_turns(piece, turns):
+            name = name_of(FIRST_LAID)
+            raise IllegalAction("place-first", {"cell": name}, section="9", cells=(name,))
         return
     covered = outline.covered << corner
     if taken := covered & shift.move_mask(land.mask):
@@ -154,9 +151,3 @@ def _refuse_beyond(land: Land, turned: Piece, cell: Cell) -> IllegalAction:
     touches = mask_of(turned.cells_at(cell)) & adjacent_across_edges(land.mask)
     code = "place-long" if touches else "place-edge"
     return IllegalAction(code, section="9", cells=(name_of(cell),))
-
-
-def _check_first(piece: Piece, cell: Cell, turns: int) -> None:
-    if cell != FIRST_LAID or fewest_turns(piece, turns):
-        cells = (name_of(FIRST_LAID),)
-        raise IllegalAction("place-first", {"cell": cells[0]}, section="9", cells=cells)

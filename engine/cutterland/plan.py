@@ -110,13 +110,19 @@ def check_line(view: View, line: Sequence[Action]) -> None:
     part = next(turning, len(line))
     takes, places = _split_line(line[:part])
     _check_takes(view, takes)
-    _check_places(view, takes, places, unknown=0)
+    _check_places(view, takes, places)
     match line[part:]:
         case [Cut() as cut, *then]:
-            check_cut(view, cut)
-            _check_then(after_cut(view, places, cut), then, placements_left(view) - len(places))
+            unknown = placements_left(view) - len(places)
+            view = after_cut(view, places, cut)
+            takes, places = _split_line(then)
+            _check_takes(view, takes)
+            _check_places(view, takes, places, unknown)
         case [Resolve() as resolve]:
-            _check_layout(view, takes, places, resolve)
+            # A layout can be planned once every piece of the land is known.
+            if not is_next_to_build(view, len(places)):
+                raise IllegalAction("plan-no-build", section="4")
+            complete_layout(player_before_build(view, takes, places), resolve.layout)
         case [_, *_]:
             raise IllegalAction("plan-line", section="3")
 
@@ -130,13 +136,6 @@ def _split_line(line: Sequence[Action]) -> tuple[tuple[Take, ...], tuple[Place, 
     return takes, places
 
 
-def _check_then(view: View, line: Sequence[Action], unknown: int) -> None:
-    """Check what follows the viewer's own cut; `unknown` pieces will lie by then."""
-    takes, places = _split_line(line)
-    _check_takes(view, takes)
-    _check_places(view, takes, places, unknown)
-
-
 def _check_takes(view: View, takes: tuple[Take, ...]) -> None:
     letters = [take.piece.strip().upper() for take in takes]
     for letter in letters:
@@ -148,8 +147,10 @@ def _check_takes(view: View, takes: tuple[Take, ...]) -> None:
 
 
 def _check_places(
-    view: View, takes: tuple[Take, ...], places: tuple[Place, ...], unknown: int
+    view: View, takes: tuple[Take, ...], places: tuple[Place, ...], unknown: int = 0
 ) -> None:
+    """`unknown` pieces will lie by then. A piece need not touch the land, nor be near it, while
+    others, which it may touch, are laid before it."""
     if not places:
         return
     if not can_plan_placements(view):
@@ -160,29 +161,17 @@ def _check_places(
     all_named = len(takes) == choosers_of(view).count(seat_of(view))
     for place in places:
         letter = place.piece.strip().upper()
-        offered = _obtainable(view, letter)
-        if all_named and letter not in (*taken, *own_of(view).to_lay):
+        own, offered = own_of(view), _find_offer(view, letter)
+        if letter not in own.to_lay:
+            _open_piece(view, letter)
+        if all_named and letter not in (*taken, *own.to_lay):
             raise IllegalAction("piece-not-yours", {"piece": letter}, section="3", cells=(letter,))
-        _check_place(view, offered, place, others=placements_left(view) - 1 + unknown)
-
-
-def _check_place(view: View, offered: OfferedPiece, place: Place, others: int) -> None:
-    """A piece need not touch the land, nor be near it, while `others`, which it may touch, are
-    laid before it."""
-    try:
-        check_placement(own_of(view).land, offered.piece, place.cell, place.turns)
-    except IllegalAction as error:
-        if error.code not in ("place-apart", "place-edge") or not others:
-            raise
-
-
-def _check_layout(
-    view: View, takes: tuple[Take, ...], places: tuple[Place, ...], resolve: Resolve
-) -> None:
-    """A layout can be planned once every piece of the land is known."""
-    if not is_next_to_build(view, len(places)):
-        raise IllegalAction("plan-no-build", section="4")
-    complete_layout(player_before_build(view, takes, places), resolve.layout)
+        others = placements_left(view) - 1 + unknown
+        try:
+            check_placement(own.land, offered.piece, place.cell, place.turns)
+        except IllegalAction as error:
+            if error.code not in ("place-apart", "place-edge") or not others:
+                raise
 
 
 def _find_offer(view: View, letter: str) -> OfferedPiece:
@@ -197,21 +186,12 @@ def _find_offer(view: View, letter: str) -> OfferedPiece:
     return found
 
 
-def _open_piece(view: View, letter: str) -> OfferedPiece:
-    """A piece that can still be taken."""
+def _open_piece(view: View, letter: str) -> None:
+    """Raises `IllegalAction` for a piece that can no longer be taken."""
     found = _find_offer(view, letter)
     if found.taken_by is not None:
         params: dict[str, Param] = {"piece": letter, "seat": found.taken_by + 1}
         raise IllegalAction("piece-taken", params, section="3", cells=(letter,))
-    return found
-
-
-def _obtainable(view: View, letter: str) -> OfferedPiece:
-    """A piece that the viewer has or can still get."""
-    found = _find_offer(view, letter)
-    if letter not in own_of(view).to_lay:
-        _open_piece(view, letter)
-    return found
 
 
 def _pieces(view: View) -> str:

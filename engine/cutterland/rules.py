@@ -1,4 +1,5 @@
-"""What each action does to a match (rules, sections 3 and 4): all checks, then all changes.
+"""The start of a match, and what each action does to it (rules, sections 2 to 4): all checks, then
+all changes.
 
 What follows automatically belongs to the same step: the last piece goes to the active player, a
 land's first piece is laid, pieces that fit nowhere leave the game, the next turn begins, seats
@@ -7,13 +8,21 @@ without a choice of layout commit it, the match ends.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.contract import IllegalAction, Param, Seat, Step
+from engine.contract import (
+    IllegalAction,
+    IllegalOptions,
+    Options,
+    Param,
+    Seat,
+    Step,
+    check_seat,
+)
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
-from engine.cutterland.cards import Card
+from engine.cutterland.bag import find_cards, read_bag
 from engine.cutterland.cuts import read_cut
 from engine.cutterland.endgame import can_recall, complete_layout, outcome, sole_layout
 from engine.cutterland.events import (
@@ -29,10 +38,14 @@ from engine.cutterland.events import (
     PiecesDrawn,
 )
 from engine.cutterland.lands import FIRST_LAID
-from engine.cutterland.options import OVERCUT_COSTS
+from engine.cutterland.options import BAG, BOX, OVERCUT_COSTS
+from engine.cutterland.order import hand_size, turn_count
+from engine.cutterland.packs import Pack
 from engine.cutterland.placements import check_placement, fewest_turns, has_placement, is_roomy
 from engine.cutterland.state import (
     Phase,
+    Player,
+    Setup,
     Share,
     State,
     draw_pieces,
@@ -43,6 +56,7 @@ from engine.cutterland.state import (
     update_player,
     update_share,
 )
+from engine.rng import Rng, draw_first_seat
 
 _PHASES: Final = {
     Cut: Phase.CUT,
@@ -54,8 +68,48 @@ _PHASES: Final = {
 }
 
 
+def deal(packs: Mapping[str, Pack], seats: int, seed: bytes, settled: Options) -> State:
+    """The state before the first decision: one shuffled pack, hidden hands, the first player
+    (rules, section 2). Raises `IllegalOptions`.
+
+    The cards, in the order of the pack's file, are shuffled by `Rng(seed, "cards")`; the first ones
+    are the first seat's hand, the next ones the second's, and so on. With cards from the box, only
+    those it took are shuffled; with pieces from the bag, the bag is sorted, then shuffled by
+    `Rng(seed, "bag")`, and the first pieces are drawn (section 7).
+    """
+    setup = Setup(
+        overcut=str(settled["overcut"]),
+        first=draw_first_seat(seats, seed, settled),
+        preview=bool(settled["preview"]),
+        hints=bool(settled["hints"]),
+        pack=str(settled["pack"]),
+        mirrored=bool(settled["mirrored"]),
+    )
+    if settled["pieces"] == BAG or (settled["pieces"] == BOX and settled["bag"]):
+        if settled["box"]:
+            raise IllegalOptions("box-unwanted")
+        bag = sorted(read_bag(seats, settled), key=str)
+        setup = replace(setup, filled=int(str(settled["filled"])))
+        players = (Player(()),) * seats
+        return draw_pieces(State(setup, players, bag=Rng(seed, "bag").shuffle(bag)))
+    if settled["bag"]:
+        raise IllegalOptions("bag-unwanted")
+    cards = find_cards(packs, seats, settled)
+    wanted = turn_count(seats)
+    if len(cards) < wanted:
+        raise IllegalOptions("pack-small", {"cards": len(cards), "wanted": wanted})
+    deck, size = Rng(seed, "cards").shuffle(cards), hand_size(seats)
+    hands = (deck[seat * size : (seat + 1) * size] for seat in range(seats))
+    if settled["shown"]:
+        # In the order of their pack, so that they tell nothing about the shuffle
+        dealt = deck[:wanted]
+        setup = replace(setup, shown=tuple(card for card in cards if card in dealt))
+    return State(setup, tuple(Player(hand) for hand in hands))
+
+
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event]:
     """Apply an action. Raises `IllegalAction`; `state` itself never changes."""
+    check_seat(seat, state.seats)
     _check_turn(state, seat, action)
     match action:
         case Place():
@@ -65,7 +119,9 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
         case Cut():
             done = _cut(state, seat, action)
         case Resolve():
-            done = _resolve(state, seat, action)
+            layout = complete_layout(state.players[seat], action.layout)
+            after = update_player(state, seat, layout=layout)
+            done = after, Resolve(layout), (LayoutCommitted(seat),)
         case Discard():
             done = _discard(state, seat, action)
         case Recall():
@@ -93,25 +149,21 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
 
 
 def _cut(state: State, seat: Seat, action: Cut) -> _Done:
-    player = state.players[seat]
-    card = _card(player.hand, action.card)
+    player, number = state.players[seat], action.card
+    cards = len(player.hand)
+    if not 1 <= number <= cards:
+        raise IllegalAction("card-unknown", {"card": number, "cards": cards}, section="3")
+    card = player.hand[number - 1]
+    if card is None:
+        raise IllegalAction("card-spent", {"card": number}, section="3")
     groups = read_cut(" ".join(action.groups), state.pieces_per_card, state.most)
     is_overcut = len(groups) > state.pieces_per_card
     costs = OVERCUT_COSTS[state.setup.overcut] if is_overcut else 0
-    hand = (*player.hand[: action.card - 1], None, *player.hand[action.card :])
+    hand = (*player.hand[: number - 1], None, *player.hand[number:])
     players = players_with(state, seat, hand=hand, penalty=player.penalty + costs)
     share = Share(card, groups, (None,) * len(groups))
     after = update_share(state, players, share)
-    return after, Cut(action.card, groups), (CardCut(seat, card, groups, -costs),)
-
-
-def _card(hand: tuple[Card | None, ...], number: int) -> Card:
-    if not 1 <= number <= len(hand):
-        raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3")
-    card = hand[number - 1]
-    if card is None:
-        raise IllegalAction("card-spent", {"card": number}, section="3")
-    return card
+    return after, Cut(number, groups), (CardCut(seat, card, groups, -costs),)
 
 
 def _discard(state: State, seat: Seat, action: Discard) -> _Done:
@@ -158,12 +210,6 @@ def _place(state: State, seat: Seat, action: Place) -> _Done:
     return after, Place(letter, action.cell, turns), (event,)
 
 
-def _resolve(state: State, seat: Seat, action: Resolve) -> _Done:
-    layout = complete_layout(state.players[seat], action.layout)
-    after = update_player(state, seat, layout=layout)
-    return after, Resolve(layout), (LayoutCommitted(seat),)
-
-
 def _share(state: State) -> Share:
     assert state.share is not None  # in every phase in which pieces are shared
     return state.share
@@ -183,11 +229,14 @@ def run_automatic_steps(state: State) -> tuple[State, list[Event]]:
     events: list[Event] = []
     phase = state.phase
     if phase is Phase.TAKE and len(state.choosers) == 1:
-        state, phase = _take_last(state, events), Phase.LAY
+        (letter,) = _share(state).letters_left
+        state, event = take_piece(state, state.active, letter, forced=True)
+        events.append(event)
+        phase = Phase.LAY
     if phase is Phase.LAY:
-        state = _lay_first(state, events)
-        state = _lose_unplaceable(state, events)
-        state = _next_turn(state, events)
+        state = _lay_automatically(state, events)
+        if not any(player.to_lay for player in state.players):
+            state = _begin_next_turn(state, events)
         phase = state.phase
     if phase is Phase.OVER:
         layouts = tuple(player.layout for player in state.players if player.layout is not None)
@@ -198,57 +247,36 @@ def run_automatic_steps(state: State) -> tuple[State, list[Event]]:
     return state, events
 
 
-def _take_last(state: State, events: list[Event]) -> State:
-    assert state.share is not None
-    (letter,) = state.share.letters_left
-    state, event = take_piece(state, state.active, letter, forced=True)
-    events.append(event)
-    return state
-
-
-def _lay_first(state: State, events: list[Event]) -> State:
-    """Lay the first piece that each owner of an empty land took, at M13 (rules, section 9)."""
-    for seat, player in enumerate(state.players):
-        if player.land.cells or not player.to_lay:
-            continue
-        letter, *rest = player.to_lay
-        land = player.land.lay(piece_of(state, letter), FIRST_LAID)
-        state = update_player(state, seat, land=land, to_lay=tuple(rest))
-        events.append(PieceLaid(seat, letter, FIRST_LAID, 0, forced=True))
-    return state
-
-
-def _lose_unplaceable(state: State, events: list[Event]) -> State:
-    """Remove a seat's pieces from the game when none fits; one that fits can make room for the
+def _lay_automatically(state: State, events: list[Event]) -> State:
+    """Lay the first piece that each owner of an empty land took, at M13 (rules, section 9), and
+    remove a seat's pieces from the game when none fits; one that fits can make room for the
     other."""
+    for seat, player in enumerate(state.players):
+        if player.to_lay and not player.land.cells:
+            letter, *rest = player.to_lay
+            land = player.land.lay(piece_of(state, letter), FIRST_LAID)
+            state = update_player(state, seat, land=land, to_lay=tuple(rest))
+            events.append(PieceLaid(seat, letter, FIRST_LAID, 0, forced=True))
     for seat, player in enumerate(state.players):
         if not player.to_lay or is_roomy(player.land):
             continue
-        if any(has_placement(player.land, piece_of(state, letter)) for letter in player.to_lay):
-            continue
-        events.extend(PieceLost(seat, letter) for letter in player.to_lay)
-        state = update_player(state, seat, to_lay=())
+        if not any(has_placement(player.land, piece_of(state, one)) for one in player.to_lay):
+            events.extend(PieceLost(seat, letter) for letter in player.to_lay)
+            state = update_player(state, seat, to_lay=())
     return state
 
 
-def _next_turn(state: State, events: list[Event]) -> State:
-    """Once all have laid, begin the next turn, or after the last card the resolve phase."""
-    for player in state.players:
-        if player.to_lay:
-            return state
+def _begin_next_turn(state: State, events: list[Event]) -> State:
+    """The next turn, or after the last card the resolve phase."""
     state = State(state.setup, state.players, state.turn + 1, None, state.bag)
     if state.turn <= state.turns:
-        return state if state.bag is None else _draw(state, events)
+        if state.bag is not None:
+            state = draw_pieces(state)
+            events.append(PiecesDrawn(state.active, _share(state).pieces))
+        return state
     for seat, player in enumerate(state.players):
         layout = sole_layout(player)
         if layout is not None:
             state = update_player(state, seat, layout=layout)
             events.append(LayoutCommitted(seat))
-    return state
-
-
-def _draw(state: State, events: list[Event]) -> State:
-    state = draw_pieces(state)
-    assert state.share is not None
-    events.append(PiecesDrawn(state.active, state.share.pieces))
     return state

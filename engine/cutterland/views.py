@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.contract import Outcome, Seat, check_viewer
+from engine.contract import Outcome, Seat, check_seat, check_viewer
 from engine.cutterland.actions import Action, Cut, Resolve, write_action
 from engine.cutterland.cards import Card
 from engine.cutterland.endgame import outcome, score_of
@@ -156,9 +156,10 @@ def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
     )
 
 
-def write_public(state: State, action: Action) -> str | None:
+def write_public(state: State, seat: Seat, action: Action) -> str | None:
     """The action's line; None for a layout that is not revealed yet. A cut leaves out the number of
     its card, since hands are secret."""
+    check_seat(seat, state.seats)
     if isinstance(action, Resolve) and state.phase is not Phase.OVER:
         return None
     if isinstance(action, Cut):

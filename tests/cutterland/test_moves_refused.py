@@ -115,7 +115,7 @@ def test_the_state_of_a_seat_that_is_not_there_is_nobodys_to_change() -> None:
     for seat in (-1, 3):
         with pytest.raises(IllegalAction) as refused:
             apply(choosing(), seat, Take("A"))
-        assert refused.value.code == "not-your-turn"
+        assert refused.value.code == "seat-unknown"
 
 
 @pytest.mark.parametrize(

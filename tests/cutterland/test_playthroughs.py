@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.cutterland.commands import read_packs
+from engine.cutterland.commands import read_packs, tell
 from engine.cutterland.game import Cutterland
-from engine.cutterland.narration import tell
 from tests.games.playthroughs import check_playthrough
 
 FOLDER = Path(__file__).parent / "playthroughs"

@@ -16,7 +16,6 @@ from engine.cells import Cell, move_cell
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Bridge, Layout, canonical
 from engine.cutterland.pieces import read_piece
-from engine.cutterland.placements import cells_of
 from tests.render.lands import EVERYTHING, cell
 
 PIECE = read_piece("p. p. p. p.")
@@ -39,7 +38,7 @@ def draw(rows: int, columns: int) -> list[Scene]:
     walls = ((move("K10"), move("L10")), (move("M10"), move("M11")))
     bridges = (Bridge(move("M13"), "h"), Bridge(move("L12"), "v"))
     layout = canonical(Layout((move("K10"),), walls, bridges))
-    ghost = Ghost(cells_of(PIECE, move("Q10")), PIECE.squares, True, nearest=(move("J9"),))
+    ghost = Ghost(PIECE.cells_at(move("Q10")), PIECE.squares, True, nearest=(move("J9"),))
     numbers = [("1", (move("K10"), move("L10"), move("K11")))]
     held = HeldPiece("A", ghost, names=(move("Q11"),))
     return [

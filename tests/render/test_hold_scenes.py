@@ -14,7 +14,7 @@ from bot.render.cutterland.score_strip import ScoreItem, ScoreLine
 from bot.render.scene import Label, Scene, Sprite, Stroke
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, read_piece
-from engine.cutterland.placements import cells_of, placements
+from engine.cutterland.placements import placements
 from tests.render.lands import SMALL, cell, land_at
 
 Golden = Callable[[str, Scene], None]
@@ -39,7 +39,7 @@ def offer(gone: str = "") -> list[OfferedShape]:
 
 
 def hold(piece: Piece, at: int, letter: str = "A", **more: object) -> HeldPiece:
-    ghost = Ghost(cells_of(piece, at), piece.squares, True)
+    ghost = Ghost(piece.cells_at(at), piece.squares, True)
     return HeldPiece(letter, ghost, **more)  # type: ignore[arg-type]
 
 
@@ -124,7 +124,7 @@ def test_the_held_piece_has_a_dark_line_outside_and_a_bright_one_inside() -> Non
 
 
 def test_one_that_may_not_lie_there_is_red_with_the_nearest_spot_in_the_picture() -> None:
-    near = cells_of(PIECES[1], cell("P13"))
+    near = PIECES[1].cells_at(cell("P13"))
     ghost = Ghost((cell("T20"), cell("U20")), PIECES[1].squares, False, nearest=near)
     scene = hold_scene(SMALL, offer(), HeldPiece("B", ghost))
     assert any(isinstance(s, Stroke) and s.dash for s in scene.shapes)

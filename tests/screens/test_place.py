@@ -23,7 +23,6 @@ from bot.words import Words
 from engine.cells import SIDE, move_cell, name_of, read_cell
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Place
-from engine.cutterland.placements import cells_of
 from engine.cutterland.state import State
 from engine.cutterland.views import View
 from tests.cutterland.matches import move_land
@@ -198,7 +197,7 @@ def test_a_spot_is_named_after_the_first_square_of_the_piece(
     empty = 0
     for spot in read_placement_draft(view, {"piece": "B"}).spots:
         held = hold_at(view, "B", spot.cell, spot.turns)
-        first = name_of(min(cells_of(held.turned_piece, held.cell)))
+        first = name_of(min(held.turned_piece.cells_at(held.cell)))
         told = as_text(panel(screens, words, state, held.draft))
         assert f"**B at {first}**" in told
         assert "[Place B]" in told

@@ -28,7 +28,6 @@ from bot.screens.screen import Part
 from engine.cells import Cell, column_of, name_of, read_cell, row_of
 from engine.cutterland.actions import Resolve
 from engine.cutterland.layouts import Layout
-from engine.cutterland.placements import cells_of
 from engine.cutterland.views import View
 from tests.screens.matches import GAME, context, pictures, random_states, resolving, sharing
 
@@ -120,7 +119,7 @@ def test_a_tap_on_a_free_cell_brings_the_piece_there() -> None:
         moved = read_placement_draft(view, touch(screens.panel_details(ctx), target))
         assert moved.error is None
         assert moved.turns == held.turns
-        covered.add(frozenset(cells_of(moved.turned_piece, moved.cell)))
+        covered.add(frozenset(moved.turned_piece.cells_at(moved.cell)))
 
     assert len(covered) == len(moves) > 5, "each means another spot"
 

@@ -31,7 +31,6 @@ from engine.contract import Param, Seat
 from engine.cutterland.actions import Cut, Discard, Place, Take
 from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
 from engine.cutterland.layouts import Layout
-from engine.cutterland.placements import cells_of
 from engine.cutterland.views import OfferedPiece, View
 
 
@@ -135,10 +134,10 @@ class _Analysis:
             key, was = "cutterland-hindsight-lay", _piece_of(view, did.piece).piece
             at = f"{name_spot(was, did.cell, did.turns)}, {format_turns(did.turns, words)}"
             cost = cost | {"at": self._number(1, at)}
-            numbers.append(("1", cells_of(was.rotate(did.turns), did.cell)))
+            numbers.append(("1", was.rotate(did.turns).cells_at(did.cell)))
         offered = _piece_of(view, regret.better.piece)
         piece = offered.piece.rotate(turns)
-        cells, number = cells_of(piece, cell), len(numbers) + 1
+        cells, number = piece.cells_at(cell), len(numbers) + 1
         numbers.append((str(number), cells))
         text = self.tell(
             key,

@@ -13,8 +13,7 @@ from bot.screens.cutterland.text_pictures import bag_text
 from bot.screens.screen import Block, Picture, Text
 from bot.screens.shared.names import format_list
 from bot.words import Words
-from engine.cutterland.bag import pieces_needed
-from engine.cutterland.box import card_of, pack_of
+from engine.cutterland.bag import card_of, pack_of, pieces_needed
 from engine.cutterland.cards import read_card
 from engine.cutterland.order import SEATS, turn_count
 from engine.cutterland.pieces import read_piece

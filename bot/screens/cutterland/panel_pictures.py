@@ -48,7 +48,6 @@ from bot.words import Words
 from engine.cells import Cell, move_cell
 from engine.cutterland.cards import LETTERS, Card
 from engine.cutterland.order import choosing_order
-from engine.cutterland.placements import cells_of
 from engine.cutterland.views import OfferedPiece, View
 
 
@@ -107,11 +106,11 @@ def hold_picture(
         return Picture("land", alt, scene, land_text(LandText(heading, player.land), words, left))
     near, bones = held.nearest_spot, list_devoured_cells(preview_land(view, held)[1])
     ghost = Ghost(
-        cells_of(held.turned_piece, held.cell),
+        held.turned_piece.cells_at(held.cell),
         held.turned_piece.squares,
         held.error is None,
         held.overlap,
-        cells_of(held.piece.rotate(near.turns), near.cell) if near else (),
+        held.piece.rotate(near.turns).cells_at(near.cell) if near else (),
     )
     names = (first_cell(held.turned_piece, spot.cell) for spot in held.spots
              if spot.turns == held.turns and reaches)  # fmt: skip
@@ -145,7 +144,7 @@ def _list_targets(held: PlacementDraft, ways: Mapping[Spot, Target]) -> dict[Cel
         for spot, target in ways.items():
             targets.setdefault(move_cell(spot.cell, row, column), target)
     if "turn" in held.ways:
-        targets |= dict.fromkeys(cells_of(piece, held.cell), Target("g.turn"))
+        targets |= dict.fromkeys(piece.cells_at(held.cell), Target("g.turn"))
     return targets
 
 
@@ -156,7 +155,7 @@ def _list_drops(
     before = points_before(view, held.letter)
     for spot, target in ways.items():
         gain = format_gain(spot.points - before) if view.hints else ""
-        yield LegalSpot(cells_of(held.turned_piece, spot.cell), target, gain)
+        yield LegalSpot(held.turned_piece.cells_at(spot.cell), target, gain)
 
 
 def _target_of(held: PlacementDraft, spot: Spot) -> Target:

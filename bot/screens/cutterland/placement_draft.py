@@ -24,7 +24,7 @@ from engine.cutterland.actions import Place
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
-from engine.cutterland.placements import cells_of, check_placement, fewest_turns, placements
+from engine.cutterland.placements import check_placement, fewest_turns, placements
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.squares import BONUSES, TOWER, WALL_BRIDGE, icon_of
 from engine.cutterland.views import OfferedPiece, SeatView, View
@@ -56,7 +56,7 @@ def find_spots(land: Land, piece: Piece, unused: int, penalty: int) -> tuple[Spo
     for cell, turns in placements(land, piece):
         turned = piece.rotate(turns)
         points = score(land.lay(turned, cell), Layout(), unused, penalty).total
-        touching = adjacent_across_edges(mask_of(cells_of(turned, cell))) & land.mask
+        touching = adjacent_across_edges(mask_of(turned.cells_at(cell))) & land.mask
         ranked.append((-points, -touching.bit_count(), turns, cell))
     return tuple(Spot(cell, turns, -points) for points, _, turns, cell in sorted(ranked))
 

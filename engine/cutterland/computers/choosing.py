@@ -46,7 +46,10 @@ def choose(view: View, level: str, seed: bytes) -> Action:
             _, number, masks = max(found)
             return Cut(number, canonical(group_of(mask) for mask in masks))
         case "discard":
-            return _discard(view, seat, effort, rng)
+            order = choosing_order(view.seats, view.active, view.mirrored)
+            best = best_discard(_share(view, seat, effort), order, view.surplus, rng)
+            named = (one.letter for at, one in enumerate(view.offered) if best >> at & 1)
+            return Discard(tuple(named))
         case "take":
             share = _share(view, seat, effort)
             left = sum(
@@ -56,16 +59,12 @@ def choose(view: View, level: str, seed: bytes) -> Action:
             )
             return Take(view.offered[share.best(view.choosers, left)[1]].letter)
         case "lay":
-            return _place(view, seat, effort)
+            pieces = pieces_to_lay(view, seat)
+            _, letter, place = best_laying(evaluate_land(view, seat, effort), pieces, effort)
+            return Place(letter, *place)
         case _:
             own = view.table[seat]
             return Resolve(solve(own.land, own.towers, own.wall_bridges, effort.steps).layout)
-
-
-def _discard(view: View, seat: Seat, effort: Effort, rng: Random) -> Discard:
-    order = choosing_order(view.seats, view.active, view.mirrored)
-    best = best_discard(_share(view, seat, effort), order, view.surplus, rng)
-    return Discard(tuple(one.letter for index, one in enumerate(view.offered) if best >> index & 1))
 
 
 def best_discard(share: Share, choosers: Sequence[Seat], surplus: int, rng: Random) -> int:
@@ -77,12 +76,6 @@ def best_discard(share: Share, choosers: Sequence[Seat], surplus: int, rng: Rand
         ways = rng.sample(ways, MOST_DISCARDS)
     masks = [sum(1 << index for index in way) for way in ways]
     return max(masks, key=lambda mask: share.best(choosers, everything & ~mask)[0])
-
-
-def _place(view: View, seat: Seat, effort: Effort) -> Place:
-    pieces = pieces_to_lay(view, seat)
-    _, letter, (cell, turns) = best_laying(evaluate_land(view, seat, effort), pieces, effort)
-    return Place(letter, cell, turns)
 
 
 def _share(view: View, seat: Seat, effort: Effort) -> Share:

@@ -92,18 +92,26 @@ class Cutter:
         if late is None:
             return looked_at[best], best
         close = nlargest(CLOSE, looked_at, key=lambda masks: (looked_at[masks], masks))
-        return max((self._rate_late(masks, late), masks) for masks in close)
+        rated = []
+        for masks in close:
+            pieces = pieces_of(self._card, canonical(map(group_of, masks)))
+            rated.append((self._share_value([late.of(piece) for piece in pieces]), masks))
+        return max(rated)
 
     def _guess(self, masks: Masks) -> float:
-        return self._share_value([self._guess_of(mask) for mask in masks])
+        """An estimate of what a cut leaves, as if the squares of a piece came one by one."""
+        guesses = self._guesses
+        for mask in masks:
+            if mask not in guesses:
+                squares = [
+                    gains for number, gains in enumerate(self._squares) if mask >> number & 1
+                ]
+                guesses[mask] = tuple(map(sum, zip(*squares, strict=True)))
+        return self._share_value([guesses[mask] for mask in masks])
 
     def rate(self, masks: Masks) -> float:
         """What a cut leaves the seat, less what it leaves the others, weighted by spite."""
         return self._share_value([self._gains_of(mask) for mask in masks])
-
-    def _rate_late(self, masks: Masks, late: Gains) -> float:
-        groups = canonical(map(group_of, masks))
-        return self._share_value([late.of(piece) for piece in pieces_of(self._card, groups)])
 
     def _share_value(self, by_piece: list[tuple[int, ...]]) -> float:
         effort, gains = self._effort, tuple(zip(*by_piece, strict=True))
@@ -117,17 +125,6 @@ class Cutter:
             gains = self._all_gains.of(pieces_of(self._card, (group_of(mask),))[0])
             self._gains[mask] = gains
         return gains
-
-    def _guess_of(self, mask: int) -> tuple[int, ...]:
-        """An estimate of what a piece brings, as if its squares came one by one."""
-        guess = self._guesses.get(mask)
-        if guess is None:
-            squares = [
-                self._squares[number] for number in range(len(LETTERS)) if mask >> number & 1
-            ]
-            guess = tuple(map(sum, zip(*squares, strict=True)))
-            self._guesses[mask] = guess
-        return guess
 
 
 def _neighbouring_cuts(masks: Masks) -> list[Masks]:

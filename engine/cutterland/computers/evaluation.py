@@ -104,21 +104,19 @@ class Evaluation:
         land, which are worth the same, only the first."""
         figures, is_apart = _figures(piece), False
         for turns, corners in placement_masks(self.land, piece):
-            beside = self._shift.restore_mask(self._touching_corners(figures[turns]))
+            # The cells in which `_contact` of the figure is not 0
+            figure, touching = figures[turns], 0
+            for terrain, mask in figure.areas:
+                touching |= _shift_onto(self._rims[terrain], mask)
+            touching |= _shift_onto(self._reach, figure.edible)
+            touching |= _shift_onto(_around(self._figure.edible), figure.kinds.krakens)
+            beside = self._shift.restore_mask(touching)
             for cell in cells_in(corners & beside):
                 yield cell, turns
             apart = corners & ~beside
             if apart and not is_apart:
                 is_apart = True
                 yield next(cells_in(apart)), turns
-
-    def _touching_corners(self, figure: Figure) -> Mask:
-        """The cells of the unrolled land's table in which `_contact` of a figure is not 0."""
-        found = 0
-        for terrain, mask in figure.areas:
-            found |= _shift_onto(self._rims[terrain], mask)
-        found |= _shift_onto(self._reach, figure.edible)
-        return found | _shift_onto(_around(self._figure.edible), figure.kinds.krakens)
 
     def _contact(self, figure: Figure, cell: Cell) -> int:
         """A quick estimate of a placement: squares next to their own terrain, and
@@ -242,7 +240,8 @@ def _figure(cells: tuple[Cell, ...], squares: tuple[Square, ...]) -> Figure:
     signs = [icon_of(square) for square in squares]
     kinds = kinds_of(icons)
     shape = sum(1 << cell for cell in cells)
-    return Figure(areas, kinds, kinds.edible, shape, signs.count(TOWER), signs.count(WALL_BRIDGE))
+    tokens = signs.count(TOWER), signs.count(WALL_BRIDGE)
+    return Figure(areas, kinds, kinds.edible, shape, *tokens)
 
 
 @lru_cache(maxsize=4096)

@@ -36,37 +36,16 @@ class Effort:
 
 EFFORTS: Final = {
     "easy": Effort(
-        sample=20,
-        cuts=2,
-        refinements=0,
-        places=3,
-        spite=0.0,
-        doubt=0.0,
-        ahead=0,
-        steps=2_000,
-        endings=0,
+        sample=20, cuts=2, refinements=0, places=3, spite=0.0, doubt=0.0, ahead=0,
+        steps=2_000, endings=0,
     ),
     "medium": Effort(
-        sample=300,
-        cuts=8,
-        refinements=1,
-        places=10,
-        spite=0.4,
-        doubt=0.0,
-        ahead=0,
-        steps=20_000,
-        endings=0,
+        sample=300, cuts=8, refinements=1, places=10, spite=0.4, doubt=0.0, ahead=0,
+        steps=20_000, endings=0,
     ),
     "hard": Effort(
-        sample=1500,
-        cuts=16,
-        refinements=6,
-        places=40,
-        spite=1.0,
-        doubt=100.0,
-        ahead=8,
-        steps=400_000,
-        endings=6,
+        sample=1500, cuts=16, refinements=6, places=40, spite=1.0, doubt=100.0, ahead=8,
+        steps=400_000, endings=6,
     ),
-}
+}  # fmt: skip
 LEVELS: Final = tuple(EFFORTS)

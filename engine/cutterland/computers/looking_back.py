@@ -3,7 +3,7 @@ strongest computer sees it, by the seat's own points alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -63,26 +63,16 @@ class Hindsight:
 
 def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
     """Analyse the decisions of the seat that saw `final` at the end."""
-    regrets = list(_regrets(decided))
+    found = (_regret(view, action) for view, action in decided)
+    regrets = [one for one in found if one is not None and one.cost >= HUNDRED // 2]
     worst = max(regrets, key=lambda regret: regret.cost, default=None)
-    return Hindsight(_tokens(final), worst)
-
-
-def _tokens(final: View) -> Tokens | None:
     assert final.seat is not None
-    own = final.table[final.seat]
-    if own.layout is None:
-        return None
-    solved = solve(own.land, own.towers, own.wall_bridges)
-    best = score(own.land, solved.layout, solved.unused, own.penalty)
-    return Tokens(own.land, own.score.total, solved.layout, best, solved.exact)
-
-
-def _regrets(decided: Sequence[tuple[View, Action]]) -> Iterator[Regret]:
-    for view, action in decided:
-        found = _regret(view, action)
-        if found is not None and found.cost >= HUNDRED // 2:
-            yield found
+    own, tokens = final.table[final.seat], None
+    if own.layout is not None:
+        solved = solve(own.land, own.towers, own.wall_bridges)
+        best = score(own.land, solved.layout, solved.unused, own.penalty)
+        tokens = Tokens(own.land, own.score.total, solved.layout, best, solved.exact)
+    return Hindsight(tokens, worst)
 
 
 def _regret(view: View, action: Action) -> Regret | None:

@@ -74,8 +74,15 @@ def best_laying(outlook: Evaluation, pieces: dict[str, Piece], effort: Effort) -
     found = list(_layings(outlook, pieces, effort))
     if not is_late(outlook, effort):
         return max(found, key=lambda laid: laid[0])
-    likely = nlargest(effort.endings, found, key=lambda laid: laid[0])
-    return max(likely, key=lambda laid: _ending(outlook, pieces, laid, effort))
+
+    def rate_end(laid: RatedPlacement) -> int:
+        """The worth of the land once everything is laid and its tokens are well used."""
+        _, letter, placement = laid
+        others = [piece for name, piece in pieces.items() if name != letter]
+        end = with_pieces(outlook.after(pieces[letter], placement), others, effort.places)
+        return end.solve_worth(STEPS)
+
+    return max(nlargest(effort.endings, found, key=lambda laid: laid[0]), key=rate_end)
 
 
 def _layings(
@@ -93,13 +100,3 @@ def _layings(
         for _, placement in nlargest(FOLLOW_UPS, laid, key=lambda one: one[0]):
             after = with_pieces(outlook.after(piece, placement), others, effort.places)
             yield after.worth, letter, placement
-
-
-def _ending(
-    outlook: Evaluation, pieces: dict[str, Piece], laid: RatedPlacement, effort: Effort
-) -> int:
-    """The worth of the land once everything is laid and its tokens are well used."""
-    _, letter, placement = laid
-    others = [piece for name, piece in pieces.items() if name != letter]
-    end = with_pieces(outlook.after(pieces[letter], placement), others, effort.places)
-    return end.solve_worth(STEPS)

@@ -59,18 +59,13 @@ def _ask(player: Player) -> State:
 
 def _is_handy(player: Player) -> bool:
     """Whether a person can survey the land and its tokens."""
+    lines = zip(*(divmod(cell, SIDE) for cell in player.land.cells), strict=True)
     return (
         len(player.land.cells) in SQUARES
         and player.tokens in TOKENS
         and player.wall_bridges > 0
-        and max(_sides(player.land)) <= LONGEST_SIDE
+        and all(max(used) - min(used) < LONGEST_SIDE for used in lines)
     )
-
-
-def _sides(land: Land) -> tuple[int, int]:
-    """The land's rows and columns."""
-    rows, columns = zip(*(divmod(cell, SIDE) for cell in land.cells), strict=True)
-    return max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
 
 
 def _is_hard(player: Player) -> bool:

@@ -184,15 +184,13 @@ class QuickLand:
         self._known: dict[str, int] = {}
 
     def rate(self, group: str) -> int:
-        known = self._known.get(group)
-        if known is None:
-            known = self._known[group] = self._rate(group)
-        return known
-
-    def _rate(self, group: str) -> int:
+        if group in self._known:
+            return self._known[group]
         (piece,) = pieces_of(self._card, (group,))
         tokens = sum(icon_of(square) in {TOWER, WALL_BRIDGE} for square in piece.squares)
         bare = replace(piece, squares=tuple(map(without_token, piece.squares)))
         spots = self._land.find_distinct_placements(bare)
         most = max((self._land.with_piece(bare, one) for one in spots), default=None)
-        return NO_CHANCE if most is None else most // HUNDRED + self._kept + tokens
+        points = NO_CHANCE if most is None else most // HUNDRED + self._kept + tokens
+        self._known[group] = points
+        return points

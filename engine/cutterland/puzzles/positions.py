@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
-from engine.cells import Cell
 from engine.contract import Seat, settle_options
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
-from engine.cutterland.dealing import deal
 from engine.cutterland.lands import FIRST_LAID, Land
 from engine.cutterland.options import OPTIONS, pack_option
 from engine.cutterland.packs import Pack
-from engine.cutterland.pieces import Piece
-from engine.cutterland.rules import apply
+from engine.cutterland.rules import apply, deal
 from engine.cutterland.squares import TOWER, WALL_BRIDGE, Square, icon_of, terrain_of
 from engine.cutterland.state import BARE, State, to_act
 from engine.cutterland.views import observe
@@ -53,19 +51,15 @@ def grow_lands(pack: Pack, seed: bytes, pieces: int) -> Iterator[Land]:
         for card in rng.shuffle(pack.cards)[:pieces]:
             groups = canonical(map(group_of, cuts[rng.below(len(cuts))]))
             piece = pieces_of(card, groups)[rng.below(SEATS)]
-            land = land.lay(*_find_spot(land, piece))
+            if not land.cells:
+                land = land.lay(piece, FIRST_LAID)
+                continue
+            outlook = Evaluation(land, 0, 0, 0)
+            spots = outlook.placements(piece, PLACES)
+            cell, turns = max(spots, key=partial(outlook.with_piece, piece))
+            land = land.lay(piece.rotate(turns), cell)
         yield land
     raise ValueError("no land has led to a puzzle")
-
-
-def _find_spot(land: Land, piece: Piece) -> tuple[Piece, Cell]:
-    """The turned piece, and where it goes."""
-    if not land.cells:
-        return piece, FIRST_LAID
-    outlook = Evaluation(land, 0, 0, 0)
-    spots = outlook.placements(piece, PLACES)
-    cell, turns = max(spots, key=lambda spot: outlook.with_piece(piece, spot))
-    return piece.rotate(turns), cell
 
 
 def seat_first(state: State, seat: Seat) -> State:

@@ -68,25 +68,17 @@ class Terrain:
         seen: set[Tokens] = set()
         for first in reversed(range(len(self.areas))):
             for parting in self._partings[first]:
-                start = Works(
-                    1 << first,
-                    parting.walls,
-                    parting.cost,
-                    parting.clash,
-                    parting.parts,
-                    parting.pairs,
-                )
+                cost, walls, parts, pairs, clash = parting
+                start = Works(1 << first, walls, cost, clash, parts, pairs)
                 self._grow(first, start, seen, effort)
-        return {
-            members: table
-            for members, best in self._bests.items()
-            if (table := self._keep_useful(members, table_of(best)))
-        }
-
-    def _keep_useful(self, members: Members, table: Table) -> Table:
-        if members & (members - 1) == 0:
-            return table
-        return [entry for entry in table if isinstance(entry[2], Construction)]
+        blocks = {}
+        for members, best in self._bests.items():
+            table = table_of(best)
+            if members & (members - 1):
+                table = [entry for entry in table if isinstance(entry[2], Construction)]
+            if table:
+                blocks[members] = table
+        return blocks
 
     def _partings_of(self, number: int, effort: Effort) -> list[Parting]:
         """The useful ways to divide an area, given that bridges can be added."""
@@ -98,16 +90,13 @@ class Terrain:
             budget = budget - 1 if joined and self._is_worth_parting(sum(self.areas)) else 0
         # A bridge leads to two parts at most; a part with no creature needs one.
         empty = 2 * (self._wall_bridges - 1) if bridged else 0
-        found = partings(self._sites, area, budget, empty, effort) if budget > 0 else ()
-        useful = [
-            parting for parting in found if parting.cost and self._has_enough_bridges(parting)
-        ]
-        return [Parting(0, 0, (area,)), *useful]
-
-    def _has_enough_bridges(self, parting: Parting) -> bool:
-        """Whether there are enough bridges for the parts without creatures."""
-        empty = sum(not part & self._sites.ground.creatures for part in parting.parts)
-        return empty <= 2 * (self._wall_bridges - parting.cost)
+        found, creatures = [Parting(0, 0, (area,))], self._sites.ground.creatures
+        if budget > 0:
+            for parting in partings(self._sites, area, budget, empty, effort):
+                bare = sum(not part & creatures for part in parting.parts)
+                if parting.cost and bare <= 2 * (self._wall_bridges - parting.cost):
+                    found.append(parting)
+        return found
 
     def _is_worth_parting(self, squares: Squares) -> bool:
         """Whether dividing squares could help: there are dragons, or very many goblins."""
@@ -181,7 +170,9 @@ class Terrain:
         if best is None:
             best = self._bests[works.members] = self._without(works.members)
         most = sum(map(self._values.most, works.areas)) - works.cost * TOKEN_COST
-        if (0, 0, 0) in best and best[0, 0, 0][0] >= most and not self._has_turtles(works):
+        turtles = self._sites.kinds.turtles
+        is_beaten = (0, 0, 0) in best and best[0, 0, 0][0] >= most
+        if is_beaten and not any(area & turtles for area in works.areas):
             return
         table = NOTHING
         for area in works.areas:
@@ -204,9 +195,6 @@ class Terrain:
             if not self._is_worth_parting(beside):
                 return False
         return True
-
-    def _has_turtles(self, works: Works) -> bool:
-        return any(area & self._sites.kinds.turtles for area in works.areas)
 
     def _without(self, members: Members) -> Best:
         """What the members bring separately, as far as is known."""

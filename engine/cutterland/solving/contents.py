@@ -148,8 +148,9 @@ def _hunt_options(content: Content, towers: Towers) -> list[tuple[int, int]]:
     meals = min(dragons, goblins + centaurs + turtles + content.frogs)
     safe_goblins = towers.goblins + towers.goblins_reached
     safe_centaurs = towers.centaurs + towers.centaurs_reached
-    devoured = _count_reached(content) - towers.from_krakens
-    alive = _count_living(content) + towers.from_krakens - meals
+    devoured = sum(content[3::2]) - towers.from_krakens
+    # Those that no kraken reaches, krakens among them
+    alive = content.krakens + sum(content[2::2]) + towers.from_krakens - meals
     fixed = points.KRAKEN_MEAL * devoured + (points.DRAGON_COUPLE if dragons == 2 else 0)
     options = []
     for eaten_turtles in range(min(turtles, meals) + 1):
@@ -176,18 +177,3 @@ def _best_rest(
             worth += content.size
         best = worth if best is None else max(best, worth)
     return best
-
-
-def _count_reached(content: Content) -> int:
-    return (
-        content.goblins_reached + content.centaurs_reached + content.turtles_reached
-        + content.frogs_reached + content.dragons_reached
-    )  # fmt: skip
-
-
-def _count_living(content: Content) -> int:
-    """Creatures no kraken reaches, krakens among them."""
-    return (
-        content.krakens + content.goblins + content.centaurs
-        + content.turtles + content.frogs + content.dragons
-    )  # fmt: skip

@@ -68,7 +68,10 @@ def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Site
         else:
             walls[one, other] = len(tokens)
         tokens.append(site)
-    reached = _kraken_reach(ground, kinds)
+    reached = 0
+    for square in cells_in(kinds.krakens):
+        reached |= ground.sides[square] | ground.corners[square]
+    reached &= kinds.edible
     ways = _ways(land, ground, kinds, reached, tokens, feeds)
     return Sites(
         land, ground, kinds, tuple(tokens), _clashes(tokens), walls, tuple(bridges), reached, ways
@@ -88,13 +91,6 @@ def _find_prey(kinds: Kinds, one: int, other: int) -> int | None:
     if kinds.krakens >> other & kinds.edible >> one & 1:
         return one
     return None
-
-
-def _kraken_reach(ground: Ground, kinds: Kinds) -> Squares:
-    reached = 0
-    for square in cells_in(kinds.krakens):
-        reached |= ground.sides[square] | ground.corners[square]
-    return reached & kinds.edible
 
 
 def _ways(

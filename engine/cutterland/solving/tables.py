@@ -5,7 +5,8 @@ answer on every machine."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from operator import itemgetter
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.cutterland.ground import Squares
 from engine.cutterland.solving.contents import Towers
@@ -52,6 +53,7 @@ Best: TypeAlias = dict[Key, tuple[int, Reason]]
 """The best worth found for each key, and why."""
 
 NOTHING: Table = (((0, 0, 0), 0, None),)
+_FIRST: Final = itemgetter(0)
 
 
 def improve(best: Best, key: Key, worth: int, reason: Reason) -> None:
@@ -66,7 +68,7 @@ def table_of(best: Best) -> Table:
     if len(best) == 1:
         return [(key, worth, reason) for key, (worth, reason) in best.items()]
     kept: list[Entry] = []
-    for key, (worth, reason) in sorted(best.items(), key=_key):
+    for key, (worth, reason) in sorted(best.items(), key=_FIRST):
         _, towers, turtles = key
         for (_, fewer, same), other, _ in kept:
             if same == turtles and fewer <= towers and other >= worth:
@@ -74,10 +76,6 @@ def table_of(best: Best) -> Table:
         else:
             kept.append((key, worth, reason))
     return kept
-
-
-def _key(item: tuple[Key, object]) -> Key:
-    return item[0]
 
 
 def combine(one: Table, other: Table, wall_bridges: int, towers: int) -> Table:

@@ -58,7 +58,9 @@ class Values:
             for one, squares in self._movable
             if squares & area
         )
-        self._effort.spend(20 + _weight(content, moves, self._towers))
+        kinds = prod(1 + min(number, self._towers) for number in content[2:])
+        combinations = kinds * prod(1 + one.number for one in moves)
+        self._effort.spend(20 + combinations)
         found = _table(content, moves, self._wall_bridges, self._towers)
         table = [
             (key, worth, Leaf(area, moves, counts, towers)) for key, worth, counts, towers in found
@@ -66,12 +68,6 @@ class Values:
         # Large tables take room, too.
         self._effort.spend(10 * len(table))
         return max(worth for _, worth, _ in table), table
-
-
-def _weight(content: Content, moves: tuple[Moves, ...], towers: int) -> int:
-    """About how many combinations there are."""
-    kinds = (number for number in content[2:] if number)
-    return prod(1 + min(number, towers) for number in kinds) * prod(1 + one.number for one in moves)
 
 
 _Row = tuple[Key, int, tuple[int, ...], Towers]
@@ -87,7 +83,11 @@ def _table(
         cost = sum(one.cost * count for one, count in zip(moves, counts, strict=True))
         if cost > wall_bridges:
             continue
-        for result in results(_apply_moves(content, moves, counts), towers):
+        changed = list(content)
+        for one, count in zip(moves, counts, strict=True):
+            changed[one.source] -= count
+            changed[one.target] += count
+        for result in results(Content(*changed), towers):
             key = cost, result.used, result.turtles
             worth = result.worth - cost * TOKEN_COST
             improve(best, key, worth, Leaf(0, moves, counts, result.towers))
@@ -96,11 +96,3 @@ def _table(
         for key, worth, reason in table_of(best)
         if isinstance(reason, Leaf)
     )
-
-
-def _apply_moves(content: Content, moves: tuple[Moves, ...], counts: tuple[int, ...]) -> Content:
-    changed = list(content)
-    for one, count in zip(moves, counts, strict=True):
-        changed[one.source] -= count
-        changed[one.target] += count
-    return Content(*changed)
