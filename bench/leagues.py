@@ -7,8 +7,7 @@ from random import Random
 
 from bench.measuring import Figure, Section, in_turns, seconds
 from bot.leagues.ratings import RatedMatch, Ratings
-from bot.leagues.scheduling.designs import SIZES
-from bot.leagues.scheduling.fixtures import build_calendar
+from bot.leagues.scheduling.calendar import SIZES, build_calendar
 from bot.leagues.standings import ORDER, Result, standings
 from bot.render.charts import table_scene
 from bot.render.paint import paint

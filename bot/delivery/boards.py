@@ -11,17 +11,15 @@ import discord
 
 from bot.delivery.mention_sender import Delivery, Guest, MentionSender
 from bot.delivery.private_calls import PrivateCalls
-from bot.delivery.sender import Sender
+from bot.delivery.sender import DeliveryContext, Sender
 from bot.delivery.threads import thread_name
 from bot.matches import BoardMessage, OutboxMessage
 from bot.models.match import Status, Table
 from bot.models.outbox import THREADS, DelayedMention
 from bot.presentation.boards import add_mark, board_of
 from bot.presentation.layouts import MOST_ROWS
-from bot.presentation.messenger import GONE, Messenger, SentMessage
+from bot.presentation.messenger import GONE, SentMessage
 from bot.presentation.pace import TOO_MANY_EDITS, TooManyEdits
-from bot.presentation.preferences import PresentationLookup
-from bot.presentation.services import Services
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Row, Screen, Text
 from bot.screens.shared import boards
@@ -52,16 +50,10 @@ class RenderedBoard:
 class Boards(Sender):
     """Posts and edits the board of each match."""
 
-    def __init__(
-        self,
-        services: Services,
-        messenger: Messenger,
-        mentions: MentionSender,
-        presentation_of: PresentationLookup,
-    ) -> None:
-        super().__init__(services, messenger, presentation_of)
+    def __init__(self, context: DeliveryContext, mentions: MentionSender) -> None:
+        super().__init__(context)
         self._mention_sender = mentions
-        self._private_calls = PrivateCalls(services, messenger, presentation_of)
+        self._private_calls = PrivateCalls(context)
 
     async def find_delivered(self, rows: Sequence[OutboxMessage]) -> Delivery | None:
         """The delivery of an earlier try, if its message is found in the channel."""

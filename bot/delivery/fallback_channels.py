@@ -14,7 +14,6 @@ from bot.delivery.sender import Sender
 from bot.matches import OutboxMessage
 from bot.models.match import Address, Table
 from bot.presentation.messenger import FAILED
-from bot.presentation.services import Services
 from bot.screens.shared.names import match_title
 
 _log = logging.getLogger(__name__)
@@ -30,7 +29,7 @@ MOST_CACHED: Final = 16_384
 class GuildMembership:
     """Asks Discord whether people are still in a server before they are mentioned."""
 
-    def __init__(self, services: Services, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._has_left: TLRUCache[tuple[int, int], bool | None] = TLRUCache(
             MOST_CACHED, _find_expiry, timer=lambda: asyncio.get_running_loop().time()

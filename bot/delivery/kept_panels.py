@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.delivery.sender import Sender
+from bot.delivery.sender import DeliveryContext, Sender
 from bot.delivery.threads import MOST_NAME, thread_name
 from bot.matches import BoardMessage, OutboxMessage, Refusal
 from bot.models.kept_panels import GONE, KNOWN, REVISION, CloseReason, KeptPanel
@@ -19,9 +19,8 @@ from bot.models.people import Person
 from bot.presentation.boards import board_of
 from bot.presentation.direct_messages import CLOSED_TO_US, DirectMessagesClosed
 from bot.presentation.layouts import KEPT, clip
-from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, UNKNOWN_MESSAGE, Messenger
-from bot.presentation.preferences import PresentationLookup, presentation_of
-from bot.presentation.services import Services
+from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, UNKNOWN_MESSAGE
+from bot.presentation.preferences import presentation_of
 from bot.presentation.threads import LONGEST
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
@@ -42,18 +41,10 @@ class NoThreads(Exception):
 class PanelKeeper(Sender):
     """Brings the panel up to date that a person keeps, and ends it with their seat or match."""
 
-    def __init__(
-        self,
-        services: Services,
-        client: discord.Client,
-        messenger: Messenger,
-        presentation_of: PresentationLookup,
-        render_panel: RenderPanel,
-    ) -> None:
-        super().__init__(services, messenger, presentation_of)
-        self._client = client
-        self._kept = services.matches.kept_panels
-        self._store = services.matches.store.kept_panels
+    def __init__(self, context: DeliveryContext, render_panel: RenderPanel) -> None:
+        super().__init__(context)
+        self._kept = self._matches.kept_panels
+        self._store = self._matches.store.kept_panels
         self._render_panel = render_panel
 
     async def deliver(self, rows: Sequence[OutboxMessage]) -> None:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.delivery.sender import Sender
+from bot.delivery.sender import DeliveryContext, Sender
 from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.announcements import compose_daily_letters, list_informed, read_absence
 from bot.leagues.repository import LoadedLeague
@@ -30,9 +30,8 @@ from bot.models.outbox import (
 )
 from bot.models.people import Person
 from bot.presentation.direct_messages import DirectMessagesClosed
-from bot.presentation.messenger import CLOSED, GONE, Messenger
-from bot.presentation.preferences import Presentation, PresentationLookup, presentation_of
-from bot.presentation.services import Services
+from bot.presentation.messenger import CLOSED, GONE
+from bot.presentation.preferences import Presentation, presentation_of
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 from bot.screens.shared.league import announcements
@@ -59,14 +58,12 @@ _log = logging.getLogger(__name__)
 class LeagueAnnouncer(Sender):
     """Delivers the announcements of leagues."""
 
-    def __init__(
-        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
-    ) -> None:
-        super().__init__(services, messenger, presentation_of)
-        self._leagues = services.leagues
-        self._notices = services.leagues.notices
-        self._store = services.matches.store.leagues
-        self._letters = LeagueLetters(services)
+    def __init__(self, context: DeliveryContext) -> None:
+        super().__init__(context)
+        self._leagues = self._services.leagues
+        self._notices = self._services.leagues.notices
+        self._store = self._matches.store.leagues
+        self._letters = LeagueLetters(context)
 
     async def drop_superseded(self, rows: Sequence[OutboxMessage]) -> list[OutboxMessage]:
         """Finish those that edit the same message as a later one; gives the others."""
@@ -191,7 +188,7 @@ Left: TypeAlias = list[tuple[LoadedLeague, list[LeftSession]]]
 """From which sessions somebody is away, by league."""
 
 
-class LeagueLetters:
+class LeagueLetters(Sender):
     """What leagues tell one person by direct message, if they take them: how a season ended for
     them, where they are away, and to who opened a league that its season is stalling.
 
@@ -200,17 +197,16 @@ class LeagueLetters:
     until the next day. Nothing of that is stored: a restart may bring one message more.
     """
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._leagues = services.leagues
-        self._outbox = services.matches.outbox
+    def __init__(self, context: DeliveryContext) -> None:
+        super().__init__(context)
+        self._leagues = self._services.leagues
         self._sent: dict[int, SentLetter] = {}
 
     async def deliver(self, row: OutboxMessage, loaded: LoadedLeague) -> bool:
         """Send one if it is wanted, still true and not told yet; whether it is done, else it waits
         for the next day, or until its person is awake."""
         (player,), letters = row.recipients, self._services.direct_messages
-        person = await self._services.matches.people.read_person(player)
+        person = await self._matches.people.read_person(player)
         if not person.user or not person.league_letters or person.unreachable:
             await self._announce_instead(row, loaded)
             return True
@@ -225,7 +221,7 @@ class LeagueLetters:
             return True
         is_urgent = seats or row.note == SEAT_LETTER
         due = at if is_urgent else max(at, last.at + DAY)
-        hours = (await self._services.matches.clocks.read_hours(player)).hours
+        hours = (await self._matches.clocks.read_hours(player)).hours
         if due > at or not hours.is_awake(at):
             await self._outbox.delay([row], hours.add_playing_time(due, 0))
             return False
@@ -269,8 +265,7 @@ class LeagueLetters:
         if row.note == SEASON_LETTER:
             if loaded.league.season > season:
                 loaded = replace(loaded, league=fold_to_season_end(loaded.league, season))
-            store = self._services.matches.store.leagues
-            if board := await store.read_podium(loaded.id, season):
+            if board := await self._matches.store.leagues.read_podium(loaded.id, season):
                 url = _link(loaded, f"{board.channel}/{board.message}")
             return render_season_letter(await self._build_view(loaded, person), player, url)
         if loaded.league.phase == "sign-up" or loaded.league.season != season:

@@ -11,15 +11,13 @@ from typing import Final
 
 import discord
 
-from bot.delivery.sender import Sender
+from bot.delivery.sender import DeliveryContext, Sender
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches import Refusal
 from bot.matches.matchmaking import can_meet, find_group, find_next_look
 from bot.models.matchmaking import Seek
-from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
+from bot.presentation.messenger import CLOSED, FAILED, code_of
 from bot.presentation.permissions import find_missing_permissions
-from bot.presentation.preferences import PresentationLookup
-from bot.presentation.services import Services
 from bot.screens.shared.matchmaking import render_end
 from bot.storage.errors import Conflict
 
@@ -29,17 +27,10 @@ _log = logging.getLogger(__name__)
 
 
 class Matchmaker(Sender):
-    def __init__(
-        self,
-        services: Services,
-        client: discord.Client,
-        messenger: Messenger,
-        presentation_of: PresentationLookup,
-    ) -> None:
-        super().__init__(services, messenger, presentation_of)
-        self._matchmaking = services.matches.matchmaking
-        self._store = services.matches.store
-        self._client = client
+    def __init__(self, context: DeliveryContext) -> None:
+        super().__init__(context)
+        self._matchmaking = self._matches.matchmaking
+        self._store = self._matches.store
         self._has_failed = False
 
     async def run(self) -> None:

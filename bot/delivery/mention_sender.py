@@ -10,15 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.delivery.fallback_channels import GuildMembership
-from bot.delivery.sender import Sender, jump_link
+from bot.delivery.sender import DeliveryContext, Sender, jump_link
 from bot.markdown import escape
 from bot.matches import BoardMessage, OutboxMessage
 from bot.models.match import PendingPerson, Status, Table
 from bot.models.outbox import DelayedMention, Mention
 from bot.presentation.boards import describe_duties
-from bot.presentation.messenger import Messenger
-from bot.presentation.preferences import PresentationLookup
-from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared.mentions import Call, describe_start, format_mentions, render_calls
 from bot.screens.shared.names import format_list
@@ -63,15 +60,9 @@ class Delivery:
 class MentionSender(Sender):
     """Sends mentions, and edits them when they are answered."""
 
-    def __init__(
-        self,
-        services: Services,
-        messenger: Messenger,
-        membership: GuildMembership,
-        presentation_of: PresentationLookup,
-    ) -> None:
-        super().__init__(services, messenger, presentation_of)
-        self._membership = membership
+    def __init__(self, context: DeliveryContext) -> None:
+        super().__init__(context)
+        self._membership = GuildMembership(context.client)
 
     def users_of(self, table: Table, pending: Iterable[PendingPerson]) -> list[int]:
         """Their Discord ids."""

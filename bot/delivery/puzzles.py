@@ -8,13 +8,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.delivery.lanes import visit_servers
-from bot.delivery.sender import Sender
+from bot.delivery.sender import DeliveryContext, Sender
 from bot.models.outbox import CALLS, BoardMessage
 from bot.models.puzzles import PuzzleChannel, PuzzlePost, find_day
-from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
+from bot.presentation.messenger import CLOSED, FAILED, code_of
 from bot.presentation.pace import TooManyEdits
-from bot.presentation.preferences import PresentationLookup
-from bot.presentation.services import Services
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.screen import Screen
@@ -38,12 +36,10 @@ _log = logging.getLogger(__name__)
 
 
 class PuzzlePoster(Sender):
-    def __init__(
-        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
-    ) -> None:
-        super().__init__(services, messenger, presentation_of)
-        self._puzzles = services.matches.puzzles
-        self._store = services.matches.store.puzzles
+    def __init__(self, context: DeliveryContext) -> None:
+        super().__init__(context)
+        self._puzzles = self._matches.puzzles
+        self._store = self._matches.store.puzzles
         self._has_failed = False
         self._ended: dict[int, int] = {}
 

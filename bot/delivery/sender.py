@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+import discord
+
 from bot.matches import BoardMessage, OutboxMessage
 from bot.models.match import Table
 from bot.presentation.boards import add_mark
@@ -12,18 +16,25 @@ from bot.screens.screen import Screen
 from bot.words import Words
 
 
+@dataclass(frozen=True, slots=True)
+class DeliveryContext:
+    services: Services
+    client: discord.Client
+    messenger: Messenger
+    presentation_of: PresentationLookup
+
+
 class Sender:
     """Sends messages of matches, in the language and colours of their servers."""
 
-    def __init__(
-        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
-    ) -> None:
-        self._services = services
-        self._matches = services.matches
-        self._outbox = services.matches.outbox
-        self._mentions = services.matches.mentions
-        self._messenger = messenger
-        self._presentation_of = presentation_of
+    def __init__(self, context: DeliveryContext) -> None:
+        self._services = context.services
+        self._matches = context.services.matches
+        self._outbox = context.services.matches.outbox
+        self._mentions = context.services.matches.mentions
+        self._client = context.client
+        self._messenger = context.messenger
+        self._presentation_of = context.presentation_of
 
     def _at(self) -> int:
         return int(self._services.now().timestamp())

@@ -10,17 +10,15 @@ from dataclasses import replace
 from typing import Final
 
 from bot.delivery.lanes import visit_servers
-from bot.delivery.sender import Sender
+from bot.delivery.sender import DeliveryContext, Sender
 from bot.leagues.profiles import apply_ranks
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches.weekly import find_due, find_week
 from bot.models.results import MatchResult
 from bot.models.weekly import Week, WeeklyChannel
 from bot.presentation.layouts import FIRST_NUMBER
-from bot.presentation.messenger import CLOSED, FAILED, Messenger, code_of
+from bot.presentation.messenger import CLOSED, FAILED, code_of
 from bot.presentation.miniatures import draw_miniature, has_miniatures
-from bot.presentation.preferences import PresentationLookup
-from bot.presentation.services import Services
 from bot.render.profile_card import LARGE
 from bot.screens.shared.weekly import (
     MatchLine,
@@ -38,11 +36,9 @@ _log = logging.getLogger(__name__)
 
 
 class WeeklyPoster(Sender):
-    def __init__(
-        self, services: Services, messenger: Messenger, presentation_of: PresentationLookup
-    ) -> None:
-        super().__init__(services, messenger, presentation_of)
-        self._weekly = services.matches.store.weekly
+    def __init__(self, context: DeliveryContext) -> None:
+        super().__init__(context)
+        self._weekly = self._matches.store.weekly
         self._has_failed = False
 
     async def run(self) -> None:

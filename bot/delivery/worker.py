@@ -16,7 +16,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.delivery.boards import Boards, is_start
-from bot.delivery.fallback_channels import FallbackChannels, GuildMembership
+from bot.delivery.fallback_channels import FallbackChannels
 from bot.delivery.kept_panels import PanelKeeper, RenderPanel
 from bot.delivery.lanes import Lane, Lanes
 from bot.delivery.league_announcements import LeagueAnnouncer
@@ -25,6 +25,7 @@ from bot.delivery.mention_sender import Delivery, MentionSender
 from bot.delivery.notices import Notices
 from bot.delivery.puzzles import PuzzlePoster
 from bot.delivery.reminders import Reminders
+from bot.delivery.sender import DeliveryContext
 from bot.delivery.weekly import WeeklyPoster
 from bot.eventlog.retry import RETRY
 from bot.models.outbox import (
@@ -64,17 +65,17 @@ class OutboxWorker:
         messenger = Messenger(client, services.artist, links, emojis, services.now, services.shards)
         self._messenger = messenger
         services.direct_messages.use_messenger(messenger)
-        membership = GuildMembership(services, client)
-        self._mention_sender = MentionSender(services, messenger, membership, speak)
-        self._boards = Boards(services, messenger, self._mention_sender, speak)
-        self._notices = Notices(services, messenger, speak)
-        self._panels = PanelKeeper(services, client, messenger, speak, render_panel)
-        self._reminders = Reminders(services, messenger, speak)
-        self._fallback_channels = FallbackChannels(services, messenger, speak)
-        self._announcer = LeagueAnnouncer(services, messenger, speak)
-        self.matchmaker = Matchmaker(services, client, messenger, speak)
-        self.weekly = WeeklyPoster(services, messenger, speak)
-        self.puzzles = PuzzlePoster(services, messenger, speak)
+        context = DeliveryContext(services, client, messenger, speak)
+        self._mention_sender = MentionSender(context)
+        self._boards = Boards(context, self._mention_sender)
+        self._notices = Notices(context)
+        self._panels = PanelKeeper(context, render_panel)
+        self._reminders = Reminders(context)
+        self._fallback_channels = FallbackChannels(context)
+        self._announcer = LeagueAnnouncer(context)
+        self.matchmaker = Matchmaker(context)
+        self.weekly = WeeklyPoster(context)
+        self.puzzles = PuzzlePoster(context)
         self._lanes = lanes = Lanes(self._deliver_together)
         self.when_done, self.drain, self.close = lanes.when_done, lanes.drain, lanes.close
         self._has_held = False
@@ -203,7 +204,6 @@ class OutboxWorker:
         return None
 
     async def _retire_board(self, row: OutboxMessage) -> None:
-        """Delete a board that has been replaced."""
         try:
             await self._boards.retire(row)
         except Exception as error:  # noqa: BLE001 - the others must be deleted

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.leagues import events
 from bot.leagues.events import Body, Event
 from bot.leagues.league import InvalidEvent, League, Slot, find_forfeits
-from bot.leagues.scheduling.fixtures import Fixture
+from bot.leagues.scheduling.calendar import Fixture
 from bot.leagues.season_rules import rank_divisions
 from bot.leagues.settings import DAY
 from bot.leagues.standings import Result
@@ -56,11 +56,19 @@ def _apply(league: League, event: Event) -> League:
         case events.Drawn():
             return _apply_draw(league, body, event)
         case events.Opened():
-            return _apply_opening(league, body, at)
+            slot = league.find_slot(body.fixture)
+            if slot.state == "ended":
+                return league
+            starts, absentees = max(slot.starts, at), league.absentees_of(slot)
+            opened = replace(slot, match=body.match, starts=starts, absentees=absentees)
+            return _replace_slot(league, opened)
         case events.Ended() | events.Corrected():
             return _apply_result(league, body, event.seq)
-        case events.Repeated():
-            return _apply_repeat(league, body, at)
+        case events.Repeated():  # with the full time of a session from now on
+            slot = league.find_slot(body.fixture)
+            ends = max(league.ends, at + league.season_settings.interval * DAY)
+            repeated = Slot(slot.fixture, at, repeats=slot.repeats + 1)
+            return _replace_slot(replace(_readmit(league, slot), ends=ends), repeated)
         case events.Hastened():
             return _apply_haste(league, at)
         case events.Dropped():
@@ -69,10 +77,6 @@ def _apply(league: League, event: Event) -> League:
             return _apply_return(league, body)
         case events.Paused():
             return _apply_pause(league, body, at)
-        case events.Closed():
-            removed = {*league.dropped, *league.ghosts, *league.forfeiters}
-            roster = _without(league.roster, removed)
-            return replace(league, phase="sign-up", last_ranking=body.ranking, roster=roster)
         case events.Extended():
             extended = league.is_extended or event.actor is None
             days = league.extra_days + body.days
@@ -81,7 +85,7 @@ def _apply(league: League, event: Event) -> League:
 
 
 def _apply_sign_up(league: League, body: Body) -> League:
-    """Settings, sign-ups and the list of substitutes."""
+    """Settings, sign-ups, the list of substitutes, and the season's end, which opens sign-up."""
     roster, listed = league.roster, league.substitutes
     match body:
         case events.Changed():
@@ -96,6 +100,9 @@ def _apply_sign_up(league: League, body: Body) -> League:
         case events.Listed():
             others = _without(listed, {body.player})
             return replace(league, substitutes=(*others, body.player) if body.there else others)
+        case events.Closed():
+            roster = _without(roster, {*league.dropped, *league.ghosts, *league.forfeiters})
+            return replace(league, phase="sign-up", last_ranking=body.ranking, roster=roster)
     return league
 
 
@@ -135,58 +142,29 @@ def _apply_draw(league: League, body: events.Drawn, event: Event) -> League:
     return replace(league, slots=tuple(slots), extra_days=0, is_extended=False, ends=ends)
 
 
-def _apply_opening(league: League, body: events.Opened, at: int) -> League:
-    slot = league.find_slot(body.fixture)
-    if slot.state == "ended":
-        return league
-    starts, absentees = max(slot.starts, at), league.absentees_of(slot)
-    opened = replace(slot, match=body.match, starts=starts, absentees=absentees)
-    return _replace_slot(league, opened)
-
-
 def _apply_result(league: League, body: events.Ended | events.Corrected, seq: int) -> League:
     slot = league.find_slot(body.fixture)
     players = slot.fixture.players
-    known = slot.result
-    if body.places and len(body.places) != len(players):
+    places, scores = body.places or (1,) * len(players), body.scores or (0,) * len(players)
+    if len(places) != len(players):
         raise InvalidEvent(f"session {slot.number} has {len(players)} seats")
-    if isinstance(body, events.Ended) and known is not None:
-        return league
-    forfeits = body.forfeits if isinstance(body, events.Ended) else find_forfeits(league, slot)
-    result = Result(
-        slot.number,
-        seq,
-        players,
-        body.places or (1,) * len(players),
-        body.scores or (0,) * len(players),
-        frozenset(forfeits),
-        annulled=not body.places,
-    )
+    missed, moved = frozenset(body.absent), frozenset(body.moved)
     if isinstance(body, events.Ended):
-        ended = replace(
-            slot,
-            result=result,
-            how=body.how,
-            missed=frozenset(body.absent),
-            percent=body.percent,
-            moved=frozenset(body.moved),
-        )
+        if slot.result is not None:
+            return league
+        forfeits = frozenset(body.forfeits)
+        ended = replace(slot, how=body.how, missed=missed, percent=body.percent, moved=moved)
     else:
-        missed, moved = slot.missed | {*body.absent}, slot.moved | {*body.moved}
-        ended = replace(slot, result=result, how="corrected", missed=missed, moved=moved)
-    league = _readmit(league, slot) if isinstance(body, events.Corrected) else league
-    changed = _replace_slot(league, ended)
+        forfeits = find_forfeits(league, slot)
+        missed, moved = slot.missed | missed, slot.moved | moved
+        ended = replace(slot, how="corrected", missed=missed, moved=moved)
+        league = _readmit(league, slot)
+    annulled = not body.places
+    result = Result(slot.number, seq, players, places, scores, forfeits, annulled=annulled)
+    changed = _replace_slot(league, replace(ended, result=result))
     if not league.last_ranking or league.phase != "sign-up":
         return changed
     return replace(changed, last_ranking=rank_divisions(changed))
-
-
-def _apply_repeat(league: League, body: events.Repeated, at: int) -> League:
-    """The session starts over, with the full time of a session from now on."""
-    slot = league.find_slot(body.fixture)
-    ends = max(league.ends, at + league.season_settings.interval * DAY)
-    repeated = Slot(slot.fixture, at, repeats=slot.repeats + 1)
-    return _replace_slot(replace(_readmit(league, slot), ends=ends), repeated)
 
 
 def _readmit(league: League, slot: Slot) -> League:
@@ -236,7 +214,11 @@ def _apply_return(league: League, body: events.Returned) -> League:
     )
     if substitute is None:
         return returned
-    leaves = () if _is_signed_up(returned, substitute) else (substitute,)
+    bodies = (row.body for row in reversed(league.events))
+    signs = (body for body in bodies if isinstance(body, events.SignedUp | events.Withdrew))
+    own = next((body for body in signs if body.player == substitute), None)
+    # A substitute who has also signed up themselves stays.
+    leaves = () if isinstance(own, events.SignedUp) else (substitute,)
     return replace(
         returned,
         divisions=tuple(_without(players, {substitute}) for players in returned.divisions),
@@ -248,14 +230,6 @@ def _apply_return(league: League, body: events.Returned) -> League:
 
 def _without(players: Iterable[int], removed: Collection[int]) -> tuple[int, ...]:
     return tuple(player for player in players if player not in removed)
-
-
-def _is_signed_up(league: League, player: int) -> bool:
-    """Whether a substitute has also signed up themselves."""
-    for row in reversed(league.events):
-        if isinstance(row.body, events.SignedUp | events.Withdrew) and row.body.player == player:
-            return isinstance(row.body, events.SignedUp)
-    return False
 
 
 def _reseat_slots(league: League, player: int, successor: int) -> tuple[Slot, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.leagues import events
@@ -19,15 +20,9 @@ INTERVALS = {"digest": WEEK, "absence": DAY}
 """What comes again while a season runs, and the seconds between two: the weekly post, and the daily
 look at who is away, which writes to them and to the founder."""
 ROSTER_EVENTS = (
-    events.SignedUp,
-    events.Withdrew,
-    events.Listed,
-    events.Changed,
-    events.Began,
-    events.Dropped,
-    events.Returned,
-    events.Closed,
-)
+    events.SignedUp, events.Withdrew, events.Listed, events.Changed,
+    events.Began, events.Dropped, events.Returned, events.Closed,
+)  # fmt: skip
 """What changes the message under which people sign up."""
 
 
@@ -40,15 +35,23 @@ def compose_posts(bodies: Iterable[Body], before: Sequence[Event] = ()) -> list[
     """The announcements that events lead to, after those before; a season's first digest is due a
     week after its beginning."""
     done, known = list(bodies), {event.seq: event.body for event in before}
-    struck = [body.seq for body in done if isinstance(body, events.Undone)]
-    undone = [known[seq] for seq in struck]
+    undone = {body.seq: known[body.seq] for body in done if isinstance(body, events.Undone)}
     season = sum(isinstance(body, events.Began) for body in known.values())
     posts = [post for body in done for post in _compose_event_posts(body)]
     posts += _compose_shared_posts(done)
     if any(isinstance(body, events.Closed) for body in done):
         posts.append(announce("closed", season=season))
-    posts += [post for seq in struck for post in _compose_undo_posts(known[seq], seq, season)]
-    if any(isinstance(body, ROSTER_EVENTS) for body in (*done, *undone)):
+    for seq, body in undone.items():
+        match body:
+            case events.Closed():
+                posts += [announce("reopened"), *_compose_regular_posts(season)]
+            case events.Corrected():
+                posts.append(announce("uncorrected", number=body.fixture))
+            case events.Dropped():
+                posts.append(announce("back", player=body.player))
+            case events.Paused() | events.Hastened() | events.Extended():
+                posts.append(announce("undone", act=seq))
+    if any(isinstance(body, ROSTER_EVENTS) for body in (*done, *undone.values())):
         posts.append(announce("roster"))
     return posts
 
@@ -90,12 +93,9 @@ def compose_season_letters(bodies: Iterable[Body], league: League) -> list[NewMe
         return []
     drops = [row.body for row in league.events if isinstance(row.body, events.Dropped)]
     left = {drop.player for drop in drops if not drop.absent} & league.dropped
-    params: tuple[tuple[str, Param], ...] = (("season", league.season),)
-    return [
-        NewMessage("announce", (player,), SEASON_LETTER, params)
-        for player in league.participants
-        if player > 0 and player not in left
-    ]
+    about = (("season", league.season),)
+    people = (player for player in league.participants if player > 0 and player not in left)
+    return [NewMessage("announce", (player,), SEASON_LETTER, about) for player in people]
 
 
 def compose_daily_letters(
@@ -140,9 +140,8 @@ def list_away_pairs(params: Mapping[str, Param]) -> list[str]:
 
 def read_absence(text: str) -> dict[int, tuple[int, int]]:
     """From how many of their running sessions players are away: `4:1/3 7:2/2`."""
-    pairs = (pair.partition(":") for pair in text.split())
-    counts = ((player, *count.split("/")) for player, _, count in pairs)
-    return {int(player): (int(n), int(of)) for player, n, of in counts}
+    numbers = (map(int, re.split("[:/]", pair)) for pair in text.split())
+    return {player: (n, of) for player, n, of in numbers}
 
 
 def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
@@ -156,20 +155,6 @@ def compose_podium_posts(before: League, after: League) -> list[NewMessage]:
     now = [(after.podium(n), after.champions(n)) for n in division_numbers(after)]
     first = was[0][0][0] if was and was[0][0] else 0
     return [] if was == now else [podium, announce("places", before=first)]
-
-
-def _compose_undo_posts(body: Body, seq: int, season: int) -> list[NewMessage]:
-    """The posts that the undoing of something leads to."""
-    match body:
-        case events.Closed():
-            return [announce("reopened"), *_compose_regular_posts(season)]
-        case events.Corrected():
-            return [announce("uncorrected", number=body.fixture)]
-        case events.Dropped():
-            return [announce("back", player=body.player)]
-        case events.Paused() | events.Hastened() | events.Extended():
-            return [announce("undone", act=seq)]
-    return []
 
 
 def _compose_regular_posts(season: int) -> list[NewMessage]:

@@ -8,7 +8,7 @@ from bot.leagues import events
 from bot.leagues.aggregate import fold
 from bot.leagues.events import Body, Event
 from bot.leagues.league import InvalidEvent, League, Slot, find_forfeits
-from bot.leagues.scheduling.fixtures import build_calendar
+from bot.leagues.scheduling.calendar import build_calendar
 from bot.leagues.season_rules import SessionPlay, draw_round, list_movers, rank_divisions
 from bot.leagues.settings import LeagueSettings, divide, order_next_season
 from bot.matches import Refusal
@@ -35,7 +35,9 @@ def sign_up(league: League, player: int, *, organised: bool = False) -> list[Bod
             if not league.can_return(player):
                 raise Refusal("league-cannot-return")
             return [events.Returned(player)]
-        return stand_by(league, player, there=True)
+        if league.division_of(player) is not None or player in league.substitutes:
+            raise Refusal("league-plays-already")
+        return [events.Listed(player, there=True)]
     if player in league.roster:
         raise Refusal("league-signed-up", season=league.season + 1)
     return [events.SignedUp(player)]
@@ -62,15 +64,6 @@ def withdraw(league: League, player: int) -> list[Body]:
     if not bodies:
         raise Refusal("league-not-signed-up")
     return bodies
-
-
-def stand_by(league: League, player: int, there: bool) -> list[Body]:
-    """Join or leave the list of substitutes; players of the season cannot, even if they left."""
-    if there and league.phase != "sign-up" and league.division_of(player) is not None:
-        raise Refusal("league-plays-already")
-    if there == (player in league.substitutes):
-        raise Refusal("league-plays-already" if there else "league-plays-not")
-    return [events.Listed(player, there)]
 
 
 def change_settings(league: League, settings: LeagueSettings, seats: Sequence[int]) -> list[Body]:
@@ -200,18 +193,23 @@ def undo_act(league: League, seq: int | None = None) -> list[Body]:
     began = max((row.seq for row in league.events if isinstance(row.body, events.Began)), default=0)
     closed = (row.seq for row in league.events if isinstance(row.body, events.Closed))
     ended = max((seq for seq in closed if seq not in undone), default=0)
+    drops = (league.find_drop(player) for player in league.dropped)
+    gone = {drop[0] for drop in drops if drop is not None}  # and have not returned since
     acts = [
         row
         for row in league.events
         if row.seq > ended or not isinstance(row.body, DATES)
+        if row.seq in gone or not isinstance(row.body, events.Dropped)
         if isinstance(row.body, UNDOABLE) and row.seq > began and row.seq not in undone
-        if is_by_organiser(row) and seq in (None, row.seq) and not _has_returned(league, row)
+        if is_by_organiser(row) and seq in (None, row.seq)
     ]
     if not acts:
         raise Refusal("league-cannot-undo")
     act = acts[-1]
-    if isinstance(act.body, events.Closed) and _has_changed_settings(league, act.seq, undone):
-        raise Refusal("league-cannot-undo")
+    if isinstance(act.body, events.Closed):  # a running season cannot have other settings
+        since = (row for row in league.events[act.seq :] if row.seq not in undone)
+        if any(isinstance(row.body, events.Changed) for row in since):
+            raise Refusal("league-cannot-undo")
     trial = Event(league.seq + 1, events.Undone(act.seq), None, act.at)
     try:
         folded = fold((*league.events, trial))
@@ -229,20 +227,6 @@ def find_undoable(league: League) -> Event | None:
     except Refusal:
         return None
     return league.events[acts[0] - 1]
-
-
-def _has_returned(league: League, row: Event) -> bool:
-    """Whether a dropped player has returned since."""
-    if not isinstance(row.body, events.Dropped):
-        return False
-    drop = league.find_drop(row.body.player)
-    return drop is None or drop[0] != row.seq
-
-
-def _has_changed_settings(league: League, seq: int, undone: set[int]) -> bool:
-    """Whether the settings have changed since, which a running season cannot have."""
-    changes = (row.seq for row in league.events if isinstance(row.body, events.Changed))
-    return any(change > seq and change not in undone for change in changes)
 
 
 def is_by_organiser(row: Event) -> bool:
@@ -266,10 +250,8 @@ def _require_season(league: League) -> None:
 def _has_altered_sessions(before: League, after: League) -> bool:
     """Whether sessions that have begun would have other players or absentees."""
     known = {slot.number: slot for slot in after.slots}
+    begun = ((slot, known[slot.number]) for slot in before.slots if slot.match is not None)
     return any(
-        slot.state != "pending"
-        and slot.match is not None
-        and (known[slot.number].fixture.players, known[slot.number].absentees)
-        != (slot.fixture.players, slot.absentees)
-        for slot in before.slots
+        (old.fixture.players, old.absentees) != (new.fixture.players, new.absentees)
+        for old, new in begun
     )

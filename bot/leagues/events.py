@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.leagues.scheduling.fixtures import Fixture
+from bot.leagues.scheduling.calendar import Fixture
 from bot.leagues.settings import LeagueSettings
 
 
@@ -176,8 +176,6 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """An organiser's act is undone."""
-
     seq: int
     kind: Literal["undone"] = "undone"
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
 from typing import Final, Literal, TypeAlias, get_args
 
 from bot.leagues.events import Dropped, Event, Extended, How, Reminded, Returned
-from bot.leagues.scheduling.fixtures import Fixture
+from bot.leagues.scheduling.calendar import Fixture
 from bot.leagues.settings import DAY, LeagueSettings
 from bot.leagues.standings import Line, Result, standings
 
@@ -194,7 +193,6 @@ class League:
         return max((slot.fixture.wave for slot in self.slots), default=0)
 
     def count_open_sessions(self) -> int:
-        """How many sessions are being played."""
         return sum(slot.state == "open" for slot in self.slots)
 
     def find_slot(self, number: int) -> Slot:
@@ -297,10 +295,21 @@ class League:
         return tuple(player for player in self.participants if player not in self.roster)
 
     def champions(self, division: int) -> tuple[int, ...]:
-        """The first of the podium, with everyone whom only the random draw puts behind them."""
+        """The first of the podium, with everyone whom only the random draw puts behind them; a
+        final decides by itself."""
         podium = self.podium(division)
-        level = self._find_level_with(podium[0], division) if podium else ()
-        return tuple(player for player in podium if player in level)
+        finals = (slot.result for slot in self.slots if slot.fixture.stage == "final")
+        final = next((one for one in finals if one is not None and not one.annulled), None)
+        if final is not None and len({*final.places}) > 1:
+            return podium[:1]
+        level: list[int] = []
+        for line in self.standings(division) if podium else ():
+            if line.decided not in (None, "lot"):
+                if podium[0] in level:
+                    break
+                level = []
+            level.append(line.player)
+        return tuple(p for p in podium if p in level and (final is None or p in final.players))
 
     def standings(self, division: int) -> tuple[Line, ...]:
         """Of a division from 1, by the season's order of tie-breaks."""
@@ -332,21 +341,20 @@ class League:
         return "scored" if slot.how == "adjudicated" else "played"
 
     def count_ends(self, player: int) -> Counter[SessionEnd]:
-        """What became of the sessions of the standings that were drawn for a player."""
+        """What became of the sessions of the standings, which are none of the playoffs, that were
+        drawn for a player."""
         sessions = (slot for slot in self.slots_of(player) if not slot.fixture.stage)
         return Counter(self.classify_end(slot, player) for slot in sessions if slot.how != "bye")
 
     def count_drawn(self, player: int) -> int:
-        """The sessions of the standings that were drawn for a player."""
         return self.count_ends(player).total()
 
     def count_over(self, player: int) -> int:
-        """Of those, how many are over, in whatever way."""
+        """How many of those drawn are over, in whatever way."""
         ends = self.count_ends(player)
         return ends.total() - ends["left"]
 
     def count_played(self, player: int) -> int:
-        """Sessions of the standings: the playoffs are not among them."""
         ends = self.count_ends(player)
         return ends["played"] + ends["scored"]
 
@@ -363,18 +371,18 @@ class League:
     def count_missed_rounds(self, player: int, at: int) -> int:
         """How many rounds a player has missed since the last session in which they moved or since
         their return. A round counts once its time is over, and not if it began before its day."""
-        back = max((e.seq for e in self.events if _is_return(e, player)), default=0)
-        ended = [
-            (slot.result.rev, slot)
-            for slot in self.slots_of(player)
-            if slot.result is not None and slot.result.rev > back and slot.how not in UNPLAYED_WINS
-        ]
-        newest = [slot for _, slot in sorted(ended, key=lambda row: row[0], reverse=True)]
-        missed = takewhile(
-            lambda slot: slot.how != "corrected" and player in slot.missed - slot.moved, newest
-        )
-        counted = (slot for slot in missed if not slot.hastened and self.round_end_of(slot) <= at)
-        return len({slot.fixture.wave for slot in counted})
+        back = max((e.seq for e in self.events if e.body == Returned(player)), default=0)
+        played = [slot for slot in self.slots_of(player) if slot.how not in UNPLAYED_WINS]
+        ended = {slot.result.rev: slot for slot in played if slot.result is not None}
+        rounds = set[int]()
+        for rev, slot in sorted(ended.items(), reverse=True):
+            if rev <= back or slot.how == "corrected":
+                break
+            if player not in slot.missed - slot.moved:
+                break
+            if not slot.hastened and self.round_end_of(slot) <= at:
+                rounds.add(slot.fixture.wave)
+        return len(rounds)
 
     @property
     def ghosts(self) -> tuple[int, ...]:
@@ -385,9 +393,8 @@ class League:
     @property
     def forfeiters(self) -> tuple[int, ...]:
         """The players of the season who forfeited more than half of their sessions."""
-        return tuple(
-            p for p in self.participants if 2 * self.count_forfeits(p) > self.count_drawn(p)
-        )
+        ends = {player: self.count_ends(player) for player in self.participants}
+        return tuple(p for p, of in ends.items() if 2 * of["forfeits"] > of.total())
 
     def _has_missed_everything(self, player: int) -> bool:
         drop = self.find_drop(player)
@@ -405,36 +412,16 @@ class League:
         played = self.count_played(player)
         return played > 0 and 2 * played >= self.count_playable(player)
 
-    def _find_level_with(self, player: int, division: int) -> frozenset[int]:
-        """The players that only the random draw separates from one; a final decides by itself."""
-        final = next((slot.result for slot in self.slots if slot.fixture.stage == "final"), None)
-        decided = final is not None and not final.annulled
-        if final is not None and decided and len({*final.places}) > 1:
-            return frozenset({player})
-        level: list[int] = []
-        for line in self.standings(division):
-            if line.decided not in (None, "lot"):
-                if player in level:
-                    break
-                level = []
-            level.append(line.player)
-        return frozenset(level) & {*final.players} if final and decided else frozenset(level)
-
     def _is_annulled(self, slot: Slot) -> bool:
         """Whether one of its players left early, with less than half of their sessions played, and
         such sessions are void by the settings."""
-        left = self.dropped & {*slot.fixture.players} if self.season_settings.annul else ()
-        return any(self._has_played_under_half(player) for player in left)
-
-    def _has_played_under_half(self, player: int) -> bool:
-        slots = self.slots_of(player)
-        results = [slot.result for slot in slots if slot.result is not None]
-        played = [r for r in results if not r.annulled and player not in r.forfeits]
-        return 2 * len(played) < len(slots)
-
-
-def _is_return(event: Event, player: int) -> bool:
-    return isinstance(event.body, Returned) and event.body.player == player
+        for player in self.dropped & {*slot.fixture.players} if self.season_settings.annul else ():
+            slots = self.slots_of(player)
+            results = [slot.result for slot in slots if slot.result is not None]
+            played = [r for r in results if not r.annulled and player not in r.forfeits]
+            if 2 * len(played) < len(slots):
+                return True
+        return False
 
 
 def find_forfeits(league: League, slot: Slot) -> frozenset[int]:

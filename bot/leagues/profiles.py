@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -30,21 +30,13 @@ def count_days(times: Iterable[int], zone: str, now: datetime) -> Streak:
     """The days in a row, by the clock of a zone, in which any of these epoch seconds lie; a streak
     lasts until a whole day has passed without one."""
     place, today = ZoneInfo(zone), now.astimezone(ZoneInfo(zone)).date()
-    days = sorted({datetime.fromtimestamp(time, UTC).astimezone(place).date() for time in times})
-    runs = [*_list_runs(days)]
-    best = max((length for _, length in runs), default=0)
-    is_on = bool(runs) and runs[-1][0] >= today - timedelta(days=1)
-    return Streak(runs[-1][1] if is_on else 0, best)
-
-
-def _list_runs(days: Sequence[date]) -> Iterator[tuple[date, int]]:
-    """The last day and the length of each run of days, in order."""
-    length = 0
-    for number, day in enumerate(days):
-        length += 1
-        if number + 1 == len(days) or days[number + 1] - day > timedelta(days=1):
-            yield day, length
-            length = 0
+    days = {datetime.fromtimestamp(time, UTC).astimezone(place).date() for time in times}
+    best = run = 0
+    last = date.min
+    for day in sorted(days):
+        run = run + 1 if day - last == timedelta(days=1) else 1
+        best, last = max(best, run), day
+    return Streak(run if last >= today - timedelta(days=1) else 0, best)
 
 
 def count_wins(results: Iterable[MatchResult], player: int) -> Streak:
@@ -95,5 +87,4 @@ def build_tallies(results: Iterable[MatchResult], player: int) -> tuple[Tally, .
 
 
 def seat_of(row: MatchResult, player: int) -> int:
-    """Where the player sat."""
     return next(number for number, seat in enumerate(row.seats) if seat.player == player)

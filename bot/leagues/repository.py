@@ -184,7 +184,6 @@ class LeagueNotices:
     async def write_letter(
         self, league: int, player: int, kind: str, at: int, **about: int
     ) -> None:
-        """A direct message for one player."""
         letter = NewMessage("announce", (player,), kind, tuple(about.items()))
         await self._store.announce(league, letter, at)
         self._repository.call_listeners(league)

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from bot.leagues.events import Body, Closed, Drawn, Dropped, Ended, Extended
 from bot.leagues.league import GRACE_DAYS, League, Slot, division_numbers
-from bot.leagues.scheduling.fixtures import Fixture, find_ready
+from bot.leagues.scheduling.calendar import Fixture, find_ready
 from bot.leagues.scheduling.swiss import (
     Stage,
     list_playoff_sessions,
@@ -131,9 +131,9 @@ def end_session(
 
 def extend_if_overdue(league: League, at: int) -> list[Body]:
     """One automatic extension when the time is over, whatever the organiser has added before."""
-    if league.phase != "running" or at < league.deadline or league.is_extended:
-        return []
-    return [Extended(GRACE_DAYS)] if any(slot.state != "ended" for slot in league.slots) else []
+    has_left = any(slot.state != "ended" for slot in league.slots)
+    is_overdue = league.phase == "running" and at >= league.deadline and not league.is_extended
+    return [Extended(GRACE_DAYS)] if has_left and is_overdue else []
 
 
 def is_over_time(league: League, at: int) -> bool:
@@ -162,15 +162,17 @@ def list_movers(slot: Slot, play: SessionPlay) -> tuple[int, ...]:
 
 
 def adjudicate_session(league: League, slot: Slot, play: SessionPlay | None) -> Ended:
-    """End a session whose time is over by its present points, if enough of it was played; one that
-    never began (None) counts for nothing."""
+    """End a session whose time is over by its present points, if enough of it was played: absent
+    are those who were away and for whom it waited about the longest. One that never began (None)
+    counts for nothing."""
     players = slot.fixture.players
     if play is None:
         return Ended(slot.number, (), (), (), "unplayed")
-    away = _list_people(slot, play.away)
     if play.percent < league.season_settings.played:
-        late = {players[seat] for seat in _find_waited_for(play, players)}
-        absent = tuple(p for p in players if p in {*away, *late} - league.absentees_of(slot))
+        waits = {p: wait for p, wait in zip(players, play.waited, strict=True) if p > 0 and wait}
+        late = {p for p, wait in waits.items() if 2 * wait >= max(waits.values())}
+        gone = {*_list_people(slot, play.away), *late} - league.absentees_of(slot)
+        absent = tuple(player for player in players if player in gone)
         return _record_play(Ended(slot.number, (), (), (), "unplayed", absent), slot, play)
     finish = Finish(rank_with_ties(play.scores), play.scores)
     ended = end_session(league, slot, finish, play)
@@ -198,12 +200,6 @@ def _list_people(slot: Slot, seats: Sequence[bool]) -> tuple[int, ...]:
     return tuple(player for player, counts in both if counts and player > 0)
 
 
-def _find_waited_for(play: SessionPlay, players: Sequence[int]) -> list[int]:
-    """The seats of people that the session waited for about the longest."""
-    waits = [wait if player > 0 else 0 for player, wait in zip(players, play.waited, strict=True)]
-    return [seat for seat, wait in enumerate(waits) if wait and 2 * wait >= max(waits)]
-
-
 def drop_absentees(league: League, at: int) -> list[Body]:
     """Players who have missed several rounds in a row leave a season that goes on; the first free
     substitutes take over what they have left to play."""
@@ -227,9 +223,13 @@ def advance_season(league: League) -> list[Body]:
     settings = league.settings
     if settings.format == "swiss":
         rounds = max((s.fixture.wave for s in league.slots if not s.fixture.stage), default=0)
-        if rounds < settings.rounds:
-            return _draw_next_round(league, rounds + 1)
-        if settings.final and (playoffs := _draw_playoffs(league)):
+        left = [line.player for line in league.standings(1) if line.player not in league.dropped]
+        if rounds < settings.rounds and len(left) > 1:
+            played = [s.fixture.players for s in league.slots if len(s.fixture.players) > 1]
+            byes = [slot.fixture.players[0] for slot in league.slots if slot.how == "bye"]
+            first = max(slot.number for slot in league.slots) + 1
+            return draw_round(left, settings, played, byes, rounds + 1, first, league.seed)
+        if rounds >= settings.rounds and settings.final and (playoffs := _draw_playoffs(league)):
             return playoffs
     return [Closed(rank_divisions(league))]
 
@@ -259,16 +259,6 @@ def draw_round(
     return [Drawn(fixtures, tuple(table[0] for table in tables if len(table) == 1))]
 
 
-def _draw_next_round(league: League, round_number: int) -> list[Body]:
-    ranked = [line.player for line in league.standings(1) if line.player not in league.dropped]
-    if len(ranked) < 2:
-        return [Closed(rank_divisions(league))]
-    played = [slot.fixture.players for slot in league.slots if len(slot.fixture.players) > 1]
-    byes = [slot.fixture.players[0] for slot in league.slots if slot.how == "bye"]
-    first = max(slot.number for slot in league.slots) + 1
-    return draw_round(ranked, league.settings, played, byes, round_number, first, league.seed)
-
-
 def _draw_playoffs(league: League) -> list[Body]:
     """The next sessions of the playoffs; nothing once the final is over."""
     won = _collect_playoff_results(league)
@@ -289,12 +279,11 @@ def _draw_playoffs(league: League) -> list[Body]:
 def _collect_playoff_results(league: League) -> dict[Stage, list[int]]:
     """The players of each finished session of the playoffs by rank."""
     ranked = [line.player for line in league.standings(1)] if league.divisions else []
+    finals = ((slot.fixture.stage, slot.result) for slot in league.slots if slot.fixture.stage)
     return {
-        cast(Stage, slot.fixture.stage): sort_by_rank(
-            ranked, slot.result.players, slot.result.places
-        )
-        for slot in league.slots
-        if slot.fixture.stage and slot.result is not None
+        cast(Stage, stage): sort_by_rank(ranked, result.players, result.places)
+        for stage, result in finals
+        if result is not None
     }
 
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from secrets import token_bytes
 from typing import Any, Final
 
 from bot.eventlog.repository import Listener
 from bot.leagues import commands
-from bot.leagues.corrections import Corrections, find_end, read_corrections, read_ranks
+from bot.leagues.corrections import Corrections, list_ends, read_corrections, read_ranks
 from bot.leagues.events import Began, Body, Corrected, Drawn, Ended, Founded
 from bot.leagues.league import League, Slot
 from bot.leagues.repository import Decider, LeagueNotices, LeagueRepository, LoadedLeague
@@ -129,11 +130,10 @@ class LeagueService:
         if ended is None or not ended.places or not ended.forfeits:
             return table
         read = self._matches.people.read_person
-        names = [(await read(player)).name for player in ended.forfeits if player > 0]
+        names = tuple([(await read(player)).name for player in ended.forfeits if player > 0])
         both = zip(ended.places, table.ranks, strict=True)
         decides = any(place == 1 != rank for place, rank in both)
-        forfeits = tuple(names)
-        return replace(table, ranks=ended.places, forfeits=forfeits, is_won_by_forfeit=decides)
+        return replace(table, ranks=ended.places, forfeits=names, is_won_by_forfeit=decides)
 
     async def find_stand_ins(self, table: Table) -> dict[int, int]:
         """The players of a league's match whose seats others have claimed, and who plays there."""
@@ -157,7 +157,6 @@ class LeagueService:
         return table.ranks if ended is None else ended.places
 
     async def _find_slot(self, stake: Stake) -> Slot | None:
-        """The session of a league's match."""
         if stake.league is None:
             return None
         try:
@@ -172,10 +171,17 @@ class LeagueService:
         stake = table.stake
         if stake.league is None or table.session is not None or table.status is not Status.FINISHED:
             return None
-        slot = await self._find_slot(stake)
-        if slot is None:
-            return await self._find_earlier_end(stake)
-        loaded = await self.get(stake.league)
+        try:
+            loaded = await self.get(stake.league)
+        except Refusal:
+            return None
+        slots = loaded.league.slots
+        slot = next((slot for slot in slots if key_of(loaded, slot) == stake.fixture), None)
+        if slot is None:  # it was of an earlier season
+            body = dict(list_ends(loaded.league.events)).get(stake.fixture or 0)
+            if isinstance(body, Corrected):
+                return Ended(body.fixture, body.places, body.scores)
+            return body
         result = slot.result
         if result is not None:
             places = () if loaded.league.is_void(slot) else result.places
@@ -184,17 +190,6 @@ class LeagueService:
             return None
         play = await self.sessions.measure_play(loaded, slot)
         return conclude_session(loaded.league, slot, Finish(table.ranks, table.ranks), play)
-
-    async def _find_earlier_end(self, stake: Stake) -> Ended | None:
-        """How a session of an earlier season has ended."""
-        try:
-            loaded = await self.get(stake.league or 0)
-        except Refusal:
-            return None
-        body = find_end(loaded.league.events, stake.fixture or 0)
-        if isinstance(body, Corrected):
-            return Ended(body.fixture, body.places, body.scores)
-        return body
 
     async def list_in_server(self, guild: int) -> tuple[LoadedLeague, ...]:
         """A server's leagues, newest first."""
@@ -230,21 +225,16 @@ class LeagueService:
         """Warn of that in the channel, as its organiser takes no direct messages."""
         league, stalled = loaded.league, await self.sessions.find_stalled(loaded, self.at())
         if stalled:
-            numbers = " ".join(map(str, stalled))
-            running = league.count_open_sessions()
             await self.notices.announce(
-                loaded.id, "stalling", self.at(),
-                season=league.season, n=len(stalled), of=running, numbers=numbers,
+                loaded.id, "stalling", self.at(), season=league.season, n=len(stalled),
+                of=league.count_open_sessions(), numbers=" ".join(map(str, stalled)),
             )  # fmt: skip
 
     async def sign_up(self, league: int, player: int, actor: int | None = None) -> LoadedLeague:
         """`actor` is an organiser who signs another player up."""
         organised = actor is not None
-        return await self._act(
-            league,
-            actor or player,
-            lambda at: commands.sign_up(at, player, organised=organised),
-        )
+        decider = partial(commands.sign_up, player=player, organised=organised)
+        return await self._act(league, actor or player, decider)
 
     async def add_computer(self, league: int, actor: int) -> LoadedLeague:
         return await self._act(league, actor, commands.add_computer)
@@ -263,10 +253,6 @@ class LeagueService:
                 await self.withdraw(number, player)
 
         await self._repository.for_each(await self._repository.load_all(), leave)
-
-    async def stand_by(self, league: int, player: int, there: bool) -> LoadedLeague:
-        """Join the list of substitutes, or leave it."""
-        return await self._act(league, player, lambda at: commands.stand_by(at, player, there))
 
     async def change_settings(self, league: int, actor: int, **changes: Any) -> LoadedLeague:
         """Change the named settings, between seasons."""
@@ -375,5 +361,4 @@ class LeagueService:
         return await read_ranks(self._store, there)
 
     async def read_corrections(self) -> Corrections:
-        """The corrections of results by match."""
         return await read_corrections(self._store, (await self._repository.load_all()).values())

@@ -18,7 +18,6 @@ from bot.matches.queries.views import match_name
 from bot.models.match import (
     CLOCK_PRESETS,
     Address,
-    AnyGame,
     NewMatch,
     SeatInfo,
     Stake,
@@ -86,18 +85,15 @@ class Sessions:
         on `vacation`: their numbers with spaces in between, as announcements have them; and who is
         away from which session (`left`, as `4:12,7 5:3` by session) and from how many of those in
         which they play (`away_in`, as `4:1/3 7:2/2` by player)."""
-        tables = await self._read_open(loaded)
-        left = {slot.number: list_away(table) for slot, table in tables}
-        away = Counter(player for players in left.values() for player in players)
+        tables, read = await self._read_open(loaded), self._matches.clocks.read_hours
+        left = {slot.number: away for slot, table in tables if (away := list_away(table))}
+        away_in = Counter(player for players in left.values() for player in players)
         playing = Counter(player for _, table in tables for player in find_people(table))
-        read = self._matches.clocks.read_hours
-        present = sorted({*playing} - {*away})
+        present = sorted({*playing} - {*away_in})
         resting = [player for player in present if (await read(player)).away_until]
         return {
-            "left": write_sessions(
-                {number: players for number, players in left.items() if players}
-            ),
-            "away_in": " ".join(f"{player}:{n}/{playing[player]}" for player, n in away.items()),
+            "left": write_sessions(left),
+            "away_in": " ".join(f"{who}:{n}/{playing[who]}" for who, n in away_in.items()),
             "vacation": " ".join(map(str, resting)),
         }
 
@@ -133,12 +129,10 @@ class Sessions:
 
     async def find_stalled(self, loaded: LoadedLeague, at: int) -> list[int]:
         """The numbers of the sessions that are being played and will not be finished in time."""
-        deserted, league, stalled = await self.find_deserted(loaded), loaded.league, list[int]()
-        for slot in league.slots:
-            if slot.state != "open":
-                continue
+        stalled = list[int]()
+        for slot, table in await self._read_open(loaded):
             percent = (await self.measure_play(loaded, slot)).percent
-            if is_stalled(league, slot, percent, at, deserted=slot.number in deserted):
+            if is_stalled(loaded.league, slot, percent, at, deserted=table.is_deserted):
                 stalled.append(slot.number)
         return stalled
 
@@ -150,10 +144,9 @@ class Sessions:
     async def find_stand_ins(self, loaded: LoadedLeague) -> dict[int, dict[int, int]]:
         """By session that is being played: the players whose seats others have claimed, and who
         plays there now."""
-        rows = (
-            (slot, list_stand_ins(table, slot)) for slot, table in await self._read_open(loaded)
-        )
-        return {slot.number: stand_ins for slot, stand_ins in rows if stand_ins}
+        rows = await self._read_open(loaded)
+        stand_ins = {slot.number: list_stand_ins(table, slot) for slot, table in rows}
+        return {number: by_player for number, by_player in stand_ins.items() if by_player}
 
     async def _read_open(self, loaded: LoadedLeague) -> list[tuple[Slot, Table]]:
         """The sessions that are being played, with their present matches."""
@@ -182,32 +175,37 @@ class Sessions:
         known = [await self._matches.attendance.read(number) for number in numbers]
         table = await self._matches.queries.read_table(numbers[-1])
         whole = table.session.total if table.session is not None else 1
-        seats = range(len(slot.fixture.players))
+        players = slot.fixture.players
+        seats = range(len(players))
         actors = [[actor for play in known for actor in play.actors[seat]] for seat in seats]
         people = {actor for some in actors for actor in some if actor is not None}
         resigned = {seat for play in known for seat in play.resigned}
+        away = tuple(
+            2 * actors[seat].count(player) < len(actors[seat]) and seat not in resigned
+            for seat, player in enumerate(players)
+        )
         return SessionPlay(
             percent=sum(play.percent for play in known) // whole,
             scores=tuple(sum(play.points[seat] for play in known) for seat in seats),
-            away=tuple(
-                _is_away(player, actors[seat]) and seat not in resigned
-                for seat, player in enumerate(slot.fixture.players)
-            ),
+            away=away,
             waited=tuple(sum(play.waited[seat] for play in known) for seat in seats),
-            moved=tuple(player in actors[seat] for seat, player in enumerate(slot.fixture.players)),
+            moved=tuple(player in actors[seat] for seat, player in enumerate(players)),
             replaced=tuple(
-                _is_replaced(player, actors[seat]) and seat not in resigned
-                for seat, player in enumerate(slot.fixture.players)
+                away[seat] and {*actors[seat]} <= {player, None}
+                for seat, player in enumerate(players)
             ),
-            claimants=tuple(sorted(people - {*slot.fixture.players})),
+            claimants=tuple(sorted(people - {*players})),
         )
 
     async def close(self, loaded: LoadedLeague, slot: Slot) -> None:
         """End the matches of a session that is over but still run."""
+        rev = None if slot.result is None else slot.result.rev
+        # The organiser who has decided it; None if its time has run out.
+        actor = None if rev is None else loaded.league.events[rev - 1].actor
         for number in await self._find_matches(loaded, slot):
             table = await self._matches.queries.read_table(number)
             if table.status in (Status.RUNNING, Status.STUCK):
-                await self._matches.play.close(number, _find_corrector(loaded, slot))
+                await self._matches.play.close(number, actor)
 
     async def open(self, loaded: LoadedLeague, slot: Slot) -> int:
         """The first match of a session, which a crash may have left open already."""
@@ -234,7 +232,7 @@ class Sessions:
     def _build_new_match(self, loaded: LoadedLeague, slot: Slot) -> NewMatch:
         settings, players = loaded.league.settings, slot.fixture.players
         game = self._matches.games[settings.game]
-        absent = loaded.league.absentees_of(slot)
+        absent, level = loaded.league.absentees_of(slot), game.computers[len(game.computers) // 2]
         # The design rotates seats, so the first seat begins if the game has an option for that.
         options: dict[str, OptionValue] = {
             o.key: "1" for o in game.options if o.key == "first" and "1" in o.choices
@@ -250,7 +248,7 @@ class Sessions:
             game=settings.game,
             seats=len(players),
             options=options,
-            seated=tuple(level_of(game) if p < 0 or p in absent else p for p in players),
+            seated=tuple(level if p < 0 or p in absent else p for p in players),
             session=not settings.single and has_session_rule(game, len(players), options),
             stake=Stake(settings.rated, loaded.id, key_of(loaded, slot)),
         )
@@ -301,29 +299,9 @@ def list_stand_ins(table: Table, slot: Slot) -> dict[int, int]:
     }
 
 
-def _is_away(player: int, actors: Sequence[int | None]) -> bool:
-    """Whether others have done most of what a seat did."""
-    return 2 * actors.count(player) < len(actors)
-
-
-def _is_replaced(player: int, actors: Sequence[int | None]) -> bool:
-    """Whether computers have done most of what a seat did, and nobody has claimed it."""
-    return _is_away(player, actors) and {*actors} <= {player, None}
-
-
-def _find_corrector(loaded: LoadedLeague, slot: Slot) -> int | None:
-    """The organiser who has decided a session; None if its time has run out."""
-    return None if slot.result is None else loaded.league.events[slot.result.rev - 1].actor
-
-
 def key_of(loaded: LoadedLeague, slot: Slot) -> int:
     """The key of a session in the store, unique in its league."""
     return session_key(loaded.league.season, slot.number, slot.repeats)
-
-
-def level_of(game: AnyGame) -> str:
-    """The level of a league's computers and of those that play for absentees."""
-    return game.computers[len(game.computers) // 2]
 
 
 SEASON_FACTOR: Final = 10_000

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise, zip_longest
-from typing import Final, Literal, TypeAlias
+from itertools import zip_longest
+from typing import ClassVar, Final, Literal, TypeAlias
 
-from bot.leagues.scheduling.designs import MOST_PLAYERS, SIZES, count_sessions
-from bot.leagues.scheduling.fixtures import count_rounds
+from bot.leagues.scheduling.calendar import MOST_PLAYERS, SIZES, count_rounds, count_sessions
 from bot.leagues.standings import ORDER, PRIZES, Measure
 
 Format: TypeAlias = Literal["season", "swiss"]
@@ -63,9 +62,11 @@ class LeagueSettings:
     single: bool = False
     quick: bool = False
     played: int = 50
+    min_players: ClassVar[int] = 2
 
     def find_faults(self, seats: Sequence[int]) -> list[str]:
         """The names of invalid settings, for a game with these table sizes."""
+        falling = [MOST_PRIZE, *self.prizes, 0]
         checks = {
             "table": self.table in SIZES and self.table in seats,
             "division": max(self.table, 2) <= self.division <= MOST_PLAYERS,
@@ -75,7 +76,7 @@ class LeagueSettings:
             "rounds": 1 <= self.rounds <= 12,
             "played": self.played in PLAYED_SHARES,
             "movers": 1 <= self.movers <= MOST_MOVERS,
-            "prizes": _is_descending(self.prizes) and len(self.prizes) == len(PRIZES),
+            "prizes": len(self.prizes) == len(PRIZES) and falling == sorted(falling, reverse=True),
             "order": self.order[0] == "points" and {*self.order} == {*ORDER},
         }
         return [name for name, holds in checks.items() if not holds]
@@ -96,18 +97,10 @@ class LeagueSettings:
         nothing."""
         return tuple(measure for measure in self.order if measure != "seconds" or self.table > 2)
 
-    @property
-    def min_players(self) -> int:
-        return 2
-
 
 def put_measure_first(order: Sequence[Measure], measure: str) -> tuple[Measure, ...]:
     """The order of tie-breaks with a measure right after the league points."""
     return tuple(sorted(order, key=lambda m: 0 if m == "points" else 1 if m == measure else 2))
-
-
-def _is_descending(prizes: Sequence[int]) -> bool:
-    return all(MOST_PRIZE >= a >= b >= 0 for a, b in pairwise((MOST_PRIZE, *prizes)))
 
 
 def division_sizes(players: int, wanted: int, table: int) -> list[int]:

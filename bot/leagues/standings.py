@@ -131,7 +131,9 @@ def _sum_results(
 ) -> dict[int, Line]:
     sums: dict[int, list[int]] = {player: [0, 0, 0, 0, 0] for player in players}
     for result in results:
-        scores = _score_forfeits(result)
+        # Forfeited seats get the lowest score, so that they do not affect others' shares.
+        both, least = zip(result.players, result.scores, strict=True), min(result.scores)
+        scores = [least if player in result.forfeits else score for player, score in both]
         for seat, player in enumerate(result.players):
             if player not in sums:
                 continue
@@ -146,15 +148,6 @@ def _sum_results(
         )
         for player, (counted, points, wins, seconds, total) in sums.items()
     }  # fmt: skip
-
-
-def _score_forfeits(result: Result) -> tuple[int, ...]:
-    """The scores; forfeited seats get the lowest, so that they do not affect others' shares."""
-    if not result.forfeits:
-        return result.scores
-    least = min(result.scores)
-    both = zip(result.players, result.scores, strict=True)
-    return tuple(least if player in result.forfeits else score for player, score in both)
 
 
 def _rank(

@@ -30,7 +30,7 @@ from bot.operations.copies import (
     make_verified_copy,
     read_marks,
 )
-from bot.operations.examination import UNREADABLE, Examination, Flaw, examine_file, find_obstacle
+from bot.operations.examination import UNREADABLE, Examination, examine_file, find_obstacle
 from bot.settings import Settings
 from bot.storage import StoreError
 from bot.storage.errors import RESTORE_ANY, StoreUnusable
@@ -107,7 +107,7 @@ class BackupFolder:
         """The newest copy without a fault of the file or a stray row, but one of a store that
         nobody had used only if there is no other."""
         unused = None
-        for copy in self._list_newest_first(now):
+        for copy in self.list_newest_first(now):
             if all(flaw.match is not None for flaw in read_marks(copy)):
                 examined = examine_file(copy)
                 if not examined.faults and not examined.flaws:
@@ -120,17 +120,11 @@ class BackupFolder:
         self, summary: MatchSummary, games: Mapping[str, AnyGame], now: datetime
     ) -> Path | None:
         """The newest copy in which a match of the store replays, so that it can be restored."""
-        for copy in self._list_newest_first(now):
+        for copy in self.list_newest_first(now):
             marked = {flaw.match for flaw in read_marks(copy)}
             if summary.match not in marked and find_obstacle(copy, summary, games) is None:
                 return copy
         return None
-
-    def find_full_copies(self, now: datetime) -> Iterator[Path]:
-        """The copies of a store that people have used, newest first."""
-        for copy in self._list_newest_first(now):
-            if not (examined := examine_file(copy)).faults and examined.has_people:
-                yield copy
 
     @contextmanager
     def open_source(self) -> Iterator[Path]:
@@ -154,10 +148,15 @@ class BackupFolder:
 
     def copy_source(self, source: Path, games: Mapping[str, AnyGame], now: datetime) -> Path:
         """As `make_copy`, of what `open_source` gave."""
+        stem, time = self.database.stem, now.astimezone(UTC)
         with blame_folder(self.folder):
             make_folder(self.folder, source.absolute().parent)
-            self._sweep(now)
-        stem, time = self.database.stem, now.astimezone(UTC)
+            # Unfinished copies that a kill has left.
+            oldest = now.timestamp() - UNFINISHED_SECONDS
+            for part in self.folder.glob(f"{escape(stem)}-*.sqlite3.part"):
+                is_ours = self.read_time(part.with_suffix("")) is not None
+                if is_ours and part.stat().st_mtime < oldest:
+                    delete(part)
         # No copy replaces another.
         while (copy := self.folder / f"{stem}-{time.strftime(STAMP)}.sqlite3").exists():
             time += timedelta(seconds=1)
@@ -169,21 +168,20 @@ class BackupFolder:
             raise StoreError(f"{copy} was made and is not there any more")
         return copy
 
-    def _sweep(self, now: datetime) -> None:
-        """Delete unfinished copies that a kill has left."""
-        for part in self.folder.glob(f"{escape(self.database.stem)}-*.sqlite3.part"):
-            copy, oldest = part.with_suffix(""), now.timestamp() - UNFINISHED_SECONDS
-            if self.read_time(copy) is not None and part.stat().st_mtime < oldest:
-                delete(part)
-
     def _prune(
         self, made: Path, examined: Examination, games: Mapping[str, AnyGame], now: datetime
     ) -> None:
         """Delete surplus backups, and copies made before upgrades after a week. Never the one just
         made, nor the newest from which a flaw of it can be repaired."""
         older = [path for path in self.list_past(now) if path != made]
-        surplus = older[: max(0, len(older) - self.kept + 1)]
-        needed = self._find_needed(made, examined.flaws, games, now) if surplus else set()
+        surplus, needed = older[: max(0, len(older) - self.kept + 1)], set[Path | None]()
+        if surplus:
+            flawed = [flaw.match for flaw in examined.flaws if flaw.match is not None]
+            with Inspector.open(made) as probe:
+                heads = [probe.read_match(match) for match in flawed]
+            needed = {self.find_copy_of(head, games, now) for head in heads if head is not None}
+            if len(flawed) < len(examined.flaws):  # some are no match's
+                needed.add(self.find_whole_copy(now))
         for old in surplus:
             if old not in needed:
                 delete(old)
@@ -193,18 +191,7 @@ class BackupFolder:
             if re.fullmatch(r"v\d+", path.suffix[1:]) and path.stat().st_mtime < oldest:
                 delete(path)
 
-    def _find_needed(
-        self, made: Path, flaws: tuple[Flaw, ...], games: Mapping[str, AnyGame], now: datetime
-    ) -> set[Path | None]:
-        """The newest copies in which the matches are whole that are not in the copy just made."""
-        with Inspector.open(made) as probe:
-            heads = [probe.read_match(flaw.match) for flaw in flaws if flaw.match is not None]
-        needed = {self.find_copy_of(head, games, now) for head in heads if head is not None}
-        if any(flaw.match is None for flaw in flaws):
-            needed.add(self.find_whole_copy(now))
-        return needed
-
-    def _list_newest_first(self, now: datetime) -> tuple[Path, ...]:
+    def list_newest_first(self, now: datetime) -> tuple[Path, ...]:
         """Those dated in the future come last, as nobody knows when they were made."""
         return (*reversed(self.list_past(now)), *reversed(self.list_future(now)))
 
@@ -310,8 +297,9 @@ def require_store(backups: BackupFolder, now: datetime) -> None:
     Outside an event loop."""
     if not (_is_empty(backups.database) if backups.url is None else is_unused(backups.url)):
         return
-    copies = [*islice(backups.find_full_copies(now), MOST_NAMED)]
-    if copies:
+    examined = ((copy, examine_file(copy)) for copy in backups.list_newest_first(now))
+    full = (copy for copy, found in examined if found.has_people and not found.faults)
+    if copies := [*islice(full, MOST_NAMED)]:
         is_there = backups.url is not None or backups.database.exists()
         where = "The database at DATABASE_URL" if backups.url is not None else backups.database
         raise StoreEmptied(

@@ -119,14 +119,12 @@ def build_parser() -> argparse.ArgumentParser:
     move = add("move")
     move.add_argument("source", help=words("terminal-move-source"))
     move.add_argument("target", help=words("terminal-move-target"))
-    add("health")
-    add("ratings")
-    add("worker")
+    for name in ("health", "ratings", "worker"):
+        add(name)
     return parser
 
 
 def run_command(given: argparse.Namespace, settings: Settings) -> int:
-    """Run the parsed command; returns the exit status."""
     try:
         return COMMANDS[given.command](given, settings)
     except (StoreError, OSError) as error:
@@ -150,20 +148,16 @@ def run_doctor(given: argparse.Namespace, settings: Settings) -> int:
         checks = doctor.run_checks(settings, build_games(), datetime.now(UTC))
     for finding in checks:
         report(finding)
-    token = settings.discord_token
+    token, database = settings.discord_token, settings.database_path
     if token is not None and all(finding.key != "doctor-token-shape" for finding in findings):
-        channels = {} if is_live else _read_channels(settings.database_path)
+        channels: Mapping[int, frozenset[int]] = {}
+        if not is_live and database.exists() and not examine_file(database).faults:
+            with Inspector.open(database) as probe:
+                channels = probe.read_channels()
         asyncio.run(_ask_discord(token.get_secret_value(), channels, given.live, report))
     faults = sum(finding.severity == "bad" for finding in findings)
     say("doctor-sum", bad=faults)
     return 1 if faults or (is_live and token is None) else 0
-
-
-def _read_channels(database: Path) -> dict[int, frozenset[int]]:
-    if not database.exists() or examine_file(database).faults:
-        return {}
-    with Inspector.open(database) as probe:
-        return probe.read_channels()
 
 
 async def _ask_discord(
@@ -179,11 +173,7 @@ async def _ask_discord(
     # The other commands need no Discord.
     discord_check = importlib.import_module("bot.operations.discord_check")
     try:
-        async for finding in (
-            discord_check.check_discord(token, channels)
-            if live is None
-            else discord_check.check_live(token, live)
-        ):
+        async for finding in discord_check.check_discord(token, channels, live):
             report(finding)
     except Exception as error:  # noqa: BLE001 - the other findings are to be printed, too
         report(bad("doctor-unreachable", fault=f"{type(error).__name__}: {error}"))
@@ -206,7 +196,6 @@ def back_up(given: argparse.Namespace, settings: Settings) -> int:
 
 
 def restore_backup(given: argparse.Namespace, settings: Settings) -> int:
-    """Restore a whole copy, or one match of it."""
     if given.match is not None:
         return _restore_match(given.copy, given.match, settings)
     url = settings.store_url
@@ -243,13 +232,9 @@ def _name_flaws(flaws: tuple[Flaw, ...]) -> None:
 
 def move_store(given: argparse.Namespace, _: Settings) -> int:
     rows = asyncio.run(move(given.source, given.target))
-    say(
-        "terminal-moved",
-        source=redact(given.source),
-        target=redact(given.target),
-        rows=rows,
-        setting="DATABASE_URL" if is_database_url(given.target) else "DATABASE_PATH",
-    )
+    source, target = redact(given.source), redact(given.target)
+    setting = "DATABASE_URL" if is_database_url(given.target) else "DATABASE_PATH"
+    say("terminal-moved", source=source, target=target, rows=rows, setting=setting)
     return 0
 
 
@@ -264,17 +249,14 @@ def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:
             await store.close()
 
     done = asyncio.run(rebuild())
-    say(
-        "terminal-recounted",
-        read=done.read, results=done.results, mended=done.repaired, rated=done.rated,
-    )  # fmt: skip
+    counts = {"read": done.read, "results": done.results, "rated": done.rated}
+    say("terminal-recounted", **counts, mended=done.repaired)
     return 0
 
 
 def run_worker(_: argparse.Namespace, settings: Settings) -> int:
     # The other commands need no PostgreSQL.
-    work = importlib.import_module("bot.operations.worker").work
-    run_service(work(settings))
+    run_service(importlib.import_module("bot.operations.worker").work(settings))
     return 0
 
 

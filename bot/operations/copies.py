@@ -163,7 +163,6 @@ def find_model(database: Path) -> Path:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file or folder is on the disk."""
     file = os.open(path, os.O_RDONLY)
     try:
         os.fsync(file)

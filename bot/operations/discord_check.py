@@ -39,25 +39,17 @@ THREE_DAYS: Final = 4_320
 Step: TypeAlias = Callable[[], AsyncIterator[Finding]]
 
 
-def check_discord(token: str, channels: Mapping[int, frozenset[int]]) -> AsyncIterator[Finding]:
-    """`channels` are those in use for matches and notices, by server."""
-    return _ask(token, lambda client: _check_servers(client, channels))
-
-
-def check_live(token: str, channel: int) -> AsyncIterator[Finding]:
-    """Try everything in a channel."""
-    return _ask(token, lambda client: LiveCheck(client, channel).run())
-
-
-async def _ask(
-    token: str, check: Callable[[discord.Client], AsyncIterator[Finding]]
+async def check_discord(
+    token: str, channels: Mapping[int, frozenset[int]], live: int | None = None
 ) -> AsyncIterator[Finding]:
-    """Log in without the gateway, which the running bot may use meanwhile."""
+    """Log in without the gateway, which the running bot may use meanwhile. `channels` are those in
+    use for matches and notices, by server; `live` is one in which to try everything instead."""
     client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=30.0)
     async with client:
         try:
             await client.login(token)
-            async for finding in check(client):
+            servers = _check_servers(client, channels)
+            async for finding in servers if live is None else LiveCheck(client, live).run():
                 yield finding
         except discord.LoginFailure:
             yield bad("doctor-token-refused")
@@ -78,8 +70,7 @@ async def _check_servers(
     async for number, name, allowed in _list_servers(client):
         present.add(number)
         if lacking := [right for right in INVITED_WITH if not getattr(allowed, right)]:
-            names = _format_names(lacking)
-            yield note("doctor-server-lacks", server=name, names=names)
+            yield note("doctor-server-lacks", server=name, names=_format_names(lacking))
         if used := channels.get(number):
             async for finding in _check_channels(client, number, used):
                 yield finding
@@ -92,8 +83,7 @@ def _check_application(application: discord.AppInfo | None) -> Iterable[Finding]
     """What the developer portal has set, and what new servers need."""
     if application is None:
         return
-    if application.interactions_endpoint_url:
-        url = application.interactions_endpoint_url
+    if url := application.interactions_endpoint_url:
         yield bad("doctor-interactions-elsewhere", url=url)
     if application.bot_require_code_grant:
         yield bad("doctor-code-grant")
@@ -214,8 +204,13 @@ class LiveCheck:
     async def _edit_old(self) -> AsyncIterator[Finding]:
         """Edits of a message older than an hour: classic ones only, as an edit that leaves a
         picture as it is would have to name its file."""
-        message = await self._find_old()
-        if message is None:
+        me, now = self._client.user, discord.utils.utcnow().timestamp()
+        async for message in self._channel.history(limit=LOOK_BACK):
+            is_own = me is not None and message.author.id == me.id
+            is_plain = bool(message.content) and not message.flags.components_v2
+            if is_own and is_plain and now - message.created_at.timestamp() > HOUR:
+                break
+        else:
             yield note("doctor-live-old-none")
             return
         took = list[str]()
@@ -229,15 +224,6 @@ class LiveCheck:
                 return
             took.append(f"{monotonic() - before:.1f}")
         yield good("doctor-live-old", seconds=", ".join(took))
-
-    async def _find_old(self) -> discord.Message | None:
-        me, now = self._client.user, discord.utils.utcnow().timestamp()
-        async for message in self._channel.history(limit=LOOK_BACK):
-            is_own = me is not None and message.author.id == me.id
-            is_plain = bool(message.content) and not message.flags.components_v2
-            if is_own and is_plain and now - message.created_at.timestamp() > HOUR:
-                return message  # type: ignore[no-any-return]  # the channel is of any kind
-        return None
 
     async def _open_thread(self) -> AsyncIterator[Finding]:
         """A thread with the owner in it, whom people may hear of by a notification."""
@@ -298,7 +284,7 @@ class LiveCheck:
 
     async def _clean_up(self) -> AsyncIterator[Finding]:
         """A thread is deleted where the bot may; otherwise it is archived."""
-        left = 0
+        left, count = 0, len(self._posted)
         if self._thread is not None:
             try:
                 await self._thread.delete()
@@ -312,7 +298,6 @@ class LiveCheck:
                 pass
             except discord.HTTPException:
                 left += 1
-        count = len(self._posted)
         yield _found(not left, "doctor-live-clean", "doctor-live-clean-not", count=count, left=left)
 
 

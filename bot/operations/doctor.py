@@ -17,6 +17,7 @@ from dataclasses import replace
 from datetime import datetime
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import Final
 
@@ -47,7 +48,7 @@ from bot.operations.health_client import LOOPBACK, MAX_ANSWER, TIMEOUT, fetch_he
 from bot.settings import Settings
 from bot.storage import StoreError
 from bot.storage.files import LockFile, StoreFileLost, check_journal
-from bot.storage.inspection import Inspector, UnreadableColumn
+from bot.storage.inspection import Inspector
 from bot.storage.leagues import EventRow
 from bot.storage.migration import read_scripts
 from bot.web import NAME_PATH
@@ -154,21 +155,26 @@ def check_store(
     database = backups.database
     try:
         require_store(backups, now)
+        if not database.exists():
+            yield note("doctor-no-store", path=str(database))
+            return
+        check_journal(database)
     except StoreEmptied as emptied:
         yield bad("doctor-emptied", fault=str(emptied))
         return
-    if not database.exists():
-        yield note("doctor-no-store", path=str(database))
-        return
-    try:
-        check_journal(database)
     except StoreFileLost as error:
         yield bad("doctor-file-lost", fault=str(error))
         return
     seen, known = examine(database, games, always=OPEN), len(read_scripts())
     strays = [flaw.reason for flaw in seen.flaws if flaw.match is None]
-    if seen.faults or strays:
-        yield from check_file((*seen.faults, *strays), backups, now)
+    if faults := [*seen.faults, *strays]:
+        for fault in faults:
+            yield bad("doctor-store-fault", fault=fault.removesuffix("."))
+        copy = backups.find_whole_copy(now)
+        if copy is None:
+            yield bad("doctor-no-whole-copy", folder=str(backups.folder))
+        else:
+            yield note("doctor-whole-copy", copy=shlex.quote(str(copy)))
         return
     yield good("doctor-store", replayed=seen.replayed, megabytes=measure_store(database) >> 20)
     if seen.version > known:
@@ -191,17 +197,6 @@ def check_store(
         yield from check_stalled(probe, now, {flaw.match for flaw in seen.flaws})
 
 
-def check_file(faults: tuple[str, ...], backups: BackupFolder, now: datetime) -> Iterator[Finding]:
-    """A damaged file, and the newest copy that is whole."""
-    for fault in faults:
-        yield bad("doctor-store-fault", fault=fault.removesuffix("."))
-    copy = backups.find_whole_copy(now)
-    if copy is None:
-        yield bad("doctor-no-whole-copy", folder=str(backups.folder))
-    else:
-        yield note("doctor-whole-copy", copy=shlex.quote(str(copy)))
-
-
 def check_matches(
     flaws: tuple[Flaw, ...], find_copy: Callable[[int], Path | None]
 ) -> Iterator[Finding]:
@@ -221,12 +216,8 @@ def check_unreadable_rows(
     probe: Inspector, find_copy: Callable[[int], Path | None]
 ) -> Iterator[Finding]:
     """What the bot cannot decode: a finding for each match, league, player or other row."""
-
-    def owner_of(column: UnreadableColumn) -> tuple[str, str, int]:
-        return column.owner, column.table, column.number
-
     unreadable = probe.find_unreadable(lambda body: read_event(EventRow(1, None, body, 0)))
-    for (owner, table, row), group in groupby(unreadable, key=owner_of):
+    for (owner, table, row), group in groupby(unreadable, attrgetter("owner", "table", "number")):
         columns, number = ", ".join(column.column for column in group), str(row)
         if owner == "match" and (copy := find_copy(row)) is not None:
             path = shlex.quote(str(copy))

@@ -98,12 +98,10 @@ def find_obstacle(copy: Path, wanted: MatchSummary, games: Mapping[str, AnyGame]
                 return "it had not begun"
             if not head.is_same(wanted):
                 return "another match has that number there"
-            if head.is_over != wanted.is_over:
-                return (
-                    "it is over now and was still played then"
-                    if wanted.is_over
-                    else ("it was over then and is still played now")
-                )
+            if wanted.is_over and not head.is_over:
+                return "it is over now and was still played then"
+            if head.is_over and not wanted.is_over:
+                return "it was over then and is still played now"
             columns = probe.find_broken_heads().get(head.match)
             if columns is not None:
                 return f"it cannot be read there ({', '.join(columns)})"

@@ -16,7 +16,6 @@ from typing import Final, TypeAlias
 from aiohttp import web
 
 from bot.app import App
-from bot.gateway import GatewayProblem
 from bot.models.match import Status
 from bot.operations.backups import BACKUP_INTERVAL, BackupFolder, BackupSchedule
 from bot.operations.checks import (
@@ -35,12 +34,6 @@ Fact: TypeAlias = bool | int | float | str | None
 MOST_CONNECTIONS: Final = 16
 LONGEST_CONNECTION: Final = 10.0
 """Seconds."""
-GATEWAY_SENTENCES: Final[dict[GatewayProblem, str]] = {
-    "starting": "health-gateway-starting",
-    "exhausted": "health-gateway-exhausted",
-    "disconnected": "health-gateway-disconnected",
-    "silent": "health-gateway-silent",
-}
 STORE_TIMEOUT: Final = 2.0
 """Seconds within which the store has to write and to answer."""
 NO_ROOM: Final = ("doctor-disk-low", "doctor-disk-full")
@@ -124,27 +117,19 @@ class HealthMonitor:
         shards = self._app.bot.services.shards
         if shards.is_shared:
             facts |= {"bots": shards.processes, "workers": shards.workers}
-        problems = [*self._check_gateway(facts), *self._check_workers(), *self._check_clock(facts)]
+        problems = [*self._check_bot(facts)]
         problems += [problem async for problem in self._check_store(facts, now.timestamp())]
         problems += await asyncio.to_thread(self._check_files, facts, now.timestamp())
         return HealthReport(tuple(problems), facts)
 
-    def _check_gateway(self, facts: dict[str, Fact]) -> Iterator[str]:
-        gateway = self._app.bot.gateway
+    def _check_bot(self, facts: dict[str, Fact]) -> Iterator[str]:
+        """Its connection, its workers and the clock of its machine."""
+        gateway, clock = self._app.bot.gateway, self._app.clock
         problem = gateway.find_problem()
         facts |= {"online": problem is None, "latency": gateway.measure_latency()}
         if problem is not None:
             kind, seconds = problem
-            yield self._words(GATEWAY_SENTENCES[kind], seconds=seconds)
-
-    def _check_clock(self, facts: dict[str, Fact]) -> Iterator[str]:
-        clock = self._app.clock
-        if clock is not None:
-            facts["clock_ahead_by"] = round(clock.off, 1)
-            if clock.is_off:
-                yield self._words("health-clock-off", seconds=int(abs(clock.off)))
-
-    def _check_workers(self) -> Iterator[str]:
+            yield self._words(f"health-gateway-{kind}", seconds=seconds)
         for worker in self._app.bot.workers:
             if worker.error is not None:
                 fault = f"{type(worker.error).__name__}: {worker.error}"
@@ -152,6 +137,10 @@ class HealthMonitor:
             elif worker.seconds_at_work > LONGEST_RUN:
                 minutes = int(worker.seconds_at_work) // 60
                 yield self._words("health-worker-hangs", name=worker.name, minutes=minutes)
+        if clock is not None:
+            facts["clock_ahead_by"] = round(clock.off, 1)
+            if clock.is_off:
+                yield self._words("health-clock-off", seconds=int(abs(clock.off)))
 
     async def _check_store(self, facts: dict[str, Fact], now: float) -> AsyncIterator[str]:
         """First that it can be written, then what it says."""

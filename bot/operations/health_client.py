@@ -53,7 +53,6 @@ def read_port_setting(path: Path = ENV_FILE) -> str:
 
 
 def fetch_health(port: int) -> HealthAnswer:
-    """What the bot at this port says."""
     connection = http.client.HTTPConnection(LOOPBACK, port, timeout=TIMEOUT)
     try:
         connection.request("GET", "/health")
@@ -64,22 +63,15 @@ def fetch_health(port: int) -> HealthAnswer:
         return HealthAnswer(False, (silence,))
     finally:
         connection.close()
-    problems = _read_problems(body)
-    if problems is None:
-        stranger = f"Another program answers on port {port}."
-        return HealthAnswer(False, (f"{stranger} Choose a free HEALTH_PORT and restart the bot.",))
-    return HealthAnswer(status == 200 and not problems, problems)
-
-
-def _read_problems(body: bytes) -> tuple[str, ...] | None:
-    """None if it is no answer of a bot."""
     try:
         answer: Any = json.loads(body)
     except (ValueError, RecursionError):
-        return None
+        answer = None
     if not isinstance(answer, dict) or not isinstance(answer.get("problems"), list):
-        return None
-    return tuple(str(problem) for problem in answer["problems"])
+        stranger = f"Another program answers on port {port}."
+        return HealthAnswer(False, (f"{stranger} Choose a free HEALTH_PORT and restart the bot.",))
+    problems = tuple(str(problem) for problem in answer["problems"])
+    return HealthAnswer(status == 200 and not problems, problems)
 
 
 def _end(status: int, *lines: str) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -80,14 +81,10 @@ def _check_copy(
     copy: Path, database: Path, games: Mapping[str, AnyGame], sample: int = SAMPLE_SIZE
 ) -> Examination:
     """What is in a copy. Raises `RestoreRefused` if it cannot be restored."""
-    fault = find_read_fault(copy)
-    try:
-        is_there = copy.is_file()
-    except PermissionError:
-        is_there = True
-    if not is_there:
-        raise RestoreRefused(f"there is no file {copy}; nothing was changed")
-    if fault is not None:
+    with suppress(PermissionError):
+        if not copy.is_file():
+            raise RestoreRefused(f"there is no file {copy}; nothing was changed")
+    if (fault := find_read_fault(copy)) is not None:
         raise RestoreRefused(
             f"{copy} cannot be read ({fault}): give the bot's user read access, e.g. with chown;"
             " nothing was changed"
@@ -144,11 +141,8 @@ def _workspace(database: Path) -> Iterator[Path]:
 def _find_aside(database: Path, now: datetime) -> Path:
     """A free name for the store as it was."""
     first = database.with_name(f"{database.name}.aside-{now.astimezone(UTC).strftime(STAMP)}")
-    aside, number = first, 1
-    while aside.exists():
-        number += 1
-        aside = first.with_name(f"{first.name}-{number}")
-    return aside
+    others = (first.with_name(f"{first.name}-{number}") for number in count(2))
+    return next(path for path in chain([first], others) if not path.exists())
 
 
 def _clear(folder: Path) -> None:
@@ -237,10 +231,8 @@ async def restore_match_in_database(
                 delete(aside)
                 raise
     except sqlite3.Error as error:
-        fault = describe_error(error)
-        raise StoreError(
-            f"match #{match} cannot be restored, nothing was changed: {fault}"
-        ) from error
+        failed = f"match #{match} cannot be restored, nothing was changed"
+        raise StoreError(f"{failed}: {describe_error(error)}") from error
     finally:
         await store.close()
     sync(aside)

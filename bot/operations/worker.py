@@ -26,7 +26,11 @@ async def work(settings: Settings) -> None:
     thinker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
     try:
         await warm_up(games, thinker)
-        connection = await _connect(settings.store_url)
+        try:  # from then on, bots ask
+            connection = await WorkerConnection.open(settings.store_url, shares=True)
+        except sqlite3.Error as error:
+            fault = describe_error(error)
+            raise StoreError(f"The database cannot be opened: {fault}") from error
         try:
             questions, matches = QuestionStore(connection), MatchStore(connection)
             worker = QuestionWorker(questions, matches, games, thinker)
@@ -37,11 +41,3 @@ async def work(settings: Settings) -> None:
             await connection.close()
     finally:
         await thinker.close()
-
-
-async def _connect(url: str) -> WorkerConnection:
-    """From then on, bots ask."""
-    try:
-        return await WorkerConnection.open(url, shares=True)
-    except sqlite3.Error as error:
-        raise StoreError(f"The database cannot be opened: {describe_error(error)}") from error

@@ -38,7 +38,7 @@ from bot.leagues.events import (
 )
 from bot.leagues.league import League
 from bot.leagues.repository import read_event
-from bot.leagues.scheduling.fixtures import Fixture
+from bot.leagues.scheduling.calendar import Fixture
 from bot.leagues.season_rules import (
     Finish,
     SessionPlay,

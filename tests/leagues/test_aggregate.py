@@ -18,6 +18,7 @@ from bot.leagues.events import (
     Listed,
     Opened,
     Paused,
+    Returned,
     SignedUp,
 )
 from bot.leagues.league import League, Slot
@@ -170,7 +171,8 @@ def test_who_has_left_does_not_come_back_as_a_substitute() -> None:
     league = began(signed_up())
     league = grown(league, commands.drop_player(league, 3))
     with pytest.raises(Refusal, match="league-plays-already"):
-        commands.stand_by(league, 3, there=True)
+        commands.sign_up(league, 4)
+    assert commands.sign_up(league, 3, organised=True) == [Returned(3)]
     league = grown(league, [Listed(3, there=True), Listed(8, there=True)], 3)
     league = grown(league, commands.drop_player(league, 4))
     assert all(len({*slot.fixture.players}) == 4 for slot in league.slots)

@@ -136,7 +136,7 @@ async def test_a_substitute_who_comes_while_a_session_begins_gets_the_seat(
     await season.found(*NAMES[:4], table=2, at_once=1)
     await season.leagues.begin(season.id, season.host)
     sub = (await season.world.people("Sub"))[0].player
-    await season.leagues.stand_by(season.id, sub, there=True)
+    await season.leagues.sign_up(season.id, sub)
     begin, gone = season.leagues.sessions.open, 0
 
     async def meanwhile(*of: Any) -> int:

@@ -8,7 +8,7 @@ from itertools import combinations, product
 
 import pytest
 
-from bot.leagues.scheduling.designs import (
+from bot.leagues.scheduling.calendar import (
     BLOCKS,
     SIZES,
     count_sessions,

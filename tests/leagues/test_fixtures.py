@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games import build_games
-from bot.leagues.scheduling.fixtures import Fixture, build_calendar, find_ready, split_into_rounds
+from bot.leagues.scheduling.calendar import Fixture, build_calendar, find_ready, split_into_rounds
 from bot.leagues.session_length import propose_settings
 from bot.leagues.settings import count_season_days
 

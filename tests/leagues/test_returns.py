@@ -84,7 +84,7 @@ async def test_a_substitute_gives_back_what_none_of_has_begun(season: Season) ->
     await season.begin()
     ana, (eva,) = season.people[0], await season.world.people("Eva")
     before = await season.league()
-    await season.leagues.stand_by(season.id, eva.player, there=True)
+    await season.leagues.sign_up(season.id, eva.player)
     await season.leagues.withdraw(season.id, ana)
     assert (await season.league()).division_of(eva.player) == 1
     await season.leagues.sign_up(season.id, ana)
@@ -97,7 +97,7 @@ async def test_nobody_comes_back_once_the_substitute_plays(season: Season) -> No
     await season.found(*NAMES[:4], table=4, at_once=1, interval=1)
     await season.begin()
     ana, (eva,) = season.people[0], await season.world.people("Eva")
-    await season.leagues.stand_by(season.id, eva.player, there=True)
+    await season.leagues.sign_up(season.id, eva.player)
     await season.leagues.withdraw(season.id, ana)
     await season.play()
     season.world.clock.turn(days=1)

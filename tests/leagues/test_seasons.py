@@ -137,7 +137,7 @@ async def test_a_substitute_takes_over_what_has_not_begun(season: Season) -> Non
     await season.found(*NAMES[:5], table=4, at_once=1, interval=5)
     await season.begin()
     (sub,) = [one.player for one in await season.world.people("Sub")]
-    await season.leagues.stand_by(season.id, sub, there=True)
+    await season.leagues.sign_up(season.id, sub)
     gone = season.people[2]
     await season.leagues.drop(season.id, gone, season.host)
     await season.over()
@@ -258,7 +258,7 @@ async def test_somebody_who_wants_to_be_forgotten_leaves_every_league(season: Se
     await season.leagues.leave_all(gone)
     assert gone not in (await season.league()).roster
     await season.begin()
-    await season.leagues.stand_by(season.id, sub, there=True)
+    await season.leagues.sign_up(season.id, sub)
     await season.leagues.leave_all(sub)
     await season.leagues.leave_all(season.people[1])
     league = await season.league()

@@ -14,11 +14,13 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from shutil import copy as copy_file
+from typing import get_args
 
 import pytest
 from pydantic import SecretStr
 
 from bot.__main__ import main
+from bot.gateway import GatewayProblem
 from bot.matches import Limits
 from bot.operations import doctor
 from bot.operations.backups import BackupFolder
@@ -343,4 +345,5 @@ def test_every_sentence_of_the_terminal_is_written(file: Path) -> None:
              if " = " in line and not line.startswith(" ")]  # fmt: skip
     assert all(words.has_message(key) for key in named)
     spoken = {f"terminal-{name}" for name in COMMANDS}
+    spoken |= {f"health-gateway-{problem}" for problem in get_args(GatewayProblem)}
     assert [key for key in named if f'"{key}"' not in source and key not in spoken] == []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from math import exp
 from random import Random
 from typing import Final, Literal, TypeAlias
@@ -53,28 +53,17 @@ def pair_round(
     sessions = [tuple(players) for players in played]
     met, rng = count_meetings(sessions), Random(seed)
     sizes = [size for size in table_sizes(len(ranked), size) if size > 1]
-    order, resting = _take_bye(ranked, sum(sizes), Counter(byes))
+    resting, had = list[int](), Counter(byes)
+    if sum(sizes) < len(ranked):
+        fewest = min(had[player] for player in ranked)
+        resting = [next(player for player in reversed(ranked) if had[player] == fewest)]
+    order = (player for player in ranked if player not in resting)
+    tables = [[*islice(order, size)] for size in sizes]
     rank = {player: place for place, player in enumerate(ranked)}
-    tables = _improve_tables(_split_tables(order, sizes), met, rank, rng)
+    tables = _improve_tables(tables, met, rank, rng)
     seats = Counter((player, seat) for each in sessions for seat, player in enumerate(each))
     seated = tuple(_assign_seats(table, seats) for table in tables)
     return (*seated, *((player,) for player in resting))
-
-
-def _take_bye(ranked: Sequence[int], room: int, byes: Counter[int]) -> tuple[list[int], list[int]]:
-    if room == len(ranked):
-        return list(ranked), []
-    fewest = min(byes[player] for player in ranked)
-    rests = next(player for player in reversed(ranked) if byes[player] == fewest)
-    return [player for player in ranked if player != rests], [rests]
-
-
-def _split_tables(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    tables, begin = [], 0
-    for size in sizes:
-        tables.append(list(order[begin : begin + size]))
-        begin += size
-    return tables
 
 
 def _improve_tables(

@@ -1,4 +1,5 @@
-"""Designs of a division's sessions at tables of 2, 3 or 4: who meets whom, and in which seat.
+"""The sessions of a division at tables of 2, 3 or 4: who meets whom in which seat (a design), and
+in which rounds (the calendar of a season), so that no player has too many sessions at once.
 
 A design is a tuple of sessions, each the players' numbers from 0 by seat. All players play equally
 often and sit in each seat equally often (at tables of two, with an even number of players, as
@@ -7,7 +8,10 @@ nearly as possible). The same arguments give the same design.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 from typing import Final, TypeAlias
@@ -29,6 +33,8 @@ every player sits in each seat once for each block."""
 STARTS: Final = 24
 STEPS: Final = 60_000
 """Annealing ends at the best possible spread, or with the best of so many tries."""
+TRIES: Final = 40
+"""Orders of the sessions that are tried to find a calendar with the fewest rounds."""
 
 
 def design(players: int, size: int, seed: bytes = b"") -> Design:
@@ -38,7 +44,11 @@ def design(players: int, size: int, seed: bytes = b"") -> Design:
     if size == 2:
         return tuple(round_robin(players))
     if (players, size) in BLOCKS:
-        return tuple(_shift_blocks(players, BLOCKS[players, size]))
+        return tuple(
+            tuple((place + shift) % players for place in block)
+            for block in BLOCKS[players, size]
+            for shift in range(players)
+        )
     rng = Random(seed + bytes((players, size)))
     return tuple(_assign_seats(_find_best_blocks(players, size, rng), size, rng))
 
@@ -68,12 +78,6 @@ def least_spread(players: int, size: int, sessions: int) -> int:
     pairs = players * (players - 1) // 2
     each, more = divmod(sessions * size * (size - 1) // 2, pairs)
     return pairs * each**2 + more * (2 * each + 1)
-
-
-def _shift_blocks(players: int, blocks: Sequence[Session]) -> Iterator[Session]:
-    for block in blocks:
-        for shift in range(players):
-            yield tuple((place + shift) % players for place in block)
 
 
 def _find_best_blocks(players: int, size: int, rng: Random) -> list[set[int]]:
@@ -162,3 +166,94 @@ def _match_players(tables: Sequence[set[int]], rng: Random) -> list[int]:
             raise AssertionError("the tables are not regular")
     player_at = {table: player for player, table in holder.items()}
     return [player_at[table] for table in range(len(tables))]
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """A session to be played: its number in the season, the division from 1, the round (`wave`)
+    from 1, and the players by seat. `stage` is set for playoffs."""
+
+    number: int
+    division: int
+    wave: int
+    players: tuple[int, ...]
+    stage: str = ""
+
+
+def build_calendar(
+    divisions: Sequence[Sequence[int]], size: int, at_once: int, seed: bytes
+) -> tuple[Fixture, ...]:
+    """The fixtures of a season, numbered from 1 in the order in which they begin. A division that
+    is smaller than a table plays at one table."""
+    placed: list[tuple[int, int, tuple[int, ...]]] = []
+    for division, players in enumerate(divisions, 1):
+        own_seed = seed + b"calendar" + bytes((division,))
+        drawn = Random(own_seed).sample(list(players), len(players))
+        sessions = design(len(players), min(size, len(players)), own_seed)
+        for number, each in enumerate(split_into_rounds(sessions, at_once, own_seed), 1):
+            placed += [(number, division, tuple(drawn[index] for index in s)) for s in each]
+    placed.sort(key=lambda fixture: fixture[:2])
+    return tuple(
+        Fixture(number, division, round_number, players)
+        for number, (round_number, division, players) in enumerate(placed, 1)
+    )
+
+
+@lru_cache(maxsize=256)
+def count_rounds(players: int, size: int, at_once: int) -> int:
+    """The rounds of a division's calendar; some seeds may give one more or less."""
+    return len(split_into_rounds(design(players, min(size, players)), at_once))
+
+
+def split_into_rounds(
+    sessions: Sequence[Session], at_once: int, seed: bytes = b""
+) -> tuple[tuple[Session, ...], ...]:
+    """The sessions in as few rounds as are found, in none a player with more than `at_once`."""
+    most = max(Counter(player for session in sessions for player in session).values())
+    fewest = -(-most // at_once)
+    best: list[list[Session]] = []
+    rng = Random(seed)
+    for _ in range(TRIES):
+        rounds = _fill_rounds(rng.sample(sessions, len(sessions)), at_once)
+        if not best or len(rounds) < len(best):
+            best = rounds
+        if len(best) <= fewest:
+            break
+    return tuple(map(tuple, best))
+
+
+def _fill_rounds(sessions: Sequence[Session], at_once: int) -> list[list[Session]]:
+    """Fill each round greedily, first with sessions of players who have the most left to play."""
+    rest = list(sessions)
+    left = Counter(player for session in rest for player in session)
+    rounds = []
+    while rest:
+        rest.sort(key=lambda session: -sum(left[player] for player in session))
+        taken: list[Session] = []
+        skipped: list[Session] = []
+        busy: Counter[int] = Counter()
+        for session in rest:
+            fits = all(busy[player] < at_once for player in session)
+            (taken if fits else skipped).append(session)
+            if fits:
+                busy.update(session)
+        left -= busy
+        rest = skipped
+        rounds.append(taken)
+    return rounds
+
+
+def find_ready(
+    pending: Iterable[Fixture],
+    running: Iterable[Collection[int]],
+    at_once: int,
+) -> tuple[Fixture, ...]:
+    """The pending fixtures that may begin now, as all their people have room; in order. A computer
+    is always free."""
+    busy: Counter[int] = Counter(player for players in running for player in players)
+    ready = []
+    for fixture in sorted(pending, key=lambda fixture: fixture.number):
+        if all(busy[player] < at_once for player in fixture.players if player > 0):
+            ready.append(fixture)
+        busy.update(fixture.players)
+    return tuple(ready)
