@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from bot.models.match import Table
 from bot.screens.shared.names import bold_name, format_list
@@ -21,9 +22,10 @@ from bot.screens.wildlands.phrases import (
 from bot.screens.wildlands.suggestions import distance_to_shard, health_left
 from bot.words import Words
 from engine.wildlands.actions import Attack, Claim, Defend, Fighter, Fly, Move, Rally, Reveal
-from engine.wildlands.cards import Card, Flag
+from engine.wildlands.cards import Card, Character, Flag, can_move
 from engine.wildlands.maps import Number
-from engine.wildlands.state import Strike
+from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.state import Standing, Strike
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
@@ -82,8 +84,11 @@ def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
     the attacks before it hit."""
     action = offer.ways[0]
     match action:
-        case Move(character, space, _) | Fly(character, space, _):
-            return _join([own_label(view, character), *_describe_goal(view, space, words)])
+        case Move(character, space, cards) | Fly(character, space, cards):
+            goal = _describe_goal(view, space, words)
+            if distance_to_shard(view, space) == 0 and _is_short_of_claim(view, character, cards):
+                goal.append(words("wildlands-goal-price", character=character))
+            return _join([own_label(view, character), *goal])
         case Rally(_, moves, _):
             names = [own_label(view, mover) for mover, _ in moves]
             return _join([format_list(names, words)])
@@ -101,6 +106,14 @@ def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
             return _join(_describe_goal(view, view.places[character - 1], words))
         case _:
             return words("wildlands-offer-draw-why")
+
+
+def _is_short_of_claim(view: View, character: Character, spent: Sequence[Card]) -> bool:
+    """Whether the hand lacks the cards for a claim where the character goes, once these are spent:
+    three with its icon, or with that of one who is out."""
+    left = [*(Counter(view.hand) - Counter(spent)).elements()]
+    icons = (character, *view.own.characters(Standing.OUT))
+    return all(sum(can_move(card, icon) for card in left) < CLAIM_CARDS for icon in icons)
 
 
 def _describe_goal(view: View, space: Number, words: Words) -> list[str]:

@@ -226,3 +226,13 @@ def test_a_step_takes_no_more_presses_than_by_the_menu(ground: str, words: Words
                 found |= set(lines(panel))
             if wanted:
                 assert wanted <= found
+
+
+@pytest.mark.parametrize(("hand", "is_short"), [(HAND, True), (f"{HAND} 12", False)])
+def test_the_price_of_a_claim_is_told_where_it_cannot_be_paid(
+    words: Words, hand: str, is_short: bool
+) -> None:
+    panel = walker(words, hand)
+    for _ in range(3):
+        panel.press("g.go.east")
+    assert ("(💎 3 × 1)" in as_text(panel.shown)) == is_short

@@ -195,6 +195,9 @@ def _build_walk(draft: ActDraft, walk: Walk | None, words: Words) -> Button:
         return Button(f"g.kind.{CLAIM}", words("wildlands-kind-claim"), does=KeepDraft(claim))
     control, is_chosen = f"g.kind.{MOVE}", draft.kind == MOVE
     if walk and is_chosen and (found := walk_to_shard(walk)):
+        if found[0] == walk.path[-1]:  # there, and the hand lacks what a claim takes
+            label = words("wildlands-claim-price", character=walk.who)
+            return Button(control, label, disabled=True)
         label = words("wildlands-to-shard", space=found[0])
         return Button(control, label, "primary", does=KeepDraft(found[1]))
     then = KeepDraft({"who": draft.who, "kind": MOVE, **write_line(draft.line)})
