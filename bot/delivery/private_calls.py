@@ -17,7 +17,6 @@ from bot.presentation.boards import add_mark, describe_duties
 from bot.presentation.direct_messages import DirectMessagesClosed
 from bot.presentation.messenger import ARCHIVED, CLOSED
 from bot.presentation.preferences import presentation_of
-from bot.screens.screen import Screen
 from bot.screens.shared import direct_messages as screens
 from bot.screens.shared.kept_panels import render_kept_call
 
@@ -72,15 +71,18 @@ class PrivateCalls(Sender):
         place: int | None,
     ) -> BoardMessage:
         """In their place or by direct message; that of an earlier try if it has arrived."""
-        nonce = f"o{row.id}p{person.player}"
+        words, seat = presentation_of(self._services, person).words, table.seats[one.seat]
+        seats, nonce = [] if one.decision is None else [one.seat], f"o{row.id}p{person.player}"
+        duties = await describe_duties(self._services, table.match, seats, words)
         if place is None:
-            screen = await self._render(table, one, person)
-            return await self._deliver_direct_message(row, person.user, screen, nonce)
+            link = await self._find_board_link(table)
+            turn = screens.render_turn(table, seat, "\n".join(duties), self._at(), link, words)
+            return await self._deliver_direct_message(row, person.user, turn, nonce)
         if arrived := await self._find_arrived(row, place):
             return arrived
         begun = await self._outbox.begin_delivery(row)
-        line = add_mark(await self._render_line(table, one, person), begun)
-        return await self._messenger.send(place, line, None, nonce, [person.user])
+        line = render_kept_call(table, seat, person.user, " ".join(duties), self._at(), words)
+        return await self._messenger.send(place, add_mark(line, begun), None, nonce, [person.user])
 
     async def _is_wanted(
         self, match: int, one: PendingPerson, person: Person, place: int | None
@@ -89,16 +91,3 @@ class PrivateCalls(Sender):
             return person.calls == "dm" or place is not None
         has_answered = await self._mentions.has_answered(match, one.seat)
         return not has_answered and not await self._calls_openly(match)
-
-    async def _render_line(self, table: Table, one: PendingPerson, person: Person) -> Screen:
-        words, seat = presentation_of(self._services, person).words, table.seats[one.seat]
-        seats = [] if one.decision is None else [one.seat]
-        duty = " ".join(await describe_duties(self._services, table.match, seats, words))
-        return render_kept_call(table, seat, person.user, duty, self._at(), words)
-
-    async def _render(self, table: Table, one: PendingPerson, person: Person) -> Screen:
-        words, seat = presentation_of(self._services, person).words, table.seats[one.seat]
-        link = await self._find_board_link(table)
-        seats = [] if one.decision is None else [one.seat]
-        duty = "\n".join(await describe_duties(self._services, table.match, seats, words))
-        return screens.render_turn(table, seat, duty, self._at(), link, words)

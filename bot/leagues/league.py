@@ -233,8 +233,7 @@ class League:
     def is_removed(self, player: int) -> bool:
         """Whether an organiser has taken them out, and not they themselves or their absence."""
         drop = self.find_drop(player)
-        actors = (row.actor for row in self.events if drop is not None and row.seq == drop[0])
-        return any(actor not in (None, player) for actor in actors)
+        return drop is not None and self.events[drop[0] - 1].actor not in (None, player)
 
     def can_rejoin(self, player: int) -> bool:
         """Whether they can return without an organiser."""

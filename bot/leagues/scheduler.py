@@ -10,8 +10,7 @@ from typing import Final
 from bot.eventlog.jobs import JobHandler, JobHandlers
 from bot.eventlog.repository import Locks
 from bot.leagues.aggregate import foresee
-from bot.leagues.events import Body, Ended, Opened
-from bot.leagues.league import Slot
+from bot.leagues.events import Body, Opened
 from bot.leagues.repository import BROKEN, LeagueRepository, LoadedLeague
 from bot.leagues.season_rules import (
     adjudicate_session,
@@ -116,21 +115,15 @@ class Scheduler:
             return bodies
         late = is_over_time(league, self._at())
         for slot in league.slots:
-            if slot.state == "open" and (ended := await self._find_end(loaded, slot, late)):
-                bodies.append(ended)
+            if slot.state == "open":
+                finish = await self._sessions.finish(loaded, slot)
+                is_over = late or finish is not None
+                if is_over or await self._sessions.is_abandoned(loaded, slot, self._at()):
+                    play = await self._sessions.measure_play(loaded, slot)
+                    bodies.append(conclude_session(league, slot, finish, play))
             elif slot.state == "pending" and late:
                 bodies.append(adjudicate_session(league, slot, None))
         return bodies
-
-    async def _find_end(self, loaded: LoadedLeague, slot: Slot, late: bool) -> Ended | None:
-        """How an open session has ended; None while it is played, or waits for people who are all
-        away. `late`: the season's time is over."""
-        finish = await self._sessions.finish(loaded, slot)
-        gone = late or await self._sessions.is_abandoned(loaded, slot, self._at())
-        if finish is None and not gone:
-            return None
-        play = await self._sessions.measure_play(loaded, slot)
-        return conclude_session(loaded.league, slot, finish, play)
 
     async def _begin_sessions(self, loaded: LoadedLeague) -> bool:
         """Begin what may begin; whether anything did. Raises `Refusal` where nothing could."""

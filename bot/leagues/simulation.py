@@ -37,19 +37,6 @@ NOBODY: Final = 1
 BuildGames = Callable[[], Mapping[str, AnyGame]]
 
 
-class SimulatedClock:
-    def __init__(self) -> None:
-        self.time = FIRST_DAY
-
-    def __call__(self) -> datetime:
-        return self.time
-
-    @property
-    def day(self) -> int:
-        """From 1."""
-        return (self.time - FIRST_DAY).days + 1
-
-
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
     """A season to simulate with so many players. A match waits `answer_days` for each answer; 0: it
@@ -79,17 +66,25 @@ class Simulation:
     def __init__(self, store: Store, games: Mapping[str, AnyGame], rehearsal: Rehearsal) -> None:
         self._step = timedelta(days=rehearsal.answer_days or 1)
         self._is_paced = rehearsal.answer_days > 0
-        self._clock = SimulatedClock()
+        self._time = FIRST_DAY
         limits = Limits(matches=10**6, server=10**6)
-        self._matches = MatchService(store, games, self._clock, seeds=_make_seeds(), limits=limits)
-        self._leagues = LeagueService(self._matches, self._clock, seeds=_make_seeds())
+        self._matches = MatchService(store, games, self._now, seeds=_make_seeds(), limits=limits)
+        self._leagues = LeagueService(self._matches, self._now, seeds=_make_seeds())
         handlers = self._leagues.scheduler.job_handlers
         worker = InlineComputerWorker(games)
-        self._jobs = build_job_runner(self._matches, worker, self._clock, handlers)
+        self._jobs = build_job_runner(self._matches, worker, self._now, handlers)
         self._mover = Mover(self._matches, self._jobs, choose_as_weakest)
         self._rehearsal = rehearsal
         self._opened: dict[int, int] = {}
         self._ended: dict[int, int] = {}
+
+    def _now(self) -> datetime:
+        return self._time
+
+    @property
+    def _day(self) -> int:
+        """From 1."""
+        return (self._time - FIRST_DAY).days + 1
 
     async def run(self) -> SimulationResult:
         people, settings = self._matches.people, self._rehearsal.settings
@@ -103,14 +98,14 @@ class Simulation:
         await self._leagues.begin(loaded.id, host)
         leaver = players[-1] if len(players) > settings.table else None
         until, over = monotonic() + self._rehearsal.patience, False
-        while self._clock.day < MOST_DAYS and monotonic() < until and not over:
-            if leaver is not None and self._clock.day > settings.interval:
+        while self._day < MOST_DAYS and monotonic() < until and not over:
+            if leaver is not None and self._day > settings.interval:
                 await self._leagues.drop(loaded.id, leaver, host)
                 leaver = None
-            away = {players[0]} if self._clock.day <= settings.interval else set()
+            away = {players[0]} if self._day <= settings.interval else set()
             await self._play_step(loaded.id, away, until)
             over = (await self._leagues.get(loaded.id)).league.phase == "sign-up"
-            self._clock.time += self._step
+            self._time += self._step
         return self._build_result((await self._leagues.get(loaded.id)).league, players, over)
 
     async def _play_step(self, league: int, away: set[int], until: float) -> None:
@@ -126,9 +121,9 @@ class Simulation:
     def _note_days(self, league: League) -> None:
         for slot in league.slots:
             if slot.match is not None or slot.result is not None:
-                self._opened.setdefault(slot.number, self._clock.day)
+                self._opened.setdefault(slot.number, self._day)
             if slot.result is not None:
-                self._ended.setdefault(slot.number, self._clock.day)
+                self._ended.setdefault(slot.number, self._day)
 
     def _build_result(self, league: League, players: Sequence[int], over: bool) -> SimulationResult:
         number = {player: n for n, player in enumerate(players, 1)}

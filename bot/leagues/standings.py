@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
-from operator import add
+from operator import add, attrgetter
 from typing import Final, Literal, TypeAlias, get_args
 
 POINT: Final = 12
@@ -66,11 +66,7 @@ class Line:
 
 def newest(results: Iterable[Result]) -> dict[int, Result]:
     """The newest result of each fixture, without annulled ones."""
-    latest: dict[int, Result] = {}
-    for result in results:
-        older = latest.get(result.fixture)
-        if older is None or result.rev > older.rev:
-            latest[result.fixture] = result
+    latest = {result.fixture: result for result in sorted(results, key=attrgetter("rev"))}
     return {number: result for number, result in sorted(latest.items()) if not result.annulled}
 
 

@@ -8,7 +8,7 @@ import gc
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 import discord
@@ -87,7 +87,7 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
                 await stack.enter_async_context(serve_health(check, settings.health_port))
             await stack.enter_async_context(app.bot)
             if settings.web_address:  # it ends before the bot, so that nothing new arrives then
-                await stack.enter_async_context(open_touch_page(app, settings))
+                await open_touch_page(stack, app, settings)
             try:
                 await run_bot(app.bot, settings.discord_token.get_secret_value())
             except asyncio.CancelledError:
@@ -100,19 +100,16 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
         await close(app)
 
 
-@contextlib.asynccontextmanager
-async def open_touch_page(app: App, settings: Settings) -> AsyncIterator[None]:
+async def open_touch_page(stack: contextlib.AsyncExitStack, app: App, settings: Settings) -> None:
     """Raises `SetupError` for a port that is taken."""
-    async with contextlib.AsyncExitStack() as stack:
-        page = serve_page(lambda: app.bot.router, settings.web_address, settings.web_port)
-        try:
-            await stack.enter_async_context(page)
-        except OSError as error:
-            raise SetupError(
-                f"WEB_PORT {settings.web_port} cannot be opened ({error.strerror}). Choose another"
-                " port, or end the program that uses it."
-            ) from error
-        yield
+    page = serve_page(lambda: app.bot.router, settings.web_address, settings.web_port)
+    try:
+        await stack.enter_async_context(page)
+    except OSError as error:
+        raise SetupError(
+            f"WEB_PORT {settings.web_port} cannot be opened ({error.strerror}). Choose another"
+            " port, or end the program that uses it."
+        ) from error
 
 
 async def close(app: App) -> None:
