@@ -14,8 +14,8 @@ from bot.delivery.sender import DeliveryContext, Sender
 from bot.leagues.profiles import apply_ranks
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches.weekly import find_due, find_week
+from bot.models.people import Week, WeeklyChannel
 from bot.models.results import MatchResult
-from bot.models.weekly import Week, WeeklyChannel
 from bot.presentation.layouts import FIRST_NUMBER
 from bot.presentation.messenger import CLOSED, FAILED, code_of
 from bot.presentation.miniatures import draw_miniature, has_miniatures

@@ -381,22 +381,16 @@ def _resettle_options(game: AnyGame, head: MatchHead, seats: int) -> dict[str, O
 
 def _build_seats(new: NewMatch) -> tuple[SeatState, ...]:
     """By default the host, then empty seats, computers last."""
-    if new.seated:
-        return tuple(
-            SeatState(occupant) if isinstance(occupant, int) else SeatState(computer=occupant)
-            for occupant in new.seated
-        )
-    if new.reservations:
-        return tuple(_build_seat(reservation, new.host) for reservation in new.reservations)
-    empty = new.seats - 1 - len(new.computers)
-    computers = (SeatState(computer=level) for level in new.computers)
-    return (SeatState(new.host), *(EMPTY_SEAT for _ in range(empty)), *computers)
-
-
-def _build_seat(reservation: int | str | None, host: int) -> SeatState:
-    if isinstance(reservation, str):
-        return SeatState(computer=reservation)
-    return SeatState(host) if reservation == host else EMPTY_SEAT
+    occupants: Sequence[int | str | None] = new.seated
+    if not occupants and new.reservations:  # only the host is there yet
+        others = {one for one in new.reservations if isinstance(one, int)} - {new.host}
+        occupants = [None if one in others else one for one in new.reservations]
+    elif not occupants:
+        empty = new.seats - 1 - len(new.computers)
+        occupants = (new.host, *(None for _ in range(empty)), *new.computers)
+    return tuple(
+        SeatState(computer=one) if isinstance(one, str) else SeatState(one) for one in occupants
+    )
 
 
 def _find_seat(head: MatchHead, player: int) -> Seat:

@@ -3,7 +3,7 @@ end of notes that asked for something. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
@@ -345,24 +345,18 @@ def close_notes(old: MatchHead | None, commit: Commit) -> Commit:
         return commit
     known = {message.params[:2] for message in commit.messages if message.note == ANSWERED_NOTE}
     vote, after = old.seating.vote, commit.head.seating.vote
-    answers = [*_close_offers(old, commit.head)]
+    answers = []
     if vote is not None and (after is None or after.number != vote.number):  # it is obsolete
-        answers.insert(0, announce_outcome(vote, "lapsed", vote.player))
+        answers.append(announce_outcome(vote, "lapsed", vote.player))
+    for seat in old.seating.offers:
+        if seat in commit.head.seating.offers:
+            continue
+        holder, outcome = commit.head.seats[seat].player or 0, "over"
+        if commit.head.status is Status.RUNNING:
+            outcome = "stays" if holder == old.seats[seat].player else "taken"
+        answers.append(_answer_note("offer", seat, outcome, holder))
     fresh = tuple(answer for answer in answers if answer.params[:2] not in known)
     return replace(commit, messages=(*commit.messages, *fresh)) if fresh else commit
-
-
-def _close_offers(old: MatchHead, new: MatchHead) -> Iterator[NewMessage]:
-    """Seats no longer on offer: taken, kept for their player, or the match is over."""
-    for seat in old.seating.offers:
-        if seat in new.seating.offers:
-            continue
-        holder = new.seats[seat].player or 0
-        if new.status is not Status.RUNNING:
-            yield _answer_note("offer", seat, "over", holder)
-        else:
-            taken = holder != old.seats[seat].player
-            yield _answer_note("offer", seat, "taken" if taken else "stays", holder)
 
 
 def _answer_note(what: str, key: int | Seat, outcome: str, player: int) -> NewMessage:

@@ -8,8 +8,8 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.matches.repository import MatchPart, MatchRepository
+from bot.models.people import Week, WeeklyChannel
 from bot.models.playing_hours import is_zone
-from bot.models.weekly import Week, WeeklyChannel
 
 WEEK: Final = timedelta(days=7)
 MORNING: Final = time(9)

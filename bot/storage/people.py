@@ -14,8 +14,8 @@ from bot.models.people import (
     ServerChanges,
     ServerSettings,
     Settings,
+    WeeklyChannel,
 )
-from bot.models.weekly import WeeklyChannel
 from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.json_columns import canonical_json
 from bot.storage.rows import RowsOf, update

@@ -1,4 +1,5 @@
-"""Jobs and the outbox, of matches and of leagues."""
+"""Jobs and the outbox, of matches and of leagues, and the mentions and notes of sent messages that
+are not answered yet."""
 
 from __future__ import annotations
 
@@ -24,9 +25,10 @@ from bot.models.shards import Shards
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, transaction
 from bot.storage.json_columns import canonical_json, read_numbers
 from bot.storage.kept_panels import post_kept_panels_again
-from bot.storage.mentions import delete_notes, insert_mentions, insert_notes, read_note
 from bot.storage.rows import RowReader, RowsOf
 
+_MENTIONS: Final = RowsOf(Mention, but=("message",))
+_NOTES: Final = RowsOf(OpenNote, but=("message",))
 _STREAMS: Final = RowsOf(DueStream)
 _MESSAGES: Final = RowsOf(OutboxMessage)
 UNREADABLE_MESSAGE: Final = "unreadable"
@@ -161,6 +163,27 @@ FIRST_MESSAGE, LAST_MESSAGE = 1 << 24, 1 << 28
 """Between these a store begins to count its messages, see `0001_schema.sql`."""
 
 
+class MentionStore(StorePart):
+    async def find_by_match(self, match: int) -> tuple[Mention, ...]:
+        rows = await self._connection.read(
+            "SELECT * FROM calls WHERE match = ? ORDER BY at, player", match
+        )
+        return tuple(map(_read_mention, rows))
+
+    async def find_by_message(self, message: int) -> tuple[Mention, ...]:
+        rows = await self._connection.read(
+            "SELECT * FROM calls WHERE message = ? ORDER BY match, player", message
+        )
+        return tuple(map(_read_mention, rows))
+
+    @transaction(snapshot=True)
+    async def delete(self, tx: Connection, mentions: Collection[Mention]) -> None:
+        await tx.many(
+            "DELETE FROM calls WHERE match = ? AND player = ? AND decision = ? AND reminder = ?",
+            [(one.match, one.player, one.decision, one.reminder) for one in mentions],
+        )
+
+
 class QueueStore(StorePart):
     def __init__(self, connection: Connection, shards: Shards) -> None:
         """Jobs are read of these shards only; the rest is another process's."""
@@ -220,7 +243,9 @@ class QueueStore(StorePart):
         """What is due, without the messages. Letters and reminders, which link to the board, wait
         until those for the channel that were written before them are delivered."""
         rows = await self._connection.read(_DUE_STREAMS, at)
-        found, broken = self._messages.read_each(rows, _read_stream)
+        found, broken = self._messages.read_each(
+            rows, lambda row: _STREAMS.read(row, recipients=read_numbers(row["who"]))
+        )
         if broken:
             await self.mark_undeliverable(broken, UNREADABLE_MESSAGE)
         return tuple(found)
@@ -285,19 +310,19 @@ class QueueStore(StorePart):
             await tx.rows(_RETIRE, (match, board.channel, board.message, at))
             await tx.rows(_UPSERT_BOARD, (match, board.channel, board.message))
             await tx.rows(_REACHED, (match, board.channel))
-        await insert_mentions(tx, mentions, at)
+        await _insert_mentions(tx, mentions, at)
         for mention in delayed:
             who = () if mention.player == NO_ONE else (mention.player,)
             later = NewMessage("post", who, None, (("later", 1),), after=mention.due - at)
             await insert_messages(tx, [later], at, match=mention.match, seq=mention.seq)
-        await insert_notes(tx, notes)
-        await delete_notes(tx, answered)
+        await _insert_notes(tx, notes)
+        await _delete_notes(tx, answered)
 
     async def read_open_notes(self, match: int) -> tuple[OpenNote, ...]:
         """Those that wait for an answer, oldest first."""
         sql = "SELECT * FROM notes WHERE match = ? ORDER BY message"
         rows = await self._connection.read(sql, match)
-        return tuple(self._notes.read_each(rows, read_note, "message")[0])
+        return tuple(self._notes.read_each(rows, _read_note, "message")[0])
 
     async def mark_undeliverable(self, messages: Collection[int], reason: str) -> None:
         await self._connection.write(_DEAD, reason, canonical_json([*messages]))
@@ -435,11 +460,6 @@ def _read_due(rows: list[Row]) -> int | None:
     return None if value is None else int(value)
 
 
-def _read_stream(row: Row) -> DueStream:
-    who = read_numbers(row["who"])
-    return _STREAMS.read(row, recipients=who)
-
-
 def read_message(row: Row) -> OutboxMessage:
     return _MESSAGES.read(
         row,
@@ -447,3 +467,40 @@ def read_message(row: Row) -> OutboxMessage:
         league=row["league"] or 0,
         recipients=read_numbers(row["asked"]),
     )
+
+
+async def _insert_mentions(tx: Connection, mentions: Iterable[Mention], at: int) -> None:
+    for mention in mentions:
+        message = mention.message
+        where = (message.channel, message.message) if message is not None else (None, None)
+        await tx.rows(
+            "INSERT INTO calls (match, player, decision, reminder, place, message, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (mention.match, mention.player, mention.decision, mention.reminder, *where, at),
+        )
+
+
+async def _insert_notes(tx: Connection, notes: Iterable[OpenNote]) -> None:
+    for note in notes:
+        where = note.message.message, note.match, note.message.channel
+        await tx.rows(
+            "INSERT INTO notes (message, match, place, note, params) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            (*where, note.note, canonical_json(dict(note.params))),
+        )
+
+
+async def _delete_notes(tx: Connection, messages: Collection[BoardMessage]) -> None:
+    await tx.many(
+        "DELETE FROM notes WHERE message = ?", [(message.message,) for message in messages]
+    )
+
+
+def _read_mention(row: Row) -> Mention:
+    message = BoardMessage(row["place"], row["message"]) if row["message"] else None
+    return _MENTIONS.read(row, message=message)
+
+
+def _read_note(row: Row) -> OpenNote:
+    message = BoardMessage(row["place"], row["message"])
+    return _NOTES.read(row, message=message)

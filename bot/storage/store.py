@@ -16,13 +16,12 @@ from bot.storage.kept_panels import KeptPanelStore
 from bot.storage.leagues import LeagueStore
 from bot.storage.matches import MatchStore
 from bot.storage.matchmaking import MatchmakingStore
-from bot.storage.mentions import MentionStore
 from bot.storage.page_keys import PageKeyStore
 from bot.storage.people import PeopleStore, ProgressStore, WeeklyStore
 from bot.storage.plans import OrderStore, PlanStore
 from bot.storage.privacy import PrivacyStore
 from bot.storage.puzzles import PuzzleStore
-from bot.storage.queues import QueueStore
+from bot.storage.queues import MentionStore, QueueStore
 from bot.storage.results import ResultStore
 
 if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL

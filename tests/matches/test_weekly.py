@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.matches.weekly import find_due, find_week
-from bot.models.weekly import WeeklyChannel
+from bot.models.people import WeeklyChannel
 
 MADRID = ZoneInfo("Europe/Madrid")
 DAY = 86_400

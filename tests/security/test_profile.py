@@ -10,9 +10,9 @@ from bot.interactions.profile import build_profile
 from bot.interactions.rating import leaderboard_screen
 from bot.interactions.requester import Requester
 from bot.models.match import Address
+from bot.models.people import Week
 from bot.models.puzzles import PuzzlePost, PuzzleTry
 from bot.models.results import MatchResult, SeatResult
-from bot.models.weekly import Week
 from bot.presentation.preferences import presentation_of
 from bot.screens.shared.weekly import render_weekly
 from tests.security.pressing import ABROAD, HERE, Desk, Who, begun, met

@@ -137,26 +137,19 @@ class QuestionWorker:
                     await self._wake.wait()
 
     async def _answer(self, question: OpenQuestion) -> None:
-        """At once where the worker is stopped, so that nobody waits for it."""
+        """Empty where there is no answer: the bot then thinks itself; at once where the worker is
+        stopped, so that nobody waits for it."""
         answer = ""
         try:
-            answer = await self._think(question)
-        finally:
-            await self._questions.answer(question.id, answer)
-
-    async def _think(self, question: OpenQuestion) -> str:
-        """Empty where there is no answer: the bot then thinks itself."""
-        try:
-            seen = await self._see(question)
-            action = await self._thinker.choose(seen)
+            action = await self._thinker.choose(await self._see(question))
             answer = self._games[question.game].write(action)
+            _log.debug("match %d: seat %d has decided", question.match, question.seat)
         except sqlite3.Error:
             raise
         except Exception as error:  # noqa: BLE001 - one question, whatever it is, and not all
             _log.warning("match %d is left to the bot: %r", question.match, error)
-            return ""
-        _log.debug("match %d: seat %d has decided", question.match, question.seat)
-        return answer
+        finally:
+            await self._questions.answer(question.id, answer)
 
     async def _see(self, question: OpenQuestion) -> Question:
         """What the seat sees after the row at which it is asked."""

@@ -91,21 +91,15 @@ def _read_points(match: Match) -> tuple[int, ...]:
     return game.points(match.state) if isinstance(game, KeepsScore) else (0,) * len(match.holders)
 
 
-def _find_answer_time(row: LogRow) -> int:
-    """When the row's action was given; one to a sealed question waits for others."""
-    answered = json.loads(row.body).get("answered")
-    return row.at if answered is None else int(answered)
-
-
 def _measure_wait(
     match: Match, seat: Seat, rows: Sequence[LogRow], times: Mapping[int, int], until: int
 ) -> int:
     """From each decision's question, whose row is its number, to its answer or until now."""
-    answered = [
-        (row.decision, _find_answer_time(row))
-        for row in rows
-        if row.seat == seat and row.decision is not None
-    ]
+    answered = []
+    for row in rows:
+        if row.seat == seat and row.decision is not None:
+            kept_since = json.loads(row.body).get("answered")  # until others had answered, too
+            answered.append((row.decision, row.at if kept_since is None else int(kept_since)))
     if seat in match.game.to_act(match.state):
         answered.append((match.decisions[seat], until))
     return sum(at - times.get(asked, at) for asked, at in answered)

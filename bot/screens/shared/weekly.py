@@ -9,8 +9,7 @@ from typing import Final
 
 from bot.markdown import escape, strip_marks, to_plain_text
 from bot.models.match import Table
-from bot.models.people import ServerSettings
-from bot.models.weekly import Week
+from bot.models.people import ServerSettings, Week
 from bot.render.profile_card import Board, board_scene
 from bot.render.scene import Scene
 from bot.screens.discord_limits import fit_alt_text

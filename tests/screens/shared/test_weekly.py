@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import build_games, find_catalogue_files
-from bot.models.weekly import Week
+from bot.models.people import Week
 from bot.render.scene import Scene
 from bot.screens.screen import Picture, Screen, Text
 from bot.screens.shared.weekly import (
