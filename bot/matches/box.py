@@ -71,8 +71,7 @@ class BoxService(TableService):
     ) -> list[MatchHead]:
         """The running matches that hold items of the game's stocks."""
         statuses = (Status.RUNNING, Status.STUCK)
-        store = self._store.matches
-        numbers = await store.find_by_server(guild, statuses, _MOST_MATCHES)
+        numbers = await self._store.matches.find_by_server(guild, statuses, _MOST_MATCHES)
         heads = await self._repository.for_each(numbers, self._repository.load_head)
         return [head for head in heads if head.game == key and any(find_held(game, head).values())]
 

@@ -32,8 +32,7 @@ class Drafts(MatchPart):
         seat = None if loaded is None else loaded.seat_of(player)
         if loaded is None or seat is None:
             return {}
-        store = self._store.matches
-        text = await store.read_draft(match, seat, loaded.decisions[seat], player)
+        text = await self._store.matches.read_draft(match, seat, loaded.decisions[seat], player)
         return {} if text is None else read_draft(text, f"match {match}")
 
     async def save(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:

@@ -121,8 +121,7 @@ class Lobbies(LobbyService):
 
     async def leave(self, match: int, player: int) -> Table:
         """A host hands over to the next person; a lobby without people is cancelled."""
-        game = await self._read_game(match)
-        return await self._change(match, decide_departure, player, game)
+        return await self._change(match, decide_departure, player, await self._read_game(match))
 
     async def add_computer(self, match: int, player: int, level: str) -> Table:
         """Put a computer on the first empty seat, as the host; on a new one if none is empty."""
@@ -272,8 +271,7 @@ class Lobbies(LobbyService):
             seed_hash=seed_digest(items.seed),
         )
         commit = build_commit(begun, None, match, [(entry, match.hash())], at)
-        transition = Transition(commit, match)
-        return transition.amend(inventory_changes=items.inventory_changes)
+        return Transition(commit, match).amend(inventory_changes=items.inventory_changes)
 
     def _build_head(self, new: NewMatch, at: int) -> MatchHead:
         game = self._games.get(new.game)

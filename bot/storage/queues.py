@@ -502,5 +502,4 @@ def _read_mention(row: Row) -> Mention:
 
 
 def _read_note(row: Row) -> OpenNote:
-    message = BoardMessage(row["place"], row["message"])
-    return _NOTES.read(row, message=message)
+    return _NOTES.read(row, message=BoardMessage(row["place"], row["message"]))

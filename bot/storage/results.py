@@ -146,6 +146,5 @@ def _read_results(rows: Iterable[Row]) -> tuple[MatchResult, ...]:
     results = []
     for number, group in groupby(rows, key=lambda row: int(row["id"])):
         lines = [*group]
-        seats = tuple(map(_SEATS.read, lines))
-        results.append(_RESULTS.read(lines[0], id=number, seats=seats))
+        results.append(_RESULTS.read(lines[0], id=number, seats=tuple(map(_SEATS.read, lines))))
     return tuple(results)

@@ -289,8 +289,7 @@ class ClockService(TableService):
         await self._repository.change_each(running, decide, since)
 
     async def _find_running(self, guild: int) -> tuple[int, ...]:
-        matches = self._store.matches
-        return await matches.find_by_server(guild, (Status.RUNNING,), MANY)
+        return await self._store.matches.find_by_server(guild, (Status.RUNNING,), MANY)
 
     async def _read_hours_row(self, player: int) -> Availability:
         return (await self._store.clocks.read_playing_hours([player])).get(player, Availability())

@@ -58,8 +58,7 @@ class Play(TableService):
         loaded = await self._repository.change(
             match, decide_action, player, action, decision, follows
         )
-        table = await self._queries.build_table(loaded.head)
-        return build_action_result(loaded, table, player)
+        return build_action_result(loaded, await self._queries.build_table(loaded.head), player)
 
     async def check_decision(self, match: int, player: int, decision: int) -> None:
         """Raises `Refusal` if the player's seat may not answer this decision now."""

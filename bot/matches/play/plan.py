@@ -221,8 +221,7 @@ def _add_plan_run(
     rest = None
     if possible and checker is not None:
         again = (checker.attach_occasion(saved.line, follows=saved.follows) for saved in possible)
-        text = write_lines(match, again)
-        rest = replace(row.plan, lines=text, missed=None)
+        rest = replace(row.plan, lines=write_lines(match, again), missed=None)
     return transition.amend(plans=(PlanRun(row.id, row.seat, rest),))
 
 

@@ -155,8 +155,7 @@ def has_kept_answer(loaded: LoadedMatch, seat: Seat) -> bool:
 def _seal(match: Match, head: MatchHead, given: GivenAction, at: int) -> MatchHead:
     """The head with an answer that waits for others. Raises `IllegalAction`."""
     after, _ = _advance(match, given)
-    action = match.game.write(after.actions[-1].action)
-    answer = SealedAnswer(action, given.actor, given.by, at)
+    answer = SealedAnswer(match.game.write(after.actions[-1].action), given.actor, given.by, at)
     return replace_seat(head, given.seat, replace(head.seats[given.seat], sealed=answer))
 
 
@@ -165,8 +164,7 @@ def read_kept_answer(loaded: LoadedMatch, seat: Seat) -> GivenAction | None:
     match, answer = loaded.require_match(), loaded.head.seats[seat].sealed
     if answer is None or not has_kept_answer(loaded, seat):
         return None
-    action = match.game.read(answer.action)
-    return GivenAction(seat, answer.actor, action, answer.by, answer.at)
+    return GivenAction(seat, answer.actor, match.game.read(answer.action), answer.by, answer.at)
 
 
 def has_decided(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:

@@ -96,8 +96,7 @@ class LogReader(MatchPart):
 
     async def read_log(self, match: int) -> tuple[TimedEvent, ...]:
         """Every row of the log, oldest first; undone ones have no events."""
-        loaded = await self._repository.load(match)
-        folded = self._repository.require_history(loaded)
+        folded = self._repository.require_history(await self._repository.load(match))
         times = {row.seq: row.at for row in await self._store.matches.read_log(match)}
         standing = {played.seq for played in folded.actions}
         return tuple(

@@ -173,8 +173,7 @@ class MatchQueries(MatchPart):
         self, player: int, status: Status, games: Collection[str] | None
     ) -> list[MatchHead]:
         """A person's matches of some games, newest first."""
-        store = self._store.matches
-        matches = await store.find_by_player(player, (status,), MAX_MATCHES)
+        matches = await self._store.matches.find_by_player(player, (status,), MAX_MATCHES)
         heads = await self._repository.for_each(matches, self._repository.load_head)
         return [head for head in heads if games is None or head.game in games]
 
@@ -282,8 +281,7 @@ def go_on_quietly(head: MatchHead, playing_hours: HoursByPlayer) -> MatchHead:
         row = replace(row, since=since)
         if head.clock is not None and not head.is_clock_stopped:
             hours = hours_of(playing_hours, row.player, since)
-            due = hours.add_playing_time(since, head.clock.allowance + row.bank)
-            row = replace(row, due=due)
+            row = replace(row, due=hours.add_playing_time(since, head.clock.allowance + row.bank))
     rows[actor] = row
     return replace(head, seats=tuple(rows))
 
