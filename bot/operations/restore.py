@@ -4,7 +4,6 @@ prepared beside the store first, so that a restore that fails leaves it as it wa
 
 from __future__ import annotations
 
-import importlib
 import shutil
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -35,7 +34,7 @@ from bot.storage import SqliteStore, StoreError
 from bot.storage.errors import StoreUnusable, describe_error
 from bot.storage.files import LockFile
 from bot.storage.inspection import Inspector, MatchSummary
-from bot.storage.match_replacement import drop_messages, replace_match
+from bot.storage.match_replacement import drop_messages, replace_match, replace_match_in_database
 from bot.storage.migration import read_scripts
 from bot.storage.moving import copy_out
 from bot.storage.opening import open_store
@@ -214,8 +213,6 @@ async def restore_match_in_database(
 ) -> RestoredMatch:
     """As `restore_match`, in PostgreSQL: everything is done to a file with what the database holds,
     from which the match is taken then. The store as it was lies in `folder` as a file."""
-    # A bot with a file loads nothing of PostgreSQL.
-    postgres = importlib.import_module("bot.storage.postgres.match_replacement")
     make_folder(folder)
     store = await open_store(Path(), url)
     try:
@@ -226,7 +223,7 @@ async def restore_match_in_database(
             aside = _find_aside(folder / file.name, now)
             shutil.move(restored.aside, aside)
             try:
-                await postgres.replace_match(store.connection, file, match)
+                await replace_match_in_database(store.connection, file, match)
             except BaseException:
                 delete(aside)
                 raise
