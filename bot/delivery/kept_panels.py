@@ -13,8 +13,8 @@ import discord
 from bot.delivery.sender import DeliveryContext, Sender
 from bot.delivery.threads import MOST_NAME, thread_name
 from bot.matches import BoardMessage, OutboxMessage, Refusal
-from bot.models.kept_panels import GONE, KNOWN, REVISION, CloseReason, KeptPanel
 from bot.models.match import Table
+from bot.models.outbox import GONE, KNOWN, REVISION, CloseReason, KeptPanel
 from bot.models.people import Person
 from bot.presentation.boards import board_of
 from bot.presentation.direct_messages import CLOSED_TO_US, DirectMessagesClosed

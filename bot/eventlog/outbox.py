@@ -132,8 +132,7 @@ class Outbox:
         return await self.queue.has_due_messages(match, self._at())
 
     async def repost_all(self) -> None:
-        """Forget all boards and post each open match again: local play, whose channels are new at
-        every start."""
+        """Forget all boards and post each open match again: local play, in new channels."""
         await self.queue.repost_all(self._at())
 
     def _at(self) -> int:

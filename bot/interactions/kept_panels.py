@@ -10,8 +10,8 @@ from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.models.kept_panels import KeptKind
 from bot.models.match import Table
+from bot.models.outbox import KeptKind
 from bot.models.people import Person
 from bot.presentation.layouts import KEPT
 from bot.presentation.preferences import presentation_of

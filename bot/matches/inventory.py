@@ -26,8 +26,7 @@ ATTEMPTS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class MatchItems:
-    """What a match begins with: its seed, by which its items are chosen, and its options with the
-    items filled in."""
+    """What a match begins with: its seed, which chooses its items, and its options with them."""
 
     seed: bytes
     options: Options

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.matches.repository import MatchPart
-from bot.models.kept_panels import KeptKind, KeptPanel
 from bot.models.match import Status
+from bot.models.outbox import KeptKind, KeptPanel
 from bot.refusals import Refusal
 
 

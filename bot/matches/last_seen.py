@@ -62,8 +62,7 @@ class LastSeen(MatchPart):
         )
 
     def mark_read(self, match: int, player: int, since: UnseenEvents) -> None:
-        """The player has read what is new, so that no button counts it any more; forgotten by a
-        restart."""
+        """The player has read what is new: no button counts it, until a restart."""
         self._read[match, player] = since.last
 
     def is_read(self, match: int, player: int, since: UnseenEvents) -> bool:

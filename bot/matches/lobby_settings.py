@@ -175,8 +175,7 @@ def _arrange(head: MatchHead, order: Sequence[Seat]) -> MatchHead:
 
 
 def _renumber(game: AnyGame, options: Options, order: Sequence[Seat]) -> dict[str, OptionValue]:
-    """The options, with the new numbers of seats that they name or belong to, without those that
-    are gone."""
+    """The options with the new numbers of their seats, without those of seats that are gone."""
     new = {str(old + 1): str(now) for now, old in enumerate(order, 1)}
     specs = {spec.key: spec for spec in game.options}
     found: dict[str, OptionValue] = {}

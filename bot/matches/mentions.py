@@ -24,8 +24,7 @@ class Mentions(MatchPart):
     async def drop_answered(
         self, match: int, people: Sequence[PendingPerson]
     ) -> tuple[PendingPerson, ...]:
-        """Those of some people who still owe what they are to be mentioned for: none once the match
-        is over."""
+        """Those who still owe what they are to be mentioned for; none of a match that is over."""
         still = {key for person in await self.find_pending(match) for key in person.keys}
         return tuple(person for person in people if person.keys & still)
 

@@ -107,8 +107,7 @@ class Transition:
 
 
 class PlayingHoursCache:
-    """Reads playing hours, and keeps them in memory; a caller that changes them has to `drop` them
-    here."""
+    """Reads playing hours and keeps them; whoever changes them has to `drop` them here."""
 
     def __init__(self, store: ClockStore) -> None:
         self._store = store
@@ -362,8 +361,7 @@ class MatchPart:
 
 
 class TableService(MatchPart):
-    """Changes matches by pure functions, `decide(loaded, ...)`, which return the transition or
-    raise a refusal."""
+    """Changes matches by pure functions, `decide(loaded, ...)`, which may raise a refusal."""
 
     def __init__(self, repository: MatchRepository, queries: MatchQueries) -> None:
         super().__init__(repository)

@@ -39,8 +39,7 @@ class PlanRun:
 
 @dataclass(frozen=True, slots=True)
 class SeatOrders:
-    """The orders of a person at their seat, and the part of the match that they let pass; empty if
-    none."""
+    """A person's orders at their seat, and the part of the match that they let pass, if any."""
 
     player: int
     orders: tuple[str, ...]

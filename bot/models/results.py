@@ -21,8 +21,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a match ended by its rules. `id` grows in the order in which matches ended, 0 until it
-    is stored."""
+    """How a match ended by its rules. `id` grows in the order of ends, 0 until it is stored."""
 
     id: int
     match: int

@@ -37,8 +37,7 @@ _log = logging.getLogger(__name__)
 
 
 class Overtaken(StoreUnavailable):
-    """Another process has changed what a transaction has read: nothing is written, and the same
-    work may succeed now."""
+    """Another process has changed what a transaction has read; the same may succeed now."""
 
 
 class StoreClosed(StoreUnavailable):

@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.models.commit import Commit
-from bot.models.kept_panels import KNOWN, KeptKind, KeptPanel
 from bot.models.match import Status
-from bot.models.outbox import KEPT_NOTE
+from bot.models.outbox import KEPT_NOTE, KNOWN, KeptKind, KeptPanel
 from bot.storage.connection import Connection, Row, StorePart, transaction
 from bot.storage.rows import RowsOf
 

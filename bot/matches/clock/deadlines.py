@@ -94,25 +94,24 @@ def _update_seat(
     before: MatchHead | None, commit: Commit, seat: Seat, playing_hours: HoursByPlayer
 ) -> SeatState:
     head, at, row = commit.head, commit.at, commit.head.seats[seat]
-    old = before.seats[seat] if before is not None else None
-    again = _is_asked_again(before, commit, seat)
-    is_new = old is not None and (
-        old.player != row.player or bool(old.computer and not row.computer)
-    )
-    if old is None:
+    old = SeatState() if before is None else before.seats[seat]
+    is_taken_up = old.player != row.player or bool(old.computer and not row.computer)
+    is_new = before is not None and is_taken_up
+    if before is None:
         row = replace(row, bank=head.clock.bank if head.clock else 0)
     elif is_new:  # somebody has come, or come back
         row = replace(row, strikes=0)
-    elif before is not None and _is_waited_for(before, head, seat):
+    elif _is_waited_for(before, head, seat):
         row = _renew_bank(replace(row, strikes=0), head.clock)
         left = head.clock.allowance + row.bank if head.clock else None
         row = replace(row, remaining=left)
-    same = old is not None and old.is_awaited and row.is_awaited
-    if same and old is not None and (old.decision, old.player) == (row.decision, row.player):
+    same = (old.decision, old.player) == (row.decision, row.player)
+    if same and old.is_awaited and row.is_awaited:
         row = _stop_or_run(head, row, at, clock_hours_of(row, playing_hours, at))
         is_back = old.sealed is not None and row.sealed is None and row.due is not None
         return replace(row, due=max(row.due or 0, at + GRACE)) if is_back else row
-    if old is not None and not again:
+    again = _is_asked_again(before, commit, seat)
+    if not again:
         row = _charge_bank(old, row, head.clock, clock_hours_of(old, playing_hours, at), at)
     if is_new:
         row = _renew_bank(row, head.clock)
@@ -140,8 +139,7 @@ def _note_time_left(row: SeatState, playing_hours: HoursByPlayer, at: int) -> Se
 
 
 def _is_asked_again(before: MatchHead | None, commit: Commit, seat: Seat) -> bool:
-    """Whether a seat is asked again because its person took an answer back, by an undo or by an
-    action of the game."""
+    """Whether its person took an answer back, by an undo or by an action of the game."""
     if before is None or not commit.log or commit.log[-1].seat != seat:
         return False
     kind, old, row = commit.log[-1].kind, before.seats[seat], commit.head.seats[seat]

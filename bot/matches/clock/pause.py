@@ -39,8 +39,7 @@ def _pause(loaded: LoadedMatch, player: int, *, paused_by_vote: bool = False) ->
 
 
 def decide_resume(loaded: LoadedMatch, player: int, *, organiser: bool = False) -> Transition:
-    """An organiser, or any seated player if the table had voted for the pause, lets the clocks run
-    again."""
+    """By an organiser, or by any seated player if the table had voted for the pause."""
     if not organiser:
         require_seated_player(loaded, player)
         if loaded.head.paused is not None and not loaded.head.paused_by_vote:

@@ -152,8 +152,7 @@ class ClockService(TableService):
         return await self._change(match, decide_pause, player)
 
     async def resume(self, match: int, player: int, *, organiser: bool = False) -> Table:
-        """Let the clocks run again, as an organiser, or as any seated player if the table had voted
-        for the pause."""
+        """As an organiser, or as any seated player if the table had voted for the pause."""
         return await self._change(match, decide_resume, player, organiser=organiser)
 
     async def extend(self, match: int, player: int, seconds: int) -> Table:
@@ -245,8 +244,7 @@ class ClockService(TableService):
             await self._repository.change(job.match, decide_idle_closure, job.seq, games)
 
     async def find_question(self, match: int, seat: Seat, decision: int) -> Question | None:
-        """What the computer has to decide that moves for an absent person; None if it no longer
-        has to."""
+        """What a computer has to decide for an absent person; None if it no longer has to."""
         return build_timeout_question(await self._repository.load(match), seat, decision)
 
     async def answer(self, match: int, seat: Seat, decision: int, action: Any) -> bool:

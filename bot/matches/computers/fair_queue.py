@@ -32,8 +32,7 @@ NOBODY: Final = Asker()
 
 
 class FairQueue:
-    """A lock whose next holder is the one whose server, and then who themselves, had their last
-    turn longest ago."""
+    """A lock that goes to the server, and there to the person, with the oldest last turn."""
 
     def __init__(self) -> None:
         self._is_held = False

@@ -60,8 +60,7 @@ class PlanState:
 
 class Plans(MatchPart):
     async def read(self, match: int, player: int) -> PlanState:
-        """The player's own plan, empty if the match does not run. Raises `Refusal` if they have no
-        seat there."""
+        """Their own plan, empty if the match does not run. Raises `Refusal` without a seat."""
         loaded = await self._repository.load(match)
         if loaded.match is None or loaded.match.status is not Status.RUNNING:
             return PlanState()
@@ -232,8 +231,7 @@ def _drop_impossible_lines(
     checker: PlanChecker,
     decision: int,
 ) -> Transition | None:
-    """Drop the lines that can never come true and ask the owner instead; None if all lines are for
-    later."""
+    """Drop lines that can never come true and ask the owner; None if all are for later."""
     possible = [saved for saved in lines if checker.is_possible(saved)]
     if lines and len(possible) == len(lines):
         return None

@@ -182,8 +182,7 @@ def decide_rewind(loaded: LoadedMatch, player: int, row: int, seq: int) -> Trans
 
 
 def count_undone(match: Match, row: int) -> tuple[int, bool]:
-    """How many actions an undo back to this row takes, and whether any of them revealed
-    something."""
+    """How many actions an undo back to this row takes, and whether any revealed something."""
     undone = [played for played in match.actions if played.seq >= row]
     return len(undone), any(played.reveals for played in undone)
 
