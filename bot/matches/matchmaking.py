@@ -24,6 +24,11 @@ from bot.models.matchmaking import MOST_SEEKS, PATIENCE, Seek, Terms
 from bot.refusals import Refusal
 from engine.contract import EstimatesLength
 
+Meets: TypeAlias = Callable[[Seek, Seek], bool]
+"""Whether two people may play together at all."""
+WINDOWS: Final = ((0, 150.0), (120, 300.0), (600, inf))
+"""From so many seconds of waiting on, opponents may differ by so many points of rating."""
+
 
 class Matchmaking(MatchPart):
     """Who waits for what. Who plays whom is found by `find_group`; the delivery asks for it, as it
@@ -113,12 +118,6 @@ def build_mirrors(group: Sequence[Seek]) -> tuple[Mirror, ...]:
         seats = tuple(seat for seat, seek in enumerate(group) if seek.address.guild == guild)
         found.append(Mirror(guild, group[seats[0]].address.destination, seats))
     return tuple(found)
-
-
-Meets: TypeAlias = Callable[[Seek, Seek], bool]
-"""Whether two people may play together at all."""
-WINDOWS: Final = ((0, 150.0), (120, 300.0), (600, inf))
-"""From so many seconds of waiting on, opponents may differ by so many points of rating."""
 
 
 def find_window(waited: int) -> float:

@@ -48,6 +48,8 @@ MOST_STARTS: Final = 14
 """Days whose points without any answer are kept in memory: those of two weeks."""
 AHEAD: Final = HOUR
 """Seconds before its day begins at which a puzzle is made."""
+WHOLE_SHARE = 100
+"""Points in the table for the best answer of a day."""
 _LINES: Final = TypeAdapter(tuple[str, ...])
 _log = logging.getLogger(__name__)
 
@@ -272,10 +274,6 @@ class Puzzles(MatchPart):
             _log.warning("an answer to the puzzle of day %d is dropped: %s", puzzle.day, error)
             return ()
         return actions
-
-
-WHOLE_SHARE = 100
-"""Points in the table for the best answer of a day."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,9 @@ from bot.matches.repository import MatchPart
 from bot.models.match import Question, Status
 from engine.contract import Seat
 
+PATIENCE: Final = 2.0
+"""Seconds to wait after a person's action, so that the board shows the computers' answers too."""
+
 
 class ComputerPlayers(MatchPart):
     """Seats that computers hold; `ClockService` handles single moves after a timeout."""
@@ -27,10 +30,6 @@ class ComputerPlayers(MatchPart):
 
     async def report_failure(self, match: int, seat: Seat) -> None:
         await self._repository.change(match, decide_computer_failure, seat)
-
-
-PATIENCE: Final = 2.0
-"""Seconds to wait after a person's action, so that the board shows the computers' answers too."""
 
 
 class ComputerAnswers(MatchPart):
