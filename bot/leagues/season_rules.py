@@ -271,8 +271,8 @@ def _draw_playoffs(league: League) -> list[Body]:
         return []
     first, round_number = max(slot.number for slot in league.slots) + 1, league.latest_round + 1
     sessions = list_playoff_sessions(ranked, league.settings.table, won)
-    fresh = enumerate((session for session in sessions if session.stage not in begun), first)
-    fixtures = tuple(Fixture(n, 1, round_number, s.players, s.stage) for n, s in fresh)
+    fresh = enumerate((stage for stage in sessions if stage not in begun), first)
+    fixtures = tuple(Fixture(n, 1, round_number, sessions[stage], stage) for n, stage in fresh)
     return [Drawn(fixtures)] if fixtures else []
 
 

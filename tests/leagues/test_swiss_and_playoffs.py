@@ -59,21 +59,21 @@ def test_repeats_come_only_when_nobody_else_is_left() -> None:
 def test_the_best_four_of_duels() -> None:
     ranked = (5, 6, 7, 8, 9)
     won: dict[Stage, list[int]] = {}
-    assert [bout.stage for bout in list_playoff_sessions(ranked, 2, won)] == ["semi-1", "semi-2"]
+    assert [*list_playoff_sessions(ranked, 2, won)] == ["semi-1", "semi-2"]
     won["semi-1"] = sort_by_rank(ranked, (8, 5), (1, 2))
     won["semi-2"] = sort_by_rank(ranked, (7, 6), (1, 1))
-    final = list_playoff_sessions(ranked, 2, won)[2]
-    assert (final.stage, set(final.players)) == ("final", {8, 6})
+    sessions = list_playoff_sessions(ranked, 2, won)
+    assert [*sessions] == ["semi-1", "semi-2", "final", "third"]
+    assert {*sessions["final"]} == {8, 6}
     won["final"] = [8, 6]
     won["third"] = [5, 7]
     assert rank_after_playoffs(ranked, 2, won) == (8, 6, 5, 7, 9)
 
 
 def test_the_best_four_at_one_table() -> None:
-    (bout,) = list_playoff_sessions((1, 2, 3, 4, 5), 4, {})
-    assert bout.players == (4, 3, 2, 1)
+    assert list_playoff_sessions((1, 2, 3, 4, 5), 4, {}) == {"final": (4, 3, 2, 1)}
     assert rank_after_playoffs((1, 2, 3, 4, 5), 4, {"final": [3, 1, 4, 2]}) == (3, 1, 4, 2, 5)
 
 
 def test_few_people_play_one_final() -> None:
-    assert list_playoff_sessions((1, 2, 3), 2, {})[0].players == (2, 1)
+    assert list_playoff_sessions((1, 2, 3), 2, {}) == {"final": (2, 1)}

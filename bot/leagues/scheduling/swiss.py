@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations, islice
 from math import exp
 from random import Random
@@ -110,15 +109,6 @@ def _pairs(players: Iterable[int]) -> Iterable[Pair]:
     return combinations(sorted(players), 2)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayoffSession:
-    """A session of the playoffs, its players by seat. The better ranked player has the second seat,
-    as the first is harder in some games, and also wins a tie."""
-
-    stage: Stage
-    players: tuple[int, ...]
-
-
 def count_qualifiers(size: int) -> int:
     """One whole table, or the four of two duels."""
     return size if size > 2 else QUALIFIERS
@@ -126,21 +116,22 @@ def count_qualifiers(size: int) -> int:
 
 def list_playoff_sessions(
     ranked: Sequence[int], size: int, won: Mapping[Stage, Sequence[int]]
-) -> tuple[PlayoffSession, ...]:
-    """All sessions that are known so far. `won` has the players of each finished one by rank. With
-    fewer than four players there is only a final."""
+) -> dict[Stage, tuple[int, ...]]:
+    """All sessions that are known so far, each with its players by seat: the better ranked player
+    has the second seat, as the first is harder in some games, and also wins a tie. `won` has the
+    players of each finished one by rank. With fewer than four players there is only a final."""
     best = tuple(ranked[:QUALIFIERS])
     if size > 2 or len(best) < QUALIFIERS:
-        return (PlayoffSession("final", best[: max(size, 2)][::-1]),)
-    sessions = [
-        PlayoffSession("semi-1", (best[3], best[0])),
-        PlayoffSession("semi-2", (best[2], best[1])),
-    ]
+        return {"final": best[: max(size, 2)][::-1]}
+    sessions: dict[Stage, tuple[int, ...]] = {
+        "semi-1": (best[3], best[0]),
+        "semi-2": (best[2], best[1]),
+    }
     if "semi-1" in won and "semi-2" in won:
         one, other = won["semi-1"], won["semi-2"]
-        sessions.append(PlayoffSession("final", _seat_duel(best, one[0], other[0])))
-        sessions.append(PlayoffSession("third", _seat_duel(best, one[1], other[1])))
-    return tuple(sessions)
+        sessions["final"] = _seat_duel(best, one[0], other[0])
+        sessions["third"] = _seat_duel(best, one[1], other[1])
+    return sessions
 
 
 def sort_by_rank(ranked: Sequence[int], players: Sequence[int], places: Sequence[int]) -> list[int]:
