@@ -16,8 +16,7 @@ from bot.presentation.pace import TooManyEdits
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.screen import Screen
-from bot.screens.shared.puzzle import describe_day
-from bot.screens.shared.puzzle_post import PuzzleReview, WeekLine, render_post
+from bot.screens.shared.puzzle import PuzzleReview, WeekLine, describe_day, render_post
 from bot.words import Words
 
 RETRY_AFTER: Final = 60

@@ -20,7 +20,17 @@ from bot.presentation.boards import can_replay
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
 from bot.screens.replies import Draft, PlayAction, Reply
-from bot.screens.screen import Block, Button, Form, Row, Screen, Text, insert_note, link_button
+from bot.screens.screen import (
+    Block,
+    Button,
+    Form,
+    Row,
+    Screen,
+    Text,
+    drop_tips,
+    insert_note,
+    link_button,
+)
 from bot.screens.shared import clocks
 from bot.screens.shared.kept_panels import keep_button
 from bot.screens.shared.private_screen import (
@@ -33,7 +43,6 @@ from bot.screens.shared.private_screen import (
 )
 from bot.screens.shared.replay import name_control
 from bot.screens.shared.seats import vote_blocks
-from bot.screens.tips import drop_tips, has_tip
 from engine.contract import IllegalAction, offers
 
 control = Controls()
@@ -145,7 +154,7 @@ async def _finish_panel(
     note: str,
 ) -> Screen:
     """The game's panel with the note and the buttons that all panels have."""
-    if has_tip(screen) and await requester.knows_game(table):
+    if screen.has_tip and await requester.knows_game(table):
         screen = drop_tips(screen)
     missed = await explain_missed_plan(requester, table, planned)
     notes = "\n".join(filter(None, (missed, note)))

@@ -23,10 +23,9 @@ from bot.screens.contract import PlanEditor, SupportsPlans
 from bot.screens.controls import find_form as find_game_form
 from bot.screens.drafts import digest, strings_in
 from bot.screens.replies import Answers, BadInput, Draft, SwitchedOff
-from bot.screens.screen import Form, Screen
+from bot.screens.screen import Form, Screen, drop_tips
 from bot.screens.shared import plan
 from bot.screens.shared.private_screen import picture_toggle
-from bot.screens.tips import drop_tips
 from bot.words import Words
 from engine.contract import IllegalAction, PlansAhead
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -81,22 +81,15 @@ class MoveCommand(Generic[V, A]):
     suggest: Callable[[V, str, Values, Words], tuple[Choice, ...]] = lambda *_: ()
 
 
-class ViewRenderer(Protocol[V_con]):
-    """Renders the reader's view (the public one for spectators) with the values of a command.
-    `before` is the public view when the reader last looked, if known: changes are highlighted.
-    """
-
-    def __call__(self, ctx: Context[V_con], values: Values) -> Screen: ...
-
-
 @dataclass(frozen=True, slots=True)
 class ViewCommand(Generic[V]):
-    """A command with a private answer that changes nothing; `own_seat` limits it to players."""
+    """A command with a private answer that changes nothing; `own_seat` limits it to players. `show`
+    renders the reader's view (the public one for spectators) with the values of the command."""
 
     name: str
     parameters: tuple[Parameter, ...]
     own_seat: bool
-    show: ViewRenderer[V]
+    show: Callable[[Context[V], Values], Screen]
 
 
 class GameScreens(ABC, Generic[V, A, E]):
@@ -435,14 +428,6 @@ class SupportsRecordHeadings(Protocol[V_con]):
         """Lines before an action that begins something new, from the public views around it; none
         for most actions. With a table they name its players. A file leaves out those that are the
         same as the last ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class LessonProgress:
-    """A person's step in a lesson, from 0, and their unfinished answer to it."""
-
-    step: int = 0
-    draft: Draft = field(default_factory=dict)
 
 
 @runtime_checkable

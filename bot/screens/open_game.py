@@ -9,11 +9,10 @@ from typing import Final, Generic, TypeVar
 
 from bot.screens.context import Context
 from bot.screens.contract import GameScreens
-from bot.screens.panel import is_over, match_heading, ranks_of
+from bot.screens.panel import is_over, match_heading, ranks_of, waiting_head
 from bot.screens.screen import LazyPicture, Part, Picture, Row, Screen, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win
-from bot.screens.shared.waiting import waiting_head
 from engine.base_game import OpenView, Played, Seated
 from engine.contract import Seat
 

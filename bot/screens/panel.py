@@ -1,4 +1,4 @@
-"""What the boards and panels of all games share: headings, controls, refusals, ranks."""
+"""What the panels of all games share: headings, who is awaited, controls, refusals, ranks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from bot.markdown import escape, quote
-from bot.models.match import Table
+from bot.models.match import Status, Table
 from bot.render.scene import rename_controls
+from bot.screens.context import Context
 from bot.screens.screen import Block, Button, Pick, Picture, Row, Screen, Select, Text
+from bot.screens.shared.names import bold_names
 from bot.words import Words
 from engine.contract import IllegalAction, Outcome, Seat
 
@@ -32,6 +34,23 @@ def render_seat_panel(
     assert isinstance(first, Text)
     head = Text(f"-# {_match_name(table, words)} · {stage}\n{first.body}".rstrip())
     return Screen((head, *others), table.match, table.seats[seat].decision or 0, accent)
+
+
+def waiting_head(ctx: Context[Any], key: str, deciding: Collection[Seat] | None = None) -> Text:
+    """The game's message `key` of whose `names` the match waits for (those `deciding`, if that is
+    not for all to know), and that the reader is told
+    of their own turn, or how to take back the seat from which they are away."""
+    table, words = ctx.table, ctx.words
+    seats = ctx.view.to_act if deciding is None else deciding
+    names = bold_names(table, sorted(seats), words)
+    deserted = "yes" if table.is_deserted else "no"
+    away = words("panel-away", deserted=deserted) if is_held(table, ctx.seat) else ""
+    return Text(f"{words(key, names=names)}\n{away or words('panel-waiting')}")
+
+
+def is_held(table: Table, seat: Seat) -> bool:
+    """Whether a computer plays for a player until they are back."""
+    return table.status is Status.RUNNING and table.seats[seat].computer is not None
 
 
 def is_over(outcome: Outcome | None, table: Table) -> bool:

@@ -7,7 +7,7 @@ A control is a short text (`take.B`); `bot/presentation` turns each into a custo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from bot.models.matchmaking import Terms
@@ -177,6 +177,12 @@ class Note:
     instead: str = ""
 
 
+def mark_tip(text: str, more: str = "") -> Text:
+    """A text whose last line is a tip if it is in small letters, and more below it."""
+    last = text.rpartition("\n")[2]
+    return Text(f"{text}\n{more}" if more else text, last if last.startswith("-# ") else "")
+
+
 def mark_emoji(key: str) -> str:
     """What names an emoji in a text, before the words that it illustrates."""
     return f"⟦{key}⟧ "
@@ -238,6 +244,21 @@ class Screen:
     @property
     def texts(self) -> tuple[str, ...]:
         return tuple(block.body for block in self.blocks if isinstance(block, Text))
+
+    @property
+    def has_tip(self) -> bool:
+        return any(isinstance(block, Text) and block.tip for block in self.blocks)
+
+
+def drop_tips(screen: Screen) -> Screen:
+    """The screen for those who know the game."""
+
+    def drop_tip(block: Block) -> Block:
+        if not isinstance(block, Text) or not block.tip:
+            return block
+        return Text("\n".join(line for line in block.body.split("\n") if line != block.tip))
+
+    return replace(screen, blocks=tuple(map(drop_tip, screen.blocks)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ import pytest
 from bot.matches.queries.experience import ENOUGH
 from bot.models.match import Address
 from bot.screens.screen import Screen
-from bot.screens.tips import has_tip
 from tests.local.panels.gallery import Gallery
 from tests.local.panels.replays import FIRST_USER, NAMES, Clock, Replay, Tables
 from tests.local.panels.texts import read_opening, visible
@@ -46,5 +45,5 @@ async def test_tips_are_gone_after_three_matches(tables: Tables) -> None:
         await replay.play_rest()
 
     known = await keep_plan(await tables.start("clustered-3", ADDRESS))
-    assert not has_tip(known)
+    assert not known.has_tip
     assert visible(tip) not in read_opening(known)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens.screen import Row, Screen, Text
-from bot.screens.tips import drop_tips, has_tip, mark_tip
+from bot.screens.screen import Row, Screen, Text, drop_tips, mark_tip
 
 
 def test_a_last_small_line_is_a_tip() -> None:
@@ -14,8 +13,8 @@ def test_a_last_small_line_is_a_tip() -> None:
 
 def test_only_tips_are_dropped() -> None:
     screen = Screen((mark_tip("Build.\n-# How.", "-# More."), Row(()), Text("-# Turn 3.")))
-    assert has_tip(screen)
+    assert screen.has_tip
     known = drop_tips(screen)
     assert known.blocks == (Text("Build.\n-# More."), Row(()), Text("-# Turn 3."))
-    assert not has_tip(known)
+    assert not known.has_tip
     assert drop_tips(known) == known

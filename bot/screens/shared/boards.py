@@ -25,11 +25,7 @@ BOARD: Final = "board"
 
 
 def render_running_board(
-    game: Screen,
-    table: Table,
-    events: Sequence[str],
-    words: Words,
-    stake: Sequence[Block] = (),
+    game: Screen, table: Table, events: Sequence[str], words: Words, stake: Sequence[Block] = ()
 ) -> Screen:
     """The game's board with the time left in its status, the league of its `stake`, and open
     requests. Another `stake`, the `events` and all deadlines are behind its **Details** button,
@@ -42,35 +38,25 @@ def render_running_board(
     league, rated = (stake, ()) if table.stake.fixture is not None else ((), stake)
     behind = [*rated, *clocks.deadline_blocks(table, words), *news]
     more = Button(BOARD, words("panel-details", news=0))
-    head, others = _add_time_left(game.blocks[:1], table, words), game.blocks[1:]
-    head = _add_lines(head, league)
+    head, others = game.blocks[:1], game.blocks[1:]
+    if head and isinstance(head[0], Text):
+        status = " · ".join(filter(None, (head[0].body, clocks.describe_time_left(table, words))))
+        lines = (block.body for block in league if isinstance(block, Text))
+        head = (Text("\n".join((status, *lines))),)
     board = replace(game, blocks=(*head, *_session_blocks(table, words), *others))
     blocks = [*append_buttons(board, (more,)).blocks, *clocks.pause_blocks(table, words)]
+    staying = [s for s in table.seats if s.player is not None and not s.resigned]
     if table.is_deserted:
-        people = [s for s in table.seats if s.player is not None and not s.resigned]
-        who = format_list([escape(seat.name) for seat in people], words)
-        blocks.append(Text(words("board-deserted", n=len(people), who=who)))
-    if _has_one_person_left(table):
+        who = format_list([escape(seat.name) for seat in staying], words)
+        blocks.append(Text(words("board-deserted", n=len(staying), who=who)))
+    has_resigned = any(seat.resigned for seat in table.seats)
+    has_computers = any(seat.computer and not seat.resigned for seat in table.seats)
+    is_running = table.status is Status.RUNNING
+    if is_running and has_resigned and len(staying) == 1 and not has_computers:
         blocks.append(Row((Button("claim", words("board-claim"), "success"),)))
     blocks += offer_blocks(table, words)
     details = (*behind, *game.details)
     return replace(game, blocks=tuple(blocks), match=table.match, details=details)
-
-
-def _add_time_left(blocks: tuple[Block, ...], table: Table, words: Words) -> tuple[Block, ...]:
-    """The blocks, whose first one is the status, with the first deadline at its end."""
-    left = clocks.describe_time_left(table, words)
-    if not left or not blocks or not isinstance(blocks[0], Text):
-        return blocks
-    return (Text(f"{blocks[0].body} · {left}"), *blocks[1:])
-
-
-def _add_lines(blocks: tuple[Block, ...], added: Sequence[Block]) -> tuple[Block, ...]:
-    """The blocks, whose first one is the status, with more lines at its end."""
-    lines = [block.body for block in added if isinstance(block, Text)]
-    if not blocks or not isinstance(blocks[0], Text):
-        return blocks
-    return (Text("\n".join((blocks[0].body, *lines))), *blocks[1:])
 
 
 def render_board_details(
@@ -79,21 +65,14 @@ def render_board_details(
     """A page of what is behind a board, under its title and status."""
     head, *_ = board.blocks
     shown, more = show_page(head, board.details, BOARD, page, words)
-    blocks = (head, *shown, Row((*more, *buttons)))
-    return replace(board, blocks=blocks, details=())
+    return replace(board, blocks=(head, *shown, Row((*more, *buttons))), details=())
 
 
 def render_final_board(
-    game: Screen,
-    table: Table,
-    words: Words,
-    session: Sequence[Block] = (),
-    *,
-    closing: Mapping[str, Param] | None = None,
-    analyses: bool = True,
-    replays: bool = True,
+    game: Screen, table: Table, words: Words, session: Sequence[Block] = (), *,
+    closing: Mapping[str, Param] | None = None, analyses: bool = True, replays: bool = True,
     last_turn: int = 0,
-) -> Screen:
+) -> Screen:  # fmt: skip
     """The game's final screen; `session` is the result of a session with its last match, `closing`
     says why a match of a league was closed, `analyses` and `replays` what the game supports. With
     the row before it, the `last_turn` can be watched."""
@@ -115,7 +94,8 @@ def render_final_board(
     if last_turn:
         buttons.append(Button(name_control(None, last_turn), words("board-last-turn")))
     if table.seed is not None:
-        buttons += _review_buttons(words, analyses=analyses, replays=replays)
+        offered = {"analysis": analyses, "replay": replays, "record": True}
+        buttons += [Button(name, words(f"board-{name}")) for name, on in offered.items() if on]
     if game.details:
         buttons.append(Button(BOARD, words("panel-details", news=0)))
     across = MOST_IN_ROW if len(buttons) <= MOST_IN_ROW else MOST_IN_ROW // 2 + 1
@@ -136,12 +116,6 @@ def can_rematch(table: Table) -> bool:
     broken = table.status is Status.CANCELLED or table.claimed
     follows = session is not None and session.number < session.total and not broken
     return not follows and table.stake.fixture is None
-
-
-def _review_buttons(words: Words, *, analyses: bool, replays: bool) -> list[Button]:
-    offered = {"analysis": analyses, "replay": replays, "record": True}
-    names = [name for name, is_offered in offered.items() if is_offered]
-    return [Button(name, words(f"board-{name}")) for name in names]
 
 
 def _session_blocks(table: Table, words: Words) -> list[Block]:
@@ -210,10 +184,3 @@ def see_button(words: Words) -> Button:
 def board_links(link: str, words: Words) -> tuple[Button, ...]:
     """A button that leads to the board, if there is one."""
     return (link_button(link, words("board-link")),) if link else ()
-
-
-def _has_one_person_left(table: Table) -> bool:
-    staying = [s for s in table.seats if s.player is not None and not s.resigned]
-    resigned = any(s.resigned for s in table.seats)
-    computers = any(s.computer and not s.resigned for s in table.seats)
-    return table.status is Status.RUNNING and resigned and len(staying) == 1 and not computers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.models.match import GameStocks, Table
+from bot.models.match import GameStocks
 from bot.screens.screen import Block, Button, Row, Screen, Text
 from bot.screens.shared.names import match_link, match_title
 from bot.words import Words
@@ -19,15 +19,13 @@ def render_box(
     """The game's `blocks`, then the matches that hold something; organisers can begin anew."""
     shown: list[Block] = [Text(note), *blocks] if note else [*blocks]
     if kept.holders:
-        shown.append(Text(words("box-holders", matches=_list_matches(kept.holders, words))))
+        first = kept.holders[:MOST_HOLDERS]
+        matches = [f"{match_title(one, words)} {match_link(one)}" for one in first]
+        matches += ["…"] if len(kept.holders) > MOST_HOLDERS else []
+        shown.append(Text(words("box-holders", matches=", ".join(matches))))
     if organises and any(one.left < one.size for one in kept.stocks):
         shown.append(Row((Button(f"box.new.{kept.game}", words("box-new")),)))
     return Screen(tuple(shown))
-
-
-def _list_matches(tables: Sequence[Table], words: Words) -> str:
-    listed = [f"{match_title(one, words)} {match_link(one)}" for one in tables[:MOST_HOLDERS]]
-    return ", ".join((*listed, "…") if len(tables) > MOST_HOLDERS else listed)
 
 
 def render_box_question(game: str, words: Words) -> Screen:

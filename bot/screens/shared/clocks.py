@@ -87,28 +87,20 @@ def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:
         words("clock-due", name=seat_label(table, seat, words), when=format_due(seat.due))
         for seat in seats
     ]
-    if lines:
-        lines.append(words(f"clock-then-{table.clock.on_timeout}"))
-    return (Text("\n".join(f"-# {line}" for line in lines)),) if lines else ()
+    lines.append(words(f"clock-then-{table.clock.on_timeout}"))
+    return (Text("\n".join(f"-# {line}" for line in lines)),) if seats else ()
 
 
 def describe_time_left(table: Table, words: Words) -> str:
     """Until the first deadline, which spare time is part of while there is some; empty while no
     clock runs."""
+    if table.clock is None or not _is_running(table):
+        return ""
+    late = (one for one in table.awaited_seats if one.due is None and one.strikes > 0)
+    if table.clock.on_timeout == "move" and any(seat.computer is None for seat in late):
+        return words("clock-over")  # a computer is about to make a move of a person's
     times = [seat.due for seat in table.awaited_seats if seat.due is not None]
-    if not _is_running(table):
-        return ""
-    if any(_is_out_of_time(table, seat) for seat in table.awaited_seats):
-        return words("clock-over")
-    if not times:
-        return ""
-    return words("clock-left", when=f"<t:{min(times)}:R>")
-
-
-def _is_out_of_time(table: Table, seat: SeatInfo) -> bool:
-    """Whether a computer is about to make a move of a person's."""
-    moves = table.clock is not None and table.clock.on_timeout == "move"
-    return moves and seat.due is None and seat.strikes > 0 and seat.computer is None
+    return words("clock-left", when=f"<t:{min(times)}:R>") if times else ""
 
 
 def pause_blocks(table: Table, words: Words) -> tuple[Block, ...]:
@@ -161,9 +153,6 @@ def format_time_until(moment: int, at: int, words: Words, *, direction: bool = T
     left = max(MINUTE, moment - at)
     unit = next((one for one in (DAY, HOUR) if left >= 2 * one), MINUTE)
     return format_timedelta(
-        timedelta(seconds=left - left % unit),
-        granularity="minute",
-        threshold=2,
-        add_direction=direction,
-        locale=words.locale,
-    )
+        timedelta(seconds=left - left % unit), granularity="minute", threshold=2,
+        add_direction=direction, locale=words.locale,
+    )  # fmt: skip

@@ -23,19 +23,10 @@ MOST_OTHERS: Final = 6
 
 
 def render_reminder(
-    table: Table,
-    seat: SeatInfo,
-    duty: str,
-    at: int,
-    link: str,
-    words: Words,
-    outcome: TimeoutOutcome | None = None,
-    *,
-    others: Sequence[tuple[Table, int]] = (),
-    asks: bool = False,
-    stops: bool = False,
-    unasked: bool = False,
-) -> Screen:
+    table: Table, seat: SeatInfo, duty: str, at: int, link: str, words: Words,
+    outcome: TimeoutOutcome | None = None, *, others: Sequence[tuple[Table, int]] = (),
+    asks: bool = False, stops: bool = False, unasked: bool = False,
+) -> Screen:  # fmt: skip
     """Reminds a player at a time of what they have to do, and of other matches with their
     deadlines; the last reminder states the `outcome` of a timeout, and `asks` whether they want
     vacation. `stops`: with a button to hear no more of leagues; `unasked`: with one to the
@@ -46,22 +37,17 @@ def render_reminder(
     if outcome is not None:
         lines.append(words(f"reminder-{outcome}"))
     if others:
-        lines.append(_list_others(others, words))
+        named = [
+            words("reminder-other", title=title_in_game(one, words), when=f"<t:{its_due}:R>")
+            for one, its_due in others[:MOST_OTHERS]
+        ]
+        lines.append(words("reminder-others", matches=format_list(named, words)))
     if asks:
         lines.append(words("vacation-question"))
     more = [Button("settings.page.vacation.link", words("vacation-open"))] if asks else []
     more += [reminders_button(words)] if unasked else []
     more += [league_letters_button(words)] if stops else []
     return _render(table, [*lines, _format_deadline(due, words)], link, words, more)
-
-
-def _list_others(others: Sequence[tuple[Table, int]], words: Words) -> str:
-    """Other matches that wait for the reader, each with its deadline."""
-    named = [
-        words("reminder-other", title=title_in_game(table, words), when=f"<t:{due}:R>")
-        for table, due in others[:MOST_OTHERS]
-    ]
-    return words("reminder-others", matches=format_list(named, words))
 
 
 def render_turn(

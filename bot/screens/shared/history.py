@@ -39,7 +39,12 @@ class HistoryPassage:
 def paginate(passages: Iterable[HistoryPassage]) -> list[list[HistoryPassage]]:
     """The passages by page; only a turn that is longer than a page is split."""
     pages: list[list[HistoryPassage]] = []
-    for turn in _group_by_turn(passages):
+    turns: list[list[HistoryPassage]] = []
+    for one in passages:
+        if one.heading or not turns:
+            turns.append([])
+        turns[-1].append(one)
+    for turn in turns:
         if pages and _can_share_page((*pages[-1], *turn)):
             pages[-1] += turn
             continue
@@ -51,49 +56,28 @@ def paginate(passages: Iterable[HistoryPassage]) -> list[list[HistoryPassage]]:
     return pages
 
 
-def _group_by_turn(passages: Iterable[HistoryPassage]) -> list[list[HistoryPassage]]:
-    """The passages by turn; each heading begins a new one."""
-    turns: list[list[HistoryPassage]] = []
-    for one in passages:
-        if one.heading or not turns:
-            turns.append([])
-        turns[-1].append(one)
-    return turns
-
-
 def _can_share_page(passages: Sequence[HistoryPassage]) -> bool:
     lines = sum(len(one.lines) + bool(one.heading) for one in passages)
     return lines <= MOST_LINES and sum(len(one.text) + 2 for one in passages) <= MOST_LETTERS
 
 
-def _page_text(passages: Sequence[HistoryPassage]) -> str:
-    """With an empty line before each heading but the first."""
-    paragraphs = (f"\n{one.text}" if one.heading else one.text for one in passages)
-    return "\n".join(paragraphs).lstrip("\n")
-
-
 def render_history_page(
-    table: Table,
-    pages: Sequence[Sequence[HistoryPassage]],
-    number: int,
-    words: Words,
-    *,
+    table: Table, pages: Sequence[Sequence[HistoryPassage]], number: int, words: Words, *,
     is_own: bool = False,
-) -> Screen:
+) -> Screen:  # fmt: skip
     """The page `number`, from 0; `is_own`: of what the reader has done, reached from a panel."""
     key = "log-own-head" if is_own else "log-head"
     head = Text(f"## {words(key, title=match_title(table, words))}")
-    back = Row((Button("move", words("panel-back"), "primary"),))
-    if not pages and is_own:
-        return Screen((head, Text(words("log-empty")), back), table.match, 0, ACCENT)
+    back = Button("move", words("panel-back"), "primary")
     if not pages:
-        return Screen((head, Text(words("log-empty"))), table.match, 0, ACCENT)
+        rows = (Row((back,)),) if is_own else ()
+        return Screen((head, Text(words("log-empty")), *rows), table.match, 0, ACCENT)
     number = min(number, len(pages) - 1)
-    body = Text(_page_text(pages[number]))
-    last = Button(f"log.{number}.seen", words("log-seen"), "primary")
-    control = "log"
-    if is_own:
-        last, control = back.buttons[0], "log.own"
+    # An empty line before each heading but the first
+    paragraphs = (f"\n{one.text}" if one.heading else one.text for one in pages[number])
+    body = Text("\n".join(paragraphs).lstrip("\n"))
+    seen = Button(f"log.{number}.seen", words("log-seen"), "primary")
+    control, last = ("log.own", back) if is_own else ("log", seen)
     row = Row((*pager_buttons(control, number, len(pages), words), last))
     foot = Text(f"-# {words('pages-foot', page=number + 1, pages=len(pages))}")
     return Screen((head, body, row, foot), table.match, 0, ACCENT)

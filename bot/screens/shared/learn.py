@@ -16,24 +16,14 @@ from bot.words import Words
 
 ACCENT = 0x3F7F9E
 TITLE: Final = re.compile(r"\*\*[^*]+\*\*")
+"""The bold words that a task begins with."""
 
 
 def render_lesson(
-    blocks: tuple[Block, ...],
-    game: str,
-    step: int,
-    steps: int,
-    words: Words,
-    note: str = "",
-    *,
-    hint: bool = False,
-    praise: str = "",
-    pictures: bool = True,
-    opens: bool = False,
-    done: bool = False,
-    others: Sequence[str] = (),
-    opponents: int = 1,
-) -> Screen:
+    blocks: tuple[Block, ...], game: str, step: int, steps: int, words: Words, note: str = "", *,
+    hint: bool = False, praise: str = "", pictures: bool = True, opens: bool = False,
+    done: bool = False, others: Sequence[str] = (), opponents: int = 1,
+) -> Screen:  # fmt: skip
     """The step with its number; `note` is about the last press, `praise` about the step before.
     `hint` says that the note tells what to do, so that the task needs only its title, `pictures`
     whether they are shown now, `opens` that the last step offers a match against so many
@@ -44,15 +34,17 @@ def render_lesson(
     is_last = step == steps - 1
     title = words("learn-head", game=words(f"{game}-name")) if is_last or not step else ""
     number = "" if title else f"**{step + 1}/{steps}** · "
-    task = _cut_title(head.body) if hint else head.body
+    bold = TITLE.match(head.body)
+    task = bold[0] if bold and hint else head.body
     above = Text("\n".join(filter(None, (title, praise, f"{number}{task}"))))
+    screen = Screen((above, *content), 0, step, ACCENT)
     buttons: list[Button] = []
     if opens and is_last:
         buttons.append(Button(f"learn.{game}.match", words("learn-match", n=opponents), "success"))
     if done:
         buttons.append(Button(f"learn.{game}.step.{step + 1}", words("learn-next"), "success"))
         buttons.append(Button(f"learn.{game}.step.{step}", words("learn-back")))
-        return append_buttons(Screen((above, *content), 0, step, ACCENT), buttons)
+        return append_buttons(screen, buttons)
     if step:
         buttons.append(Button(f"learn.{game}.step.{step - 1}", words("learn-back")))
     if is_last:
@@ -62,16 +54,7 @@ def render_lesson(
     if not step or not pictures:
         buttons.append(picture_toggle(f"learn.{game}.here", pictures, words))
     if not step:
-        buttons += [_lesson_button(one, words) for one in others]
-    screen = Screen((above, *content), 0, step, ACCENT)
+        for one in others:
+            label = words("learn-other", game=words(f"{one}-name"))
+            buttons.append(Button(f"learn.{one}.open", label))
     return append_buttons(screen, buttons)
-
-
-def _lesson_button(game: str, words: Words) -> Button:
-    return Button(f"learn.{game}.open", words("learn-other", game=words(f"{game}-name")))
-
-
-def _cut_title(text: str) -> str:
-    """The bold words that a task begins with; all of a text that has none."""
-    found = TITLE.match(text)
-    return found[0] if found else text

@@ -28,11 +28,10 @@ def render_match_file(history: History, screens: object, words: Words) -> Screen
 
 def write_record(history: History, screens: object, words: Words) -> str:
     """The header, then the actions with a comment where something new begins."""
-    lines = (*_header_lines(history, words), *_action_lines(history, screens, words))
-    return "".join(f"{line}\n" for line in lines)
+    return "".join(f"{line}\n" for line in _record_lines(history, screens, words))
 
 
-def _header_lines(history: History, words: Words) -> Iterator[str]:
+def _record_lines(history: History, screens: object, words: Words) -> Iterator[str]:
     table = history.table
     name, number = to_plain_text(table.name), str(table.match)
     yield _comment_line(words("record-head", name=name, number=number))
@@ -50,10 +49,7 @@ def _header_lines(history: History, words: Words) -> Iterator[str]:
             player = words("seat-resigned", name=player)
         yield _comment_line(words("record-seat", number=seat.seat + 1, name=player))
     yield from map(_comment_line, describe_spans(history.spans, words))
-
-
-def _action_lines(history: History, screens: object, words: Words) -> Iterator[str]:
-    """Without the newest actions that are secret: how many there are would tell who is asked."""
+    # Without the newest actions that are secret: how many there are would tell who is asked.
     last: tuple[str, ...] = ()
     shown = max((n for n, move in enumerate(history.moves, 1) if move.text is not None), default=0)
     for move in history.moves[:shown]:
@@ -62,11 +58,11 @@ def _action_lines(history: History, screens: object, words: Words) -> Iterator[s
             if comments and comments != last:
                 yield from ("", *map(_comment_line, comments))
                 last = comments
-        seat = move.seat + 1
+        mover = move.seat + 1
         if move.text is None:
-            yield _comment_line(words("record-secret", number=seat))
+            yield _comment_line(words("record-secret", number=mover))
         else:
-            yield f"{seat} {move.text}"
+            yield f"{mover} {move.text}"
 
 
 def _comment_line(text: str) -> str:

@@ -48,16 +48,25 @@ def render_match_list(matches: Sequence[ListedMatch], page: int, words: Words) -
     blocks: list[Block] = []
     before = ""
     for one in order[page * MOST_LISTED : (page + 1) * MOST_LISTED]:
-        section = _SECTIONS[one.table.status]
+        table, section = one.table, _SECTIONS[one.table.status]
         head = f"### {words(f'matches-{section}')}\n" if section != before else ""
-        blocks += [Text(head + describe_match(one.table, words)), Row(_match_buttons(one, words))]
+        people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.is_empty)
+        line = words(
+            "matches-line",
+            game=words.name_of(f"{table.game}-name", table.game),
+            title=match_title(table, words),
+            where=match_link(table),
+            people=shorten_names(people),
+            state=describe_match_state(table, words),
+        )
+        blocks += [Text(head + line), _match_row(one, words)]
         before = section
     if pages > 1:
         blocks.append(Row(pager_buttons("matches", page, pages, words)))
     return Screen(tuple(blocks))
 
 
-def _match_buttons(one: ListedMatch, words: Words) -> tuple[Button, ...]:
+def _match_row(one: ListedMatch, words: Words) -> Row:
     number = one.table.match
     buttons = [Button(f"see.{number}", words("matches-look"))]
     if one.joins:
@@ -67,17 +76,7 @@ def _match_buttons(one: ListedMatch, words: Words) -> tuple[Button, ...]:
         buttons.append(Button(f"follow.{number}", label))
     if one.replays:
         buttons.append(Button(f"film.{number}", words("board-replay")))
-    return tuple(buttons)
-
-
-def describe_match(table: Table, words: Words) -> str:
-    """A match with its game, channel, players and state."""
-    game = words.name_of(f"{table.game}-name", table.game)
-    people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.is_empty)
-    state = describe_match_state(table, words)
-    name, where = match_title(table, words), match_link(table)
-    people = shorten_names(people)
-    return words("matches-line", game=game, title=name, where=where, people=people, state=state)
+    return Row(tuple(buttons))
 
 
 def shorten_names(people: str) -> str:
@@ -105,9 +104,8 @@ def render_match_choice(tables: Sequence[Table], control: str, words: Words) -> 
     choices = []
     for table in tables[:MOST_CHOICES]:
         names = ", ".join(seat_label(table, seat, words) for seat in table.seats)
-        players = to_plain_text(f"{words.name_of(f'{table.game}-name', table.game)} · {names}")[
-            :LONGEST_LABEL
-        ]
+        game = words.name_of(f"{table.game}-name", table.game)
+        players = to_plain_text(f"{game} · {names}")[:LONGEST_LABEL]
         title = f"{to_plain_text(table.name)} #{table.match}"
         choices.append(Choice(str(table.match), title, players))
     menu = Select(control, words("which-choose"), tuple(choices))

@@ -50,10 +50,19 @@ def render_queue(panel: QueuePanel, words: Words) -> Screen:
     own = next((seek for seek in panel.own if seek.terms.game == panel.terms.game), None)
     shown = panel.terms if own is None else own.terms
     text = f"### {describe_terms(shown, words)}\n{_describe_next(panel, own, words)}"
-    leaves = [_leave_button(seek, panel.terms, words) for seek in panel.own]
     blocks: list[Block] = [Text(text)]
     if len(panel.games) > 1:
-        blocks.append(_game_menu(panel, words))
+        games = tuple(
+            Choice(game, words(f"{game}-name"), chosen=game == panel.terms.game)
+            for game in panel.games
+        )
+        blocks.append(Select(_control("game", panel.terms), words("queue-game"), games))
+    leaves = []
+    for seek in panel.own:
+        label = words("queue-leave", game=words(f"{seek.terms.game}-name"))
+        # It ends with when the wait began.
+        control = f"queue.leave.{seek.terms.game}.{_write(panel.terms)}.{seek.joined}"
+        leaves.append(Button(control, label, "danger"))
     if own is None:
         blocks += _term_controls(panel, words)
         join = Button(_control("join", panel.terms), words("queue-join"), "success")
@@ -139,29 +148,21 @@ def _describe_sharing(panel: QueuePanel, own: Seek | None, words: Words) -> str:
 
 
 def _describe_next(panel: QueuePanel, own: Seek | None, words: Words) -> str:
-    place = f"<#{panel.channel}>"
     if own is not None:
         place = f"<#{own.address.destination}>"
         return words("queue-wait", place=place, when=f"<t:{own.leaves}:R>")
+    place = f"<#{panel.channel}>"
     if not _is_last(panel):
         return words("queue-next", n=panel.terms.seats, place=place)
     names = [escape(name) for name in panel.names[: panel.terms.seats - 1]]
     if not names:
         return words("queue-next-any", place=place)
-    shown = format_list(names, words)
-    return words("queue-next-with", names=shown, n=len(names), place=place)
+    return words("queue-next-with", names=format_list(names, words), n=len(names), place=place)
 
 
 def _is_last(panel: QueuePanel) -> bool:
     """Whether enough wait already for a match with the reader."""
     return len(panel.names) + panel.elsewhere >= panel.terms.seats - 1
-
-
-def _game_menu(panel: QueuePanel, words: Words) -> Select:
-    choices = tuple(
-        Choice(game, words(f"{game}-name"), chosen=game == panel.terms.game) for game in panel.games
-    )
-    return Select(_control("game", panel.terms), words("queue-game"), choices)
 
 
 def _term_controls(panel: QueuePanel, words: Words) -> tuple[Select, Row]:
@@ -181,13 +182,6 @@ def _term_controls(panel: QueuePanel, words: Words) -> tuple[Select, Row]:
     label = words("queue-rating", on=str(terms.rated).lower())
     rated = Button(_control("show", replace(terms, rated=not terms.rated), "rated"), label)
     return Select(_control("size", terms), words("queue-size"), sizes), Row((*paces, rated))
-
-
-def _leave_button(seek: Seek, terms: Terms, words: Words) -> Button:
-    """Its control ends with when the wait began."""
-    label = words("queue-leave", game=words(f"{seek.terms.game}-name"))
-    control = f"queue.leave.{seek.terms.game}.{_write(terms)}.{seek.joined}"
-    return Button(control, label, "danger")
 
 
 def _control(what: str, terms: Terms, tail: str = "") -> str:

@@ -40,13 +40,9 @@ def render_calls(calls: Iterable[Call], at: int, words: Words) -> Screen:
     links = [f"[{match_title(one.table, words)}]({one.link})" for one in calls if one.link]
     if links:
         lines.append(f"-# {' · '.join(links)}")
-    buttons = [_play_button(one.table, words) for one in calls]
+    numbers = [str(one.table.match) for one in calls]
+    buttons = [Button(f"move.{n}", words("turns-open", number=n), "success") for n in numbers]
     return Screen((Text("\n".join(lines)), *button_rows(buttons)))
-
-
-def _play_button(table: Table, words: Words) -> Button:
-    number = str(table.match)
-    return Button(f"move.{number}", words("turns-open", number=number), "success")
 
 
 def describe_call(call: Call, at: int, words: Words) -> str:
@@ -85,12 +81,9 @@ def render_nudge(table: Table, users: Sequence[int], words: Words) -> Screen:
 
 
 def describe_start(
-    call: Call,
-    guests: Sequence[int],
-    servers: Mapping[int, str],
-    words: Words,
+    call: Call, guests: Sequence[int], servers: Mapping[int, str], words: Words,
     at: int | None = None,
-) -> str:
+) -> str:  # fmt: skip
     """Tells people who waited in the queue that their match has begun: those of the call and the
     `guests` (Discord ids), each mentioned once, their opponents of other `servers` (names), and who
     begins alone. With `at` also what is to be done."""

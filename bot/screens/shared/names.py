@@ -50,17 +50,11 @@ def match_link(table: Table) -> str:
 
 
 def seat_name(table: Table, seat: Seat, words: Words) -> str:
-    """The seat's name as plain text, for a game's pictures, labels and alt texts."""
+    """The seat's name as plain text, for a game's pictures, labels and alt texts: of a player, or
+    of a computer, numbered if there are several, else the seat's number."""
     player = table.seats[seat]
-    name = to_plain_text(player.name)
-    if not name:
-        return _fallback_name(table, seat, words)
-    return words("name-resigned", name=name) if player.resigned else name
-
-
-def _fallback_name(table: Table, seat: Seat, words: Words) -> str:
-    """A computer's name, numbered if there are several, else the seat's number."""
-    player = table.seats[seat]
+    if name := to_plain_text(player.name):
+        return words("name-resigned", name=name) if player.resigned else name
     if player.computer is None:
         return words("name-seat", number=seat + 1)
     if player.computer_number:
@@ -142,12 +136,9 @@ def describe_spans(spans: Sequence[Span], words: Words) -> list[str]:
     shared = {one.seat for one in spans if one.first > 1}
     return [
         words(
-            "seat-span",
-            number=one.seat + 1,
-            first=one.first,
-            last=one.last,
+            "seat-span", number=one.seat + 1, first=one.first, last=one.last,
             name=to_plain_text(one.name) or words("name-computer"),
         )
         for one in spans
         if one.seat in shared
-    ]
+    ]  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.screens.panel import button_rows
-from bot.screens.screen import Button, Row, Screen, Style, Text
+from bot.screens.screen import Button, Row, Screen, Text
 from bot.words import Words
 
 ACCENT: Final = 0x3F7F9E
@@ -24,10 +24,8 @@ def render_new(
     ]
     if teaches:
         buttons.append(Button(f"learn.{game}.open", words("new-learn")))
-    menu = button_rows([_game_button(one, game, words) for one in games])
-    return Screen((Text(about), *menu, Row(tuple(buttons))), accent=ACCENT)
-
-
-def _game_button(game: str, chosen: str, words: Words) -> Button:
-    style: Style = "primary" if game == chosen else "secondary"
-    return Button(f"new.show.{game}", words(f"{game}-name"), style)
+    menu = [
+        Button(f"new.show.{one}", words(f"{one}-name"), "primary" if one == game else "secondary")
+        for one in games
+    ]
+    return Screen((Text(about), *button_rows(menu), Row(tuple(buttons))), accent=ACCENT)

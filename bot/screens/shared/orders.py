@@ -18,7 +18,7 @@ def render_orders(
     table: Table, state: OrderState, words: Words, note: str = "", parts: Sequence[Block] = ()
 ) -> Screen:
     """The reader's orders and the `parts` that explain them, with the button that lets the rest of
-    a turn pass."""
+    a turn pass or takes that back."""
     about = words("orders-about" if state.orders else "orders-none")
     head = f"{words('orders-head', title=match_title(table, words))}\n{about}"
     choices = tuple(
@@ -26,15 +26,11 @@ def render_orders(
         for order in state.known
     )
     menu = Select("orders.set", words("orders-menu"), choices, least=0, most=len(choices))
-    buttons = (*build_quiet_button(state, words), Button("move", words("plan-back")))
+    buttons = [Button("move", words("plan-back"))]
     if state.is_quiet:
         head = f"{head}\n{words('orders-quiet-now')}"
-    blocks = insert_note((Text(head), *parts, menu, Row(buttons)), note)
+        buttons.insert(0, Button("orders.loud", words("orders-loud")))
+    elif state.can_be_quiet:
+        buttons.insert(0, Button("orders.quiet", words("orders-quiet")))
+    blocks = insert_note((Text(head), *parts, menu, Row(tuple(buttons))), note)
     return Screen(blocks, table.match, accent=ACCENT)
-
-
-def build_quiet_button(state: OrderState, words: Words) -> tuple[Button, ...]:
-    """Lets the rest of a turn pass, or takes that back."""
-    if state.is_quiet:
-        return (Button("orders.loud", words("orders-loud")),)
-    return (Button("orders.quiet", words("orders-quiet")),) if state.can_be_quiet else ()

@@ -18,39 +18,31 @@ ACCENT: Final = 0xB0413E
 
 
 def render_organiser_panel(table: Table, words: Words, note: str = "") -> Screen:
-    """The organiser's actions; `note` is about the last one."""
+    """The organiser's actions, with menus of the seats to offer, and of those to let a computer
+    play for; `note` is about the last one."""
     head = f"## {words('organise-head', title=match_title(table, words))}"
     lines = [f"{seat.seat + 1}. {seat_label(table, seat, words)}" for seat in table.seats]
-    blocks: list[Block] = [Text(note)] if note else []
-    blocks += [Text("\n".join((head, *lines))), Row(_buttons(table, words))]
-    return Screen((*blocks, *_menus(table, words)), table.match, table.seq, ACCENT)
-
-
-def _buttons(table: Table, words: Words) -> tuple[Button, ...]:
     running = table.status is Status.RUNNING
     over = table.status not in {Status.LOBBY, Status.RUNNING, Status.STUCK}
     clock = "resume" if table.paused is not None else "pause"
     ticking = running and table.clock is not None
-    return (
+    buttons = (
         Button("org.moves.0", words("organise-rewind"), disabled=not running),
         Button(f"org.{clock}", words(f"organise-{clock}"), disabled=not running),
         Button("org.extend", words("organise-extend"), disabled=not ticking),
         Button("org.end", words("organise-end"), "danger", disabled=over),
     )
-
-
-def _menus(table: Table, words: Words) -> list[Select]:
-    """Menus of the seats to offer, and of those to let a computer play for."""
-    if table.status is not Status.RUNNING:
-        return []
-    people = [seat for seat in table.seats if seat.player is not None]
+    people = [seat for seat in table.seats if seat.player is not None and running]
     free = [seat for seat in people if seat.seat not in table.offers]
     here = [seat for seat in people if seat.computer is None]
-    return [
+    menus = (
         seats_menu(f"org.{verb}", words(f"organise-{verb}"), seats, table, words)
         for verb, seats in (("offer", free), ("hold", here))
         if seats
-    ]
+    )
+    blocks: list[Block] = [Text(note)] if note else []
+    blocks += [Text("\n".join((head, *lines))), Row(buttons), *menus]
+    return Screen(tuple(blocks), table.match, table.seq, ACCENT)
 
 
 def describe_move(
@@ -72,22 +64,17 @@ def render_moves(
     newest = list(reversed(list(enumerate(zip(moves, lines, strict=True), start=1))))
     last = max(0, (len(newest) - 1) // MOST_CHOICES)
     page = min(page, last)
-    choices = tuple(
-        _move_choice(move, line, number, words)
-        for number, (move, line) in newest[page * MOST_CHOICES : (page + 1) * MOST_CHOICES]
-    )
+    choices = []
+    for number, (move, line) in newest[page * MOST_CHOICES : (page + 1) * MOST_CHOICES]:
+        about = words("organise-revealed") if move.reveals else ""
+        label = words("organise-move", number=number, text=line)
+        choices.append(Choice(str(move.row), shorten(label, LONGEST_LABEL), about))
     newer = Button(f"org.moves.{max(page - 1, 0)}", words("organise-newer"), disabled=page == 0)
     older = Button(f"org.moves.{page + 1}.on", words("organise-older"), disabled=page == last)
     text = Text(words("organise-moves", title=match_title(table, words), n=len(moves)))
-    menu = (Select("org.before", words("organise-before"), choices),) if choices else ()
+    menu = (Select("org.before", words("organise-before"), tuple(choices)),) if choices else ()
     row = Row((newer, older, _back_button(words)))
     return Screen((text, *menu, row), table.match, table.seq, ACCENT)
-
-
-def _move_choice(move: PastMove, line: str, number: int, words: Words) -> Choice:
-    about = words("organise-revealed") if move.reveals else ""
-    label = words("organise-move", number=number, text=line)
-    return Choice(str(move.row), shorten(label, LONGEST_LABEL), about)
 
 
 def render_rewind_question(

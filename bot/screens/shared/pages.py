@@ -18,35 +18,24 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "begin": ("learn", "new", "queue", "puzzle", "rules", "help"),
         "play": (
-            "turns",
-            "plan",
-            "orders",
-            "undo",
-            "match pause",
-            "match substitute",
-            "match resign",
+            "turns", "plan", "orders", "undo", "match pause", "match substitute", "match resign",
         ),
         "look": ("match board", "match history", "matches", "match follow", "bag", "box"),
         "after": (
-            "match replay",
-            "match analysis",
-            "match file",
-            "match rematch",
-            "rating",
-            "profile",
+            "match replay", "match analysis", "match file", "match rematch", "rating", "profile",
         ),
         "league": ("league home", "league help", "leaderboard"),
         "setup": ("settings", "match organise", "privacy"),
     }
-)
+)  # fmt: skip
 """The commands of all games by purpose, in the order in which people need them."""
 
 
 def render_rules(screens: GameScreens[Any, Any, Any], page: int, words: Words) -> Screen:
     """A page of a game's rules, from 0."""
     game, texts = screens.key, screens.rule_pages(words)
-    page = min(max(page, 0), len(texts) - 1)
     last = len(texts) - 1
+    page = min(max(page, 0), last)
     back = Button(f"pages.{game}.{max(page - 1, 0)}", words("pages-back"), disabled=page == 0)
     on = Button(
         f"pages.{game}.{min(page + 1, last)}.on", words("pages-on"), "primary",
@@ -114,16 +103,10 @@ def render_greeting(games: Iterable[str], missing: Sequence[str], words: Words) 
         words("greeting-game", name=words(f"{game}-name"), about=words(f"{game}-about"))
         for game in games
     ]
-    lines = "\n".join((words("greeting"), *about))
-    texts = (lines, words("greeting-how"), describe_missing_permissions(missing, words))
-    return Screen(tuple(Text(one) for one in texts if one))
-
-
-def describe_missing_permissions(missing: Sequence[str], words: Words) -> str:
-    """The permissions that the bot lacks in a channel; empty if there are none."""
-    if not missing:
-        return ""
-    return words("permissions-missing", names=permission_names(missing, words))
+    texts = ["\n".join((words("greeting"), *about)), words("greeting-how")]
+    if missing:
+        texts.append(words("permissions-missing", names=permission_names(missing, words)))
+    return Screen(tuple(map(Text, texts)))
 
 
 def permission_names(missing: Sequence[str], words: Words) -> str:

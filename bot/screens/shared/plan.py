@@ -10,11 +10,20 @@ from typing import Final
 from bot.models.match import Table
 from bot.screens.contract import PlanEditor
 from bot.screens.panel import prefix_controls
-from bot.screens.screen import Button, Field, Form, Row, Screen, Text, draw_parts, insert_note
+from bot.screens.screen import (
+    Button,
+    Field,
+    Form,
+    Row,
+    Screen,
+    Text,
+    draw_parts,
+    insert_note,
+    mark_tip,
+)
 from bot.screens.shared.detail_pages import show_page
 from bot.screens.shared.names import match_title
 from bot.screens.shared.private_screen import DETAILS, append_buttons
-from bot.screens.tips import mark_tip
 from bot.words import Words
 
 ACCENT: Final = 0x7A5AA6
@@ -32,9 +41,8 @@ def render_kept_plan(
     change = Button("plan.change", words("plan-change"), "primary", disabled=not can_change)
     drop = Button("plan.drop", words("plan-drop"), "danger")
     row = Row((change, drop, Button("move", words("plan-back"))))
-    shown = "\n".join(_number_lines(lines, words))
-    blocks = (mark_tip(head, shown), row)
-    return Screen(insert_note(blocks, note), accent=ACCENT)
+    text = mark_tip(head, "\n".join(_number_lines(lines, words)))
+    return Screen(insert_note((text, row), note), accent=ACCENT)
 
 
 def render_plan_editor(
@@ -44,42 +52,38 @@ def render_plan_editor(
     plan with this mark."""
     details = Button(f"plan.{DETAILS}", words("panel-details", news=0))
     if editor.inside:
-        part = Screen(
-            prefix_controls("plan", insert_note(draw_parts(editor.blocks), note)), accent=ACCENT
-        )
+        blocks = prefix_controls("plan", insert_note(draw_parts(editor.blocks), note))
+        part = Screen(blocks, accent=ACCENT)
         return append_buttons(part, (details,)) if editor.details else part
-    body = "\n".join(_list_first_lines(lines, words)) or editor.hint
+    kept = len(lines) if len(lines) <= MOST_LINES else MOST_LINES - 1
+    first = _number_lines(lines[:kept], words)
+    first += [words("plan-more", n=len(lines) - kept)] if kept < len(lines) else []
+    body = "\n".join(first) or editor.hint
     head = Text(f"{_write_head(table, words)}\n{body}")
     keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)
     leave = Button("plan.leave", words("plan-leave"))
-    blocks = (
-        head,
-        *prefix_controls("plan", draw_parts(editor.blocks)),
-        Row((keep, leave, details)),
-    )
+    own = prefix_controls("plan", draw_parts(editor.blocks))
+    blocks = (head, *own, Row((keep, leave, details)))
     return Screen(insert_note(blocks, note), accent=ACCENT)
 
 
 def render_plan_details(
-    table: Table,
-    editor: PlanEditor,
-    lines: Sequence[str],
-    toggle: Button,
-    words: Words,
+    table: Table, editor: PlanEditor, lines: Sequence[str], toggle: Button, words: Words,
     page: int = 0,
-) -> Screen:
+) -> Screen:  # fmt: skip
     """The whole plan, what the editor says of it, and other ways to make one; inside a part, only
     what is behind that. `toggle` is the button between pictures and text."""
     back, control = Button("plan.here", words("plan-back"), "primary"), f"plan.{DETAILS}"
     if editor.inside:
         head, *_ = draw_parts(editor.blocks)
-        shown, more = show_page(head, draw_parts(editor.details), control, page, words)
-        buttons = Row((back, *more, toggle))
+        last = [toggle]
     else:
-        plan = _format_lines(lines, words) if lines else words("plan-nothing")
-        head = Text(f"{_write_head(table, words)}\n-# {words('plan-about')}\n{plan}")
-        shown, more = show_page(head, draw_parts(editor.details), control, page, words)
-        buttons = Row((back, *more, Button("form.plan.typed", words("plan-type")), toggle))
+        plan = "\n".join((*_number_lines(lines, words), words("plan-else")))
+        shown_plan = plan if lines else words("plan-nothing")
+        head = Text(f"{_write_head(table, words)}\n-# {words('plan-about')}\n{shown_plan}")
+        last = [Button("form.plan.typed", words("plan-type")), toggle]
+    shown, more = show_page(head, draw_parts(editor.details), control, page, words)
+    buttons = Row((back, *more, *last))
     return Screen((head, *prefix_controls("plan", shown), buttons), accent=ACCENT)
 
 
@@ -87,30 +91,13 @@ def _write_head(table: Table, words: Words) -> str:
     return words("plan-editor-head", title=match_title(table, words))
 
 
-def _list_first_lines(lines: Sequence[str], words: Words) -> list[str]:
-    """As many numbered lines as there is room for above a picture."""
-    kept = len(lines) if len(lines) <= MOST_LINES else MOST_LINES - 1
-    found = _number_lines(lines[:kept], words)
-    return found if kept == len(lines) else [*found, words("plan-more", n=len(lines) - kept)]
-
-
 def build_plan_form(example: str, present: str, words: Words) -> Form:
     """Asks for a plan in the game's notation; `present` is the one to change."""
     lines = Field(
-        "lines",
-        words("plan-form-label"),
-        placeholder=words("plan-form-hint", example=example),
-        value=present[:LONGEST_TYPED],
-        longest=LONGEST_TYPED,
-        multiline=True,
-        notation=True,
-    )
+        "lines", words("plan-form-label"), words("plan-form-hint", example=example),
+        value=present[:LONGEST_TYPED], longest=LONGEST_TYPED, multiline=True, notation=True,
+    )  # fmt: skip
     return Form("plan.typed", words("plan-form"), (lines,))
-
-
-def _format_lines(lines: Sequence[str], words: Words) -> str:
-    """The numbered lines, and what happens if none of them is possible."""
-    return "\n".join((*_number_lines(lines, words), words("plan-else")))
 
 
 def _number_lines(lines: Sequence[str], words: Words) -> list[str]:

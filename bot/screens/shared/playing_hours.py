@@ -40,26 +40,30 @@ _HOUR: Final = 60
 
 
 def playing_hours_blocks(
-    hours: PlayingHours,
-    now: datetime,
-    words: Words,
-    *,
-    days_left: int,
-    counts: int | None = None,
+    hours: PlayingHours, now: datetime, words: Words, *, days_left: int, counts: int | None = None
 ) -> tuple[Block, ...]:
     """A person's playing hours, and the menus to change them; `counts` is when clocks begin to use
     new ones."""
     later = "" if counts is None else f"\n{words('hours-counts', when=f'<t:{counts}:f>')}"
     away = Button("settings.page.vacation", words("hours-vacation", n=days_left))
     typed = Button("form.settings.hours.typed", words("hours-type"))
-    clocks, zones = list_clocks(hours.zone, now, words), _zone_choices(hours.zone, now, words)
+    same = [one for one in ZONES if _offset(one, now) == _offset(hours.zone, now)]
+    places = dict.fromkeys((hours.zone, *same))
+    zones = [
+        Choice(one, words("hours-zone-is", name=_place_name(one)), chosen=one == hours.zone)
+        for one in places
+    ]
+    days = tuple(
+        Choice(str(n), words("hours-off-is", day=words(f"day-{n}")), chosen=n in hours.days_off)
+        for n in range(7)
+    )
     return (
         Text(f"{words('settings-hours')}\n{_describe_hours(hours, now, words)}{later}"),
-        Select("settings.hours.clock", words("hours-clock"), clocks),
-        Select("settings.hours.zone", words("hours-zone"), zones),
+        Select("settings.hours.clock", words("hours-clock"), list_clocks(hours.zone, now, words)),
+        Select("settings.hours.zone", words("hours-zone"), tuple(zones[:MOST_CHOICES])),
         _hour_menu("wake", hours.wake, words),
         _hour_menu("sleep", hours.sleep, words),
-        Select("settings.hours.off", words("hours-off"), _day_choices(hours.days_off, words), 0, 2),
+        Select("settings.hours.off", words("hours-off"), days, 0, 2),
         Row((away, typed, reminders_button(words))),
     )
 
@@ -121,19 +125,10 @@ def list_clocks(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
         odd = [one for one in offsets if one % _HOUR and one != here]
         offsets.remove(odd[0] if odd else offsets[0])
     utc = now.astimezone(ZoneInfo("UTC"))
-    times = [f"{utc + timedelta(minutes=one):%H:%M}" for one in offsets]
+    times = {one: f"{utc + timedelta(minutes=one):%H:%M}" for one in offsets}
     return tuple(
         Choice(str(one), words("hours-clock-is", time=time), chosen=one == here)
-        for one, time in zip(offsets, times, strict=True)
-    )
-
-
-def _zone_choices(zone: str, now: datetime, words: Words) -> tuple[Choice, ...]:
-    """Places whose clocks show now what those of `zone` do."""
-    same = [one for one in ZONES if _offset(one, now) == _offset(zone, now) and one != zone]
-    return tuple(
-        Choice(one, words("hours-zone-is", name=_place_name(one)), chosen=one == zone)
-        for one in (zone, *same)[:MOST_CHOICES]
+        for one, time in times.items()
     )
 
 
@@ -143,13 +138,6 @@ def _hour_menu(name: str, minute: int, words: Words) -> Select:
         Choice(str(hour), f"{label}: {hour:02}:00", chosen=hour * _HOUR == minute) for hour in HOURS
     )
     return Select(f"settings.hours.{name}", label, choices)
-
-
-def _day_choices(off: Sequence[int], words: Words) -> tuple[Choice, ...]:
-    return tuple(
-        Choice(str(day), words("hours-off-is", day=words(f"day-{day}")), chosen=day in off)
-        for day in range(7)
-    )
 
 
 def _offset(zone: str, now: datetime) -> int:

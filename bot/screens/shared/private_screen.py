@@ -22,8 +22,15 @@ DETAILS: Final = "details"
 
 def with_news(screen: Screen, lines: Sequence[str], words: Words) -> Screen:
     """The screen below the newest lines of what others have done, as far as there is room."""
-    news = _fit_news(lines, MOST_LETTERS - count_letters(screen.blocks), words)
-    return replace(screen, blocks=(Text(news), *screen.blocks)) if news else screen
+    room = MOST_LETTERS - count_letters(screen.blocks)
+    for kept in range(min(len(lines), MOST_LINES), 0, -1):
+        head = [words("news-head")]
+        if len(lines) > kept:
+            head.append(f"-# {words('news-more', n=len(lines) - kept)}")
+        news = "\n".join((*head, *map(_format_news, lines[-kept:])))
+        if len(news) <= room:
+            return replace(screen, blocks=(Text(news), *screen.blocks))
+    return screen
 
 
 def with_picture_toggle(screen: Screen, again: str, pictures: bool, words: Words) -> Screen:
@@ -31,8 +38,8 @@ def with_picture_toggle(screen: Screen, again: str, pictures: bool, words: Words
     leads to the same screen."""
     if not any(isinstance(block, Picture | Film) for block in screen.blocks):
         return screen
-    button = picture_toggle(again, pictures, words)
-    return replace(screen, blocks=(*screen.blocks, Row((button,))))
+    row = Row((picture_toggle(again, pictures, words),))
+    return replace(screen, blocks=(*screen.blocks, row))
 
 
 def picture_toggle(again: str, pictures: bool, words: Words) -> Button:
@@ -93,14 +100,3 @@ def count_letters(blocks: Iterable[Block]) -> int:
 def _format_news(line: str) -> str:
     """In small print; where a new part of the game begins, without a bullet."""
     return f"-# {line}" if line.startswith(HEADING) else f"-# • {line}"
-
-
-def _fit_news(lines: Sequence[str], room: int, words: Words) -> str:
-    for kept in range(min(len(lines), MOST_LINES), 0, -1):
-        head = [words("news-head")]
-        if len(lines) > kept:
-            head.append(f"-# {words('news-more', n=len(lines) - kept)}")
-        text = "\n".join((*head, *map(_format_news, lines[-kept:])))
-        if len(text) <= room:
-            return text
-    return ""

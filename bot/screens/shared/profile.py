@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from textwrap import TextWrapper
 from typing import Final
 
 from bot.markdown import escape, to_plain_text
@@ -58,23 +59,19 @@ class Profile:
 
 
 def render_profile(profile: Profile, words: Words) -> Screen:
-    """The card with what a player has finished, and the lines of their games and seasons."""
-    name = escape(profile.name)
-    if not profile.tallies and not profile.seasons:
-        return _render_beginner(profile, words)
-    lines = [words("profile-head", name=name)]
-    lines += [_tally_line(tally, words) for tally in profile.tallies]
-    lines += [rating_line(rank, words) for rank in profile.ranks]
-    lines += [*profile.seasons, *profile.more, *_list_present(profile, words)]
-    text = Text("\n".join(lines))
-    return Screen((_draw_card(profile, words), text) if profile.tallies else (text,))
-
-
-def _render_beginner(profile: Profile, words: Words) -> Screen:
-    """Of someone who has finished no match: what they do, and for themselves what to do next."""
-    name = escape(profile.name)
-    lines = [words("profile-none-own" if profile.is_own else "profile-none", name=name)]
-    lines += _list_present(profile, words)
+    """The card with what a player has finished, and the lines of their games and seasons. Of
+    someone who has finished no match: what they do, and for themselves what to do next."""
+    name, present = escape(profile.name), _list_present(profile, words)
+    if profile.tallies or profile.seasons:
+        lines = [words("profile-head", name=name)]
+        for one in profile.tallies:
+            game, average = _game_name(one.game, words), f"{one.average:.1f}"
+            counts = {"n": one.matches, "wins": one.wins}
+            lines.append(words("profile-game", game=game, average=average, **counts))
+        lines += [rating_line(rank, words) for rank in profile.ranks]
+        text = Text("\n".join((*lines, *profile.seasons, *profile.more, *present)))
+        return Screen((_draw_card(profile, words), text) if profile.tallies else (text,))
+    lines = [words("profile-none-own" if profile.is_own else "profile-none", name=name), *present]
     if not profile.is_own:
         return Screen((Text("\n".join(lines)),))
     lines.append(words("profile-next"))
@@ -97,12 +94,17 @@ def _list_present(profile: Profile, words: Words) -> Iterator[str]:
 
 
 def _draw_card(profile: Profile, words: Words) -> Picture:
-    facts = [*_list_facts(profile, words)]
-    sentences = [f"{fact}." for fact in facts]
-    name = to_plain_text(profile.name)
+    facts, name = [*_list_facts(profile, words)], to_plain_text(profile.name)
     games = ", ".join(_game_name(one.game, words) for one in profile.tallies)
-    alt = fit_alt_text([words("profile-alt", name=name, games=games), *sentences])
-    text = code_block(line for fact in facts for line in _wrap(fact))
+    alt = fit_alt_text(
+        [words("profile-alt", name=name, games=games), *(f"{fact}." for fact in facts)]
+    )
+    plain = (" ".join(fact.replace("`", "'").split()) for fact in facts)
+    # Lines that a phone shows whole, the later ones indented
+    wrapper = TextWrapper(
+        COLUMNS, subsequent_indent=" ", break_long_words=False, break_on_hyphens=False
+    )
+    text = code_block(line for fact in plain for line in wrapper.wrap(fact))
     return Picture("profile", alt, profile_scene(_fill_card(profile, words)), text)
 
 
@@ -118,33 +120,28 @@ def _fill_card(profile: Profile, words: Words) -> Card:
         best = profile.board
         where = f"{_game_name(best.game, words)} · {best.match}"
         board = Board(words("profile-best"), str(best.score), where, best.scene)
-    return Card(
-        name=to_plain_text(profile.name),
-        figures=tuple(_list_figures(profile, words)),
-        course=course,
-        board=board,
-        games=tuple(_game_line(one, profile, words) for one in profile.tallies[:MOST_GAMES]),
-        lately=(words("profile-lately"), _list_opponents(profile)),
-    )
-
-
-def _list_figures(profile: Profile, words: Words) -> Iterator[Figure]:
-    finished, wins = (sum(each) for each in zip(*map(_count, profile.tallies), strict=True))
-    yield Figure(str(finished), words("profile-finished"))
-    yield Figure(str(wins), words("profile-won"))
+    finished = sum(one.matches for one in profile.tallies)
+    wins = sum(one.wins for one in profile.tallies)
+    figures = [
+        Figure(str(finished), words("profile-finished")),
+        Figure(str(wins), words("profile-won")),
+    ]
     for what, streak in (("days", profile.days), ("wins", profile.wins)):
         note = words("profile-longest", n=streak.best) if streak.best else ""
-        yield Figure(str(streak.now), words(f"profile-{what}"), note)
-
-
-def _count(tally: Tally) -> tuple[int, int]:
-    return tally.matches, tally.wins
-
-
-def _game_line(tally: Tally, profile: Profile, words: Words) -> GameLine:
-    name = _game_name(tally.game, words)
-    played = words("profile-card-game", n=tally.matches, wins=tally.wins)
-    return GameLine(name, played, *profile.favourites.get(tally.game, ()))
+        figures.append(Figure(str(streak.now), words(f"profile-{what}"), note))
+    games = []
+    for one in profile.tallies[:MOST_GAMES]:
+        played = words("profile-card-game", n=one.matches, wins=one.wins)
+        favourite = profile.favourites.get(one.game, ())
+        games.append(GameLine(_game_name(one.game, words), played, *favourite))
+    return Card(
+        name=to_plain_text(profile.name),
+        figures=tuple(figures),
+        course=course,
+        board=board,
+        games=tuple(games),
+        lately=(words("profile-lately"), _list_opponents(profile)),
+    )
 
 
 def _list_opponents(profile: Profile) -> str:
@@ -165,23 +162,6 @@ def _list_facts(profile: Profile, words: Words) -> Iterator[str]:
         yield words("profile-fact-best", game=game, score=best.score, match=best.match)
     if profile.opponents:
         yield f"{words('profile-lately')}: {_list_opponents(profile)}"
-
-
-def _wrap(fact: str) -> Iterator[str]:
-    """Lines of a code block that a phone shows whole, the later ones indented."""
-    line = ""
-    for word in fact.replace("`", "'").split():
-        longer = f"{line} {word}" if line else word
-        if line.strip() and len(longer) > COLUMNS:
-            yield line
-            longer = f" {word}"
-        line = longer
-    yield line
-
-
-def _tally_line(tally: Tally, words: Words) -> str:
-    game, average = _game_name(tally.game, words), f"{tally.average:.1f}"
-    return words("profile-game", game=game, n=tally.matches, wins=tally.wins, average=average)
 
 
 def _game_name(game: str, words: Words) -> str:

@@ -1,4 +1,5 @@
-"""The daily puzzle in private: the game's editor, and what a try has brought.
+"""The daily puzzle: in private the game's editor and what a try has brought, and the post in a
+server's channel.
 
 The controls of the game's panel are prefixed with `puzzle.`, which tells a puzzle from a match.
 """
@@ -6,21 +7,26 @@ The controls of the game's panel are prefixed with `puzzle.`, which tells a puzz
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, Final
 
+from bot.markdown import escape
 from bot.models.puzzles import HOUR, DailyPuzzle, PuzzleProgress, find_start
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPuzzles
 from bot.screens.lessons import drop_shared_buttons
 from bot.screens.panel import format_gain, prefix_controls
-from bot.screens.screen import Block, Button, Picture, Row, Screen, Text, insert_note
+from bot.screens.screen import Block, Button, Line, Picture, Row, Screen, Text, insert_note
+from bot.screens.shared.names import format_list
 from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
 
 ACCENT: Final = 0x8E6BB8
 NOON: Final = 12 * HOUR
+MOST_NAMES: Final = 10
+LEAST_STREAK: Final = 2
+"""Days from which a streak is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +46,6 @@ class PuzzleDay:
     def end(self) -> int:
         """When the day ends, in epoch seconds."""
         return find_start(self.day + 1)
-
-    @property
-    def iso_date(self) -> str:
-        return date.fromordinal(self.day).isoformat()
 
 
 def describe_day(
@@ -74,27 +76,20 @@ def format_points(game: str, points: int, words: Words) -> str:
 
 
 def render_editor(
-    panel: Iterable[Block],
-    day: PuzzleDay,
-    progress: PuzzleProgress,
-    uses: str,
-    stamp: int,
-    words: Words,
-    note: str = "",
-    above: str = "",
-) -> Screen:
+    panel: Iterable[Block], day: PuzzleDay, progress: PuzzleProgress, uses: str, stamp: int,
+    words: Words, note: str = "", above: str = "",
+) -> Screen:  # fmt: skip
     """The game's panel below the question, and what `uses` a try; `stamp` tells the tries apart,
     `above` is said first."""
     _, *own = prefix_controls("puzzle", drop_shared_buttons(insert_note(tuple(panel), note)))
-    left, most = progress.tries_left, _describe_most(progress, words)
-    state = words("puzzle-left", n=left, most=most, uses=uses)
+    most = words("puzzle-so-far", points=progress.most) if progress.tries else ""
+    state = words("puzzle-left", n=progress.tries_left, most=most, uses=uses)
     lines = (above, _describe_question(day, day.title, words), state)
     head = Text("\n".join(filter(None, lines)))
     buttons = [Button("puzzle.position", words("puzzle-position"))]
     if progress.actions:
         buttons.append(Button("puzzle.restart", words("puzzle-restart")))
-    screen = Screen((head, *own), 0, stamp, ACCENT)
-    return append_buttons(screen, buttons)
+    return append_buttons(Screen((head, *own), 0, stamp, ACCENT), buttons)
 
 
 def render_waiting(words: Words) -> Screen:
@@ -106,17 +101,8 @@ def _describe_question(day: PuzzleDay, question: str, words: Words) -> str:
     return words("puzzle-head", game=words(f"{day.game}-name"), question=question)
 
 
-def _describe_most(progress: PuzzleProgress, words: Words) -> str:
-    return words("puzzle-so-far", points=progress.most) if progress.tries else ""
-
-
 def render_position(
-    pictures: Sequence[Picture],
-    day: PuzzleDay,
-    stamp: int,
-    words: Words,
-    *,
-    above: str = "",
+    pictures: Sequence[Picture], day: PuzzleDay, stamp: int, words: Words, *, above: str = ""
 ) -> Screen:
     """The question and the position, as they are posted, with what scores, and the ways to the
     rules and to the answer of the day before; `above` is said first."""
@@ -148,15 +134,9 @@ def render_rules_page(page: Screen, stamp: int, words: Words, *, is_drawn: bool)
 
 
 def render_answer(
-    picture: Picture,
-    day: PuzzleDay,
-    best: str,
-    progress: PuzzleProgress,
-    stamp: int,
-    words: Words,
-    *,
-    from_old: bool,
-) -> Screen:
+    picture: Picture, day: PuzzleDay, best: str, progress: PuzzleProgress, stamp: int,
+    words: Words, *, from_old: bool,
+) -> Screen:  # fmt: skip
     """The best answer of a day that is over, and what the reader had; `from_old`: a press on that
     day's own message has led here."""
     asked = _describe_question(day, day.title, words)
@@ -170,22 +150,19 @@ def render_answer(
 
 
 def render_result(
-    picture: Picture | None,
-    day: PuzzleDay,
-    progress: PuzzleProgress,
-    streak: int,
-    stamp: int,
-    words: Words,
-    note: str = "",
-    why: str = "",
-) -> Screen:
+    picture: Picture | None, day: PuzzleDay, progress: PuzzleProgress, streak: int, stamp: int,
+    words: Words, note: str = "", why: str = "",
+) -> Screen:  # fmt: skip
     """What the tries have brought; with `picture`, the last one, and `why` it has. The best is told
     the next day. There are lines to copy once no try can change them, and the way to yesterday's
     answer where a phone has room for it."""
     lines = [note, _describe_last(day, progress, words, is_shown=picture is not None), why]
     if not progress.is_found:
+        # How near the best try comes; how to reach the best answer is told the next day.
+        gain, possible = progress.most - day.start, progress.tries[-1].best - day.start
+        reached = "none" if gain <= 0 else "less" if gain * 2 < possible else "half"
         compared = _compare_tries(day, progress, words) if picture else ""
-        lines.append(f"{compared} {_judge_tries(day, progress, words)}".lstrip())
+        lines.append(f"{compared} {words('puzzle-missed', reached=reached)}".lstrip())
         lines.append(words("puzzle-tomorrow", end=_format_end(day)))
     if streak and not progress.is_over:
         lines.append(words("puzzle-streak", days=streak))
@@ -193,7 +170,16 @@ def render_result(
     if not progress.is_over:
         shown.append(Row((Button("puzzle.again", words("puzzle-again"), "success"),)))
         return Screen(tuple(shown), 0, stamp, ACCENT)
-    shown.append(Text(f"{words('puzzle-share')}\n{share_line(day, progress, streak, words)}"))
+    # Two short lines to copy: the points are hidden from those who haven't tried yet.
+    share = words(
+        "puzzle-share-line",
+        game=words(f"{day.game}-name"),
+        date=date.fromordinal(day.day).isoformat(),
+        points=f"||{format_points(day.game, progress.most, words)}||",
+        tries=len(progress.tries),
+        days=streak,
+    )
+    shown.append(Text(f"{words('puzzle-share')}\n```\n{share}\n```"))
     if picture is None:
         shown.append(Row((_yesterday_button(words),)))
     return Screen(tuple(shown), 0, stamp, ACCENT)
@@ -211,13 +197,6 @@ def _describe_last(
     return words("puzzle-tried", points=points, gain=gain, left=progress.tries_left)
 
 
-def _judge_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words) -> str:
-    """How near the best try comes; how to reach the best answer is told the next day."""
-    gain, possible = progress.most - day.start, progress.tries[-1].best - day.start
-    reached = "none" if gain <= 0 else "less" if gain * 2 < possible else "half"
-    return words("puzzle-missed", reached=reached)
-
-
 def _compare_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words) -> str:
     """How the newest try compares with those before, if there are any."""
     *earlier, last = (one.points for one in progress.tries)
@@ -230,14 +209,74 @@ def _compare_tries(day: PuzzleDay, progress: PuzzleProgress, words: Words) -> st
     return words("puzzle-worse", points=format_points(day.game, max(earlier), words))
 
 
-def share_line(day: PuzzleDay, progress: PuzzleProgress, streak: int, words: Words) -> str:
-    """Two short lines to copy: the points are hidden from those who haven't tried yet."""
-    line = words(
-        "puzzle-share-line",
-        game=words(f"{day.game}-name"),
-        date=day.iso_date,
-        points=f"||{format_points(day.game, progress.most, words)}||",
-        tries=len(progress.tries),
-        days=streak,
-    )
-    return f"```\n{line}\n```"
+@dataclass(frozen=True, slots=True)
+class PuzzleReview:
+    """How the last puzzle of a server went: the best answer in words and as a picture, how many
+    tried it, the names of those who found the best, and of those with a streak, with its days."""
+
+    day: int
+    game: str
+    points: int
+    answer: str
+    picture: Picture
+    tried: int
+    found: Sequence[str]
+    streaks: Sequence[tuple[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class WeekLine:
+    """A line of the table of a week."""
+
+    rank: int
+    name: str
+    points: int
+    days: int
+
+
+def render_post(
+    day: PuzzleDay, pictures: Sequence[Picture], review: PuzzleReview | None,
+    week: Sequence[WeekLine], words: Words, *, is_over: bool = False,
+) -> Screen:  # fmt: skip
+    """The question; the last puzzle's answer behind spoilers, and on the first day of a week the
+    table of the one before. `is_over`: its day is, and its buttons lead to the answer and to the
+    next puzzle."""
+    key = "puzzle-ended" if is_over else "puzzle-post"
+    game, end = words(f"{day.game}-name"), f"<t:{day.end}:R>"
+    head = words(key, game=game, question=day.question, end=end)
+    solve = Button("puzzle.open", words("puzzle-solve"), "success")
+    answer = Button("puzzle.open", words("puzzle-see-answer"))
+    today = Button("puzzle.today", words("puzzle-solve-today"))
+    buttons = (answer, today) if is_over else (solve,)
+    blocks: list[Block] = [Text(head), *pictures, Row(buttons)]
+    if review is not None:
+        blocks += [Line(), *_review_blocks(review, words)]
+    if week:
+        lines = [words("puzzle-week")]
+        for line in week[:MOST_NAMES]:
+            name, points, days = escape(line.name), line.points, line.days
+            about = words("puzzle-week-line", rank=line.rank, name=name, points=points, days=days)
+            lines.append(about)
+        blocks += [Line(), Text("\n".join(lines))]
+    return Screen(tuple(blocks), 0, day.day * 1_000, ACCENT)
+
+
+def _review_blocks(review: PuzzleReview, words: Words) -> tuple[Block, ...]:
+    points = format_points(review.game, review.points, words)
+    best = words("puzzle-best", points=points, answer=review.answer)
+    lines = [words("puzzle-last", date=format_date(review.day), best=f"||{best}||")]
+    found = [escape(name) for name in review.found[:MOST_NAMES]]
+    lines.append(words("puzzle-tried-by", n=review.tried))
+    if found:
+        names = format_list(found, words)
+        lines.append(words("puzzle-found", names=names, more=len(review.found) - len(found)))
+    elif review.tried:
+        lines.append(words("puzzle-not-found"))
+    streaks = [
+        words("puzzle-streak-of", name=escape(name), days=days)
+        for name, days in sorted(review.streaks, key=lambda one: (-one[1], one[0]))
+        if days >= LEAST_STREAK
+    ]
+    if streaks:
+        lines.append(words("puzzle-streaks", list=", ".join(streaks[:MOST_NAMES])))
+    return Text("\n".join(lines)), replace(review.picture, name="answer", spoiler=True)

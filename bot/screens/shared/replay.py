@@ -21,44 +21,38 @@ MOST_LINES = 6
 
 
 def render_replay(
-    film: Film,
-    table: Table,
-    control: str,
-    words: Words,
-    step: int | None = None,
+    film: Film, table: Table, control: str, words: Words, step: int | None = None,
     lines: Sequence[str] = (),
-) -> Screen:
+) -> Screen:  # fmt: skip
     """The film that `control` shows; or one `step` of it, from 0, with the `lines` of its moves.
     With several seats a button for each."""
     title = words("replay-head", title=match_title(table, words))
     shown: Film | Picture = film
     if step is not None:
         title = f"{title} · {step + 1}/{len(film.frames)}"
-        told = map(strip_marks, lines)
-        shown = Picture(film.name, fit_alt_text(told) or film.alt, film.frames[step])
-    labels = {"all": words("replay-all")}
-    labels |= {str(one.seat): _label(table, one.seat, words) for one in table.seats}
-    named = {f"replay.{name}": label for name, label in labels.items()}
-    buttons = [
-        Button(name, label, "primary" if name == control else "secondary")
-        for name, label in named.items()
-    ]
-    rows = button_rows(buttons) if len(table.seats) > 1 else ()
+        alt = fit_alt_text(map(strip_marks, lines)) or film.alt
+        shown = Picture(film.name, alt, film.frames[step])
     last = len(film.frames) - 1
-    at = Steps(control, last if step is None else step, last)
-    steps = Row(_step_buttons(control, step, last, words), at)
-    return Screen((Text(f"## {title}"), shown, steps, *rows), table.match, 0, ACCENT)
-
-
-def _step_buttons(control: str, step: int | None, last: int, words: Words) -> tuple[Button, ...]:
-    """Back, forward, to the end, and the film."""
     before, after = max((step or 0) - 1, 0), 0 if step is None else min(step + 1, last)
-    return (
+    steps = (
         Button(f"{control}.{before}.back", "◂", disabled=not step),
         Button(f"{control}.{after}.on", "▸", "success", disabled=step == last),
         Button(f"{control}.{last}.end", "⏭", disabled=step == last),
         Button(f"{control}.film", words("replay-film"), disabled=step is None),
     )
+    labels = {name_control(None): words("replay-all")}
+    for one in table.seats:
+        name = seat_name(table, one.seat, words)
+        is_short = len(name) <= LONGEST_LABEL
+        label = name if is_short else f"{name[: LONGEST_LABEL - 1].rstrip()}…"
+        labels[name_control(one.seat)] = label
+    buttons = [
+        Button(name, label, "primary" if name == control else "secondary")
+        for name, label in labels.items()
+    ]
+    rows = button_rows(buttons) if len(table.seats) > 1 else ()
+    row = Row(steps, Steps(control, last if step is None else step, last))
+    return Screen((Text(f"## {title}"), shown, row, *rows), table.match, 0, ACCENT)
 
 
 def name_control(seat: Seat | None, since: int = 0) -> str:
@@ -74,8 +68,3 @@ def find_moves(film: Film, step: int) -> tuple[int, int]:
     while step and film.moves[step] == film.moves[step - 1]:
         step -= 1
     return film.moves[step - 1] if step else 0, film.moves[step]
-
-
-def _label(table: Table, seat: Seat, words: Words) -> str:
-    name = seat_name(table, seat, words)
-    return name if len(name) <= LONGEST_LABEL else f"{name[: LONGEST_LABEL - 1].rstrip()}…"

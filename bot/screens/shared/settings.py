@@ -21,42 +21,31 @@ PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 
 def personal_blocks(
-    person: Person,
-    locales: Sequence[str],
-    words: Words,
-    sessions: Sequence[int] = (),
-    *,
+    person: Person, locales: Sequence[str], words: Words, sessions: Sequence[int] = (), *,
     manages_server: bool,
-) -> tuple[Block, ...]:
+) -> tuple[Block, ...]:  # fmt: skip
     """With a way to the daily puzzle of the server, for those who manage it, and the days on which
     the person's `sessions` on the touch page were last used."""
     auto = words("settings-auto-me")
-    link = Button("settings.page.puzzle.mine", words("settings-puzzle-link"))
+    buttons = [
+        _switch_button("me.pictures", "pictures", person.pictures, words),
+        _switch_button("me.hints", "hints", person.hints, words),
+        Button("settings.page.look.link", words("settings-page-look")),
+        calls_button("settings.me.calls", person, words),
+    ]
+    if manages_server:
+        buttons.append(Button("settings.page.puzzle.mine", words("settings-puzzle-link")))
+    touch: tuple[Block, ...] = ()
+    if sessions:
+        days = ", ".join(f"<t:{used}:d>" for used in sessions[:MOST_SESSIONS])
+        about = Text(words("touch-sessions", n=len(sessions), days=days))
+        touch = (about, Row((Button("settings.me.leave", words("touch-leave")),)))
     return (
         Text(words("settings-me")),
         _language_menu("settings.me.locale", person.chosen, locales, auto, words),
         _choice_menu("keeps", "settings.me", KEEPS, person.keeps, words),
-        Row(
-            (
-                Button(
-                    "settings.me.pictures",
-                    switch_label("settings-pictures", person.pictures, words),
-                ),
-                Button("settings.me.hints", switch_label("settings-hints", person.hints, words)),
-                Button("settings.page.look.link", words("settings-page-look")),
-                calls_button("settings.me.calls", person, words),
-                *([link] if manages_server else []),
-            )
-        ),
-        *(_session_blocks(sessions, words) if sessions else ()),
-    )
-
-
-def _session_blocks(sessions: Sequence[int], words: Words) -> tuple[Block, ...]:
-    days = ", ".join(f"<t:{used}:d>" for used in sessions[:MOST_SESSIONS])
-    return (
-        Text(words("touch-sessions", n=len(sessions), days=days)),
-        Row((Button("settings.me.leave", words("touch-leave")),)),
+        Row(tuple(buttons)),
+        *touch,
     )
 
 
@@ -87,8 +76,7 @@ def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
         "questions": person.question_letters,
     }
     toggles = (
-        Button(f"settings.calls.{name}", switch_label(f"settings-{name}", is_on, words))
-        for name, is_on in states.items()
+        _switch_button(f"calls.{name}", name, is_on, words) for name, is_on in states.items()
     )
     return (
         Text(words("settings-calls")),
@@ -98,22 +86,17 @@ def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
 
 
 def server_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
+    threads = _switch_button("server.threads", "threads", settings.threads, words)
+    pages = (
+        Button(f"settings.page.{name}.link", words(f"settings-page-{name}"))
+        for name in ("find", "weekly", "puzzle")
+    )
     return (
         Text(words("settings-server")),
-        Row(
-            (
-                Button(
-                    "settings.server.threads",
-                    switch_label("settings-threads", settings.threads, words),
-                ),
-                Button("settings.page.find.link", words("settings-page-find")),
-                Button("settings.page.weekly.link", words("settings-page-weekly")),
-                Button("settings.page.puzzle.link", words("settings-page-puzzle")),
-            )
-        ),
-        _pick("games", "channel", settings.games_channel, words),
-        _pick("role", "role", settings.organiser_role, words),
-        _pick("notice", "channel", settings.notice_channel, words),
+        Row((threads, *pages)),
+        _pick("server.games", "games", "channel", settings.games_channel, words),
+        _pick("server.role", "role", "role", settings.organiser_role, words),
+        _pick("server.notice", "notice", "channel", settings.notice_channel, words),
     )
 
 
@@ -136,10 +119,7 @@ def puzzle_blocks(
                chosen=hour == settings.puzzle_hour)
         for hour in HOURS
     )  # fmt: skip
-    pick = Pick(
-        "settings.puzzle.channel", "channel", words("settings-puzzle-channel"),
-        () if channel is None else (channel,),
-    )  # fmt: skip
+    pick = _pick("puzzle.channel", "puzzle-channel", "channel", channel, words)
     menu = Select("settings.puzzle.hour", words("settings-puzzle-when"), hours)
     return Text("\n".join(lines)), pick, *((menu,) if channel is not None else ())
 
@@ -149,20 +129,11 @@ def opponent_blocks(settings: ServerSettings, words: Words, others: int) -> tupl
     about = ["settings-role-about", "settings-share-about"]
     if settings.shares_queue:
         about.append("settings-share-others")
+    role = _switch_button("find.role", "new-games", settings.calls_role, words)
+    share = _switch_button("find.share", "share", settings.shares_queue, words)
     return (
         Text(words("settings-find")),
-        Row(
-            (
-                Button(
-                    "settings.find.role",
-                    switch_label("settings-new-games", settings.calls_role, words),
-                ),
-                Button(
-                    "settings.find.share",
-                    switch_label("settings-share", settings.shares_queue, words),
-                ),
-            )
-        ),
+        Row((role, share)),
         Text("\n".join(words(key, n=others) for key in about)),
     )
 
@@ -180,9 +151,9 @@ def public_blocks(
     )
 
 
-def switch_label(key: str, is_on: bool, words: Words) -> str:
+def _switch_button(control: str, name: str, is_on: bool, words: Words) -> Button:
     """E.g. `Turns by DM: on`."""
-    return words(key, on=str(is_on).lower())
+    return Button(f"settings.{control}", words(f"settings-{name}", on=str(is_on).lower()))
 
 
 def tab_rows(names: Sequence[str], here: str, words: Words) -> tuple[Row, ...]:
@@ -195,9 +166,11 @@ def tab_rows(names: Sequence[str], here: str, words: Words) -> tuple[Row, ...]:
     return (Row(buttons),) if len(names) > 1 else ()
 
 
-def _pick(name: str, kind: Literal["channel", "role"], chosen: int | None, words: Words) -> Pick:
+def _pick(
+    control: str, name: str, kind: Literal["channel", "role"], chosen: int | None, words: Words
+) -> Pick:
     present = () if chosen is None else (chosen,)
-    return Pick(f"settings.server.{name}", kind, words(f"settings-{name}"), present)
+    return Pick(f"settings.{control}", kind, words(f"settings-{name}"), present)
 
 
 def _language_menu(

@@ -62,8 +62,16 @@ class Turns:
 
 
 def render_turns(turns: Turns, words: Words) -> Screen:
-    """Each match in two or three lines, with its button below."""
-    head = Text("\n".join(_describe_all(turns, words)))
+    """How many matches wait for the reader and how many they are away from; then each match in two
+    or three lines, with its button below."""
+    counts = []
+    if turns.away:
+        counts.append(words("turns-away", n=turns.away))
+    if turns.count:
+        counts.append(words("turns-head", n=turns.count))
+    elif not turns.away:
+        counts.append(words("turns-none" if turns.listed else "turns-empty"))
+    head = Text("\n".join(counts))
     if not turns.listed:
         return Screen((head,))
     room = MOST_LETTERS // len(turns.listed)
@@ -74,16 +82,6 @@ def render_turns(turns: Turns, words: Words) -> Screen:
     if turns.pages > 1:
         blocks.append(Row(pager_buttons("turns", turns.page, turns.pages, words)))
     return Screen(tuple(blocks))
-
-
-def _describe_all(turns: Turns, words: Words) -> Iterator[str]:
-    """How many matches the reader is away from, and how many wait for them."""
-    if turns.away:
-        yield words("turns-away", n=turns.away)
-    if turns.count:
-        yield words("turns-head", n=turns.count)
-    elif not turns.away:
-        yield words("turns-none" if turns.listed else "turns-empty")
 
 
 def _describe(turns: Turns, turn: Turn, room: int, words: Words) -> list[str]:
@@ -105,7 +103,11 @@ def _describe(turns: Turns, turn: Turn, room: int, words: Words) -> list[str]:
 def _describe_state(turns: Turns, turn: Turn, words: Words) -> Iterator[str]:
     seat = turn.table.seat_of(turns.player)
     if turn.kind == "over":
-        yield from _describe_winners(turn.table, words)
+        ranked = zip(turn.table.seats, turn.table.ranks, strict=False)
+        winners = [seat_label(turn.table, seat, words) for seat, rank in ranked if rank == 1]
+        if winners:
+            names = shorten_names(format_list(winners, words))
+            yield words("turns-won", names=names, n=len(winners))
         return
     if turn.kind == "waiting":
         yield from filter(None, (turn.missed or turn.duty,))
@@ -119,14 +121,6 @@ def _describe_state(turns: Turns, turn: Turn, words: Words) -> Iterator[str]:
     is_held = is_away(turn.table, turns.player)
     held = words("league-next-stopped" if turn.table.is_deserted else "turns-held")
     yield from filter(None, (held if is_held else describe_awaited(turn.table, words),))
-
-
-def _describe_winners(table: Table, words: Words) -> Iterator[str]:
-    ranked = zip(table.seats, table.ranks, strict=False)
-    winners = [seat_label(table, seat, words) for seat, rank in ranked if rank == 1]
-    if winners:
-        names = shorten_names(format_list(winners, words))
-        yield words("turns-won", names=names, n=len(winners))
 
 
 def _list_news(news: Sequence[NewsLine], most: int, words: Words) -> list[str]:

@@ -13,6 +13,7 @@ from bot.models.people import ServerSettings, Week
 from bot.render.profile_card import Board, board_scene
 from bot.render.scene import Scene
 from bot.screens.discord_limits import fit_alt_text
+from bot.screens.panel import format_gain
 from bot.screens.screen import Block, Pick, Picture, Screen, Select, Text
 from bot.screens.shared.names import title_in_game
 from bot.screens.shared.playing_hours import list_clocks
@@ -81,7 +82,18 @@ def render_weekly(report: WeeklyReport, words: Words) -> Screen:
     if len(report.matches) > MOST_MATCHES:
         head.append(words("weekly-more", n=len(report.matches) - MOST_MATCHES))
     board = [] if report.board is None else [_draw_board(report.board, words)]
-    lines = [*_list_people(report, words), words("weekly-foot")]
+    lines = []
+    if report.active:
+        names = " · ".join(f"{escape(name)} ({n})" for name, n in report.active[:MOST_PEOPLE])
+        lines.append(words("weekly-active", names=names))
+    if report.ratings:
+        lines.append(words("weekly-ratings"))
+        lines += [_describe_rating(one, words) for one in report.ratings[:MOST_PEOPLE]]
+    if report.puzzles:
+        table = report.puzzles[:MOST_PEOPLE]
+        names = " · ".join(f"{rank}. {escape(name)} ({points})" for rank, name, points in table)
+        lines.append(words("weekly-puzzles", names=names))
+    lines.append(words("weekly-foot"))
     return Screen((Text("\n".join(head)), *board, Text("\n".join(lines))), accent=ACCENT)
 
 
@@ -104,38 +116,20 @@ def _draw_board(board: WeeklyBoard, words: Words) -> Picture:
     return Picture("week", fit_alt_text([alt]), board_scene(shown), text)
 
 
-def _list_people(report: WeeklyReport, words: Words) -> list[str]:
-    lines = []
-    if report.active:
-        names = " · ".join(f"{escape(name)} ({n})" for name, n in report.active[:MOST_PEOPLE])
-        lines.append(words("weekly-active", names=names))
-    if report.ratings:
-        lines.append(words("weekly-ratings"))
-        lines += [_describe_rating(one, words) for one in report.ratings[:MOST_PEOPLE]]
-    if report.puzzles:
-        table = report.puzzles[:MOST_PEOPLE]
-        names = " · ".join(f"{rank}. {escape(name)} ({points})" for rank, name, points in table)
-        lines.append(words("weekly-puzzles", names=names))
-    return lines
-
-
 def _describe_rating(line: RatingLine, words: Words) -> str:
     what, name = describe_category(line.game, line.size, words), escape(line.name)
     if line.before is None:
         return words("weekly-rating-new", what=what, name=name, number=line.now)
-    change = line.now - line.before
-    sign = "+" if change > 0 else "−" if change < 0 else "±"
-    shown = f"{sign}{abs(change)}"
-    return words("weekly-rating", what=what, name=name, number=line.now, change=shown)
+    change = format_gain(line.now - line.before)
+    return words("weekly-rating", what=what, name=name, number=line.now, change=change)
 
 
 def weekly_blocks(settings: ServerSettings, now: datetime, words: Words) -> tuple[Block, ...]:
     """Where a server gets the weekly post, and what its clocks show."""
     chosen = () if settings.weekly_channel is None else (settings.weekly_channel,)
+    clocks = list_clocks(settings.zone, now, words)
     return (
         Text(words("settings-weekly")),
         Pick("settings.weekly.channel", "channel", words("settings-weekly-channel"), chosen),
-        Select(
-            "settings.weekly.clock", words("hours-clock"), list_clocks(settings.zone, now, words)
-        ),
+        Select("settings.weekly.clock", words("hours-clock"), clocks),
     )

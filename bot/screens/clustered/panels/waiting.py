@@ -10,13 +10,11 @@ from functools import partial
 from bot.screens.clustered.phrases import describe_news, format_cards
 from bot.screens.clustered.pictures import seat_picture, table_picture
 from bot.screens.context import Context
-from bot.screens.panel import is_over
+from bot.screens.panel import is_held, is_over, waiting_head
 from bot.screens.replies import PlayAction
-from bot.screens.screen import Button, LazyPicture, Part, Row, Text
+from bot.screens.screen import Button, LazyPicture, Part, Row, Text, mark_tip
 from bot.screens.shared.lobby import is_live
 from bot.screens.shared.names import bold_names
-from bot.screens.shared.waiting import is_held, waiting_head
-from bot.screens.tips import mark_tip
 from engine.clustered.actions import Action, Recall
 from engine.clustered.plan import can_plan
 from engine.clustered.views import View

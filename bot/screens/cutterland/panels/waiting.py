@@ -17,11 +17,10 @@ from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.panels.build import describe_outcome
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
 from bot.screens.cutterland.pictures import land_picture, lands_picture
-from bot.screens.panel import is_over
+from bot.screens.panel import is_over, waiting_head
 from bot.screens.replies import PlayAction
 from bot.screens.screen import Button, LazyPicture, Part, Row, Text
 from bot.screens.shared.names import bold_names
-from bot.screens.shared.waiting import waiting_head
 from engine.cutterland.actions import Action, Recall
 from engine.cutterland.layout_choices import layouts
 from engine.cutterland.layouts import Layout

@@ -6,11 +6,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.screens.context import Context
-from bot.screens.panel import is_over
+from bot.screens.panel import is_over, waiting_head
 from bot.screens.replies import PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Text
 from bot.screens.shared.names import bold_names
-from bot.screens.shared.waiting import waiting_head
 from bot.screens.wildlands.board import list_deciding
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import is_quiet, map_picture, waiting_picture
