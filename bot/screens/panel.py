@@ -1,4 +1,4 @@
-"""What the panels of all games share: headings, who is awaited, controls, refusals, ranks."""
+"""What the boards and panels of all games share: headings, waiting, controls, refusals, ranks."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def render_seat_panel(
 
 def waiting_head(ctx: Context[Any], key: str, deciding: Collection[Seat] | None = None) -> Text:
     """The game's message `key` of whose `names` the match waits for (those `deciding`, if that is
-    not for all to know), and that the reader is told
-    of their own turn, or how to take back the seat from which they are away."""
+    not for all to know), and that the reader is told of their own turn, or how to take back the
+    seat from which they are away."""
     table, words = ctx.table, ctx.words
     seats = ctx.view.to_act if deciding is None else deciding
     names = bold_names(table, sorted(seats), words)

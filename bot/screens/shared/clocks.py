@@ -34,11 +34,16 @@ ENOUGH_ANSWERS: Final = 3
 def describe_clock(clock: Clock | None, words: Words) -> str:
     if clock is None:
         return words("clock-without")
-    presets = {(one.allowance, one.bank): name for name, one in CLOCK_PRESETS.items()}
-    name = presets.get((clock.allowance, clock.bank), "own")
     pace, bank = format_pace(clock, words), _format_span(clock.bank, words)
-    terms = words("clock-terms", name=name, pace=pace, bank=bank)
+    terms = words("clock-terms", name=find_preset(clock), pace=pace, bank=bank)
     return f"{terms} {words('clock-late', then=clock.on_timeout)}"
+
+
+def find_preset(clock: Clock) -> str:
+    """The name of the preset with a clock's times, or `own`."""
+    times = (clock.allowance, clock.bank)
+    found = (name for name, one in CLOCK_PRESETS.items() if (one.allowance, one.bank) == times)
+    return next(found, "own")
 
 
 def format_pace(clock: Clock, words: Words) -> str:

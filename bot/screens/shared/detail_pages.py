@@ -62,28 +62,24 @@ def split_pages(head: Block, blocks: Sequence[Block]) -> list[tuple[Block, ...]]
 
 
 def _group_blocks(head: Block, blocks: Sequence[Block]) -> Iterator[tuple[Block, ...]]:
-    """The blocks one by one, but a menu with the text before it, which says what it is for."""
+    """The blocks one by one, but a menu with the text before it, which says what it is for; texts
+    that are too long for a page line by line."""
     before: tuple[Block, ...] = ()
-    for block in _split_texts(head, blocks):
-        if before and not isinstance(block, Select):
-            yield before
-            before = ()
-        if isinstance(block, Text):
-            before = (block,)
-        else:
-            yield (*before, block)
-            before = ()
+    for block in blocks:
+        parts = [block]
+        if isinstance(block, Text) and not _has_room((head, block)):
+            parts = [Text(line) for line in block.body.splitlines()]
+        for part in parts:
+            if before and not isinstance(part, Select):
+                yield before
+                before = ()
+            if isinstance(part, Text):
+                before = (part,)
+            else:
+                yield (*before, part)
+                before = ()
     if before:
         yield before
-
-
-def _split_texts(head: Block, blocks: Sequence[Block]) -> Iterator[Block]:
-    """The blocks, texts that are too long for a page line by line."""
-    for block in blocks:
-        if isinstance(block, Text) and not _has_room((head, block)):
-            yield from map(Text, block.body.splitlines())
-        else:
-            yield block
 
 
 def _join(page: tuple[Block, ...], block: Block) -> tuple[Block, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.models.match import SeatInfo, Table
 from bot.models.people import Person
-from bot.screens.screen import Block, Button, Row, Screen, Text
+from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.clocks import format_time_until
 from bot.screens.shared.names import title_in_game
@@ -23,13 +23,12 @@ def keep_button(words: Words) -> Button:
 def render_offer(table: Table, missing: str, words: Words) -> Screen:
     """Asks where the panel is to be kept; `missing` are the names of permissions without which the
     bot cannot open a thread there."""
-    ways = [Button("keep.dm", words("keep-dm"))]
+    ways = [Button("keep.dm", words("keep-dm")), Button("move", words("panel-back"))]
     if not missing:
         ways.insert(0, Button("keep.thread", words("keep-thread"), "primary"))
-    texts = [words("keep-question", title=title_in_game(table, words))]
-    texts.append(words("keep-missing", names=missing) if missing else words("keep-warning"))
-    row = Row((*ways, Button("move", words("panel-back"))))
-    return Screen((*map(Text, texts), row), table.match)
+    question = Text(words("keep-question", title=title_in_game(table, words)))
+    warning = Text(words("keep-missing", names=missing) if missing else words("keep-warning"))
+    return Screen((question, warning, Row(tuple(ways))), table.match)
 
 
 def render_opened(table: Table, person: Person, words: Words) -> Screen:
@@ -44,9 +43,8 @@ def calls_button(control: str, person: Person, words: Words) -> Button:
 
 def add_keeper_row(panel: Screen, words: Words) -> Screen:
     """The panel as it stands in its place."""
-    own = Button("log.own", words("keep-history"))
-    row: Block = Row((own, Button("keep.off", words("keep-off"))))
-    return replace(panel, blocks=(*panel.blocks, row))
+    own, off = Button("log.own", words("keep-history")), Button("keep.off", words("keep-off"))
+    return replace(panel, blocks=(*panel.blocks, Row((own, off))))
 
 
 def render_stopped(words: Words) -> Screen:

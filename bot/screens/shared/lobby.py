@@ -11,7 +11,7 @@ from bot.markdown import escape
 from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table
 from bot.models.people import Pace
 from bot.screens.panel import match_heading
-from bot.screens.screen import Block, Button, Choice, Picture, Row, Screen, Text
+from bot.screens.screen import Button, Choice, Picture, Row, Screen, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.names import format_list, match_title, seat_label
 from bot.words import Words
@@ -48,10 +48,6 @@ class LobbyGame:
     draw_options: Callable[[Seat | None], Picture | None] = lambda _: None
     """What the table can choose from, or a seat for itself, if the game shows it."""
 
-    def name_colour(self, colour: int) -> str:
-        """The name of the colour with this number; empty for none."""
-        return next((one.label for one in self.colours if one.value == str(colour)), "")
-
 
 def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     """The public message of a lobby."""
@@ -61,16 +57,15 @@ def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
     questions = words("lobby-questions") if game.asks_in_secret else ""
     why = [words.name_of(f"{table.game}-{name}-why", "") for name in _list_proposals(table, game)]
     small = (describe_terms(table, game, words), describe_expected(table, words), questions, *why)
-    foot = [f"-# {line}" for line in small if line]
-    blocks: tuple[Block, ...] = (
-        Text(match_heading(table, describe_size(table, game, words), words)),
-        *cover,
-        Text(
-            "\n".join((*list_seats(table, game, words), *foot, *_describe_next_step(table, words)))
-        ),
-        *_control_rows(table, game, words),
-    )
-    return Screen(blocks, table.match, 0, ACCENT)
+    lines = [*list_seats(table, game, words), *(f"-# {line}" for line in small if line)]
+    if not any(seat.is_empty for seat in table.seats):
+        host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
+        lines.append(words("lobby-full", name=host))
+    elif table.start_when_full:
+        lines.append(f"-# {words('lobby-starts-alone')}")
+    head = Text(match_heading(table, describe_size(table, game, words), words))
+    rows = _control_rows(table, game, words)
+    return Screen((head, *cover, Text("\n".join(lines)), *rows), table.match, 0, ACCENT)
 
 
 def render_closed(table: Table, words: Words) -> Screen:
@@ -133,15 +128,13 @@ def describe_expected(table: Table, words: Words) -> str:
 def describe_option(table: Table, spec: OptionSpec, value: OptionValue, words: Words) -> str:
     """`Pack: Classics`; seats are named by who sits there."""
     named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
-    return f"{named}: {_format_seats(table, spec, value, words)}"
-
-
-def _format_seats(table: Table, spec: OptionSpec, value: OptionValue, words: Words) -> str:
     if spec.kind == "seats" and isinstance(value, tuple) and value:
-        return format_list([_name_seat(table, one, words) for one in value], words)
-    if spec.key == FIRST_SEAT and str(value).isdecimal():
-        return _name_seat(table, str(value), words)
-    return format_option_value(table.game, spec, value, words)
+        shown = format_list([_name_seat(table, one, words) for one in value], words)
+    elif spec.key == FIRST_SEAT and str(value).isdecimal():
+        shown = _name_seat(table, str(value), words)
+    else:
+        shown = format_option_value(table.game, spec, value, words)
+    return f"{named}: {shown}"
 
 
 def _name_seat(table: Table, number: str, words: Words) -> str:
@@ -195,7 +188,8 @@ def _describe_seat(table: Table, seat: SeatInfo, game: LobbyGame, words: Words) 
     if seat.is_empty:
         return " · ".join((label, *own))
     host = words("lobby-host") if seat.player == table.host else ""
-    return " · ".join(filter(None, (f"**{label}**{host}", game.name_colour(seat.colour), *own)))
+    colours = [one.label for one in game.colours if one.value == str(seat.colour)]
+    return " · ".join((f"**{label}**{host}", *colours, *own))
 
 
 def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Words) -> list[str]:
@@ -207,13 +201,6 @@ def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Word
     ]
 
 
-def _describe_next_step(table: Table, words: Words) -> list[str]:
-    if any(seat.is_empty for seat in table.seats):
-        return [f"-# {words('lobby-starts-alone')}"] if table.start_when_full else []
-    host = next((escape(s.name) for s in table.seats if s.player == table.host), "")
-    return [words("lobby-full", name=host)]
-
-
 def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
     """One green button: to join while there is room, then to start; and what the game proposes."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
@@ -223,8 +210,14 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     start = Button(
         "lobby.start", words("lobby-start"), "secondary" if empty else "success", disabled=empty
     )
+    computers = []
+    if game.levels:  # one of the middle level, with a seat for it if none is empty
+        grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
+        control = f"lobby.computer.{game.levels[len(game.levels) // 2]}"
+        has_room = empty or grows
+        computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
-    buttons = Row((join, *_computer_buttons(table, game, words, empty=empty), start, options))
+    buttons = Row((join, *computers, start, options))
     if not empty and has_one_person(table):
         return (buttons,)
     now = Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary")
@@ -241,15 +234,3 @@ def _list_proposals(table: Table, game: LobbyGame) -> list[str]:
     if not any(seat.is_empty for seat in table.seats) and has_one_person(table):
         return []
     return [name for name in game.proposals if name != QUICK or not is_live(table)]
-
-
-def _computer_buttons(
-    table: Table, game: LobbyGame, words: Words, *, empty: bool
-) -> tuple[Button, ...]:
-    """Adds a computer of the middle level, with a seat for it if none is empty."""
-    if not game.levels:
-        return ()
-    level = game.levels[len(game.levels) // 2]
-    grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
-    full = not empty and not grows
-    return (Button(f"lobby.computer.{level}", words("lobby-computer"), disabled=full),)

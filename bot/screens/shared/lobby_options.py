@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from bot.markdown import to_plain_text
@@ -43,14 +44,9 @@ def render_options(
 ) -> Screen:
     """A page of a lobby's options for a player. `closes` says that they may close the lobby without
     being its host."""
-    blocks = {
-        "seats": _seats_page,
-        "rules": _rules_page,
-        "clock": _clock_page,
-        "guests": _guests_page,
-    }
-    if page in blocks and table.host == reader:
-        shown = blocks[page](table, game, words)
+    pages = dict(zip(PAGES, (_seats_page, _rules_page, _clock_page, _guests_page), strict=True))
+    if page in pages and table.host == reader:
+        shown = pages[page](table, game, words)
     else:
         shown = _about_page(table, game, words, reader, closes)
     return Screen(shown, table.match, 0, ACCENT, is_panel=True)
@@ -72,32 +68,34 @@ def _head(key: str, table: Table, lines: Sequence[str], words: Words) -> Text:
 def _about_page(
     table: Table, game: LobbyGame, words: Words, reader: int, closes: bool
 ) -> tuple[Block, ...]:
-    """All terms in full, for everyone."""
-    hosts = table.host == reader
-    lines = [
-        describe_size(table, game, words),
-        *_describe_clock(table, words),
-        *_list_small((describe_terms(table, game, words), describe_expected(table, words))),
-        *_pace_lines(table, game, words),
-    ]
+    """All terms in full, for everyone, with how those have answered lately of whom it is known;
+    for a player the options of their own seat."""
+    hosts, own = table.host == reader, table.seat_of(reader)
+    small = (describe_terms(table, game, words), describe_expected(table, words))
+    lines = [describe_size(table, game, words), _describe_clock(table, words)]
+    lines += [f"-# {line}" for line in small if line]
+    for seat in table.seats:
+        if (pace := game.paces.get(seat.player or 0)) is not None:
+            lines.append(f"{seat_label(table, seat, words)}{clocks.describe_pace(pace, words)}")
     pages = [Button(f"lobby.page.{one}", words(f"lobby-page-{one}")) for one in PAGES if hosts]
     last = pages[FIRST_ROW:]
-    if table.seat_of(reader) is not None:
+    if own is not None:
         last.append(Button("lobby.leave", words("lobby-leave")))
     if hosts or closes:
         last.append(Button("lobby.cancel", words("lobby-cancel"), "danger"))
     rows = (Row(tuple(row)) for row in (pages[:FIRST_ROW], last) if row)
     head = _head("lobby-options-head", table, lines, words)
-    own, menus = table.seat_of(reader), _own_menus(table, game, words, reader)
-    picture = game.draw_options(own.seat) if own is not None and menus else None
+    if own is None:
+        return (head, *rows)
+    menus = _own_menus(table, game, words, own)
+    picture = game.draw_options(own.seat) if menus else None
     shown = (picture,) if picture else ()
-    return (head, *shown, *_colour_menus(table, game, words, reader), *menus, *rows)
+    return (head, *shown, *_colour_menus(table, game, words, own), *menus, *rows)
 
 
-def _colour_menus(table: Table, game: LobbyGame, words: Words, reader: int) -> tuple[Select, ...]:
-    """The free colours, for a reader who sits there, and theirs."""
-    own = table.seat_of(reader)
-    if own is None or not game.colours:
+def _colour_menus(table: Table, game: LobbyGame, words: Words, own: SeatInfo) -> tuple[Select, ...]:
+    """The free colours, and that of the reader's own seat."""
+    if not game.colours:
         return ()
     taken = {str(seat.colour) for seat in table.seats if not seat.is_empty and seat != own}
     free = (one for one in game.colours if one.value not in taken)
@@ -106,44 +104,31 @@ def _colour_menus(table: Table, game: LobbyGame, words: Words, reader: int) -> t
     return (Select("lobby.colour", words("lobby-colour"), (any_colour, *found)),)
 
 
-def _own_menus(table: Table, game: LobbyGame, words: Words, reader: int) -> tuple[Select, ...]:
+def _own_menus(table: Table, game: LobbyGame, words: Words, own: SeatInfo) -> list[Select]:
     """The options of the reader's own seat."""
-    own, menus = table.seat_of(reader), []
+    menus = []
     for spec in _list_specs(table, game):
-        if own is not None and spec.seat == own.seat:
-            named = f"{table.game}-option-{spec.key}"
-            choices = tuple(
-                Choice(
-                    one,
-                    shorten(format_option_value(table.game, spec, one, words), LONGEST_LABEL),
-                    _explain_option(table, spec, one, words),
-                    chosen=one == table.options[spec.key],
-                )
-                for one in spec.choices[:MOST_CHOICES]
+        if spec.seat != own.seat:
+            continue
+        named = f"{table.game}-option-{spec.key}"
+        choices = tuple(
+            Choice(
+                one,
+                shorten(format_option_value(table.game, spec, one, words), LONGEST_LABEL),
+                _explain_option(table, spec, one, words),
+                chosen=one == table.options[spec.key],
             )
-            label = words.name_of(f"{named}-own", words.name_of(named, spec.key))
-            menus.append(Select(f"lobby.own.{spec.key}", label, choices))
-    return tuple(menus)
+            for one in spec.choices[:MOST_CHOICES]
+        )
+        label = words.name_of(f"{named}-own", words.name_of(named, spec.key))
+        menus.append(Select(f"lobby.own.{spec.key}", label, choices))
+    return menus
 
 
-def _list_small(lines: Sequence[str]) -> list[str]:
-    return [f"-# {line}" for line in lines if line]
-
-
-def _describe_clock(table: Table, words: Words) -> list[str]:
+def _describe_clock(table: Table, words: Words) -> str:
     if has_one_person(table) and not any(seat.is_empty for seat in table.seats):
-        return [words("lobby-clock-alone")]
-    return [clocks.describe_clock(table.clock, words)]
-
-
-def _pace_lines(table: Table, game: LobbyGame, words: Words) -> list[str]:
-    """How those have answered lately of whom that is known."""
-    known = [(seat, game.paces.get(seat.player or 0)) for seat in table.seats]
-    return [
-        f"{seat_label(table, seat, words)}{clocks.describe_pace(pace, words)}"
-        for seat, pace in known
-        if pace is not None
-    ]
+        return words("lobby-clock-alone")
+    return clocks.describe_clock(table.clock, words)
 
 
 def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
@@ -156,7 +141,12 @@ def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
         )
         blocks.append(Select("lobby.computer", words("lobby-add"), choices))
     if len(table.seats) > 1 and len(empty) < len(table.seats) - 1:
-        blocks.append(_order_menu(table, words))
+        swaps = []
+        for before, seat in pairwise(table.seats):
+            name, other = (_plain_name(table, one, words) for one in (seat, before))
+            label = shorten(words("lobby-order-one", name=name, other=other), LONGEST_LABEL)
+            swaps.append(Choice(str(seat.seat), label))
+        blocks.append(Select("lobby.order", words("lobby-order"), tuple(swaps)))
     first = next((one for one in _list_specs(table, game) if one.key == FIRST_SEAT), None)
     if first is not None and len(table.seats) > 1:
         blocks.append(_value_menu(table, first, words))
@@ -167,15 +157,6 @@ def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
         Button("lobby.shrink", words("lobby-shrink"), disabled=not shrinks),
     )
     return (*blocks, Row((*more, _back(words))))
-
-
-def _order_menu(table: Table, words: Words) -> Select:
-    choices = []
-    for before, seat in zip(table.seats, table.seats[1:], strict=False):
-        names = (_plain_name(table, one, words) for one in (seat, before))
-        label = words("lobby-order-one", **dict(zip(("name", "other"), names, strict=True)))
-        choices.append(Choice(str(seat.seat), shorten(label, LONGEST_LABEL)))
-    return Select("lobby.order", words("lobby-order"), tuple(choices))
 
 
 def _plain_name(table: Table, seat: SeatInfo, words: Words) -> str:
@@ -206,11 +187,10 @@ def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
     if picture := game.draw_options(None):
         blocks.append(picture)
     together = [
-        choice
+        _build_choice(table, spec, value, words)
         for spec in specs
         for value in _list_values(spec)
         if len(_list_values(spec)) <= MOST_TOGETHER and value != table.options[spec.key]
-        for choice in (_build_choice(table, spec, value, words),)
     ]
     if together:
         choices = tuple(together[:MOST_CHOICES])
@@ -218,8 +198,7 @@ def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
     blocks += [_value_menu(table, one, words) for one in apart]
     last = [_back(words)]
     if game.sessions:
-        on = table.session is None
-        last.insert(0, _toggle("session", on, words))
+        last.insert(0, _toggle("session", table.session is None, words))
     return (*blocks, Row(tuple(last)))
 
 
@@ -229,13 +208,12 @@ def _list_values(spec: OptionSpec) -> tuple[OptionValue, ...]:
 
 
 def _build_choice(table: Table, spec: OptionSpec, value: OptionValue, words: Words) -> Choice:
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    label = describe_option(table, spec, value, words)
+    text, label = str(value), describe_option(table, spec, value, words)
     if isinstance(value, bool):
         named = words.name_of(f"{table.game}-option-{spec.key}", spec.key)
-        label = f"{'➕' if value else '➖'} {named}"
-    label = shorten(label, LONGEST_LABEL)
-    return Choice(f"{spec.key}={text}", label, _explain_option(table, spec, text, words))
+        text, label = text.lower(), f"{'➕' if value else '➖'} {named}"
+    about = _explain_option(table, spec, text, words)
+    return Choice(f"{spec.key}={text}", shorten(label, LONGEST_LABEL), about)
 
 
 def _explain_option(table: Table, spec: OptionSpec, value: str, words: Words) -> str:
@@ -273,11 +251,8 @@ def _value_menu(table: Table, spec: OptionSpec, words: Words) -> Select:
 
 
 def _clock_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...]:
-    lines = [describe_size(table, game, words), *_describe_clock(table, words)]
-    names = {(one.allowance, one.bank): name for name, one in CLOCK_PRESETS.items()}
-    now = "none"
-    if table.clock is not None:
-        now = names.get((table.clock.allowance, table.clock.bank), "")
+    lines = [describe_size(table, game, words), _describe_clock(table, words)]
+    now = "none" if table.clock is None else clocks.find_preset(table.clock)
     choices = tuple(
         Choice(one, words(f"clock-{one}"), chosen=one == now) for one in (*CLOCK_PRESETS, "none")
     )
@@ -298,11 +273,13 @@ def _guests_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ..
     """Who may join, when the match starts, and where it is played."""
     who = words("lobby-anyone" if table.open_to_all else "lobby-guests-only")
     start = words("lobby-starts-alone" if table.start_when_full else "lobby-starts-host")
-    lines = [who, start, *_list_small((describe_expected(table, words),))]
+    lines = [who, start]
+    if expected := describe_expected(table, words):
+        lines.append(f"-# {expected}")
     blocks: list[Block] = [_head("lobby-page-guests", table, lines, words)]
     if any(seat.is_empty for seat in table.seats):
-        pick = Pick("lobby.invite", "user", words("lobby-invite"), least=1, most=MOST_CHOICES)
-        blocks.append(pick)
+        invite = words("lobby-invite")
+        blocks.append(Pick("lobby.invite", "user", invite, least=1, most=MOST_CHOICES))
     taken = [seat for seat in table.seats if not seat.is_empty and seat.player != table.host]
     if taken:
         blocks.append(seats_menu("lobby.free", words("lobby-free"), taken, table, words))
