@@ -81,7 +81,7 @@ def _render_season_start(view: LeagueView) -> Screen | None:
     league, words = view.league, view.words
     if league.phase == "sign-up":
         return None
-    lines = [words("league-began", title=_season_title(view))]
+    lines = [words("league-began", title=view.season_title)]
     for n, players in enumerate(league.divisions, 1):
         names = ", ".join(map(view.display_name, players))
         names = shorten(names, NAMES_ROOM // len(league.divisions))
@@ -100,13 +100,9 @@ def _render_reminder(params: Mapping[str, Param], view: LeagueView) -> Screen | 
     waits = describe_waits(params, view)
     if not waits or view.league.phase == "sign-up":
         return None
-    lines = [view.words("league-reminded", title=_season_title(view)), *waits]
+    lines = [view.words("league-reminded", title=view.season_title), *waits]
     lines = [*fit_lines(lines, MOST_LETTERS, more="…"), view.words("league-reminded-then")]
     return Screen((Text("\n".join(lines)), view.row("next")))
-
-
-def _season_title(view: LeagueView) -> str:
-    return escape(f"{view.name} · {view.words('league-season', n=view.league.season)}")
 
 
 def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:
@@ -143,25 +139,26 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
 def _describe_time_up(params: Mapping[str, Param], view: LeagueView) -> str:
     """How much longer the season lasts and for whom its sessions wait; those that ended by their
     score, or without points, each with who didn't play; and who is out of the season."""
-    lines = _describe_extension(params, view) if "days" in params else []
+    league, words, lines = view.league, view.words, list[str]()
+    if "days" in params:  # an organiser's extension, or the one that the bot gives once
+        given = [event for event in league.events if isinstance(event.body, Extended)]
+        key = "overtime" if given and given[-1].actor is None else "extended"
+        at = format_time(league.deadline)
+        lines.append(words(f"league-post-{key}", days=params["days"], at=at))
+        waits = {one: params.get(one, "") for one in ("waits", "stopped")}
+        lines += describe_waits({**waits, "known": waits["stopped"]}, view)
     if scored := _find_slots(str(params.get("scored", "")), view):
-        lines.append(view.words("league-post-adjudicated"))
+        lines.append(words("league-post-adjudicated"))
         lines += [f"- {capitalise(stage_name(o, view))}: {result_line(o, view)}" for o in scored]
     if unpaid := _find_slots(str(params.get("numbers", "")), view):
-        lines.append(view.words("league-post-unplayed"))
+        lines.append(words("league-post-unplayed"))
         lines += [_describe_missing_points(slot, view) for slot in unpaid]
-    lines += _list_exclusions(params, view)
+    if "players" in params or "player" in params:
+        lines.append(_describe_drop("absent", params, view))
+    for pair in str(params.get("pairs", "")).split():
+        player, by = pair.split(":")
+        lines.append(_describe_drop("absent", {"player": player, "by_player": by}, view))
     return "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
-
-
-def _describe_extension(params: Mapping[str, Param], view: LeagueView) -> list[str]:
-    """An organiser's extension, or the one that the bot gives once."""
-    given = [event for event in view.league.events if isinstance(event.body, Extended)]
-    key = "overtime" if given and given[-1].actor is None else "extended"
-    at = format_time(view.league.deadline)
-    line = view.words(f"league-post-{key}", days=params["days"], at=at)
-    waits = {one: params.get(one, "") for one in ("waits", "stopped")}
-    return [line, *describe_waits({**waits, "known": waits["stopped"]}, view)]
 
 
 def _find_slots(numbers: str, view: LeagueView) -> list[Slot]:
@@ -179,21 +176,10 @@ def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
     kind = classify_missing_points(slot, view.league)
     line = words(
         f"league-{kind}-waited",
-        session=session,
-        who=view.join_names(missed),
-        percent=slot.percent,
+        session=session, who=view.join_names(missed), percent=slot.percent,
         needed=view.league.season_settings.played,
-    )
+    )  # fmt: skip
     return line if kind == "replaced" else f"{line}. {describe_missed(slot, view)}"
-
-
-def _list_exclusions(params: Mapping[str, Param], view: LeagueView) -> list[str]:
-    """Who is out of the season because they were absent, and who plays for them."""
-    alone = "players" in params or "player" in params
-    lines = [_describe_drop("absent", params, view)] if alone else []
-    pairs = (pair.split(":") for pair in str(params.get("pairs", "")).split())
-    changes = ({"player": player, "by_player": by} for player, by in pairs)
-    return [*lines, *(_describe_drop("absent", one, view) for one in changes)]
 
 
 def list_mentioned(kind: str, params: Mapping[str, Param], league: League) -> tuple[int, ...]:
@@ -293,36 +279,31 @@ def _describe_no_champion(view: LeagueView) -> str:
 def podium_lines(view: LeagueView) -> list[str]:
     """The leaders of each division, as far as there is room; those who share a title are first."""
     league, lines = view.league, list[str]()
+    has_playoffs = any(slot.fixture.stage == "final" for slot in league.slots)
     for division in division_numbers(league):
-        most = max(RANKED, len(league.champions(division)))
-        if names := " · ".join(_list_leaders(view, division)[:most]):
-            label = label_division(view, division, "league-standings")
-            lines.append(f"{label}: {names}")
+        shared = league.champions(division)
+        if has_playoffs:  # their ranks have no points
+            leaders = [
+                f"{1 if player in shared else rank}. {view.display_name(player)}"
+                for rank, player in enumerate(league.podium(division), 1)
+            ]
+        else:
+            leaders = [
+                f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
+                for rank, line in list_ranked(view, division)
+            ]
+        if names := " · ".join(leaders[: max(RANKED, len(shared))]):
+            lines.append(f"{label_division(view, division, 'league-standings')}: {names}")
     return fit_lines(lines, MOST_LETTERS * 2 // 3, more="…")
-
-
-def _list_leaders(view: LeagueView, division: int) -> list[str]:
-    """The ranked players of a division with their points; without them by the playoffs."""
-    league, shared = view.league, view.league.champions(division)
-    if any(slot.fixture.stage == "final" for slot in league.slots):
-        return [
-            f"{1 if player in shared else rank}. {view.display_name(player)}"
-            for rank, player in enumerate(league.podium(division), 1)
-        ]
-    return [
-        f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
-        for rank, line in list_ranked(view, division)
-    ]
 
 
 def describe_correction(view: LeagueView, before: int) -> str:
     """The ranks after a correction to a season that has ended; `before` was the champion."""
     league, words = view.league, view.words
-    first = league.podium(1)[:1]
-    season, ranks = words("league-season", n=league.season), "\n".join(podium_lines(view))
-    if not first:
+    if not league.podium(1):
         return _describe_no_champion(view)
-    if first[0] == before:
+    season, ranks = words("league-season", n=league.season), "\n".join(podium_lines(view))
+    if league.podium(1)[0] == before:
         return f"{words('league-post-places', season=season)}\n{ranks}"
     was = view.display_name(before) if before else words("league-nobody-won")
     name = view.join_names(league.champions(1))

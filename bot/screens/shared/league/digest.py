@@ -3,16 +3,16 @@ and what waits for whom."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from bot.leagues.announcements import DIGEST_DELAY, WEEK, list_away_pairs, read_absence
-from bot.leagues.league import Slot, division_numbers
+from bot.leagues.league import division_numbers
 from bot.leagues.standings import Line
 from bot.markdown import escape
 from bot.screens.discord_limits import fit_lines, shorten
-from bot.screens.screen import Row, Screen, Text, link_button
+from bot.screens.screen import Screen, Text
 from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
@@ -27,7 +27,6 @@ from bot.screens.shared.league.formatting import (
 from bot.screens.shared.league.ranks import rank_lines
 from bot.screens.shared.league.season_state import describe_counts
 from bot.screens.shared.names import format_list
-from bot.screens.shared.playing_hours import league_letters_button
 from engine.contract import Param
 
 MOST_LINES: Final = 15
@@ -47,13 +46,17 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
         return None
     if league.is_extension_day(at):
         return None
-    title = escape(f"{view.name} · {words('league-season', n=league.season)}")
     results = _list_week_results(at, view)
     waits = [*describe_waits(params, view), *_list_held_up(at, view), *_list_absent(params, view)]
     if not results and not waits:
         return None
     results = results or [words("league-digest-none")]
-    lines = [words("league-digest", title=title), describe_counts(view), *results, *waits]
+    lines = [
+        words("league-digest", title=view.season_title),
+        describe_counts(view),
+        *results,
+        *waits,
+    ]
     for division in filter(league.has_played, division_numbers(league)):
         leaders = " · ".join(
             f"{rank}. {view.display_name(line.player)} {format_points(line.points)}"
@@ -106,57 +109,38 @@ def _list_absent(params: Mapping[str, Param], view: LeagueView) -> list[str]:
 
 
 def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
-    """For whom each running session waits, those first in which everyone is away; of a warning
-    only those that it counts. Those that are `known` as such have one line together."""
+    """For whom each running session waits (`waits`, as `4:12,7 5:3`), those first in which everyone
+    is away; of a warning only those that it counts. Those that are `known` as such have one line
+    together."""
     words, stopped = view.words, str(params.get("stopped", "")).split()
     known, counted = (str(params.get(one, "")).split() for one in ("known", "numbers"))
+    open_slots = {str(slot.number): slot for slot in view.league.slots if slot.state == "open"}
     lines, same = dict[str, str](), list[str]()
-    for slot, players in list_by_session(str(params.get("waits", "")), view):
-        number = str(slot.number)
-        if counted and number not in counted:
+    for wait in str(params.get("waits", "")).split():
+        number, _, numbers = wait.partition(":")
+        if number not in open_slots or (counted and number not in counted):
             continue
+        slot, players = open_slots[number], map(int, numbers.split(","))
+        session = stage_name(slot, view)
         if number in stopped and number in known:
-            same.append(stage_name(slot, view))
-            continue
-        session = capitalise(stage_name(slot, view))
-        if number in stopped:
+            same.append(session)
+        elif number in stopped:
             who = view.join_holders(slot.number, players)
-            lines[number] = words("league-digest-stopped", session=session, who=who)
+            lines[number] = words("league-digest-stopped", session=capitalise(session), who=who)
         else:
             who = view.join_names(players)
-            lines[number] = words("league-digest-waits", session=session, who=who)
+            lines[number] = words("league-digest-waits", session=capitalise(session), who=who)
     ordered = sorted(lines, key=lambda number: number not in stopped)
     still = [words("league-digest-same", sessions=format_list(same, words))] if same else []
     return [lines[number] for number in ordered[:MOST_LINES]] + still
 
 
-def list_by_session(text: str, view: LeagueView) -> Iterator[tuple[Slot, list[int]]]:
-    """The running sessions of `4:12,7 5:3`, each with these players."""
-    slots = {str(slot.number): slot for slot in view.league.slots if slot.state == "open"}
-    for number, _, players in (one.partition(":") for one in text.split()):
-        if number in slots:
-            yield slots[number], [*map(int, players.split(","))]
-
-
 def render_stalling(params: Mapping[str, Param], view: LeagueView) -> Screen | None:
     """Warns the organiser that most running sessions will not be finished, and says what helps;
     None once the season is over."""
-    league, words = view.league, view.words
-    if league.phase == "sign-up" or params.get("season") != league.season:
+    if view.league.phase == "sign-up" or params.get("season") != view.league.season:
         return None
-    lines = [
-        words(
-            "league-stalling",
-            league=escape(view.name),
-            season=words("league-season", n=league.season),
-            n=params["n"],
-            of=params["of"],
-            at=format_time(league.deadline),
-        ),
-        *describe_waits(params, view),
-        words("league-stalling-helps"),
-    ]
-    text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))
+    text = _describe_stalling(params, int(params["n"]), int(params["of"]), view)
     return Screen((text, view.row("panel")))
 
 
@@ -165,16 +149,18 @@ def render_stalled_letter(
 ) -> Screen:
     """Tells an organiser alone that so many running sessions will not be finished, and what they
     can do."""
+    text = _describe_stalling(params, stalled, view.league.count_open_sessions(), view)
+    return Screen((text, view.letter_row(url)))
+
+
+def _describe_stalling(params: Mapping[str, Param], n: int, of: int, view: LeagueView) -> Text:
     league, words = view.league, view.words
-    season, of = words("league-season", n=league.season), league.count_open_sessions()
     head = words(
-        "league-stalling", league=escape(view.name), season=season, n=stalled, of=of,
-        at=format_time(league.deadline),
+        "league-stalling", league=escape(view.name), season=words("league-season", n=league.season),
+        n=n, of=of, at=format_time(league.deadline),
     )  # fmt: skip
     lines = [head, *describe_waits(params, view), words("league-stalling-helps")]
-    channel = link_button(url, words("league-letter-channel"))
-    text = Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))
-    return Screen((text, Row((channel, league_letters_button(words)))))
+    return Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))
 
 
 def list_ranked(view: LeagueView, division: int) -> list[tuple[str, Line]]:

@@ -28,6 +28,8 @@ def render_league_export(view: LeagueView) -> Screen:
 def as_json(view: LeagueView) -> str:
     """Settings, fixtures with results and standings, in exact whole numbers (`units` to one)."""
     league = view.league
+    groups = (*(slot.fixture.players for slot in league.slots), *league.divisions)
+    players = sorted({player for group in groups for player in group})
     content = {
         "league": view.name,
         "season": league.season,
@@ -37,7 +39,7 @@ def as_json(view: LeagueView) -> str:
         "order": [*league.season_settings.measures],
         "prizes": [*league.season_settings.prizes],
         "units": {"points": POINT, "share": MILLION},
-        "players": {str(one): view.plain_name(one) for one in _list_players(league)},
+        "players": {str(one): view.plain_name(one) for one in players},
         "sessions": [_session_entry(league, slot) for slot in league.slots],
         "standings": [
             [
@@ -66,13 +68,16 @@ def as_csv(view: LeagueView) -> str:
     )  # fmt: skip
     for slot in view.league.slots:
         for seat, player in enumerate(slot.fixture.players):
+            name = view.plain_name(player)
+            if name[:1] in "=+-@":  # spreadsheets would take it for a formula
+                name = f"'{name}"
             result, place, score = slot.result, "", ""
             if result is not None and not view.league.is_void(slot):
                 place, score = str(result.places[seat]), str(result.scores[seat])
             row = [
                 slot.number, slot.fixture.division, slot.fixture.wave, slot.fixture.stage,
                 slot.state, slot.how or "", slot.match or "", seat + 1,
-                _escape_formula(view.plain_name(player)),
+                name,
                 place, score, int(result is not None and player in result.forfeits),
             ]  # fmt: skip
             out.writerow(row)
@@ -85,11 +90,6 @@ def as_text(view: LeagueView) -> str:
     rows = [list_table_rows(view, rank_lines(view, n), order) for n in divisions]
     tables = ["\n".join(align_columns(each, " ", left=1)) for each in rows]
     return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
-
-
-def _escape_formula(text: str) -> str:
-    """A name that spreadsheets do not take for a formula."""
-    return f"'{text}" if text[:1] in "=+-@" else text
 
 
 def _session_entry(league: League, slot: Slot) -> dict[str, object]:
@@ -108,8 +108,3 @@ def _session_entry(league: League, slot: Slot) -> dict[str, object]:
         "scores": [*result.scores] if result and counts else None,
         "forfeits": sorted(result.forfeits) if result else [],
     }
-
-
-def _list_players(league: League) -> list[int]:
-    groups = (*(slot.fixture.players for slot in league.slots), *league.divisions)
-    return sorted({player for group in groups for player in group})

@@ -12,8 +12,9 @@ from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
 from bot.screens.panel import order_seats
-from bot.screens.screen import Button, Row, Style
+from bot.screens.screen import Button, Row, Style, link_button
 from bot.screens.shared.names import computer_name, format_list
+from bot.screens.shared.playing_hours import league_letters_button
 from bot.words import Words
 
 NONE: Final = "–"
@@ -80,11 +81,9 @@ class LeagueView:
     def seat_name(self, session: int, player: int) -> str:
         """A player's name, with who plays in a running session for them."""
         name, by = self.display_name(player), self.stand_ins.get(session, {}).get(player)
-        return (
-            name
-            if by is None
-            else self.words("league-stand-in", name=name, by=self.display_name(by))
-        )
+        if by is None:
+            return name
+        return self.words("league-stand-in", name=name, by=self.display_name(by))
 
     def join_holders(self, session: int, players: Iterable[int]) -> str:
         """The seat names in a running session of some who play there, for themselves or others."""
@@ -108,14 +107,17 @@ class LeagueView:
             parts.append(self.words("league-division", n=division))
         return " · ".join(parts)
 
-    def button(
-        self, what: str, label: str = "", style: Style | None = None, *, off: bool = False
-    ) -> Button:
+    @property
+    def season_title(self) -> str:
+        """The league and its season, safe for a message."""
+        return escape(f"{self.name} · {self.words('league-season', n=self.league.season)}")
+
+    def button(self, what: str, label: str = "", style: Style | None = None) -> Button:
         """A button of this league; without a label it has the usual label and style."""
         part = what.partition(".")[0]
         usual = "secondary" if label else _STYLES.get(part, "secondary")
         label = label or self.words(f"league-{_LABELS.get(part, part)}")
-        return Button(self.control(what), label, style or usual, disabled=off)
+        return Button(self.control(what), label, style or usual)
 
     def undo_buttons(self) -> tuple[Button, ...]:
         """A button that names the act which it undoes, and whose it was if there is room; none if
@@ -134,12 +136,16 @@ class LeagueView:
         """A row of buttons; a control stands for its usual button."""
         return Row(tuple(self.button(one) if isinstance(one, str) else one for one in buttons))
 
+    def letter_row(self, url: str) -> Row:
+        """The way from a direct message to the league's channel, and the button to get no more."""
+        channel = link_button(url, self.words("league-letter-channel"))
+        return Row((channel, league_letters_button(self.words)))
+
     def division_rows(self, what: str, division: int) -> tuple[Row, ...]:
         """A button for the same page of each other division."""
         others = [n for n in range(1, len(self.league.divisions) + 1) if n != division][:5]
-        named = [(n, self.words("league-division", n=n)) for n in others]
-        row = Row(tuple(self.button(f"{what}.{n}", name) for n, name in named))
-        return (row,) if named else ()
+        buttons = [self.button(f"{what}.{n}", self.words("league-division", n=n)) for n in others]
+        return (Row(tuple(buttons)),) if others else ()
 
     def control(self, what: str) -> str:
         return f"league.{self.number}.{what}"
@@ -276,7 +282,10 @@ def result_line(slot: Slot, view: LeagueView) -> str:
     if result is None:
         return view.join_seats(slot)
     if slot.is_unplayed:
-        return _describe_missing_points(slot, view)
+        key, who = classify_missing_points(slot, view.league), view.join_names(slot.fixture.players)
+        line = words(f"league-{key}", who=who, percent=slot.percent)
+        is_explained = key == "stopped" and slot.missed
+        return f"{line}. {describe_missed(slot, view)}" if is_explained else line
     if view.league.is_void(slot):
         return words("league-annulled", who=view.join_names(result.players))
     if slot.how == "bye":
@@ -289,12 +298,6 @@ def result_line(slot: Slot, view: LeagueView) -> str:
     if slot.how == "corrected":
         parts.append(words("league-place-corrected"))
     return " · ".join(parts)
-
-
-def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
-    key, who = classify_missing_points(slot, view.league), view.join_names(slot.fixture.players)
-    line = view.words(f"league-{key}", who=who, percent=slot.percent)
-    return f"{line}. {describe_missed(slot, view)}" if key == "stopped" and slot.missed else line
 
 
 def describe_missed(slot: Slot, view: LeagueView) -> str:

@@ -19,7 +19,7 @@ from bot.screens.screen import (
     Select,
     Style,
     Text,
-)
+)  # fmt: skip
 from bot.screens.shared.league.formatting import (
     LeagueView,
     describe_leaving,
@@ -37,12 +37,9 @@ KnownLeagues: TypeAlias = Sequence[tuple[int, str]]
 
 
 def render_league_help(
-    words: Words,
-    games: Sequence[str] = (),
-    view: LeagueView | None = None,
-    *,
+    words: Words, games: Sequence[str] = (), view: LeagueView | None = None, *,
     organiser: bool = False,
-) -> Screen:
+) -> Screen:  # fmt: skip
     """How leagues work, for those who play in them and those who run them; opened from a league it
     shows its settings and leads back there, else to the leagues of the server. `games` are those
     the reader may open a league of."""
@@ -81,13 +78,9 @@ def build_new_league_form(game: str, words: Words) -> Form:
 
 
 def render_league_home(
-    view: LeagueView,
-    player: int,
-    *,
-    organiser: bool,
-    others: KnownLeagues,
+    view: LeagueView, player: int, *, organiser: bool, others: KnownLeagues,
     games: Sequence[str] = (),
-) -> Screen:
+) -> Screen:  # fmt: skip
     """A player's page: the state of the season, their next step and a button for it; `others` are
     all leagues of the server, `games` those of which the reader may open one in this channel."""
     words = view.words
@@ -118,16 +111,11 @@ def _describe_next_step(view: LeagueView, player: int, *, organiser: bool) -> st
         return words("league-then-wait" if player in league.roster else "league-then-join")
     if player in league.dropped:
         return describe_leaving(view, player)
-    if league.division_of(player) is not None:
-        return _describe_own_next(view, player)
-    if not league.can_be_joined:
-        return words("league-then-started")
-    listed = player in league.substitutes
-    return words("league-then-listed" if listed else "league-then-stand-by")
-
-
-def _describe_own_next(view: LeagueView, player: int) -> str:
-    league, words = view.league, view.words
+    if league.division_of(player) is None:
+        if not league.can_be_joined:
+            return words("league-then-started")
+        listed = player in league.substitutes
+        return words("league-then-listed" if listed else "league-then-stand-by")
     slots = league.slots_of(player)
     if any(slot.state == "open" for slot in slots):
         return words("league-then-play")

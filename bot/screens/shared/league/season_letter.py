@@ -9,7 +9,7 @@ from bot.leagues.league import Slot, division_numbers
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.discord_limits import shorten
-from bot.screens.screen import Button, Row, Screen, Text, link_button
+from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
@@ -26,7 +26,6 @@ from bot.screens.shared.league.ranks import (
 from bot.screens.shared.league.season_state import describe_rankless
 from bot.screens.shared.league.standings import describe_outcome
 from bot.screens.shared.names import format_list
-from bot.screens.shared.playing_hours import league_letters_button
 
 NAMES_ROOM: Final = 300
 """Characters of the names of those who are away."""
@@ -62,8 +61,7 @@ def render_season_letter(view: LeagueView, player: int, url: str) -> Screen | No
         *rank,
         words(f"league-letter-{joined}", season=next_season, organises=organises),
     ]
-    channel = link_button(url, words("league-letter-channel"))
-    return Screen((Text("\n".join(lines)), Row((channel, league_letters_button(words)))))
+    return Screen((Text("\n".join(lines)), view.letter_row(url)))
 
 
 def render_away_letter(
@@ -80,13 +78,13 @@ def render_away_letter(
     if not new:
         return None
     view, words, others = views[0][0], views[0][0].words, [one for one in away if one not in new]
-    lines = [words("league-letter-away", season=_name_season(view), n=len(new))]
+    lines = [words("league-letter-away", season=view.season_title, n=len(new))]
     named, named_others = _cut(new), _cut(others)
     lines += [f"- {_name_left(*one, player)}" for one in named]
     if others:
         lines += ["", words("league-letter-away-too")]  # an empty line ends a list
         for one in named_others:
-            season = "" if one[0] is view else f"{_name_season(one[0])} · "
+            season = "" if one[0] is view else f"{one[0].season_title} · "
             lines.append(f"- {season}{_name_left(*one, player)}")
     if more := len(away) - len(named) - len(named_others):
         lines.append(f"- {words('league-letter-away-more', n=more)}")
@@ -98,9 +96,7 @@ def render_away_letter(
         Button(f"move.{table.match}", words("turns-seat", number=str(table.match)), "primary")
         for _, _, table in (*named, *named_others)[:MOST_BUTTONS]
     )
-    channel = link_button(url, words("league-letter-channel"))
-    links = Row((channel, league_letters_button(words)))
-    return Screen((Text("\n".join(lines)), Row(seats), links))
+    return Screen((Text("\n".join(lines)), Row(seats), view.letter_row(url)))
 
 
 def _cut(seats: list[AwaySeat]) -> list[AwaySeat]:
@@ -124,11 +120,10 @@ def render_seat_letter(view: LeagueView, player: int, session: int, url: str) ->
     if by is None:
         return None
     line = words(
-        "league-letter-seat", season=_name_season(view), by=view.display_name(by),
+        "league-letter-seat", season=view.season_title, by=view.display_name(by),
         session=session_name(view.league.find_slot(session), view),
     )  # fmt: skip
-    channel = link_button(url, words("league-letter-channel"))
-    return Screen((Text(line), Row((channel, league_letters_button(words)))))
+    return Screen((Text(line), view.letter_row(url)))
 
 
 def render_silent_letter(views: Sequence[LeagueView], organiser: int, url: str) -> Screen | None:
@@ -137,18 +132,12 @@ def render_silent_letter(views: Sequence[LeagueView], organiser: int, url: str) 
     for view in views:
         away = sorted((one for one in view.away if one != organiser), key=view.display_name)
         who = format_list([name_absentee(one, view.away, view) for one in away], view.words)
-        season, who = _name_season(view), shorten(who, NAMES_ROOM)
+        season, who = view.season_title, shorten(who, NAMES_ROOM)
         lines += [view.words("league-letter-silent", season=season, who=who)] if away else []
     if not lines:
         return None
-    words = views[0].words
-    lines.append(words("league-letter-silent-then"))
-    channel = link_button(url, words("league-letter-channel"))
-    return Screen((Text("\n".join(lines)), Row((channel, league_letters_button(words)))))
-
-
-def _name_season(view: LeagueView) -> str:
-    return escape(f"{view.name} · {view.words('league-season', n=view.league.season)}")
+    lines.append(views[0].words("league-letter-silent-then"))
+    return Screen((Text("\n".join(lines)), views[0].letter_row(url)))
 
 
 def _describe_rank(view: LeagueView, division: int, player: int) -> str:

@@ -29,16 +29,21 @@ SHORT_NAME: Final = 20
 
 
 def render_sessions(view: LeagueView, page: int) -> Screen:
-    """A menu of all sessions, a page at a time, under a line about each."""
-    slots, after = slice_page(view.league.slots, page)
-    lines = [view.words("league-sessions-head"), *(_session_line(slot, view) for slot in slots)]
-    text = "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
-    blocks: list[Block] = [Text(text)]
-    if slots:
-        choices = tuple(Choice(str(slot.number), _session_label(slot, view)) for slot in slots)
-        menu = view.words("league-menu-session")
-        blocks.append(Select(view.control("session"), menu, choices))
-    more = view.button(f"sessions.{after}", view.words("league-more-sessions"))
+    """A menu of all sessions, a page at a time, under a line about each: its state and match, and
+    its players by rank once it has ended."""
+    words, (slots, after) = view.words, slice_page(view.league.slots, page)
+    lines, choices = [words("league-sessions-head")], list[Choice]()
+    for slot in slots:
+        state, name = words(f"league-state-{describe_state(slot)}"), session_name(slot, view)
+        away = f" · {words('league-sessions-away')}" if slot.number in view.deserted else ""
+        lines.append(f"{state} {capitalise(name)}: {result_line(slot, view)}{away}")
+        players = ", ".join(map(view.plain_name, slot.fixture.players))
+        choices.append(Choice(str(slot.number), f"{state} {slot.number}: {players}"))
+    blocks: list[Block] = [Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))]
+    if choices:
+        menu = Select(view.control("session"), words("league-menu-session"), tuple(choices))
+        blocks.append(menu)
+    more = view.button(f"sessions.{after}", words("league-more-sessions"))
     return Screen((*blocks, view.row("panel", *([more] if after is not None else ()))))
 
 
@@ -91,16 +96,3 @@ def build_void_form(view: LeagueView, slot: Slot) -> Form:
 def _reason_field(view: LeagueView, typed: Mapping[str, str], hint: str = "") -> Field:
     label, value = view.words("league-form-reason"), typed.get("reason", "")
     return Field("reason", label, value=value, required=False, hint=hint)
-
-
-def _session_line(slot: Slot, view: LeagueView) -> str:
-    """A session's state and match, and its players by rank once it has ended."""
-    words = view.words
-    state, name = words(f"league-state-{describe_state(slot)}"), session_name(slot, view)
-    away = f" · {words('league-sessions-away')}" if slot.number in view.deserted else ""
-    return f"{state} {capitalise(name)}: {result_line(slot, view)}{away}"
-
-
-def _session_label(slot: Slot, view: LeagueView) -> str:
-    names = ", ".join(map(view.plain_name, slot.fixture.players))
-    return f"{view.words(f'league-state-{describe_state(slot)}')} {slot.number}: {names}"
