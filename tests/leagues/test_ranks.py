@@ -9,7 +9,7 @@ from bot.leagues.commands import close_season
 from bot.leagues.events import Corrected, Dropped
 from bot.leagues.league import RunningSession
 from bot.screens.shared.league import announcements, standings
-from bot.screens.shared.league.ranks import rank_lines
+from bot.screens.shared.league.season_state import rank_lines
 from tests.leagues.test_pages import NAMES, begun, ended, list_ranks, opened, text, view
 from tests.leagues.test_screens import grown
 

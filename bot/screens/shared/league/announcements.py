@@ -35,11 +35,11 @@ from bot.screens.shared.league.formatting import (
     result_line,
     stage_name,
 )
-from bot.screens.shared.league.ranks import describe_unranked
 from bot.screens.shared.league.season_state import (
     describe_counts,
     describe_next_season,
     describe_rankless,
+    describe_unranked,
 )
 from bot.screens.shared.league.settings import describe_pace
 from bot.screens.shared.names import format_list

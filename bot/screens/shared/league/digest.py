@@ -24,8 +24,7 @@ from bot.screens.shared.league.formatting import (
     result_line,
     stage_name,
 )
-from bot.screens.shared.league.ranks import rank_lines
-from bot.screens.shared.league.season_state import describe_counts
+from bot.screens.shared.league.season_state import describe_counts, rank_lines
 from bot.screens.shared.names import format_list
 from engine.contract import Param
 

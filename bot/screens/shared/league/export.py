@@ -12,7 +12,7 @@ from bot.leagues.standings import MILLION, POINT
 from bot.markdown import escape
 from bot.screens.screen import Attachment, Screen, Text
 from bot.screens.shared.league.formatting import LeagueView, align_columns
-from bot.screens.shared.league.ranks import rank_lines
+from bot.screens.shared.league.season_state import rank_lines
 from bot.screens.shared.league.standings import list_table_rows
 
 

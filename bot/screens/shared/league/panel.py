@@ -7,13 +7,10 @@ from itertools import accumulate
 from typing import Final
 
 from bot.leagues.session_length import SessionLength
-from bot.leagues.settings import (
-    count_season_days,
-    division_sizes,
-    has_one_round,
-)
+from bot.leagues.settings import count_season_days, division_sizes, has_one_round
 from bot.markdown import escape
 from bot.screens.discord_limits import shorten
+from bot.screens.panel import MOST_IN_ROW
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import (
     LeagueView,
@@ -25,11 +22,15 @@ from bot.screens.shared.league.formatting import (
     stage_name,
 )
 from bot.screens.shared.league.season_state import count_finished
-from bot.screens.shared.league.session_length import describe_session_length, fix_rows
-from bot.screens.shared.league.settings import PAGES, describe_briefly, describe_pace
+from bot.screens.shared.league.settings import (
+    PAGES,
+    describe_briefly,
+    describe_pace,
+    describe_session_length,
+    fix_rows,
+)
 from bot.screens.shared.names import format_list
 
-MOST_IN_ROW: Final = 5
 MOST_LATE: Final = 4
 """People for whom matches wait whom the page names."""
 AWAY_ROOM: Final = 120
@@ -48,7 +49,11 @@ def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
     blocks: list[Block] = [Text("\n".join(lines))]
     if has_room:
         blocks.append(Pick(view.control("enrol"), "user", words("league-menu-enrol"), least=1))
-    people = tuple(dict.fromkeys((*_list_members(view), *league.substitutes)))
+    members = league.roster
+    if league.phase != "sign-up":
+        players = (one for division in league.divisions for one in division)
+        members = tuple(one for one in players if one not in league.dropped)
+    people = tuple(dict.fromkeys((*members, *league.substitutes)))
     listed, after = slice_page(people, page)
     if listed:
         choices = tuple(Choice(str(one), view.plain_name(one)) for one in listed)
@@ -59,15 +64,6 @@ def render_people(view: LeagueView, note: str = "", page: int = 0) -> Screen:
     if after is not None:
         buttons.append(view.button(f"people.{after}", words("league-more-people")))
     return Screen((*blocks, view.row(*buttons), Text(list_sign_ups(view))))
-
-
-def _list_members(view: LeagueView) -> tuple[int, ...]:
-    """The players who are signed up, or in the running season."""
-    league = view.league
-    if league.phase == "sign-up":
-        return league.roster
-    players = (one for division in league.divisions for one in division)
-    return tuple(one for one in players if one not in league.dropped)
 
 
 def render_sign_up(view: LeagueView) -> Screen:
@@ -111,20 +107,22 @@ def _list_some(view: LeagueView, players: tuple[int, ...]) -> str:
 
 
 def render_league_panel(
-    view: LeagueView,
-    note: str = "",
-    closed: int | None = None,
-    length: SessionLength | None = None,
+    view: LeagueView, note: str = "", closed: int | None = None, length: SessionLength | None = None
 ) -> Screen:
     """The organiser's actions; `note` is about the last one and stands right above the buttons,
-    where the finger is; `closed` is a channel where the league
-    could not post lately, `length` that of a session with settings that can still be changed."""
+    where the finger is; `closed` is a channel where the league could not post lately, `length` that
+    of a session with settings that can still be changed."""
     league, words = view.league, view.words
     lines = [f"## {escape(view.name)}", describe_season(view)]
     if closed is not None:
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
-    lines += [*_advise_after_season(view), _describe_next_step(view)]
-    lines += [*_describe_absence(view), *([note] if note else []), *_describe_next_reminder(view)]
+    done, of = count_finished(view)
+    had_its_time = all(slot.state == "ended" for slot in league.slots)
+    if league.phase == "sign-up" and of and not done and had_its_time:
+        lines.append(words("league-then-unfinished", of=of))  # what would help
+    lines += [_describe_next_step(view), *_describe_absence(view), *([note] if note else [])]
+    if league.phase == "running" and league.next_reminder_at > view.at:
+        lines.append(words("league-panel-reminded", at=format_time(league.next_reminder_at)))
     rows = _sign_up_rows(view) if league.phase == "sign-up" else _season_rows(view)
     takes, fixes = describe_session_length(length, view), fix_rows(length, view)
     warning: tuple[Block, ...] = (Text(takes), *fixes) if fixes else ()
@@ -140,15 +138,16 @@ def describe_season(view: LeagueView) -> str:
         closed = sum(slot.is_unplayed for slot in league.slots)
         return words(
             "league-state-running",
-            phase=league.phase,
-            season=league.season,
+            phase=league.phase, season=league.season, closed=closed, of=len(league.slots),
             done=sum(slot.state == "ended" for slot in league.slots) - closed,
-            closed=closed,
-            of=len(league.slots),
             until=format_time(league.deadline),
-        )
-    count, settings = len(league.players), league.settings
-    before = f"{_describe_last_season(view)} " if league.season else ""
+        )  # fmt: skip
+    count, settings, before = len(league.players), league.settings, ""
+    if league.season:
+        first, season = league.champions(1), league.season
+        name = view.join_names(first)
+        won = words("league-state-won", season=season, name=name)
+        before = f"{won if first else words('league-state-over', season=season)} "
     if settings.format == "swiss" or count < settings.min_players:
         return before + words("league-state-sign-up", n=count)
     sizes = division_sizes(count, settings.division, settings.table)
@@ -156,22 +155,6 @@ def describe_season(view: LeagueView) -> str:
         return before + words("league-state-sign-up", n=count)
     each = " + ".join(map(str, sizes))
     return before + words("league-state-divisions", n=count, each=each)
-
-
-def _describe_last_season(view: LeagueView) -> str:
-    first, season = view.league.champions(1), view.league.season
-    if not first:
-        return view.words("league-state-over", season=season)
-    return view.words("league-state-won", season=season, name=view.join_names(first))
-
-
-def _advise_after_season(view: LeagueView) -> list[str]:
-    """What would help after a season that had its time and in which no session was finished."""
-    done, of = count_finished(view)
-    was_cut = any(slot.state != "ended" for slot in view.league.slots)
-    if view.league.phase != "sign-up" or not of or done or was_cut:
-        return []
-    return [view.words("league-then-unfinished", of=of)]
 
 
 def _describe_next_step(view: LeagueView) -> str:
@@ -182,7 +165,7 @@ def _describe_next_step(view: LeagueView) -> str:
         if view.deserted:
             return _describe_standstill(view)
         if view.late:
-            return words("league-then-waits", who=_list_late(view))
+            return _describe_late(view)
         start = describe_next_start(view, league.slots)
         key = "league-then-round" if league.has_round_to_draw else "league-then-running"
         return start or words(key)
@@ -206,17 +189,14 @@ def _describe_standstill(view: LeagueView) -> str:
     return words("league-then-away-one", session=session, who=shorten(who, AWAY_ROOM))
 
 
-def _list_late(view: LeagueView) -> str:
+def _describe_late(view: LeagueView) -> str:
     """For whom matches have waited the longest, and since when."""
-    named = ((_name_to_reader(player, view), since) for player, since in view.late[:MOST_LATE])
-    return ", ".join(
-        view.words("league-then-waits-one", name=name, since=f"<t:{since}:R>")
-        for name, since in named
-    )
-
-
-def _name_to_reader(player: int, view: LeagueView) -> str:
-    return view.words("league-you") if player == view.reader else view.display_name(player)
+    named = []
+    for player, since in view.late[:MOST_LATE]:
+        is_own = player == view.reader
+        name = view.words("league-you") if is_own else view.display_name(player)
+        named.append(view.words("league-then-waits-one", name=name, since=f"<t:{since}:R>"))
+    return view.words("league-then-waits", who=", ".join(named))
 
 
 def _describe_absence(view: LeagueView) -> list[str]:
@@ -233,14 +213,6 @@ def _describe_absence(view: LeagueView) -> list[str]:
     return lines
 
 
-def _describe_next_reminder(view: LeagueView) -> list[str]:
-    """From when the next one is possible, after one today."""
-    again = view.league.next_reminder_at
-    if view.league.phase != "running" or again <= view.at:
-        return []
-    return [view.words("league-panel-reminded", at=format_time(again))]
-
-
 def _can_remind(view: LeagueView) -> bool:
     """Whether there is anyone to remind, today and with reason."""
     has_reason = view.is_stuck or view.late or view.deserted
@@ -254,18 +226,15 @@ def _sign_up_rows(view: LeagueView) -> Iterable[Row]:
     begin = view.button("begin", words("league-begin", n=league.season + 1), style)
     yield view.row(begin, "computer", "people", "rehearse", "announce")
     pages = [view.button(f"terms.{page}", words(f"league-page-{page}")) for page in PAGES]
-    undo = view.undo_buttons()
-    played = ("sessions.0",) if league.season else ("help",)
-    yield view.row(*pages, *undo, *played, "home")
+    last = "sessions.0" if league.season else "help"
+    yield view.row(*pages, *view.undo_buttons(), last, "home")
 
 
 def _season_rows(view: LeagueView) -> Iterable[Row]:
-    paused = view.league.phase == "paused"
-    at = view.league.next_round_at
+    paused, at = view.league.phase == "paused", view.league.next_round_at
     waiting = view.league.phase == "running" and at is not None and at > view.at
-    home: Style = "secondary" if paused else "primary"
-    player = view.button("home", style=home)
-    yield view.row(player, "table.1", "calendar.1", "sessions.0", "people")
+    home = view.button("home", style="secondary" if paused else "primary")
+    yield view.row(home, "table.1", "calendar.1", "sessions.0", "people")
     pause = ("pause",) if view.league.can_be_joined else ()  # nothing else would wait
     first = (view.button("resume", style="primary"),) if paused else pause
     row = [*first, *(("hasten",) if waiting else ()), "extend", *view.undo_buttons(), "end"]
@@ -295,18 +264,14 @@ def render_drop_question(view: LeagueView, player: int) -> Screen:
 def render_start_question(view: LeagueView) -> Screen:
     """Asks to confirm what a season asks of its players, as it can't be changed afterwards."""
     words, league = view.words, view.league
-    label = words("league-begin", n=league.season + 1)
-    yes = view.button("begin.yes", label, "success")
+    yes = view.button("begin.yes", words("league-begin", n=league.season + 1), "success")
     count, settings = len(league.players), league.settings
     question = words(
         "league-begin-question",
-        season=league.season + 1,
-        players=count,
-        days=count_season_days(count, settings),
-        table=settings.table,
-        small="yes" if count < settings.table else "no",
+        season=league.season + 1, players=count, table=settings.table,
+        days=count_season_days(count, settings), small="yes" if count < settings.table else "no",
         all="yes" if has_one_round(count, settings) else "no",
-    )
+    )  # fmt: skip
     text = Text(f"{question}\n{describe_pace(settings, count, words)}")
     return Screen((text, view.row(yes, view.button("panel", words("league-not-yet")))))
 

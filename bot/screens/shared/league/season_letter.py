@@ -19,11 +19,11 @@ from bot.screens.shared.league.formatting import (
     points_params,
     session_name,
 )
-from bot.screens.shared.league.ranks import (
+from bot.screens.shared.league.season_state import (
     classify_missing_rank,
+    describe_rankless,
     rank_lines,
 )
-from bot.screens.shared.league.season_state import describe_rankless
 from bot.screens.shared.league.standings import describe_outcome
 from bot.screens.shared.names import format_list
 

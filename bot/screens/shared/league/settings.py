@@ -1,4 +1,4 @@
-"""A league's settings in words, and a menu for each of them."""
+"""A league's settings in words, a menu for each of them, and how long a session takes with them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.leagues.scheduling.swiss import count_qualifiers
-from bot.leagues.session_length import SessionLength
+from bot.leagues.session_length import Fix, SessionLength
 from bot.leagues.settings import (
     INTERVALS,
     MOST_AT_ONCE,
@@ -21,9 +21,8 @@ from bot.leagues.settings import (
 )
 from bot.leagues.standings import ORDER
 from bot.models.match import CLOCK_PRESETS, LIVE
-from bot.screens.screen import Block, Button, Choice, Screen, Select, Text
+from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Style, Text
 from bot.screens.shared.league.formatting import LeagueView, format_prizes
-from bot.screens.shared.league.session_length import describe_session_length, fix_rows
 from bot.words import Words
 
 DIVISIONS: Final = (4, 5, 6, 7, 8, 9, 10, 12, 13, 16)
@@ -38,15 +37,9 @@ PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
 
 
 def render_settings_page(
-    view: LeagueView,
-    page: str,
-    seats: Sequence[int],
-    note: str = "",
-    changed: str = "",
-    *,
-    length: SessionLength | None = None,
-    flags: Sequence[str] = (),
-) -> Screen:
+    view: LeagueView, page: str, seats: Sequence[int], note: str = "", changed: str = "", *,
+    length: SessionLength | None = None, flags: Sequence[str] = (),
+) -> Screen:  # fmt: skip
     """The menus of a page; `seats` are the game's table sizes, `note` is about the last change and
     stands where the finger is: above the menu that `changed`, else above the switches. `length` is
     that of the sessions, and `flags` are the switches that only some games have."""
@@ -64,14 +57,16 @@ def render_settings_page(
     format_flag = "final" if view.league.settings.format == "swiss" else "annul"
     shown = (format_flag,) if page == "play" else ("rated", *flags)
     to_other = view.button(f"terms.{other}", words(f"league-page-{other}"))
-    row = view.row("panel", to_other, *(_flag_button(view, one) for one in shown))
+    labels = {one: _label_flag(one, view.league.settings, words) for one in shown}
+    switches = (view.button(f"flag.{one}", label) for one, label in labels.items())
+    row = view.row("panel", to_other, *switches)
     return Screen((*blocks, row))
 
 
 def describe_settings(settings: LeagueSettings, players: int, words: Words) -> str:
     """All of them, for a season of at most so many players, mostly as the menus call them."""
     brief = describe_briefly(settings, players, words, is_open=True)
-    lines = (*_format_lines(settings, players, words), *_point_lines(settings, words))
+    lines = _setting_lines(settings, players, words)
     return "\n".join((brief, *(f"- {line}" for line in lines)))
 
 
@@ -82,8 +77,10 @@ def describe_briefly(settings: LeagueSettings, players: int, words: Words, *, is
     is_rated = str(settings.rated).lower()
     play = words("league-brief-play", game=game, table=settings.table, rated=is_rated)
     pace = describe_pace(settings, players, words)
-    quick = _describe_quick_game(settings, words) if is_open else ()
-    return "\n".join((play, *quick, words("league-brief-clock", clock=clock), pace))
+    # What the game calls its short matches and what is shorter, if the league plays them
+    quick = words.name_of(f"{settings.game}-quick-about", "") if settings.quick and is_open else ""
+    lines = (play, quick, words("league-brief-clock", clock=clock), pace)
+    return "\n".join(filter(None, lines))
 
 
 def describe_pace(settings: LeagueSettings, players: int, words: Words) -> str:
@@ -94,26 +91,17 @@ def describe_pace(settings: LeagueSettings, players: int, words: Words) -> str:
     return words("league-brief-pace", rounds=kind, days=settings.interval, n=most)
 
 
-def _format_lines(settings: LeagueSettings, players: int, words: Words) -> Iterable[str]:
+def _setting_lines(settings: LeagueSettings, players: int, words: Words) -> Iterable[str]:
     if settings.format == "swiss":
         yield words("league-format-swiss", n=settings.rounds)
         if settings.final:
             yield _label_flag("final", settings, words)
-        return
-    yield words("league-format-season")
-    if len(division_sizes(players, settings.division, settings.table)) > 1:
-        yield words(f"league-choose-{settings.shape}", n=settings.division)
-        yield words("league-choose-movers", n=settings.count_movers(settings.division)[1])
-    yield _label_flag("annul", settings, words)
-
-
-def _describe_quick_game(settings: LeagueSettings, words: Words) -> tuple[str, ...]:
-    """What the game calls its short matches and what is shorter, if the league plays them."""
-    name = words.name_of(f"{settings.game}-quick-about", "")
-    return (name,) if settings.quick and name else ()
-
-
-def _point_lines(settings: LeagueSettings, words: Words) -> Iterable[str]:
+    else:
+        yield words("league-format-season")
+        if len(division_sizes(players, settings.division, settings.table)) > 1:
+            yield words(f"league-choose-{settings.shape}", n=settings.division)
+            yield words("league-choose-movers", n=settings.count_movers(settings.division)[1])
+        yield _label_flag("annul", settings, words)
     if settings.clock != "none":
         yield words(f"league-choose-late-{settings.late}")
     yield words("league-choose-played", n=settings.played)
@@ -166,11 +154,6 @@ def _play_choices(
     return {str(n): words(f"league-choose-{what}", n=n) for n in values}, str(present)
 
 
-def _label_pace(settings: LeagueSettings, players: int, days: int, n: int, words: Words) -> str:
-    one = has_one_round(max(players, settings.division), settings)
-    return words("league-choose-pace", rounds="single" if one else "several", days=days, n=n)
-
-
 def _pace_choices(
     settings: LeagueSettings, players: int, words: Words
 ) -> tuple[dict[str, str], str]:
@@ -179,11 +162,13 @@ def _pace_choices(
     widest = replace(settings, at_once=MOST_AT_ONCE)
     most = count_matches_at_once(max(players, settings.division), widest)
     counts = {n: n for n in AT_ONCE if n < most} | {MOST_AT_ONCE: most}
-    labels = {
-        f"{days}-{value}": _label_pace(replace(settings, at_once=value), players, days, n, words)
-        for value, n in counts.items()
-        for days in INTERVALS
-    }
+    labels = {}
+    for value, n in counts.items():
+        single = has_one_round(max(players, settings.division), replace(settings, at_once=value))
+        rounds = "single" if single else "several"
+        for days in INTERVALS:
+            label = words("league-choose-pace", rounds=rounds, days=days, n=n)
+            labels[f"{days}-{value}"] = label
     present = settings.at_once if settings.at_once < most else MOST_AT_ONCE
     return labels, f"{settings.interval}-{present}"
 
@@ -217,11 +202,47 @@ def _point_choices(
             return labels, settings.measures[1]
 
 
-def _flag_button(view: LeagueView, what: str) -> Button:
-    return view.button(f"flag.{what}", _label_flag(what, view.league.settings, view.words))
-
-
 def _label_flag(what: str, settings: LeagueSettings, words: Words) -> str:
     on, name = str(getattr(settings, what)).lower(), words.name_of(f"{settings.game}-quick", "")
     best = count_qualifiers(settings.table)
     return words(f"league-flag-{what}", on=on, name=name, n=best)
+
+
+def describe_session_length(length: SessionLength | None, view: LeagueView) -> str:
+    """Empty if nothing is known."""
+    if length is None:
+        return ""
+    words, kind = view.words, "short" if length.is_too_long else "enough"
+    lines = [
+        words(
+            f"league-length-{kind}",
+            matches=length.matches, n=view.league.settings.table, own=length.own_matches,
+            days=length.days, most=length.most_days, limit=length.limit,
+        )
+    ]  # fmt: skip
+    if length.times_out_at_night:
+        lines.append(words("league-length-night"))
+    key = "helps" if all(fix.is_enough for fix in length.fixes) else "partly"
+    return "\n".join(lines) + (f" {words(f'league-length-{key}')}" if length.fixes else "")
+
+
+def fix_rows(length: SessionLength | None, view: LeagueView, page: str = "") -> tuple[Row, ...]:
+    """A button for each change that helps, on a page of settings or elsewhere; green ones are
+    enough."""
+    if length is None or not length.fixes:
+        return ()
+    return (Row(tuple(_fix_button(fix, view, page) for fix in length.fixes)),)
+
+
+def _fix_button(fix: Fix, view: LeagueView, page: str) -> Button:
+    settings = view.league.settings
+    name = view.words.name_of(f"{settings.game}-quick", "")
+    value = fix.value if isinstance(fix.value, str) else int(fix.value)
+    single = has_one_round(max(len(view.league.players), settings.division), settings)
+    rounds = "single" if single else "several"
+    label = view.words(
+        f"league-fix-{fix.name}", n=value, days=fix.most_days, name=name, rounds=rounds
+    )
+    style: Style = "success" if fix.is_enough else "secondary"
+    control = ".".join(filter(None, ("fix", fix.name, str(value), page)))
+    return view.button(control, label, style)

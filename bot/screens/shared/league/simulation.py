@@ -21,7 +21,7 @@ from bot.screens.shared.league.formatting import (
     format_points,
     stage_name,
 )
-from bot.screens.shared.league.ranks import number_lines
+from bot.screens.shared.league.season_state import number_lines
 
 MOST_LETTERS: Final = 1_700
 LONGEST_NAME: Final = 12
@@ -49,12 +49,9 @@ class Cast:
 
 
 def render_simulation(
-    result: SimulationResult,
-    players: int,
-    view: LeagueView,
-    answer_days: float = 0,
+    result: SimulationResult, players: int, view: LeagueView, answer_days: float = 0,
     reader: int = 0,
-) -> Screen:
+) -> Screen:  # fmt: skip
     """A match waits `answer_days` for each answer; 0: it is played at one go. The `reader` is not
     the one who is away."""
     words, cast = view.words, cast_players(view, players, reader)
@@ -68,13 +65,21 @@ def render_simulation(
     if result.leaver is not None:
         name = cast.display_name(result.leaver)
         lines[-1] += " " + words("league-rehearsed-left", name=name)
-    calendar = "\n".join(fit_lines(_session_lines(result, cast), MOST_LETTERS, more="…"))
+    sessions = [
+        words(
+            "league-rehearsed-session", session=capitalise(stage_name(slot, view)),
+            first=str(begun or NONE), last=str(ended or NONE), who=_format_ranks(slot, cast),
+        )
+        for slot, begun, ended in result.slots
+    ]  # fmt: skip
+    calendar = "\n".join(fit_lines(sessions, MOST_LETTERS, more="…"))
     divisions = enumerate(result.tables, 1)
-    tables = [line for n, each in divisions for line in _table_lines(each, n, result, cast)]
+    ranked = [line for n, each in divisions for line in _table_lines(each, n, result, cast)]
+    tables = code_block(fit_lines(ranked, MOST_LETTERS, more="…"))
     texts = (
         "\n".join(lines),
         f"{words('league-rehearsed-calendar')}\n{calendar}",
-        f"{words('league-rehearsed-tables')}\n{_fit_code_block(tables, MOST_LETTERS)}",
+        f"{words('league-rehearsed-tables')}\n{tables}",
     )
     return Screen((*map(Text, texts), view.row("panel")))
 
@@ -92,17 +97,6 @@ def cast_players(view: LeagueView, count: int, reader: int) -> Cast:
     return Cast(view, dict(enumerate(order, 1)))
 
 
-def _session_lines(result: SimulationResult, cast: Cast) -> list[str]:
-    words = cast.view.words
-    return [
-        words(
-            "league-rehearsed-session", session=capitalise(stage_name(slot, cast.view)),
-            first=str(begun or NONE), last=str(ended or NONE), who=_format_ranks(slot, cast),
-        )
-        for slot, begun, ended in result.slots
-    ]  # fmt: skip
-
-
 def _format_ranks(slot: Slot, cast: Cast) -> str:
     """The players by rank; one who forfeits has none."""
     words, result = cast.view.words, slot.result
@@ -113,13 +107,10 @@ def _format_ranks(slot: Slot, cast: Cast) -> str:
         return words("league-unplayed", who=who, percent=0)
     parts = []
     for seat in order_seats(result.places):
-        player, name = result.players[seat], cast.display_name(result.players[seat])
-        has_none = player in result.forfeits
-        parts.append(
-            words("league-place-forfeit", name=name)
-            if has_none
-            else f"{result.places[seat]}. {name}"
-        )
+        name, rank = cast.display_name(result.players[seat]), result.places[seat]
+        has_none = result.players[seat] in result.forfeits
+        line = words("league-place-forfeit", name=name) if has_none else f"{rank}. {name}"
+        parts.append(line)
     return " · ".join(parts)
 
 
@@ -140,7 +131,3 @@ def _table_lines(
     ]
     columns = align_columns([("", *map(words, keys)), *rows], " ", 1)
     return [words("league-division", n=division), *columns]
-
-
-def _fit_code_block(lines: Sequence[str], most: int) -> str:
-    return code_block(fit_lines(lines, most, more="…"))

@@ -30,16 +30,14 @@ from bot.screens.shared.league.formatting import (
     split_columns,
     stage_name,
 )
-from bot.screens.shared.league.ranks import (
-    classify_missing_rank,
-    explain_missing_rank,
-    rank_lines,
-)
 from bot.screens.shared.league.season_state import (
     build_title,
+    classify_missing_rank,
     describe_next_season,
     describe_rankless,
     describe_stage,
+    explain_missing_rank,
+    rank_lines,
 )
 
 RankedLines: TypeAlias = Sequence[tuple[str, Line]]
@@ -86,7 +84,11 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     if view.league.phase == "running" and (start := describe_next_start(view, slots)):
         blocks.append(start)
     if view.league.phase == "sign-up":
-        blocks += [*_explain_title(view, lines), describe_next_season(view)]
+        for (_, upper), (rank, lower) in pairwise(lines[:2]):
+            is_decided = rank != NONE and lower.decided not in (None, "points", "lot")
+            if is_decided and upper.points == lower.points:  # which tie-break has decided
+                blocks.append(f"-# {_explain_neighbours(view, upper, lower)}")
+        blocks.append(describe_next_season(view))
     if _division_borders(view.league, division, len(lines)):
         blocks.append(f"-# {view.words('league-standings-lines')}")
     row = _navigation_row(view, f"ties.{division}", f"calendar.{division}", f"picture.{division}")
@@ -144,14 +146,6 @@ def _clamp_division(view: LeagueView, division: int) -> int:
     return min(max(division, 1), len(view.league.divisions))
 
 
-def _explain_title(view: LeagueView, lines: RankedLines) -> Iterable[str]:
-    """Which tie-break has decided between the first two, if their points are equal."""
-    for (_, upper), (rank, lower) in pairwise(lines[:2]):
-        is_decided = rank != NONE and lower.decided not in (None, "points", "lot")
-        if is_decided and upper.points == lower.points:
-            yield f"-# {_explain_neighbours(view, upper, lower)}"
-
-
 def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
     """Rank, name, points and sessions that are over in a code block as wide as a phone, with a rule
     where players move; under some players what became of them and of their sessions. Names reach
@@ -185,12 +179,15 @@ def _describe_player(view: LeagueView, division: int, player: int) -> Iterable[s
     """What has become of a player: left, away, or how the season has ended for them."""
     league, words = view.league, view.words
     if player in league.dropped:
-        yield words(f"league-now-{'left' if _has_left(league, player) else 'out'}")
+        drop = league.find_drop(player)
+        has_left = drop is not None and not drop[1].absent
+        yield words(f"league-now-{'left' if has_left else 'out'}")
     elif league.phase == "sign-up":
         if state := describe_outcome(view, division, player) or _describe_absences(view, player):
             yield state
     else:
-        playing = [now for number, now in view.running.items() if _plays_in(league, number, player)]
+        slots = ((league.find_slot(number), now) for number, now in view.running.items())
+        playing = [now for slot, now in slots if player in slot.fixture.players]
         if away := sum(player in now.away for now in playing):
             yield words("league-now-away-in", n=away, of=len(playing))
         if claimed := sum(player in found for found in view.stand_ins.values()):
@@ -206,15 +203,13 @@ def _fill_lines(parts: Iterable[str], width: int) -> list[str]:
     return lines
 
 
-def _plays_in(league: League, number: int, player: int) -> bool:
-    return player in league.find_slot(number).fixture.players
-
-
 def describe_outcome(view: LeagueView, division: int, player: int) -> str:
     """How the season has ended for a player who has stayed."""
     league = view.league
     if player in league.list_unranked(division):
-        return _describe_missing_rank(view, division, player)
+        if not league.has_played(division):
+            return _describe_absences(view, player)
+        return view.words("league-now-rankless", why=classify_missing_rank(league, player))
     if division == 1 and player in league.champions(1):
         return view.words("league-now-champion")
     if player not in league.roster or not _has_movers(league):
@@ -226,19 +221,6 @@ def describe_outcome(view: LeagueView, division: int, player: int) -> str:
     return view.words("league-now-down") if player in ranking[len(ranking) - down :] else ""
 
 
-def _describe_missing_rank(view: LeagueView, division: int, player: int) -> str:
-    """Why somebody who has stayed has no rank, in a few letters; empty if no one has any."""
-    if not view.league.has_played(division):
-        return _describe_absences(view, player)
-    return view.words("league-now-rankless", why=classify_missing_rank(view.league, player))
-
-
-def _has_left(league: League, player: int) -> bool:
-    """Whether a player has left the season by themselves."""
-    drop = league.find_drop(player)
-    return drop is not None and not drop[1].absent
-
-
 def _describe_absences(view: LeagueView, player: int) -> str:
     """In how many sessions of a season that has ended a player moved; empty if in all."""
     slots = [slot for slot in view.league.slots_of(player) if slot.how != "bye"]
@@ -248,34 +230,27 @@ def _describe_absences(view: LeagueView, player: int) -> str:
 
 
 def _list_running(view: LeagueView) -> list[str]:
-    """The present scores of the running sessions in which anything has happened, a line each, with
-    who is away; empty if there are none."""
-    slots = [slot for slot in view.league.slots if _has_news(view, slot.number)]
-    lines = [_describe_running(view, slot) for slot in slots[:MOST_RUNNING]]
+    """The present scores of the running sessions in which somebody has played, is away or plays for
+    somebody else, a line each, with who is away; empty if there are none."""
+    lines = list[str]()
+    for slot in view.league.slots:
+        now = view.running.get(slot.number)
+        if now is None or len(lines) == MOST_RUNNING:
+            continue
+        has_scores = now.percent > 0 or any(now.scores)
+        if not has_scores and not now.away and slot.number not in view.stand_ins:
+            continue
+        seats = sorted(zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0])
+        line = " · ".join(
+            view.seat_name(slot.number, player)
+            + (f" {score}" if has_scores else "")
+            + (f" {AWAY}" if player in now.away else "")
+            for score, player in seats
+        )
+        name, percent = capitalise(session_name(slot, view, now.match)), min(now.percent, 99)
+        lines.append(view.words("league-now-session", session=name, percent=percent, line=line))
     left = len(view.running) - len(lines)
     return [*lines, view.words("league-now-more", n=left)] if lines and left else lines
-
-
-def _has_news(view: LeagueView, number: int) -> bool:
-    """Whether a session runs in which somebody has played, is away or plays for somebody else."""
-    now = view.running.get(number)
-    if now is None:
-        return False
-    return now.percent > 0 or any(now.scores) or bool(now.away) or number in view.stand_ins
-
-
-def _describe_running(view: LeagueView, slot: Slot) -> str:
-    now = view.running[slot.number]
-    seats = sorted(zip(now.scores, slot.fixture.players, strict=True), key=lambda one: -one[0])
-    has_scores = now.percent > 0 or any(now.scores)
-    line = " · ".join(
-        view.seat_name(slot.number, player)
-        + (f" {score}" if has_scores else "")
-        + (f" {AWAY}" if player in now.away else "")
-        for score, player in seats
-    )
-    name = capitalise(session_name(slot, view, now.match))
-    return view.words("league-now-session", session=name, percent=min(now.percent, 99), line=line)
 
 
 def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:
@@ -346,7 +321,10 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     lines = rank_lines(view, division)
     rank, line = next(one for one in lines if one[1].player == player)
     title, name = escape(view.heading(division)), view.display_name(player)
-    head = "head" if rank != NONE else _explain_no_rank(league, division, player)
+    head = "head"
+    if rank == NONE:
+        missing = "out" if player in league.dropped else "short"
+        head = missing if league.has_played(division) else "none"
     reason = explain_missing_rank(view, player) if head == "short" else ""
     texts = [words(f"league-why-{head}", title=title, name=name, place=rank, reason=reason)]
     texts += [describe_rankless(view)] if head == "none" else []
@@ -374,12 +352,6 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     return Screen((*blocks, *menu, *_navigation_rows(view, division)))
 
 
-def _explain_no_rank(league: League, division: int, player: int) -> str:
-    if not league.has_played(division):
-        return "none"
-    return "out" if player in league.dropped else "short"
-
-
 def describe_own_season(view: LeagueView, player: int) -> str | None:
     """A player's rank, sessions and points in one line; None for somebody who is not in the
     season."""
@@ -390,14 +362,10 @@ def describe_own_season(view: LeagueView, player: int) -> str | None:
     rank, line = next(one for one in rank_lines(view, division) if one[1].player == player)
     played = league.list_played(player)
     return words(
-        "league-own-season",
-        league=escape(view.name),
-        season=words("league-season", n=league.season),
-        rank=rank,
-        n=len(played),
-        points=format_points(line.points),
+        "league-own-season", league=escape(view.name), rank=rank, n=len(played),
+        season=words("league-season", n=league.season), points=format_points(line.points),
         late=sum(slot.how == "adjudicated" for slot in played),
-    )
+    )  # fmt: skip
 
 
 def _player_menu(view: LeagueView, division: int, player: int) -> tuple[Select, ...]:
@@ -418,10 +386,7 @@ def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
     league, words = view.league, view.words
     decided = lower.decided
     assert decided is not None
-    names = {
-        "upper": view.display_name(upper.player),
-        "lower": view.display_name(lower.player),
-    }
+    names = {"upper": view.display_name(upper.player), "lower": view.display_name(lower.player)}
     if decided == "lot":
         return words("league-why-draw", **names)
     order = [*league.season_settings.measures]
@@ -429,12 +394,10 @@ def _explain_neighbours(view: LeagueView, upper: Line, lower: Line) -> str:
     parts = [words(f"league-measure-{one}") for one in level]
     exact = format_measure(upper, decided) == format_measure(lower, decided)
     step = words(
-        "league-why-step",
-        **names,
-        what=words(f"league-measure-{decided}"),
+        "league-why-step", **names, what=words(f"league-measure-{decided}"),
         more=format_measure(upper, decided, exact=exact),
         less=format_measure(lower, decided, exact=exact),
-    )
+    )  # fmt: skip
     return f"{step} {words('league-why-level', level=', '.join(parts))}" if parts else step
 
 
@@ -447,13 +410,11 @@ def _points_of_session(league: League, slot: Slot, player: int) -> int:
 
 
 def _column_heads(view: LeagueView, measures: Sequence[Measure]) -> list[str]:
-    columns = ("played", *measures)
-    return [view.words(f"league-column-{one}") for one in columns]
+    return [view.words(f"league-column-{one}") for one in ("played", *measures)]
 
 
 def _format_measures(league: League, line: Line, measures: Sequence[Measure]) -> list[str]:
-    figures = (format_measure(line, one) for one in measures)
-    return [_format_over(league, line.player), *figures]
+    return [_format_over(league, line.player), *(format_measure(line, one) for one in measures)]
 
 
 def _format_over(league: League, player: int) -> str:
