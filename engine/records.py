@@ -216,12 +216,6 @@ def write_header(game: Game[S, A, E, V], seats: int, seed: bytes | None, options
     if seed is None:
         hidden = {spec.key for spec in game.options if spec.secret}
         options = {key: value for key, value in options.items() if key not in hidden}
-        return _write_lines(_header(game, seats, options))
-    return _write_lines(_header(game, seats, options) | {"seed": seed.hex()})
-
-
-def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, str]:
-    """The values of a header, without the seed."""
     settled = settle_options(game.options, seats, options)
     content, words, items = dict[str, str](), dict[str, OptionValue](), dict[str, str]()
     for spec in game.options:
@@ -232,7 +226,7 @@ def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, s
             items |= {f"{spec.key} {number}": item for number, item in enumerate(value, start=1)}
         elif spec.key in settled and (spec.offered or value != spec.default):
             words[spec.key] = value
-    return {
+    values = {
         "record": str(VERSION),
         "game": game.key,
         "rules": str(game.rules_version),
@@ -240,10 +234,8 @@ def _header(game: Game[S, A, E, V], seats: int, options: Options) -> dict[str, s
         "seats": str(seats),
         "options": write_options(words),
         **items,
+        **({} if seed is None else {"seed": seed.hex()}),
     }
-
-
-def _write_lines(values: Mapping[str, str]) -> str:
     return "".join(f"{key}: {value}".rstrip() + "\n" for key, value in values.items())
 
 

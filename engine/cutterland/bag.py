@@ -98,12 +98,6 @@ def build_stocks(packs: Iterable[Pack]) -> dict[str, tuple[str, ...]]:
     }
 
 
-def supply_cards(seats: int, settled: Options) -> tuple[Supply, ...]:
-    """What a match takes from the box: cards of one deck, as no two are alike."""
-    pack, wanted = str(settled["pack"]), turn_count(seats)
-    return tuple(Supply(box_of(pack, mark), wanted, "box", short="box-short") for mark in MARKS)
-
-
 def find_cards(packs: Mapping[str, Pack], seats: int, settled: Options) -> tuple[Card, ...]:
     """The cards that a match is dealt from, in the order of their pack: all, or those that it has
     taken from the box. Raises `IllegalOptions`: `box-unwanted`, `box-cards`."""
@@ -128,7 +122,9 @@ def supplies(seats: int, settled: Options) -> tuple[Supply, ...]:
         return (_supply_pieces(seats, settled, "shelf-short"),)
     if settled["pieces"] != BOX:
         return ()
-    cards = supply_cards(seats, settled)
+    # Cards of one deck, as no two are alike
+    pack, wanted = str(settled["pack"]), turn_count(seats)
+    cards = tuple(Supply(box_of(pack, mark), wanted, "box", short="box-short") for mark in MARKS)
     if _find_card_option(settled) is not None:
         return cards
     return *cards, _supply_pieces(seats, settled, "box-bag-short")

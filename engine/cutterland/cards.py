@@ -50,15 +50,10 @@ def read_card(text: str) -> Card:
         raise IllegalAction("card-shape", section="1")
     words = (word for row in rows for word in row)
     card = Card(tuple(map(read_square, words, LETTERS)))
-    check_card(card)
-    return card
-
-
-def check_card(card: Card) -> None:
-    """Raises `card-icons` or `card-terrain` for a card of valid squares that breaks section 1."""
     icons = sum(icon_of(square) != EMPTY for square in card.squares)
     if icons != ICONS:
         raise IllegalAction("card-icons", {"icons": icons, "wanted": ICONS}, section="1")
     for terrain in TERRAINS:
         if terrain not in map(terrain_of, card.squares):
             raise IllegalAction("card-terrain", {"terrain": NAMES[terrain]}, section="1")
+    return card

@@ -7,7 +7,7 @@ cut is a set of groups; canonically letters stand in order and groups by their f
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 
@@ -106,12 +106,10 @@ def pieces_of(card: Card, groups: Iterable[str]) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=256)
 def _pieces_of(card: Card, groups: tuple[str, ...]) -> tuple[Piece, ...]:
-    return tuple([_piece_of(card, group) for group in groups])
-
-
-def _piece_of(card: Card, group: str) -> Piece:
-    cells, numbers = _shape_of(group)
-    return Piece(cells, tuple([card.squares[number] for number in numbers]))
+    shapes = map(_shape_of, groups)
+    return tuple(
+        [Piece(cells, tuple([card.squares[at] for at in numbers])) for cells, numbers in shapes]
+    )
 
 
 @cache
@@ -193,34 +191,23 @@ def _all_groups() -> frozenset[int]:
     return frozenset(group for groups in _groups_from() for group in groups)
 
 
+_FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
+_LAST_COLUMN = _FIRST_COLUMN << COLUMNS - 1
+
+
 def _grow_groups(first: int) -> set[int]:
     """The connected groups with this first square, grown square by square."""
     later = WHOLE >> first << first
     fresh = {1 << first}
     found = set(fresh)
     while fresh:
-        fresh = {
-            group | square
-            for group in fresh
-            for square in _squares_of(_neighbours_of(group) & later)
-        }
-        found |= fresh
+        grown = set()
+        for group in fresh:
+            sideways = (group & ~_LAST_COLUMN) << 1 | (group & ~_FIRST_COLUMN) >> 1
+            beside = (sideways | group << COLUMNS | group >> COLUMNS) & later & ~group
+            while beside:
+                grown.add(group | beside & -beside)
+                beside &= beside - 1
+        found |= grown
+        fresh = grown
     return found
-
-
-def _squares_of(group: int) -> Iterator[int]:
-    """Each square of a group as a mask."""
-    while group:
-        square = group & -group
-        yield square
-        group ^= square
-
-
-_FIRST_COLUMN = sum(1 << row * COLUMNS for row in range(ROWS))
-_LAST_COLUMN = _FIRST_COLUMN << COLUMNS - 1
-
-
-def _neighbours_of(group: int) -> int:
-    """The squares next to a group."""
-    sideways = (group & ~_LAST_COLUMN) << 1 | (group & ~_FIRST_COLUMN) >> 1
-    return (sideways | group << COLUMNS | group >> COLUMNS) & WHOLE & ~group

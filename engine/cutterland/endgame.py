@@ -42,7 +42,8 @@ def can_recall(state: State, seat: Seat) -> bool:
 
 def score_of(player: Player, layout: Layout) -> Score:
     """A seat's points with a layout, tokens left over and penalties included."""
-    return score(player.land, layout, player.count_unused(layout), player.penalty)
+    unused = player.tokens - len(layout.towers) - layout.wall_bridges
+    return score(player.land, layout, unused, player.penalty)
 
 
 def outcome(state: State) -> Outcome | None:

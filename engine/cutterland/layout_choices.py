@@ -58,7 +58,9 @@ def layouts(land: Land, towers: int, wall_bridges: int) -> Iterator[Layout]:
         for tokens in _compatible(sites.tokens, count):
             for height in range(min(towers, len(sites.towers)) + 1):
                 for towered in combinations(sites.towers, height):
-                    yield from with_prey(land, _layout(towered, tokens))
+                    layout = _layout(towered, tokens)
+                    for prey in prey_choices(land, layout):
+                        yield _hunting(layout, prey)
 
 
 def random_layout(land: Land, towers: int, wall_bridges: int, rng: Random) -> Layout:
@@ -78,12 +80,6 @@ def random_layout(land: Land, towers: int, wall_bridges: int, rng: Random) -> La
     for feast in hunted.feasts:
         prey += rng.sample(hunted.ground.cells_of(feast.prey), feast.count)
     return _hunting(layout, tuple(sorted(prey)))
-
-
-def with_prey(land: Land, layout: Layout) -> Iterator[Layout]:
-    """The layout with each prey its dragons could devour; None if they devour nothing."""
-    for prey in prey_choices(land, layout):
-        yield _hunting(layout, prey)
 
 
 def _hunting(layout: Layout, prey: tuple[Cell, ...]) -> Layout:

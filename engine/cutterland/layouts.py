@@ -101,12 +101,14 @@ def read_layout(text: str) -> Layout:
     """
     found = _split_by_word(text)
     prey = found.get("prey")
+    if prey is not None and [item.lower() for item in prey] == ["none"]:
+        prey = []
     layout = canonical(
         Layout(
             tuple(map(cell_named, found.get("tower", ()))),
             tuple(map(read_wall, found.get("wall", ()))),
             tuple(map(read_bridge, found.get("bridge", ()))),
-            None if prey is None else _read_prey(prey),
+            None if prey is None else tuple(map(cell_named, prey)),
         )
     )
     check_unique(layout)
@@ -117,7 +119,9 @@ def _split_by_word(text: str) -> dict[str, list[str]]:
     """The cells that follow each of the words tower, wall, bridge and prey."""
     found: dict[str, list[str]] = {}
     word = ""
-    for item in _normalise_text(text).split():
+    blanks = text.replace(",", " ").replace(";", " ")
+    # No spaces around the dash of a wall
+    for item in "-".join(map(str.strip, blanks.split("-"))).split():
         named = item.lower().removesuffix("s")
         if named in _WORDS:
             word = named
@@ -130,18 +134,6 @@ def _split_by_word(text: str) -> dict[str, list[str]]:
         if not items:
             raise IllegalAction("layout-bare", {"word": word}, section="9")
     return found
-
-
-def _normalise_text(text: str) -> str:
-    """The text with spaces for commas and no spaces around the dash of a wall."""
-    blanks = text.replace(",", " ").replace(";", " ")
-    return "-".join(part.strip() for part in blanks.split("-")) if "-" in blanks else blanks
-
-
-def _read_prey(items: list[str]) -> tuple[Cell, ...]:
-    if [item.lower() for item in items] == ["none"]:
-        return ()
-    return tuple(map(cell_named, items))
 
 
 def cell_named(text: str) -> Cell:

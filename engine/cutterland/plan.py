@@ -239,26 +239,21 @@ def cut_turn(view: View) -> int:
     return turn if mine and turn <= view.turns else 0
 
 
-def check_cut(view: View, cut: Cut) -> tuple[str, ...]:
-    """The groups of the viewer's next cut. Raises `IllegalAction` if it can never be legal."""
-    hand, number = view.hand, cut.card
-    if not cut_turn(view):
-        raise IllegalAction("plan-no-cut", section="3")
-    if not 1 <= number <= len(hand):
-        raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3")
-    if hand[number - 1] is None:
-        raise IllegalAction("card-spent", {"card": number}, section="3")
-    most = len(LETTERS) if view.overcut in OVERCUT_COSTS else view.players_pieces
-    return read_cut(" ".join(cut.groups), view.players_pieces, most)
-
-
 def after_cut(view: View, places: Sequence[Place], cut: Cut) -> View:
     """The view after these placements and the viewer's next cut.
 
     Raises `IllegalAction` if the cut can never be legal.
     """
-    groups, card = check_cut(view, cut), view.hand[cut.card - 1]
-    assert card is not None
+    hand, number = view.hand, cut.card
+    if not cut_turn(view):
+        raise IllegalAction("plan-no-cut", section="3")
+    if not 1 <= number <= len(hand):
+        raise IllegalAction("card-unknown", {"card": number, "cards": len(hand)}, section="3")
+    card = hand[number - 1]
+    if card is None:
+        raise IllegalAction("card-spent", {"card": number}, section="3")
+    most = len(LETTERS) if view.overcut in OVERCUT_COSTS else view.players_pieces
+    groups = read_cut(" ".join(cut.groups), view.players_pieces, most)
     seat, over = seat_of(view), len(groups) > view.players_pieces
     pieces = zip(LETTERS, groups, pieces_of(card, groups), strict=False)
     order = () if over else choosing_order(view.seats, seat, view.mirrored)

@@ -10,7 +10,6 @@ from engine.contract import (
     OptionSpec,
     OptionValue,
     Outcome,
-    Seat,
     SessionOutcome,
     rank_with_ties,
     settle_options,
@@ -38,14 +37,11 @@ def next_in_session(
     if not finals:
         return chosen | ruled
     if len(finals) < MATCHES:
-        first = str(second_first(seats, finals[0].setup.first) + 1)
-        return chosen | ruled | {"mirrored": True, "first": first}
+        # The same first player as before; of two players, the other
+        first = finals[0].setup.first
+        second = 1 - first if seats == 2 else first
+        return chosen | ruled | {"mirrored": True, "first": str(second + 1)}
     return None
-
-
-def second_first(seats: int, first: Seat) -> Seat:
-    """The first player of the second match: the same as before; of two players, the other."""
-    return 1 - first if seats == 2 else first
 
 
 def session_outcome(finals: Sequence[State]) -> SessionOutcome:

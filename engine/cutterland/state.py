@@ -65,10 +65,6 @@ class Player:
     def tokens(self) -> int:
         return self.towers + self.wall_bridges
 
-    def count_unused(self, layout: Layout) -> int:
-        """Tokens that a layout leaves over."""
-        return self.tokens - len(layout.towers) - layout.wall_bridges
-
 
 @dataclass(frozen=True, slots=True)
 class Share:
@@ -315,9 +311,12 @@ def _variants(state: State) -> dict[str, Json]:
 
 
 def _player(player: Player) -> Json:
+    """The land square by square: cell, square, and the ordinal of its piece."""
+    land = player.land
+    squares = zip(land.cells, land.squares, land.pieces, strict=True)
     return {
         "hand": [str(card) if card else None for card in player.hand],
-        "land": _land(player.land),
+        "land": [f"{name_of(cell)} {square} {piece}" for cell, square, piece in squares],
         "towers": player.towers,
         "wall_bridges": player.wall_bridges,
         "penalty": player.penalty,
@@ -335,12 +334,6 @@ def _share(share: Share) -> Json:
         "takers": list(share.takers),
         "discarded": list(share.discarded),
     }
-
-
-def _land(land: Land) -> Json:
-    """The land square by square: cell, square, and the ordinal of its piece."""
-    each = zip(land.cells, land.squares, land.pieces, strict=True)
-    return [f"{name_of(cell)} {square} {piece}" for cell, square, piece in each]
 
 
 def _encode_layout(layout: Layout) -> Json:

@@ -62,9 +62,6 @@ class Offer:
     icons: tuple[tuple[Character, Flag | None], ...] = ()
     open_action: Flag | None = None
 
-    def has_icon(self, character: Character) -> bool:
-        return any(icon == character for icon, _ in self.icons)
-
     def flags_for(self, character: Character) -> frozenset[Flag]:
         """What a character may do with the card besides default actions."""
         flags = [flag for icon, flag in self.icons if icon == character]
@@ -96,4 +93,4 @@ def read_card(text: str) -> Card:
 
 def can_move(card: Card, character: Character) -> bool:
     """Whether a card pays for a default action of a character (rules, section 4)."""
-    return card == WILD or offer_of(card).has_icon(character)
+    return card == WILD or any(icon == character for icon, _ in offer_of(card).icons)

@@ -97,7 +97,7 @@ def close_deed(state: State, deed: Deed) -> Flow:
         if seat != state.acting
         and state.secrets[seat].hand
         and not side.is_wiped_out
-        and state.table.may_hold_wild(seat)
+        and side.pile.count(WILD) < state.table.factions[seat].deck.count(WILD)
     )
     if not asked:
         return _carry_on(state, deed)

@@ -115,27 +115,25 @@ class Map:
 
     @cached_property
     def _all_flights(self) -> dict[Number, tuple[Number, ...]]:
-        near = self.neighbours
-        return {
-            start: tuple(
-                sorted({*near[start], *(end for one in near[start] for end in near[one])} - {start})
-            )
-            for start in near
-        }
+        near, flights = self.neighbours, {}
+        for start, beside in near.items():
+            reached = {*beside}.union(*(near[one] for one in beside)) - {start}
+            flights[start] = tuple(sorted(reached))
+        return flights
 
     @cached_property
     def walks(self) -> dict[Number, dict[Number, int]]:
         """The fewest steps from each space to every other that can be reached, and to itself."""
-        return {space.number: self._walks_from(space.number) for space in self.spaces}
-
-    def _walks_from(self, start: Number) -> dict[Number, int]:
-        found, reached = {start: 0}, [start]
-        for space in reached:
-            for other in self.neighbours[space]:
-                if other not in found:
-                    found[other] = found[space] + 1
-                    reached.append(other)
-        return found
+        walks = {}
+        for start in self.by_number:
+            found = walks[start] = {start: 0}
+            reached = [start]
+            for space in reached:
+                for other in self.neighbours[space]:
+                    if other not in found:
+                        found[other] = found[space] + 1
+                        reached.append(other)
+        return walks
 
     def distance(self, one: Number, other: Number) -> int:
         """How many borders a straight line between two spaces passes, walls or not."""

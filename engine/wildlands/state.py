@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from engine.base_game import encode
 from engine.contract import Json, Seat
 from engine.wildlands.actions import Action, Actor, Fighter, write_action
-from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
+from engine.wildlands.cards import CHARACTERS, Card, Character, Flag
 from engine.wildlands.factions import Faction
 from engine.wildlands.maps import Map, Number
 
@@ -112,9 +112,6 @@ class Table:
         for card in self.sides[seat].pile:
             cards.remove(card)
         return cards
-
-    def may_hold_wild(self, seat: Seat) -> bool:
-        return self.sides[seat].pile.count(WILD) < self.factions[seat].deck.count(WILD)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def choose(view: View, level: str, seed: bytes) -> Action:
     if effort.rollouts:
         draws = guess_draws(table, Random(seed))
         best = nlargest(effort.rollouts, ideas, key=_RANK)
-        ideas = [roll_out(table, idea, draws) for idea in best]
+        ideas = [_roll_out(table, idea, draws) for idea in best]
     return _to_action(max(ideas, key=_RANK))
 
 
@@ -98,7 +98,7 @@ def guess_draws(table: Table, rng: Random) -> list[list[Card]]:
     return [rng.sample(unseen, count) for _ in range(table.effort.samples)]
 
 
-def roll_out(table: Table, idea: Idea, draws: Sequence[Sequence[Card]]) -> Idea:
+def _roll_out(table: Table, idea: Idea, draws: Sequence[Sequence[Card]]) -> Idea:
     """Rate a placement by what it and the following turns bring on average."""
     total = sum(_roll_out_once(table, idea, drawn) for drawn in draws)
     return Idea(total / len(draws) - idea.threat, idea.card, idea.place, idea.threat)

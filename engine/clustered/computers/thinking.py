@@ -143,7 +143,12 @@ class Table:
         self.hand = view.hand
         self.ground = Ground(view)
         self.others = [other for other in range(view.seats) if other != seat]
-        self.areas = [best_area(self.ground, other) for other in range(view.seats)]
+        owner = self.ground.owner
+        self.areas = [
+            max((area_through(owner, other, one) for one in own), default=0)
+            for other, own in enumerate(self.ground.own)
+        ]
+        """The size of each seat's largest full rectangle."""
         self._cells = dict(zip(view.hand, view.places, strict=True))
         self._edges = {other: self.ground.free_neighbours(other) for other in self.others}
         self._hopes = {other: self._hope(other) for other in self.others if effort.ahead}
@@ -281,11 +286,6 @@ def _reach(owner: list[int], seat: Seat, place: Place, step: int, most: int) -> 
     while reach < most and owner[place + step * (reach + 1)] == seat:
         reach += 1
     return reach
-
-
-def best_area(ground: Ground, seat: Seat) -> int:
-    """The size of a seat's largest full rectangle."""
-    return max((area_through(ground.owner, seat, one) for one in ground.own[seat]), default=0)
 
 
 def prospects(ground: Ground, seat: Seat, area: int, ahead: int) -> float:

@@ -24,7 +24,6 @@ from engine.cutterland.solving.contents import (
     TOWER_COST,
     Content,
     Kinds,
-    Result,
     content_of,
     kinds_of,
     results,
@@ -287,22 +286,16 @@ class Prospect(NamedTuple):
 @lru_cache(maxsize=1 << 16)
 def prospect(terrain: str, content: Content, to_come: int) -> Prospect:
     """The prospect of an area when its land has `to_come` more pieces to come."""
-    found = results(content, TOWERS)
-    best = [
-        max(_liking(result) for result in found if result.used <= towers)
-        for towers in range(TOWERS + 1)
-    ]
+    liked = []
+    for result in results(content, TOWERS):
+        value = (result.worth + result.used * TOWER_COST) // POINT * HUNDRED
+        liked.append((result.used, (value + _KEPT[result.turtles], value, result.turtles)))
+    best = [max(liking for used, liking in liked if used <= towers) for towers in range(TOWERS + 1)]
     _, worth, turtles = best[0]
     gains = tuple(best[towers][0] - best[towers - 1][0] for towers in range(1, TOWERS + 1))
     return Prospect(
         worth + growth(terrain, content, to_come), turtles, tuple(gain for gain in gains if gain)
     )
-
-
-def _liking(result: Result) -> tuple[int, int, int]:
-    """A result's worth with and without its turtles, and how many it keeps."""
-    worth = (result.worth + result.used * TOWER_COST) // POINT * HUNDRED
-    return worth + _KEPT[result.turtles], worth, result.turtles
 
 
 _KEPT: Final = (0, 600, 400, 0)

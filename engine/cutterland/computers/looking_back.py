@@ -95,7 +95,14 @@ def _regret(view: View, action: Action) -> Regret | None:
         case Take():
             return _of_take(view, view.seat, action)
         case Place():
-            return _of_place(view, view.seat, action)
+            # What a placement was worth, against the best one there was
+            before = evaluate_land(view, view.seat, _EFFORT)
+            to_lay = pieces_to_lay(view, view.seat)
+            worth, letter, place = best_laying(before, to_lay, _EFFORT)
+            others = [piece for name, piece in to_lay.items() if name != action.piece]
+            laid = before.after(to_lay[action.piece], (action.cell, action.turns))
+            cost = worth - with_pieces(laid, others, _EFFORT.places).worth
+            return Regret(view, action, Place(letter, *place), cost, place)
         case _:
             return None
 
@@ -159,14 +166,3 @@ def _best(land: Evaluation, piece: Piece) -> tuple[int, Placement] | None:
     """The worth of a land with a piece in its best place, and that placement."""
     found = [(land.with_piece(piece, place), place) for place in land.placements(piece)]
     return max(found, key=lambda one: one[0], default=None)
-
-
-def _of_place(view: View, seat: Seat, action: Place) -> Regret:
-    """What a placement was worth, against the best one there was."""
-    before = evaluate_land(view, seat, _EFFORT)
-    pieces = pieces_to_lay(view, seat)
-    worth, letter, place = best_laying(before, pieces, _EFFORT)
-    others = [piece for name, piece in pieces.items() if name != action.piece]
-    laid = before.after(pieces[action.piece], (action.cell, action.turns))
-    cost = worth - with_pieces(laid, others, _EFFORT.places).worth
-    return Regret(view, action, Place(letter, *place), cost, place)

@@ -66,13 +66,6 @@ class Towers(NamedTuple):
     centaurs: int = 0
     turtles: int = 0
 
-    @property
-    def from_krakens(self) -> int:
-        return (
-            self.goblins_reached + self.centaurs_reached
-            + self.turtles_reached + self.dragons_reached
-        )  # fmt: skip
-
 
 class Result(NamedTuple):
     """The most an area brings with `used` towers standing and `turtles` (3: or more) alive.
@@ -148,9 +141,10 @@ def _hunt_options(content: Content, towers: Towers) -> list[tuple[int, int]]:
     meals = min(dragons, goblins + centaurs + turtles + content.frogs)
     safe_goblins = towers.goblins + towers.goblins_reached
     safe_centaurs = towers.centaurs + towers.centaurs_reached
-    devoured = sum(content[3::2]) - towers.from_krakens
+    shielded = sum(towers[:4])  # from krakens
+    devoured = sum(content[3::2]) - shielded
     # Those that no kraken reaches, krakens among them
-    alive = content.krakens + sum(content[2::2]) + towers.from_krakens - meals
+    alive = content.krakens + sum(content[2::2]) + shielded - meals
     fixed = points.KRAKEN_MEAL * devoured + (points.DRAGON_COUPLE if dragons == 2 else 0)
     options = []
     for eaten_turtles in range(min(turtles, meals) + 1):

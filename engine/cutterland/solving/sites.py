@@ -56,7 +56,9 @@ def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Site
     bridges: list[tuple[int, int, int]] = []
     feeds: dict[int, list[int]] = {}
     for site in sites_of(land).tokens if wall_bridges else ():
-        one, other = ends_of(ground, site)
+        # The squares that a token separates or joins
+        ends = site.ends if isinstance(site, Bridge) else site
+        one, other = map(ground.number.__getitem__, ends)
         fed = _find_prey(kinds, one, other)
         alike = ground.alike[one] >> other & 1 and terrain_of(land.squares[one]) != WETLAND
         if site in forbidden or not (alike or fed is not None):
@@ -76,12 +78,6 @@ def sites_on(land: Land, forbidden: Collection[Site], wall_bridges: int) -> Site
     return Sites(
         land, ground, kinds, tuple(tokens), _clashes(tokens), walls, tuple(bridges), reached, ways
     )
-
-
-def ends_of(ground: Ground, site: Site) -> tuple[int, int]:
-    """The squares that a token separates or joins."""
-    one, other = site.ends if isinstance(site, Bridge) else site
-    return ground.number[one], ground.number[other]
 
 
 def _find_prey(kinds: Kinds, one: int, other: int) -> int | None:

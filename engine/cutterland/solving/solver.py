@@ -140,18 +140,14 @@ def cover_areas(
 ) -> Iterator[Table]:
     """The best tables of the areas divided into blocks, one for each cluster of areas that some
     block connects."""
-    for cluster in _clusters(blocks, areas):
-        inside = {members: table for members, table in blocks.items() if members & cluster}
-        yield _best_cover(inside, wall_bridges, towers, effort)
-
-
-def _clusters(blocks: dict[Members, Table], areas: int) -> list[Members]:
     clusters = [1 << number for number in range(areas)]
     for members in blocks:
         apart = [cluster for cluster in clusters if not cluster & members]
         if len(apart) < len(clusters) - 1:
             clusters = [*apart, sum(cluster for cluster in clusters if cluster & members)]
-    return clusters
+    for cluster in clusters:
+        inside = {members: table for members, table in blocks.items() if members & cluster}
+        yield _best_cover(inside, wall_bridges, towers, effort)
 
 
 def _best_cover(

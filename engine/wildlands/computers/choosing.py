@@ -7,6 +7,7 @@ The same view, level and seed give the same action.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from heapq import nlargest
 from itertools import combinations, permutations
 from operator import itemgetter, mul
@@ -20,7 +21,6 @@ from engine.wildlands.choices import legal_actions
 from engine.wildlands.computers import easy
 from engine.wildlands.computers.field import Field, Lore, index_of, read_field
 from engine.wildlands.computers.ideas import Idea, Thinker
-from engine.wildlands.computers.levels import EASY, EFFORTS, Effort
 from engine.wildlands.computers.odds import flags_of, icons_of
 from engine.wildlands.computers.worth import chance
 from engine.wildlands.maps import Number
@@ -28,6 +28,26 @@ from engine.wildlands.sight import seen_from
 from engine.wildlands.state import GOAL, Phase, Strike
 from engine.wildlands.targets import damage_of
 from engine.wildlands.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What a level spends on a decision: how many ideas it follows at each depth, and after how
+    many positions it looks no deeper. Interrupts are considered less deeply."""
+
+    widths: tuple[int, ...]
+    interrupt_widths: tuple[int, ...]
+    positions: int
+
+
+EASY: Final = "easy"
+MEDIUM: Final = "medium"
+HARD: Final = "hard"
+EFFORTS: Final = {
+    MEDIUM: Effort(widths=(8,), interrupt_widths=(8,), positions=400),
+    HARD: Effort(widths=(6, 3, 1, 1, 1), interrupt_widths=(4, 1, 1), positions=6000),
+}
+LEVELS: Final = (EASY, *EFFORTS)
 
 Ranked: TypeAlias = tuple[float, Idea]
 """An idea with the chance to win that it leads to."""
@@ -65,7 +85,10 @@ def rank(view: View, effort: Effort) -> list[Ranked]:
         widths = effort.interrupt_widths
         return _rank_answers(Search(lore, field, widths, effort.positions), field)
     search = Search(lore, field, effort.widths, effort.positions)
-    return search.rank_reveals(field) if view.phase is Phase.REVEAL else search.rank(field)
+    if view.phase is Phase.REVEAL:
+        return search.follow(search.thinker.reveals(field))
+    stop: Ranked = search.rate(field), Idea(End(), ((1.0, field),))
+    return search.sort([stop, *search.follow_best(search.thinker.ideas(field))])
 
 
 def _rank_defences(search: Search, field: Field) -> list[Ranked]:
@@ -96,7 +119,7 @@ def _rank_answers(search: Search, field: Field) -> list[Ranked]:
     found: list[Ranked] = [(search.rate(field), Idea(Pass(), ((1.0, field),)))]
     if WILD in field.hand:
         after = field.without(search.lore.seat, (WILD,))
-        ranked = search.rank_urgent(after)
+        ranked = search.follow_best(search.thinker.urgent_ideas(after))
         if ranked:
             value, idea = ranked[0]
             answer = Idea(Interrupt(), idea.results, idea.goal, idea.action)
@@ -121,20 +144,9 @@ class Search:
             self._rated[key] = chance(self.lore, field)
         return self._rated[key]
 
-    def rank(self, field: Field) -> list[Ranked]:
-        """What to do now with its chances, the best first; to stop is among it."""
-        stop = Idea(End(), ((1.0, field),))
-        return self.sort([(self.rate(field), stop), *self.rank_acts(field)])
-
-    def rank_acts(self, field: Field) -> list[Ranked]:
-        return self.follow(self._best(self.thinker.ideas(field), 0))
-
-    def rank_urgent(self, field: Field) -> list[Ranked]:
-        """What to interrupt for."""
-        return self.follow(self._best(self.thinker.urgent_ideas(field), 0))
-
-    def rank_reveals(self, field: Field) -> list[Ranked]:
-        return self.follow(self.thinker.reveals(field))
+    def follow_best(self, ideas: Iterable[Idea]) -> list[Ranked]:
+        """Those that look best at once, with their chances, the best first."""
+        return self.follow(self._best(ideas, 0))
 
     def follow(self, ideas: Iterable[Idea]) -> list[Ranked]:
         """Ideas with their chances, the best first."""
@@ -146,11 +158,10 @@ class Search:
 
     def _best(self, ideas: Iterable[Idea], depth: int) -> list[Idea]:
         """Those that look best at once."""
-        rated = [(self._rate_at_once(idea), idea) for idea in ideas]
+        rated = [
+            (sum(odds * self.rate(field) for odds, field in idea.results), idea) for idea in ideas
+        ]
         return [idea for _, idea in nlargest(self._widths[depth], rated, key=_FIRST)]
-
-    def _rate_at_once(self, idea: Idea) -> float:
-        return sum(odds * self.rate(field) for odds, field in idea.results)
 
     def _follow(self, idea: Idea, depth: int) -> float:
         return sum(odds * self._value(field, depth + 1) for odds, field in idea.results)

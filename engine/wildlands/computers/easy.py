@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -65,7 +66,11 @@ def _worth_of_action(view: View, action: Action) -> int:
         case Claim(_, cards):
             return _CLAIM - cards.count(WILD)
         case Attack():
-            return _worth_of_attack(view, action) - _cost(view, (action.card,))
+            strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
+            damage = damage_of(action.flag)
+            values = [_worth_of_hit(view, fighter, damage) for fighter in strike.hits]
+            value = min(values) if strike.is_open else sum(values)
+            return value - _cost(view, (action.card,))
         case Move(character, space, cards):
             return _worth_of_steps(view, ((character, space),), cards)
         case Fly(character, space, card):
@@ -79,12 +84,6 @@ def _worth_of_action(view: View, action: Action) -> int:
         case Draw():
             return 4 if len(view.hand) <= _MANY else -1
     return 0
-
-
-def _worth_of_attack(view: View, action: Attack) -> int:
-    strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
-    values = [_worth_of_hit(view, fighter, damage_of(action.flag)) for fighter in strike.hits]
-    return min(values) if strike.is_open else sum(values)
 
 
 def _worth_of_hit(view: View, fighter: Fighter, damage: int) -> int:
@@ -137,15 +136,8 @@ def _worth_of_answer(view: View, action: Action) -> int:
     assert isinstance(action, Interrupt)
     rest = list(view.hand)
     rest.remove(WILD)
-    return 1 if _can_claim(view, rest) else -1
-
-
-def _can_claim(view: View, hand: Sequence[Card]) -> bool:
-    return any(
-        pays_for_claim(view, space, cards)
-        for space in view.own.shards
-        for cards in choose_cards(hand, CLAIM_CARDS)
-    )
+    ways = product(view.own.shards, choose_cards(rest, CLAIM_CARDS))
+    return 1 if any(pays_for_claim(view, space, cards) for space, cards in ways) else -1
 
 
 _WORTH: Final[dict[Phase, Callable[[View, Action], int]]] = {

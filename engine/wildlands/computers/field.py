@@ -137,13 +137,7 @@ class Field:
     def key(self) -> tuple[object, ...]:
         """What tells positions apart; a position no longer changes once it is asked for."""
         if not self.told:
-            self.told = (
-                *self.spaces,
-                *self.left,
-                *self.points,
-                *self.shards,
-                self.hand,
-            )
+            self.told = *self.spaces, *self.left, *self.points, *self.shards, self.hand
         return self.told
 
 
@@ -166,11 +160,10 @@ def read_field(view: View) -> Field:
 
 def find_next(view: View) -> tuple[Seat, Seat | None]:
     """The seat that plays on after this decision, and the one that draws before."""
-    after = (view.active + 1) % view.seats
-    if view.phase is Phase.ASK and view.deed is not None and view.deed.is_end:
-        return after, view.active
-    if view.phase in (Phase.ACT, Phase.REVEAL) and view.active == view.seat:
-        return after, view.active
+    is_ending = view.phase is Phase.ASK and view.deed is not None and view.deed.is_end
+    is_own = view.phase in (Phase.ACT, Phase.REVEAL) and view.active == view.seat
+    if is_ending or is_own:
+        return (view.active + 1) % view.seats, view.active
     return view.active, None
 
 

@@ -68,19 +68,13 @@ def rate_cards(lore: Lore, field: Field) -> dict[Card, float]:
         near = min((row[shard] for shard in field.shards[lore.seat]), default=9)
         living = bool(field.left[first + one])
         weights.append((1.6 if near == 0 else 1.2 if near < 3 else 0.9) if living else 0.5)
-    return {card: _rate(card, weights, field, first) for card in set(field.hand)}
-
-
-def _rate(card: Card, weights: Sequence[float], field: Field, first: int) -> float:
-    if card == WILD:
-        return _WILD_KEEP
-    if card == UNKNOWN:
-        return _WILD_KEEP
-    total = sum(weights[icon - 1] for icon in icons_of(card))
-    for one, flags in enumerate(flags_of(card)):
-        if flags and field.left[first + one]:
-            total += _FLAG_KEEP * len(flags)
-    return total
+    rated = {WILD: _WILD_KEEP, UNKNOWN: _WILD_KEEP}
+    for card in {*field.hand} - {WILD, UNKNOWN}:
+        rated[card] = sum(weights[icon - 1] for icon in icons_of(card))
+        for one, flags in enumerate(flags_of(card)):
+            if flags and field.left[first + one]:
+                rated[card] += _FLAG_KEEP * len(flags)
+    return rated
 
 
 Cards: TypeAlias = tuple[Card, ...] | None
@@ -141,7 +135,11 @@ class Thinker:
         yield from self._flights(field, held)
         yield from self._rallies(field, held)
         if WILD in field.hand:
-            yield self._draw(field)
+            after = field.without(self.lore.seat, (WILD,))
+            count = max(0, min(2, HAND - len(after.hand)))
+            after.hand = (*after.hand, *[UNKNOWN] * count)
+            after.hands[self.lore.seat] = len(after.hand)
+            yield Idea(Draw(), ((1.0, after),))
 
     def urgent_ideas(self, field: Field) -> Iterator[Idea]:
         """What is worth interrupting for: claims, attacks, and whom to reveal for them."""
@@ -292,13 +290,6 @@ class Thinker:
             return min((walks[space][shard] for shard in shards), default=0), space
 
         return sorted(self.lore.ground.neighbours[start], key=far)
-
-    def _draw(self, field: Field) -> Idea:
-        after = field.without(self.lore.seat, (WILD,))
-        count = max(0, min(2, HAND - len(after.hand)))
-        after.hand = (*after.hand, *[UNKNOWN] * count)
-        after.hands[self.lore.seat] = len(after.hand)
-        return Idea(Draw(), ((1.0, after),))
 
     def _attacks(self, field: Field, held: Held) -> Iterator[Idea]:
         for one, start in self._own(field):

@@ -28,10 +28,9 @@ from engine.wildlands.actions import (
     write_action,
 )
 from engine.wildlands.cards import CHARACTERS
-from engine.wildlands.computers.choosing import rank
+from engine.wildlands.computers.choosing import EFFORTS, HARD, rank
 from engine.wildlands.computers.field import Lore, read_field
 from engine.wildlands.computers.ideas import Idea
-from engine.wildlands.computers.levels import EFFORTS, HARD
 from engine.wildlands.computers.worth import chances
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Phase, Standing
@@ -202,7 +201,9 @@ def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
             kind = Kind.KNOCK_OUT if is_out else Kind.ATTACK
             return kind, {"fighter": str(Fighter(seat, number + 1))}
         case Defend(cards):
-            named = cards or [(hit.character, "") for hit in _own_hits(view)]
+            assert view.strike is not None
+            own = [(hit.character, "") for hit in view.strike.hits if hit.seat == view.seat]
+            named = cards or own
             return Kind.DEFENCE, {"fighter": str(view.fighter(named[0][0]))}
         case Interrupt() | Pass():
             if idea.then is None:
@@ -216,11 +217,6 @@ def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
         case Reveal(character):
             return Kind.REVEAL, {"character": character}
     return (Kind.DRAW if isinstance(action, Draw) else Kind.END), {}
-
-
-def _own_hits(view: View) -> list[Fighter]:
-    assert view.strike is not None
-    return [hit for hit in view.strike.hits if hit.seat == view.seat]
 
 
 def _find_swings(views: Sequence[View], course: Sequence[Chances]) -> list[Swing]:

@@ -135,8 +135,7 @@ _MOST_DAMAGE: Final = 8
 
 def _knock_out_odds(left: int, expected: float) -> float:
     """How likely at least `left` of damage comes, if `expected` comes on average (Poisson)."""
-    less = sum(exp(-expected) * expected**count / factorial(count) for count in range(left))
-    return 1 - less
+    return 1 - sum(exp(-expected) * expected**count / factorial(count) for count in range(left))
 
 
 _ODDS: Final = tuple(

@@ -55,25 +55,20 @@ _HELD: Final = 0.8
 
 def chance(lore: Lore, field: Field) -> float:
     """The own seat's chance to win, from 0 to 1."""
-    odds = _weigh_seats(lore, field)
-    return odds[lore.seat] / sum(odds)
+    return chances(lore, field)[lore.seat]
 
 
 def chances(lore: Lore, field: Field) -> list[float]:
     """Every seat's chance to win, from 0 to 1, as far as the own one can tell."""
-    odds = _weigh_seats(lore, field)
+    if max(field.points) >= GOAL:
+        odds = [float(points >= GOAL) for points in field.points]
+    else:
+        stands = _stands(lore, field)
+        scores = list(map(_score, stands, _fights(lore, field, stands)))
+        most = max(scores)
+        odds = [exp(score - most) for score in scores]
     total = sum(odds)
     return [each / total for each in odds]
-
-
-def _weigh_seats(lore: Lore, field: Field) -> list[float]:
-    """How likely each seat is to win, beside the others."""
-    if max(field.points) >= GOAL:
-        return [float(points >= GOAL) for points in field.points]
-    stands = _stands(lore, field)
-    scores = list(map(_score, stands, _fights(lore, field, stands)))
-    most = max(scores)
-    return [exp(score - most) for score in scores]
 
 
 class Threats:
@@ -145,7 +140,12 @@ def _score(stand: Stand, fight: tuple[float, float, float]) -> float:
     score = stand.score + kill * best + kills * total + danger * endangered
     if stand.needed > 2:
         return score
-    wins = _win_next(stand.needed, *stand.claims, best)
+    # How likely the seat wins in its next turn, roughly
+    wins, (claim, both) = 0.0, stand.claims
+    if stand.needed == 1:
+        wins = 1 - (1 - claim) * (1 - best)
+    elif stand.needed == 2:
+        wins = max(both, claim * best)
     return score + wins * (win0 if stand.is_next else win1)
 
 
@@ -237,13 +237,6 @@ def _claims(
         both = max(held[one], held[other], min(len(known), held[one] + held[other]) * 4 // 5)
         return best, tail(unknown, need + more - both, _EITHER)
     return best, 0.0
-
-
-def _win_next(needed: int, claim1: float, claim2: float, kill: float) -> float:
-    """How likely a seat wins in its next turn, roughly."""
-    if needed == 1:
-        return 1 - (1 - claim1) * (1 - kill)
-    return max(claim2, claim1 * kill) if needed == 2 else 0.0
 
 
 def _fights(lore: Lore, field: Field, stands: Sequence[Stand]) -> list[tuple[float, float, float]]:
