@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import NoReturn
 
 from engine.contract import IllegalAction, Json
+from engine.json_readers import texts
 
 _SHOWN = 24
 """How many characters of an unknown key a refusal quotes."""
@@ -34,13 +35,10 @@ class Request:
 
     def texts(self, key: str) -> list[str]:
         """A list of texts, empty if it is missing."""
-        values = self._values.get(key, [])
-        if not isinstance(values, list):
-            raise IllegalAction("value-texts", {"key": key})
-        texts = [value for value in values if isinstance(value, str)]
-        if len(texts) != len(values):
-            raise IllegalAction("value-texts", {"key": key})
-        return texts
+        try:
+            return list(texts(self._values.get(key, [])))
+        except ValueError as error:
+            raise IllegalAction("value-texts", {"key": key}) from error
 
     def whole(self, key: str, least: int, most: int, *, missing: int | None = None) -> int:
         """An integer in a range; `missing` is the default, None makes it required."""

@@ -33,15 +33,8 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
 
 def cards_to_discard(state: State) -> int:
     """How many cards a discard names now, if one is allowed at all."""
-    match state.phase:
-        case Phase.OPENING:
-            return FIRST_DISCARDS
-        case Phase.TRIM:
-            return state.surplus
-        case Phase.TURN:
-            return 1
-        case Phase.OVER:
-            return 0
+    wanted = {Phase.OPENING: FIRST_DISCARDS, Phase.TRIM: state.surplus, Phase.TURN: 1}
+    return wanted.get(state.phase, 0)
 
 
 def _places(state: State, hand: tuple[Card, ...]) -> Iterator[Place]:

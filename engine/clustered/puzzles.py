@@ -67,14 +67,9 @@ def _deal_positions(seed: bytes) -> Iterator[State]:
 
 def _play(state: State, level: str, seed: bytes) -> int:
     """The points of a computer."""
-    while (points := _rate(state)) is None:
+    while (result := outcome(state)) is None:
         state = apply(state, 0, choose(observe(state, 0), level, seed)).state
-    return points
-
-
-def _rate(state: State) -> int | None:
-    result = outcome(state)
-    return None if result is None else result.scores[0]
+    return result.scores[0]
 
 
 def rate_start(puzzle: Puzzle[State]) -> int:
@@ -86,7 +81,8 @@ def rate_answer(puzzle: Puzzle[State], answer: Sequence[Action]) -> int | None:
     state = puzzle.state
     for action in answer:
         state = apply(state, 0, action).state
-    return _rate(state)
+    result = outcome(state)
+    return None if result is None else result.scores[0]
 
 
 def list_played(view: View) -> list[tuple[PlacedCard, int]]:

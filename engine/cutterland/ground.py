@@ -129,11 +129,7 @@ def areas_with(ground: Ground, pairs: Pairs, links: Sequence[Squares]) -> tuple[
         else:
             areas.append(area)
     areas += _floods(links, ground.alike, anew)
-    return tuple(sorted(areas, key=_first))
-
-
-def _first(squares: Squares) -> Squares:
-    return squares & -squares
+    return tuple(sorted(areas, key=lambda area: area & -area))
 
 
 def _floods(links: Sequence[Squares], alike: Sequence[Squares], left: Squares) -> Iterator[Squares]:

@@ -150,7 +150,7 @@ def _check_move(view: View, action: Move) -> Move:
     start = _check_acts(view, character)
     _check_step(view, start, space)
     cards = find_in_hand(view, action.cards)
-    cost = view.table.ground.step_costs(start)[space]
+    cost = view.table.ground.step_costs[start][space]
     if len(cards) != cost:
         raise illegal("move-cost", "4", space=space, start=start, cost=cost, named=len(cards))
     for card in cards:
@@ -194,7 +194,7 @@ def _check_fly(view: View, action: Fly) -> Fly:
     card = _find_flag(view, action.character, Flag.FLY, action.card)
     if action.space not in view.table.ground.by_number:
         raise illegal("space-unknown", "4", space=action.space)
-    if action.space not in view.table.ground.flights(start):
+    if action.space not in view.table.ground.flights[start]:
         raise illegal("fly-far", "5", space=action.space, start=start)
     return Fly(action.character, action.space, card)
 

@@ -68,7 +68,7 @@ def _reveals(view: View) -> Iterator[Action]:
 def _moves(view: View) -> Iterator[Action]:
     for character, piece in view.revealed():
         usable = [card for card in view.hand if can_move(card, character)]
-        for space, cost in view.table.ground.step_costs(piece.space).items():
+        for space, cost in view.table.ground.step_costs[piece.space].items():
             for cards in choose_cards(usable, cost):
                 yield Move(character, space, cards)
 
@@ -101,7 +101,7 @@ def _flights(view: View) -> Iterator[Action]:
     for character, card, flag in _flags(view):
         if flag is Flag.FLY:
             start = view.own.pieces[character - 1].space
-            for space in view.table.ground.flights(start):
+            for space in view.table.ground.flights[start]:
                 yield Fly(character, space, card)
 
 

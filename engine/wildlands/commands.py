@@ -27,7 +27,6 @@ from engine.wildlands.events import (
     CharactersMoved,
     EndDeclared,
     Event,
-    Hit,
     InterruptDone,
     InterruptPlayed,
     MatchEnded,
@@ -88,7 +87,10 @@ def _tell_action(event: Event) -> Iterator[str]:
         case AttackDeclared(attacker, flag, target, card):
             yield f"{attacker} attacks {target} ({flag}) for {card}"
         case AttackResolved(_, hits):
-            yield from (_hit(hit) for hit in hits)
+            for hit in hits:
+                fate = " and is knocked out" if hit.is_out else ""
+                done = f"defends with {hit.card}" if hit.card else f"takes {hit.damage}{fate}"
+                yield f"{hit.actor} {done}"
         case CardsDrawn(seat, count, wild, shuffled):
             used = " for W" if wild else ""
             again = "; the pile is the new deck" if shuffled else ""
@@ -117,12 +119,6 @@ def _standing(health: int, piece: Piece) -> str:
     return piece.standing.value
 
 
-def _hit(hit: Hit) -> str:
-    if hit.card:
-        return f"{hit.actor} defends with {hit.card}"
-    return f"{hit.actor} takes {hit.damage}{' and is knocked out' if hit.is_out else ''}"
-
-
 def _seat(seat: Seat) -> str:
     return f"Seat {seat + 1}"
 
@@ -148,8 +144,8 @@ def _find_costs(values: dict[str, Json]) -> Mapping[Number, int]:
     request = Request(values, ("map", "from", "fly"))
     ground, start = _read_place(request)
     if request.flag("fly"):
-        return dict.fromkeys(ground.flights(start), 1)
-    return ground.step_costs(start)
+        return dict.fromkeys(ground.flights[start], 1)
+    return ground.step_costs[start]
 
 
 def _read_place(request: Request) -> tuple[Map, Number]:

@@ -7,7 +7,7 @@ Spaces are in doubled coordinates: column + row is even, and neighbours are at (
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -98,23 +98,17 @@ class Map:
         rises = self.by_number[end].high and not self.by_number[start].high
         return rises and border_of(start, end) not in self.stairs
 
-    def step_costs(self, start: Number) -> Mapping[Number, int]:
-        """The cards that a step to each adjacent space costs, ascending by space."""
-        return self._all_step_costs[start]
-
     @cached_property
-    def _all_step_costs(self) -> dict[Number, dict[Number, int]]:
+    def step_costs(self) -> dict[Number, dict[Number, int]]:
+        """The cards that a step from each space to each adjacent one costs, ascending by space."""
         return {
             start: {end: CLIMB if self.is_climb(start, end) else 1 for end in near}
             for start, near in self.neighbours.items()
         }
 
-    def flights(self, start: Number) -> tuple[Number, ...]:
-        """The other spaces within two steps, ascending; ledges cost nothing, walls hold."""
-        return self._all_flights[start]
-
     @cached_property
-    def _all_flights(self) -> dict[Number, tuple[Number, ...]]:
+    def flights(self) -> dict[Number, tuple[Number, ...]]:
+        """The other spaces within two steps of each, ascending; ledges cost nothing, walls hold."""
         near, flights = self.neighbours, {}
         for start, beside in near.items():
             reached = {*beside}.union(*(near[one] for one in beside)) - {start}

@@ -80,10 +80,10 @@ def test_maps_at_random_agree_with_a_second_reading(number: int) -> None:
     ground = read_map(value)
     for start in rng.sample(sorted(ground.by_number), min(4, len(ground.spaces))):
         assert sorted(seen_from(ground, start)) == naive.sees(value, start)
-        assert {str(to): cost for to, cost in ground.step_costs(start).items()} == naive.steps(
+        assert {str(to): cost for to, cost in ground.step_costs[start].items()} == naive.steps(
             value, start
         )
-        assert dict.fromkeys(map(str, ground.flights(start)), 1) == naive.flights(value, start)
+        assert dict.fromkeys(map(str, ground.flights[start]), 1) == naive.flights(value, start)
 
 
 @pytest.mark.parametrize("key", MAPS)
@@ -109,10 +109,10 @@ def test_a_step_up_a_ledge_costs_two_and_stairs_cost_one() -> None:
     value = row_of(4, stairs=[[3, 4]], walls=[])
     value["spaces"][1]["high"] = value["spaces"][2]["high"] = True
     ground = read_map(value)
-    assert ground.step_costs(1) == {2: 2}
-    assert ground.step_costs(2) == {1: 1, 3: 1}
-    assert ground.step_costs(4) == {3: 1}
-    assert ground.flights(1) == (2, 3)
+    assert ground.step_costs[1] == {2: 2}
+    assert ground.step_costs[2] == {1: 1, 3: 1}
+    assert ground.step_costs[4] == {3: 1}
+    assert ground.flights[1] == (2, 3)
 
 
 @pytest.mark.parametrize(

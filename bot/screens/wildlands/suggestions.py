@@ -94,7 +94,7 @@ def _count_walk(view: View, start: Number) -> int:
         cost, space = heappop(reached)
         if space in view.own.shards:
             return cost
-        for other, step in view.table.ground.step_costs(space).items():
+        for other, step in view.table.ground.step_costs[space].items():
             if cost + step < costs.get(other, _FAR):
                 costs[other] = cost + step
                 heappush(reached, (cost + step, other))

@@ -62,7 +62,7 @@ def show_look(ctx: Context[View], values: Values) -> Screen:
         return Screen(sheet or (map_picture(ctx),), table.match, 0, ACCENT)
     ground = view.table.ground
     sight = seen_from(ground, space)
-    marks = Marks(chosen=fighter, sight=sight, reach=ground.step_costs(space), goal=space)
+    marks = Marks(chosen=fighter, sight=sight, reach=ground.step_costs[space], goal=space)
     blocks: tuple[Block, ...] = (
         *sheet,
         Text(_describe_space(view, space, words)),
@@ -125,7 +125,7 @@ def _describe_space(view: View, space: Number, words: Words) -> str:
         for one in board.fighters_in(other)
     ]
     lines.append(words("wildlands-look-sees", names=format_list(seen, words) or "–"))
-    costs = ground.step_costs(space)
+    costs = ground.step_costs[space]
     steps = [f"{other} ({count_cards(cost, words)})" for other, cost in costs.items()]
     lines.append(words("wildlands-look-steps", spaces=format_list(steps, words)))
     return "\n".join(lines)

@@ -129,7 +129,7 @@ def _walk_on(walk: Walk, way: Way) -> Draft | None:
         return None
     if walk.steps and other.number == walk.path[-2]:
         return _keep(walk, walk.steps[:-1])
-    cost = ground.step_costs(end).get(other.number)
+    cost = ground.step_costs[end].get(other.number)
     paying = _list_paying(walk.view, walk.who)
     is_full = len(walk.before) + len(walk.steps) >= LONGEST
     if cost is None or cost > len(paying) or is_full:
@@ -192,7 +192,7 @@ def _search(view: View, walk: Walk) -> dict[Number, tuple[int, tuple[Number, ...
         if path[-1] in found:
             continue
         found[path[-1]] = cost, path[1:]
-        for other, step in ground.step_costs(path[-1]).items():
+        for other, step in ground.step_costs[path[-1]].items():
             if cost + step <= most and other not in found:
                 heappush(ways, (cost + step, steps + 1, (*path, other)))
     return found
@@ -236,7 +236,7 @@ def follow_route(walk: Walk, route: Route) -> Draft:
     """The draft of the walk on a route."""
     steps, view = [*route.steps], _follow(walk.begun, route.steps)
     for stop in route.way[: LONGEST - len(walk.before) - len(steps)]:
-        cost = view.table.ground.step_costs(view.own.pieces[walk.who - 1].space)[stop]
+        cost = view.table.ground.step_costs[view.own.pieces[walk.who - 1].space][stop]
         cards = _list_paying(view, walk.who)[:cost]
         steps.append(Move(walk.who, stop, tuple(sorted(cards))))
         view = follow_action(view, steps[-1])

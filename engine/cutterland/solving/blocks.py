@@ -178,8 +178,8 @@ class Terrain:
         for area in works.areas:
             left = self._wall_bridges - works.cost
             table = combine(table, self._values.table(area), left, self._towers)
-        for (more, towers, turtles), worth, reason in table:
-            key = works.cost + more, towers, turtles
+        for (more, towers, alive), worth, reason in table:
+            key = works.cost + more, towers, alive
             improve(best, key, worth - works.cost * TOKEN_COST, Construction(works.tokens, reason))
 
     def _has_only_useful_walls(self, works: Works) -> bool:

@@ -46,12 +46,8 @@ class Values:
         return self._of(area)[1]
 
     def _of(self, area: Squares) -> tuple[int, Table]:
-        known = self._known.get(area)
-        if known is None:
-            known = self._known[area] = self._evaluate(area)
-        return known
-
-    def _evaluate(self, area: Squares) -> tuple[int, Table]:
+        if area in self._known:
+            return self._known[area]
         content = content_of(area, self._sites.reached, self._sites.kinds)
         moves = tuple(
             one._replace(number=(squares & area).bit_count())
@@ -67,7 +63,8 @@ class Values:
         ]
         # Large tables take room, too.
         self._effort.spend(10 * len(table))
-        return max(worth for _, worth, _ in table), table
+        self._known[area] = max(worth for _, worth, _ in table), table
+        return self._known[area]
 
 
 _Row = tuple[Key, int, tuple[int, ...], Towers]

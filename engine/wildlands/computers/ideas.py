@@ -226,7 +226,7 @@ class Thinker:
             paying = [held.cheapest(one, count) for count in (1, 2)]
             if paying[0] is None:
                 continue
-            for space, cost in costs(start).items():
+            for space, cost in costs[start].items():
                 cards = paying[cost - 1]
                 if cards is not None:
                     after = field.without(seat, cards)
@@ -238,7 +238,7 @@ class Thinker:
             card = held.flags[one].get(Flag.FLY)
             if card is None:
                 continue
-            for space in self.lore.ground.flights(start):
+            for space in self.lore.ground.flights[start]:
                 after = field.without(self.lore.seat, (card,))
                 after.spaces[self._first + one] = space
                 yield Idea(Fly(one + 1, space, card), ((1.0, after),))

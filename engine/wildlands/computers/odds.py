@@ -52,7 +52,7 @@ def path_of(ground: Map, start: Number, end: Number) -> tuple[Number, tuple[int,
     """A shortest way with few climbs: its first space, and what each step costs."""
     row, costs, first, here = ground.walks[end], [], 0, start
     while here != end:
-        ways = ground.step_costs(here)
+        ways = ground.step_costs[here]
         nearer = [space for space in ways if row[space] == row[here] - 1]
         there = min(nearer, key=lambda space: (ways[space], space))
         costs.append(ways[there])

@@ -174,7 +174,7 @@ def test_arrows_lead_to_every_space_of_a_flight(words: Words) -> None:
     panel = Panel(words, playing({"a1": 21, "b1": 42}, "1f2", "12", shards=("40", "41")))
     panel.press("g.kind.fly")
     spaces = {int(one.split()[2]) for one in reach_by_arrows(panel)}
-    assert spaces == {*panel.view.table.ground.flights(21)}
+    assert spaces == {*panel.view.table.ground.flights[21]}
 
 
 def reach_by_arrows(panel: Panel) -> set[str]:
