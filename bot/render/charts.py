@@ -71,7 +71,7 @@ def chances_scene(
         return bottom - round((bottom - TOP) * percent / 100)
 
     # The moments of a turn share its width
-    times = [turn + at / counts[turn] for turn, at in zip(turns, _count_up(turns), strict=True)]
+    times = [turn + turns[:at].count(turn) / counts[turn] for at, turn in enumerate(turns)]
     first, span = times[0], times[-1] - times[0]
     across = [LEFT + round((right - LEFT) * (time - first) / span) for time in times]
     shapes: list[Shape] = [Label(title, (LEFT - 66, 34), LARGE, "chalk", "left", True)]
@@ -83,33 +83,24 @@ def chances_scene(
         shapes.append(Stroke(((across[at], TOP), (across[at], bottom)), "amber", 3, 8))
         shapes.append(Label(label, (across[at], LOW - 26), LARGE, "amber", "middle", True))
     columns, legend = range(LEFT, right, (right - LEFT) // 5), right + 28
-    ends = _part_ends([y(course.percents[-1]) for course in courses])
-    for course, end, look in zip(courses, ends, cycle(_MARKS), strict=False):
+    # The ends, moved up until a name fits beside each, in the same order
+    ends = [y(course.percents[-1]) for course in courses]
+    free = LOW
+    for number in sorted(range(len(ends)), key=ends.copy().__getitem__, reverse=True):
+        ends[number] = free = min(ends[number], free - LARGE - 6)
+    looks = cycle(_MARKS)
+    for course, end, (half, radius, hollow) in zip(courses, ends, looks, strict=False):
         line = tuple((x, y(percent)) for x, percent in zip(across, course.percents, strict=True))
         shapes += [Stroke(line, course.colour, 5), Stroke((line[-1], (legend, end)), course.colour)]
         marked = [line[min(range(len(line)), key=lambda at: abs(across[at] - x))] for x in columns]
-        shapes += [_mark(point, course.colour, *look) for point in (*marked, (legend, end))]
+        fill, side = "mat" if hollow else course.colour, 2 * half
+        shapes += [
+            Box(left - half, top - half, side, side, fill, course.colour, 4, radius)
+            for left, top in (*marked, (legend, end))
+        ]
         room = NAMES - 56
         shapes.append(Label(course.name, (right + 46, end), LARGE, "chalk", "left", widest=room))
     return Scene(WIDTH, LOW, "mat", tuple(shapes))
-
-
-def _count_up(turns: Sequence[int]) -> list[int]:
-    """How many moments of the same turn stand before each of them."""
-    return [turns[:at].count(turn) for at, turn in enumerate(turns)]
-
-
-def _part_ends(heights: Sequence[int]) -> list[int]:
-    """The heights, moved up until a name fits beside each, in the same order."""
-    free, ends = LOW, [0] * len(heights)
-    for at in sorted(range(len(heights)), key=heights.__getitem__, reverse=True):
-        ends[at] = free = min(heights[at], free - LARGE - 6)
-    return ends
-
-
-def _mark(at: tuple[int, int], colour: Colour, half: int, radius: int, hollow: bool) -> Box:
-    left, top, side = at[0] - half, at[1] - half, 2 * half
-    return Box(left, top, side, side, "mat" if hollow else colour, colour, 4, radius)
 
 
 def table_scene(

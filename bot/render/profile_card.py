@@ -101,8 +101,11 @@ def profile_scene(card: Card) -> Scene:
     for line in card.games:
         shapes += _game(line, top)
         top += GAME + GAP // 2
-    if card.lately[1]:
-        shapes += _lately(*card.lately, top)
+    heading, names = card.lately
+    if names:
+        at, names_at = (EDGE + 4, top + LATELY // 2), (EDGE + 320, top + LATELY // 2)
+        shapes.append(Label(heading, at, 32, "mat-bright", "left", widest=290))
+        shapes.append(Label(names, names_at, 34, "chalk", "left", widest=INNER - 320))
         top += LATELY
     return Scene(MESSAGE_WIDTH, top + EDGE - GAP // 2, "mat", tuple(shapes))
 
@@ -190,9 +193,3 @@ def _game(line: GameLine, top: int) -> Iterator[Shape]:
         yield Sprite(line.drawing, favourite, middle - ICON // 2, ICON)
         at, room = (favourite + ICON + 14, middle), INNER - 700 - ICON - 14 + EDGE - INSET
         yield Label(line.favourite, at, 36, "chalk", "left", True, GROUND, room)
-
-
-def _lately(heading: str, names: str, top: int) -> Iterator[Shape]:
-    middle = top + LATELY // 2
-    yield Label(heading, (EDGE + 4, middle), 32, "mat-bright", "left", widest=290)
-    yield Label(names, (EDGE + 320, middle), 34, "chalk", "left", widest=INNER - 320)

@@ -183,25 +183,18 @@ def score_shapes(grid: Grid, score: Score) -> Iterator[Shape]:
         thick = max(grid.part(7), LEAST_LINE)
         yield Box(x - 4, y - 4, wide + 8, high + 8, None, "ink", thick + 4)
         yield Box(x - 2, y - 2, wide + 4, high + 4, None, "white", thick)
-    for line in score.lines:
-        yield from _line(grid, line)
-
-
-def _line(grid: Grid, line: tuple[Cell, ...]) -> Iterator[Shape]:
-    """A dark stroke with a light edge and a knob at each end, below a row's symbols or right of a
-    column's."""
-    level = row_of(line[0]) == row_of(line[-1])
+    # A dark stroke with a light edge and a knob at each end, below a row's symbols or right of a
+    # column's
     inset, thick = grid.part(22), max(grid.part(6), LEAST_LINE)
-    (x1, y1), (x2, y2) = grid.corner(line[0]), grid.corner(line[-1])
-    if level:
-        y = y1 + grid.cell - grid.part(10)
-        ends = ((x1 + inset, y), (x2 + grid.cell - inset, y))
-    else:
-        x = x1 + grid.cell - grid.part(10)
-        ends = ((x, y1 + inset), (x, y2 + grid.cell - inset))
-    yield Stroke(ends, "white", thick + 6)
-    for x, y in ends:
-        yield Box(x - thick - 3, y - thick - 3, 2 * thick + 6, 2 * thick + 6, "white",
-                  radius=thick + 3)  # fmt: skip
-        yield Box(x - thick, y - thick, 2 * thick, 2 * thick, "ink", radius=thick)
-    yield Stroke(ends, "ink", thick)
+    edge, far = grid.cell - grid.part(10), grid.cell - inset
+    for line in score.lines:
+        (x1, y1), (x2, y2) = grid.corner(line[0]), grid.corner(line[-1])
+        is_level = row_of(line[0]) == row_of(line[-1])
+        ends = ((x1 + inset, y1 + edge), (x2 + far, y1 + edge))
+        ends = ends if is_level else ((x1 + edge, y1 + inset), (x1 + edge, y2 + far))
+        yield Stroke(ends, "white", thick + 6)
+        for x, y in ends:
+            light, side = thick + 3, 2 * thick
+            yield Box(x - light, y - light, 2 * light, 2 * light, "white", radius=light)
+            yield Box(x - thick, y - thick, side, side, "ink", radius=thick)
+        yield Stroke(ends, "ink", thick)

@@ -70,14 +70,12 @@ def bare_card(card: Card) -> Drawing:
     paper = Path(_BARE_FACE, "paper", "ink", 6)
     is_single = card == WILD or card[0] == "1"
     scale, shift = (1.16, -8) if is_single else (1.04, -2)
-    symbols = Layer(_tint_dotted(card, _symbols(card, small=True)), scale, shift, shift)
-    return Drawing(f"clustered/bare-{card}", (Layer((paper,)), symbols))
-
-
-def _tint_dotted(card: Card, symbols: tuple[Path, ...]) -> tuple[Path, ...]:
-    if card[2:] != ":":
-        return symbols
-    return tuple(replace(path, fill="stone") if path.fill == "white" else path for path in symbols)
+    symbols = _symbols(card, small=True)
+    if card[2:] == ":":
+        greys = (replace(path, fill="stone") if path.fill == "white" else path for path in symbols)
+        symbols = tuple(greys)
+    layers = (Layer((paper,)), Layer(symbols, scale, shift, shift))
+    return Drawing(f"clustered/bare-{card}", layers)
 
 
 def _ground(colour: int | None) -> Layer:
@@ -111,7 +109,16 @@ def _wild(x: float, y: float, r: float) -> tuple[Path, ...]:
 def _symbol(kind: str, x: float, y: float, r: float, line: float) -> tuple[Path, ...]:
     """`kind` is shape and fill, e.g. `S*`."""
     shape, fill = kind[0], kind[1]
-    outline = {"S": _square, "T": _triangle, "C": _circle}[shape](x, y, r)
+    if shape == "S":
+        half = r * 0.92
+        left, right, top, bottom = x - half, x + half, y - half, y + half
+        corners = f"M {left:g} {top:g} L {right:g} {top:g} L {right:g} {bottom:g}"
+        outline = f"{corners} L {left:g} {bottom:g} Z"
+    elif shape == "T":
+        wide, low = r * 1.05, y + r * 0.88
+        outline = f"M {x:g} {y - r:g} L {x + wide:g} {low:g} L {x - wide:g} {low:g} Z"
+    else:
+        outline = oval(x, y, r).d
     if fill == "*":
         return (Path(outline, "ink", "ink", line),)
     whole = Path(outline, "white", "ink", line)
@@ -132,33 +139,11 @@ _DOTS: Final = {
 """The dots of a dotted symbol, relative to its centre, in half sides."""
 
 
-def _square(x: float, y: float, r: float) -> str:
-    s = r * 0.92
-    return (
-        f"M {x - s:g} {y - s:g} L {x + s:g} {y - s:g} L {x + s:g} {y + s:g} L {x - s:g} {y + s:g} Z"
-    )
-
-
-def _triangle(x: float, y: float, r: float) -> str:
-    wide, low = r * 1.05, y + r * 0.88
-    return f"M {x:g} {y - r:g} L {x + wide:g} {low:g} L {x - wide:g} {low:g} Z"
-
-
-def _circle(x: float, y: float, r: float) -> str:
-    return oval(x, y, r).d
-
-
-def _star(x: float, y: float, outer: float, inner: float, points: int) -> str:
-    corners = []
-    for number in range(2 * points):
-        r, angle = (inner if number % 2 else outer), number * pi / points
-        corners.append(f"{x + r * sin(angle):.1f} {y - r * cos(angle):.1f}")
-    return "M " + " L ".join(corners) + " Z"
-
-
 def _start() -> tuple[Path, ...]:
     """The start card: a compass rose on stone, unlike any player's card."""
-    return (
-        oval(50, 50, 37, fill="paper", line="ink", width=4),
-        Path(_star(50, 50, 33, 9, 4), "stone-dark", "ink", 3),
-    )
+    corners = []
+    for number in range(8):
+        r, angle = 9 if number % 2 else 33, number * pi / 4
+        corners.append(f"{50 + r * sin(angle):.1f} {50 - r * cos(angle):.1f}")
+    star = Path(f"M {' L '.join(corners)} Z", "stone-dark", "ink", 3)
+    return oval(50, 50, 37, fill="paper", line="ink", width=4), star

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from bot.render.clustered.boards import cards, owned_card
@@ -28,23 +27,15 @@ HELD_SIZE: Final = 124
 
 def cover_scene(title: str) -> Scene:
     """The cover with the game's name in the reader's language."""
-    return Scene(MESSAGE_WIDTH, HEIGHT, "mat", (*_title(title), *_hand(), *_board()))
-
-
-def _title(title: str) -> Iterator[Shape]:
-    yield Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=MESSAGE_WIDTH - 240)
-    yield Box(50, 112, 96, 8, "gold", radius=4)
-
-
-def _board() -> Iterator[Shape]:
-    board, _ = read_board(BOARD.strip())
-    left, top = BOARD_AT
-    grid = Grid(Crop.around(board.by_cell, 0), left, top, CELL)
-    yield from cards(grid, board)
-
-
-def _hand() -> Iterator[Shape]:
+    room = MESSAGE_WIDTH - 240
+    shapes: list[Shape] = [
+        Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=room),
+        Box(50, 112, 96, 8, "gold", radius=4),
+    ]
     for card, x, y in HELD:
-        yield Box(x - 7, y - 4, HELD_SIZE + 14, HELD_SIZE + 16, "shadow", radius=10)
-        yield Box(x - 7, y - 7, HELD_SIZE + 14, HELD_SIZE + 14, "white", radius=10)
-        yield from owned_card(card, 0, BY_SEAT, x, y, HELD_SIZE)
+        shapes.append(Box(x - 7, y - 4, HELD_SIZE + 14, HELD_SIZE + 16, "shadow", radius=10))
+        shapes.append(Box(x - 7, y - 7, HELD_SIZE + 14, HELD_SIZE + 14, "white", radius=10))
+        shapes += owned_card(card, 0, BY_SEAT, x, y, HELD_SIZE)
+    board, _ = read_board(BOARD.strip())
+    shapes += cards(Grid(Crop.around(board.by_cell, 0), *BOARD_AT, CELL), board)
+    return Scene(MESSAGE_WIDTH, HEIGHT, "mat", tuple(shapes))

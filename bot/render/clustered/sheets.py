@@ -52,6 +52,10 @@ class Entry:
     def look(self) -> int:
         return BY_SEAT[self.owner] if self.colour is None else self.colour
 
+    @property
+    def total(self) -> str:
+        return "" if self.score is None else str(self.score.total)
+
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
@@ -154,9 +158,8 @@ def total_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shap
             yield Box(x, middle - LINE // 2 + 2, each - 4, LINE - 4, "mat-line", "gold", 4, 10)
         ground = "mat-line" if entry.active else "mat"
         yield from _owner_mark(entry, x + 8, middle)
-        total, at = _format_total(entry), (x + MARK + 20, middle)
-        widest = each - MARK - 28
-        yield Label(total, at, TOTAL, "amber", "left", True, ground, widest)
+        at, widest = (x + MARK + 20, middle), each - MARK - 28
+        yield Label(entry.total, at, TOTAL, "amber", "left", True, ground, widest)
 
 
 def _totals_across(sheet: Sheet) -> int:
@@ -165,30 +168,23 @@ def _totals_across(sheet: Sheet) -> int:
 
 
 def _entries(sheet: Sheet, left: int, top: int, width: int, across: int) -> Iterator[Shape]:
-    each = width // across
+    """Each owner's mark, name and total; below them, where there is room, what brings points."""
+    each, high = width // across, sheet.line
+    width = each - (BETWEEN if across > 1 else 0)
     for number, entry in enumerate(sheet.entries):
         row, column = divmod(number, across)
-        x, y = left + column * each, top + row * sheet.line
-        yield from _entry(entry, x, y, each - (BETWEEN if across > 1 else 0), sheet.line)
-
-
-def _entry(entry: Entry, x: int, y: int, width: int, high: int) -> Iterator[Shape]:
-    """The owner's mark, name and total; below them, where there is room, what brings the points."""
-    ground, middle = "mat-line" if entry.active else "mat", y + LINE // 2
-    if entry.active:
-        yield Box(x, y + 2, width, high - 4, ground, "gold", 4, 10)
-    at, right = x + 8 + MARK + 8, x + width - 8
-    yield from _owner_mark(entry, x + 8, middle)
-    widest = right - TOTAL_ROOM - at
-    yield Label(entry.name, (at, middle), NAME, "chalk", "left", True, ground, widest)
-    total = _format_total(entry)
-    yield Label(total, (right, middle), TOTAL, "amber", "right", True, ground, TOTAL_ROOM)
-    if high > LINE and entry.score is not None:
-        yield from _kinds(entry.score, x + 12, y + LINE + 7, width, ground)
-
-
-def _format_total(entry: Entry) -> str:
-    return "" if entry.score is None else str(entry.score.total)
+        x, y = left + column * each, top + row * high
+        ground, middle = "mat-line" if entry.active else "mat", y + LINE // 2
+        if entry.active:
+            yield Box(x, y + 2, width, high - 4, ground, "gold", 4, 10)
+        at, right = x + 8 + MARK + 8, x + width - 8
+        yield from _owner_mark(entry, x + 8, middle)
+        widest = right - TOTAL_ROOM - at
+        yield Label(entry.name, (at, middle), NAME, "chalk", "left", True, ground, widest)
+        total = (right, middle)
+        yield Label(entry.total, total, TOTAL, "amber", "right", True, ground, TOTAL_ROOM)
+        if high > LINE and entry.score is not None:
+            yield from _kinds(entry.score, x + 12, y + LINE + 7, width, ground)
 
 
 def _owner_mark(entry: Entry, x: int, middle: int) -> Iterator[Shape]:
@@ -251,23 +247,17 @@ def hand_shapes(
     for number, held in enumerate(hand):
         row, column = divmod(number, columns)
         x, y = left + indent + column * step, at[1] + row * high
-        yield from _card_shapes(held, owner, look, x, y, side)
+        if held.spent:
+            yield Sprite(tile(held.card, look, faint=True), x, y, side)
+        else:
+            yield from owned_card(held.card, owner, {owner: look}, x, y, side)
+        yield Box(x - 2, y - 2, side + 4, side + 4, None, "shadow", 4)
+        if held.chosen:
+            yield Box(x - 9, y - 9, side + 18, side + 18, None, "ink", 10, 8)
+            yield Box(x - 8, y - 8, side + 16, side + 16, None, "white", 8, 8)
+        if held.note:
+            middle, colour = (x + side // 2, y + side + NOTE // 2 + 10), "chalk"
+            colour = "amber" if held.chosen else colour
+            yield Label(held.note, middle, NOTE_SIZE, colour, bold=True, widest=step - 4)
         if held.control:
-            note = high - side - BETWEEN
-            yield Target(held.control, boxes=((x, y, side, side + note),))
-
-
-def _card_shapes(
-    held: HandCard, owner: Seat, look: int, x: int, y: int, side: int
-) -> Iterator[Shape]:
-    if held.spent:
-        yield Sprite(tile(held.card, look, faint=True), x, y, side)
-    else:
-        yield from owned_card(held.card, owner, {owner: look}, x, y, side)
-    yield Box(x - 2, y - 2, side + 4, side + 4, None, "shadow", 4)
-    if held.chosen:
-        yield Box(x - 9, y - 9, side + 18, side + 18, None, "ink", 10, 8)
-        yield Box(x - 8, y - 8, side + 16, side + 16, None, "white", 8, 8)
-    at, colour = (x + side // 2, y + side + NOTE // 2 + 10), "amber" if held.chosen else "chalk"
-    if held.note:
-        yield Label(held.note, at, NOTE_SIZE, colour, bold=True, widest=side + BETWEEN - 4)
+            yield Target(held.control, boxes=((x, y, side, high - BETWEEN),))

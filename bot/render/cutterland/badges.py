@@ -15,19 +15,15 @@ from engine.cells import Cell
 NUMBER: Final = 46
 """The size of a number on a land, in hundredths of a cell."""
 SMALLEST: Final = 34
+_EAR: Final = Path("M 104 104 L 104 0 L 36 0 C 14 0 0 14 0 36 L 0 104 Z", "paper", "ink", 6)
+_CORNER: Final = Drawing("house/corner", (Layer((_EAR,)),))
+"""The paper corner that a square's letter stands on."""
 
 
 @lru_cache(maxsize=32)
 def _disc(colour: Colour) -> Drawing:
     disc = oval(50, 50, 43, 43, colour, "ink", 7)
     return Drawing(f"house/disc-{colour}", (Layer((disc,)),))
-
-
-@lru_cache(maxsize=1)
-def _corner() -> Drawing:
-    """The paper corner that a square's letter stands on."""
-    d = "M 104 104 L 104 0 L 36 0 C 14 0 0 14 0 36 L 0 104 Z"
-    return Drawing("house/corner", (Layer((Path(d, "paper", "ink", 6),)),))
 
 
 def badge(text: str, x: int, y: int, size: int, colour: Colour) -> Iterator[Shape]:
@@ -40,7 +36,7 @@ def tag(letter: str, x: int, y: int, cell: int) -> Iterator[Shape]:
     """A square's letter in its bottom right corner, clear of badges."""
     size = max(18, cell * 26 // 100)
     left, top = x + cell - size, y + cell - size
-    yield Sprite(_corner(), left, top, size)
+    yield Sprite(_CORNER, left, top, size)
     at = (left + size * 55 // 100, top + size * 55 // 100)
     yield Label(letter, at, size * 7 // 10, "ink", bold=True, on="paper")
 

@@ -53,6 +53,13 @@ class _Strip(NamedTuple):
     height: int
     beside: bool
 
+    @property
+    def room(self) -> tuple[int, int]:
+        """The width and height that remain for the lands."""
+        if self.beside:
+            return MESSAGE_WIDTH - self.width, HIGHEST
+        return MESSAGE_WIDTH, HIGHEST - self.height
+
 
 def board_scene(
     entries: Sequence[Entry], offered: Sequence[OfferedPiece] = (), gone: Collection[str] = ()
@@ -61,8 +68,14 @@ def board_scene(
     if not offered:
         sheet, entries = _arrange(entries, MESSAGE_WIDTH, ALONE)
         return Scene(MESSAGE_WIDTH, sheet.height, MAT, tuple(lands(sheet, entries)))
-    ways = [(*_arrange(entries, *_room_beside(one)), one) for one in _list_strips(offered)]
-    sheet, entries, strip = max(ways, key=lambda way: _rate(way[0], way[2]))
+    ways = [(*_arrange(entries, *one.room), one) for one in _list_strips(offered)]
+    # Large lands with somewhat larger pieces, in a low picture
+    sheet, entries, strip = max(
+        ways,
+        key=lambda way: (
+            way[0].is_fitting, min(way[0].cell * LARGER, way[2].cell), -way[0].height
+        ),
+    )  # fmt: skip
     if strip.beside:
         height = max(sheet.height, strip.height)
         at, corner = (strip.width, (height - sheet.height) // 2), (0, (height - strip.height) // 2)
@@ -71,13 +84,6 @@ def board_scene(
         at, corner = (0, strip.height), ((MESSAGE_WIDTH - strip.width) // 2, 0)
     shapes = (*_piece_shapes(offered, gone, strip, corner), *lands(sheet, entries, *at))
     return Scene(MESSAGE_WIDTH, height, MAT, shapes)
-
-
-def _room_beside(strip: _Strip) -> tuple[int, int]:
-    """The width and height that remain for the lands."""
-    if strip.beside:
-        return MESSAGE_WIDTH - strip.width, HIGHEST
-    return MESSAGE_WIDTH, HIGHEST - strip.height
 
 
 def _arrange(entries: Sequence[Entry], width: int, height: int) -> tuple[Sheet, Sequence[Entry]]:
@@ -90,11 +96,6 @@ def _arrange(entries: Sequence[Entry], width: int, height: int) -> tuple[Sheet, 
         return sheet, entries
     bare = Room(width, height, 0, narrowest=least)
     return arrange(entries, bare), [replace(entry, items=()) for entry in entries]
-
-
-def _rate(sheet: Sheet, strip: _Strip) -> tuple[bool, float, int]:
-    """Higher is better: large lands with somewhat larger pieces, in a low picture."""
-    return sheet.is_fitting, min(sheet.cell * LARGER, strip.cell), -sheet.height
 
 
 def _list_strips(offered: Sequence[OfferedPiece]) -> Iterator[_Strip]:

@@ -62,7 +62,7 @@ def card_scene(card: Card, groups: Sequence[str] = (), *, with_names: bool | Non
     pitch = CARD_CELL + gap
     left = (MESSAGE_WIDTH - COLUMNS * pitch + gap) // 2
     shapes = (
-        [*cut_card_shapes(card, groups, (), left, EDGE, CARD_CELL, GAP)]
+        [*cut_card_shapes(card, groups, (), left, EDGE, CARD_CELL)]
         if groups
         else [*_whole_card(card, left, EDGE, CARD_CELL)]
     )
@@ -121,29 +121,25 @@ def offer_scene(offered: Sequence[OfferedPiece], names: Sequence[str] = ()) -> S
         [offered[start : start + across] for start in range(0, len(offered), across)]
         for across in range(min(len(offered), OFFER_ACROSS), 0, -1)
     )
-    rows = max(splits, key=lambda rows: _cell_for_rows(rows, below))
-    cell = _cell_for_rows(rows, below)
+
+    def fit_cell(rows: Sequence[Sequence[OfferedPiece]]) -> int:
+        high = OFFER_HIGHEST - 2 * EDGE - len(rows) * (below + BETWEEN)
+        wide = [MESSAGE_WIDTH - 2 * EDGE - (len(row) - 1) * BETWEEN for row in rows]
+        across = [room // sum(each.piece.width for each in row)
+                  for room, row in zip(wide, rows, strict=True)]  # fmt: skip
+        return min(OFFER_LARGEST, *across, high // sum(map(_height_of, rows)))
+
+    rows = max(splits, key=fit_cell)
+    cell, top = fit_cell(rows), EDGE
     shapes: list[Shape] = []
-    top = EDGE
     for row in rows:
-        left = (MESSAGE_WIDTH - _width_of(row) * cell - (len(row) - 1) * BETWEEN) // 2
+        wide = sum(each.piece.width for each in row) * cell
+        left = (MESSAGE_WIDTH - wide - (len(row) - 1) * BETWEEN) // 2
         for each in row:
             shapes += _offer_shapes(each, left, top, cell, names)
-            left += max(each.piece.width, 1) * cell + BETWEEN
+            left += each.piece.width * cell + BETWEEN
         top += _height_of(row) * cell + below + BETWEEN
     return Scene(MESSAGE_WIDTH, top - BETWEEN + EDGE, MAT, tuple(shapes))
-
-
-def _cell_for_rows(rows: Sequence[Sequence[OfferedPiece]], below: int) -> int:
-    """The largest side of a square with which the rows fit, each with room `below` it."""
-    free = OFFER_HIGHEST - 2 * EDGE - len(rows) * (below + BETWEEN)
-    wide = [(MESSAGE_WIDTH - 2 * EDGE - (len(row) - 1) * BETWEEN) // _width_of(row) for row in rows]
-    return min(OFFER_LARGEST, *wide, free // sum(map(_height_of, rows)))
-
-
-def _width_of(row: Sequence[OfferedPiece]) -> int:
-    """In squares, without the gaps."""
-    return sum(each.piece.width for each in row)
 
 
 def _height_of(row: Sequence[OfferedPiece]) -> int:
@@ -179,12 +175,12 @@ def _whole_card(card: Card, left: int, top: int, cell: int) -> Iterator[Shape]:
 
 def cut_card_shapes(
     card: Card, groups: Sequence[str], hatched: Collection[str], left: int, top: int, cell: int,
-    gap: int, marked: int | None = None,
+    marked: int | None = None,
 ) -> Iterator[Shape]:  # fmt: skip
     """A card with gaps between its squares, which the pieces bridge: each has a rim in its colour
     and its letter in the order given. `hatched` are squares that are not connected with theirs, and
     the `marked` piece, by its ordinal, stands out. Squares in no group have no rim."""
-    pitch = cell + gap
+    gap, pitch = GAP, cell + GAP
     yield from _cutting_lines(left, top, pitch, cell)
     at = {letter: divmod(number, COLUMNS) for number, letter in enumerate(LETTERS)}
     square = dict(zip(LETTERS, card.squares, strict=True))
@@ -196,7 +192,8 @@ def cut_card_shapes(
         places = {at[letter]: square[letter] for letter in groups[number]}
         loose = {at[letter] for letter in groups[number] if letter in hatched}
         if number == marked:
-            yield from _rim_shapes(places, left, top, cell, gap, rim + 6, "chalk")
+            for x, y, wide, high in _sheet(places, left, top, cell, gap, rim + 6):
+                yield Box(x, y, wide, high, "chalk", radius=12)
         yield from piece_shapes(
             places, left, top, cell, gap, piece_colour(number), loose=loose, rim=rim
         )
@@ -221,19 +218,15 @@ def bag_scene(pieces: Sequence[tuple[Piece, int]], widest: int = BAG_WIDEST) -> 
         wide = piece.width * BAG_CELL
         if left > EDGE and left + wide + EDGE > widest:
             left, top, high = EDGE, top + high + BAG_BETWEEN, 0
-        shapes += _bag_piece(piece, count, left, top, number)
+        places = dict(zip(piece.cells, piece.squares, strict=True))
+        shapes += piece_shapes(places, left, top, BAG_CELL, 0, piece_colour(number))
+        if count > 1:
+            row, column = piece.cells[0]
+            at = left + column * BAG_CELL, top + row * BAG_CELL
+            shapes += badge(str(count), *at, 36, "gold")
         width, left = max(width, left + wide), left + wide + BAG_BETWEEN
         high = max(high, piece.height * BAG_CELL)
     return Scene(max(width + EDGE, 400), max(top + high + EDGE, 160), MAT, tuple(shapes))
-
-
-def _bag_piece(piece: Piece, count: int, left: int, top: int, number: int) -> Iterator[Shape]:
-    places = dict(zip(piece.cells, piece.squares, strict=True))
-    colour = piece_colour(number)
-    yield from piece_shapes(places, left, top, BAG_CELL, 0, colour)
-    if count > 1:
-        row, column = piece.cells[0]
-        yield from badge(str(count), left + column * BAG_CELL, top + row * BAG_CELL, 36, "gold")
 
 
 def _cutting_lines(left: int, top: int, pitch: int, cell: int) -> Iterator[Shape]:
@@ -260,14 +253,6 @@ def piece_shapes(
     for x, y, wide, high in boxes:
         yield Box(x, y, wide, high, colour, radius=8)
     yield from _squares(places, left, top, cell, gap, faint=faint, loose=loose)
-
-
-def _rim_shapes(
-    places: Mapping[Place, Square], left: int, top: int, cell: int, gap: int, rim: int,
-    colour: Colour,
-) -> Iterator[Shape]:  # fmt: skip
-    for x, y, wide, high in _sheet(places, left, top, cell, gap, rim):
-        yield Box(x, y, wide, high, colour, radius=12)
 
 
 def _squares(

@@ -38,14 +38,16 @@ CREATURES: Final = (("D", 948, 6, 140), ("K", 440, 306, 160), ("T", 952, 362, 10
 
 def cover_scene(title: str) -> Scene:
     """The cover with the game's name in the reader's language."""
-    shapes = [*_title(title), *_cut_card(), *_land()]
+    room, land = MESSAGE_WIDTH - 240, read_land(" / ".join(LAND.strip().splitlines()))
+    shapes: list[Shape] = [
+        Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=room),
+        Box(50, 112, 96, 8, "gold", radius=4),
+        *_cut_card(),
+    ]
+    grid = Grid(Crop.across_edges(land.cells), *LAND_AT, LAND_CELL)
+    shapes += land_shapes(grid, land, read_layout(LAYOUT))
     shapes += [Sprite(sticker(icon), left, top, size) for icon, left, top, size in CREATURES]
     return Scene(MESSAGE_WIDTH, HEIGHT, "mat", tuple(shapes))
-
-
-def _title(title: str) -> Iterator[Shape]:
-    yield Label(title, (48, 66), TITLE_SIZE, "chalk", "left", bold=True, widest=MESSAGE_WIDTH - 240)
-    yield Box(50, 112, 96, 8, "gold", radius=4)
 
 
 def _cut_card() -> Iterator[Shape]:
@@ -63,10 +65,3 @@ def _cut_card() -> Iterator[Shape]:
     middle = left + 2 * CARD_CELL + 6
     yield Stroke(((middle, top - 8), (middle, top + 2 * CARD_CELL - 12)), "mat-bright", 3, 9)
     yield Sprite(scissors(), middle - 25, top - 52, 50)
-
-
-def _land() -> Iterator[Shape]:
-    land = read_land(" / ".join(line.strip() for line in LAND.strip().splitlines()))
-    left, top = LAND_AT
-    grid = Grid(Crop.across_edges(land.cells), left, top, LAND_CELL)
-    yield from land_shapes(grid, land, read_layout(LAYOUT))

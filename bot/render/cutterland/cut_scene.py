@@ -50,13 +50,17 @@ def cut_scene(
     strip = columns * (LAND + BETWEEN)
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
     top = (HEIGHT - ROWS * cell - (ROWS - 1) * GAP) // 2
-    shapes = [*cut_card_shapes(card, pieces or ("",), hatched, MARGIN, top, cell, GAP, marked)]
+    shapes = [*cut_card_shapes(card, pieces or ("",), hatched, MARGIN, top, cell, marked)]
     left, rows = MESSAGE_WIDTH - MARGIN - strip + BETWEEN, min(len(choosers), IN_COLUMN) or 1
     high = (HEIGHT - MARGIN) // rows
     for number, chooser in enumerate(choosers):
         row, column = divmod(number, columns)
         at = left + column * (LAND + BETWEEN), MARGIN // 2 + row * high
-        shapes += _chooser_shapes(chooser, number + 1, at, high)
+        (x, y), middle = at, at[1] + HEAD // 2
+        shapes += badge(str(number + 1), x + NUMBER // 2, middle, NUMBER, "gold")
+        name, room = (x + NUMBER + 8, middle), LAND - NUMBER - 8 + MARGIN * 2 // 3
+        shapes.append(Label(chooser.name, name, NAME, "chalk", "left", bold=True, widest=room))
+        shapes += _land_shapes(chooser.land, x, y + HEAD, high - HEAD - 8)
     pitch, corner = cell + GAP, (MARGIN - GAP // 2, top - GAP // 2)  # with half of the gaps
     touched = (
         replace(
@@ -66,16 +70,6 @@ def cut_scene(
         for row, column in [divmod(LETTERS.index(square), COLUMNS)]
     )
     return Scene(MESSAGE_WIDTH, HEIGHT, MAT, tuple(shapes), tuple(touched))
-
-
-def _chooser_shapes(
-    chooser: Chooser, number: int, at: tuple[int, int], height: int
-) -> Iterator[Shape]:
-    (left, top), middle = at, at[1] + HEAD // 2
-    yield from badge(str(number), left + NUMBER // 2, middle, NUMBER, "gold")
-    name, room = (left + NUMBER + 8, middle), LAND - NUMBER - 8 + MARGIN * 2 // 3
-    yield Label(chooser.name, name, NAME, "chalk", "left", bold=True, widest=room)
-    yield from _land_shapes(chooser.land, left, top + HEAD, height - HEAD - 8)
 
 
 def _land_shapes(land: Land, left: int, top: int, height: int) -> Iterator[Shape]:

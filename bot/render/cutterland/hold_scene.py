@@ -132,11 +132,14 @@ def hold_scene(
         strip = max(_list_strips(offered), key=lambda each: (each.cell, -each.high))
         height = max(strip.high + 2 * EDGE, LOWEST)
         at = (MESSAGE_WIDTH - strip.wide) // 2, (height - strip.high) // 2
-        shapes = [*_strip_shapes(offered, strip, at, held)]
-        targets = tuple(_strip_targets(offered, strip, at))
-        return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes), targets)
+        drawn, touched = _strip_shapes(offered, strip, at, held), _strip_targets(offered, strip, at)
+        return Scene(MESSAGE_WIDTH, height, "mat", tuple(drawn), tuple(touched))
     crop = Crop.across_edges(land.cells)
-    strip = max(_list_strips(offered), key=lambda each: _rate(crop, each))
+
+    def rate(strip: _Strip) -> float:  # by the land, and a third of the pixels of a piece's cell
+        return rate_room(crop, strip.room) + min(strip.cell, fit_cell(crop, strip.room)) / 3
+
+    strip = max(_list_strips(offered), key=rate)
     width, height = strip.room
     cell = fit_cell(crop, strip.room)
     # A column for the score at the right, where the window needs no more than a margin
@@ -155,13 +158,22 @@ def hold_scene(
     top = (total - high) // 2 if strip.beside else total - high
     shown = (*held.ghost.cells, *held.ghost.nearest) if held else ()
     window = open_window(land, shown, left + NAMES, top + NAMES, (width, height), cell)
-    shapes, moved = [*_land_shapes(window, land, held, devoured)], None
+    shapes: list[Shape] = [*window.lines()]
+    if held is not None:  # the free cells that a spot can be named after
+        size = max(12, window.grid.cell * 30 // 100)
+        free = (cell for cell in held.names if cell not in held.ghost.cells)
+        named = [(name_of(cell), window.grid.centre(cell)) for cell in free if window.shows(cell)]
+        shapes += [Label(name, at, size, "mat-bright") for name, at in named]
+    shapes += ground.land_shapes(window.grid, land, None, devoured)
+    moved = None
     if held is not None:
-        first = len(shapes)
-        shapes += _held_shapes(window.grid, held, devoured)
-        cells = held.ghost.cells
-        moved = hold_shapes(window, cells, held.spots, first, len(shapes))
-        shapes += ground.outline(window.grid, held.ghost.nearest)
+        first, ghost, grid = len(shapes), held.ghost, window.grid
+        shapes += ground.coast(grid, ghost.cells, "ink", RIM)
+        shapes += ground.ghost_squares(grid, ghost, devoured)
+        shapes += frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
+        shapes += _letter(held.letter, *grid.corner(ghost.cells[0]), grid.cell)
+        moved = hold_shapes(window, ghost.cells, held.spots, first, len(shapes))
+        shapes += ground.outline(grid, ghost.nearest)
     shapes += window.frame(MESSAGE_WIDTH, total)
     end = left + NAMES + width
     block = (end + between, (total - strip.high) // 2)
@@ -262,11 +274,6 @@ def _flow(sizes: Sequence[tuple[int, int]], room: float) -> tuple[tuple[Spot, ..
     return tuple(spots), most, right + width
 
 
-def _rate(land: Crop, strip: _Strip) -> float:
-    """Higher is better: how the land is to be seen, and a third of the pixels of a piece's cell."""
-    return rate_room(land, strip.room) + min(strip.cell, fit_cell(land, strip.room)) / 3
-
-
 def _strip_shapes(
     offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int], held: HeldPiece | None
 ) -> Iterator[Shape]:
@@ -284,36 +291,10 @@ def _strip_shapes(
         yield from _letter(each.letter, *corner, cell, pale=each.is_gone)
 
 
-def _land_shapes(
-    window: Window, land: Land, held: HeldPiece | None, devoured: Collection[Cell]
-) -> Iterator[Shape]:
-    grid = window.grid
-    yield from window.lines()
-    if held is not None:
-        # The names of the free cells that a spot can be named after
-        size = max(12, grid.cell * 30 // 100)
-        for cell in held.names:
-            if window.shows(cell) and cell not in held.ghost.cells:
-                yield Label(name_of(cell), grid.centre(cell), size, "mat-bright")
-    yield from ground.land_shapes(grid, land, None, devoured)
-
-
-def _held_shapes(grid: Grid, held: HeldPiece, devoured: Collection[Cell]) -> Iterator[Shape]:
-    """The piece in its frame, with its letter on the square that names the spot."""
-    ghost = held.ghost
-    yield from ground.coast(grid, ghost.cells, "ink", RIM)
-    yield from ground.ghost_squares(grid, ghost, devoured)
-    yield from frame_shapes(grid, ghost.cells, "white" if ghost.legal else "red")
-    yield from _letter(held.letter, *grid.corner(ghost.cells[0]), grid.cell)
-
-
 def _letter(letter: str, left: int, top: int, cell: int, *, pale: bool = False) -> Iterator[Shape]:
     """A piece's badge on the corner of its first square, most of which stays free."""
-    size, colour = (
-        cell * BADGE // 100,
-        "mat-bright" if pale else piece_colour(LETTERS.index(letter)),
-    )
-    size = min(max(size, SMALLEST_BADGE), LARGEST_BADGE)
+    colour = "mat-bright" if pale else piece_colour(LETTERS.index(letter))
+    size = min(max(cell * BADGE // 100, SMALLEST_BADGE), LARGEST_BADGE)
     yield from badge(letter, left + size // 6, top + size // 6, size, colour)
 
 
@@ -357,7 +338,11 @@ def build_scene(
             moved = replace(moved, boxes=(*moved.boxes, _box_of(window.grid, held)))
     shapes += ground.mark_shapes(window.grid, wrong)
     shapes += window.frame(MESSAGE_WIDTH, total)
-    touched = tuple(_place_targets(window, targets or {}))
+    touched = tuple(
+        replace(target, boxes=(_box_of(window.grid, cells),))
+        for cells, target in (targets or {}).items()
+        if all(map(window.shows, cells))
+    )
     if not is_beside:
         shapes += score_row(score, "", EDGE, MESSAGE_WIDTH - 2 * EDGE)
         return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved)
@@ -367,12 +352,6 @@ def build_scene(
         shapes += window.small_land(land, layout, start, below, column, total - below - EDGE)
     shapes += gain_column(score, start, top, zoom)
     return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved)
-
-
-def _place_targets(window: Window, targets: Mapping[tuple[Cell, ...], Target]) -> Iterator[Target]:
-    for cells, target in targets.items():
-        if all(map(window.shows, cells)):
-            yield replace(target, boxes=(_box_of(window.grid, cells),))
 
 
 def _box_of(grid: Grid, cells: Sequence[Cell]) -> tuple[int, int, int, int]:

@@ -140,7 +140,11 @@ def _pack(crops: tuple[Crop, ...], room: Room) -> Sheet:
     fitting = _list_fitting(crops, ground.SMALLEST, ways, room)
     if not fitting:
         measured = _measure_ways(crops, ground.SMALLEST, ways, room)
-        packed, _ = min(measured, key=lambda way: _excess(way[1], room))
+        # In the direction that lacks more, the room is needed so many times
+        wide = room.width
+        packed, _ = min(
+            measured, key=lambda way: max(max(wide, way[1][0]) / wide, way[1][1] / room.height)
+        )
         return Sheet(crops, ground.SMALLEST, packed, room)
     sides = range(ground.SMALLEST, LARGEST + 1, STEP)
     low, high = 0, len(sides) - 1
@@ -168,11 +172,6 @@ def _measure_ways(
 ) -> list[tuple[Node, Size]]:
     lands = [Sheet(crops, side, number, room).size for number in range(len(crops))]
     return [(way, measure(way, lands.__getitem__)) for way in ways]
-
-
-def _excess(size: Size, room: Room) -> float:
-    """How many times the room is needed, in the direction that lacks more."""
-    return max(max(room.width, size[0]) / room.width, size[1] / room.height)
 
 
 def _is_within(size: Size, room: Room) -> bool:

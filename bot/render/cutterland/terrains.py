@@ -122,39 +122,23 @@ def _wave(x: float, y: float, colour: str) -> tuple[Path, ...]:
     return (Path(d, None, colour, 2.4),)
 
 
-def _plains(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
-    return (
-        *(path for spot in (*_TUFTS[variant], *bare[:2]) for path in _tuft(*spot)),
-        *(path for spot in (*_FLOWERS[variant], *bare[2:]) for path in _flower(*spot)),
-    )
-
-
-def _moor(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
-    return (
-        *(path for spot in (*_TUSSOCKS[variant], *bare[:1]) for path in _tussock(*spot)),
-        *(path for spot in (*_HEATHER[variant], *bare[1:2]) for path in _heath(*spot)),
-    )
-
-
-def _wetland(variant: int, bare: tuple[Spot, ...]) -> tuple[Path, ...]:
-    waves = enumerate((*_WAVES[variant], *bare[:2]))
-    return (
-        *(
-            path
-            for number, spot in waves
-            for path in _wave(*spot, "wetland-dark" if number % 3 == 2 else "wetland-light")
-        ),
-        *_reed(*_REEDS[variant]),
-        *_pad(*_PADS[variant]),
-    )
-
-
-_PATTERNS: Final = {"p": _plains, "m": _moor, "w": _wetland}
-
-
 @lru_cache(maxsize=32)
 def ground(terrain: str, variant: int, bare: bool) -> Layer:
     """A whole square of a terrain with one of its textures, in the middle too if `bare`."""
     variant %= VARIANTS
-    paths = _PATTERNS[terrain](variant, _BARE[variant] if bare else ())
+    middle, paths = _BARE[variant] if bare else (), list[Path]()
+    if terrain == "p":
+        for spot in (*_TUFTS[variant], *middle[:2]):
+            paths += _tuft(*spot)
+        for spot in (*_FLOWERS[variant], *middle[2:]):
+            paths += _flower(*spot)
+    elif terrain == "m":
+        for spot in (*_TUSSOCKS[variant], *middle[:1]):
+            paths += _tussock(*spot)
+        for spot in (*_HEATHER[variant], *middle[1:2]):
+            paths += _heath(*spot)
+    else:
+        for number, spot in enumerate((*_WAVES[variant], *middle[:2])):
+            paths += _wave(*spot, "wetland-dark" if number % 3 == 2 else "wetland-light")
+        paths += (*_reed(*_REEDS[variant]), *_pad(*_PADS[variant]))
     return Layer((Path(GROUND, NAMES[terrain]), *paths))

@@ -3,6 +3,7 @@ none looks like a creature."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +13,8 @@ LINE: Final = 3.4
 RIM: Final = 3.4
 """The pale rim around walls and bridges, which parts them from every terrain."""
 
+_PAIR: Final = re.compile(r"([-.\d]+) ([-.\d]+)")
+"""Two numbers of a path: across and down."""
 _BLOCK: Final = (
     "M 30 30 L 30 18 L 39 18 L 39 24 L 45.5 24 L 45.5 18 L 54.5 18 L 54.5 24 "
     "L 61 24 L 61 18 L 70 18 L 70 30 L 65 37 L 65 68 L 70 80 L 30 80 L 35 68 L 35 37 Z"
@@ -30,15 +33,6 @@ def _keep() -> tuple[Path, ...]:
         Path("M 37 44 L 45 44 M 55 52 L 63 52 M 38 62 L 46 62", None, "stone-dark", 2.4),
         Path("M 44 80 L 44 68 C 44 60 56 60 56 68 L 56 80 Z", "ink"),
         Path("M 47.5 41 L 47.5 50 L 52.5 50 L 52.5 41 Z", "ink"),
-    )
-
-
-def _flag_tower() -> tuple[Path, ...]:
-    """The tower as a token, with a flag, for a creature's square."""
-    return (
-        Path("M 50 20 L 50 -4", None, "ink", 5),
-        Path("M 50 -6 L 76 1 L 50 9 Z", "red", "ink", LINE),
-        *_keep(),
     )
 
 
@@ -86,7 +80,12 @@ BONUSES: Final[dict[str, tuple[Path, ...]]] = {
 """The bonus icons' paths by their character in the notation."""
 
 BONES: Final = _bones()
-TOWER: Final = _flag_tower()
+TOWER: Final = (
+    Path("M 50 20 L 50 -4", None, "ink", 5),
+    Path("M 50 -6 L 76 1 L 50 9 Z", "red", "ink", LINE),
+    *_keep(),
+)
+"""The tower as a token, with a flag, for a creature's square."""
 TOWER_ON_SQUARE: Final = Layer(TOWER, halo="paper", rim=5).transform(0.74, -15.0, 6.0)
 
 
@@ -159,16 +158,4 @@ def bridge(direction: str) -> Drawing:
 
 
 def _swap_axes(path: Path) -> Path:
-    """The path with its axes swapped."""
-    words = path.d.split()
-    out: list[str] = []
-    held: str | None = None
-    for word in words:
-        if word.isalpha():
-            out.append(word)
-        elif held is None:
-            held = word
-        else:
-            out += [word, held]
-            held = None
-    return replace(path, d=" ".join(out))
+    return replace(path, d=_PAIR.sub(r"\2 \1", path.d))

@@ -7,7 +7,7 @@ ISA-L compresses six times as fast, for a tenth more bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from io import BytesIO
 from typing import Final
@@ -149,19 +149,16 @@ def _label(canvas: Image.Image, label: Label, on: Colour) -> None:
 
 def encode_png(canvas: Image.Image, palette: bytes) -> bytes:
     """The file of a picture in numbers of a palette of 768 bytes."""
-    return SIGNATURE + b"".join(_chunks(canvas, palette))
-
-
-def _chunks(canvas: Image.Image, palette: bytes) -> Iterator[bytes]:
-    sides = b"".join(side.to_bytes(4, "big") for side in canvas.size)
-    yield _chunk(b"IHDR", sides + PALETTE_PIXELS)
-    yield _chunk(b"PLTE", palette)
-    # The numbers of each row after a zero: rows are not filtered, as suits a palette
     wide, high = canvas.size
+    # The numbers of each row after a zero: rows are not filtered, as suits a palette
     numbers = Image.new("L", (wide + 1, high), 0)
     numbers.paste(canvas, (1, 0))
-    yield _chunk(b"IDAT", isal_zlib.compress(numbers.tobytes(), LEVEL))
-    yield _chunk(b"IEND", b"")
+    return SIGNATURE + b"".join((
+        _chunk(b"IHDR", wide.to_bytes(4, "big") + high.to_bytes(4, "big") + PALETTE_PIXELS),
+        _chunk(b"PLTE", palette),
+        _chunk(b"IDAT", isal_zlib.compress(numbers.tobytes(), LEVEL)),
+        _chunk(b"IEND", b""),
+    ))  # fmt: skip
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -30,6 +30,8 @@ Part: TypeAlias = tuple[Image.Image, tuple[int, int]]
 """Some pixels of a frame and their corner."""
 
 GIF_ENDING: Final = "gif"
+LOOP: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+"""The block that has a film begin again, endlessly."""
 HOLD: Final = 5
 """The last frame is shown as long as this many."""
 CLEAR: Final = 255
@@ -54,14 +56,9 @@ def paint_gif(
     kinds = {(frame.width, frame.height, frame.background) for frame in frames}
     if len(kinds) != 1:
         raise ValueError(f"a film of {len(frames)} frames of {len(kinds)} kinds")
-    return b"".join((_head(frames[0], look), *_encode_frames(frames, milliseconds), b";"))
-
-
-def _head(scene: Scene, look: ColourScheme) -> bytes:
-    """The header: size, palette, and endless looping."""
-    sides = b"".join(side.to_bytes(2, "little") for side in (scene.width, scene.height))
-    again = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
-    return b"".join((b"GIF89a", sides, b"\xf7\x00\x00", table(look), again))
+    sides = b"".join(side.to_bytes(2, "little") for side in (frames[0].width, frames[0].height))
+    head = b"".join((b"GIF89a", sides, b"\xf7\x00\x00", table(look), LOOP))
+    return b"".join((head, *_encode_frames(frames, milliseconds), b";"))
 
 
 def _encode_frames(frames: Sequence[Scene], milliseconds: int) -> Iterator[bytes]:
@@ -141,8 +138,13 @@ class _Differ:
         old, new = self._numbers(before), self._numbers(after)
         changed = [_clip(self._extents[number], self._clip_to) for number in _compare(old, new)]
         areas = _merge(area for area in changed if _size(area))
-        while len(areas) > MOST_AREAS:
-            areas = _merge_nearest(areas)
+        while len(areas) > MOST_AREAS:  # join the two that grow least
+            one, other = min(
+                combinations(areas, 2),
+                key=lambda pair: _size(_join(*pair)) - _size(pair[0]) - _size(pair[1]),
+            )
+            others = [area for area in areas if area not in (one, other)]
+            areas = _merge([*others, _join(one, other)])
         blended = [self._extents[number] for number in self._blended.intersection(new)]
         return self._cover_blended(areas, blended)
 
@@ -218,19 +220,14 @@ def _extent_of(shape: Shape, background: Colour) -> Area:
                 for side in (shape.drawing.width, shape.drawing.height)
             )
             return shape.left, shape.top, shape.left + wide, shape.top + high
-        case Label():
-            return _extent_of_label(shape, background)
-
-
-def _extent_of_label(label: Label, background: Colour) -> Area:
-    text, size = fit_text(label.text, label.size, label.bold, label.widest)
-    wide, high = 0, 0
-    if text:
-        on = label.on or background
-        wide, high = render_text(text, size, label.bold, label.colour, on).size
-    x, y = label.at
-    left = {"left": x, "middle": x - wide // 2, "right": x - wide}[label.anchor]
-    return left, y - high // 2, left + wide, y - high // 2 + high
+        case Label(at=(x, y)):
+            text, size = fit_text(shape.text, shape.size, shape.bold, shape.widest)
+            wide, high = 0, 0
+            if text:
+                on = shape.on or background
+                wide, high = render_text(text, size, shape.bold, shape.colour, on).size
+            left = {"left": x, "middle": x - wide // 2, "right": x - wide}[shape.anchor]
+            return left, y - high // 2, left + wide, y - high // 2 + high
 
 
 def _merge(areas: Iterable[Area]) -> list[Area]:
@@ -244,15 +241,6 @@ def _merge(areas: Iterable[Area]) -> list[Area]:
                 joined = _join(joined, one)
         merged.append(joined)
     return merged
-
-
-def _merge_nearest(areas: list[Area]) -> list[Area]:
-    """One area fewer: the two joined that grow least."""
-    one, other = min(
-        combinations(areas, 2),
-        key=lambda pair: _size(_join(*pair)) - _size(pair[0]) - _size(pair[1]),
-    )
-    return _merge([*(each for each in areas if each not in (one, other)), _join(one, other)])
 
 
 def _overlaps(one: Area, other: Area, near: int = 0) -> bool:

@@ -79,28 +79,25 @@ def _layer(layer: Layer, wide: int, high: int, size: int) -> Image.Image:
     unit = size * finer / 100
     sheet = Image.new("RGBA", (wide * finer, high * finer), (0, 0, 0, 0))
     if layer.halo:
-        _halo(sheet, layer, layer.halo, unit)
+        pen, halo = ImageDraw.Draw(sheet), rgb_of(layer.halo)
+        for path in layer.paths:
+            if not path.inside and path.alpha == 255:
+                width = ((path.width if path.line else 0) + 2 * layer.rim) * layer.scale * unit
+                _trace(pen, _transform_path(path, layer, unit), halo, halo, width, bool(path.fill))
     shape: tuple[Flat, ...] = ()
     for path in layer.paths:
-        lines = _transform_path(path, layer, unit)
-        if not path.inside:
+        lines, within = _transform_path(path, layer, unit), None
+        if path.inside:
+            within = Image.new("L", sheet.size, 0)
+            for line in shape:
+                ImageDraw.Draw(within).polygon(line.points, 255)
+        else:
             shape = lines
-        within = _mask(shape, sheet.size) if path.inside else None
         _path(sheet, path, lines, layer.scale * unit, within)
     small = sheet.resize((wide, high), Image.Resampling.BOX)
     if layer.fade < 255:
         small.putalpha(small.getchannel("A").point(lambda value: value * layer.fade // 255))
     return small
-
-
-def _halo(sheet: Image.Image, layer: Layer, colour: Colour, unit: float) -> None:
-    pen = ImageDraw.Draw(sheet)
-    halo = rgb_of(colour)
-    for path in layer.paths:
-        if path.inside or path.alpha < 255:
-            continue
-        width = ((path.width if path.line else 0) + 2 * layer.rim) * layer.scale * unit
-        _trace(pen, _transform_path(path, layer, unit), halo, halo, width, bool(path.fill))
 
 
 def _transform_path(path: Path, layer: Layer, unit: float) -> tuple[Flat, ...]:
@@ -112,28 +109,17 @@ def _transform_path(path: Path, layer: Layer, unit: float) -> tuple[Flat, ...]:
     )
 
 
-def _mask(lines: tuple[Flat, ...], size: tuple[int, int]) -> Image.Image:
-    mask = Image.new("L", size, 0)
-    pen = ImageDraw.Draw(mask)
-    for line in lines:
-        pen.polygon(line.points, 255)
-    return mask
-
-
 def _path(
-    sheet: Image.Image,
-    path: Path,
-    lines: tuple[Flat, ...],
-    scale: float,
+    sheet: Image.Image, path: Path, lines: tuple[Flat, ...], scale: float,
     within: Image.Image | None,
-) -> None:
+) -> None:  # fmt: skip
     fill = None if path.fill is None else rgb_of(path.fill)
     line = None if path.line is None else rgb_of(path.line)
-    if within is None and path.alpha == 255:
-        _trace(ImageDraw.Draw(sheet), lines, fill, line, path.width * scale, fill is not None)
-        return
-    extra = Image.new("RGBA", sheet.size, (0, 0, 0, 0))
+    is_plain = within is None and path.alpha == 255
+    extra = sheet if is_plain else Image.new("RGBA", sheet.size, (0, 0, 0, 0))
     _trace(ImageDraw.Draw(extra), lines, fill, line, path.width * scale, fill is not None)
+    if is_plain:
+        return
     alpha = extra.getchannel("A").point(lambda value: value * path.alpha // 255)
     if within is not None:
         clear = Image.new("L", sheet.size, 0)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2s
 from itertools import pairwise
@@ -61,17 +60,17 @@ def _ink(colour: Colour | None) -> str:
 
 
 def _write_shape(shape: Shape) -> str:
-    if isinstance(shape, Box):
-        return _write_box(shape)
-    if isinstance(shape, Stroke):
-        return _write_stroke(shape)
-    if isinstance(shape, Label):
-        return _write_label(shape)
-    name, drawing = _name_symbol(shape.drawing), shape.drawing
-    wide, high = (side * shape.size / 100 for side in (drawing.width, drawing.height))
-    return (
-        f'<use href="#{name}" x="{shape.left}" y="{shape.top}" width="{wide:g}" height="{high:g}"/>'
-    )
+    match shape:
+        case Box():
+            return _write_box(shape)
+        case Stroke():
+            return _write_stroke(shape)
+        case Label():
+            return _write_label(shape)
+        case Sprite(drawing, left, top, size):
+            wide, high = drawing.width * size / 100, drawing.height * size / 100
+            place = f'x="{left}" y="{top}" width="{wide:g}" height="{high:g}"'
+            return f'<use href="#{_name_symbol(drawing)}" {place}/>'
 
 
 def _write_box(box: Box) -> str:
@@ -134,8 +133,12 @@ def _write_symbol(drawing: Drawing) -> str:
 
 
 def _write_layer(layer: Layer, name: str) -> str:
-    parts = [*_write_halo(layer)] if layer.halo else []
-    shape = 0
+    parts, shape = [], 0
+    for path in layer.paths:
+        if layer.halo and not path.inside and path.alpha == 255:
+            width = (path.width if path.line else 0) + 2 * layer.rim
+            fill = layer.halo if path.fill else None
+            parts.append(_write_path(Path(path.d, fill, layer.halo, width)))
     for number, path in enumerate(layer.paths):
         clip = ""
         if not path.inside:
@@ -153,20 +156,9 @@ def _write_layer(layer: Layer, name: str) -> str:
     return f'<g stroke-linejoin="round" stroke-linecap="round"{look}>{"".join(parts)}</g>'
 
 
-def _write_halo(layer: Layer) -> Iterator[str]:
-    for path in layer.paths:
-        if not path.inside and path.alpha == 255:
-            width = (path.width if path.line else 0) + 2 * layer.rim
-            fill = layer.halo if path.fill else None
-            line = f'stroke="{_ink(layer.halo)}" stroke-width="{width:g}"'
-            yield f'<path d="{_shorten(path.d)}" fill="{_ink(fill)}" {line}/>'
-
-
-def _write_path(path: Path, clip: str) -> str:
-    line = (
-        f' stroke="{_ink(path.line)}" stroke-width="{path.width:g}"'
-        if path.line and path.width
-        else ""
-    )
+def _write_path(path: Path, clip: str = "") -> str:
+    line = ""
+    if path.line and path.width:
+        line = f' stroke="{_ink(path.line)}" stroke-width="{path.width:g}"'
     fade = f' opacity="{path.alpha / 255:.3f}"' if path.alpha < 255 else ""
     return f'<path d="{_shorten(path.d)}" fill="{_ink(path.fill)}"{line}{fade}{clip}/>'

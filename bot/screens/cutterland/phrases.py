@@ -7,14 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
-from bot.render.cutterland.emojis import (
-    draw_bridge,
-    draw_icon,
-    draw_terrain,
-    draw_tower,
-    draw_wall,
-)
-from bot.render.cutterland.tiles import sticker
+from bot.render.cutterland.tiles import list_token_emojis, sticker, terrain_emoji
 from bot.render.drawing import Drawing
 from bot.words import Words
 from engine.cells import Cell, name_of
@@ -135,10 +128,9 @@ def list_devoured_cells(score: Score) -> tuple[Cell, ...]:
 @cache
 def list_emojis() -> Mapping[str, Drawing]:
     drawings = {name_emoji(creature): sticker(creature) for creature in CREATURES}
-    drawings |= {name_emoji(icon): draw_icon(icon) for icon in BONUSES}
-    drawings |= {name_emoji(terrain): draw_terrain(terrain, NAMES[terrain]) for terrain in TERRAINS}
-    tokens = {"tower": draw_tower(), "wall": draw_wall(), "bridge": draw_bridge()}
-    return drawings | {token_emoji(kind): drawing for kind, drawing in tokens.items()}
+    for key, drawing in list_token_emojis().items():
+        drawings[name_emoji(key) if key in BONUSES else token_emoji(key)] = drawing
+    return drawings | {name_emoji(sign): terrain_emoji(sign, NAMES[sign]) for sign in TERRAINS}
 
 
 def name_emoji(sign: str) -> str:
