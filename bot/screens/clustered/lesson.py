@@ -17,10 +17,9 @@ from bot.screens.lessons import Lesson, build_lesson_table
 from bot.screens.replies import BadInput, Draft
 from bot.screens.screen import Block, Text
 from bot.words import Words
-from engine.cells import Cell, name_of, read_cell
+from engine.cells import name_of, read_cell
 from engine.clustered.actions import Action, Place, read_action, write_action
 from engine.clustered.boards import Board, read_board
-from engine.clustered.cards import Card
 from engine.clustered.options import OPEN
 from engine.clustered.rules import apply
 from engine.clustered.state import Player, State, to_act
@@ -60,20 +59,17 @@ STEPS: Final = (
 
 
 def _check_step(step: Step, view: View, action: Action) -> Mapping[str, Param]:
-    right = _list_right_spots(step, view)
+    spots = [(card, spot) for card in set(view.hand) for spot in find_spots(view, card)]
+    most, aim = max((spot.points for _, spot in spots), default=0), read_cell(step.aim)
+    right = {
+        (card, spot.cell)
+        for card, spot in spots
+        if (spot.cell == aim if step.aim else spot.points == most)
+    }
     if isinstance(action, Place) and (action.card, action.cell) not in right:
         card, cell = min(right)
         raise BadInput("clustered-learn-wrong", card=symbols_of(card), cell=name_of(cell))
     return {}
-
-
-def _list_right_spots(step: Step, view: View) -> set[tuple[Card, Cell]]:
-    """The cards that solve a step, each with its cell."""
-    spots = [(card, spot) for card in set(view.hand) for spot in find_spots(view, card)]
-    if step.aim:
-        return {(card, spot.cell) for card, spot in spots if spot.cell == read_cell(step.aim)}
-    most = max((spot.points for _, spot in spots), default=0)
-    return {(card, spot.cell) for card, spot in spots if spot.points == most}
 
 
 def _show_answer(step: Step, line: str, name: str, words: Words) -> tuple[Block, ...]:

@@ -166,15 +166,10 @@ def describe_news(ctx: Context[View]) -> str:
 def explain_refusal(error: IllegalAction, words: Words) -> str:
     """What is wrong and what to do, with cards as they are drawn instead of in the notation. What
     was typed and is no card is quoted as it is."""
-    params = {
-        key: _symbols_in(value) if isinstance(value, str) else value
-        for key, value in error.params.items()
-    }
+    params = dict(error.params)
+    for key, value in error.params.items():
+        if isinstance(value, str):
+            card = value[1:] if value[:1] in OWNERS else value
+            params[key] = symbols_of(card) if card in KINDS or card == START else value
     drawn = IllegalAction(error.code, params, section=error.section, cells=error.cells)
     return panel.explain_refusal("clustered", drawn, words, SAID_AS)
-
-
-def _symbols_in(text: str) -> str:
-    """A card in the notation, also with its owner, as signs; any other text as it is."""
-    card = text[1:] if text[:1] in OWNERS else text
-    return symbols_of(card) if card in KINDS or card == START else text

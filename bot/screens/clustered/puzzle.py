@@ -20,54 +20,49 @@ from engine.clustered.puzzles import list_played
 from engine.clustered.views import View
 
 
-def build_puzzle_table(view: View, name: str) -> Table:
-    return build_lesson_table("clustered", name, ("easy",) * (view.seats - 1), view.to_act)
+class PuzzleScreens:
+    """What the screens of the game say and show of a puzzle (`SupportsPuzzles`)."""
 
+    def build_puzzle_table(self, view: View, name: str) -> Table:
+        return build_lesson_table("clustered", name, ("easy",) * (view.seats - 1), view.to_act)
 
-def ask_puzzle(ctx: Context[View], kind: str) -> str:
-    return ctx.words(f"clustered-puzzle-{kind}", n=len(ctx.view.hand))
+    def ask_puzzle(self, ctx: Context[View], kind: str) -> str:
+        return ctx.words(f"clustered-puzzle-{kind}", n=len(ctx.view.hand))
 
+    def name_puzzle(self, ctx: Context[View], kind: str) -> str:
+        return ctx.words(f"clustered-puzzle-title-{kind}")
 
-def name_puzzle(ctx: Context[View], kind: str) -> str:
-    return ctx.words(f"clustered-puzzle-title-{kind}")
+    def explain_puzzle(self, ctx: Context[View], kind: str) -> str:
+        return ctx.words(f"clustered-puzzle-about-{kind}")
 
+    def explain_use(self, ctx: Context[View], kind: str) -> str:
+        return ctx.words(f"clustered-puzzle-uses-{kind}", n=len(ctx.view.hand))
 
-def explain_puzzle(ctx: Context[View], kind: str) -> str:
-    return ctx.words(f"clustered-puzzle-about-{kind}")
+    def puzzle_pictures(self, ctx: Context[View], kind: str) -> tuple[Picture, ...]:
+        return table_picture(ctx, low=True, around=True), hand_picture(ctx)
 
+    def describe_answer(self, ctx: Context[View], kind: str, answer: Sequence[Action]) -> str:
+        """Each card with its cell and what it gains, in order."""
+        return ", ".join(
+            f"{_draw_card(played.card, ctx.words)} {name_of(played.cell)} ({format_gain(gain)})"
+            for played, gain in list_played(ctx.view)
+        )
 
-def explain_use(ctx: Context[View], kind: str) -> str:
-    return ctx.words(f"clustered-puzzle-uses-{kind}", n=len(ctx.view.hand))
+    def explain_answer(self, ctx: Context[View], kind: str, answer: Sequence[Action]) -> str:
+        """What each card gained in the order played, and which of them had no choice."""
+        played, words = list_played(ctx.view), ctx.words
+        lines = [" · ".join(f"{name_of(place.cell)} {format_gain(gain)}" for place, gain in played)]
+        if len(played) > len(answer):
+            cell = name_of(played[-1][0].cell)
+            lines.append(words("clustered-puzzle-forced", cell=cell))
+        if discards := ctx.view.players[0].discards:
+            cards = ", ".join(_draw_card(card, words) for card in discards)
+            lines.append(words("clustered-puzzle-no-cell", cards=cards))
+        return "\n".join(lines)
 
-
-def puzzle_pictures(ctx: Context[View], kind: str) -> tuple[Picture, ...]:
-    return table_picture(ctx, low=True, around=True), hand_picture(ctx)
-
-
-def describe_answer(ctx: Context[View], kind: str, answer: Sequence[Action]) -> str:
-    """Each card with its cell and what it gains, in order."""
-    return ", ".join(
-        f"{_draw_card(played.card, ctx.words)} {name_of(played.cell)} ({format_gain(gain)})"
-        for played, gain in list_played(ctx.view)
-    )
-
-
-def explain_answer(ctx: Context[View], kind: str, answer: Sequence[Action]) -> str:
-    """What each card gained in the order played, and which of them had no choice."""
-    played, words = list_played(ctx.view), ctx.words
-    lines = [" · ".join(f"{name_of(place.cell)} {format_gain(gain)}" for place, gain in played)]
-    if len(played) > len(answer):
-        cell = name_of(played[-1][0].cell)
-        lines.append(words("clustered-puzzle-forced", cell=cell))
-    if discards := ctx.view.players[0].discards:
-        cards = ", ".join(_draw_card(card, words) for card in discards)
-        lines.append(words("clustered-puzzle-no-cell", cards=cards))
-    return "\n".join(lines)
+    def answer_picture(self, ctx: Context[View], kind: str, answer: Sequence[Action]) -> Picture:
+        return replace(table_picture(ctx, scored=True, low=True), name="answer")
 
 
 def _draw_card(card: Card, words: Words) -> str:
     return mark_emoji(card_emoji(card)) + card_words(card, words)
-
-
-def answer_picture(ctx: Context[View], kind: str, answer: Sequence[Action]) -> Picture:
-    return replace(table_picture(ctx, scored=True, low=True), name="answer")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.screens.clustered import board, history, pictures, puzzle
+from bot.screens.clustered import board, history, pictures
 from bot.screens.clustered.lesson import LESSON
 from bot.screens.clustered.panels import discard, place, plan, waiting
 from bot.screens.clustered.phrases import explain_refusal, own, points_by_kind
+from bot.screens.clustered.puzzle import PuzzleScreens
 from bot.screens.clustered.typed_moves import COMMANDS
 from bot.screens.context import Context
 from bot.screens.contract import GameScreens
@@ -19,7 +20,7 @@ from engine.clustered.views import View
 from engine.contract import Seat
 
 
-class ClusteredScreens(GameScreens[View, Action, Event]):
+class ClusteredScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     """Everything people see and press in a match of Clustered."""
 
     key = "clustered"
@@ -45,15 +46,6 @@ class ClusteredScreens(GameScreens[View, Action, Event]):
     plan_draft = staticmethod(plan.write_draft)
     describe_plan = staticmethod(plan.describe_lines)
     undo_choice = staticmethod(waiting.undo_choice)
-    build_puzzle_table = staticmethod(puzzle.build_puzzle_table)
-    ask_puzzle = staticmethod(puzzle.ask_puzzle)
-    name_puzzle = staticmethod(puzzle.name_puzzle)
-    explain_puzzle = staticmethod(puzzle.explain_puzzle)
-    explain_answer = staticmethod(puzzle.explain_answer)
-    explain_use = staticmethod(puzzle.explain_use)
-    puzzle_pictures = staticmethod(puzzle.puzzle_pictures)
-    describe_answer = staticmethod(puzzle.describe_answer)
-    answer_picture = staticmethod(puzzle.answer_picture)
 
     def panel_stage(self, ctx: Context[View]) -> str:
         """How many cards the viewer holds, and can still draw."""

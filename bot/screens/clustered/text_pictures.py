@@ -196,17 +196,15 @@ def _corners(down: range, across: range) -> tuple[Cell, Cell]:
 
 def _draw_part(board: Board, signs: Signs, down: range, across: range) -> str:
     """In parts one below another, where it would be too wide for a phone."""
-    starts = range(0, len(across), MOST_COLUMNS)
-    parts = (across[start : start + MOST_COLUMNS] for start in starts)
-    return "\n\n".join(_draw_columns(board, signs, down, part) for part in parts)
-
-
-def _draw_columns(board: Board, signs: Signs, down: range, across: range) -> str:
-    lines = ["  " + "".join(f" {chr(65 + column):<{_CELL - 1}}" for column in across)]
-    for row in down:
-        cells = (_draw_cell(board, signs, cell_at(row, column)) for column in across)
-        lines.append(f"{row + 1:>2}" + "".join(f"{cell:<{_CELL}}" for cell in cells))
-    return "\n".join(line.rstrip() for line in lines)
+    parts = []
+    for start in range(0, len(across), MOST_COLUMNS):
+        columns = across[start : start + MOST_COLUMNS]
+        lines = ["  " + "".join(f" {chr(65 + column):<{_CELL - 1}}" for column in columns)]
+        for row in down:
+            cells = (_draw_cell(board, signs, cell_at(row, column)) for column in columns)
+            lines.append(f"{row + 1:>2}" + "".join(f"{cell:<{_CELL}}" for cell in cells))
+        parts.append("\n".join(line.rstrip() for line in lines))
+    return "\n\n".join(parts)
 
 
 def _shorten_span(span: range, about: int) -> range:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.screens.clustered.panels.discard import is_discarding
 from bot.screens.clustered.panels.place import describe_neighbours, sort_spots, spot_label
 from bot.screens.clustered.phrases import card_words, explain_refusal, own, symbols_of
@@ -41,11 +39,8 @@ def suggest_play(view: View, key: str, values: Values, words: Words) -> tuple[Ch
         return ()
     if view.stuck:
         return echo_input(str(values.get(key, "")) or "?", words("clustered-suggest-stuck"))
-    suggest = _suggest_cards if key == "card" else _suggest_cells
-    return suggest(view, values, words)
-
-
-def _suggest_cards(view: View, values: Values, words: Words) -> tuple[Choice, ...]:
+    if key != "card":
+        return _suggest_cells(view, values, words)
     typed, choices = str(values.get("card", "")), []
     for card in dict.fromkeys(view.hand):
         if spots := find_spots(view, card):
@@ -95,23 +90,22 @@ def suggest_discard(view: View, key: str, values: Values, words: Words) -> tuple
     """Each card that could be added to those already typed."""
     if key != "cards" or view.seat not in view.to_act or not is_discarding(view):
         return ()
-    return limit_suggestions(_suggest_discards(view, str(values.get("cards", "")), words))
-
-
-def _suggest_discards(view: View, typed: str, words: Words) -> Iterator[Choice]:
     left, chosen = list(view.hand), []
-    for word in typed.translate(_SEPARATORS).split():
+    for word in str(values.get("cards", "")).translate(_SEPARATORS).split():
         card = word.upper() if word.upper() == "W" else f"{word[:2].upper()}{word[2:].lower()}"
         if card in left:
             left.remove(card)
             chosen.append(card)
     if len(chosen) >= view.wanted:
         cards = " ".join(chosen[: view.wanted])
-        yield Choice(cards, words("clustered-suggest-discard", cards=cards))
-        return
-    for card in dict.fromkeys(left):
-        label = words("clustered-suggest-toss", **_card_params(card, words))
-        yield Choice(" ".join([*chosen, card]), label)
+        label = words("clustered-suggest-discard", cards=cards)
+        return limit_suggestions([Choice(cards, label)])
+    return limit_suggestions(
+        Choice(
+            " ".join([*chosen, card]), words("clustered-suggest-toss", **_card_params(card, words))
+        )
+        for card in dict.fromkeys(left)
+    )
 
 
 COMMANDS: tuple[MoveCommand[View, Action], ...] = (

@@ -6,8 +6,7 @@ from bot.markdown import hide
 from bot.render.cutterland.card_scenes import deck_scene
 from bot.screens.context import Context
 from bot.screens.cutterland.drafts import list_open_pieces
-from bot.screens.cutterland.final import describe_result, final_picture, result_pictures
-from bot.screens.cutterland.hunt import hunt_row
+from bot.screens.cutterland.final import describe_result, final_picture, hunt_row, result_pictures
 from bot.screens.cutterland.panels.take import take_button
 from bot.screens.cutterland.phrases import format_tokens, piece_line
 from bot.screens.cutterland.pictures import board_pictures, card_picture, lands_picture

@@ -8,19 +8,20 @@ from bot.models.match import SessionResult, Table
 from bot.render.cutterland.final_scene import TICK, Hunted, ScoreRow, final_scene, show_scenes
 from bot.render.cutterland.sheets import Entry
 from bot.screens.context import Context
-from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.phrases import KINDS, list_devoured_cells, points_by_kind
 from bot.screens.cutterland.pictures import KIND_ICONS, board_pictures, land_heading
-from bot.screens.cutterland.text_pictures import LandText, Signs, lands_text
+from bot.screens.cutterland.text_pictures import LandText, Signs, describe_prey, lands_text
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
-from bot.screens.screen import Block, Film, Picture, Text
+from bot.screens.screen import Block, Button, Film, Picture, Row, Text
 from bot.screens.shared.names import bold_name, describe_forfeit_win, list_other_scores, seat_name
 from bot.words import Words
 from engine.contract import Seat
 from engine.cutterland.views import View
 
 FILM: Final = "end"
+HUNT: Final = "hunt"
+"""The command that shows a land's hunt step by step."""
 
 
 def final_blocks(ctx: Context[View]) -> tuple[Block, ...]:
@@ -158,3 +159,10 @@ def _session_line(result: SessionResult, table: Table, seat: Seat, words: Words)
         if sum(result.tie_breaks[other][0] == survivors for other in equal) > 1:
             line += " · " + words("cutterland-session-turn", turn=turn)
     return line
+
+
+def hunt_row(ctx: Context[View]) -> tuple[Row, ...]:
+    """The button that opens this from a finished match, once all layouts are revealed."""
+    if any(seat.layout is None for seat in ctx.view.table):
+        return ()
+    return (Row((Button(f"look.{HUNT}", ctx.words("cutterland-hunt")),)),)

@@ -1,19 +1,60 @@
-"""The history in words: a public line for each event, and the headings of a match file."""
+"""A match that is looked back on: a public line for each event, the headings of a match file, the
+film of lands that grow piece by piece, and the analysis at the end: the tokens' best use, and the
+choice that cost most.
+
+The film is made from public views alone, so a running match shows no more than its board.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
 from bot.markdown import escape
-from bot.models.match import Table
-from bot.screens.cutterland.phrases import format_sizes
+from bot.models.match import HistoryMove, Table
+from bot.render.cutterland.ground import Ghost
+from bot.render.cutterland.land_scene import land_scene
+from bot.render.cutterland.sheets import Entry, growth_scenes
+from bot.screens.context import Context
+from bot.screens.cutterland.cut_draft import card_of, find_even_cuts
+from bot.screens.cutterland.drafts import find_piece, own
+from bot.screens.cutterland.final import final_alt, final_lands_text
+from bot.screens.cutterland.panel_pictures import card_picture_with_names
+from bot.screens.cutterland.phrases import (
+    format_cells,
+    format_sizes,
+    format_turns,
+    layout_words,
+    list_devoured_cells,
+    piece_line,
+    points_by_kind,
+)
+from bot.screens.cutterland.pictures import (
+    find_new_cells,
+    land_heading,
+    land_picture,
+    lands_picture,
+    offer_picture,
+)
+from bot.screens.cutterland.placement_draft import name_spot
+from bot.screens.cutterland.text_pictures import LandText, Signs, land_alt, land_text
+from bot.screens.panel import ranks_of
+from bot.screens.screen import Block, Film, Picture, Text
 from bot.screens.shared.names import (
     bold_name,
     bold_names,
     describe_forfeit_win,
     format_list,
+    name_params,
     seat_name,
 )
 from bot.words import Words
+from engine.cells import Cell
+from engine.contract import Param, Seat
+from engine.cutterland.actions import Cut, Discard, Place, Take
 from engine.cutterland.cards import LETTERS
+from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
 from engine.cutterland.events import (
     CardCut,
     Event,
@@ -27,15 +68,26 @@ from engine.cutterland.events import (
     PiecesDrawn,
     PieceTaken,
 )
-from engine.cutterland.views import View
+from engine.cutterland.layouts import Layout
+from engine.cutterland.views import OfferedPiece, SeatView, View
+
+ONE_LAND_MILLISECONDS: Final = 700
+"""How long a frame is shown."""
+ALL_LANDS_MILLISECONDS: Final = 450
+NAME: Final = "replay"
 
 
 def describe_event(event: Event, table: Table, words: Words) -> str | None:
     match event:
         case LayoutsRevealed():
             return words("cutterland-deed-revealed")
-        case MatchEnded(scores, ranks):
-            return _describe_end(scores, table.ranks or ranks, table, words)
+        case MatchEnded() if table.is_won_by_forfeit:
+            return describe_forfeit_win(table, words)
+        case MatchEnded(scores, ended):
+            ranks = table.ranks or ended
+            winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
+            names, points = bold_names(table, winners, words), scores[winners[0]]
+            return words("cutterland-deed-ended", names=names, n=len(winners), points=points)
     name = bold_name(table, event.seat, words)
     match event:
         case CardCut(_, _, groups, penalty):
@@ -50,26 +102,15 @@ def describe_event(event: Event, table: Table, words: Words) -> str | None:
         case PieceTaken(_, piece, forced):
             key = "cutterland-deed-left" if forced else "cutterland-deed-taken"
             return words(key, name=name, piece=piece)
-        case PieceLaid(forced=True):
-            return None
         case PieceLaid(_, piece):
-            return words("cutterland-deed-laid", name=name, piece=piece)
+            laid = words("cutterland-deed-laid", name=name, piece=piece)
+            return None if event.forced else laid
         case PieceLost(_, piece):
             return words("cutterland-deed-lost", name=name, piece=piece)
         case LayoutCommitted():
             return words("cutterland-deed-committed", name=name)
         case LayoutRecalled():
             return words("cutterland-deed-recalled", name=name)
-
-
-def _describe_end(
-    scores: tuple[int, ...], ranks: tuple[int, ...], table: Table, words: Words
-) -> str:
-    if table.is_won_by_forfeit:
-        return describe_forfeit_win(table, words)
-    winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
-    names, points = bold_names(table, winners, words), scores[winners[0]]
-    return words("cutterland-deed-ended", names=names, n=len(winners), points=points)
 
 
 def list_headings(
@@ -96,3 +137,233 @@ def _turn_heading(view: View, words: Words, table: Table | None, *, drawn: bool)
         return words(key, turn=turn, turns=turns, number=view.active + 1)
     key = "cutterland-log-drawn" if drawn else "cutterland-log-turn"
     return words(key, turn=turn, turns=turns, name=escape(seat_name(table, view.active, words)))
+
+
+def render_replay(
+    moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
+) -> Film | None:
+    """One seat's land, or all lands; None before the first piece is placed."""
+    if not moments:
+        return None
+    ctx: Context[View] = Context(moments[-1].after, table, words)
+    seats = tuple(range(ctx.view.seats)) if seat is None else (seat,)
+    if not any(ctx.view.table[shown].land.cells for shown in seats):
+        return None
+    growth, hunt = [*_growth_steps(ctx, moments, seats)], [*_hunt_steps(ctx, seats)]
+    steps = [*(entries for _, entries in growth), *hunt]
+    moves = [number for number, _ in growth]
+    if hunt:  # the last move, which ends the match, is told with its points
+        moves += [len(moments) - 1] * (len(hunt) - 1) + [len(moments)]
+    outcome = ctx.view.outcome
+    if seat is None and outcome is not None and ranks_of(outcome, table):
+        end, text = final_alt(ctx), final_lands_text(ctx)
+    else:
+        still = lands_picture(ctx) if seat is None else land_picture(ctx, seat)
+        end, text = still.alt, still.text
+    alt = words("cutterland-alt-replay", n=len(steps), alt=end)
+    duration = ALL_LANDS_MILLISECONDS if seat is None else ONE_LAND_MILLISECONDS
+    return Film(NAME, alt, growth_scenes(steps), duration, text, tuple(moves))
+
+
+def _growth_steps(
+    ctx: Context[View], moments: Sequence[HistoryMove], seats: Sequence[Seat]
+) -> Iterator[tuple[int, list[Entry]]]:
+    """A step whenever one of the lands has changed, with what is new in it outlined, and the number
+    of its move."""
+    for number, moment in enumerate(moments, 1):
+        before, after = moment.before.table, moment.after.table
+        if any(before[seat].land != after[seat].land for seat in seats):
+            entries = [
+                replace(
+                    _build_entry(ctx, seat, after[seat]),
+                    fresh=find_new_cells(moment.after, moment.before, seat),
+                )
+                for seat in seats
+            ]
+            yield number, entries
+
+
+def _build_entry(ctx: Context[View], seat: Seat, player: SeatView) -> Entry:
+    points = ctx.words("cutterland-points", points=player.score.total)
+    return Entry(seat_name(ctx.table, seat, ctx.words), points, player.land)
+
+
+def _hunt_steps(ctx: Context[View], seats: Sequence[Seat]) -> Iterator[list[Entry]]:
+    """The end in steps: of one land each token and each meal, of several each kind at once."""
+    players = [ctx.view.table[seat] for seat in seats]
+    if any(player.layout is None for player in players):
+        return
+    ranks = ranks_of(ctx.view.outcome, ctx.table)
+    ends = [
+        replace(
+            _build_entry(ctx, seat, player),
+            layout=player.layout,
+            devoured=list_devoured_cells(player.score),
+            place=ranks[seat] if ranks else None,
+        )
+        for seat, player in zip(seats, players, strict=True)
+    ]
+    hunts = [_list_stages(player, by_kind=len(seats) > 1) for player in players]
+    for stages in zip(*hunts, strict=True):
+        yield [
+            replace(end, points="", place=None, layout=layout, devoured=devoured)
+            for end, (layout, devoured) in zip(ends, stages, strict=True)
+        ]
+    yield ends
+
+
+def _list_stages(player: SeatView, *, by_kind: bool) -> Iterator[tuple[Layout, tuple[Cell, ...]]]:
+    """Towers, walls, bridges, then the krakens' meals and the dragons', each after the others: what
+    is built by then, and where bones are."""
+    built, layout, score = player.layout, Layout(), player.score
+    assert built is not None
+    for kind in ("towers", "walls", "bridges"):
+        tokens = getattr(built, kind)
+        for count in range(1, len(tokens) + 1):
+            layout = replace(layout, **{kind: tokens[:count]})
+            if not by_kind:
+                yield layout, ()
+        if by_kind:
+            yield layout, ()
+    bones: tuple[Cell, ...] = ()
+    for meals in (score.devoured_by_krakens, score.devoured_by_dragons):
+        if by_kind:
+            bones += meals
+            yield layout, bones
+        else:
+            for cell in meals:
+                bones += (cell,)
+                yield layout, bones
+
+
+def render_analysis(
+    learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
+) -> tuple[Block, ...]:
+    """Both findings in words, each with a picture where there was something better."""
+    analysis = _Analysis(table, seat, words, name_params(reader, table, seat, words))
+    tokens: tuple[Block, ...] = (analysis.tell("cutterland-hindsight-unused"),)
+    if learnt.tokens is not None:
+        tokens = analysis.token_blocks(learnt.tokens)
+    if learnt.regret is None:
+        return *tokens, analysis.tell("cutterland-hindsight-none")
+    return *tokens, *analysis.regret_blocks(learnt.regret)
+
+
+@dataclass(frozen=True, slots=True)
+class _Analysis:
+    """Of a seat; `params` name it in sentences."""
+
+    table: Table
+    seat: Seat
+    words: Words
+    params: dict[str, Param]
+
+    def tell(self, key: str, **params: Param) -> Text:
+        return Text(self.words(key, **params, **self.params))
+
+    def _number(self, number: int, spot: str) -> str:
+        """A spot with its number on the picture."""
+        return self.words("cutterland-hindsight-numbered", spot=spot, number=number)
+
+    def token_blocks(self, tokens: Tokens) -> tuple[Block, ...]:
+        best, layout, words = tokens.best, tokens.layout, self.words
+        spots: list[tuple[Layout, tuple[Cell, ...]]] = [
+            *((Layout(towers=(cell,)), (cell,)) for cell in layout.towers),
+            *((Layout(walls=(wall,)), wall) for wall in layout.walls),
+            *((Layout(bridges=(bridge,)), (bridge.cell,)) for bridge in layout.bridges),
+        ]
+        told = (
+            self._number(number, layout_words(token, words))
+            for number, (token, _) in enumerate(spots, 1)
+        )
+        text = self.tell(
+            "cutterland-hindsight-tokens",
+            points=tokens.total,
+            best=best.total,
+            lost=best.total - tokens.total,
+            layout="; ".join(told) or words("cutterland-hindsight-nothing"),
+            sure=str(tokens.exact).lower(),
+            kinds=points_by_kind(best, words),
+        )
+        if best.total <= tokens.total:
+            return (text,)
+        land, bones = tokens.land, list_devoured_cells(best)
+        name = seat_name(self.table, self.seat, words)
+        params = self.params | {"name": name}
+        title = words("cutterland-hindsight-title", **params, points=best.total)
+        numbers = [(str(number), cells) for number, (_, cells) in enumerate(spots, 1)]
+        scene = land_scene(land, layout=layout, devoured=bones, title=title, numbers=numbers)
+        grid = land_text(LandText(f"**{title}**", land, layout, Signs(bones=bones)), words)
+        return text, Picture("tokens", land_alt(name, land, best, words, layout), scene, grid)
+
+    def regret_blocks(self, regret: Regret) -> tuple[Block, ...]:
+        """The choice in words, and the better one as a picture."""
+        view, words = regret.view, self.words
+        cost: dict[str, Param] = {"turn": view.turn, "points": round(regret.cost / 100)}
+        match regret.action, regret.better:
+            case Cut() as did, Cut() as better:
+                even = find_even_cuts(card_of(view, did.card), view.players_pieces)
+                text = self.tell(
+                    "cutterland-hindsight-cut",
+                    card=did.card,
+                    did=" ".join(did.groups),
+                    better=" ".join(better.groups),
+                    suggested="yes" if tuple(sorted(did.groups)) in even else "no",
+                    **cost,
+                )
+                card = card_of(view, better.card)
+                return text, card_picture_with_names(card, better.groups, words)
+            case Discard() as did, Discard() as better:
+                out = better.pieces
+                offered = [replace(piece, discarded=piece.letter in out) for piece in view.offered]
+                lists = {"did": format_list(did.pieces, words), "better": format_list(out, words)}
+                text = self.tell("cutterland-hindsight-discard", n=len(out), **lists, **cost)
+                return text, offer_picture(offered, words)
+            case (Take() as did, Take()) | (Place() as did, Place()):
+                return self._spot_blocks(regret, did, cost)
+            case _:
+                raise ValueError("a better choice is of the same kind")
+
+    def _spot_blocks(
+        self, regret: Regret, did: Take | Place, cost: dict[str, Param]
+    ) -> tuple[Block, ...]:
+        """The better spot on the land as it was, and with its number what was chosen."""
+        assert isinstance(regret.better, Take | Place)
+        assert regret.place is not None
+        view, words, (cell, turns) = regret.view, self.words, regret.place
+        key, numbers = "cutterland-hindsight-take", list[tuple[str, tuple[Cell, ...]]]()
+        if isinstance(did, Place):
+            key, was = "cutterland-hindsight-lay", _piece_of(view, did.piece).piece
+            at = f"{name_spot(was, did.cell, did.turns)}, {format_turns(did.turns, words)}"
+            cost = cost | {"at": self._number(1, at)}
+            numbers.append(("1", was.rotate(did.turns).cells_at(did.cell)))
+        offered = _piece_of(view, regret.better.piece)
+        piece = offered.piece.rotate(turns)
+        cells, number = piece.cells_at(cell), len(numbers) + 1
+        numbers.append((str(number), cells))
+        text = self.tell(
+            key,
+            did=did.piece,
+            better=offered.letter,
+            contents=piece_line(offered, words),
+            cell=name_spot(offered.piece, cell, turns),
+            turned=self._number(number, format_turns(turns, words)),
+            **cost,
+        )
+        player, name = own(view), seat_name(self.table, self.seat, words)
+        alt = words(
+            "cutterland-hindsight-alt", you=self.params["you"], name=name, piece=offered.letter,
+            cells=format_cells(cells), turn=view.turn,
+        )  # fmt: skip
+        ghost = Ghost(cells, piece.squares, legal=True)
+        scene = land_scene(player.land, ghost=ghost, low=True, numbers=numbers)
+        signs = Signs(held=dict(zip(cells, piece.squares, strict=True)))
+        heading = land_heading(Context(view, self.table, words), self.seat)
+        grid = land_text(LandText(heading, player.land, other_signs=signs), words)
+        return text, Picture("choice", alt, scene, grid)
+
+
+def _piece_of(view: View, letter: str) -> OfferedPiece:
+    offered = find_piece(view, letter)
+    assert offered is not None
+    return offered

@@ -18,7 +18,6 @@ from bot.render.cutterland.hold_scene import (
 )
 from bot.render.scene import Target
 from bot.screens.context import Context
-from bot.screens.cutterland.alt_text import cut_alt, ghost_alt, land_alt, pieces_alt
 from bot.screens.cutterland.cut_draft import (
     CutDraft,
     Groups,
@@ -39,7 +38,17 @@ from bot.screens.cutterland.placement_draft import (
     points_before,
     preview_land,
 )
-from bot.screens.cutterland.text_pictures import LandText, Signs, card_text, land_text, offer_text
+from bot.screens.cutterland.text_pictures import (
+    LandText,
+    Signs,
+    card_text,
+    cut_alt,
+    ghost_alt,
+    land_alt,
+    land_text,
+    offer_text,
+    pieces_alt,
+)
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import format_gain
 from bot.screens.screen import Picture

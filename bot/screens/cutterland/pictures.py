@@ -13,16 +13,19 @@ from bot.render.cutterland.score_strip import PENALTY, ScoreItem, ScoreLine
 from bot.render.cutterland.sheets import Entry, table_scene
 from bot.render.scene import Scene, Target
 from bot.screens.context import Context
-from bot.screens.cutterland.alt_text import hand_alt, land_alt, lands_alt, pieces_alt
 from bot.screens.cutterland.phrases import list_devoured_cells, points_by_kind
 from bot.screens.cutterland.text_pictures import (
     LandText,
     Signs,
     card_text,
+    hand_alt,
     hand_text,
+    land_alt,
     land_text,
+    lands_alt,
     lands_text,
     offer_text,
+    pieces_alt,
 )
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Picture

@@ -11,17 +11,20 @@ from bot.render.drawing import Drawing
 from bot.screens.context import Context
 from bot.screens.contract import GameScreens
 from bot.screens.cutterland import board
-from bot.screens.cutterland.analysis import render_analysis
 from bot.screens.cutterland.box import render_bag, render_box
 from bot.screens.cutterland.final import render_session
-from bot.screens.cutterland.history import describe_event, list_headings
+from bot.screens.cutterland.history import (
+    describe_event,
+    list_headings,
+    render_analysis,
+    render_replay,
+)
 from bot.screens.cutterland.lesson import LESSON
 from bot.screens.cutterland.panels import build, cut, place, plan, take, waiting
 from bot.screens.cutterland.panels.plan import describe_lines, read_plan_lines, write_plan_draft
 from bot.screens.cutterland.phrases import CREATURE_KINDS, KINDS, list_emojis
 from bot.screens.cutterland.pictures import KIND_ICONS, build_cover, draw_miniature
 from bot.screens.cutterland.puzzle import PuzzleScreens
-from bot.screens.cutterland.replay import render_replay
 from bot.screens.cutterland.typed_moves import COMMANDS
 from bot.screens.cutterland.view_commands import VIEW_COMMANDS
 from bot.screens.panel import is_over

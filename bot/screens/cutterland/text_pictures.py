@@ -1,4 +1,5 @@
-"""Every picture as text, for people who don't see it: grids of squares in code blocks.
+"""Every picture in words, for people who don't see it: an alt text of what matters in it, within
+1,024 characters, and a text with grids of squares in code blocks.
 
 Rows and columns are named, each square is in the notation (rules, section 9). A cell is four
 characters, a sign on either side of the square: `(pC)` is held, `+pC ` new, ` pC^` towered. What
@@ -15,16 +16,28 @@ from textwrap import fill
 from typing import Final
 
 from bot.models.match import Table
-from bot.screens.cutterland.alt_text import describe_fate, describe_layout
-from bot.screens.discord_limits import CODE_COLUMNS
+from bot.screens.context import Context
+from bot.screens.cutterland.drafts import own
+from bot.screens.cutterland.phrases import (
+    bridge_names,
+    format_cells,
+    format_contents,
+    format_turns,
+    points_by_kind,
+    wall_names,
+)
+from bot.screens.cutterland.placement_draft import PlacementDraft, preview_land
+from bot.screens.discord_limits import CODE_COLUMNS, fit_alt_text
+from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import SIDE, Cell, cell_at, column_of, find_span, name_of, row_of
 from engine.cutterland.cards import COLUMNS, LETTERS, Card
 from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.pieces import Piece
-from engine.cutterland.squares import SLOT, Square
-from engine.cutterland.views import OfferedPiece
+from engine.cutterland.scoring import AreaScore, Score
+from engine.cutterland.squares import EMPTY, NAMES, SLOT, Square, icon_of, terrain_of
+from engine.cutterland.views import OfferedPiece, View
 
 MOST_COLUMNS: Final = (CODE_COLUMNS - 2) // 4
 """Cells beside a row's number."""
@@ -37,6 +50,196 @@ TOWER: Final = "^"
 NEAR: Final = "~"
 _BEFORE: Final = (CURSOR, HELD, NEAR, FRESH)
 _CLOSED: Final = {HELD: ")", CURSOR: "<"}
+_LETTERS: Final = {
+    "p": "plains", "m": "moor", "w": "wetland", "K": "kraken", "G": "goblin", "C": "centaur",
+    "T": "turtle", "D": "dragon", "F": "frog", "^": "icon-tower", "=": "token", ".": "bare",
+    SLOT: "slot",
+}  # fmt: skip
+"""The messages of the legend, by letter."""
+SQUARES: Final = re.compile(r"[pmw][KGCTDF^=.]")
+MOST: Final = 1_500
+"""Characters of one picture's text, so that a screen of two and its words fit in a message."""
+_MEANINGS: Final = {
+    HELD: "held", COVERED: "covered", NEAR: "near", CURSOR: "cursor", FRESH: "fresh",
+    TOWER: "tower", BONES: "bones",
+}  # fmt: skip
+
+
+def hand_alt(hand: Sequence[Card | None], words: Words) -> str:
+    """The cards, each in three rows, each square by its terrain and icon."""
+    cards = []
+    for number, card in enumerate(hand, 1):
+        if card is not None:
+            told = [square_words(square, words) for square in card.squares]
+            starts = range(0, len(told), COLUMNS)
+            rows = "; ".join(", ".join(told[start : start + COLUMNS]) for start in starts)
+            cards.append(words("cutterland-alt-card", number=number, rows=rows))
+    return fit_alt_text([words("cutterland-alt-hand", n=len(cards)), *cards])
+
+
+def square_words(square: Square, words: Words) -> str:
+    """`wetland with kraken`."""
+    terrain = words(f"cutterland-{NAMES[terrain_of(square)]}")
+    icon = icon_of(square)
+    if icon == EMPTY:
+        return terrain
+    thing = words(f"cutterland-{NAMES[icon].replace('_', '-')}")
+    return words("cutterland-square", terrain=terrain, icon=thing)
+
+
+def pieces_alt(
+    offered: Iterable[OfferedPiece], words: Words, table: Table | None = None, head: str = ""
+) -> str:
+    """Pieces square by square; with a table, where each piece went."""
+    lines = [
+        words(
+            "cutterland-alt-piece",
+            letter=piece.letter,
+            squares=_describe_squares(piece, words),
+            fate=describe_fate(piece, table, words),
+        )
+        for piece in offered
+    ]
+    return fit_alt_text([head, *lines] if head else lines)
+
+
+def cut_alt(card: Card, pieces: Sequence[OfferedPiece], words: Words) -> str:
+    """A card while it is being cut: the pieces so far, then the squares in none."""
+    painted = "".join(piece.group for piece in pieces)
+    left = [
+        f"{letter} {square_words(square, words)}"
+        for letter, square in zip(LETTERS, card.squares, strict=True)
+        if letter not in painted
+    ]
+    tail = [words("cutterland-alt-left", squares=", ".join(left))] if left else []
+    head = pieces_alt(pieces, words)
+    return fit_alt_text([head, *tail] if head else tail)
+
+
+def _describe_squares(offered: OfferedPiece, words: Words) -> str:
+    """`A wetland, B plains with centaur`: each square with its letter on the card; in a piece from
+    the bag with its position in the piece, `A1` the top left."""
+    piece = offered.piece
+    names = offered.group or [name_of(cell_at(*position)) for position in piece.cells]
+    return ", ".join(
+        f"{name} {square_words(square, words)}"
+        for name, square in zip(names, piece.squares, strict=True)
+    )
+
+
+def describe_fate(offered: OfferedPiece, table: Table | None, words: Words) -> str:
+    """`, taken by Ana`, `, removed`, or nothing while the piece is open."""
+    if offered.discarded:
+        return words("cutterland-fate-removed")
+    if table is None or offered.taken_by is None:
+        return ""
+    return words("cutterland-fate-taken", name=seat_name(table, offered.taken_by, words))
+
+
+def land_alt(
+    name: str,
+    land: Land,
+    score: Score,
+    words: Words,
+    layout: Layout | None = None,
+    fresh: Sequence[Cell] = (),
+) -> str:
+    """A land's size and points, what is new, then as in `describe_land`."""
+    first, *rest = describe_land(name, land, score, words, layout)
+    return fit_alt_text([first, *_describe_new_cells(fresh, words), *rest])
+
+
+def _describe_new_cells(fresh: Sequence[Cell], words: Words) -> list[str]:
+    return [words("cutterland-alt-fresh", cells=format_cells(fresh))] if fresh else []
+
+
+def describe_land(
+    name: str, land: Land, score: Score, words: Words, layout: Layout | None = None
+) -> list[str]:
+    """What matters in a land, most important first: size, points, creatures, what is built and
+    devoured, the best areas."""
+    if not land.cells:
+        return [words("cutterland-alt-land-empty", name=name)]
+    areas = sorted(filter(_sum_points, score.areas), key=lambda area: -_sum_points(area))
+    return [
+        words("cutterland-alt-land", name=name, n=len(land.cells), points=score.total),
+        words("cutterland-alt-land-contents", contents=format_contents(land.squares, words)),
+        words("cutterland-alt-land-points", points=points_by_kind(score, words)),
+        *describe_layout(layout, words),
+        *describe_prey(land, score, words),
+        *(_describe_area(area, words) for area in areas),
+    ]
+
+
+def describe_layout(layout: Layout | None, words: Words) -> list[str]:
+    """A sentence for each kind of token in use."""
+    if layout is None:
+        return []
+    walls, bridges = ", ".join(wall_names(layout)), ", ".join(bridge_names(layout))
+    built = {"towers": format_cells(layout.towers), "walls": walls, "bridges": bridges}
+    return [words(f"cutterland-alt-{kind}", cells=text) for kind, text in built.items() if text]
+
+
+def describe_prey(land: Land, score: Score, words: Words) -> list[str]:
+    """A sentence for each kind of predator that devoured something."""
+    meals = {"krakens": score.devoured_by_krakens, "dragons": score.devoured_by_dragons}
+    return [
+        words(
+            f"cutterland-devoured-{kind}",
+            creatures=", ".join(creature_words(land, cell, words) for cell in prey),
+        )
+        for kind, prey in meals.items()
+        if prey
+    ]
+
+
+def creature_words(land: Land, cell: Cell, words: Words) -> str:
+    """`frog D5`."""
+    square = land.at(cell)
+    assert square is not None
+    creature = words(f"cutterland-{NAMES[icon_of(square)]}")
+    return words("cutterland-creature-at", creature=creature, cell=name_of(cell))
+
+
+def _describe_area(area: AreaScore, words: Words) -> str:
+    points = " · ".join(
+        words(f"cutterland-points-{kind}", points=points) for kind, points in area.points if points
+    )
+    terrain = words(f"cutterland-{NAMES[area.terrain]}")
+    cell, n = name_of(area.cells[0]), len(area.cells)
+    return words("cutterland-alt-area", terrain=terrain, n=n, cell=cell, points=points)
+
+
+def ghost_alt(name: str, view: View, draft: PlacementDraft, words: Words) -> str:
+    """A land with a piece held over it, and what would be devoured then."""
+    seat = own(view)
+    turned, legal = format_turns(draft.turns, words), "no" if draft.error else "yes"
+    spot = {"letter": draft.letter, "cell": draft.name}
+    ghost = words("cutterland-alt-ghost", **spot, turned=turned, legal=legal)
+    lines = describe_land(name, seat.land, seat.score, words)
+    now = describe_prey(seat.land, seat.score, words)
+    then = describe_prey(*preview_land(view, draft), words)
+    return fit_alt_text([ghost, *then, *(line for line in lines if line not in now)])
+
+
+def lands_alt(ctx: Context[View], fresh: Sequence[Sequence[Cell]] = ()) -> str:
+    """All lands, a sentence or two each; then what is new on them by seat."""
+    view, words = ctx.view, ctx.words
+    names = [seat_name(ctx.table, seat, words) for seat in range(view.seats)]
+    lands = [
+        " ".join(describe_land(name, player.land, player.score, words)[:2])
+        for name, player in zip(names, view.table, strict=True)
+    ]
+    news = (
+        f"{name}: {' '.join(_describe_new_cells(cells, words))}"
+        for name, cells in zip(names, fresh, strict=False)
+        if cells
+    )
+    return fit_alt_text([*lands, *news])
+
+
+def _sum_points(area: AreaScore) -> int:
+    return sum(points for _, points in area.points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +263,12 @@ class Signs:
             BONES: self.bones,
         }  # fmt: skip
 
-    def signs_at(self, cell: Cell) -> tuple[str, str]:
-        """The signs before and behind a cell."""
+    def write(self, cell: Cell, squares: Mapping[Cell, Square]) -> str:
+        """A cell in four characters, with the signs before and behind its square."""
         signs = [sign for sign, cells in self._cells_by_sign().items() if cell in cells]
         before = next((sign for sign in signs if sign in _BEFORE), " ")
-        behind = next((sign for sign in signs if sign not in _BEFORE), None)
-        return before, behind or _CLOSED.get(before, " ")
+        behind = next((sign for sign in signs if sign not in _BEFORE), _CLOSED.get(before, " "))
+        return f"{before}{squares.get(cell, SLOT)}{behind}"
 
     @property
     def used_signs(self) -> frozenset[str]:
@@ -92,7 +295,13 @@ def land_grid(land: Land, signs: Signs, room: int) -> str:
     size = -(-len(across) // -(-len(across) // MOST_COLUMNS))
     parts = (across[start : start + size] for start in range(0, len(across), size))
     grid = "\n\n".join(_grid(part, squares, cells, signs) for part in parts)
-    return grid if len(grid) <= room else _format_by_rows(squares, cells, signs)
+    if len(grid) <= room:
+        return grid
+    lines: dict[int, list[str]] = {}  # `13: M pC, N wK^`: every row that has something in it
+    for cell in cells:
+        square = signs.write(cell, squares).strip()
+        lines.setdefault(row_of(cell), []).append(f"{_column(column_of(cell))} {square}")
+    return "\n".join(_wrap(f"{row + 1}: {', '.join(there)}") for row, there in lines.items())
 
 
 def _span(lines: Iterable[int]) -> list[int]:
@@ -110,23 +319,9 @@ def _grid(
         return SLOT
     lines = ["  " + "".join(f" {_column(column)}  " for column in across)]
     for row in _span(rows):
-        line = (_format_cell(cell_at(row, column), squares, signs) for column in across)
+        line = (signs.write(cell_at(row, column), squares) for column in across)
         lines.append(f"{row + 1:>2}" + "".join(line))
     return "\n".join(line.rstrip() for line in lines)
-
-
-def _format_cell(cell: Cell, squares: Mapping[Cell, Square], signs: Signs) -> str:
-    before, behind = signs.signs_at(cell)
-    return f"{before}{squares.get(cell, SLOT)}{behind}"
-
-
-def _format_by_rows(squares: Mapping[Cell, Square], cells: Sequence[Cell], signs: Signs) -> str:
-    """`13: M pC, N wK^`: every row that has something in it."""
-    lines: dict[int, list[str]] = {}
-    for cell in cells:
-        square = _format_cell(cell, squares, signs).strip()
-        lines.setdefault(row_of(cell), []).append(f"{_column(column_of(cell))} {square}")
-    return "\n".join(_wrap(f"{row + 1}: {', '.join(there)}") for row, there in lines.items())
 
 
 def _wrap(line: str) -> str:
@@ -150,36 +345,6 @@ def card_grid(card: Card, groups: Sequence[str] = ()) -> str:
             line += " | " + " ".join(piece_of.get(letter, "-") for letter in row)
         lines.append(line)
     return "\n".join(lines)
-
-
-def piece_grid(offered: OfferedPiece) -> str:
-    """A piece as it lies on its card, with the letters of its squares; from the bag without."""
-    piece = offered.piece
-    letters = offered.group or " " * len(piece.cells)
-    texts = {
-        position: f"{letter} {square}".strip()
-        for position, letter, square in zip(piece.cells, letters, piece.squares, strict=True)
-    }
-    empty = SLOT.rjust(len(next(iter(texts.values()))))
-    return "\n".join(
-        "  ".join(texts.get((row, column), empty) for column in range(piece.width)).rstrip()
-        for row in range(piece.height)
-    )
-
-
-_LETTERS: Final = {
-    "p": "plains", "m": "moor", "w": "wetland", "K": "kraken", "G": "goblin", "C": "centaur",
-    "T": "turtle", "D": "dragon", "F": "frog", "^": "icon-tower", "=": "token", ".": "bare",
-    SLOT: "slot",
-}  # fmt: skip
-"""The messages of the legend, by letter."""
-SQUARES: Final = re.compile(r"[pmw][KGCTDF^=.]")
-MOST: Final = 1_500
-"""Characters of one picture's text, so that a screen of two and its words fit in a message."""
-_MEANINGS: Final = {
-    HELD: "held", COVERED: "covered", NEAR: "near", CURSOR: "cursor", FRESH: "fresh",
-    TOWER: "tower", BONES: "bones",
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,11 +387,18 @@ def offer_text(offered: Iterable[OfferedPiece], words: Words, table: Table | Non
 
 
 def _piece_grids(offered: Iterable[OfferedPiece], words: Words, table: Table | None = None) -> str:
+    """Each piece as it lies on its card, with the letters of its squares; from the bag without."""
     grids = []
-    for piece in offered:
-        fate = describe_fate(piece, table, words)
-        name = _wrap(words("cutterland-text-piece", letter=piece.letter, fate=fate))
-        grids.append(f"{name}\n{piece_grid(piece)}")
+    for each in offered:
+        fate, piece = describe_fate(each, table, words), each.piece
+        lines = [_wrap(words("cutterland-text-piece", letter=each.letter, fate=fate))]
+        squares = zip(piece.cells, each.group or " " * len(piece.cells), piece.squares, strict=True)
+        texts = {position: f"{letter} {square}".strip() for position, letter, square in squares}
+        empty = SLOT.rjust(len(next(iter(texts.values()))))
+        for row in range(piece.height):
+            cells = (texts.get((row, column), empty) for column in range(piece.width))
+            lines.append("  ".join(cells).rstrip())
+        grids.append("\n".join(lines))
     return "\n\n".join(grids)
 
 

@@ -26,7 +26,6 @@ from bot.screens.screen import Button, LazyPicture, Note, Row
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place, read_action, write_action
-from engine.clustered.cards import Card
 from engine.clustered.plan import check_line
 from engine.clustered.views import View
 from engine.contract import IllegalAction
@@ -41,9 +40,15 @@ def build_editor(ctx: Context[View]) -> PlanEditor:
     has_lines = bool(read_lines(view, ctx.draft))
     pop = Button("g.pop", words("clustered-plan-pop"), does=KeepDraft({LINES: [*lines[:-1]]}))
     undo = (pop,) if has_lines else ()
-    if not any(view.places):
+    if not any(view.places):  # where no card fits now, one can be discarded
         picture = LazyPicture(partial(seat_picture, ctx, stem="g.drop"))
-        drops = tuple(_drop_button(lines, card) for card in dict.fromkeys(view.hand))
+        drops = tuple(
+            Button(
+                f"g.drop.{control_of(card)}", format_short_card(card), emoji=card_emoji(card),
+                beside="", does=_note_line(lines, Discard((card,))),
+            )
+            for card in dict.fromkeys(view.hand)
+        )  # fmt: skip
         blocks = (picture, Note(), Row(drops))
         return PlanEditor(
             blocks, hint=words("clustered-plan-drop"), details=(Row(undo),) if undo else ()
@@ -54,7 +59,11 @@ def build_editor(ctx: Context[View]) -> PlanEditor:
             return _note_line(lines, reply.action)
         return KeepDraft({LINES: [*lines], HOLDING: reply.draft})
 
-    holding = replace(ctx, draft=_read_held_card(ctx))
+    held = draft_in(ctx.draft, HOLDING)
+    if not isinstance(ctx.draft.get(HOLDING), dict):  # the best placement that is not in the plan
+        first = choose_first_place(view, view.hand, lines)
+        held = {} if first is None else {"card": first.card, "cell": first.cell}
+    holding = replace(ctx, draft=held)
     parts = (*place.list_parts(holding), place.cell_menu(holding))
     panel = change_replies(parts, note, words("clustered-plan-note"))
     _, status, ghost, hint, cards, arrows, last, menu = panel
@@ -72,23 +81,9 @@ def build_editor(ctx: Context[View]) -> PlanEditor:
     )
 
 
-def _drop_button(lines: Sequence[str], card: Card) -> Button:
-    """Where no card fits now: discards this one."""
-    control, drop = f"g.drop.{control_of(card)}", _note_line(lines, Discard((card,)))
-    return Button(control, format_short_card(card), emoji=card_emoji(card), beside="", does=drop)
-
-
 def _note_line(lines: Sequence[str], action: Action) -> KeepDraft:
     """The lines with one more; a line noted already keeps its rank."""
     return KeepDraft({LINES: [*dict.fromkeys((*lines, write_action(action)))]})
-
-
-def _read_held_card(ctx: Context[View]) -> Draft:
-    """The card held: as the draft has it, else the best placement that is not in the plan."""
-    if isinstance(ctx.draft.get(HOLDING), dict):
-        return draft_in(ctx.draft, HOLDING)
-    first = choose_first_place(ctx.view, ctx.view.hand, strings_in(ctx.draft, LINES))
-    return {} if first is None else {"card": first.card, "cell": first.cell}
 
 
 def read_lines(view: View, draft: Draft) -> tuple[Line, ...]:

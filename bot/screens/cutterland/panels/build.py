@@ -12,7 +12,6 @@ from bot.markdown import quote
 from bot.render.cutterland.hold_scene import LegalSpot
 from bot.render.scene import Target
 from bot.screens.context import Context
-from bot.screens.cutterland.alt_text import creature_words, describe_prey
 from bot.screens.cutterland.drafts import confirm_button, own
 from bot.screens.cutterland.layout_draft import (
     BRIDGE,
@@ -50,6 +49,7 @@ from bot.screens.cutterland.phrases import (
     wall_name,
 )
 from bot.screens.cutterland.placement_draft import Spot
+from bot.screens.cutterland.text_pictures import creature_words, describe_prey
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import digest, number_in, strings_in, text_in
 from bot.screens.panel import explain_refusal, format_gain

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.screens.context import Context
-from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import confirm_button, own
 from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.phrases import format_turns, points_by_kind
@@ -23,6 +22,7 @@ from bot.screens.cutterland.placement_draft import (
     read_placement_draft,
     read_spot,
 )
+from bot.screens.cutterland.text_pictures import describe_prey
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.panel import format_gain
 from bot.screens.replies import Answers, Draft, KeepDraft

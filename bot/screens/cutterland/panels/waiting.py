@@ -9,14 +9,14 @@ from __future__ import annotations
 from itertools import islice
 
 from bot.screens.context import Context
-from bot.screens.cutterland.alt_text import describe_prey
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.hunt import hunt_row
+from bot.screens.cutterland.final import hunt_row
 from bot.screens.cutterland.layout_draft import read_layout_draft, write_short_layout
 from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.panels.build import describe_outcome
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
 from bot.screens.cutterland.pictures import land_picture, lands_picture
+from bot.screens.cutterland.text_pictures import describe_prey
 from bot.screens.panel import is_over, waiting_head
 from bot.screens.replies import PlayAction
 from bot.screens.screen import Button, LazyPicture, Part, Row, Text
