@@ -8,15 +8,17 @@ from itertools import pairwise
 from typing import Any, Final
 
 from playwright.async_api import (
+    Browser as Chromium,
+)
+from playwright.async_api import (
     CDPSession,
     ConsoleMessage,
     Page,
     Request,
     Route,
-    async_playwright,
 )
 
-from tests.local.running import CHROMIUM, PATIENCE, PHONE, QUIET
+from tests.local.running import PATIENCE, PHONE
 from tests.web.conftest import ADDRESS, Browser
 
 CENTRE: Final = """box => {
@@ -27,7 +29,7 @@ CENTRE: Final = """box => {
 
 
 @asynccontextmanager
-async def open_page(browser: Browser, match: int) -> AsyncIterator[Page]:
+async def open_page(chromium: Chromium, browser: Browser, match: int) -> AsyncIterator[Page]:
     """A match on a phone of whoever is signed in; what the page complains of fails. It hears of no
     changes."""
     complaints: list[str] = []
@@ -50,9 +52,8 @@ async def open_page(browser: Browser, match: int) -> AsyncIterator[Page]:
         if "Content Security Policy" in said.text:
             complaints.append(said.text)
 
-    async with async_playwright() as player:
-        chromium = await player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        context = await chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    options: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    async with await chromium.new_context(**options) as context:
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -64,7 +65,6 @@ async def open_page(browser: Browser, match: int) -> AsyncIterator[Page]:
         await page.locator("[role=img]").first.wait_for()
         yield page
         await page.unroute_all(behavior="ignoreErrors")
-        await chromium.close()
     assert complaints == []
 
 

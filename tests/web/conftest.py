@@ -1,4 +1,5 @@
-"""The page of a bot that never goes online, and browsers in front of it."""
+"""The page of a bot that never goes online, and browsers in front of it: one Chromium for all
+tests, so they share its loop, too."""
 
 from __future__ import annotations
 
@@ -9,9 +10,12 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 from aiohttp import ClientResponse, DummyCookieJar
 from aiohttp.test_utils import TestClient, TestServer
+from playwright.async_api import Browser as Chromium
+from playwright.async_api import async_playwright
 from pydantic import SecretStr
 
 from bot.app import App, build_app
@@ -24,11 +28,19 @@ from bot.presentation.artist import Artist
 from bot.settings import Settings
 from bot.web.server import TouchServer
 from tests.deals import deal
+from tests.local.running import CHROMIUM, QUIET
 from tests.matches.world import Clock
 
 ADDRESS = "https://play.example.org"
 COOKIE = "__Host-session"
 HEADERS = {"Host": "play.example.org", "Origin": ADDRESS}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    shared = pytest.mark.asyncio(loop_scope="session")
+    for item in items:
+        if Path(__file__).parent in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(shared, append=False)
 
 
 @dataclass
@@ -116,7 +128,15 @@ async def open_site(folder: Path, url: str = "", **given: Any) -> AsyncIterator[
         await app.close()
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def site(tmp_path: Path) -> AsyncIterator[Site]:
     async with open_site(tmp_path, rate_limit=RateLimiter(most=1_000)) as found:
         yield found
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Chromium]:
+    async with async_playwright() as player:
+        browser = await player.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        await browser.close()

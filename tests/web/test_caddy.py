@@ -43,7 +43,7 @@ class Proxy:
     trusted: ssl.SSLContext
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def proxy(site: Site, tmp_path: Path) -> AsyncIterator[Proxy]:
     assert CADDY is not None
     found = LINES.search((ROOT / "docs" / "hosting.md").read_text("utf-8"))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Browser as Chromium
 from playwright.async_api import Page
 
 from bot.models.people import Person
@@ -47,15 +48,17 @@ def is_building(view: View) -> bool:
     return view.phase == "resolve" and own(view).wall_bridges > 0
 
 
-@pytest_asyncio.fixture
-async def placing(site: Site) -> AsyncIterator[tuple[Page, Browser, dict[str, Any]]]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def placing(
+    site: Site, chromium: Chromium
+) -> AsyncIterator[tuple[Page, Browser, dict[str, Any]]]:
     """The page of a player who places a piece, and what is held there."""
     match = (await site.begin(*site.people[:2])).match
     browser = await site.sign_in(await play_until(site, match, is_placing))
     screen = await (await browser.get(f"/api/matches/{match}")).json()
     held = find_held(screen)
     assert len(held["drops"]) > 3
-    async with open_page(browser, match) as page:
+    async with open_page(chromium, browser, match) as page:
         await page.wait_for_timeout(TOO_SOON)
         yield page, browser, held
 
@@ -167,14 +170,14 @@ async def test_a_short_way_is_a_tap(placing: tuple[Page, Browser, dict[str, Any]
     assert [one["control"] for one in pressed] == ["g.turn"]
 
 
-async def test_a_wall_is_dragged_by_its_border(site: Site) -> None:
+async def test_a_wall_is_dragged_by_its_border(site: Site, chromium: Chromium) -> None:
     """Where a tap would build it."""
     match = (await site.begin(*site.people[:2])).match
     browser = await site.sign_in(await play_until(site, match, is_building))
     screen = await (await browser.get(f"/api/matches/{match}")).json()
     screen = await (await browser.press(screen, "g.kind.wall")).json()
     held = find_held(screen)
-    async with open_page(browser, match) as page:
+    async with open_page(chromium, browser, match) as page:
         finger = Finger(page, await page.context.new_cdp_session(page))
         pressed, drop = list_presses(page), choose_drop(held)
         x, y, scale = await page.evaluate(CENTRE, held["boxes"][-1])

@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 import ttf_opensans
 from PIL import ImageFont
+from playwright.async_api import Browser as Chromium
 
 from bot.render.paint.lettering import fit_text
 from bot.render.paint.svg import write_svg
@@ -123,11 +124,11 @@ async def test_fonts_are_asked_for_once(site: Site) -> None:
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser")
-async def test_a_browser_shows_them(site: Site) -> None:
+async def test_a_browser_shows_them(site: Site, chromium: Chromium) -> None:
     """With every drawing, in colours and in their font."""
     ana, bo, _ = site.people
     match = (await site.begin(ana, bo)).match
-    async with open_page(await site.sign_in(ana), match) as page:
+    async with open_page(chromium, await site.sign_in(ana), match) as page:
         await page.locator(".target").first.click()
         await page.locator(".target").nth(11).wait_for()  # the squares of the card
         lacking = await page.evaluate("""() => [...document.querySelectorAll("use")]

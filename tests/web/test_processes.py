@@ -16,7 +16,7 @@ from tests.web.conftest import Site, open_site
 from tests.web.test_presses import list_controls, look
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def sites(tmp_path: Path) -> AsyncIterator[list[Site]]:
     url = await make_database(require_server())
     async with AsyncExitStack() as stack:
@@ -46,7 +46,7 @@ async def test_any_process_answers_and_all_hear_of_it(sites: list[Site]) -> None
     confirm = next(name for name in list_controls(screen) if name.startswith("g.confirm."))
     assert (await there.press(screen, confirm)).status == 200
 
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(100):
         assert await stream.content.readline() != before
     stream.close()
     takes = [name for name in list_controls(await look(here, match)) if "g.take." in name]

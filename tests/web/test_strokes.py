@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Browser as Chromium
 from playwright.async_api import Page
 
 from tests.local.running import CHROMIUM
@@ -41,15 +42,15 @@ class Card:
         await self.page.locator(".passed").first.wait_for(state="detached")
 
 
-@pytest_asyncio.fixture
-async def card(site: Site) -> AsyncIterator[Card]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def card(site: Site, chromium: Chromium) -> AsyncIterator[Card]:
     """Ana's first card, open on her phone."""
     match = (await site.begin(*site.people[:3])).match
     browser = await site.sign_in(site.people[0])
     screen = await (await browser.press(await look(browser, match), "g.card.1")).json()
     boxes = {target["stroke"]: target["boxes"][0] for target in list_targets(screen)}
     assert "".join(boxes) == "ABCDEFGHIJKL"
-    async with open_page(browser, match) as page:
+    async with open_page(chromium, browser, match) as page:
         finger = Finger(page, await page.context.new_cdp_session(page))
         yield Card(match, page, finger, boxes)
 
