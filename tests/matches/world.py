@@ -26,7 +26,7 @@ from bot.models.people import Person
 from bot.storage import SqliteStore
 from bot.storage.sqlite_connection import SqliteConnection
 from tests.games.bids import Bids
-from tests.standin.stores import NearConnection
+from tests.standin.stores import ReadyConnection
 
 HERE = Address(guild=700, channel=70)
 NAMES = ("Ana", "Bo", "Cid", "Dee", "Eve")
@@ -58,7 +58,7 @@ class World:
     games: Mapping[str, AnyGame] = field(default_factory=lambda: {"bids": Bids()})
     clock: Clock = field(default_factory=Clock)
     limits: Limits | None = None
-    connections: type[SqliteConnection] = NearConnection
+    connections: type[SqliteConnection] = ReadyConnection
     computer_worker: ComputerWorker | None = None
     salt: str = ""
     settling: int = 0
