@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+from tests.sources import walk
+
 ROOT: Final = Path(__file__).parents[1]
 IRREGULAR: Final = frozenset(
     [
@@ -84,7 +86,7 @@ def is_participle(name: str) -> bool:
 
 def functions(folder: str) -> Iterator[tuple[Path, str]]:
     for path in sorted((ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in walk(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 yield path.relative_to(ROOT), node.name
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tests.sources import parse
+
 ROOT: Final = Path(__file__).parents[1]
 CALLED_BY_DISCORD: Final = {
     "before_identify_hook", "from_custom_id", "interaction_check", "on_error", "on_interaction",
@@ -25,12 +27,12 @@ PLAIN: Final = {
 
 def test_nothing_is_there_for_tests_alone() -> None:
     trees = [
-        ast.parse(file.read_text(encoding="utf-8"))
+        parse(file)
         for folder in ("bot", "engine")
         for file in sorted((ROOT / folder).rglob("*.py"))
     ]
     files = (*ROOT.glob("bench/*.py"), *ROOT.glob("tools/**/*.py"))
-    others = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    others = [parse(file) for file in files]
     used = {name for tree in (*trees, *others) for name in _list_used(tree)}
     defined = {name for tree in trees for name in _list_defined(tree)}
     assert defined - used == CALLED_BY_DISCORD | FOR_TESTS

@@ -11,6 +11,7 @@ import pytest
 
 from bot.refusals import CODES, SAID_ALIKE
 from tests.languages.reading import ENGLISH, locales, whole
+from tests.sources import parse
 
 ROOT = Path(__file__).parents[2]
 REFUSALS = {"Refusal", "IllegalOptions"}
@@ -20,7 +21,7 @@ REFUSALS = {"Refusal", "IllegalOptions"}
 def modules() -> dict[ast.Module, list[ast.AST]]:
     """The bot's, with all that stands in them."""
     files = (*sorted((ROOT / "bot").rglob("*.py")), ROOT / "engine" / "contract.py")
-    parsed = (ast.parse(path.read_text("utf-8")) for path in files)
+    parsed = map(parse, files)
     return {module: [*ast.walk(module)] for module in parsed}
 
 

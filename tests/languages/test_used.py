@@ -14,6 +14,7 @@ from bot.presentation.permissions import IN_VOICE_CHANNELS, INVITED_WITH
 from bot.refusals import CODES
 from bot.screens.shared.settings import KEEPS, PALETTES, REMINDERS, THEMES
 from tests.languages.reading import ENGLISH, catalogues, locales, sentences, whole
+from tests.sources import walk
 
 ROOT = Path(__file__).parents[2]
 LEAST = 3
@@ -25,7 +26,7 @@ def _strings() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The texts in the code, and a pattern for each text that is made of parts."""
     texts, made = set[str](), set[str]()
     for path in (*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "engine").rglob("*.py"))):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in walk(path):
             if isinstance(node, ast.JoinedStr):
                 made.add("".join(map(_part, node.values)))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import engine
 from engine import base_game
+from tests.sources import walk
 
 _RAISERS = ("IllegalAction", "illegal")
 
@@ -38,7 +39,7 @@ def _find_in(file: Path) -> tuple[Refused, ...]:
 
 
 def _read(file: Path) -> Iterator[Refused]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in walk(file):
         if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in _RAISERS:
             continue
         first = node.args[0] if node.args else None

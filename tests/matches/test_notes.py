@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.models.outbox import NOTES, ORGANISER_NOTES
+from tests.sources import walk
 
 SOURCES = Path(__file__).parents[2] / "bot" / "matches"
 
@@ -14,7 +15,7 @@ SOURCES = Path(__file__).parents[2] / "bot" / "matches"
 def calls(name: str) -> Iterator[tuple[str, set[str]]]:
     """Each call of a function with a constant first argument, and the names of its others."""
     for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in walk(path):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args:
                 first = node.args[0]
                 if isinstance(first, ast.Constant):

@@ -19,6 +19,7 @@ from bot.models.match_head import MatchHead
 from bot.models.outbox import Mention, MessageMode
 from tests.games.bids import Bid, Give, Keep
 from tests.matches.world import HERE, World
+from tests.sources import walk
 
 HEAD = MatchHead(
     match=1, rev=2, game="bids", rules=1, status=Status.RUNNING, options={}, host=1,
@@ -326,7 +327,7 @@ def test_the_modes_of_messages_are_those_that_are_written() -> None:
     written = {
         node.args[0].value
         for path in sources
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in walk(path)
         if isinstance(node, ast.Call)
         and getattr(node.func, "id", "") == "NewMessage"
         and isinstance(node.args[0], ast.Constant)
