@@ -21,6 +21,8 @@ settings.register_profile(
 )
 settings.load_profile("house")
 FIGURES: Final = "figures"
+COLLECTED: Final = (20_000, 20, 20)
+"""How much is new before the garbage collector looks: it finds little here."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -32,6 +34,7 @@ def pytest_collection() -> None:
 def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECTED)
     gc.enable()
 
 
