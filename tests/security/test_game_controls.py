@@ -37,8 +37,9 @@ from tests.security.samples import (
     table_of,
 )
 from tests.security.test_matrix import broke
+from tests.soak import SOAK
 
-PRESSES: Final = int(os.environ.get("EXAMPLES", "50")) * 20
+PRESSES: Final = int(os.environ.get("EXAMPLES", "50")) * (20 if SOAK else 6)
 """Of each game."""
 WALK: Final = 12
 """Presses with one draft: a forged one may only hurt the next."""
