@@ -11,6 +11,8 @@ from bot.screens.screen import Film, Picture
 
 STEP: Final = 100
 """Heights within so many pixels are alike."""
+PATIENCE: Final = 600
+"""Seconds that a painter may take on a busy machine."""
 _SKETCHES: Final[dict[Hashable, bytes]] = {}
 
 

@@ -35,6 +35,7 @@ from bot.presentation.artist import Artist
 from bot.settings import Settings
 from engine.contract import OptionValue
 from tests.deals import deal
+from tests.journeys.sketches import PATIENCE as SKETCHING
 from tests.journeys.sketches import sketch
 from tests.standin.payloads import find_marks
 
@@ -93,7 +94,7 @@ class Builder:
         computer_worker = PuzzleKeeper(build_games())
         self.app = await build_app(
             self.settings, now=self.now, seeds=self.seeds, computer_worker=computer_worker,
-            rate_limit=self.rate_limit, artist=Artist(painter=sketch),
+            rate_limit=self.rate_limit, artist=Artist(painter=sketch, patience=SKETCHING),
             keeps_commands=self.keeps_commands, shards=self.shards,
         )  # fmt: skip
         return self.app

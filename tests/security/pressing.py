@@ -20,8 +20,10 @@ from bot.interactions.rate_limit import RateLimiter
 from bot.matches import InlineComputerWorker, NewMatch
 from bot.models.match import Address, Table
 from bot.models.people import Person
+from bot.presentation.artist import Artist
 from bot.settings import Settings
 from tests.deals import deal
+from tests.journeys.sketches import PATIENCE, sketch
 from tests.standin import payloads
 from tests.standin.stores import use_near_store
 
@@ -153,6 +155,7 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
             seeds=deal(__name__),
             computer_worker=InlineComputerWorker(build_games()),
             rate_limit=RateLimiter(most=1_000_000),
+            artist=Artist(painter=sketch, patience=PATIENCE),
         )
     repository = Desk(app, settings.database_path)
 

@@ -19,9 +19,11 @@ from bench.storing import AtOnce
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.matches import InlineComputerWorker
+from bot.presentation.artist import Artist
 from bot.settings import Settings
 from bot.storage import SqliteStore
 from tests.deals import deal
+from tests.journeys.sketches import sketch
 from tests.standin.limited import limit_bot
 from tests.standin.limits import Limits
 
@@ -144,7 +146,10 @@ async def _build(file: Path, now: Callable[[], datetime], settle: int) -> App:
     usual, composition.SqliteStore = composition.SqliteStore, _QuickStore
     try:
         computers = InlineComputerWorker(build_games())
-        return await build_app(settings, now=now, seeds=deal(__name__), computer_worker=computers)
+        return await build_app(
+            settings, now=now, seeds=deal(__name__), computer_worker=computers,
+            artist=Artist(painter=sketch),
+        )  # fmt: skip
     finally:
         composition.SqliteStore = usual
 
