@@ -20,10 +20,11 @@ from engine.wildlands.state import Phase, State
 from engine.wildlands.views import View
 from tests.screens.matches import as_text, buttons, selects
 from tests.screens.wildlands.tables import GAME, playing, random_states, seen, table_of
+from tests.soak import SOAK
 from tests.wildlands.matches import after
 
 SCREENS = WildlandsScreens()
-EVERY = 7
+EVERY = 7 if SOAK else 17
 CHOOSING = ("g.who", "g.kind", "g.go", "g.draw", "g.other")
 
 

@@ -29,6 +29,7 @@ from tests.screens.wildlands.tables import (
     table_of,
     views,
 )
+from tests.soak import SOAK
 
 SCREENS = WildlandsScreens()
 LOOKS: dict[str, Values] = {"look": {"space": 14}, "deck": {"player": 2}}
@@ -76,7 +77,7 @@ def test_states_that_differ_only_in_secrets_look_the_same(
 ) -> None:
     rng, differing = Random(seats), 0
     match = random_match(seats, ground, 4)
-    for number in range(0, len(match), 20 * seats):
+    for number in range(0, len(match), (20 if SOAK else 50) * seats):
         state, seen_last = match[number][0], max(0, number - seats - 1)
         before = GAME.observe(match[seen_last][0], None)
         events = [one for _, some in match[seen_last + 1 : number + 1] for one in some]
