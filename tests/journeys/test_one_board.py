@@ -44,7 +44,7 @@ async def rest(world: World) -> None:
     """Wait until everything that is due is done and shown."""
     queue, outbox = world.app.matches.store.queue, world.app.matches.outbox
     now = int(world.env.now().timestamp())
-    for _ in range(400):
+    for _ in range(4_000):
         jobs = await queue.read_due_jobs(now, 1, get_args(JobKind))
         if not jobs and not await outbox.read_due_messages():
             return

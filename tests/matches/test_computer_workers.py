@@ -143,7 +143,7 @@ async def test_what_happens_elsewhere_in_the_match_stops_nobody(
 
 async def at_work(computer_worker: ProcessComputerWorker) -> BaseProcess:
     """The worker's process, once it is there."""
-    for _ in range(1_000):
+    for _ in range(10_000):
         if computer_worker._worker is not None:
             return computer_worker._worker._process
         await asyncio.sleep(0.01)

@@ -94,7 +94,7 @@ async def test_who_gives_up_as_their_turn_comes_hands_it_on() -> None:
     await asyncio.sleep(0)
     await first.__aexit__(None, None, None)
     gone.cancel()
-    await asyncio.wait([gone, last], timeout=5)
+    await asyncio.wait([gone, last], timeout=50)
     assert gone.cancelled()
     assert last.done()
 

@@ -147,7 +147,7 @@ async def open_worker(
 
 
 async def wait_until(ask: Callable[[], Awaitable[object]]) -> None:
-    for _ in range(1_000):
+    for _ in range(10_000):
         if await ask():
             return
         await asyncio.sleep(0.01)

@@ -19,8 +19,8 @@ async def never() -> int | None:
 
 
 async def wait_for_second(calls: list[int]) -> None:
-    """At most ten seconds, and a moment longer, in which a third would come."""
-    for _ in range(1000):
+    """At most a hundred seconds, and a moment longer, in which a third would come."""
+    for _ in range(10_000):
         if len(calls) >= 2:
             break
         await asyncio.sleep(0.01)

@@ -208,7 +208,7 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Pa
     with pytest.raises(StoreError):
         await SqliteStore.open(path)
     for one in set(threading.enumerate()) - before:
-        one.join(timeout=5)
+        one.join(timeout=50)
         assert not one.is_alive()
 
 

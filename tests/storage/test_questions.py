@@ -84,7 +84,7 @@ async def test_bots_know_how_many_workers_there_are(store: PostgresStore, url: s
     db = workers[1]._db
     assert db is not None
     db.terminate()
-    for _ in range(500):
+    for _ in range(5_000):
         if not await count():
             break
         await asyncio.sleep(0.01)
