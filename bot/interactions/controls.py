@@ -39,6 +39,7 @@ from bot.interactions import (
 )
 from bot.interactions import help as help_pages
 from bot.interactions.declarations import FORM, Control, Parameter
+from bot.interactions.league import admin as league_admin
 from bot.interactions.league import controls as league
 from bot.interactions.league import pages as league_pages
 from bot.interactions.press import Press
@@ -57,7 +58,7 @@ CONTROLS: Final = tuple(
         learn.control, help_pages.control, puzzle.control, match_lists.control, new.control,
         privacy.control, matchmaking.control, *settings.CONTROLS,
         # Of a server.
-        box.control, league_pages.control, league.control,
+        box.control, league_pages.control, league_admin.control, league.control,
     )
     for control in declared.declared
 )  # fmt: skip
