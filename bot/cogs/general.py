@@ -21,7 +21,7 @@ from bot.interactions.puzzle import open_puzzle
 from bot.interactions.rating import leaderboard_screen, rating_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
-from bot.interactions.settings import settings_screen
+from bot.interactions.settings.personal import PERSONAL
 from bot.models.matchmaking import PACES
 from bot.screens.screen import Screen
 from bot.screens.shared import pages
@@ -38,7 +38,7 @@ def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
         build_screen_command(router, words, "turns", turns_screen),
         app_commands.guild_only(build_screen_command(router, words, "matches", matches_screen)),
         build_screen_command(router, words, "rules", _rules_screen, options),
-        build_screen_command(router, words, "settings", settings_screen),
+        build_screen_command(router, words, "settings", PERSONAL.render),
         build_screen_command(router, words, "help", help_screen),
     ]
 

@@ -26,9 +26,14 @@ from bot.interactions.inputs import (
 )
 from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.last_presses import WARNING, LastPresses
-from bot.interactions.league.open_pages import OpenPage, OpenPages
-from bot.interactions.open_panels import OpenPanel, OpenPanels
-from bot.interactions.open_queues import OpenQueue, OpenQueues
+from bot.interactions.open_messages import (
+    OpenPage,
+    OpenPages,
+    OpenPanel,
+    OpenPanels,
+    OpenQueue,
+    OpenQueues,
+)
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
@@ -86,9 +91,17 @@ class Router:
         route = read_form_id(custom_id) if submitted else read_control_id(custom_id)
         parsed = None if route is None else parse_control(route, submitted=submitted)
         in_game = parsed is not None and parsed.is_of_game
-        flood = self.game_limit if in_game else self.rate_limit
-        work = partial(self._route, interaction, parsed, submitted)
-        await self.run_guarded(interaction, work, flood)
+
+        async def work() -> None:
+            if parsed is None:
+                await self._say(interaction, "refusal-older-control")
+            elif parsed.control.build_form is not None and not submitted:
+                await self._open_form(interaction, parsed)
+            else:
+                await self._answer(interaction, parsed)
+
+        limit = self.game_limit if in_game else self.rate_limit
+        await self.run_guarded(interaction, work, limit)
 
     async def accept(self, interaction: Interaction) -> bool:
         """Whether it is this process that answers, and not another one."""
@@ -104,14 +117,15 @@ class Router:
         flood: RateLimiter | None = None,
     ) -> None:
         """Do the work of an interaction within its rate limit, and apologise if it fails."""
-        task = asyncio.current_task()
+        task, guild = asyncio.current_task(), interaction.guild_id
         assert task is not None
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
         try:
             if not (flood or self.rate_limit).allows_request(interaction.user.id):
                 await self._say(interaction, "refusal-too-fast")
-            elif _lacks_bot(interaction):
+            elif guild is not None and interaction.client.get_guild(guild) is None:
+                # The server has the commands without the bot, which can't post there.
                 link = interaction.client.invitation
                 await self._say(interaction, "invite-bot", link=link)
             else:
@@ -158,14 +172,21 @@ class Router:
         screen: Screen,
         ticket: PressTicket | None = None,
     ) -> None:
-        """Answer with a screen; a panel replaces the one before it."""
-        if interaction.message is not None and is_kept(interaction.message):
-            await self._show_kept(interaction, requester, screen, ticket)
-            return
+        """Answer with a screen; a panel replaces the one before it. One that its person keeps need
+        not be told again of the change that it shows now."""
+        kept = interaction.message is not None and is_kept(interaction.message)
+        if kept:
+            screen = dress_answer(screen, requester)
         message = await show(requester, interaction, screen, ticket)
-        if message is not None:
-            self.last_presses.show(message, screen)
-        if message is not None and screen.match:
+        if message is None:
+            return
+        self.last_presses.show(message, screen)
+        if kept:
+            if screen.is_panel:
+                kept_panels = self.services.matches.kept_panels
+                await kept_panels.set_revision(screen.match, requester.player, screen.rev)
+            return
+        if screen.match:
             waits = await self._find_wait(requester, screen.match) if screen.is_panel else ""
             at = self.services.now()
             old = self.panels.find(screen.match, requester.player, message)
@@ -173,14 +194,14 @@ class Router:
                 at = old.at
             panel = OpenPanel(message, interaction, requester, waits, screen.texts, screen.note, at)
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
-        if message is not None and screen.page is not None:
+        if screen.page is not None:
             self.pages.keep(OpenPage(message, interaction, requester, screen.page))
             self.refresh_pages(screen.page.league)  # it may have changed while this was sent
-        if message is not None and screen.queue is not None:
+        if screen.queue is not None:
             opened = OpenQueue(message, interaction, requester, screen, *screen.queue)
             self.queues.keep(opened)
             self._start(self.queues.refresh(opened))  # the match may have started meanwhile
-        if message is not None and screen.awaits_puzzle:
+        if screen.awaits_puzzle:
             follow = partial(self._follow_with_puzzle, interaction, requester)
             self._start(self.run_guarded(interaction, follow, self.game_limit))
 
@@ -189,25 +210,8 @@ class Router:
         try:
             screen = await puzzle.open_made_puzzle(requester)
         except Refusal as error:
-            screen = Screen((Text(f"⚠️ {sentence_of(requester, error, None)}"),))
+            screen = Screen((Text(f"{WARNING} {sentence_of(requester, error, None)}"),))
         await self.show(interaction, requester, screen)
-
-    async def _show_kept(
-        self,
-        interaction: Interaction,
-        requester: Requester,
-        screen: Screen,
-        ticket: PressTicket | None,
-    ) -> None:
-        """Answer a press in a panel that its person keeps; the change that it made need not be
-        delivered there again."""
-        screen = dress_answer(screen, requester)
-        message = await show(requester, interaction, screen, ticket)
-        if message is not None:
-            self.last_presses.show(message, screen)
-        if message is not None and screen.is_panel:
-            kept_panels = self.services.matches.store.kept_panels
-            await kept_panels.set_revision(screen.match, requester.player, screen.rev)
 
     async def _find_wait(self, requester: Requester, match: int) -> str:
         """What a panel waits for (see `OpenPanel.waits`)."""
@@ -278,56 +282,40 @@ class Router:
         sentence = sentence_of(requester, error, table)
         await say(interaction, sentence, self.services.command_links)
 
-    async def _route(
-        self, interaction: Interaction, parsed: ParsedControl | None, submitted: bool
-    ) -> None:
-        if parsed is None:
-            await self._say(interaction, "refusal-older-control")
-        elif parsed.control.build_form is not None and not submitted:
-            await self._open_form(interaction, parsed)
-        else:
-            message = interaction.message
-            at, asked = message.id if message else 0, (parsed.route, values_of(interaction))
-            self.pages.forget(at)
-            self.queues.forget(at)
-            moved = self.last_presses.note(interaction)
-            with self.queue.join(interaction.user.id, at, asked) as place:
-                if await acknowledge(interaction, silent=parsed.control.is_silent):
-                    await self._answer(interaction, parsed, place, moved)
-
-    async def _answer(
-        self,
-        interaction: Interaction,
-        parsed: ParsedControl,
-        place: PressTicket,
-        moved: Button | None,
-    ) -> None:
-        """`moved` is the button, if it was pressed too soon (see `LastPresses`)."""
-        await place.wait_for_turn()
-        requester = await requester_of(self.services, interaction)
-        table: Table | None = None
-        try:
-            if interaction.message is not None and is_kept(interaction.message):
-                await require_owner(requester, interaction)
-            table = await authorise_anywhere(requester, parsed.route.match, parsed.control.right)
-            requester = await self._choose_pictures(requester, parsed.pictures)
-            screen = await self._dispatch(interaction, requester, parsed, moved)
-        except MatchRefusal as refused:
-            await self.refuse(interaction, requester, refused.error, refused.table)
-            return
-        except REFUSALS as error:
-            repeated = place.repeats and isinstance(error, Refusal) and error.code == "answered"
-            if repeated and is_from_panel(interaction):
-                return  # the panel shows what the first of the two presses has done
-            note = "" if repeated else await self._explain_refusal(requester, error, table)
-            panel = await self._rebuild_panel(requester, parsed, note, table)
-            if panel is None:
-                await self.refuse(interaction, requester, error, table)
+    async def _answer(self, interaction: Interaction, parsed: ParsedControl) -> None:
+        message = interaction.message
+        at, asked = message.id if message else 0, (parsed.route, values_of(interaction))
+        self.pages.forget(at)
+        self.queues.forget(at)
+        moved = self.last_presses.note(interaction)
+        with self.queue.join(interaction.user.id, at, asked) as ticket:
+            if not await acknowledge(interaction, silent=parsed.control.is_silent):
                 return
-            screen = panel
-        place.release_next()
-        if screen is not None:
-            await self.show(interaction, requester, screen, place)
+            await ticket.wait_for_turn()
+            requester = await requester_of(self.services, interaction)
+            table: Table | None = None
+            try:
+                if message is not None and is_kept(message):
+                    await require_owner(requester, interaction)
+                right = parsed.control.right
+                table = await authorise_anywhere(requester, parsed.route.match, right)
+                requester = await self._choose_pictures(requester, parsed.pictures)
+                screen = await self._dispatch(interaction, requester, parsed, moved)
+            except MatchRefusal as refused:
+                await self.refuse(interaction, requester, refused.error, refused.table)
+                return
+            except REFUSALS as error:
+                repeats = ticket.repeats and isinstance(error, Refusal) and error.code == "answered"
+                if repeats and is_from_panel(interaction):
+                    return  # the panel shows what the first of the two presses has done
+                explained = None if repeats else error
+                screen = await self._rebuild_panel(requester, parsed, explained, table)
+                if screen is None:
+                    await self.refuse(interaction, requester, error, table)
+                    return
+            ticket.release_next()
+            if screen is not None:
+                await self.show(interaction, requester, screen, ticket)
 
     async def answer_page(
         self, requester: Requester, parsed: ParsedControl, values: Mapping[str, str]
@@ -351,8 +339,7 @@ class Router:
             try:
                 return await parsed.answer(press)
             except REFUSALS as error:
-                note = await self._explain_refusal(requester, error, table)
-                panel = await self._rebuild_panel(requester, parsed, note, table)
+                panel = await self._rebuild_panel(requester, parsed, error, table)
                 if panel is None and table is not None:
                     raise MatchRefusal(error, table) from error
                 if panel is None:
@@ -378,37 +365,40 @@ class Router:
         parsed: ParsedControl,
         moved: Button | None,
     ) -> Screen | None:
+        """`moved` is the button, if it was pressed too soon (see `LastPresses`)."""
         if moved is not None and moved.style == "danger" and not parsed.is_of_game:
             return None  # the message stays as it is
-        values, people = values_of(interaction), read_picked_users(interaction)
-        chosen, panel = values.get("choice", ""), is_from_panel(interaction)
+        values, message = values_of(interaction), interaction.message
         press = Press(
-            self.pending, requester, parsed.route, chosen, people, values,
-            in_panel=panel, missing_there=find_missing_in_picked(interaction),
+            self.pending,
+            requester,
+            parsed.route,
+            values.get("choice", ""),
+            read_picked_users(interaction),
+            values,
+            in_panel=is_from_panel(interaction),
+            missing_there=find_missing_in_picked(interaction),
             too_soon=moved is not None,
-            receipt=self.last_presses.read_receipt(
-                interaction.message.id if interaction.message is not None else 0
-            ),
-        )  # fmt: skip
+            receipt=self.last_presses.read_receipt(message.id if message is not None else 0),
+        )
         return await parsed.answer(press)
 
-    async def _explain_refusal(
-        self, requester: Requester, error: Exception, table: Table | None
-    ) -> str:
-        """Why it was refused; for a decision that was answered already, also with what."""
-        if isinstance(error, SwitchedOff):
-            return ""
-        why = f"{WARNING} {sentence_of(requester, error, table)}"
-        if table is None or not isinstance(error, Refusal) or error.code != "answered":
-            return why
-        return "\n".join((why, *await describe_last_action(requester, table)))
-
     async def _rebuild_panel(
-        self, requester: Requester, parsed: ParsedControl, note: str, table: Table | None
+        self,
+        requester: Requester,
+        parsed: ParsedControl,
+        error: Exception | None,
+        table: Table | None,
     ) -> Screen | None:
-        """The panel again after a refused move, if the requester has one."""
+        """The panel again with why a move was refused, if the requester has one; for a decision
+        that was answered already, also with what."""
         if table is None or not parsed.is_of_panel:
             return None
+        note = ""
+        if error is not None and not isinstance(error, SwitchedOff):
+            note = f"{WARNING} {sentence_of(requester, error, table)}"
+            if isinstance(error, Refusal) and error.code == "answered":
+                note = "\n".join((note, *await describe_last_action(requester, table)))
         try:
             return await show_panel(requester, table.match, note)
         except Refusal:
@@ -435,9 +425,3 @@ class Router:
     async def _say(self, interaction: Interaction, key: str, **params: Param) -> None:
         sentence = words_of(self.services, interaction)(key, **params)
         await say(interaction, sentence, self.services.command_links)
-
-
-def _lacks_bot(interaction: Interaction) -> bool:
-    """Whether its server has added the commands without the bot, which can't post there."""
-    guild = interaction.guild_id
-    return guild is not None and interaction.client.get_guild(guild) is None

@@ -17,7 +17,7 @@ from bot.interactions.press import PendingCommands, Press
 from bot.interactions.profile import profile_screen
 from bot.interactions.rating import leaderboard_screen, rating_screen
 from bot.interactions.requester import Requester
-from bot.interactions.settings import PAGES, settings_screen
+from bot.interactions.settings import PAGES
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Address
 from bot.presentation.custom_ids import ControlId
@@ -108,7 +108,7 @@ class House:
             for page, _ in enumerate(pages):
                 await self._press(f"/rules {game}", f"pages.{game}.{page}")
         for settings in PAGES:
-            await self._show("/settings", settings.name, partial(settings_screen, page=settings))
+            await self._show("/settings", settings.name, settings.render)
         for state, show in (
             ("/turns", turns_screen), ("/matches", matches_screen), ("/bag", bag_screen),
             ("/box", box_screen),

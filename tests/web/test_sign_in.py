@@ -15,7 +15,7 @@ from bot.interactions.kept_panels import dress_answer
 from bot.interactions.panels import show_panel
 from bot.interactions.press import PendingCommands, Press
 from bot.interactions.requester import Requester
-from bot.interactions.settings import settings_screen
+from bot.interactions.settings.personal import PERSONAL
 from bot.matches.page_keys import FRESH_SECONDS, LINK_SECONDS, SESSION_SECONDS
 from bot.models.people import Person
 from bot.presentation.custom_ids import ControlId
@@ -167,7 +167,7 @@ async def test_signing_out_ends_the_session(site: Site) -> None:
 async def test_settings_list_the_browsers_and_sign_them_out(site: Site) -> None:
     ana, bo, _ = site.people
     asking = ask_as(site, ana)
-    assert "settings.me.leave" not in list_buttons(await settings_screen(asking))
+    assert "settings.me.leave" not in list_buttons(await PERSONAL.render(asking))
     old, new = await site.sign_in(ana), await site.sign_in(ana)
     bos = await site.sign_in(bo)
     began = site.clock.at
@@ -175,7 +175,7 @@ async def test_settings_list_the_browsers_and_sign_them_out(site: Site) -> None:
     assert (await new.get("/api/matches")).status == 200
     link = await site.app.matches.page_keys.issue_link(ana.player)
 
-    listed = await settings_screen(asking)
+    listed = await PERSONAL.render(asking)
 
     assert "settings.me.leave" in list_buttons(listed)
     days = f"<t:{began + 3 * 86_400}:d>, <t:{began}:d>"

@@ -1,0 +1,220 @@
+"""The private messages that people have open, brought up to date when what they show changes: the
+panel of a match, which a new one replaces, the page of a league, and the queue.
+
+Discord lets a private message be edited or deleted only with the token of the interaction that made
+it or of a press on it, for 15 minutes. In memory only: after a restart an old one stays.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from cachetools import LRUCache, TTLCache
+
+from bot.interactions.inputs import Interaction
+from bot.interactions.league.admin import LeagueAdmin
+from bot.interactions.league.pages import LeaguePages
+from bot.interactions.matchmaking import find_started, show_queue
+from bot.interactions.requester import Requester
+from bot.interactions.responses import show
+from bot.matches import Refusal
+from bot.models.match import Table
+from bot.models.matchmaking import Terms
+from bot.presentation.messenger import FAILED
+from bot.screens.screen import LeaguePage, Screen
+
+Build: TypeAlias = Callable[[Requester, Terms, int], Awaitable[Screen | None]]
+_log = logging.getLogger(__name__)
+TOKEN_SECONDS: Final = 14 * 60
+MOST_PANELS: Final = 5_000
+"""Kept at a time; the oldest are forgotten."""
+MOST: Final = 1_000
+"""The same of pages and queues."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPanel:
+    """A message, and the newest interaction whose token may change it. `waits`: for the player's
+    `turn`, or for `computers` with which the player is alone, or for `answers` of others, until
+    which the player's own stays secret; else empty. `texts` is all that it says, `note` what of it
+    was just done, `at` when."""
+
+    message: int
+    interaction: Interaction
+    requester: Requester
+    waits: str
+    texts: tuple[str, ...]
+    note: str
+    at: datetime
+
+
+class OpenPanels:
+    """The newest panel of each player and match."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._open: TTLCache[tuple[int, int], OpenPanel] = TTLCache(
+            MOST_PANELS, TOKEN_SECONDS, timer=lambda: now().timestamp()
+        )
+        self._players: LRUCache[int, set[int]] = LRUCache(MOST_PANELS)
+        """Who has had a panel of a match."""
+
+    async def keep(self, match: int, panel: OpenPanel, *, is_panel: bool) -> None:
+        """A message shows a panel, whose predecessor in another message is deleted, or something
+        else to which a panel led."""
+        key = (panel.requester.player, match)
+        old = self._open.get(key)
+        same = old is not None and old.message == panel.message
+        if not is_panel and not same:
+            return
+        self._open[key] = panel
+        self._players.setdefault(match, set()).add(panel.requester.player)
+        if old is not None and not same:
+            try:
+                await old.interaction.delete_original_response()
+            except FAILED as error:
+                _log.info("panel %d stays: %s", old.message, error)
+
+    def find_waiting(self, match: int) -> tuple[OpenPanel, ...]:
+        """The panels of a match whose players wait for something."""
+        found = (self._open.get((player, match)) for player in self._players.get(match, ()))
+        return tuple(one for one in found if one is not None and one.waits)
+
+    def find(self, match: int, player: int, message: int) -> OpenPanel | None:
+        """A person's panel of a match as it is now, unless another message shows it."""
+        panel = self._open.get((player, match))
+        return panel if panel is not None and panel.message == message else None
+
+
+@dataclass(slots=True)
+class OpenPage:
+    """A message, the newest interaction whose token may change it, and the page of a league that it
+    shows."""
+
+    message: int
+    interaction: Interaction
+    requester: Requester
+    page: LeaguePage
+    refreshing: bool = False
+
+
+@dataclass(slots=True)
+class OpenQueue:
+    """A message with its screen, the newest interaction whose token may change it, the terms that
+    it shows, and `since` when at the latest its reader waits for their game; 0: they don't."""
+
+    message: int
+    interaction: Interaction
+    requester: Requester
+    screen: Screen
+    terms: Terms
+    since: int
+
+
+M = TypeVar("M", OpenPage, OpenQueue)
+
+
+class _OpenMessages(Generic[M]):
+    """The newest page or queue of each message."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._open: TTLCache[int, M] = TTLCache(
+            MOST, TOKEN_SECONDS, timer=lambda: now().timestamp()
+        )
+
+    def keep(self, opened: M) -> None:
+        self._open[opened.message] = opened
+
+    def forget(self, message: int) -> None:
+        """The message has been pressed, and is about to show something else."""
+        self._open.pop(message, None)
+
+    def is_open(self, opened: M) -> bool:
+        """Whether the message shows nothing else by now."""
+        return self._open.get(opened.message) is opened
+
+    def list_open(self) -> list[M]:
+        found = (self._open.get(message) for message in [*self._open])
+        return [one for one in found if one is not None]
+
+
+class OpenPages(_OpenMessages[OpenPage]):
+    def find(self, league: int) -> list[OpenPage]:
+        return [one for one in self.list_open() if one.page.league == league]
+
+    async def refresh(self, opened: OpenPage) -> None:
+        """Show the league as it is, and again if it has changed meanwhile; one edit at a time."""
+        if opened.refreshing:
+            return
+        opened.refreshing = True
+        try:
+            while (screen := await self._render(opened)) is not None:
+                await show(opened.requester, opened.interaction, screen)
+                assert screen.page is not None
+                opened.page = screen.page
+        except (Refusal, *FAILED) as error:
+            _log.info("page %d is not brought up to date: %s", opened.message, error)
+        finally:
+            opened.refreshing = False
+
+    async def _render(self, opened: OpenPage) -> Screen | None:
+        """The page as it is; None if it shows that, or if the message shows something else now."""
+        page, requester = opened.page, opened.requester
+        if not self.is_open(opened):
+            return None
+        pages = LeaguePages(requester)
+        loaded = await pages.load_league(page.league)
+        if loaded.league.seq == page.rev:
+            return None
+        if page.what == "panel":
+            screen = await LeagueAdmin(requester).show_panel(loaded, page.note)
+        else:
+            screen = await pages.show_home(loaded, can_found=page.what == "start")
+        return screen if self.is_open(opened) else None
+
+
+class OpenQueues(_OpenMessages[OpenQueue]):
+    """Each says so when the match starts for which its reader waits, and is brought up to date when
+    a server begins or stops sharing its queue."""
+
+    def find(self, table: Table) -> list[OpenQueue]:
+        """Those of the people of a match, who waited for its game."""
+        return [
+            one
+            for one in self.list_open()
+            if one.since
+            and one.terms.game == table.game
+            and table.seat_of(one.requester.player) is not None
+        ]
+
+    async def refresh(self, opened: OpenQueue) -> None:
+        """Tell that the match has started, if it has, unless the message shows something else."""
+        if opened.since:
+            await self._replace(opened, find_started)
+
+    async def refresh_all(self) -> None:
+        """Bring the messages up to date whose queue has changed."""
+
+        async def build(requester: Requester, terms: Terms, since: int) -> Screen:
+            started = await find_started(requester, terms, since) if since else None
+            return started or await show_queue(requester, terms)
+
+        for opened in self.list_open():
+            await self._replace(opened, build)
+
+    async def _replace(self, opened: OpenQueue, build: Build) -> None:
+        """Show another screen, unless the message shows something else or is to stay."""
+        try:
+            screen = await build(opened.requester, opened.terms, opened.since)
+            if screen is None or screen == opened.screen or not self.is_open(opened):
+                return
+            self.forget(opened.message)
+            if screen.queue is not None:
+                terms, since = screen.queue
+                self.keep(replace(opened, screen=screen, terms=terms, since=since))
+            await show(opened.requester, opened.interaction, screen)
+        except (Refusal, *FAILED) as error:
+            _log.info("queue %d is not brought up to date: %s", opened.message, error)

@@ -1,0 +1,197 @@
+"""What a person chooses: looks, notifications, and playing hours: their clocks count only then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.interactions.inputs import read_number, require_number
+from bot.interactions.press import Press
+from bot.interactions.requester import Requester
+from bot.interactions.settings.page import (
+    SettingsPage,
+    find_cover,
+    read_colours,
+    read_locale,
+    read_zone,
+    require_offered,
+)
+from bot.matches import Refusal
+from bot.models.playing_hours import zones
+from bot.screens.screen import Block, Form
+from bot.screens.shared import playing_hours as hours_screens
+from bot.screens.shared import settings
+
+MINUTES_PER_HOUR: Final = 60
+
+
+async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
+    locales = requester.services.catalogues.locales
+    manages_server = requester.guild is not None and requester.manages_server
+    sessions = await requester.matches.page_keys.list_sessions(requester.player)
+    return settings.personal_blocks(
+        requester.person, locales, requester.words, sessions, manages_server=manages_server
+    )
+
+
+async def build_look_blocks(requester: Requester) -> tuple[Block, ...]:
+    return settings.look_blocks(requester.person, find_cover(requester), requester.words)
+
+
+async def build_notification_blocks(requester: Requester) -> tuple[Block, ...]:
+    return settings.notification_blocks(requester.person, requester.words)
+
+
+async def build_playing_hours_blocks(requester: Requester) -> tuple[Block, ...]:
+    known = await requester.matches.clocks.read_hours(requester.player)
+    now, words = requester.services.now(), requester.words
+    return hours_screens.playing_hours_blocks(
+        known.hours, now, words, days_left=known.days_left, counts=known.counts
+    )
+
+
+async def build_vacation_blocks(requester: Requester) -> tuple[Block, ...]:
+    known = await requester.matches.clocks.read_hours(requester.player)
+    return hours_screens.vacation_blocks(
+        known.days_left, known.away_until, requester.words, asks=known.vacation
+    )
+
+
+PERSONAL: Final = SettingsPage("me", build_personal_blocks)
+LOOK: Final = SettingsPage("look", build_look_blocks)
+NOTIFICATIONS: Final = SettingsPage("calls", build_notification_blocks)
+PLAYING_HOURS: Final = SettingsPage("hours", build_playing_hours_blocks)
+VACATION: Final = SettingsPage("vacation", build_vacation_blocks)
+
+
+async def _set(press: Press, **changes: Any) -> None:
+    await press.matches.people.set_person(press.player, **changes)
+
+
+@PERSONAL.change("settings.me.locale")
+async def set_locale(press: Press) -> None:
+    await _set(press, locale=read_locale(press))
+
+
+@LOOK.change("settings.me.<what:theme|palette>")
+async def set_colours(press: Press, what: str) -> None:
+    await _set(press, **read_colours(press, what))
+
+
+@PERSONAL.change("settings.me.<what:calls|pictures|hints>")
+async def toggle(press: Press, what: str) -> None:
+    field = "keeps_calls" if what == "calls" else what
+    await _set(press, **{field: not getattr(press.requester.person, field)})
+
+
+@PERSONAL.change("settings.me.leave")
+async def end_sessions(press: Press) -> None:
+    await press.matches.page_keys.end_all(press.player)
+
+
+async def _send_test(press: Press) -> None:
+    """Before direct messages are wanted. Raises `Refusal` if the person cannot get any."""
+    person = press.requester.person
+    if not await press.services.direct_messages.send_test(person, press.words("letter-test")):
+        raise Refusal("letters-closed")
+
+
+@PERSONAL.change("settings.me.keeps")
+async def set_keeps(press: Press) -> None:
+    keeps = require_offered(press.chosen, settings.KEEPS)
+    if keeps == "dm" and press.requester.person.keeps != "dm":
+        await _send_test(press)
+    await _set(press, keeps=keeps)
+
+
+@NOTIFICATIONS.change("settings.calls.reminders")
+async def set_reminders(press: Press) -> None:
+    reminders = require_offered(press.chosen, settings.REMINDERS)
+    if reminders == "dm" and press.requester.person.reminders != "dm":
+        await _send_test(press)
+    await _set(press, reminders=reminders)
+
+
+@NOTIFICATIONS.change("settings.calls.turns")
+async def toggle_turns(press: Press) -> None:
+    calls = "channel" if press.requester.person.calls == "dm" else "dm"
+    if calls == "dm":
+        await _send_test(press)
+    await _set(press, calls=calls)
+
+
+@NOTIFICATIONS.change("settings.calls.<what:letters|questions>")
+async def toggle_letters(press: Press, what: str) -> None:
+    field = "letters" if what == "letters" else "question_letters"
+    on = not getattr(press.requester.person, field)
+    if on:
+        await _send_test(press)
+    await _set(press, **{field: on})
+
+
+@NOTIFICATIONS.change("settings.calls.league[.<state:off>]")
+async def set_league_letters(press: Press, state: str = "") -> None:
+    """Off, or the other way round."""
+    on = not press.requester.person.league_letters and state != "off"
+    await _set(press, league_letters=on)
+
+
+async def _set_hours(press: Press, **changes: Any) -> None:
+    """Raises `Refusal`, also for fewer than a table accepts."""
+    known = await press.matches.clocks.read_hours(press.player)
+    await press.matches.clocks.set_hours(press.player, replace(known.hours, **changes))
+
+
+@PLAYING_HOURS.change("settings.hours.clock")
+async def set_clock(press: Press) -> None:
+    await _set_hours(press, zone=read_zone(press))
+
+
+@PLAYING_HOURS.change("settings.hours.zone")
+async def set_zone(press: Press) -> None:
+    await _set_hours(press, zone=require_offered(press.chosen, zones()))
+
+
+async def build_zone_form(press: Press) -> Form:
+    return hours_screens.build_zone_form(press.words)
+
+
+@PLAYING_HOURS.change("form.settings.hours.typed", build_zone_form)
+async def set_typed_zone(press: Press) -> None:
+    """Raises `Refusal`, which names some zones if several fit."""
+    matching = hours_screens.find_zones(press.typed.get("place", "")[:40], sorted(zones()))
+    if not matching:
+        raise Refusal("zone-unknown")
+    if len(matching) > 1:
+        raise Refusal("zone-several", names=", ".join(matching[:5]))
+    await _set_hours(press, zone=matching[0])
+
+
+@PLAYING_HOURS.change("settings.hours.<end:wake|sleep>")
+async def set_end(press: Press, end: str) -> None:
+    hour = require_number(press.chosen)
+    if hour not in hours_screens.HOURS:
+        raise Refusal("older-control")
+    await _set_hours(press, **{end: hour * MINUTES_PER_HOUR})
+
+
+@PLAYING_HOURS.change("settings.hours.off")
+async def set_days_off(press: Press) -> None:
+    days = {int(day) for day in press.chosen.split(",") if read_number(day, 1) is not None}
+    await _set_hours(press, days_off=tuple(sorted(days)))
+
+
+@VACATION.change("settings.vacation.take.<days>.<left>")
+async def take_vacation(press: Press, days: int, left: int) -> None:
+    """Raises `Refusal`, also where fewer days are left."""
+    clocks = press.matches.clocks
+    if days not in hours_screens.VACATIONS:
+        raise Refusal("older-control")
+    if left == (await clocks.read_hours(press.player)).days_left:  # else it is pressed twice
+        await clocks.take_vacation(press.player, days)
+
+
+@VACATION.change("settings.vacation.ask")
+async def toggle_vacation(press: Press) -> None:
+    known = await press.matches.clocks.read_hours(press.player)
+    await press.matches.clocks.set_vacation(press.player, not known.vacation)
