@@ -102,8 +102,7 @@ class GameBot(commands.AutoShardedBot):
         clocks, now = services.matches.clocks, services.now
         worker = partial(BackgroundWorker, now=now, can_jump=clocks.can_jump)
         self._outbox = outbox = OutboxWorker(services, self, partial(render_kept_panel, services))
-        services.roles.use_client(self)
-        services.server_names.use_client(self)
+        services.servers.use_client(self)
         deliveries = worker("outbox", outbox.deliver_due, outbox.next_due)
         outbox.when_done(deliveries.kick)
         threads_of, queue = ThreadKeeper(services, self), services.matches.store.queue

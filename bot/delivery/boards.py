@@ -198,7 +198,7 @@ class Boards(Sender):
             call = await self._mention_sender.find_call(table, None, present, words)
             text = describe_call(call, self._at(), words)
             if _starts_from_queue(delivery):
-                servers = self._services.server_names.of_match(table)
+                servers = self._services.servers.list_names(table)
                 text = describe_start(call, delivery.guests, servers, words, self._at())
         rows = [block for block in board.screen.blocks if isinstance(block, Row)][:MOST_ROWS]
         return replace(board.screen, blocks=(Text(text), *rows), accent=None, head="")

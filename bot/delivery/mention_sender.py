@@ -122,7 +122,7 @@ class MentionSender(Sender):
         lines = [" ".join(format_mentions(table, there, now=True))]
         soon = format_mentions(table, there, now=False)
         if guests is not None:
-            servers = self._services.server_names.of_match(table)
+            servers = self._services.servers.list_names(table)
             lines = [describe_start(Call(table, there), guests, servers, words)]
         elif soon:
             lines.append(f"-# {words('call-soon', names=format_list(soon, words))}")

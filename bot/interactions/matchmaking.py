@@ -11,8 +11,8 @@ from bot.interactions.match_lists import can_join
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
-from bot.models.match import Address, Status, Table
-from bot.models.matchmaking import PACES, Seek, Terms
+from bot.models.match import Address, Status
+from bot.models.matchmaking import PACES, Terms
 from bot.presentation.services import Services
 from bot.screens.screen import Screen
 from bot.screens.shared.matchmaking import QueuePanel, render_queue, render_started
@@ -70,9 +70,16 @@ async def choose_size(press: Press, terms: str) -> Screen:
 
 @control("queue.<what:tell|mute>.<terms:terms>", right="anyone")
 async def choose_role(press: Press, what: str, terms: str) -> Screen:
-    shown = _read_terms(press, terms)
-    requester = await _set_role(press.requester, given=what == "tell")
-    return await show_queue(requester, shown)
+    """Give the requester the role that hears of new lobbies, or take it. Raises `Refusal`."""
+    shown, requester, hears = _read_terms(press, terms), press.requester, what == "tell"
+    guild = (await find_address(requester)).guild
+    role = (await press.matches.people.read_server(guild)).role_to_call
+    if role is None:
+        raise Refusal("role-gone")
+    await press.services.servers.give_role(guild, requester.person.user, role, given=hears)
+    await press.matches.people.set_hearing(guild, press.player, hears=hears)
+    roles = requester.roles | {role} if hears else requester.roles - {role}
+    return await show_queue(replace(requester, roles=roles), shown)
 
 
 async def _join(requester: Requester, terms: Terms) -> Screen:
@@ -109,21 +116,9 @@ async def find_started(requester: Requester, terms: Terms, since: int) -> Screen
     if table is None or table.game != game or (table.started or 0) < since:
         return None
     is_new = await requester.matches.experience.is_new_to(requester.player, game)
-    servers = requester.services.server_names.of_match(table)
+    servers = requester.services.servers.list_names(table)
     table = table.seen_by(requester.player)
     return render_started(table, requester.player, servers, requester.words, is_new=is_new)
-
-
-async def _set_role(requester: Requester, *, given: bool) -> Requester:
-    """Give the requester the role that hears of new lobbies, or take it. Raises `Refusal`."""
-    guild = (await find_address(requester)).guild
-    role = (await requester.matches.people.read_server(guild)).role_to_call
-    if role is None:
-        raise Refusal("role-gone")
-    await requester.services.roles.give(guild, requester.person.user, role, given=given)
-    await requester.matches.store.people.set_hearing(guild, requester.player, given)
-    roles = requester.roles | {role} if given else requester.roles - {role}
-    return replace(requester, roles=roles)
 
 
 async def find_address(requester: Requester) -> Address:
@@ -177,45 +172,32 @@ async def show_queue(requester: Requester, terms: Terms) -> Screen:
     waiting = await requester.matches.store.matchmaking.find_waiting()
     own = [seek for seek in waiting if seek.player == requester.player]
     same = [seek for seek in waiting if seek.terms == terms and seek not in own]
+    here = [seek.player for seek in same if seek.address.guild == address.guild]
+    people = await requester.matches.people.read_people(here)
     server = await requester.matches.people.read_server(address.guild)
     role = server.role_to_call
-    sharing = await requester.matches.store.people.list_sharing()
-    sharing_others = count_other_servers(requester, address.guild, sharing)
+    sharing = await requester.matches.matchmaking.list_sharing()
+    # Those in other servers count if this one shares its queue with them.
+    others = {*sharing} - {address.guild} if address.guild in sharing else set()
+    lobbies = await requester.matches.queries.list_in_server(address.guild, (Status.LOBBY,))
+    open_here = (one for one in lobbies if one.game == terms.game)
     panel = QueuePanel(
         terms=terms,
         games=tuple(requester.services.games),
         sizes=tuple(list_sizes(requester.services, terms.game)),
         own=tuple(own),
-        names=await _name(requester, [s for s in same if s.address.guild == address.guild]),
+        names=tuple(people[player].name for player in here if player in people),
         channel=address.destination,
-        elsewhere=_count_elsewhere(same, address.guild, sharing),
+        elsewhere=sum(seek.address.guild in others for seek in same),
         shares=server.shares_queue,
-        sharing_others=sharing_others,
+        sharing_others=count_other_servers(requester, address.guild, sharing),
         hears=None if role is None else role in requester.roles,
-        lobby=await _find_lobby(requester, address.guild, terms.game),
+        lobby=next((one for one in open_here if can_join(one, requester.player)), None),
     )
     return render_queue(panel, requester.words)
 
 
-async def _find_lobby(requester: Requester, guild: int, game: str) -> Table | None:
-    """An open lobby of this server and game in which the requester may sit down."""
-    lobbies = await requester.matches.queries.list_in_server(guild, (Status.LOBBY,))
-    fitting = (one for one in lobbies if one.game == game and can_join(one, requester.player))
-    return next(fitting, None)
-
-
 def count_other_servers(requester: Requester, guild: int, sharing: Collection[int]) -> int:
     """How many other servers that the bot is in share their queue."""
-    names = requester.services.server_names
-    return sum(one != guild and bool(names.find(one)) for one in sharing)
-
-
-def _count_elsewhere(seeks: list[Seek], guild: int, sharing: Collection[int]) -> int:
-    """How many wait in other servers, if this one shares its queue with them."""
-    others = [seek.address.guild for seek in seeks if seek.address.guild != guild]
-    return sum(one in sharing for one in others) if guild in sharing else 0
-
-
-async def _name(requester: Requester, seeks: list[Seek]) -> tuple[str, ...]:
-    people = await requester.matches.people.read_people([seek.player for seek in seeks])
-    return tuple(people[seek.player].name for seek in seeks if seek.player in people)
+    servers = requester.services.servers
+    return sum(one != guild and bool(servers.find_name(one)) for one in sharing)

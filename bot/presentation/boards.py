@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.leagues.sessions import number_of
@@ -68,37 +68,30 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         names = [escape(name) for name in table.forfeits]
         key = "league-board-replaced" if table.is_won_by_forfeit else "league-board-forfeits"
         stake += (Text(words(key, who=format_list(names, words), n=len(names))),)
-    stake += await _build_claim_blocks(services, table, words)
+    read = services.matches.people.read_person
+    for player, stand_in in (await services.leagues.find_stand_ins(table)).items():
+        by, name = escape((await read(stand_in)).name), escape((await read(player)).name)
+        stake += (Text(words("league-board-played-for", by=by, name=name)),)
     first, *others = board.blocks
     ending, last_turn = await _tell_end(services, player_view, words)
     board = replace(board, blocks=(first, *ending, *stake, *others))
     session = await _build_session_blocks(services, table, words)
-    session += await _build_best_blocks(services, table, words)
-    replays = can_replay(services, table)
+    best = await services.matches.personal_bests.find_previous_best(match)
+    if best is not None:
+        session += boards.personal_best_blocks(best, words)
     closing: dict[str, Param] = {}
     if table.status is Status.CANCELLED and table.stake.fixture is not None:
         closing = await services.leagues.find_closing(match, table.stake)
-    analyses = can_analyse(services, table)
+    replays = can_replay(services, table)
     return boards.render_final_board(
-        board, table, words, session,
-        closing=closing, analyses=analyses, replays=replays, last_turn=last_turn if replays else 0,
-    )  # fmt: skip
-
-
-def _find_last_turn(
-    services: Services, table: Table, log_events: Sequence[LogEvent], words: Words
-) -> int:
-    """The row of the log before the last turn, of a game that tells where its turns begin; else
-    0."""
-    describe = services.screens_of(table).describe_event
-    return next(
-        (
-            row.seq
-            for row in reversed(log_events)
-            for event in row.events
-            if (describe(event, table, words) or "").startswith(HEADING)
-        ),
-        0,
+        board,
+        table,
+        words,
+        session,
+        closing=closing,
+        analyses=can_analyse(services, table),
+        replays=replays,
+        last_turn=last_turn if replays else 0,
     )
 
 
@@ -116,7 +109,14 @@ async def _tell_end(
     lines = screens.describe_end(Context(view, table, words), events).splitlines()
     if not lines:
         return (), 0
-    last_turn = _find_last_turn(services, table, log_events, words)
+    describe = services.screens_of(table).describe_event
+    turns = (
+        row.seq
+        for row in reversed(log_events)
+        for event in row.events
+        if (describe(event, table, words) or "").startswith(HEADING)
+    )
+    last_turn = next(turns, 0)  # of a game that tells where its turns begin
     return (Text("\n".join(f"-# {line}" for line in lines)),), last_turn
 
 
@@ -125,7 +125,7 @@ def _build_server_blocks(services: Services, table: Table, words: Words) -> tupl
     if not table.mirrors:
         return ()
     lines = []
-    for guild, server in services.server_names.of_match(table).items():
+    for guild, server in services.servers.list_names(table).items():
         seats = [seat for seat in table.seats if table.find_server(seat.seat) == guild]
         if server and seats:
             name, players = shorten(server, MOST_LETTERS), format_players(table, seats, {}, words)
@@ -146,15 +146,6 @@ async def _build_stake_blocks(services: Services, table: Table, words: Words) ->
         name = escape(shorten(league.name, LEAGUE_LETTERS))
         return (Text(words("league-board", league=name, session=number)),)
     return (Text(f"-# {words('lobby-rated')}"),) if stake.rated else ()
-
-
-async def _build_claim_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
-    """For whom a match counts whose seats others had claimed."""
-    read = services.matches.people.read_person
-    stand_ins = await services.leagues.find_stand_ins(table)
-    pairs = [((await read(by)).name, (await read(one)).name) for one, by in stand_ins.items()]
-    key = "league-board-played-for"
-    return tuple(Text(words(key, by=escape(by), name=escape(name))) for by, name in pairs)
 
 
 async def read_lobby_game(services: Services, table: Table, words: Words) -> lobby.LobbyGame:
@@ -211,12 +202,6 @@ async def _build_session_blocks(
     return boards.session_result_blocks(result, table, words)
 
 
-async def _build_best_blocks(services: Services, table: Table, words: Words) -> tuple[Block, ...]:
-    """How a match alone compares with the player's personal best."""
-    best = await services.matches.personal_bests.find_previous_best(table.match)
-    return () if best is None else boards.personal_best_blocks(best, words)
-
-
 async def note_of(services: Services, table: Table, row: OutboxMessage, words: Words) -> Screen:
     """The screen of a note; parameters that end in `player` become names."""
     params: dict[str, Param] = {}
@@ -255,7 +240,13 @@ async def describe_event(
 ) -> list[str]:
     """The lines of an event, from the game or our own, under the name of who sat there then. A move
     that the computer made after a timeout is marked as such, except for its `own` player."""
-    screens, then = services.screens_of(table), await _restore_player(services, log_event, table)
+    screens, then = services.screens_of(table), table
+    seat, player = log_event.seat, log_event.player
+    if seat is not None and player is not None and table.seats[seat].player not in (None, player):
+        found = await services.matches.people.read_people([player])
+        if player in found:
+            held = replace(table.seats[seat], player=player, name=found[player].name)
+            then = replace(table, seats=(*table.seats[:seat], held, *table.seats[seat + 1 :]))
     events = (screens.describe_event(event, then, words) for event in log_event.events)
     row = describe_row(log_event.kind, log_event.seat, then, words)
     lines = [line for line in (*events, row) if line]
@@ -283,18 +274,6 @@ async def describe_duties(
     except Exception:  # noqa: BLE001 - a mention does without
         _log.exception("match %d: its duties cannot be described", match)
         return []
-
-
-async def _restore_player(services: Services, log_event: LogEvent, table: Table) -> Table:
-    """The table with the event's seat under whoever sat there then."""
-    seat, player = log_event.seat, log_event.player
-    if seat is None or player is None or table.seats[seat].player in (None, player):
-        return table
-    found = await services.matches.people.read_people([player])
-    if player not in found:
-        return table
-    held = replace(table.seats[seat], player=player, name=found[player].name)
-    return replace(table, seats=(*table.seats[:seat], held, *table.seats[seat + 1 :]))
 
 
 def can_replay(services: Services, table: Table) -> bool:

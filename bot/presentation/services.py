@@ -19,8 +19,7 @@ from bot.presentation.artist import Artist
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.direct_messages import DirectMessages
 from bot.presentation.emojis import Emojis
-from bot.presentation.roles import GameRoles
-from bot.presentation.server_names import ServerNames
+from bot.presentation.servers import Servers
 from bot.screens.contract import GameScreens
 from bot.words import Catalogues
 
@@ -50,8 +49,7 @@ class Services:
     """Where the touch page is, without a slash at its end; empty where there is none. It may lie in
     a folder for each `{player}`."""
     shards: Shards = field(default_factory=Shards)
-    roles: GameRoles = field(default_factory=GameRoles)
-    server_names: ServerNames = field(default_factory=ServerNames)
+    servers: Servers = field(default_factory=Servers)
     command_links: CommandLinks = field(default_factory=CommandLinks)
     command_names: list[str] = field(default_factory=list)
     """Those that are registered, a command in a group after its group's name."""

@@ -75,7 +75,7 @@ def _read_channel(press: Press) -> int | None:
     """The channel that was chosen in the server; None for none. Raises `Refusal` for another's,
     where the bot would otherwise write."""
     guild, number = press.requester.require_manager(), read_number(press.chosen, SNOWFLAKE_DIGITS)
-    if number is not None and not press.services.server_names.has_channel(guild, number):
+    if number is not None and not press.services.servers.has_channel(guild, number):
         raise Refusal("older-control")
     return number
 
@@ -94,7 +94,7 @@ async def set_channel(press: Press, what: str) -> None:
 async def set_organiser_role(press: Press) -> None:
     """Raises `Refusal` for a role of another server."""
     guild, role = press.requester.require_manager(), read_number(press.chosen, SNOWFLAKE_DIGITS)
-    if role is not None and not press.services.server_names.has_role(guild, role):
+    if role is not None and not press.services.servers.has_role(guild, role):
         raise Refusal("older-control")
     await _set(press, organiser_role=role)
 
@@ -125,7 +125,9 @@ async def toggle_role(press: Press) -> None:
         if server.locale is not None:
             words = press.services.catalogues.words(server.locale)
         name = words("role-name")
-        role = await press.services.roles.find_or_create(server.guild, server.news_role, name)
+        role = await press.services.servers.find_or_create_role(
+            server.guild, server.news_role, name
+        )
         await _set(press, news_role=role, calls_role=True)
 
 

@@ -1,4 +1,5 @@
-"""The role of people who want to hear of new lobbies: made for a server, given and taken."""
+"""The servers that the bot is in: their names, channels and roles, and the role of people who want
+to hear of new lobbies, which is made for a server, given and taken."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.matches import Refusal
+from bot.models.match import Table
 
 DENIED: Final = frozenset({50001, 50013})
 GONE: Final = frozenset({10007, 10011})
@@ -16,7 +18,7 @@ TWO_FACTORS: Final = 60003
 MOST_ROLES: Final = 30005
 
 
-class GameRoles:
+class Servers:
     """Needs a client first."""
 
     def __init__(self) -> None:
@@ -25,10 +27,29 @@ class GameRoles:
     def use_client(self, client: discord.Client) -> None:
         self._client = client
 
-    async def find_or_create(self, guild: int, role: int | None, name: str) -> int:
+    def find_name(self, guild: int) -> str:
+        """Empty for a server that the bot is not in."""
+        server = self._find(guild)
+        return "" if server is None else server.name
+
+    def list_names(self, table: Table) -> dict[int, str]:
+        """Of the servers in which a match is shown."""
+        return {guild: self.find_name(guild) for guild in table.list_servers()}
+
+    def has_channel(self, guild: int, channel: int) -> bool:
+        """Whether the channel is one of this server."""
+        server = self._find(guild)
+        return server is not None and server.get_channel(channel) is not None
+
+    def has_role(self, guild: int, role: int) -> bool:
+        """Whether the role is one of this server."""
+        server = self._find(guild)
+        return server is not None and server.get_role(role) is not None
+
+    async def find_or_create_role(self, guild: int, role: int | None, name: str) -> int:
         """The role of a server, a new one if it is not there any more. Anyone may mention it, as
         the bot could not otherwise. Raises `Refusal`."""
-        server = self._find_server(guild)
+        server = self._require(guild)
         if role is not None and server.get_role(role) is not None:
             return role
         if not server.me.guild_permissions.manage_roles:
@@ -38,9 +59,9 @@ class GameRoles:
         except discord.HTTPException as error:
             raise _explain(error) from error
 
-    async def give(self, guild: int, user: int, role: int, *, given: bool) -> None:
+    async def give_role(self, guild: int, user: int, role: int, *, given: bool) -> None:
         """Give somebody the role, or take it. Raises `Refusal`."""
-        server = self._find_server(guild)
+        server = self._require(guild)
         try:
             member = await server.fetch_member(user)
             change = member.add_roles if given else member.remove_roles
@@ -48,8 +69,11 @@ class GameRoles:
         except discord.HTTPException as error:
             raise _explain(error) from error
 
-    def _find_server(self, guild: int) -> discord.Guild:
-        server = None if self._client is None else self._client.get_guild(guild)
+    def _find(self, guild: int) -> discord.Guild | None:
+        return None if self._client is None else self._client.get_guild(guild)
+
+    def _require(self, guild: int) -> discord.Guild:
+        server = self._find(guild)
         if server is None:
             raise Refusal("only-in-server")
         return server
