@@ -3,6 +3,7 @@ ratings, the `/bag` and the `/box`, settings and a person's own data."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import discord
@@ -16,9 +17,8 @@ from bot.interactions.learn import learn, list_lesson_games
 from bot.interactions.match_lists import matches_screen, turns_screen
 from bot.interactions.matchmaking import queue_screen
 from bot.interactions.privacy import privacy_screen
-from bot.interactions.profile import profile_screen
+from bot.interactions.profile import leaderboard_screen, profile_screen, rating_screen
 from bot.interactions.puzzle import open_puzzle
-from bot.interactions.rating import leaderboard_screen, rating_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.settings.personal import PERSONAL
@@ -30,10 +30,14 @@ from bot.words import Words
 SIZES: Final = ("two", "few", "many")
 
 
+def _name_game(about: str, games: Iterable[str]) -> Option:
+    choices = list_choices(lambda game: f"{game}-name", games)
+    return Option("game", sentence(about), str, choices=choices)
+
+
 def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
-    games = list_choices(lambda game: f"{game}-name", router.services.games)
-    game = Option("game", sentence("command-rules-game"), str, choices=games)
-    options = [game] if len(games) > 1 else []
+    games = router.services.games
+    options = [_name_game("command-rules-game", games)] if len(games) > 1 else []
     return [
         build_screen_command(router, words, "turns", turns_screen),
         app_commands.guild_only(build_screen_command(router, words, "matches", matches_screen)),
@@ -57,9 +61,7 @@ def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
     games = list_lesson_games(router.services)
     if not games:
         return []
-    choices = list_choices(lambda game: f"{game}-name", games)
-    option = Option("game", sentence("command-learn-game"), str, choices=choices)
-    options = [option] if len(games) > 1 else []
+    options = [_name_game("command-learn-game", games)] if len(games) > 1 else []
     return [build_screen_command(router, words, "learn", learn, options)]
 
 
@@ -78,13 +80,12 @@ def build_privacy_commands(router: Router, words: Words) -> list[SlashCommand]:
 
 
 def build_queue_commands(router: Router, words: Words) -> list[SlashCommand]:
-    known = router.services.games
-    games = list_choices(lambda game: f"{game}-name", known)
-    numbers = sorted({seats for game in known.values() for seats in game.seats if seats > 1})
+    games = router.services.games
+    numbers = sorted({seats for game in games.values() for seats in game.seats if seats > 1})
     sizes = list_numbers(numbers)
     paces = list_choices(lambda pace: f"queue-pace-{pace}", PACES)
     options = [
-        Option("game", sentence("command-queue-game"), str, choices=games),
+        _name_game("command-queue-game", games),
         Option("players", sentence("command-queue-players"), int, choices=sizes),
         Option("pace", sentence("command-queue-pace"), str, choices=paces),
         Option("rated", sentence("command-queue-rated"), bool),
@@ -95,12 +96,12 @@ def build_queue_commands(router: Router, words: Words) -> list[SlashCommand]:
 
 def build_rating_commands(router: Router, words: Words) -> list[SlashCommand]:
     player = Option("player", sentence("command-rating-player"), discord.User)
-    games = list_choices(lambda game: f"{game}-name", router.services.games)
-    game = Option("game", sentence("command-rating-game"), str, choices=games)
+    game = _name_game("command-rating-game", router.services.games)
     sizes = list_choices(lambda size: f"rating-size-{size}", SIZES)
     size = Option("tables", sentence("command-leaderboard-tables"), str, choices=sizes)
-    options = [game, size]
-    leaderboard = build_screen_command(router, words, "leaderboard", leaderboard_screen, options)
+    leaderboard = build_screen_command(
+        router, words, "leaderboard", leaderboard_screen, [game, size]
+    )
     return [
         build_screen_command(router, words, "rating", rating_screen, [player, game]),
         app_commands.guild_only(leaderboard),

@@ -18,13 +18,13 @@ from bot.interactions.board import move_board_here, resign_screen
 from bot.interactions.follow import follow_screen
 from bot.interactions.orders import orders_screen
 from bot.interactions.organise import organise_screen
-from bot.interactions.pause import pause
 from bot.interactions.plan import plan_screen
 from bot.interactions.rematch import rematch_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.seats import substitute
 from bot.interactions.undo import undo_or_ask
+from bot.interactions.votes import pause
 from bot.screens.contract import SupportsPlans
 from bot.screens.screen import Screen
 from bot.words import Words
@@ -73,17 +73,15 @@ def build_undo_commands(router: Router, words: Words) -> list[SlashCommand]:
 
 def build_plan_commands(router: Router, words: Words) -> list[SlashCommand]:
     """The command, if any game supports plans."""
-    all_screens: dict[str, object] = {**router.services.screens}
-    games = [key for key, screens in all_screens.items() if isinstance(screens, SupportsPlans)]
-    if not games:
-        return []
-    return [build_match_command(router, words, "plan", plan_screen, MatchFilter(games), "sit")]
+    known: dict[str, object] = {**router.services.screens}
+    games = [key for key, screens in known.items() if isinstance(screens, SupportsPlans)]
+    plan = build_match_command(router, words, "plan", plan_screen, MatchFilter(games), "sit")
+    return [plan] if games else []
 
 
 def build_order_commands(router: Router, words: Words) -> list[SlashCommand]:
     """The command, if any game has standing orders."""
-    all_games: dict[str, object] = {**router.services.games}
-    games = [key for key, game in all_games.items() if isinstance(game, TakesOrders)]
-    if not games:
-        return []
-    return [build_match_command(router, words, "orders", orders_screen, MatchFilter(games), "sit")]
+    known: dict[str, object] = {**router.services.games}
+    games = [key for key, game in known.items() if isinstance(game, TakesOrders)]
+    orders = build_match_command(router, words, "orders", orders_screen, MatchFilter(games), "sit")
+    return [orders] if games else []

@@ -21,23 +21,29 @@ from bot.cogs.command_builder import (
 )
 from bot.cogs.match_lookup import answer
 from bot.interactions.inputs import Interaction
-from bot.interactions.new import find_usual_game, new_screen
+from bot.interactions.new import (
+    describe_opened,
+    find_usual_game,
+    new_screen,
+    suggest_threads,
+)
 from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
-from bot.interactions.threads import suggest_threads
 from bot.matches import AnyGame, NewMatch, Refusal
-from bot.models.match import CLOCK_PRESETS, Address, Status, choose_days_clock
+from bot.models.match import CLOCK_PRESETS, Address, choose_days_clock
 from bot.presentation.boards import answers_of
 from bot.presentation.permissions import find_missing_permissions
-from bot.screens.screen import Screen, Text
-from bot.screens.shared.names import match_link, title_in_game
+from bot.screens.screen import Screen
 from bot.words import Words
 
 CLOCKS: Final = (*CLOCK_PRESETS, "none")
 
 
 def build_new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
-    return build_command("new", words, NewCommand(router).run, build_options(router.services.games))
+    async def run(interaction: Interaction, values: dict[str, Any]) -> None:
+        await answer(router, interaction, lambda requester: _open(interaction, requester, values))
+
+    return build_command("new", words, run, build_options(router.services.games))
 
 
 def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
@@ -51,9 +57,13 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
         Option("players", sentence("command-new-players"), int, choices=sizes),
         Option("computers", sentence("command-new-computers"), int, choices=computers),
     ]
-    levels = _list_levels(games)
+    levels: dict[str, Phrase] = {}  # named by the first game that has it
+    for key, rules in games.items():
+        for level in rules.computers:
+            levels.setdefault(level, name_or(f"{key}-level-{level}", level))
     if len(levels) > 1:
-        own.append(Option("level", sentence("command-new-level"), str, choices=levels))
+        choices = tuple((say, level) for level, say in levels.items())
+        own.append(Option("level", sentence("command-new-level"), str, choices=choices))
     clocks = list_choices(lambda clock: f"clock-{clock}", CLOCKS)
     return [
         *own,
@@ -63,15 +73,6 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
     ]
 
 
-def _list_levels(games: Mapping[str, AnyGame]) -> tuple[tuple[Phrase, str], ...]:
-    """Every level of computer players, named by the first game that has it."""
-    names: dict[str, Phrase] = {}
-    for key, game in games.items():
-        for level in game.computers:
-            names.setdefault(level, name_or(f"{key}-level-{level}", level))
-    return tuple((say, level) for level, say in names.items())
-
-
 def seats_for(game: AnyGame, named: int) -> int:
     """The default size of a table: no seat stays empty, except one if only the host is named; as
     near to that as the game allows."""
@@ -79,74 +80,52 @@ def seats_for(game: AnyGame, named: int) -> int:
     return min((n for n in game.seats if n >= wanted), default=max(game.seats))
 
 
-class NewCommand:
-    def __init__(self, router: Router) -> None:
-        self._router = router
-        self._services = router.services
-
-    async def run(self, interaction: Interaction, values: dict[str, Any]) -> None:
-        async def work(requester: Requester) -> Screen:
-            return await self._open(interaction, requester, values)
-
-        await answer(self._router, interaction, work)
-
-    async def _open(
-        self, interaction: Interaction, requester: Requester, values: dict[str, Any]
-    ) -> Screen:
-        if not values and len(self._services.games) > 1:
-            return new_screen(requester, await find_usual_game(requester))
-        values.setdefault("game", await find_usual_game(requester))
-        address = await self._find_address(interaction, requester)
-        guest: discord.User | None = values.get("invite")
-        if guest is not None and guest.bot:
+async def _open(interaction: Interaction, requester: Requester, values: dict[str, Any]) -> Screen:
+    """A match alone with computer players starts by itself. Raises `Refusal`."""
+    games, people = requester.services.games, requester.matches.people
+    if not values and len(games) > 1:
+        return new_screen(requester, await find_usual_game(requester))
+    key = values.get("game") or await find_usual_game(requester)
+    address = await _find_address(interaction, requester)
+    guest: discord.User | None = values.get("invite")
+    invited: tuple[int, ...] = ()
+    if guest is not None:
+        if guest.bot:
             raise Refusal("invited-bot")
-        invited = list[int]()
-        if guest is not None:
-            meet = self._services.matches.people.meet
-            invited.append((await meet(guest.id, name_of(guest), None)).player)
-        new = self._build_new_match(requester, address, values, invited)
-        table = await self._services.matches.lobbies.open(new)
-        key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
-        title = title_in_game(table, requester.words)
-        opened = Text(requester.words(key, title=title, place=match_link(table)))
-        return Screen((opened, *await suggest_threads(requester, table)))
+        invited = ((await people.meet(guest.id, name_of(guest), None)).player,)
+    game, computers = games[key], values.get("computers", 0)
+    seats = values.get("players") or seats_for(game, 1 + len(invited) + computers)
+    level = values.get("level") or game.computers[len(game.computers) // 2]
+    alone = computers >= seats - 1
+    clock = None if alone else choose_days_clock(answers_of(game, seats, {}))
+    new = NewMatch(
+        host=requester.player,
+        address=address,
+        game=key,
+        seats=seats,
+        options={},
+        computers=(level,) * computers,
+        invited=invited,
+        open_to_all=not values.get("only_invited", False),
+        start_when_full=alone,
+        clock=CLOCK_PRESETS.get(values.get("clock") or clock or ""),
+    )
+    table = await requester.matches.lobbies.open(new)
+    return Screen((describe_opened(requester, table), *await suggest_threads(requester, table)))
 
-    def _build_new_match(
-        self, requester: Requester, address: Address, values: dict[str, Any], invited: list[int]
-    ) -> NewMatch:
-        """A match alone with computer players starts by itself."""
-        key = values["game"]
-        game = self._services.games[key]
-        computers = values.get("computers", 0)
-        seats = values.get("players") or seats_for(game, 1 + len(set(invited)) + computers)
-        level = values.get("level") or game.computers[len(game.computers) // 2]
-        alone = computers >= seats - 1
-        clock = None if alone else choose_days_clock(answers_of(game, seats, {}))
-        return NewMatch(
-            host=requester.player,
-            address=address,
-            game=key,
-            seats=seats,
-            options={},
-            computers=(level,) * computers,
-            invited=tuple(invited),
-            open_to_all=not values.get("only_invited", False),
-            start_when_full=alone,
-            clock=CLOCK_PRESETS.get(values.get("clock") or clock or ""),
-        )
 
-    async def _find_address(self, interaction: Interaction, requester: Requester) -> Address:
-        """Where the match will be shown. Raises `Refusal` if the bot lacks permissions there."""
-        guild = interaction.guild
-        if requester.address is None or guild is None:
-            raise Refusal("only-in-server")
-        server = await self._services.matches.people.read_server(guild.id)
-        address, allowed = requester.address, interaction.app_permissions
-        channel: object = interaction.channel
-        chosen = guild.get_channel(server.games_channel or 0)
-        if chosen is not None and chosen.id != address.channel:
-            address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
-            channel = chosen
-        missing = find_missing_permissions(allowed, channel, makes_threads=server.threads)
-        require_permissions(missing, requester.words)
-        return address
+async def _find_address(interaction: Interaction, requester: Requester) -> Address:
+    """Where the match will be shown. Raises `Refusal` if the bot lacks permissions there."""
+    guild = interaction.guild
+    if requester.address is None or guild is None:
+        raise Refusal("only-in-server")
+    server = await requester.matches.people.read_server(guild.id)
+    address, allowed = requester.address, interaction.app_permissions
+    channel: object = interaction.channel
+    chosen = guild.get_channel(server.games_channel or 0)
+    if chosen is not None and chosen.id != address.channel:
+        address, allowed = Address(guild.id, chosen.id), chosen.permissions_for(guild.me)
+        channel = chosen
+    missing = find_missing_permissions(allowed, channel, makes_threads=server.threads)
+    require_permissions(missing, requester.words)
+    return address

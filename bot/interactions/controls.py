@@ -26,7 +26,6 @@ from bot.interactions import (
     orders,
     organise,
     panels,
-    pause,
     plan,
     privacy,
     puzzle,
@@ -52,7 +51,7 @@ CONTROLS: Final = tuple(
     for declared in (
         # Of a match.
         panels.control, undo.control, plan.control, orders.control, seats.control, votes.control,
-        kept_panels.control, pause.control, board.control, organise.control, history.control,
+        kept_panels.control, board.control, organise.control, history.control,
         view_commands.control, follow.control, rematch.control, lobby.control,
         # Of a person.
         learn.control, help_pages.control, puzzle.control, match_lists.control, new.control,
@@ -99,7 +98,7 @@ class ParsedControl:
 
 def parse_control(route: ControlId, *, submitted: bool) -> ParsedControl | None:
     """None for anything that is not declared; for a `submitted` form `route` lacks the `form.` of
-    the button that opened it."""
+    the button that opened it. Without a match where the right is to none."""
     pictures, text = None, route.control
     if chosen := re.match(r"pictures\.(on|off)\.", text):
         pictures, text = chosen[1] == "on", text[chosen.end() :]
@@ -107,22 +106,12 @@ def parse_control(route: ControlId, *, submitted: bool) -> ParsedControl | None:
     for control in CONTROLS:
         parameters = control.read(pressed)
         if parameters is not None:
-            return _route_control(control, parameters, route, text, pictures)
+            listed = parameters.pop("match", None)
+            if listed is not None:
+                match, decision = int(listed), 0
+            else:
+                match = route.match if control.right in MATCH_RIGHTS else 0
+                decision = route.decision
+            found = ControlId(match, decision, text.removeprefix(FORM))
+            return ParsedControl(control, parameters, found, pictures)
     return None
-
-
-def _route_control(
-    control: Control,
-    parameters: dict[str, Parameter],
-    route: ControlId,
-    text: str,
-    pictures: bool | None,
-) -> ParsedControl:
-    """Without a match where the right is to none."""
-    if listed := parameters.pop("match", None):
-        match, decision = int(listed), 0
-    else:
-        match = route.match if control.right in MATCH_RIGHTS else 0
-        decision = route.decision
-    found = ControlId(match, decision, text.removeprefix(FORM))
-    return ParsedControl(control, parameters, found, pictures)

@@ -104,32 +104,26 @@ async def analysis_screen(requester: Requester, match: int, seat: Seat | None = 
     table = await services.matches.queries.read_table(match)
     own = table.seat_of(requester.player)
     reader = own.seat if own is not None else None
-    if seat is None:
-        seat = reader or 0
+    seat = (reader or 0) if seat is None else seat
     if not can_analyse(services, table):
         raise Refusal("no-analysis")
     screens = cast(SupportsAnalysis, services.screens_of(table))
-    findings = await _analyse_match(requester, table, seat)
+    asker = Asker(requester.guild or 0, requester.player)
+
+    async def look_back() -> object:
+        seen = await services.matches.queries.read_decisions(match, seat)
+        run = services.computer_worker.run_task
+        return await run(table.game, "look_back", seen.final, seen.decisions, asker=asker)
+
+    try:  # a finished match does not change
+        findings = await services.analyses.find((match, seat), look_back)
+    except ComputerFailed as failed:
+        raise Refusal("analysis-fails") from failed
     blocks = screens.analysis_blocks(findings, table, seat, reader, requester.words)
     spans = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]
     screen = analysis.render_analysis(blocks, table, seat, requester.words, spans)
     pictures = requester.person.pictures
     return with_picture_toggle(screen, f"analysis.{seat}", pictures, requester.words)
-
-
-async def _analyse_match(requester: Requester, table: Table, seat: Seat) -> object:
-    """The game's findings: a finished match does not change. Raises `Refusal`."""
-    services, asker = requester.services, Asker(requester.guild or 0, requester.player)
-
-    async def look_back() -> object:
-        seen = await services.matches.queries.read_decisions(table.match, seat)
-        run = services.computer_worker.run_task
-        return await run(table.game, "look_back", seen.final, seen.decisions, asker=asker)
-
-    try:
-        return await services.analyses.find((table.match, seat), look_back)
-    except ComputerFailed as failed:
-        raise Refusal("analysis-fails") from failed
 
 
 async def bag_screen(requester: Requester) -> Screen:

@@ -29,10 +29,6 @@ def list_lesson_games(services: Services) -> tuple[str, ...]:
     return tuple(key for key, screens in services.screens.items() if screens.lesson is not None)
 
 
-def _list_other_games(services: Services, game: str) -> tuple[str, ...]:
-    return tuple(one for one in list_lesson_games(services) if one != game)
-
-
 async def learn(requester: Requester, game: str = "") -> Screen:
     """Continue the lesson, or begin again after its end. Without a game, that of a lesson that has
     been begun, else the game that the person most likely means."""
@@ -140,7 +136,8 @@ async def _show_lesson(
     return learn_screens.render_lesson(
         blocks, game, at.step, len(lesson.steps), requester.words, note,
         praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,
-        done=is_done(at), hint=hint, others=_list_other_games(requester.services, game),
+        done=is_done(at), hint=hint,
+        others=tuple(one for one in list_lesson_games(requester.services) if one != game),
         opponents=find_least_seats(requester.services.games[game]) - 1,
     )  # fmt: skip
 

@@ -44,7 +44,9 @@ async def turns_screen(requester: Requester, page: int = 0) -> Screen:
     page = min(page, pages - 1)
     first = page * turns.MOST_LISTED
     listed = [
-        await _build_turn(requester, kind, _see_from(entry, requester.guild))
+        await _build_turn(
+            requester, kind, replace(entry, table=entry.table.seen_from(requester.guild))
+        )
         for kind, entry in entries[first : first + turns.MOST_LISTED]
     ]
     away, me = sum(_is_away(requester, entry) for entry in others), requester.player
@@ -54,11 +56,6 @@ async def turns_screen(requester: Requester, page: int = 0) -> Screen:
 
 def _is_away(requester: Requester, entry: OverviewEntry) -> bool:
     return turns.is_away(entry.table, requester.player)
-
-
-def _see_from(entry: OverviewEntry, guild: int | None) -> OverviewEntry:
-    """The entry with its match as it is shown in a server."""
-    return replace(entry, table=entry.table.seen_from(guild))
 
 
 @control("turns.<page>[.<back|on>]", right="anyone")
@@ -81,34 +78,25 @@ def _find_deadline(requester: Requester, table: Table) -> float:
 
 
 async def _build_turn(requester: Requester, kind: turns.Kind, entry: OverviewEntry) -> turns.Turn:
-    """One that fails is listed without its news."""
+    """With the news, and of one that waits also what to do and why the requester's plan was not
+    carried out. One that fails is listed without."""
     try:
-        turn = await _describe_turn(requester, kind, entry)
-        return await _add_duty(requester, turn) if kind == "waiting" else turn
+        table = await requester.services.leagues.rank_by_league(entry.table)
+        own, news = table.seat_of(requester.player), []
+        for log_event in entry.news:
+            mine = own is not None and log_event.seat == own.seat and not log_event.is_by_person
+            lines = await describe_events(requester, table, [log_event])
+            news += [turns.NewsLine(line, mine) for line in lines]
+        closed = await requester.matches.outbox.is_unreachable(table.match)
+        turn = turns.Turn(table, kind, tuple(news), closed=closed)
+        if kind != "waiting":
+            return turn
+        planned = await requester.matches.plans.read(table.match, requester.player)
+        missed = await explain_missed_plan(requester, table, planned)
+        return replace(turn, duty=await _describe_next_action(requester, table), missed=missed)
     except Exception:  # noqa: BLE001 - one match, whatever it is, and not the whole list
         _log.exception("match %d is listed without its news", entry.table.match)
         return turns.Turn(entry.table, kind)
-
-
-async def _add_duty(requester: Requester, turn: turns.Turn) -> turns.Turn:
-    """Says what to do, and why the requester's plan was not carried out."""
-    table = turn.table
-    planned = await requester.matches.plans.read(table.match, requester.player)
-    missed = await explain_missed_plan(requester, table, planned)
-    return replace(turn, duty=await _describe_next_action(requester, table), missed=missed)
-
-
-async def _describe_turn(
-    requester: Requester, kind: turns.Kind, entry: OverviewEntry
-) -> turns.Turn:
-    table, news = await requester.services.leagues.rank_by_league(entry.table), []
-    own = table.seat_of(requester.player)
-    for log_event in entry.news:
-        mine = own is not None and log_event.seat == own.seat and not log_event.is_by_person
-        lines = await describe_events(requester, table, [log_event])
-        news += [turns.NewsLine(line, mine) for line in lines]
-    closed = await requester.matches.outbox.queue.is_unreachable(table.match)
-    return turns.Turn(table, kind, tuple(news), closed=closed)
 
 
 async def matches_screen(requester: Requester, page: int = 0) -> Screen:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from bot.interactions.declarations import Controls
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import AnyGame, NewMatch, Refusal
-from bot.models.match import CLOCK_PRESETS, Address, Clock, Status, choose_days_clock
+from bot.models.match import CLOCK_PRESETS, Address, Status, Table, choose_days_clock
 from bot.presentation.boards import answers_of
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_link, title_in_game
 from bot.screens.shared.new import render_new
 
 control = Controls()
+CROWDED: Final = 10
+"""Live matches in one channel."""
 
 
 def find_least_seats(game: AnyGame) -> int:
@@ -64,28 +69,21 @@ def _require_game(press: Press, game: str) -> AnyGame:
 async def open_here(requester: Requester, game: str, level: str | None) -> Screen:
     """Open the smallest table: for others over days, or against computers of a level, which starts
     at once and has no clock. Raises `Refusal`."""
-    rules, words = requester.services.games[game], requester.words
-    address, seats = await _find_address(requester), find_least_seats(rules)
-    computers = () if level is None else (level,) * (seats - 1)
-    table = await requester.matches.lobbies.open(
-        NewMatch(
-            requester.player,
-            address,
-            game,
-            seats,
-            {},
-            computers,
-            start_when_full=level is not None,
-            clock=_choose_clock(rules, seats) if level is None else None,
-        )
-    )
+    rules, address = requester.services.games[game], await _find_address(requester)
+    seats = find_least_seats(rules)
+    new = NewMatch(requester.player, address, game, seats, {})
+    if level is None:
+        clock = CLOCK_PRESETS[choose_days_clock(answers_of(rules, seats, {}))]
+        new = replace(new, clock=clock)
+    else:
+        new = replace(new, computers=(level,) * (seats - 1), start_when_full=True)
+    return Screen((describe_opened(requester, await requester.matches.lobbies.open(new)),))
+
+
+def describe_opened(requester: Requester, table: Table) -> Text:
     key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
-    title, place = title_in_game(table, words), match_link(table)
-    return Screen((Text(words(key, title=title, place=place)),))
-
-
-def _choose_clock(rules: AnyGame, seats: int) -> Clock | None:
-    return CLOCK_PRESETS[choose_days_clock(answers_of(rules, seats, {}))]
+    title, place = title_in_game(table, requester.words), match_link(table)
+    return Text(requester.words(key, title=title, place=place))
 
 
 async def _find_address(requester: Requester) -> Address:
@@ -98,3 +96,16 @@ async def _find_address(requester: Requester) -> Address:
     if server.games_channel in {None, address.channel}:
         return address
     return Address(address.guild, server.games_channel or 0)
+
+
+async def suggest_threads(requester: Requester, table: Table) -> tuple[Text, ...]:
+    """Once in a server, where a channel is full of matches and there are no threads: the sentence
+    for whoever has just opened this one."""
+    matches, address = requester.matches, table.address
+    server = await matches.people.read_server(address.guild)
+    if address.thread is not None or table.has_own_thread(server.threads):
+        return ()
+    count = await matches.queries.count_in_channel(address.channel)
+    if count < CROWDED or not await matches.people.suggest_threads_once(address.guild):
+        return ()
+    return (Text(requester.words("threads-suggested", count=count)),)

@@ -44,7 +44,9 @@ async def be_quiet(press: Press) -> Screen:
     """Let the rest of this turn pass."""
     await press.matches.orders.be_quiet(press.match, press.player, quiet=True)
     await press.matches.computer_answers.wait(press.match)
-    is_next = await _is_asked(press.requester, press.match)
+    player_view = await press.requester.read_view(press.match)
+    seat = player_view.seat
+    is_next = seat is not None and player_view.table.seats[seat].decision is not None
     note = press.words("orders-quiet-passed" if is_next else "orders-quiet-now")
     return await show_panel(press.requester, press.match, note)
 
@@ -53,10 +55,3 @@ async def be_quiet(press: Press) -> Screen:
 async def be_loud(press: Press) -> Screen:
     await press.matches.orders.be_quiet(press.match, press.player, quiet=False)
     return await orders_screen(press.requester, press.match, press.words("orders-loud-done"))
-
-
-async def _is_asked(requester: Requester, match: int) -> bool:
-    """Whether the match waits for the requester's decision."""
-    player_view = await requester.read_view(match)
-    seat = player_view.seat
-    return seat is not None and player_view.table.seats[seat].decision is not None

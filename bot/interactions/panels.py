@@ -68,14 +68,12 @@ async def show_panel(
     last_seen = services.matches.last_seen
     look = last_seen.mark_seen if is_seen else last_seen.read_unseen
     since = await look(match, requester.player)
-    before = since.view if since is not None else None
     table, words = player_view.table, requester.words
-    show, run = services.screens_of(table).render_panel, services.run_in_thread
-    wanted = details is not None
-    ctx = Context(player_view.view, table, words, draft, before)
-    screen = await run(show, ctx, details=wanted)
-    screen = replace(screen, match=match, decision=player_view.decision or 0)
-    screen = replace(screen, is_panel=True, rev=rev, note=note)
+    ctx = Context(player_view.view, table, words, draft, since.view if since else None)
+    render = services.screens_of(table).render_panel
+    screen = await services.run_in_thread(render, ctx, details=details is not None)
+    decision = player_view.decision or 0
+    screen = replace(screen, match=match, decision=decision, is_panel=True, rev=rev, note=note)
     news = await describe_events(requester, table, since.events if since else ())
     is_read = since is not None and last_seen.is_read(match, requester.player, since)
     if since is not None and not is_read and details is None:
@@ -91,15 +89,22 @@ async def show_panel(
         if since is not None and news and can_replay(services, table):
             last = Button(name_control(None, since.seen), words("board-replay"))
         told = await _tell_news(requester, player_view, since, news)
-        asked = _build_vote_question(requester, table)
-        header = (*asked, *told, *_describe_deadline(requester, table))
+        own = table.seat_of(requester.player)
+        time = "" if own is None else clocks.describe_own_deadline(table, own, words)
+        deadline = (Text(f"-# {time}"),) if time else ()
+        header = (*_build_vote_question(requester, table), *told, *deadline)
         return render_details(shown, header, last, words, details)
-    if is_read:
-        news = []
-    reason = await services.matches.store.kept_panels.take_reason(match, requester.player)
-    closed = requester.words(f"keep-closed-{reason}") if reason else ""
-    note = "\n".join(filter(None, (closed, note)))
-    return await _finish_panel(requester, table, screen, planned, news, note)
+    reason = await services.matches.kept_panels.take_reason(match, requester.player)
+    closed = words(f"keep-closed-{reason}") if reason else ""
+    if screen.has_tip and await requester.knows_game(table):
+        screen = drop_tips(screen)
+    missed = await explain_missed_plan(requester, table, planned)
+    notes = "\n".join(filter(None, (missed, closed, note)))
+    screen = replace(screen, blocks=insert_note(screen.blocks, notes))
+    is_asked = bool(_build_vote_question(requester, table))
+    more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
+    buttons = await _build_buttons(requester, table, planned)
+    return append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
 
 
 async def _build_ways_row(requester: Requester, match: int) -> tuple[Row, ...]:
@@ -143,26 +148,6 @@ async def _tell_news(
     told = await requester.services.run_in_thread(screens.tell_turns, ctx, events)
     lines = await describe_events(requester, table, rows) if told else news
     return describe_news(lines, words, told)
-
-
-async def _finish_panel(
-    requester: Requester,
-    table: Table,
-    screen: Screen,
-    planned: PlanState,
-    news: Sequence[str],
-    note: str,
-) -> Screen:
-    """The game's panel with the note and the buttons that all panels have."""
-    if screen.has_tip and await requester.knows_game(table):
-        screen = drop_tips(screen)
-    missed = await explain_missed_plan(requester, table, planned)
-    notes = "\n".join(filter(None, (missed, note)))
-    screen = replace(screen, blocks=insert_note(screen.blocks, notes))
-    is_asked = bool(_build_vote_question(requester, table))
-    more = details_button(count_moves(news), requester.words, is_asked=is_asked)
-    buttons = await _build_buttons(requester, table, planned)
-    return append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
 
 
 async def _read_draft(
@@ -216,32 +201,33 @@ async def play(
     done = [await services.matches.play.act(table.match, requester.player, reply.action, decision)]
     await services.matches.computer_answers.wait(table.match)
     rest, missed = await _play_next(requester, table.match, reply, done)
-    if len(done) == 1:
-        await _begin_next_draft(requester, table.match, reply)
-    else:
+    if len(done) > 1:
         await services.matches.computer_answers.wait(table.match)
-    notes = await _write_receipts(requester, table, done)
+    elif reply.draft:
+        # The action counts already, so a draft that is refused is dropped.
+        next_decision = (await requester.read_view(table.match)).decision
+        if next_decision is not None:
+            with suppress(Refusal):
+                await services.matches.drafts.save(
+                    table.match, requester.player, next_decision, reply.draft
+                )
+    screens, words = services.screens_of(table), requester.words
+    notes = []
+    if not offers(screens, SupportsReports):  # else the game says it itself
+        events = ((event, each.table) for each in done for event in each.events)
+        lines = [screens.describe_event(event, then, words) for event, then in events]
+        notes = [f"✓ {line}" for line in lines if line]
     if rest:
         planned = missed is None and await _plan_rest(requester, table.match, rest, done[-1].known)
-        stops = done[-1].known and not planned
-        told = await _explain_stop(requester, table, reply, rest, missed) if stops else planned
-        notes.append(told or "")
+        if done[-1].known and not planned:
+            left = await _describe_line(requester, table.match, rest)
+            why = "" if missed is None else screens.explain_refusal(missed, words)
+            length = len(reply.then) + 1
+            played = length - len(rest)
+            notes.append(words("line-stopped", n=played, all=length, why=why, left=left))
+        else:
+            notes.append(planned or "")
     return await show_panel(requester, table.match, "\n".join(filter(None, notes)))
-
-
-async def _write_receipts(
-    requester: Requester, table: Table, done: Sequence[ActionResult]
-) -> list[str]:
-    """What the player has done, unless the game reports it itself."""
-    screens = requester.services.screens_of(table)
-    if offers(screens, SupportsReports):
-        return []
-    lines = [
-        screens.describe_event(event, each.table, requester.words)
-        for each in done
-        for event in each.events
-    ]
-    return [f"✓ {line}" for line in lines if line]
 
 
 async def _play_next(
@@ -302,30 +288,6 @@ async def _describe_line(requester: Requester, match: int, line: tuple[Any, ...]
     return " ".join(screens.describe_plan(player_view.view, (line,), requester.words))
 
 
-async def _explain_stop(
-    requester: Requester,
-    table: Table,
-    reply: PlayAction[Any],
-    rest: tuple[Any, ...],
-    error: IllegalAction | None,
-) -> str:
-    """How far a line was played, why it stopped there, and what is left of it."""
-    left = await _describe_line(requester, table.match, rest)
-    why = "" if error is None else _explain_refusal(requester, table, error)
-    length = len(reply.then) + 1
-    played = length - len(rest)
-    return requester.words("line-stopped", n=played, all=length, why=why, left=left)
-
-
-async def _begin_next_draft(requester: Requester, match: int, done: PlayAction[Any]) -> None:
-    """Save the draft that an action begins for the next decision. The action counts already, so a
-    draft that is refused is dropped."""
-    decision = (await requester.read_view(match)).decision if done.draft else None
-    if decision is not None:
-        with suppress(Refusal):
-            await requester.matches.drafts.save(match, requester.player, decision, done.draft)
-
-
 @control("move[.<match>]", right="sit")
 async def open_panel(press: Press) -> Screen:
     return await show_panel(press.requester, press.match)
@@ -383,9 +345,13 @@ async def _build_buttons(
         return (Button("seat.back", requester.words("seat-back"), "success"),)
     row = await requester.matches.undo.find_undoable_row(table.match, requester.player)
     undo = () if row is None else (Button(f"undo.{row}", requester.words("undo-button")),)
-    screens: object = requester.services.screens_of(table)
-    plan = _build_plan_button(requester, planned) if offers(screens, SupportsPlans) else ()
-    return (*plan, *undo)
+    if not offers(requester.services.screens_of(table), SupportsPlans):
+        return undo
+    if planned.lines:
+        return (Button("plan", requester.words("plan-see")), *undo)
+    if planned.can_plan:
+        return (Button("plan", requester.words("plan-make"), "primary"), *undo)
+    return undo
 
 
 def _build_league_button(requester: Requester, table: Table) -> tuple[Button, ...]:
@@ -404,29 +370,12 @@ async def explain_missed_plan(requester: Requester, table: Table, planned: PlanS
         return ""
     if planned.failure.code == UNREADABLE:
         return requester.words("plan-unreadable")
-    why = _explain_refusal(requester, table, planned.failure)
+    screens = requester.services.screens_of(table)
+    why = screens.explain_refusal(planned.failure, requester.words)
     if planned.left:
         left = await _describe_line(requester, table.match, planned.left)
         return requester.words("plan-stopped", why=why, left=left)
     return requester.words("plan-missed", why=why)
-
-
-def _explain_refusal(requester: Requester, table: Table, error: IllegalAction) -> str:
-    return requester.services.screens_of(table).explain_refusal(error, requester.words)
-
-
-def _build_plan_button(requester: Requester, planned: PlanState) -> tuple[Button, ...]:
-    if planned.lines:
-        return (Button("plan", requester.words("plan-see")),)
-    if not planned.can_plan:
-        return ()
-    return (Button("plan", requester.words("plan-make"), "primary"),)
-
-
-def _describe_deadline(requester: Requester, table: Table) -> tuple[Block, ...]:
-    seat = table.seat_of(requester.player)
-    time = "" if seat is None else clocks.describe_own_deadline(table, seat, requester.words)
-    return (Text(f"-# {time}"),) if time else ()
 
 
 def _build_vote_question(requester: Requester, table: Table) -> tuple[Block, ...]:

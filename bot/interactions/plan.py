@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final
 
 from bot.interactions.declarations import Controls
@@ -26,7 +25,6 @@ from bot.screens.replies import Answers, BadInput, Draft, SwitchedOff
 from bot.screens.screen import Form, Screen, drop_tips
 from bot.screens.shared import plan
 from bot.screens.shared.private_screen import picture_toggle
-from bot.words import Words
 from engine.contract import IllegalAction, PlansAhead
 
 control = Controls()
@@ -70,7 +68,18 @@ async def leave_plan(press: Press) -> Screen:
 
 @control("plan.keep.<mark:word>", right="sit")
 async def keep_plan(press: Press, mark: str) -> Screen:
-    return await _edit(press, partial(_keep, mark=mark))
+    """Save the plan that was shown."""
+
+    async def keep(context: _PlanContext) -> Screen:
+        lines = context.read_lines()
+        if context.digest_lines(lines) != mark:
+            raise BadInput("bad-plan")
+        planned = await press.matches.plans.save(press.match, press.player, lines)
+        await press.matches.plans.save_draft(press.match, press.player, {})
+        kept = replace(context, planned=planned, draft={})
+        return await _show_kept(kept, press.words("plan-done"))
+
+    return await _edit(press, keep)
 
 
 @control("plan.change", right="sit")
@@ -92,7 +101,11 @@ async def build_plan_form(press: Press) -> Form:
 @control("form.plan.typed", right="sit", build_form=build_plan_form)
 async def read_plan(press: Press) -> Screen:
     async def read(context: _PlanContext) -> Screen:
-        draft: Draft = {"typed": _read_typed(press.typed.get("lines", ""))}
+        typed = [line.strip() for line in press.typed.get("lines", "").splitlines()]
+        lines: list[Any] = [line for line in typed if line]
+        if not lines:
+            raise BadInput("bad-plan-empty")
+        draft: Draft = {"typed": lines[:MOST_LINES]}
         replace(context, draft=draft).read_lines()
         return await _save_draft(context, draft, press.words("plan-read"))
 
@@ -197,15 +210,17 @@ class _PlanContext:
         """The unfinished plan, else the saved one, as it would be typed."""
         typed = strings_in(self.draft, "typed")
         lines = self.read_lines() if self.draft and not typed else self.planned.lines
+        return "\n".join(typed or map(self._write_line, lines))
+
+    def _write_line(self, line: Sequence[Any]) -> str:
         write = self.requester.services.games[self.player_view.table.game].write
-        return "\n".join(typed or ("; ".join(map(write, line)) for line in lines))
+        return "; ".join(map(write, line))
 
     def digest_lines(self, lines: Sequence[Sequence[Any]]) -> str:
-        write = self.requester.services.games[self.player_view.table.game].write
-        return digest("\n".join("; ".join(map(write, line)) for line in lines))
+        return digest("\n".join(map(self._write_line, lines)))
 
-    def describe_lines(self, lines: Sequence[tuple[Any, ...]], words: Words) -> tuple[str, ...]:
-        return self.screens.describe_plan(self.player_view.view, lines, words)
+    def describe_lines(self, lines: Sequence[tuple[Any, ...]]) -> tuple[str, ...]:
+        return self.screens.describe_plan(self.player_view.view, lines, self.requester.words)
 
 
 async def _load_context(requester: Requester, match: int) -> _PlanContext:
@@ -221,7 +236,7 @@ async def _load_context(requester: Requester, match: int) -> _PlanContext:
 async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
     words = context.requester.words
     lines, can_plan = context.planned.lines, context.planned.can_plan
-    described = context.describe_lines(lines, words)
+    described = context.describe_lines(lines)
     table = context.player_view.table
     screen = plan.render_kept_plan(table, described, can_plan, words, note)
     if await context.requester.knows_game(table):
@@ -232,26 +247,24 @@ async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
 async def _show_editor(
     context: _PlanContext, note: str = "", *, details: int | None = None
 ) -> Screen:
+    """The editor with the plan in words, or a page of its details."""
     if not context.planned.can_plan:
         context.refuse()
-    run = context.requester.services.run_in_thread
-    return await run(_render_editor, context, note, details)
-
-
-def _render_editor(context: _PlanContext, note: str, details: int | None) -> Screen:
-    """The editor with the plan in words, or a page of its details."""
     words, table = context.requester.words, context.player_view.table
-    editor = context.build_editor(context.draft)
-    try:
-        lines = context.read_lines()
-    except IllegalAction as error:  # the table has changed since it was typed
-        lines, note = (), _warning(context, error)
-    described, mark = context.describe_lines(lines, words), context.digest_lines(lines)
-    if details is not None:
+
+    def render() -> Screen:
+        editor, shown = context.build_editor(context.draft), note
+        try:
+            lines = context.read_lines()
+        except IllegalAction as error:  # the table has changed since it was typed
+            lines, shown = (), _warning(context, error)
+        described, mark = context.describe_lines(lines), context.digest_lines(lines)
+        if details is None:
+            return plan.render_plan_editor(table, editor, described, mark, words, shown)
         toggle = picture_toggle("plan.here", context.requester.person.pictures, words)
-        screen = plan.render_plan_details(table, editor, described, toggle, words, details)
-    else:
-        screen = plan.render_plan_editor(table, editor, described, mark, words, note)
+        return plan.render_plan_details(table, editor, described, toggle, words, details)
+
+    screen = await context.requester.services.run_in_thread(render)
     return replace(screen, match=context.match, decision=context.decision)
 
 
@@ -262,26 +275,7 @@ def _warning(context: _PlanContext, error: Exception) -> str:
     return f"⚠️ {sentence_of(context.requester, error, table)}"
 
 
-async def _keep(context: _PlanContext, mark: str) -> Screen:
-    """Save the plan that was shown. Raises `BadInput` if it has changed since."""
-    lines = context.read_lines()
-    if context.digest_lines(lines) != mark:
-        raise BadInput("bad-plan")
-    plans, words = context.requester.matches.plans, context.requester.words
-    planned = await plans.save(context.match, context.requester.player, lines)
-    await plans.save_draft(context.match, context.requester.player, {})
-    return await _show_kept(replace(context, planned=planned, draft={}), words("plan-done"))
-
-
 async def _save_draft(context: _PlanContext, draft: Draft, note: str = "") -> Screen:
     """The editor after a change."""
     await context.requester.matches.plans.save_draft(context.match, context.requester.player, draft)
     return await _show_editor(replace(context, draft=draft), note)
-
-
-def _read_typed(text: str) -> list[Any]:
-    """The lines that are not empty. Raises `BadInput` if there are none."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    if not lines:
-        raise BadInput("bad-plan-empty")
-    return [*lines[:MOST_LINES]]

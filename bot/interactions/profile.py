@@ -1,4 +1,4 @@
-"""`/profile`: what a person has played, as a card.
+"""`/profile`, `/rating` and `/leaderboard`: what people have played, and how well.
 
 Everyone may see the totals, unless the person hides them; single matches, with their boards and
 opponents, only the person themselves and the server in which they were played.
@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+import discord
+
 from bot.interactions.league.pages import LeaguePages
-from bot.interactions.rating import User, find_person
-from bot.interactions.requester import Requester
+from bot.interactions.requester import Requester, name_of
 from bot.leagues.profiles import (
     apply_ranks,
     build_tallies,
@@ -21,6 +22,8 @@ from bot.leagues.profiles import (
     count_wins,
     find_best,
 )
+from bot.leagues.ratings import size_class
+from bot.matches import Refusal
 from bot.models.people import Person
 from bot.models.results import MatchResult, Tally
 from bot.presentation.miniatures import draw_miniature, has_miniatures, read_final_view
@@ -29,9 +32,14 @@ from bot.render.drawing import Drawing
 from bot.render.profile_card import MINIATURE
 from bot.screens.contract import SupportsFavourites, SupportsTallies
 from bot.screens.screen import Screen
+from bot.screens.shared import rating as rating_screens
 from bot.screens.shared.profile import BestBoard, Profile, render_profile
 from bot.words import Words
 
+User: TypeAlias = discord.User | discord.Member
+UNKNOWN_PLAYER: Final = 0
+"""Stands for people the bot has never met: nothing is kept of them."""
+DEFAULT_SIZE: Final = "few"
 NEWEST: Final = 20
 """Matches of a game that averages and favourites are made of: each is read from its log."""
 MOST_OPPONENTS: Final = 6
@@ -58,8 +66,11 @@ async def build_profile(requester: Requester, person: Person) -> Profile:
     own = person.player == requester.player
     shown = [row for row in results if own or row.guild == requester.guild]
     tallies = build_tallies(results, player)
-    counted = [one for one in tallies if _has_figures(services, one.game)]
-    played = {one.game: await _read_views(services, one.newest[:NEWEST]) for one in counted}
+    played = {
+        one.game: await _read_views(services, one.newest[:NEWEST])
+        for one in tallies
+        if isinstance(services.screens.get(one.game), SupportsTallies | SupportsFavourites)
+    }
     record = await services.matches.puzzles.read_record(player)
     running = await services.matches.queries.count_running(player) if own else 0
     times = await services.matches.store.matches.read_move_times(player, MOST_TIMES)
@@ -111,11 +122,6 @@ async def _name_opponents(
     return shown[:MOST_OPPONENTS]
 
 
-def _has_figures(services: Services, game: str) -> bool:
-    """Whether averages or favourites are made of its matches."""
-    return isinstance(services.screens.get(game), SupportsTallies | SupportsFavourites)
-
-
 async def _read_views(services: Services, newest: Iterable[tuple[int, int]]) -> PlayedViews:
     found = [(await read_final_view(services, match), seat) for match, seat in newest]
     return [(shown.view, seat) for shown, seat in found if shown is not None]
@@ -146,10 +152,10 @@ async def _build_lines(
     for game, views in played.items():
         screens: object = services.screens.get(game)
         if isinstance(screens, SupportsTallies) and views:
-            found = await services.run_in_thread(_compute_averages, screens, views)
+            sums = await services.run_in_thread(_sum_tallies, screens, views)
             what = " · ".join(
                 words("profile-average", what=screens.tally_name(key, words), n=f"{n:.1f}")
-                for key, n in found.items()
+                for key, n in ((key, total / len(views)) for key, total in sums.items())
             )
             lines.append(words("profile-averages", game=words(f"{game}-name"), what=what))
     pace = await services.matches.clocks.measure_pace(player)
@@ -159,9 +165,56 @@ async def _build_lines(
     return lines
 
 
-def _compute_averages(screens: SupportsTallies[Any], views: PlayedViews) -> dict[str, float]:
-    """Each figure's average; at least one match."""
+def _sum_tallies(screens: SupportsTallies[Any], views: PlayedViews) -> Counter[str]:
     sums: Counter[str] = Counter()
     for view, seat in views:
         sums.update(screens.tally(view, seat))
-    return {key: total / len(views) for key, total in sums.items()}
+    return sums
+
+
+async def rating_screen(
+    requester: Requester, player: User | None = None, game: str | None = None
+) -> Screen:
+    person = await find_person(requester, player)
+    ranks = await requester.services.ratings.ratings_of(person.player)
+    chosen = [one for one in ranks if game in (None, one.game)]
+    return rating_screens.render_ratings(person.name, chosen, requester.words)
+
+
+async def leaderboard_screen(
+    requester: Requester, game: str | None = None, tables: str | None = None
+) -> Screen:
+    """By default of the game and size of table that is played most here, of those that anyone here
+    is rated in if there are any."""
+    services = requester.services
+    if requester.guild is None:
+        raise Refusal("only-in-server")
+    leagues = await services.leagues.list_in_server(requester.guild)
+    settings = [one.league.season_settings for one in leagues]
+    known = [
+        *await services.ratings.list_sizes(requester.guild),
+        *await services.ratings.list_played(requester.guild),
+        *((one.game, size_class(one.table)) for one in settings),
+        *((one, DEFAULT_SIZE) for one in services.games),
+    ]
+    fitting = (one for one in known if game in (None, one[0]) and tables in (None, one[1]))
+    chosen_game, size = next(fitting, (game or known[0][0], tables or DEFAULT_SIZE))
+    leaders = await services.ratings.list_leaders(requester.guild, chosen_game, size)
+    people = await services.matches.people.read_people([one.player for one in leaders])
+    shown = [one for one in leaders if not people[one.player].hidden]
+    ranks = shown[: rating_screens.MOST_LEADERS]
+    names = {one.player: people[one.player].name for one in ranks}
+    return rating_screens.render_leaderboard(ranks, names, chosen_game, size, requester.words)
+
+
+async def find_person(requester: Requester, user: User | None) -> Person:
+    """Whom a command is about. Raises `Refusal` for bots, and for people who do not let others look
+    them up."""
+    if user is None:
+        return requester.person
+    if user.bot:
+        raise Refusal("rating-bot")
+    known = await requester.matches.people.find_person(user.id)
+    if known is not None and known.hidden and known.player != requester.player:
+        raise Refusal("profile-hidden")
+    return known or Person(UNKNOWN_PLAYER, user.id, name_of(user), None, None)

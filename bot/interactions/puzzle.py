@@ -143,7 +143,7 @@ async def show_rules(press: Press, game: str, page: int) -> Screen:
 @control("puzzle.g.<name:rest>", right="anyone")
 @control("form.puzzle.g.<name:rest>", right="anyone", build_form=build_puzzle_form)
 async def press_in_editor(press: Press, name: str) -> Screen:
-    """Raises `Refusal`."""
+    """Another draft, another action, or a finished answer. Raises `Refusal`."""
     attempt = await _find_attempt(press, f"g.{name}")
     if isinstance(attempt, Screen):
         return attempt
@@ -151,31 +151,40 @@ async def press_in_editor(press: Press, name: str) -> Screen:
         return await show_attempt(attempt, press.words("step-moved"))
     if attempt.progress.is_over:
         raise Refusal("older-control")
-    return await _press(attempt, f"g.{name}", press.typed)
+    progress, services = attempt.progress, press.services
+    screens = services.screens[attempt.daily.key]
+    try:
+        ctx = attempt.context(progress.actions, progress.draft)
+        reply = await services.run_in_thread(screens.press, ctx, f"g.{name}", press.typed)
+        if isinstance(reply, KeepDraft):
+            return await _keep(attempt, progress.actions, reply.draft)
+        return await _play(attempt, reply)
+    except SwitchedOff:
+        return await show_attempt(attempt)
+    except BadInput as error:
+        return await show_attempt(attempt, f"👉 {press.words(error.key, **error.params)}")
+    except IllegalAction as error:
+        return await show_attempt(attempt, f"⚠️ {screens.explain_refusal(error, press.words)}")
 
 
 async def _find_attempt(press: Press, what: str) -> Attempt | Screen:
     """Where the presser is today; or the answer, if today's puzzle is not ready, if the press is on
-    a message of another day, or the second tap of a double one. Raises `Refusal`."""
+    a message of another day, or the second tap of a double one. A message of another day shows its
+    own answer, unless it is long ago or today's puzzle was asked for. Raises `Refusal`."""
     if not await _is_ready(press.requester):
         return puzzle_screens.render_waiting(press.words)
     attempt, stamp = await _read_attempt(press.requester), press.control_id.decision
     if stamp and stamp // 1_000 != attempt.daily.day:
-        return await _answer_old(attempt, what, stamp // 1_000)
+        days_ago = attempt.daily.day - stamp // 1_000
+        if what == "today":
+            return await _open_instead(attempt)
+        if 0 < days_ago <= OLDEST:
+            return await show_answer(attempt, stamp // 1_000, from_old=True)
+        game = press.words(f"{attempt.daily.key}-name")
+        return await _open_instead(attempt, press.words("puzzle-over", game=game))
     if what != "open" and press.matches.puzzles.is_just_tried(attempt.progress):
         return await show_result(attempt)
     return attempt
-
-
-async def _answer_old(attempt: Attempt, what: str, day: int) -> Screen:
-    """A press on a message of another day: its answer, unless it is long ago or today's puzzle was
-    asked for."""
-    if what == "today":
-        return await _open_instead(attempt)
-    if 0 < attempt.daily.day - day <= OLDEST:
-        return await show_answer(attempt, day, from_old=True)
-    game = attempt.words(f"{attempt.daily.key}-name")
-    return await _open_instead(attempt, attempt.words("puzzle-over", game=game))
 
 
 async def _is_ready(requester: Requester) -> bool:
@@ -216,13 +225,8 @@ async def show_position(attempt: Attempt, *, above: str = "") -> Screen:
         # What is to be cut or played is in the editor.
         kind = attempt.daily.puzzle.kind
         pictures = attempt.screens.puzzle_pictures(attempt.context(), kind)[:1]
-        return puzzle_screens.render_position(
-            pictures,
-            attempt.day(),
-            attempt.stamp,
-            attempt.words,
-            above=above,
-        )
+        day, stamp = attempt.day(), attempt.stamp
+        return puzzle_screens.render_position(pictures, day, stamp, attempt.words, above=above)
 
     return await attempt.requester.services.run_in_thread(build)
 
@@ -267,24 +271,6 @@ async def show_result(
         )
 
     return await requester.services.run_in_thread(build)
-
-
-async def _press(attempt: Attempt, control: str, values: Mapping[str, str]) -> Screen:
-    """A press in the game's panel: another draft, another action, or a finished answer."""
-    requester, progress = attempt.requester, attempt.progress
-    screens = requester.services.screens[attempt.daily.key]
-    try:
-        ctx = attempt.context(progress.actions, progress.draft)
-        reply = await requester.services.run_in_thread(screens.press, ctx, control, values)
-        if isinstance(reply, KeepDraft):
-            return await _keep(attempt, progress.actions, reply.draft)
-        return await _play(attempt, reply)
-    except SwitchedOff:
-        return await show_attempt(attempt)
-    except BadInput as error:
-        return await show_attempt(attempt, f"👉 {attempt.words(error.key, **error.params)}")
-    except IllegalAction as error:
-        return await show_attempt(attempt, f"⚠️ {screens.explain_refusal(error, attempt.words)}")
 
 
 async def _play(attempt: Attempt, reply: PlayAction[Any]) -> Screen:

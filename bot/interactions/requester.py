@@ -107,51 +107,33 @@ def name_of(user: discord.abc.User) -> str:
 
 async def requester_of(services: Services, interaction: discord.Interaction[Any]) -> Requester:
     """The person behind an interaction, with the rights that Discord reports now."""
-    user = interaction.user
-    person = await services.matches.people.meet(user.id, name_of(user), str(interaction.locale))
+    user, people = interaction.user, services.matches.people
+    person = await people.meet(user.id, name_of(user), str(interaction.locale))
     presentation = presentation_of(services, person)
     guild, channel = interaction.guild_id, interaction.channel
     if guild is None or channel is None:
         return Requester(services, person, presentation, None)
     manages = interaction.permissions.manage_guild
-    address = address_of(guild, channel)
+    held = user.roles if isinstance(user, discord.Member) else ()
+    roles = frozenset(role.id for role in held)
+    organises = manages or (await people.read_server(guild)).organiser_role in roles
     return Requester(
         services,
         person,
         presentation,
-        address,
-        organiser=manages or await _has_role(services, guild, user),
+        address_of(guild, channel),
+        organiser=organises,
         manages_server=manages,
         missing_permissions=find_missing_permissions(interaction.app_permissions, channel),
         missing_for_threads=find_missing_for_threads(interaction.app_permissions),
-        roles=_list_roles(user),
+        roles=roles,
     )
-
-
-def _list_roles(user: discord.User | discord.Member) -> frozenset[int]:
-    roles = user.roles if isinstance(user, discord.Member) else ()
-    return frozenset(one.id for one in roles)
 
 
 def address_of(guild: int, channel: Any) -> Address:
     if isinstance(channel, discord.Thread):
         return Address(guild, channel.parent_id, channel.id)
     return Address(guild, channel.id)
-
-
-async def _has_role(services: Services, guild: int, user: discord.User | discord.Member) -> bool:
-    role = (await services.matches.people.read_server(guild)).organiser_role
-    return role in _list_roles(user)
-
-
-async def _refuse_claimed_seat(requester: Requester, match: int) -> None:
-    """Tell somebody whose seat in a league's match another person has claimed who plays there."""
-    table = await requester.matches.queries.read_table(match)
-    stand_ins = await requester.services.leagues.find_stand_ins(table)
-    by = stand_ins.get(requester.player)
-    if by is not None and not table.status.is_over and table.seat_of(requester.player) is None:
-        name = escape((await requester.matches.people.read_person(by)).name)
-        raise Refusal("seat-claimed", name=name, title=match_title(table, requester.words))
 
 
 MATCH_RIGHTS: Final = frozenset({"see", "sit", "host", "organise", "close"})
@@ -164,11 +146,16 @@ async def authorise(requester: Requester, match: int, right: str) -> Table:
     `close` (either). Raises `Refusal`; a match of another server is hidden from people without a
     seat.
     """
-    queries, guild = requester.matches.queries, requester.guild
+    queries, me = requester.matches.queries, requester.player
     if right == "sit":
-        await _refuse_claimed_seat(requester, match)
-    table = await queries.require_visible_table(match, guild, requester.player)
-    seat = table.seat_of(requester.player)
+        table = await queries.read_table(match)
+        by = (await requester.services.leagues.find_stand_ins(table)).get(me)
+        # Somebody else has claimed their seat in a league's match.
+        if by is not None and not table.status.is_over and table.seat_of(me) is None:
+            name = escape((await requester.matches.people.read_person(by)).name)
+            raise Refusal("seat-claimed", name=name, title=match_title(table, requester.words))
+    table = await queries.require_visible_table(match, requester.guild, me)
+    seat = table.seat_of(me)
     if right == "see":
         return table
     if right == "sit":
@@ -177,7 +164,7 @@ async def authorise(requester: Requester, match: int, right: str) -> Table:
         if seat.resigned:
             raise Refusal("resigned")
         return table
-    if right in ("host", "close") and table.host == requester.player:
+    if right in ("host", "close") and table.host == me:
         return table
     if right in ("organise", "close") and requester.can_organise(table):
         return table

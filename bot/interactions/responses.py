@@ -104,7 +104,12 @@ async def show(
 
     async def edit(emojis: Emojis) -> int:  # files are read only once
         files = drawn.pop() if drawn else await services.artist.render_files(screen, colours)
-        return await _edit(interaction, screen, files, services.command_links, emojis)
+        links, names = services.command_links, picture_names(files)
+        view = view_of(screen, links, drawn=names, emojis=emojis)
+        if _is_silent(interaction):
+            send = interaction.followup.send
+            return (await send(view=view, files=files, ephemeral=True, wait=True)).id
+        return (await interaction.edit_original_response(view=view, attachments=files)).id
 
     work = partial(services.emojis.retry_refused, edit)
     try:
@@ -116,39 +121,25 @@ async def show(
     return message
 
 
-async def _edit(
-    interaction: Interaction,
-    screen: Screen,
-    files: list[discord.File],
-    links: CommandLinks,
-    emojis: Emojis,
-) -> int:
-    view = view_of(screen, links, drawn=picture_names(files), emojis=emojis)
-    if _is_silent(interaction):
-        sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
-        return sent.id
-    return (await interaction.edit_original_response(view=view, attachments=files)).id
-
-
 async def say(interaction: Interaction, sentence: str, links: CommandLinks) -> None:
     """Answer with one private sentence; a panel that was pressed stays as it is."""
-    await _unarchiving(interaction, partial(_say, interaction, sentence, links))
 
-
-async def _say(interaction: Interaction, sentence: str, links: CommandLinks) -> None:
-    view = view_of(Screen((Text(sentence),)), links)
-    if not interaction.response.is_done():
-        try:
-            await interaction.response.send_message(view=view, ephemeral=True)
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise  # otherwise the earlier answer arrived, although its response was lost
+    async def send() -> None:
+        view = view_of(Screen((Text(sentence),)), links)
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.send_message(view=view, ephemeral=True)
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ACKNOWLEDGED:
+                    raise  # otherwise the earlier answer arrived, although its response was lost
+            else:
+                return
+        if is_from_panel(interaction) or _is_silent(interaction):
+            await interaction.followup.send(view=view, ephemeral=True)
         else:
-            return
-    if is_from_panel(interaction) or _is_silent(interaction):
-        await interaction.followup.send(view=view, ephemeral=True)
-    else:
-        await interaction.edit_original_response(view=view, attachments=[])
+            await interaction.edit_original_response(view=view, attachments=[])
+
+    await _unarchiving(interaction, send)
 
 
 def sentence_of(requester: Requester, error: Exception, table: Table | None) -> str:

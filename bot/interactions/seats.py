@@ -8,7 +8,6 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.votes import render_answer
 from bot.matches import Refusal
-from bot.models.match import Table
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.clocks import format_moment
 from bot.screens.shared.names import bold_name
@@ -67,12 +66,9 @@ async def substitute(requester: Requester, match: int, seat: Seat | None = None)
     try:
         table = await requester.matches.seats.offer(match, me, seat, organiser=organiser)
     except Refusal as error:
-        if error.code != "seat-not-free" or seat is None or not _has_player(table, seat):
+        there = [one.seat for one in table.seats if one.player is not None]
+        if error.code != "seat-not-free" or seat not in there:
             raise
         control = f"consent.ask.remove.{seat}"
         return render_vote_prompt("seat-ask", control, "consent-ask", table, requester.words)
     return render_answer("seat-offered-done", table, requester)
-
-
-def _has_player(table: Table, seat: Seat) -> bool:
-    return 0 <= seat < len(table.seats) and table.seats[seat].player is not None

@@ -50,22 +50,19 @@ async def _undo_choice(requester: Requester, match: int) -> Screen | None:
 
 
 async def undo(requester: Requester, match: int, row: int | None = None) -> Screen:
-    """Undo the requester's last action (that of `row`) and show their panel. Raises `Refusal`."""
+    """Undo the requester's last action (that of `row`) and show their panel. Raises `Refusal`, with
+    the move that gave something away if it can be told."""
     try:
         await requester.matches.undo.undo(match, requester.player, row)
     except Refusal as error:
-        raise await _say_what_was_revealed(requester, match, error) from error
+        if error.code != "undo-revealed":
+            raise
+        moves = await requester.matches.organise.list_moves(match)
+        move = next(one for one in reversed(moves) if one.reveals)
+        if not move.events:
+            raise
+        table = await requester.matches.queries.read_table(match)
+        screens = requester.services.screens_of(table)
+        what = describe_move(move, table, screens, requester.words)
+        raise Refusal("undo-known", what=what) from error
     return await show_panel(requester, match, requester.words("undo-done"))
-
-
-async def _say_what_was_revealed(requester: Requester, match: int, error: Refusal) -> Refusal:
-    """The refusal with the move that gave something away, if it can be told."""
-    if error.code != "undo-revealed":
-        return error
-    table = await requester.matches.queries.read_table(match)
-    moves = await requester.matches.organise.list_moves(match)
-    move = next(one for one in reversed(moves) if one.reveals)
-    if not move.events:
-        return error
-    what = describe_move(move, table, requester.services.screens_of(table), requester.words)
-    return Refusal("undo-known", what=what)

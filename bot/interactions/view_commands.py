@@ -10,8 +10,7 @@ from bot.interactions.declarations import Controls
 from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester, authorise
-from bot.matches import Refusal
-from bot.models.log import LogEvent, UnseenEvents
+from bot.matches import LogEvent, Refusal
 from bot.models.match import Table
 from bot.presentation.boards import describe_event
 from bot.screens.context import Context
@@ -20,15 +19,6 @@ from bot.screens.screen import Screen
 from bot.screens.shared.private_screen import with_news, with_picture_toggle
 
 control = Controls()
-
-
-async def wrap_private_screen(
-    requester: Requester, table: Table, screen: Screen, since: UnseenEvents | None, again: str
-) -> Screen:
-    """A private screen with what is new, and the button between pictures and text."""
-    news = await describe_events(requester, table, since.events if since else ())
-    chosen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
-    return with_news(chosen, news, requester.words)
 
 
 async def describe_events(
@@ -51,20 +41,21 @@ async def describe_events(
 async def run_view_command(
     requester: Requester, match: int, command: ViewCommand[Any], values: Values
 ) -> Screen:
-    """A game's view of the match, for the requester alone. Raises `Refusal`."""
+    """A game's view of the match, for the requester alone, with what is new. Raises `Refusal`."""
     player_view = await requester.read_view(match)
     if player_view.view is None:
         raise Refusal("not-running")
     table = player_view.table
     since = await requester.matches.last_seen.mark_seen(match, requester.player)
-    before = since.view if since is not None else None
-    run, words = requester.services.run_in_thread, requester.words
-    ctx = Context(player_view.view, table, words, before=before)
-    screen = await run(command.show, ctx, values)
-    given = "".join(f".{key}-{value}" for key, value in values.items())
+    words = requester.words
+    ctx = Context(player_view.view, table, words, before=since.view if since else None)
+    screen = await requester.services.run_in_thread(command.show, ctx, values)
     screen = replace(screen, match=screen.match or match)
+    given = "".join(f".{key}-{value}" for key, value in values.items())
     again = f"look.{command.name}{given}"
-    return await wrap_private_screen(requester, table, screen, since, again)
+    news = await describe_events(requester, table, since.events if since else ())
+    screen = with_picture_toggle(screen, again, requester.person.pictures, words)
+    return with_news(screen, news, words)
 
 
 @control("look.<view:word>[.<given:rest>]", right="see")

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.interactions.profile import build_profile
-from bot.interactions.rating import leaderboard_screen
+from bot.interactions.profile import build_profile, leaderboard_screen
 from bot.interactions.requester import Requester
 from bot.models.match import Address
 from bot.models.people import Week

@@ -14,8 +14,7 @@ from bot.interactions.history import analysis_screen, bag_screen, file_screen
 from bot.interactions.match_lists import matches_screen, turns_screen
 from bot.interactions.organise import organise_screen
 from bot.interactions.press import PendingCommands, Press
-from bot.interactions.profile import profile_screen
-from bot.interactions.rating import leaderboard_screen, rating_screen
+from bot.interactions.profile import leaderboard_screen, profile_screen, rating_screen
 from bot.interactions.requester import Requester
 from bot.interactions.settings import PAGES
 from bot.leagues.settings import LeagueSettings
