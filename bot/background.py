@@ -80,7 +80,12 @@ class BackgroundWorker:
                 due = await self._run_once()
             finally:
                 self._began = None
-        self._sleep_until(due)
+        if self._sleeping is not None:
+            self._sleeping.cancel()
+            self._sleeping = None
+        if due is not None and not self._closed:
+            loop = asyncio.get_running_loop()
+            self._sleeping = loop.create_task(self._wake(due), name=f"{self.name} sleeps")
 
     async def _run_once(self) -> float | None:
         """Returns when to run again; a kick meanwhile counts, too."""
@@ -96,14 +101,6 @@ class BackgroundWorker:
         self.error = None
         self._failures = 0
         return due
-
-    def _sleep_until(self, due: float | None) -> None:
-        if self._sleeping is not None:
-            self._sleeping.cancel()
-            self._sleeping = None
-        if due is not None and not self._closed:
-            loop = asyncio.get_running_loop()
-            self._sleeping = loop.create_task(self._wake(due), name=f"{self.name} sleeps")
 
     async def _wake(self, due: float) -> None:
         """Kick when it is due, or when the clock was set: then every due time may have moved."""

@@ -63,16 +63,12 @@ def shorten_tracebacks(record: logging.LogRecord) -> bool:
     """A lost gateway is a line, not a traceback for each try; so are suggestions that came too late
     for somebody who types fast. A filter that drops nothing."""
     error = record.exc_info[1] if record.exc_info else None
-    if error is not None and record.name.startswith("discord.") and _is_expected(record, error):
+    came_late = getattr(error, "code", None) == UNKNOWN_INTERACTION
+    expected = str(record.msg).startswith(SUGGESTIONS if came_late else RECONNECTS)
+    if error is not None and record.name.startswith("discord.") and expected:
         record.msg = f"{record.getMessage()}: {type(error).__name__}: {error}"
         record.args, record.exc_info = (), None
     return True
-
-
-def _is_expected(record: logging.LogRecord, error: BaseException) -> bool:
-    if getattr(error, "code", None) == UNKNOWN_INTERACTION:
-        return str(record.msg).startswith(SUGGESTIONS)
-    return str(record.msg).startswith(RECONNECTS)
 
 
 def set_up_logging(level: str, form: str = "text") -> None:

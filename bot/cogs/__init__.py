@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 from discord import app_commands
@@ -61,19 +60,15 @@ async def register_commands(bot: GameBot, store: CommandStore | None) -> None:
         await bot.tree.sync()
         return
     ids = await sync_changed(bot.tree, int(bot.application_id or 0), store)
-    bot.services.command_links.learn(dict(_list_links(bot, ids)))
-
-
-def _list_links(bot: GameBot, ids: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """The link of each command by how each language mentions it."""
-    catalogues = bot.services.catalogues
+    catalogues, links = bot.services.catalogues, {}
     for command in bot.tree.walk_commands():
         path = command.qualified_name
         number = ids.get(path.split()[0])
         if number is None or isinstance(command, app_commands.Group):
             continue
         for locale in catalogues.locales:
-            yield mention_command(path, catalogues.words(locale)), f"</{path}:{number}>"
+            links[mention_command(path, catalogues.words(locale))] = f"</{path}:{number}>"
+    bot.services.command_links.learn(links)
 
 
 async def _add_commands(bot: GameBot) -> None:

@@ -88,7 +88,13 @@ def build_command(
         values = {key: value for key, value in given.items() if value is not None}
         await callback(interaction, values)
 
-    run.__signature__ = _build_signature(options)  # type: ignore[attr-defined]
+    arguments = [Argument("interaction", Argument.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
+    for option in sorted(options, key=lambda option: not option.required):  # as Discord wants them
+        kind = option.kind if option.required else option.kind | None
+        default = Argument.empty if option.required else None
+        way = Argument.KEYWORD_ONLY
+        arguments.append(Argument(option.key, way, annotation=kind, default=default))
+    run.__signature__ = Signature(arguments)  # type: ignore[attr-defined]
     own, about = _name_and_describe(name, words)
     made: SlashCommand = app_commands.Command(
         name=own, description=about, callback=_describe_options(run, options, words)
@@ -113,17 +119,6 @@ def build_group(
 def _name_and_describe(name: str, words: Words) -> tuple[locale_str, locale_str]:
     key, own = f"command-{name.replace(' ', '-')}", name.rpartition(" ")[2]
     return localise(name_or(f"{key}-name", own), words, own), localise(sentence(key), words)
-
-
-def _build_signature(options: Sequence[Option]) -> Signature:
-    """Required options first, as Discord wants them."""
-    arguments = [Argument("interaction", Argument.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
-    for option in sorted(options, key=lambda option: not option.required):
-        kind = option.kind if option.required else option.kind | None
-        default = Argument.empty if option.required else None
-        way = Argument.KEYWORD_ONLY
-        arguments.append(Argument(option.key, way, annotation=kind, default=default))
-    return Signature(arguments)
 
 
 def _describe_options(run: Any, options: Sequence[Option], words: Words) -> Any:

@@ -60,19 +60,6 @@ def merge_parameters(declared: Iterable[tuple[Parameter, ...]]) -> tuple[Paramet
     )
 
 
-def _build_options(name: str, parameters: tuple[Parameter, ...]) -> list[Option]:
-    return [
-        Option(
-            parameter.key,
-            sentence(f"command-{name}-{parameter.key}"),
-            int if parameter.kind == "whole" else TEXT,
-            parameter.required,
-            parameter.suggests or parameter.kind == "seat",
-        )
-        for parameter in parameters
-    ]
-
-
 class _GameCommand(ABC, Generic[C]):
     """A command by name, with each game's own variant of it."""
 
@@ -85,8 +72,16 @@ class _GameCommand(ABC, Generic[C]):
     def build(self, words: Words) -> SlashCommand:
         variants = self._variants.values()
         name = next(iter(variants)).name
-        parameters = merge_parameters(variant.parameters for variant in variants)
-        options = _build_options(name, parameters)
+        options = [
+            Option(
+                parameter.key,
+                sentence(f"command-{name}-{parameter.key}"),
+                int if parameter.kind == "whole" else TEXT,
+                parameter.required,
+                parameter.suggests or parameter.kind == "seat",
+            )
+            for parameter in merge_parameters(variant.parameters for variant in variants)
+        ]
         return build_command(name, words, self._run, options, self._suggest)
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
@@ -94,7 +89,11 @@ class _GameCommand(ABC, Generic[C]):
             table = await self._authorise(requester, match)
             parameters = self._variants[table.game].parameters
             try:
-                given = _read_values(requester, table, parameters, values)
+                given = _normalise_notation(parameters, values)
+                for parameter in parameters:
+                    key = parameter.key
+                    if parameter.kind == "seat" and key in values:
+                        given[key] = _read_seat(requester, table, str(values[key]))
                 return await self._execute(requester, table, given)
             except REFUSALS as error:
                 raise MatchRefusal(error, table) from error
@@ -114,10 +113,10 @@ class _GameCommand(ABC, Generic[C]):
             tables = await find_matches(requester, self._matches)
             if len(tables) != 1:
                 return []
-            given = {
-                option: value for option, value in interaction.namespace if value not in (None, "")
+            options = {
+                one: value for one, value in interaction.namespace if value not in (None, "")
             }
-            options = {**given, key: typed}
+            options[key] = typed
             suggestions = await self._find_suggestions(requester, tables[0], key, options)
             fitting = [choice for choice in suggestions if len(choice.value) <= LONGEST_SUGGESTION]
             return [
@@ -192,15 +191,6 @@ def _list_seat_names(requester: Requester, table: Table) -> dict[int, str]:
     """By the number of the seat, from 1."""
     name, words = requester.services.screens_of(table).seat_name, requester.words
     return {seat.seat + 1: to_plain_text(name(table, seat.seat, words)) for seat in table.seats}
-
-
-def _read_values(
-    requester: Requester, table: Table, parameters: tuple[Parameter, ...], values: dict[str, Any]
-) -> Values:
-    """The values with seats by number. Raises `Refusal`."""
-    seats = {parameter.key for parameter in parameters if parameter.kind == "seat"} & values.keys()
-    numbers = {key: _read_seat(requester, table, str(values[key])) for key in seats}
-    return {**_normalise_notation(parameters, values), **numbers}
 
 
 def _normalise_notation(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -40,7 +41,7 @@ MOST_SUGGESTIONS: Final = 25
 
 def build_league_group(router: Router, words: Words) -> app_commands.Group:
     league = LeagueCommands(router)
-    show, organise = league.make_callback, league.make_admin_callback
+    show, organise = league.make_callback, partial(league.make_callback, admin=True)
 
     def option(key: str, about: str, kind: Any, *, required: bool = True) -> Option:
         return Option(key, sentence(f"command-league-{about}"), kind, required)
@@ -57,7 +58,7 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
     people = option("people", "people", PEOPLE, required=False)
     commands: dict[str, tuple[Callback, list[Option]]] = {
         "home": (make_screen_callback(router, _show_home), [LEAGUE]),
-        "help": (make_screen_callback(router, _show_help), []),
+        "help": (make_screen_callback(router, lambda one: LeaguePages(one).show_help()), []),
         "create": (make_screen_callback(router, _create), [name, game]),
         "join": (show(LeaguePages.join), [LEAGUE]),
         "leave": (show(LeaguePages.leave), [LEAGUE]),
@@ -78,10 +79,6 @@ def build_league_group(router: Router, words: Words) -> app_commands.Group:
         for key, (callback, options) in commands.items()
     )
     return build_group("league", words, built, guild_only=True)
-
-
-async def _show_help(requester: Requester) -> Screen:
-    return await LeaguePages(requester).show_help()
 
 
 async def _show_home(requester: Requester, league: str | None = None) -> Screen:
@@ -115,9 +112,6 @@ class LeagueCommands:
             await answer(self._router, interaction, find)
 
         return run
-
-    def make_admin_callback(self, work: Work) -> Callback:
-        return self.make_callback(work, admin=True)
 
     async def suggest(
         self, interaction: Interaction, _: str, typed: str

@@ -115,24 +115,19 @@ async def pick_match(
 ) -> Screen:
     """Proceed with the match that is meant here, or ask which one. Raises `Refusal`."""
     tables = await find_matches(requester, matches)
-    if not tables:
-        raise await _explain_missing(requester, matches)
+    if not tables:  # it is of another game, not the requester's, or has not begun
+        if others := await find_matches(requester, replace(matches, games=None)):
+            raise Refusal("command-not-here", game=requester.words(f"{others[0].game}-name"))
+        if not matches.others and await find_matches(requester, replace(matches, others=True)):
+            raise Refusal("not-seated")
+        if await find_matches(requester, replace(matches, others=True, lobbies=True)):
+            raise Refusal("not-begun")
+        raise Refusal("no-match-here")
     if len(tables) == 1:
         return await proceed(requester, tables[0].match)
     offered = frozenset(table.match for table in tables)
     word = router.pending.keep(PendingCommand(requester.player, offered, proceed))
     return match_lists.render_match_choice(tables, f"which.{word}", requester.words)
-
-
-async def _explain_missing(requester: Requester, matches: MatchFilter) -> Refusal:
-    """Why no match fits: it is of another game, not the requester's, or has not begun."""
-    if others := await find_matches(requester, replace(matches, games=None)):
-        return Refusal("command-not-here", game=requester.words(f"{others[0].game}-name"))
-    if not matches.others and await find_matches(requester, replace(matches, others=True)):
-        return Refusal("not-seated")
-    if await find_matches(requester, replace(matches, others=True, lobbies=True)):
-        return Refusal("not-begun")
-    return Refusal("no-match-here")
 
 
 async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Table, ...]:
@@ -148,10 +143,9 @@ async def find_matches(requester: Requester, matches: MatchFilter) -> tuple[Tabl
         listed = await queries.list_in_server(address.guild, (status,))
         most = 1 if status is Status.FINISHED else len(listed)
         in_server = [table for table in listed if table.game in games]
+        here = address.destination
         in_channel = [
-            table
-            for table in in_server
-            if address.destination in (table.address.channel, table.address.thread)
+            table for table in in_server if here in (table.address.channel, table.address.thread)
         ]
         if in_channel:
             return tuple(in_channel[:most])

@@ -6,7 +6,7 @@ item class for the whole bot if a view mixes plain and dynamic items.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from random import randrange
 from typing import Any, Protocol, cast
 
@@ -28,7 +28,6 @@ from bot.presentation.emojis import Emojis
 from bot.screens.screen import (
     Attachment,
     Button,
-    Choice,
     Film,
     Form,
     Line,
@@ -110,13 +109,25 @@ def view_of(
     else:
         for item in items:
             view.add_item(item)
-    _set_marks(view.walk_children(), screen.marks)
-    _number_menus(view.walk_children())
+    # A mark is the id of a component: the history of a channel returns it, and no one sees it.
+    for item, mark in zip(_walk(view), screen.marks, strict=False):
+        item.id = mark
+    # A client remembers what was chosen by the component's id and refuses the same choice again, so
+    # that each menu has another id in each render.
+    first = FIRST_NUMBER + randrange(FIRST_NUMBER // MOST_COMPONENTS) * MOST_COMPONENTS
+    for number, item in enumerate(_walk(view), first):
+        if isinstance(item, MENUS):
+            item.id = number
     _rewrite_texts(view, lambda text, _: join_units(text))
     _rewrite_texts(view, known.write)
     if links is not None:
         _rewrite_texts(view, links.link)
     return view
+
+
+def _walk(view: ui.LayoutView) -> Iterator[ui.Item[Any]]:
+    for item in view.walk_children():
+        yield item.item if isinstance(item, Control) else item
 
 
 def _rewrite_texts(view: ui.LayoutView, rewrite: Callable[[str, int], str]) -> None:
@@ -255,22 +266,6 @@ def _build_custom_id(screen: Screen, control: str) -> str:
     return str(ControlId(screen.match, screen.decision, control))
 
 
-def _set_marks(items: Iterable[ui.Item[Any]], marks: Iterable[int]) -> None:
-    """A mark is the id of a component: the history of a channel returns it, and no one sees it."""
-    carriers = (item.item if isinstance(item, Control) else item for item in items)
-    for item, mark in zip(carriers, marks, strict=False):
-        item.id = mark
-
-
-def _number_menus(items: Iterable[ui.Item[Any]]) -> None:
-    """A client remembers what was chosen by the component's id and refuses the same choice again,
-    so that each menu has another id in each render."""
-    first = FIRST_NUMBER + randrange(FIRST_NUMBER // MOST_COMPONENTS) * MOST_COMPONENTS
-    for number, item in enumerate(items, first):
-        if isinstance(item, Control) and isinstance(item.item, MENUS):
-            item.item.id = number
-
-
 def _build_button(
     screen: Screen, button: Button, emojis: Emojis, row: int | None = None, mark: int = 0
 ) -> ui.Item[Any]:
@@ -298,17 +293,16 @@ def _build_select(screen: Screen, select: Select, emojis: Emojis) -> ui.Select[A
         placeholder=clip(select.placeholder, MOST_PLACEHOLDER),
         min_values=select.least,
         max_values=select.most,
-        options=[_build_option(choice, emojis) for choice in select.choices],
-    )
-
-
-def _build_option(choice: Choice, emojis: Emojis) -> discord.SelectOption:
-    return discord.SelectOption(
-        value=choice.value,
-        label=clip(choice.label, MOST_CHOICE),
-        description=clip(choice.description, MOST_CHOICE) or None,
-        default=choice.chosen,
-        emoji=emojis.find(choice.emoji),
+        options=[
+            discord.SelectOption(
+                value=choice.value,
+                label=clip(choice.label, MOST_CHOICE),
+                description=clip(choice.description, MOST_CHOICE) or None,
+                default=choice.chosen,
+                emoji=emojis.find(choice.emoji),
+            )
+            for choice in select.choices
+        ],
     )
 
 

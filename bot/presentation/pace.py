@@ -102,7 +102,9 @@ class Pace:
         try:
             yield
         except discord.HTTPException as error:
-            if _is_ban(error):
+            # Cloudflare sends a page instead of Discord's JSON.
+            is_foreign = error.status == TOO_MANY_REQUESTS and error.code == 0
+            if is_foreign and "json" not in error.response.headers.get("Content-Type", ""):
                 self._paused_until = self._at() + PAUSE
             raise
 
@@ -118,23 +120,19 @@ class Pace:
 
         Raises `LeaseEnded`.
         """
-        await self._wait_for_turn()
-        if not self._shards.is_current:
-            raise LeaseEnded(LEASE_PAUSE)
-        _term.set(self._shards.term)
-
-    async def _wait_for_turn(self) -> None:
         at, most = self._at(), MOST_A_SECOND / self._shards.processes
         saved = self._saved + max(at - self._saved_at, 0) * most
         # Where the clock has not moved, those who slept have paid all the same.
         self._saved, self._saved_at = min(max(saved, -self._waiting), BURST) - 1, at
-        if self._saved >= 0:
-            return
-        self._waiting += 1
-        try:
-            await asyncio.sleep(-self._saved / most)
-        finally:
-            self._waiting -= 1
+        if self._saved < 0:
+            self._waiting += 1
+            try:
+                await asyncio.sleep(-self._saved / most)
+            finally:
+                self._waiting -= 1
+        if not self._shards.is_current:
+            raise LeaseEnded(LEASE_PAUSE)
+        _term.set(self._shards.term)
 
     def require_edit(self, message: BoardMessage) -> None:
         """Count an edit. Raises `TooManyEdits`."""
@@ -178,10 +176,3 @@ def is_hard_to_edit(message: BoardMessage, now: datetime) -> bool:
     """Whether Discord allows few edits of the message."""
     age = now - discord.utils.snowflake_time(message.message)
     return age.total_seconds() >= HARD_TO_EDIT
-
-
-def _is_ban(error: discord.HTTPException) -> bool:
-    """Whether Cloudflare has refused it, with a page instead of Discord's JSON."""
-    if error.status != TOO_MANY_REQUESTS:
-        return False
-    return error.code == 0 and "json" not in error.response.headers.get("Content-Type", "")
