@@ -20,8 +20,7 @@ from bot.eventlog.jobs import JobRunner
 from bot.gateway import GatewayWatch, SessionStarts, reach_gateway
 from bot.interactions.kept_panels import render_kept_panel
 from bot.interactions.router import Router
-from bot.leased_shards import LeasedShards
-from bot.leases import LeaseKeeper
+from bot.leases import LeasedShards, LeaseKeeper
 from bot.presentation.layouts import Control
 from bot.presentation.pace import guard_requests
 from bot.presentation.permissions import invitation_permissions

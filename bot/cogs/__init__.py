@@ -12,42 +12,16 @@ from discord import app_commands
 from bot.client import GameBot
 from bot.cogs.command_builder import CatalogueTranslator
 from bot.cogs.game_commands import build_game_commands
-from bot.cogs.general import (
-    build_bag_commands,
-    build_general_commands,
-    build_learn_commands,
-    build_privacy_commands,
-    build_puzzle_commands,
-    build_queue_commands,
-    build_rating_commands,
-)
+from bot.cogs.general import build_general_commands
 from bot.cogs.guilds import Greeting, GuildPresence
 from bot.cogs.league import build_league_group
-from bot.cogs.match import (
-    build_match_group,
-    build_order_commands,
-    build_plan_commands,
-    build_undo_commands,
-)
+from bot.cogs.match import build_match_group, build_turn_commands
 from bot.cogs.new import build_new_command
 from bot.screens.shared.pages import mention_command
 from bot.storage.store import CommandStore
 from bot.words import DEFAULT
 
 _log = logging.getLogger(__name__)
-FAMILIES = (
-    build_game_commands,
-    build_queue_commands,
-    build_general_commands,
-    build_undo_commands,
-    build_plan_commands,
-    build_order_commands,
-    build_bag_commands,
-    build_rating_commands,
-    build_learn_commands,
-    build_puzzle_commands,
-    build_privacy_commands,
-)
 
 
 async def register_commands(bot: GameBot, store: CommandStore | None) -> None:
@@ -74,8 +48,12 @@ async def register_commands(bot: GameBot, store: CommandStore | None) -> None:
 async def _add_commands(bot: GameBot) -> None:
     router = bot.router
     words = router.services.catalogues.words(DEFAULT)
-    commands = [build_new_command(router, words)]
-    commands += [command for build in FAMILIES for command in build(router, words)]
+    commands = [
+        build_new_command(router, words),
+        *build_game_commands(router, words),
+        *build_general_commands(router, words),
+        *build_turn_commands(router, words),
+    ]
     match, league = build_match_group(router, words), build_league_group(router, words)
     listed = [*commands, *match.commands, *league.commands]
     router.services.command_names[:] = [one.qualified_name for one in listed]

@@ -3,7 +3,8 @@ ratings, the `/bag` and the `/box`, settings and a person's own data."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 import discord
@@ -30,21 +31,54 @@ from bot.words import Words
 SIZES: Final = ("two", "few", "many")
 
 
-def _name_game(about: str, games: Iterable[str]) -> Option:
-    choices = list_choices(lambda game: f"{game}-name", games)
-    return Option("game", sentence(about), str, choices=choices)
-
-
 def build_general_commands(router: Router, words: Words) -> list[SlashCommand]:
-    games = router.services.games
-    options = [_name_game("command-rules-game", games)] if len(games) > 1 else []
-    return [
-        build_screen_command(router, words, "turns", turns_screen),
-        app_commands.guild_only(build_screen_command(router, words, "matches", matches_screen)),
-        build_screen_command(router, words, "rules", _rules_screen, options),
-        build_screen_command(router, words, "settings", PERSONAL.render),
-        build_screen_command(router, words, "help", help_screen),
+    """The ones for lessons and puzzles are there if any game has some."""
+    services = router.services
+    games, puzzles = services.games, services.matches.puzzles
+    screen = partial(build_screen_command, router, words)
+
+    def name_game(about: str, offered: Iterable[str]) -> list[Option]:
+        choices = list_choices(lambda game: f"{game}-name", offered)
+        return [Option("game", sentence(about), str, choices=choices)]
+
+    def choose_game(about: str, offered: Sequence[str]) -> list[Option]:
+        return name_game(about, offered) if len(offered) > 1 else []
+
+    numbers = sorted({seats for game in games.values() for seats in game.seats if seats > 1})
+    sizes = list_numbers(numbers)
+    paces = list_choices(lambda pace: f"queue-pace-{pace}", PACES)
+    wishes = [
+        *name_game("command-queue-game", games),
+        Option("players", sentence("command-queue-players"), int, choices=sizes),
+        Option("pace", sentence("command-queue-pace"), str, choices=paces),
+        Option("rated", sentence("command-queue-rated"), bool),
     ]
+    player = Option("player", sentence("command-rating-player"), discord.User)
+    rated = name_game("command-rating-game", games)
+    tables = list_choices(lambda size: f"rating-size-{size}", SIZES)
+    size = Option("tables", sentence("command-leaderboard-tables"), str, choices=tables)
+    lessons = list_lesson_games(services)
+    acts = list_choices(lambda choice: f"privacy-{choice}", ("export", "forget"))
+    act = Option("do", sentence("command-privacy-do"), str, choices=acts)
+    commands = [
+        app_commands.guild_only(screen("queue", queue_screen, wishes)),
+        screen("turns", turns_screen),
+        app_commands.guild_only(screen("matches", matches_screen)),
+        screen("rules", _rules_screen, choose_game("command-rules-game", [*games])),
+        screen("settings", PERSONAL.render),
+        screen("help", help_screen),
+        app_commands.guild_only(screen("bag", history.bag_screen)),
+        app_commands.guild_only(screen("box", box.box_screen)),
+        screen("rating", rating_screen, [player, *rated]),
+        app_commands.guild_only(screen("leaderboard", leaderboard_screen, [*rated, size])),
+        screen("profile", profile_screen, [player]),
+        screen("privacy", privacy_screen, [act]),
+    ]
+    if lessons:
+        commands.append(screen("learn", learn, choose_game("command-learn-game", lessons)))
+    if puzzles.find_game(puzzles.today) is not None:
+        commands.append(screen("puzzle", open_puzzle))
+    return commands
 
 
 async def _rules_screen(requester: Requester, game: str | None = None) -> Screen:
@@ -54,64 +88,3 @@ async def _rules_screen(requester: Requester, game: str | None = None) -> Screen
         tables = await find_matches(requester, matches)
         game = tables[0].game if tables else next(iter(requester.services.screens))
     return pages.render_rules(requester.services.screens[game], 0, requester.words)
-
-
-def build_learn_commands(router: Router, words: Words) -> list[SlashCommand]:
-    """The command, if any game has a lesson; it asks for the game where several have."""
-    games = list_lesson_games(router.services)
-    if not games:
-        return []
-    options = [_name_game("command-learn-game", games)] if len(games) > 1 else []
-    return [build_screen_command(router, words, "learn", learn, options)]
-
-
-def build_puzzle_commands(router: Router, words: Words) -> list[SlashCommand]:
-    """The command, if any game sets puzzles."""
-    puzzles = router.services.matches.puzzles
-    if puzzles.find_game(puzzles.today) is None:
-        return []
-    return [build_screen_command(router, words, "puzzle", open_puzzle)]
-
-
-def build_privacy_commands(router: Router, words: Words) -> list[SlashCommand]:
-    choices = list_choices(lambda choice: f"privacy-{choice}", ("export", "forget"))
-    do = Option("do", sentence("command-privacy-do"), str, choices=choices)
-    return [build_screen_command(router, words, "privacy", privacy_screen, [do])]
-
-
-def build_queue_commands(router: Router, words: Words) -> list[SlashCommand]:
-    games = router.services.games
-    numbers = sorted({seats for game in games.values() for seats in game.seats if seats > 1})
-    sizes = list_numbers(numbers)
-    paces = list_choices(lambda pace: f"queue-pace-{pace}", PACES)
-    options = [
-        _name_game("command-queue-game", games),
-        Option("players", sentence("command-queue-players"), int, choices=sizes),
-        Option("pace", sentence("command-queue-pace"), str, choices=paces),
-        Option("rated", sentence("command-queue-rated"), bool),
-    ]
-    queue = build_screen_command(router, words, "queue", queue_screen, options)
-    return [app_commands.guild_only(queue)]
-
-
-def build_rating_commands(router: Router, words: Words) -> list[SlashCommand]:
-    player = Option("player", sentence("command-rating-player"), discord.User)
-    game = _name_game("command-rating-game", router.services.games)
-    sizes = list_choices(lambda size: f"rating-size-{size}", SIZES)
-    size = Option("tables", sentence("command-leaderboard-tables"), str, choices=sizes)
-    leaderboard = build_screen_command(
-        router, words, "leaderboard", leaderboard_screen, [game, size]
-    )
-    return [
-        build_screen_command(router, words, "rating", rating_screen, [player, game]),
-        app_commands.guild_only(leaderboard),
-        build_screen_command(router, words, "profile", profile_screen, [player]),
-    ]
-
-
-def build_bag_commands(router: Router, words: Words) -> list[SlashCommand]:
-    screens = {"bag": history.bag_screen, "box": box.box_screen}
-    return [
-        app_commands.guild_only(build_screen_command(router, words, name, screen))
-        for name, screen in screens.items()
-    ]

@@ -7,12 +7,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.cogs.command_builder import Option, SlashCommand, build_command, build_group, sentence
-from bot.cogs.match_lookup import (
-    ENDED_TOO,
-    MatchFilter,
-    build_match_command,
-    make_match_callback,
-)
+from bot.cogs.match_lookup import ENDED_TOO, MatchFilter, build_match_command, make_match_callback
 from bot.interactions import history
 from bot.interactions.board import move_board_here, resign_screen
 from bot.interactions.follow import follow_screen
@@ -67,21 +62,21 @@ async def _substitute(requester: Requester, match: int, seat: int | None = None)
     return await substitute(requester, match, None if seat is None else seat - 1)
 
 
-def build_undo_commands(router: Router, words: Words) -> list[SlashCommand]:
-    return [build_match_command(router, words, "undo", undo_or_ask, OWN, "sit")]
-
-
-def build_plan_commands(router: Router, words: Words) -> list[SlashCommand]:
-    """The command, if any game supports plans."""
-    known: dict[str, object] = {**router.services.screens}
-    games = [key for key, screens in known.items() if isinstance(screens, SupportsPlans)]
-    plan = build_match_command(router, words, "plan", plan_screen, MatchFilter(games), "sit")
-    return [plan] if games else []
-
-
-def build_order_commands(router: Router, words: Words) -> list[SlashCommand]:
-    """The command, if any game has standing orders."""
-    known: dict[str, object] = {**router.services.games}
-    games = [key for key, game in known.items() if isinstance(game, TakesOrders)]
-    orders = build_match_command(router, words, "orders", orders_screen, MatchFilter(games), "sit")
-    return [orders] if games else []
+def build_turn_commands(router: Router, words: Words) -> list[SlashCommand]:
+    """`/undo`, and `/plan` and `/orders` if any game supports them."""
+    all_screens: dict[str, object] = {**router.services.screens}
+    games: dict[str, object] = {**router.services.games}
+    planned = [key for key, screens in all_screens.items() if isinstance(screens, SupportsPlans)]
+    ordered = [key for key, game in games.items() if isinstance(game, TakesOrders)]
+    wanted = {
+        "plan": (plan_screen, MatchFilter(planned)),
+        "orders": (orders_screen, MatchFilter(ordered)),
+    }
+    return [
+        build_match_command(router, words, "undo", undo_or_ask, OWN, "sit"),
+        *(
+            build_match_command(router, words, name, screen, matches, "sit")
+            for name, (screen, matches) in wanted.items()
+            if matches.games
+        ),
+    ]

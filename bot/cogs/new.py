@@ -21,12 +21,7 @@ from bot.cogs.command_builder import (
 )
 from bot.cogs.match_lookup import answer
 from bot.interactions.inputs import Interaction
-from bot.interactions.new import (
-    describe_opened,
-    find_usual_game,
-    new_screen,
-    suggest_threads,
-)
+from bot.interactions.new import describe_opened, find_usual_game, new_screen, suggest_threads
 from bot.interactions.requester import Requester, name_of, require_permissions
 from bot.interactions.router import Router
 from bot.matches import AnyGame, NewMatch, Refusal

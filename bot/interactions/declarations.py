@@ -20,7 +20,7 @@ from bot.screens.screen import Form, Screen
 
 Answer: TypeAlias = Callable[..., Awaitable[Screen | None]]
 """Gets the press, and the pattern's parameters by name. None: the pressed message is its own
-answer, by its next edit."""
+answer, by its next edit. Raises `Refusal`."""
 BuildForm: TypeAlias = Callable[..., Awaitable[Form]]
 """Gets the same. Raises `Refusal`."""
 Parameter: TypeAlias = int | str

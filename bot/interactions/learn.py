@@ -52,7 +52,6 @@ async def _find_game(requester: Requester) -> str:
 
 @control("learn.<game:word>.step.<step>", right="anyone")
 async def go_to_step(press: Press, game: str, step: int) -> Screen:
-    """Raises `Refusal`."""
     if step >= len(_require_lesson(press.services, game).steps):
         raise Refusal("older-control")
     return await _go_to(press.requester, game, LessonProgress(step))
@@ -77,7 +76,6 @@ async def open_match(press: Press, game: str) -> Screen:
 
 
 async def build_lesson_form(press: Press, game: str, name: str) -> Form:
-    """Raises `Refusal`."""
     lesson, at = _require_lesson(press.services, game), await _read_progress(press.requester, game)
     form = lesson.build_form(press.services.screens[game], at, f"g.{name}", press.words)
     if form is None:

@@ -33,7 +33,8 @@ async def turns_screen(requester: Requester, page: int = 0) -> Screen:
     first those from which they are away, those that have just ended, and those they follow."""
     overview = await requester.matches.overview.read_overview(requester.player)
     waiting = sorted(overview.waiting, key=lambda entry: _find_deadline(requester, entry.table))
-    others = sorted(overview.others, key=lambda entry: not _is_away(requester, entry))
+    me = requester.player
+    others = sorted(overview.others, key=lambda entry: not turns.is_away(entry.table, me))
     entries: list[tuple[turns.Kind, OverviewEntry]] = [
         *(("waiting", entry) for entry in waiting),
         *(("other", entry) for entry in others),
@@ -49,13 +50,9 @@ async def turns_screen(requester: Requester, page: int = 0) -> Screen:
         )
         for kind, entry in entries[first : first + turns.MOST_LISTED]
     ]
-    away, me = sum(_is_away(requester, entry) for entry in others), requester.player
+    away = sum(turns.is_away(entry.table, me) for entry in others)
     shown = turns.Turns(me, requester.guild, listed, len(waiting), page, pages, away)
     return turns.render_turns(shown, requester.words)
-
-
-def _is_away(requester: Requester, entry: OverviewEntry) -> bool:
-    return turns.is_away(entry.table, requester.player)
 
 
 @control("turns.<page>[.<back|on>]", right="anyone")

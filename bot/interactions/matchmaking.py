@@ -53,7 +53,6 @@ async def show_terms(press: Press, terms: str) -> Screen:
 
 @control("queue.game.<terms:terms>", right="anyone")
 async def choose_game(press: Press, terms: str) -> Screen:
-    """Raises `Refusal`."""
     before = _read_terms(press, terms)
     if press.chosen not in press.services.games:
         raise Refusal("older-control")
@@ -83,7 +82,6 @@ async def choose_role(press: Press, what: str, terms: str) -> Screen:
 
 
 async def _join(requester: Requester, terms: Terms) -> Screen:
-    """Raises `Refusal`."""
     address = await find_address(requester)
     seek = await requester.matches.matchmaking.join(requester.player, terms, address)
     panel = await show_queue(requester, terms)  # the match may have started before it was read

@@ -60,7 +60,6 @@ async def start_alone(press: Press, game: str) -> Screen:
 
 
 def _require_game(press: Press, game: str) -> AnyGame:
-    """Raises `Refusal`."""
     if game not in press.services.games:
         raise Refusal("older-control")
     return press.services.games[game]

@@ -16,7 +16,6 @@ control = Controls()
 
 
 async def orders_screen(requester: Requester, match: int, note: str = "") -> Screen:
-    """Raises `Refusal`."""
     state = await requester.matches.orders.read(match, requester.player)
     player_view, services = await requester.read_view(match), requester.services
     table, parts = player_view.table, tuple[Block, ...]()

@@ -127,10 +127,7 @@ def _report_events(requester: Requester, player_view: PlayerView, since: UnseenE
 
 
 async def _tell_news(
-    requester: Requester,
-    player_view: PlayerView,
-    since: UnseenEvents | None,
-    news: Sequence[str],
+    requester: Requester, player_view: PlayerView, since: UnseenEvents | None, news: Sequence[str]
 ) -> tuple[Block, ...]:
     """The `news` whole: by a game that tells its turns, with what it doesn't know: what was done
     for the player, and who left or returned."""
@@ -151,9 +148,7 @@ async def _tell_news(
 
 
 async def _read_draft(
-    requester: Requester,
-    player_view: PlayerView,
-    planned: PlanState | None = None,
+    requester: Requester, player_view: PlayerView, planned: PlanState | None = None
 ) -> Draft:
     """The stored draft, with what the game's panels recall of the match, and of the player's plan,
     which is read unless it is known."""
@@ -180,11 +175,7 @@ async def read_context(requester: Requester, player_view: PlayerView) -> Context
 
 
 async def play(
-    requester: Requester,
-    table: Table,
-    reply: Reply[Any],
-    decision: int | None,
-    receipt: str = "",
+    requester: Requester, table: Table, reply: Reply[Any], decision: int | None, receipt: str = ""
 ) -> Screen:
     """Play an action or keep a draft, then show the panel. `decision` is the one that was answered;
     None means the open one. With a draft, the `receipt` of the last move stays where it is, so that
@@ -299,7 +290,6 @@ async def open_details(press: Press, page: int = 0) -> Screen:
 
 
 async def build_game_form(press: Press, name: str) -> Form:
-    """Raises `Refusal`."""
     route, requester = press.control_id, press.requester
     if route.decision:
         play = press.matches.play

@@ -113,7 +113,6 @@ async def read_plan(press: Press) -> Screen:
 
 
 async def build_editor_form(press: Press, name: str) -> Form:
-    """Raises `Refusal`."""
     context = await _load_context(press.requester, press.match)
     form = find_game_form(context.build_editor(context.draft).parts, f"g.{name}")
     if form is None:

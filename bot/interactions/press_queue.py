@@ -4,7 +4,8 @@ its screen unless a later one has shown its own. In memory only."""
 from __future__ import annotations
 
 import asyncio
-from types import TracebackType
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class PressTicket:
@@ -14,11 +15,7 @@ class PressTicket:
     message shows its screen or that of a later press.
     """
 
-    def __init__(
-        self, queue: PressQueue, key: tuple[int, int], before: PressTicket | None, asked: object
-    ):
-        self._queue = queue
-        self._key = key
+    def __init__(self, before: PressTicket | None, asked: object) -> None:
         self.before = before
         self.after: PressTicket | None = None
         self.kept = asyncio.Event()
@@ -29,25 +26,6 @@ class PressTicket:
         """Whether the same was pressed just before and is unanswered yet."""
         if before is not None:
             before.after = self
-
-    def __enter__(self) -> PressTicket:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        before, after = self.before, self.after
-        if before is not None:
-            before.after = after
-            before.shown |= self.shown
-        if after is not None:
-            after.before = before
-        self._queue.leave(self._key, self, before)
-        self.kept.set()
-        self.over.set()
 
     async def wait_for_turn(self) -> None:
         """Wait until the presses before have saved their changes or are gone."""
@@ -75,20 +53,27 @@ class PressQueue:
     def __len__(self) -> int:
         return len(self._last)
 
-    def join(self, user: int, message: int, asked: object = None) -> PressTicket:
+    @contextmanager
+    def join(self, user: int, message: int, asked: object = None) -> Iterator[PressTicket]:
         key = (user, message)
-        ticket = self._last[key] = PressTicket(self, key, self._last.get(key), asked)
-        return ticket
+        ticket = self._last[key] = PressTicket(self._last.get(key), asked)
+        try:
+            yield ticket
+        finally:
+            before, after = ticket.before, ticket.after
+            if before is not None:
+                before.after = after
+                before.shown |= ticket.shown
+            if after is not None:
+                after.before = before
+            elif before is not None:
+                self._last[key] = before
+            else:
+                del self._last[key]
+            ticket.kept.set()
+            ticket.over.set()
 
     async def wait_until_idle(self, user: int, message: int) -> None:
         """Wait until all presses there are answered."""
         while (last := self._last.get((user, message))) is not None:
             await last.over.wait()
-
-    def leave(self, key: tuple[int, int], ticket: PressTicket, before: PressTicket | None) -> None:
-        if self._last.get(key) is not ticket:
-            return
-        if before is None:
-            del self._last[key]
-        else:
-            self._last[key] = before

@@ -6,7 +6,7 @@ the person is now.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -52,31 +52,20 @@ class Attempt:
 
     @property
     def screens(self) -> SupportsPuzzles[Any, Any]:
-        return find_puzzle_screens(self.requester.services.screens, self.daily.key)
-
-    def view(self, actions: Sequence[Any] = ()) -> Any:
-        """The asked seat's, after these actions. Raises `IllegalAction`."""
-        return read_view(self.requester.services, self.daily, actions)
+        found: object = self.requester.services.screens[self.daily.key]
+        assert isinstance(found, SupportsPuzzles)
+        return found
 
     def context(self, actions: Sequence[Any] = (), draft: Draft | None = None) -> Context[Any]:
-        """The puzzle after these actions. Raises `IllegalAction`."""
-        view = self.view(actions)
+        """The puzzle after these actions, as the asked seat sees it. Raises `IllegalAction`."""
+        services = self.requester.services
+        state = services.matches.puzzles.replay(self.daily, actions)
+        view = services.games[self.daily.key].observe(state, self.daily.puzzle.seat)
         table = self.screens.build_puzzle_table(view, self.requester.person.name)
         return Context(view, table, self.words, draft or {})
 
     def day(self) -> PuzzleDay:
         return describe_day(self.daily, self.screens, self.context())
-
-
-def find_puzzle_screens(screens: Mapping[str, object], game: str) -> SupportsPuzzles[Any, Any]:
-    found = screens[game]
-    assert isinstance(found, SupportsPuzzles)
-    return found
-
-
-def read_view(services: Any, daily: DailyPuzzle, actions: Sequence[Any] = ()) -> Any:
-    state = services.matches.puzzles.replay(daily, actions)
-    return services.games[daily.key].observe(state, daily.puzzle.seat)
 
 
 async def open_puzzle(requester: Requester) -> Screen:
@@ -100,7 +89,6 @@ async def _open_instead(attempt: Attempt, above: str = "") -> Screen:
 
 
 async def build_puzzle_form(press: Press, name: str) -> Form:
-    """Raises `Refusal`."""
     attempt = await _read_attempt(press.requester)
     ctx = attempt.context(attempt.progress.actions, attempt.progress.draft)
     form = press.services.screens[attempt.daily.key].build_form(ctx, f"g.{name}")
@@ -111,7 +99,6 @@ async def build_puzzle_form(press: Press, name: str) -> Form:
 
 @control("puzzle.<what:open|here|position|again|restart|yesterday|today>", right="anyone")
 async def press_button(press: Press, what: str) -> Screen:
-    """Raises `Refusal`."""
     attempt = await _find_attempt(press, what)
     if isinstance(attempt, Screen):
         return attempt

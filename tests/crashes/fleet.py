@@ -39,7 +39,7 @@ GUILDS: Final = (GUILD, GUILD + (1 << 22))
 """A server of each shard."""
 QUICK: Final = {
     "bot.leases.LEASE": 4.0, "bot.leases.MARGIN": 1.0, "bot.leases.BEAT": 1.0,
-    "bot.gateway.PAUSE": 0.1, "bot.leased_shards.DRAIN": 0.5,
+    "bot.gateway.PAUSE": 0.1, "bot.leases.DRAIN": 0.5,
     "bot.storage.postgres.connection.STATEMENT_TIMEOUT": 3.0,
 }  # fmt: skip
 APOLOGY: Final = "Something went wrong. Please try again."

@@ -8,8 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.leased_shards import LeasedShards
-from bot.leases import LeaseKeeper
+from bot.leases import LeasedShards, LeaseKeeper
 from bot.models.shards import Shards, Standing
 from bot.storage.errors import StoreUnusable
 from bot.storage.postgres.leases import LeaseStore
@@ -204,7 +203,7 @@ async def test_a_bot_that_is_to_stop_waits_for_nobody_where_nobody_stays(hall: H
 async def test_a_bot_that_is_to_stop_does_not_wait_for_ever(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.leased_shards.HAND_OVER", 0.05)
+    monkeypatch.setattr("bot.leases.HAND_OVER", 0.05)
     await begin(hall, {0})
     await hall.see(stand({0}, surplus={0}, successors=1))
     await asyncio.wait_for(hall.leased.hand_over(), WAIT)

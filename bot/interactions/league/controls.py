@@ -60,7 +60,6 @@ async def create_league(press: Press, game: str) -> Screen:
 
 
 def _require_game(press: Press, game: str) -> None:
-    """Raises `Refusal`."""
     if game not in press.services.games:
         raise Refusal("older-control")
 
@@ -129,7 +128,6 @@ async def correct_session(press: Press, league: int, session: int) -> Screen:
 
 
 async def build_void_form(press: Press, league: int, session: int) -> Form:
-    """Raises `Refusal`."""
     admin, loaded = await _load(press, league)
     return await admin.build_void_form(loaded, session)
 
