@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from discord import app_commands
 
@@ -63,6 +63,8 @@ def merge_parameters(declared: Iterable[tuple[Parameter, ...]]) -> tuple[Paramet
 class _GameCommand(ABC, Generic[C]):
     """A command by name, with each game's own variant of it."""
 
+    _right: ClassVar[str]
+
     def __init__(self, router: Router, variants: dict[str, C]) -> None:
         self._router = router
         self._services = router.services
@@ -86,7 +88,7 @@ class _GameCommand(ABC, Generic[C]):
 
     async def _run(self, interaction: Interaction, values: dict[str, Any]) -> None:
         async def proceed(requester: Requester, match: int) -> Screen:
-            table = await self._authorise(requester, match)
+            table = await authorise(requester, match, self._right)
             parameters = self._variants[table.game].parameters
             try:
                 given = _normalise_notation(parameters, values)
@@ -127,9 +129,6 @@ class _GameCommand(ABC, Generic[C]):
         return await self._router.collect_suggestions(interaction, work)
 
     @abstractmethod
-    async def _authorise(self, requester: Requester, match: int) -> Table: ...
-
-    @abstractmethod
     async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen: ...
 
     @abstractmethod
@@ -139,8 +138,7 @@ class _GameCommand(ABC, Generic[C]):
 
 
 class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
-    async def _authorise(self, requester: Requester, match: int) -> Table:
-        return await authorise(requester, match, "sit")
+    _right = "sit"
 
     async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
         player_view = await requester.read_view(table.match)
@@ -153,7 +151,7 @@ class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
     async def _find_suggestions(
         self, requester: Requester, table: Table, key: str, options: dict[str, Any]
     ) -> Iterable[Choice]:
-        table = await self._authorise(requester, table.match)
+        table = await authorise(requester, table.match, self._right)
         player_view, move = await requester.read_view(table.match), self._variants[table.game]
         if player_view.view is None or all(parameter.key != key for parameter in move.parameters):
             return ()
@@ -163,16 +161,12 @@ class _TypedMove(_GameCommand[MoveCommand[Any, Any]]):
 
 
 class _TypedView(_GameCommand[ViewCommand[Any]]):
+    _right = "see"
+
     def __init__(self, router: Router, variants: dict[str, ViewCommand[Any]]) -> None:
         super().__init__(router, variants)
         seated = all(variant.own_seat for variant in variants.values())
         self._matches = MatchFilter(variants, finished=True, others=not seated)
-
-    async def _authorise(self, requester: Requester, match: int) -> Table:
-        table = await authorise(requester, match, "see")
-        if self._variants[table.game].own_seat:
-            await authorise(requester, match, "sit")
-        return table
 
     async def _execute(self, requester: Requester, table: Table, values: Values) -> Screen:
         command = self._variants[table.game]

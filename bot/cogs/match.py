@@ -11,10 +11,10 @@ from bot.cogs.match_lookup import ENDED_TOO, MatchFilter, build_match_command, m
 from bot.interactions import history
 from bot.interactions.board import move_board_here, resign_screen
 from bot.interactions.follow import follow_screen
+from bot.interactions.new import rematch_screen
 from bot.interactions.orders import orders_screen
 from bot.interactions.organise import organise_screen
 from bot.interactions.plan import plan_screen
-from bot.interactions.rematch import rematch_screen
 from bot.interactions.requester import Requester
 from bot.interactions.router import Router
 from bot.interactions.seats import substitute

@@ -19,9 +19,8 @@ from bot.models.people import Person
 from bot.presentation.boards import board_of
 from bot.presentation.direct_messages import CLOSED_TO_US, DirectMessagesClosed
 from bot.presentation.layouts import KEPT, clip
-from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, UNKNOWN_MESSAGE
+from bot.presentation.messenger import ARCHIVED, CLOSED, FAILED, LONGEST_THREAD, UNKNOWN_MESSAGE
 from bot.presentation.preferences import presentation_of
-from bot.presentation.threads import LONGEST
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 from bot.screens.shared import kept_panels as screens
@@ -174,7 +173,7 @@ class PanelKeeper(Sender):
                 name=name,
                 type=discord.ChannelType.private_thread,
                 invitable=False,
-                auto_archive_duration=LONGEST,
+                auto_archive_duration=LONGEST_THREAD,
             )
         await thread.add_user(discord.Object(person.user))
         return thread.id

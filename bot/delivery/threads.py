@@ -14,10 +14,9 @@ from bot.matches.side_effects import KEEP_AWAKE_AFTER
 from bot.models.commit import Job
 from bot.models.match import Table
 from bot.presentation.layouts import clip
-from bot.presentation.messenger import FAILED
+from bot.presentation.messenger import FAILED, LONGEST_THREAD
 from bot.presentation.preferences import server_presentation
 from bot.presentation.services import Services
-from bot.presentation.threads import LONGEST
 from bot.screens.shared.names import seat_name
 
 SHORTER: Final = 4_320
@@ -82,7 +81,7 @@ class ThreadKeeper:
         elif self._is_own(thread):  # threads of other people are only brought back
             # A change of the time to archiving counts as activity, edits of messages do not.
             await thread.edit(auto_archive_duration=SHORTER)
-            await thread.edit(auto_archive_duration=LONGEST, archived=False)
+            await thread.edit(auto_archive_duration=LONGEST_THREAD, archived=False)
         return self._at() + KEEP_AWAKE_AFTER
 
     async def _close(self, table: Table, thread: discord.Thread) -> int | None:

@@ -29,7 +29,6 @@ from bot.interactions import (
     plan,
     privacy,
     puzzle,
-    rematch,
     seats,
     settings,
     undo,
@@ -52,7 +51,7 @@ CONTROLS: Final = tuple(
         # Of a match.
         panels.control, undo.control, plan.control, orders.control, seats.control, votes.control,
         kept_panels.control, board.control, organise.control, history.control,
-        view_commands.control, follow.control, rematch.control, lobby.control,
+        view_commands.control, follow.control, lobby.control,
         # Of a person.
         learn.control, help_pages.control, puzzle.control, match_lists.control, new.control,
         privacy.control, matchmaking.control, *settings.CONTROLS,

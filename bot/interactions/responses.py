@@ -18,8 +18,7 @@ from bot.presentation.artist import picture_names
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.emojis import Emojis
 from bot.presentation.layouts import is_kept, view_of
-from bot.presentation.messenger import LOST
-from bot.presentation.threads import ARCHIVED, retry_unarchived
+from bot.presentation.messenger import ARCHIVED, LOST, retry_unarchived
 from bot.screens.replies import BadInput
 from bot.screens.screen import Screen, Text
 from engine.contract import IllegalAction

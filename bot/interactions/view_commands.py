@@ -42,6 +42,8 @@ async def run_view_command(
     requester: Requester, match: int, command: ViewCommand[Any], values: Values
 ) -> Screen:
     """A game's view of the match, for the requester alone, with what is new. Raises `Refusal`."""
+    if command.own_seat:
+        await authorise(requester, match, "sit")
     player_view = await requester.read_view(match)
     if player_view.view is None:
         raise Refusal("not-running")
@@ -67,8 +69,6 @@ async def show_view(press: Press, view: str, given: str = "") -> Screen:
     command = next((command for command in commands if command.name == view), None)
     if command is None:
         raise Refusal("older-control")
-    if command.own_seat:
-        await authorise(press.requester, press.match, "sit")
     keys = {parameter.key for parameter in command.parameters}
     pairs = (part.partition("-") for part in given.split("."))
     numbers = {key: read_number(text) for key, _, text in pairs if key in keys}

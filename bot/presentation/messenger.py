@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
@@ -15,7 +15,6 @@ import discord
 from bot.markdown import join_units
 from bot.matches import BoardMessage
 from bot.models.shards import Shards
-from bot.presentation import threads
 from bot.presentation.artist import Artist, picture_names
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.emojis import Emojis
@@ -31,10 +30,13 @@ from bot.presentation.pace import OPENING_TOO_FAST, TOO_MANY_REQUESTS, Pace, Too
 from bot.render.themes import ColourScheme
 from bot.screens.screen import Screen
 
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
+LONGEST_THREAD: Final = 10_080
+"""Minutes without a message after which Discord archives a thread, at most."""
 LOOK_BACK: Final = 50
 """Messages that are searched for one that may have arrived."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, threads.ARCHIVED
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 THREAD_EXISTS: Final = 160004
 MISSING_ACCESS, MISSING_PERMISSIONS, LOCKED = 50001, 50013, 160005
 NO_TEXT_CHANNEL, WRONG_CHANNEL_TYPE = 50008, 50024
@@ -160,7 +162,7 @@ class Messenger:
                 )
 
         work = partial(self._emojis.retry_refused, replace)
-        await threads.retry_unarchived(self._client, board.channel, work)
+        await retry_unarchived(self._client, board.channel, work)
 
     async def open_thread(self, message: BoardMessage, guild: int, name: str) -> int:
         """Open a thread below a message, unless it has one, and return its id."""
@@ -168,7 +170,7 @@ class Messenger:
         above = channel.get_partial_message(message.message)
         try:
             async with self._pace.take_turn():
-                await above.create_thread(name=name, auto_archive_duration=threads.LONGEST)
+                await above.create_thread(name=name, auto_archive_duration=LONGEST_THREAD)
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
                 raise
@@ -274,3 +276,34 @@ def _allow_mentions(users: Sequence[int], roles: Sequence[int] = ()) -> discord.
         roles=[discord.Object(role) for role in roles] or False,
         users=[discord.Object(user) for user in users],
     )
+
+
+async def retry_unarchived(
+    client: discord.Client, place: int | None, work: Callable[[], Awaitable[T]]
+) -> T:
+    """What `work` gives. If it fails because the thread `place` is archived, it is done once more
+    after that has been mended."""
+    try:
+        return await work()
+    except discord.HTTPException as error:
+        if not await unarchive_after(error, client, place):
+            raise
+    return await work()
+
+
+async def unarchive_after(
+    error: discord.HTTPException, client: discord.Client, place: int | None
+) -> bool:
+    """Unarchive the thread if that is what the error is about, and return whether it is open now.
+    One that moderators have locked stays closed."""
+    if error.code != ARCHIVED or place is None:
+        return False
+    try:
+        thread = await client.fetch_channel(place)
+        if not isinstance(thread, discord.Thread):
+            return False
+        await thread.edit(archived=False)
+    except discord.HTTPException as refused:
+        _log.info("thread %d stays archived: %s", place, refused)
+        return False
+    return True

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+
+from cachetools import LRUCache
 
 from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
@@ -14,7 +16,6 @@ from bot.leagues.simulation import SimulationRunner
 from bot.matches import AnyGame, ComputerWorker, MatchService
 from bot.models.match import Table
 from bot.models.shards import Shards
-from bot.presentation.analyses import Analyses
 from bot.presentation.artist import Artist
 from bot.presentation.command_links import CommandLinks
 from bot.presentation.direct_messages import DirectMessages
@@ -22,12 +23,37 @@ from bot.presentation.emojis import Emojis
 from bot.presentation.servers import Servers
 from bot.screens.contract import GameScreens
 from bot.words import Catalogues
+from engine.contract import Seat
 
 AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 P = ParamSpec("P")
 T = TypeVar("T")
 AT_ONCE: Final = 4
 """Screens built in threads at the same time."""
+MOST_ANALYSES: Final = 128
+"""Kept in memory; the oldest are forgotten."""
+
+
+class Analyses:
+    """Findings about finished matches, by match and seat. Each is made once, also for several
+    people who ask while it is made."""
+
+    def __init__(self) -> None:
+        self._made: LRUCache[tuple[int, Seat], asyncio.Task[object]] = LRUCache(MOST_ANALYSES)
+
+    async def find(
+        self, key: tuple[int, Seat], make: Callable[[], Coroutine[Any, Any, object]]
+    ) -> object:
+        """Raises what `make` raises; it is then made again for who asks next."""
+        making = self._made.get(key)
+        if making is None or _has_failed(making):
+            making = self._made[key] = asyncio.get_running_loop().create_task(make())
+            making.add_done_callback(_has_failed)  # whoever asked may be gone
+        return await asyncio.shield(making)  # others may wait for it, too
+
+
+def _has_failed(making: asyncio.Task[object]) -> bool:
+    return making.done() and (making.cancelled() or making.exception() is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.matches.computers.workers import ComputerFailed
-from bot.presentation.analyses import Analyses
+from bot.matches import ComputerFailed
+from bot.presentation.services import Analyses
 
 
 class Maker:
