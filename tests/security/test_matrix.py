@@ -143,7 +143,8 @@ GUARDED: Final = (
     *own_rules(
         MANAGING, "settings.server.games", "settings.server.role", "settings.server.notice",
         "settings.public.locale", "settings.public.palette", "settings.puzzle.hour",
-        "settings.weekly.clock",
+        "settings.weekly.clock", "settings.page.server", "settings.page.public",
+        "settings.page.puzzle.link",
     ),
     *own_rules(
         ALL, "learn.cutterland.open", "learn.cutterland.match", "new.open.cutterland",
@@ -153,7 +154,8 @@ GUARDED: Final = (
         "settings.hours.off", "settings.calls.turns", "settings.calls.letters",
         "settings.calls.questions", "league.1.ties.1", "league.1.picture.1", "league.1.calendar.1",
         "league.1.next", "league.1.why", "league.1.export", "league.1.help",
-        "league.1.join", "league.1.leave", "league.which", "league.1.whom",
+        "league.1.join", "league.1.leave", "league.which", "league.1.whom", "settings.page.look",
+        "settings.page.calls", "settings.page.vacation",
     ),
 )  # fmt: skip
 """What others may not even try; whether `may` lets in all of these depends on what they choose."""
