@@ -76,7 +76,7 @@ async def choose_role(press: Press, what: str, terms: str) -> Screen:
     if role is None:
         raise Refusal("role-gone")
     await press.services.servers.give_role(guild, requester.person.user, role, given=hears)
-    await press.matches.people.set_hearing(guild, press.player, hears=hears)
+    await press.matches.store.people.set_hearing(guild, press.player, hears)
     roles = requester.roles | {role} if hears else requester.roles - {role}
     return await show_queue(replace(requester, roles=roles), shown)
 
@@ -174,7 +174,7 @@ async def show_queue(requester: Requester, terms: Terms) -> Screen:
     people = await requester.matches.people.read_people(here)
     server = await requester.matches.people.read_server(address.guild)
     role = server.role_to_call
-    sharing = await requester.matches.matchmaking.list_sharing()
+    sharing = await requester.matches.store.people.list_sharing()
     # Those in other servers count if this one shares its queue with them.
     others = {*sharing} - {address.guild} if address.guild in sharing else set()
     lobbies = await requester.matches.queries.list_in_server(address.guild, (Status.LOBBY,))

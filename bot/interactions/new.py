@@ -107,8 +107,8 @@ async def suggest_threads(requester: Requester, table: Table) -> tuple[Text, ...
     server = await matches.people.read_server(address.guild)
     if address.thread is not None or table.has_own_thread(server.threads):
         return ()
-    count = await matches.queries.count_in_channel(address.channel)
-    if count < CROWDED or not await matches.people.suggest_threads_once(address.guild):
+    count = await matches.store.matches.count_in_channel(address.channel)
+    if count < CROWDED or not await matches.store.people.suggest_threads_once(address.guild):
         return ()
     return (Text(requester.words("threads-suggested", count=count)),)
 

@@ -94,7 +94,7 @@ async def show_panel(
         deadline = (Text(f"-# {time}"),) if time else ()
         header = (*_build_vote_question(requester, table), *told, *deadline)
         return render_details(shown, header, last, words, details)
-    reason = await services.matches.kept_panels.take_reason(match, requester.player)
+    reason = await services.matches.store.kept_panels.take_reason(match, requester.player)
     closed = words(f"keep-closed-{reason}") if reason else ""
     if screen.has_tip and await requester.knows_game(table):
         screen = drop_tips(screen)

@@ -183,7 +183,7 @@ class Router:
         self.last_presses.show(message, screen)
         if kept:
             if screen.is_panel:
-                kept_panels = self.services.matches.kept_panels
+                kept_panels = self.services.matches.store.kept_panels
                 await kept_panels.set_revision(screen.match, requester.player, screen.rev)
             return
         if screen.match:

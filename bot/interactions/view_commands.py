@@ -10,7 +10,8 @@ from bot.interactions.declarations import Controls
 from bot.interactions.inputs import read_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester, authorise
-from bot.matches import LogEvent, Refusal
+from bot.matches import Refusal
+from bot.models.log import LogEvent
 from bot.models.match import Table
 from bot.presentation.boards import describe_event
 from bot.screens.context import Context

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.matches import ComputerFailed
+from bot.matches.computers.workers import ComputerFailed
 from bot.presentation.services import Analyses
 
 

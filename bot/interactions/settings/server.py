@@ -42,7 +42,7 @@ async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
 
 async def build_opponent_blocks(requester: Requester) -> tuple[Block, ...]:
     server = await _read(requester)
-    sharing = await requester.matches.matchmaking.list_sharing()
+    sharing = await requester.matches.store.people.list_sharing()
     others = count_other_servers(requester, server.guild, sharing)
     return settings.opponent_blocks(server, requester.words, others)
 
