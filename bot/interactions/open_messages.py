@@ -36,16 +36,21 @@ MOST: Final = 1_000
 """The same of pages and queues."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPanel:
-    """A message, and the newest interaction whose token may change it. `waits`: for the player's
-    `turn`, or for `computers` with which the player is alone, or for `answers` of others, until
-    which the player's own stays secret; else empty. `texts` is all that it says, `note` what of it
-    was just done, `at` when."""
+@dataclass(slots=True)
+class OpenMessage:
+    """A message, and the newest interaction whose token may change it."""
 
     message: int
     interaction: Interaction
     requester: Requester
+
+
+@dataclass(slots=True)
+class OpenPanel(OpenMessage):
+    """`waits`: for the player's `turn`, or for `computers` with which the player is alone, or for
+    `answers` of others, until which the player's own stays secret; else empty. `texts` is all that
+    it says, `note` what of it was just done, `at` when."""
+
     waits: str
     texts: tuple[str, ...]
     note: str
@@ -90,31 +95,24 @@ class OpenPanels:
 
 
 @dataclass(slots=True)
-class OpenPage:
-    """A message, the newest interaction whose token may change it, and the page of a league that it
-    shows."""
+class OpenPage(OpenMessage):
+    """The page of a league that it shows."""
 
-    message: int
-    interaction: Interaction
-    requester: Requester
     page: LeaguePage
     refreshing: bool = False
 
 
 @dataclass(slots=True)
-class OpenQueue:
-    """A message with its screen, the newest interaction whose token may change it, the terms that
-    it shows, and `since` when at the latest its reader waits for their game; 0: they don't."""
+class OpenQueue(OpenMessage):
+    """Its screen, the terms that it shows, and `since` when at the latest its reader waits for
+    their game; 0: they don't."""
 
-    message: int
-    interaction: Interaction
-    requester: Requester
     screen: Screen
     terms: Terms
     since: int
 
 
-M = TypeVar("M", OpenPage, OpenQueue)
+M = TypeVar("M", bound=OpenMessage)
 
 
 class _OpenMessages(Generic[M]):

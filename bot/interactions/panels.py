@@ -76,24 +76,12 @@ async def show_panel(
     screen = replace(screen, match=match, decision=decision, is_panel=True, rev=rev, note=note)
     news = await describe_events(requester, table, since.events if since else ())
     is_read = since is not None and last_seen.is_read(match, requester.player, since)
-    if since is not None and not is_read and details is None:
+    if details is not None:
+        return await _show_details(requester, player_view, screen, since, news, details)
+    if since is not None and not is_read:
         passed = words("orders-passed", n=since.passed) if since.passed else ""
         report = _report_events(requester, player_view, since)
         note = "\n".join(filter(None, (report, passed, note)))
-    if details is not None:
-        if since is not None:
-            last_seen.mark_read(match, requester.player, since)
-        last = picture_toggle("move", requester.person.pictures, words)
-        behind = (*screen.details, *await _build_ways_row(requester, match))
-        shown = replace(screen, is_panel=False, details=behind)
-        if since is not None and news and can_replay(services, table):
-            last = Button(name_control(None, since.seen), words("board-replay"))
-        told = await _tell_news(requester, player_view, since, news)
-        own = table.seat_of(requester.player)
-        time = "" if own is None else clocks.describe_own_deadline(table, own, words)
-        deadline = (Text(f"-# {time}"),) if time else ()
-        header = (*_build_vote_question(requester, table), *told, *deadline)
-        return render_details(shown, header, last, words, details)
     reason = await services.matches.store.kept_panels.take_reason(match, requester.player)
     closed = words(f"keep-closed-{reason}") if reason else ""
     if screen.has_tip and await requester.knows_game(table):
@@ -105,6 +93,31 @@ async def show_panel(
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned)
     return append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
+
+
+async def _show_details(
+    requester: Requester,
+    player_view: PlayerView,
+    screen: Screen,
+    since: UnseenEvents | None,
+    news: Sequence[str],
+    page: int,
+) -> Screen:
+    """What is behind a panel, with all that is new, which then counts as read."""
+    table, words, services = player_view.table, requester.words, requester.services
+    if since is not None:
+        services.matches.last_seen.mark_read(table.match, requester.player, since)
+    last = picture_toggle("move", requester.person.pictures, words)
+    if since is not None and news and can_replay(services, table):
+        last = Button(name_control(None, since.seen), words("board-replay"))
+    behind = (*screen.details, *await _build_ways_row(requester, table.match))
+    told = await _tell_news(requester, player_view, since, news)
+    own = table.seat_of(requester.player)
+    time = "" if own is None else clocks.describe_own_deadline(table, own, words)
+    deadline = (Text(f"-# {time}"),) if time else ()
+    header = (*_build_vote_question(requester, table), *told, *deadline)
+    shown = replace(screen, is_panel=False, details=behind)
+    return render_details(shown, header, last, words, page)
 
 
 async def _build_ways_row(requester: Requester, match: int) -> tuple[Row, ...]:
@@ -209,15 +222,7 @@ async def play(
         lines = [screens.describe_event(event, then, words) for event, then in events]
         notes = [f"✓ {line}" for line in lines if line]
     if rest:
-        planned = missed is None and await _plan_rest(requester, table.match, rest, done[-1].known)
-        if done[-1].known and not planned:
-            left = await _describe_line(requester, table.match, rest)
-            why = "" if missed is None else screens.explain_refusal(missed, words)
-            length = len(reply.then) + 1
-            played = length - len(rest)
-            notes.append(words("line-stopped", n=played, all=length, why=why, left=left))
-        else:
-            notes.append(planned or "")
+        notes.append(await _tell_rest(requester, table, reply, rest, missed, done[-1].known))
     return await show_panel(requester, table.match, "\n".join(filter(None, notes)))
 
 
@@ -259,15 +264,35 @@ async def _run_plan(requester: Requester, match: int) -> bool:
     return await requester.matches.plans.run(match, seat, decision)
 
 
-async def _plan_rest(requester: Requester, match: int, rest: tuple[Any, ...], known: str) -> str:
-    """Keep what cannot be played yet as a plan, and say so. The action counts already, so a plan
-    that is refused is dropped."""
-    try:
-        await requester.matches.plans.follow_up(match, requester.player, rest, known)
-    except (Refusal, IllegalAction):
+async def _tell_rest(
+    requester: Requester,
+    table: Table,
+    reply: PlayAction[Any],
+    rest: tuple[Any, ...],
+    error: IllegalAction | None,
+    known: str,
+) -> str:
+    """Keep what of a line cannot be played yet as a plan, and say so; else how far the line was
+    played, why it stopped there, and what is left. The action counts already, so a plan that is
+    refused is dropped."""
+    match, words = table.match, requester.words
+    if error is None:
+        try:
+            await requester.matches.plans.follow_up(match, requester.player, rest, known)
+        except (Refusal, IllegalAction):
+            pass
+        else:
+            line = await _describe_line(requester, match, rest)
+            if line:
+                return words("plan-follows", plan=line)
+    if not known:
         return ""
-    line = await _describe_line(requester, match, rest)
-    return requester.words("plan-follows", plan=line) if line else ""
+    screens = requester.services.screens_of(table)
+    left = await _describe_line(requester, match, rest)
+    why = "" if error is None else screens.explain_refusal(error, words)
+    length = len(reply.then) + 1
+    played = length - len(rest)
+    return words("line-stopped", n=played, all=length, why=why, left=left)
 
 
 async def _describe_line(requester: Requester, match: int, line: tuple[Any, ...]) -> str:
