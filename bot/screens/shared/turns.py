@@ -142,9 +142,8 @@ def _open_button(turns: Turns, turn: Turn, words: Words) -> Button:
         return Button(f"move.{number}", words("turns-open", number=number), "primary")
     if turn.kind == "other" and is_away(turn.table, turns.player):
         return Button(f"move.{number}", words("turns-seat", number=number), "primary")
-    if turn.kind == "other" and turn.table.status is Status.RUNNING:
-        return Button(f"move.{number}", words("turns-look", number=number))
-    return Button(f"see.{number}", words("turns-look", number=number))
+    plays = turn.kind == "other" and turn.table.status is Status.RUNNING
+    return Button(f"{'move' if plays else 'see'}.{number}", words("turns-look", number=number))
 
 
 def is_away(table: Table, player: int) -> bool:
@@ -160,9 +159,10 @@ def _is_here(turns: Turns, turn: Turn) -> bool:
 
 def _title(turns: Turns, turn: Turn, words: Words) -> str:
     title = match_title(turn.table, words)
-    if turns.guild is None and not turn.closed:  # in a direct message or on a page of its own
-        return f"**{title}**"
-    where = match_link(turn.table) if _is_here(turns, turn) else words("turns-elsewhere")
     if turn.closed:
         where = words("turns-closed")
+    elif turns.guild is None:  # in a direct message or on a page of its own
+        return f"**{title}**"
+    else:
+        where = match_link(turn.table) if _is_here(turns, turn) else words("turns-elsewhere")
     return words("turns-line", title=title, where=where)

@@ -19,6 +19,7 @@ from bot.screens.shared.league.formatting import (
     describe_own_end,
     describe_state,
     format_time,
+    render_no_season,
     result_line,
     session_name,
     stage_name,
@@ -66,12 +67,6 @@ class OwnSession:
         seats = [self.seat] if self.is_mine else self.table.awaited_seats
         return min((one.due for one in seats if one and one.due is not None), default=None)
 
-    @property
-    def urgency(self) -> tuple[bool, bool, int, int]:
-        """To be sorted by: what waits for the player first, then by deadline."""
-        has_begun = self.slot.match is not None
-        return not has_begun, not self.is_mine, self.due or NEVER, self.slot.number
-
 
 def render_own_sessions(view: LeagueView, player: int, tables: Mapping[int, Table]) -> Screen:
     """The player's open sessions, those first that wait for them, and the next ones; `tables` are
@@ -93,7 +88,10 @@ def render_own_sessions(view: LeagueView, player: int, tables: Mapping[int, Tabl
         return Screen((Text(_explain_no_sessions(view, player)), _navigation_row(view, player)))
     title = escape(view.heading(league.division_of(player) or 1))
     blocks: list[Block] = [Text(f"### {title}\n{_summarise(view, player, own)}")]
-    for one in sorted(own, key=lambda one: one.urgency)[:MOST_OWN]:
+    own.sort(
+        key=lambda one: (not one.slot.match, not one.is_mine, one.due or NEVER, one.slot.number)
+    )
+    for one in own[:MOST_OWN]:
         blocks += _own_session_blocks(view, one)
     if len(own) > MOST_OWN:
         blocks.append(Text(words("league-next-more", n=len(own) - MOST_OWN)))
@@ -110,7 +108,7 @@ def render_calendar(view: LeagueView, division: int) -> Screen:
     """The sessions of a division by round; if not all fit, those that have ended come last."""
     league, words = view.league, view.words
     if not league.slots:
-        return Screen((Text(words("league-no-season", league=escape(view.name))),))
+        return render_no_season(view)
     division = min(max(division, 1), len(league.divisions))
     slots = [slot for slot in league.slots if slot.fixture.division == division]
     lines = _round_lines(slots, view)
@@ -157,8 +155,7 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
         return describe_leaving(view, player)
     if not own:
         return describe_own_end(view, player)
-    lines, mine = [], sum(one.is_mine for one in own)
-    held = sum(one.is_held for one in own)
+    lines, mine, held = [], sum(one.is_mine for one in own), sum(one.is_held for one in own)
     if held:
         lines.append(words("turns-away", n=held))
     running = sum(one.slot.match is not None for one in own)

@@ -12,7 +12,7 @@ from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
 from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
 from bot.screens.panel import order_seats
-from bot.screens.screen import Button, Row, Style, link_button
+from bot.screens.screen import Button, Row, Screen, Style, Text, link_button
 from bot.screens.shared.names import computer_name, format_list
 from bot.screens.shared.playing_hours import league_letters_button
 from bot.words import Words
@@ -152,6 +152,10 @@ class LeagueView:
 
     def _name_of(self, player: int) -> str:
         return computer_name(-player, self.words) if player < 0 else self.names.get(player, "")
+
+
+def render_no_season(view: LeagueView) -> Screen:
+    return Screen((Text(view.words("league-no-season", league=escape(view.name))),))
 
 
 def format_points(twelfths: int) -> str:

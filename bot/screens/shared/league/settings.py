@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.leagues.scheduling.swiss import count_qualifiers
-from bot.leagues.session_length import Fix, SessionLength
+from bot.leagues.session_length import SessionLength
 from bot.leagues.settings import (
     INTERVALS,
     MOST_AT_ONCE,
@@ -21,7 +21,7 @@ from bot.leagues.settings import (
 )
 from bot.leagues.standings import ORDER
 from bot.models.match import CLOCK_PRESETS, LIVE
-from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Style, Text
+from bot.screens.screen import Block, Choice, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import LeagueView, format_prizes
 from bot.words import Words
 
@@ -115,18 +115,14 @@ def _setting_lines(settings: LeagueSettings, players: int, words: Words) -> Iter
 def _setting_menu(view: LeagueView, what: str, seats: Sequence[int]) -> tuple[Select, ...]:
     """The menu of a setting; none if the format has no such setting."""
     settings, words = view.league.settings, view.words
-    labels, present = (
-        _play_choices(what, settings, seats, words)
-        if what in PAGES["play"]
-        else _point_choices(what, settings, len(view.league.players), words)
-    )
+    labels, present = _list_values(what, settings, seats, len(view.league.players), words)
     choices = tuple(Choice(value, name, chosen=value == present) for value, name in labels.items())
     menu = Select(view.control(f"set.{what}"), words(f"league-menu-{what}"), choices)
     return (menu,) if choices else ()
 
 
-def _play_choices(
-    what: str, settings: LeagueSettings, seats: Sequence[int], words: Words
+def _list_values(
+    what: str, settings: LeagueSettings, seats: Sequence[int], players: int, words: Words
 ) -> tuple[dict[str, str], str]:
     """Labels by value, and the present value."""
     is_season = settings.format == "season"
@@ -149,14 +145,33 @@ def _play_choices(
             present = min(settings.movers, MOST_MOVERS)
         case "table":
             values, present = tuple(n for n in (2, 3, 4) if n in seats), settings.table
-        case _:
+        case "places":
             values, present = PLACES, settings.places
+        case "played":
+            values, present = PLAYED_SHARES, settings.played
+        case "pace":
+            return _list_paces(settings, players, words)
+        case "clock":
+            labels = {one: words(f"league-choose-clock-{one}") for one in CLOCKS}
+            return labels, settings.clock
+        case "late":
+            labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}
+            return labels, settings.late
+        case "prizes":
+            labels = {}
+            for one in (*PRIZE_LISTS, settings.prizes):
+                prizes = format_prizes(one, settings.table)
+                labels["-".join(map(str, one))] = words("league-choose-prizes", prizes=prizes)
+            return labels, "-".join(map(str, settings.prizes))
+        case _:
+            known = [one for one in ORDER[1:-1] if one in settings.measures]
+            names = {one: words(f"league-measure-{one}") for one in known}
+            labels = {one: words("league-choose-first", measure=m) for one, m in names.items()}
+            return labels, settings.measures[1]
     return {str(n): words(f"league-choose-{what}", n=n) for n in values}, str(present)
 
 
-def _pace_choices(
-    settings: LeagueSettings, players: int, words: Words
-) -> tuple[dict[str, str], str]:
+def _list_paces(settings: LeagueSettings, players: int, words: Words) -> tuple[dict[str, str], str]:
     """Labels by value, and the present value. Whatever allows all sessions of a player at once is
     one choice, which says how many those are."""
     widest = replace(settings, at_once=MOST_AT_ONCE)
@@ -171,35 +186,6 @@ def _pace_choices(
             labels[f"{days}-{value}"] = label
     present = settings.at_once if settings.at_once < most else MOST_AT_ONCE
     return labels, f"{settings.interval}-{present}"
-
-
-def _point_choices(
-    what: str, settings: LeagueSettings, players: int, words: Words
-) -> tuple[dict[str, str], str]:
-    """Labels by value, and the present value."""
-    match what:
-        case "pace":
-            return _pace_choices(settings, players, words)
-        case "clock":
-            labels = {one: words(f"league-choose-clock-{one}") for one in CLOCKS}
-            return labels, settings.clock
-        case "late":
-            labels = {one: words(f"league-choose-late-{one}") for one in TIMEOUT_CHOICES}
-            return labels, settings.late
-        case "played":
-            labels = {str(n): words("league-choose-played", n=n) for n in PLAYED_SHARES}
-            return labels, str(settings.played)
-        case "prizes":
-            labels = {}
-            for one in (*PRIZE_LISTS, settings.prizes):
-                prizes = format_prizes(one, settings.table)
-                labels["-".join(map(str, one))] = words("league-choose-prizes", prizes=prizes)
-            return labels, "-".join(map(str, settings.prizes))
-        case _:
-            known = [one for one in ORDER[1:-1] if one in settings.measures]
-            names = {one: words(f"league-measure-{one}") for one in known}
-            labels = {one: words("league-choose-first", measure=m) for one, m in names.items()}
-            return labels, settings.measures[1]
 
 
 def _label_flag(what: str, settings: LeagueSettings, words: Words) -> str:
@@ -231,18 +217,13 @@ def fix_rows(length: SessionLength | None, view: LeagueView, page: str = "") -> 
     enough."""
     if length is None or not length.fixes:
         return ()
-    return (Row(tuple(_fix_button(fix, view, page) for fix in length.fixes)),)
-
-
-def _fix_button(fix: Fix, view: LeagueView, page: str) -> Button:
-    settings = view.league.settings
-    name = view.words.name_of(f"{settings.game}-quick", "")
-    value = fix.value if isinstance(fix.value, str) else int(fix.value)
+    settings, words = view.league.settings, view.words
+    name = words.name_of(f"{settings.game}-quick", "")
     single = has_one_round(max(len(view.league.players), settings.division), settings)
-    rounds = "single" if single else "several"
-    label = view.words(
-        f"league-fix-{fix.name}", n=value, days=fix.most_days, name=name, rounds=rounds
-    )
-    style: Style = "success" if fix.is_enough else "secondary"
-    control = ".".join(filter(None, ("fix", fix.name, str(value), page)))
-    return view.button(control, label, style)
+    rounds, buttons = "single" if single else "several", []
+    for fix in length.fixes:
+        n, days = fix.value if isinstance(fix.value, str) else int(fix.value), fix.most_days
+        label = words(f"league-fix-{fix.name}", n=n, days=days, name=name, rounds=rounds)
+        control = ".".join(filter(None, ("fix", fix.name, str(n), page)))
+        buttons.append(view.button(control, label, "success" if fix.is_enough else "secondary"))
+    return (Row(tuple(buttons)),)

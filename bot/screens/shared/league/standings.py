@@ -25,6 +25,7 @@ from bot.screens.shared.league.formatting import (
     format_prizes,
     list_ends,
     points_params,
+    render_no_season,
     result_line,
     session_name,
     split_columns,
@@ -63,7 +64,7 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     """Where the season is; then ranks, names, points and sessions that are over as text that fits a
     phone."""
     if not view.league.divisions:
-        return _render_no_season(view)
+        return render_no_season(view)
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
     blocks = [f"### {escape(view.heading(division))}", *describe_stage(view, division)]
@@ -99,11 +100,13 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
     """The standings with the tie-breaks that decide in them, how these work, and a menu to explain
     a player's rank."""
     if not view.league.divisions:
-        return _render_no_season(view)
+        return render_no_season(view)
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
-    deciding = _list_deciding(view, division, lines)
-    has_ranks = view.league.has_played(division)
+    has_ranks, decided = view.league.has_played(division), set[Measure | None](["points"])
+    if has_ranks:
+        decided |= {line.decided for _, line in lines if line.decided != "lot"}
+    deciding = [one for one in view.league.season_settings.measures if one in decided]
     table = _format_table(view, lines, deciding) if has_ranks else describe_rankless(view)
     head = Text(f"### {escape(view.heading(division))}\n{table}")
     legend = _describe_tie_breaks(view, deciding)
@@ -115,7 +118,7 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
 def render_standings_picture(view: LeagueView, division: int) -> Screen:
     """The standings with all tie-breaks as a picture, which is too wide for a phone."""
     if not view.league.divisions:
-        return _render_no_season(view)
+        return render_no_season(view)
     league, words = view.league, view.words
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
@@ -136,10 +139,6 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     picture = Picture(f"standings-{division}", alt, scene, text)
     legend = Text(_describe_tie_breaks(view, order, moving=bool(borders)))
     return Screen((picture, legend, row, *view.division_rows("picture", division)))
-
-
-def _render_no_season(view: LeagueView) -> Screen:
-    return Screen((Text(view.words("league-no-season", league=escape(view.name))),))
 
 
 def _clamp_division(view: LeagueView, division: int) -> int:
@@ -253,20 +252,10 @@ def _list_running(view: LeagueView) -> list[str]:
     return [*lines, view.words("league-now-more", n=left)] if lines and left else lines
 
 
-def _list_deciding(view: LeagueView, division: int, lines: RankedLines) -> list[Measure]:
-    """The points, and the tie-breaks that separate anyone."""
-    decided: set[Measure | None] = {"points"}
-    if view.league.has_played(division):
-        decided |= {line.decided for _, line in lines if line.decided != "lot"}
-    return [measure for measure in view.league.season_settings.measures if measure in decided]
-
-
 def _format_table(view: LeagueView, lines: RankedLines, measures: Sequence[Measure]) -> str:
     """Measures in a code block that fits a phone."""
-    rows = [
-        [rank, shorten(name, SHORT_NAME), *figures]
-        for rank, name, _, *figures in list_table_rows(view, lines, measures)
-    ]
+    table = list_table_rows(view, lines, measures)
+    rows = [[rank, shorten(name, SHORT_NAME), *figures] for rank, name, _, *figures in table]
     parts = split_columns(rows, " ", left=1, widest=PHONE_COLUMNS)
     return code_block("\n\n".join("\n".join(part) for part in parts).splitlines())
 
@@ -275,15 +264,11 @@ def list_table_rows(
     view: LeagueView, lines: RankedLines, measures: Sequence[Measure]
 ) -> list[list[str]]:
     """The standings with a row of heads: rank, name, sessions that are over, measures."""
-    rows = [
-        [
-            _format_rank(rank),
-            _code_name(view, line.player)[:LONGEST_NAME],
-            *_format_measures(view.league, line, measures),
-        ]
-        for rank, line in lines
-    ]
-    return [["", "", *_column_heads(view, measures)], *rows]
+    rows = [["", "", *_column_heads(view, measures)]]
+    for rank, line in lines:
+        name = _code_name(view, line.player)[:LONGEST_NAME]
+        rows.append([_format_rank(rank), name, *_format_measures(view.league, line, measures)])
+    return rows
 
 
 def _format_rank(rank: str) -> str:
