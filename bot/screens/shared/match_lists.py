@@ -52,13 +52,10 @@ def render_match_list(matches: Sequence[ListedMatch], page: int, words: Words) -
         head = f"### {words(f'matches-{section}')}\n" if section != before else ""
         people = ", ".join(seat_label(table, s, words) for s in table.seats if not s.is_empty)
         line = words(
-            "matches-line",
-            game=words.name_of(f"{table.game}-name", table.game),
-            title=match_title(table, words),
-            where=match_link(table),
-            people=shorten_names(people),
-            state=describe_match_state(table, words),
-        )
+            "matches-line", game=words.name_of(f"{table.game}-name", table.game),
+            title=match_title(table, words), where=match_link(table),
+            people=shorten_names(people), state=describe_match_state(table, words),
+        )  # fmt: skip
         blocks += [Text(head + line), _match_row(one, words)]
         before = section
     if pages > 1:

@@ -10,7 +10,7 @@ from bot.markdown import escape
 from bot.models.match import Table
 from bot.models.matchmaking import PACES, Seek, Terms
 from bot.screens.panel import button_rows
-from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Text
+from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Style, Text
 from bot.screens.shared.boards import move_button
 from bot.screens.shared.names import (
     format_list,
@@ -88,12 +88,8 @@ def render_started(
     """Tells a player who waited that their match has begun, and with whom; `servers` are the names
     of servers. `is_new`: they have not finished any of this game."""
     seats = [seat for seat in table.seats if seat.player != player]
-    text = words(
-        "queue-started",
-        title=title_in_game(table, words),
-        place=match_link(table),
-        others=format_players(table, seats, servers, words),
-    )
+    title, others = title_in_game(table, words), format_players(table, seats, servers, words)
+    text = words("queue-started", title=title, place=match_link(table), others=others)
     buttons = [move_button(words)]
     if is_new:
         label = words("learn-open", game=words(f"{table.game}-name"))
@@ -143,8 +139,8 @@ def _describe_sharing(panel: QueuePanel, own: Seek | None, words: Words) -> str:
     its queue."""
     if panel.shares:
         return f"-# {words('queue-shared' if panel.sharing_others else 'queue-shared-alone')}"
-    alone = own is not None and panel.sharing_others
-    return f"-# {words('queue-shared-alone')}" if alone else ""
+    is_alone = own is not None and panel.sharing_others
+    return f"-# {words('queue-shared-alone')}" if is_alone else ""
 
 
 def _describe_next(panel: QueuePanel, own: Seek | None, words: Words) -> str:
@@ -166,22 +162,18 @@ def _is_last(panel: QueuePanel) -> bool:
 
 
 def _term_controls(panel: QueuePanel, words: Words) -> tuple[Select, Row]:
-    terms = panel.terms
+    terms, buttons = panel.terms, []
     sizes = tuple(
         Choice(str(size), words("lobby-seats", n=size), chosen=size == terms.seats)
         for size in panel.sizes
     )
-    paces = tuple(
-        Button(
-            _control("show", replace(terms, pace=pace), f"{pace}-pace"),
-            words(f"queue-pick-{pace}"),
-            "primary" if pace == terms.pace else "secondary",
-        )
-        for pace in PACES
-    )
+    for pace in PACES:
+        control = _control("show", replace(terms, pace=pace), f"{pace}-pace")
+        style: Style = "primary" if pace == terms.pace else "secondary"
+        buttons.append(Button(control, words(f"queue-pick-{pace}"), style))
     label = words("queue-rating", on=str(terms.rated).lower())
-    rated = Button(_control("show", replace(terms, rated=not terms.rated), "rated"), label)
-    return Select(_control("size", terms), words("queue-size"), sizes), Row((*paces, rated))
+    buttons.append(Button(_control("show", replace(terms, rated=not terms.rated), "rated"), label))
+    return Select(_control("size", terms), words("queue-size"), sizes), Row(tuple(buttons))
 
 
 def _control(what: str, terms: Terms, tail: str = "") -> str:

@@ -99,7 +99,7 @@ def find_zone_by_clock(value: str, now: datetime) -> str | None:
 def find_zones(text: str, zones: Sequence[str]) -> list[str]:
     """The zones that typed text may mean: by name or city, else by a part of the name."""
     wanted = "_".join(text.casefold().split())
-    whole = [zone for zone in zones if wanted in (zone.casefold(), _city(zone).casefold())]
+    whole = [one for one in zones if wanted in (one.casefold(), one.casefold().rpartition("/")[2])]
     return sorted(whole) or sorted(zone for zone in zones if wanted and wanted in zone.casefold())
 
 
@@ -146,12 +146,8 @@ def _offset(zone: str, now: datetime) -> int:
     return int(offset.total_seconds() // 60)
 
 
-def _city(zone: str) -> str:
-    return zone.rpartition("/")[2]
-
-
 def _place_name(zone: str) -> str:
-    return _city(zone).replace("_", " ")
+    return zone.rpartition("/")[2].replace("_", " ")
 
 
 def league_letters_button(words: Words) -> Button:

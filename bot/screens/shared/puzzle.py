@@ -54,14 +54,10 @@ def describe_day(
     """`ctx` is the asked seat's, before any answer."""
     kind = daily.puzzle.kind
     return PuzzleDay(
-        daily.day,
-        daily.key,
-        kind,
-        screens.ask_puzzle(ctx, kind),
-        screens.name_puzzle(ctx, kind),
-        screens.explain_puzzle(ctx, kind),
-        daily.rules.rate_start(daily.puzzle),
-    )
+        daily.day, daily.key, kind, question=screens.ask_puzzle(ctx, kind),
+        title=screens.name_puzzle(ctx, kind), about=screens.explain_puzzle(ctx, kind),
+        start=daily.rules.rate_start(daily.puzzle),
+    )  # fmt: skip
 
 
 def format_date(day: int) -> str:
@@ -171,14 +167,11 @@ def render_result(
         shown.append(Row((Button("puzzle.again", words("puzzle-again"), "success"),)))
         return Screen(tuple(shown), 0, stamp, ACCENT)
     # Two short lines to copy: the points are hidden from those who haven't tried yet.
+    points = f"||{format_points(day.game, progress.most, words)}||"
     share = words(
-        "puzzle-share-line",
-        game=words(f"{day.game}-name"),
-        date=date.fromordinal(day.day).isoformat(),
-        points=f"||{format_points(day.game, progress.most, words)}||",
-        tries=len(progress.tries),
-        days=streak,
-    )
+        "puzzle-share-line", game=words(f"{day.game}-name"), points=points, days=streak,
+        date=date.fromordinal(day.day).isoformat(), tries=len(progress.tries),
+    )  # fmt: skip
     shown.append(Text(f"{words('puzzle-share')}\n```\n{share}\n```"))
     if picture is None:
         shown.append(Row((_yesterday_button(words),)))

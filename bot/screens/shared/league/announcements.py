@@ -69,7 +69,7 @@ def render_announcement(
     if kind == "closed":
         return render_champions(view)
     if kind == "podium":
-        return render_podium(view, past=bool(params.get("past")))
+        return _render_podium(view, past=bool(params.get("past")))
     line = _announcement_line(kind, params, view)
     if line is None:
         return None
@@ -236,7 +236,7 @@ def _describe_drop(kind: str, params: Mapping[str, Param], view: LeagueView) -> 
     return words(key, name=who, by=by)
 
 
-def render_podium(view: LeagueView, *, past: bool) -> Screen | None:
+def _render_podium(view: LeagueView, *, past: bool) -> Screen | None:
     """The message of a season that had ended, as it is now; `past` if another one has begun since
     and `view` is of the time before that."""
     if past or view.league.phase == "sign-up":

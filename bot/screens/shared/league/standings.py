@@ -69,15 +69,10 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     lines = rank_lines(view, division)[:MOST_SHOWN]
     blocks = [f"### {escape(view.heading(division))}", *describe_stage(view, division)]
     if view.league.phase != "sign-up" and not view.league.has_played(division):
-        settings = view.league.season_settings
-        prizes = format_prizes(settings.prizes, settings.table)
-        first, second, *_ = settings.prizes
-        blocks.append(
-            view.words(
-                "league-standings-decides",
-                n=settings.table, first=first, second=second, prizes=prizes,
-            )
-        )  # fmt: skip
+        n, all_prizes = view.league.season_settings.table, view.league.season_settings.prizes
+        ranks = {"first": all_prizes[0], "second": all_prizes[1]}
+        prizes = format_prizes(all_prizes, n)
+        blocks.append(view.words("league-standings-decides", n=n, prizes=prizes, **ranks))
     blocks.append(_format_ranks(view, division, lines))
     if view.league.phase != "sign-up" and (running := _list_running(view)):
         blocks += [view.words("league-now-about"), *running]
