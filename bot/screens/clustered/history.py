@@ -22,8 +22,13 @@ from bot.screens.clustered.placement_draft import hold_at
 from bot.screens.context import Context
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Block, Film, Text
-from bot.screens.shared.colours import add_colour
-from bot.screens.shared.names import bold_name, bold_names, describe_forfeit_win, name_params
+from bot.screens.shared.names import (
+    add_colour,
+    bold_name,
+    bold_names,
+    describe_forfeit_win,
+    name_params,
+)
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.computers.looking_back import Hindsight

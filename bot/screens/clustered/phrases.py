@@ -10,8 +10,7 @@ from bot.models.match import Table
 from bot.screens import panel
 from bot.screens.context import Context
 from bot.screens.discord_limits import shorten
-from bot.screens.shared.colours import add_colour
-from bot.screens.shared.names import bold_name, format_list, seat_name
+from bot.screens.shared.names import add_colour, bold_name, format_list, seat_name
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.boards import OWNERS, PlacedCard

@@ -40,8 +40,7 @@ from bot.screens.context import Context
 from bot.screens.discord_limits import MOST_ALT
 from bot.screens.panel import format_gain, order_seats, ranks_of
 from bot.screens.screen import Picture
-from bot.screens.shared.colours import look_of
-from bot.screens.shared.names import seat_name
+from bot.screens.shared.names import look_of, seat_name
 from bot.words import Words
 from engine.cells import name_of
 from engine.clustered.actions import Place

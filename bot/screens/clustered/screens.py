@@ -12,8 +12,7 @@ from bot.screens.context import Context
 from bot.screens.contract import GameScreens
 from bot.screens.panel import is_over
 from bot.screens.screen import Part, Text
-from bot.screens.shared.colours import list_colours
-from bot.screens.shared.names import bold_names
+from bot.screens.shared.names import bold_names, list_colours
 from engine.clustered.actions import Action
 from engine.clustered.events import Event
 from engine.clustered.views import View

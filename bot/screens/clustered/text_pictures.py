@@ -19,8 +19,7 @@ from bot.screens.clustered.placement_draft import PlacementDraft
 from bot.screens.context import Context
 from bot.screens.discord_limits import CODE_COLUMNS, fit_alt_text
 from bot.screens.panel import order_seats, ranks_of
-from bot.screens.shared.colours import add_colour
-from bot.screens.shared.names import bold_name, seat_name
+from bot.screens.shared.names import add_colour, bold_name, seat_name
 from bot.words import Words
 from engine.cells import Cell, cell_at, column_of, name_of, row_of
 from engine.clustered.boards import EMPTY, OWNERS, Board, PlacedCard

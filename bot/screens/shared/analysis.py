@@ -12,8 +12,7 @@ from bot.render.themes import COLOURS
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Picture, Screen, Text
-from bot.screens.shared.colours import look_of
-from bot.screens.shared.names import describe_spans, match_title, seat_name
+from bot.screens.shared.names import describe_spans, look_of, match_title, seat_name
 from bot.words import Words
 from engine.contract import Seat
 

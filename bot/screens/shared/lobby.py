@@ -11,7 +11,7 @@ from bot.markdown import escape
 from bot.models.match import CLOCK_PRESETS, LIVE, SeatInfo, Status, Table
 from bot.models.people import Pace
 from bot.screens.panel import match_heading
-from bot.screens.screen import Button, Choice, Picture, Row, Screen, Text
+from bot.screens.screen import Button, Choice, Picture, Row, Screen, Style, Text
 from bot.screens.shared import clocks
 from bot.screens.shared.names import format_list, match_title, seat_label
 from bot.words import Words
@@ -204,12 +204,9 @@ def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Word
 def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
     """One green button: to join while there is room, then to start; and what the game proposes."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
-    join = Button(
-        "lobby.join", words("lobby-join"), "success" if empty else "secondary", disabled=not empty
-    )
-    start = Button(
-        "lobby.start", words("lobby-start"), "secondary" if empty else "success", disabled=empty
-    )
+    styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
+    join = Button("lobby.join", words("lobby-join"), styles[0], disabled=not empty)
+    start = Button("lobby.start", words("lobby-start"), styles[1], disabled=empty)
     computers = []
     if game.levels:  # one of the middle level, with a seat for it if none is empty
         grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None

@@ -54,7 +54,7 @@ def render_match_list(matches: Sequence[ListedMatch], page: int, words: Words) -
         line = words(
             "matches-line", game=words.name_of(f"{table.game}-name", table.game),
             title=match_title(table, words), where=match_link(table),
-            people=shorten_names(people), state=describe_match_state(table, words),
+            people=shorten(people, LONGEST_PEOPLE), state=describe_match_state(table, words),
         )  # fmt: skip
         blocks += [Text(head + line), _match_row(one, words)]
         before = section
@@ -76,14 +76,10 @@ def _match_row(one: ListedMatch, words: Words) -> Row:
     return Row(tuple(buttons))
 
 
-def shorten_names(people: str) -> str:
-    return shorten(people, LONGEST_PEOPLE)
-
-
 def describe_awaited(table: Table, words: Words) -> str:
     """The players that a match waits for; empty if only computers are to act."""
     names = ", ".join(seat_label(table, seat, words) for seat in table.awaited_seats)
-    return words("matches-waits", names=shorten_names(names)) if names else ""
+    return words("matches-waits", names=shorten(names, LONGEST_PEOPLE)) if names else ""
 
 
 def describe_match_state(table: Table, words: Words) -> str:

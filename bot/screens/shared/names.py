@@ -1,4 +1,5 @@
-"""The names of players, computers and matches in texts and pictures."""
+"""The names of players, computers and matches in texts and pictures, and the colours of seats in
+games whose pieces show their owner (`bot.render.themes`)."""
 
 from __future__ import annotations
 
@@ -9,7 +10,9 @@ from babel import lists
 
 from bot.markdown import escape, to_plain_text
 from bot.models.match import SeatInfo, Span, Status, Table
+from bot.render.themes import COLOURS
 from bot.screens.discord_limits import shorten
+from bot.screens.screen import Choice
 from bot.words import Words
 from engine.contract import Param, Seat
 
@@ -142,3 +145,24 @@ def describe_spans(spans: Sequence[Span], words: Words) -> list[str]:
         for one in spans
         if one.seat in shared
     ]  # fmt: skip
+
+
+def look_of(table: Table, seat: Seat) -> int:
+    """The number of the seat's colour in pictures, from 0."""
+    return (table.seats[seat].colour or seat + 1) - 1
+
+
+def add_colour(name: str, table: Table, seat: Seat, words: Words) -> str:
+    """`Ana (red)`, where the players of the match have chosen their colours."""
+    colour = table.seats[seat].colour
+    if not colour:
+        return name
+    return words("seat-coloured", name=name, colour=words(f"seat-colour-{colour}"))
+
+
+def list_colours(words: Words) -> tuple[Choice, ...]:
+    """The colours that players choose from, described by their patterns."""
+    return tuple(
+        Choice(str(one), words(f"seat-colour-{one}"), words(f"seat-pattern-{one}"))
+        for one in range(1, len(COLOURS) + 1)
+    )

@@ -44,7 +44,8 @@ class PuzzleDay:
 
     @property
     def end(self) -> int:
-        """When the day ends, in epoch seconds."""
+        """When the day ends, in epoch seconds: told as a time of day, which is still true when
+        somebody scrolls back to it."""
         return find_start(self.day + 1)
 
 
@@ -103,21 +104,13 @@ def render_position(
     """The question and the position, as they are posted, with what scores, and the ways to the
     rules and to the answer of the day before; `above` is said first."""
     asked = "\n".join(filter(None, (above, _describe_question(day, day.question, words))))
-    rules = words("puzzle-rules", end=_format_end(day))
+    rules = words("puzzle-rules", end=f"<t:{day.end}:t>")
     answer = Button("puzzle.here", words("puzzle-answer"), "success")
     read = Button(f"puzzle.pages.{day.game}.0", words("puzzle-rules-page"))
-    buttons = Row((answer, read, _yesterday_button(words)))
+    yesterday = Button("puzzle.yesterday", words("puzzle-yesterday"))
+    buttons = Row((answer, read, yesterday))
     head, about = Text(f"{asked}\n{rules}"), Text(day.about)
     return Screen((head, *pictures, about, buttons), 0, stamp, ACCENT)
-
-
-def _format_end(day: PuzzleDay) -> str:
-    """A time of day, which is still true when somebody scrolls back to it."""
-    return f"<t:{day.end}:t>"
-
-
-def _yesterday_button(words: Words) -> Button:
-    return Button("puzzle.yesterday", words("puzzle-yesterday"))
 
 
 def render_rules_page(page: Screen, stamp: int, words: Words, *, is_drawn: bool) -> Screen:
@@ -159,7 +152,7 @@ def render_result(
         reached = "none" if gain <= 0 else "less" if gain * 2 < possible else "half"
         compared = _compare_tries(day, progress, words) if picture else ""
         lines.append(f"{compared} {words('puzzle-missed', reached=reached)}".lstrip())
-        lines.append(words("puzzle-tomorrow", end=_format_end(day)))
+        lines.append(words("puzzle-tomorrow", end=f"<t:{day.end}:t>"))
     if streak and not progress.is_over:
         lines.append(words("puzzle-streak", days=streak))
     shown: list[Block] = [Text("\n".join(filter(None, lines))), *([picture] if picture else [])]
@@ -174,7 +167,7 @@ def render_result(
     )  # fmt: skip
     shown.append(Text(f"{words('puzzle-share')}\n```\n{share}\n```"))
     if picture is None:
-        shown.append(Row((_yesterday_button(words),)))
+        shown.append(Row((Button("puzzle.yesterday", words("puzzle-yesterday")),)))
     return Screen(tuple(shown), 0, stamp, ACCENT)
 
 

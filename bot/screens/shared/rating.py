@@ -51,9 +51,8 @@ def rating_line(rank: PlayerRating, words: Words) -> str:
 
 
 def describe_category(game: str, size: str, words: Words) -> str:
-    return words(
-        "rating-what", game=words.name_of(f"{game}-name", game), size=words(f"rating-size-{size}")
-    )
+    name = words.name_of(f"{game}-name", game)
+    return words("rating-what", game=name, size=words(f"rating-size-{size}"))
 
 
 def format_rating(rank: PlayerRating, words: Words) -> str:

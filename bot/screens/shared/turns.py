@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from bot.models.match import Status, Table
-from bot.screens.discord_limits import fit_lines
+from bot.screens.discord_limits import fit_lines, shorten
 from bot.screens.screen import Block, Button, Row, Screen, Text
-from bot.screens.shared.match_lists import describe_awaited, shorten_names
+from bot.screens.shared.match_lists import LONGEST_PEOPLE, describe_awaited
 from bot.screens.shared.names import format_list, match_link, match_title, seat_label
 from bot.screens.shared.pages import pager_buttons
 from bot.screens.shared.private_screen import count_moves
@@ -106,7 +106,7 @@ def _describe_state(turns: Turns, turn: Turn, words: Words) -> Iterator[str]:
         ranked = zip(turn.table.seats, turn.table.ranks, strict=False)
         winners = [seat_label(turn.table, seat, words) for seat, rank in ranked if rank == 1]
         if winners:
-            names = shorten_names(format_list(winners, words))
+            names = shorten(format_list(winners, words), LONGEST_PEOPLE)
             yield words("turns-won", names=names, n=len(winners))
         return
     if turn.kind == "waiting":

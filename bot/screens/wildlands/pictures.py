@@ -21,8 +21,7 @@ from bot.render.wildlands.scenes import (
 from bot.screens.context import Context
 from bot.screens.panel import ranks_of
 from bot.screens.screen import LazyPicture, Part, Picture, Text
-from bot.screens.shared.colours import look_of
-from bot.screens.shared.names import seat_name
+from bot.screens.shared.names import look_of, seat_name
 from bot.screens.wildlands.alt_text import final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
 from engine.contract import Seat

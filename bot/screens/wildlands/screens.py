@@ -13,7 +13,7 @@ from bot.screens.contract import GameScreens
 from bot.screens.panel import is_over
 from bot.screens.replies import BadInput
 from bot.screens.screen import Part, Picture, Row, Screen, Text
-from bot.screens.shared.colours import list_colours
+from bot.screens.shared.names import list_colours
 from bot.screens.wildlands import board
 from bot.screens.wildlands.act_draft import read_act_draft
 from bot.screens.wildlands.analysis import render_analysis

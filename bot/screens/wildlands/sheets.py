@@ -20,8 +20,7 @@ from bot.render.wildlands.sheets import (
 from bot.screens.context import Context
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.screen import Picture, Text, mark_emoji
-from bot.screens.shared.colours import look_of
-from bot.screens.shared.names import seat_name
+from bot.screens.shared.names import look_of, seat_name
 from bot.screens.wildlands.emojis import flag_emoji
 from bot.screens.wildlands.phrases import (
     count_points,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.markdown import escape
 from bot.screens.discord_limits import MOST_CHOICES
@@ -32,8 +32,6 @@ from bot.words import Words
 
 HELP: Final = ("play", "points", "absent", "organise")
 LONGEST_NAME: Final = 60
-KnownLeagues: TypeAlias = Sequence[tuple[int, str]]
-"""The leagues of a server: their numbers and names."""
 
 
 def render_league_help(
@@ -78,11 +76,12 @@ def build_new_league_form(game: str, words: Words) -> Form:
 
 
 def render_league_home(
-    view: LeagueView, player: int, *, organiser: bool, others: KnownLeagues,
+    view: LeagueView, player: int, *, organiser: bool, others: Sequence[tuple[int, str]],
     games: Sequence[str] = (),
 ) -> Screen:  # fmt: skip
     """A player's page: the state of the season, their next step and a button for it; `others` are
-    all leagues of the server, `games` those of which the reader may open one in this channel."""
+    all leagues of the server by number and name, `games` those of which the reader may open one in
+    this channel."""
     words = view.words
     step = _describe_next_step(view, player, organiser=organiser)
     lines = [f"## {escape(view.name)}", describe_season(view), step]

@@ -21,7 +21,6 @@ from bot.screens.shared.league.formatting import (
     slice_page,
     stage_name,
 )
-from bot.screens.shared.league.season_state import count_finished
 from bot.screens.shared.league.settings import (
     PAGES,
     describe_briefly,
@@ -116,10 +115,11 @@ def render_league_panel(
     lines = [f"## {escape(view.name)}", describe_season(view)]
     if closed is not None:
         lines.append(words("league-closed-channel", channel=f"<#{closed}>"))
-    done, of = count_finished(view)
+    slots = [slot for slot in league.slots if slot.how != "bye"]
+    cut_off = (one.is_unplayed or one.how == "adjudicated" for one in slots)
     had_its_time = all(slot.state == "ended" for slot in league.slots)
-    if league.phase == "sign-up" and of and not done and had_its_time:
-        lines.append(words("league-then-unfinished", of=of))  # what would help
+    if league.phase == "sign-up" and slots and had_its_time and all(cut_off):
+        lines.append(words("league-then-unfinished", of=len(slots)))  # what would help
     lines += [_describe_next_step(view), *_describe_absence(view), *([note] if note else [])]
     if league.phase == "running" and league.next_reminder_at > view.at:
         lines.append(words("league-panel-reminded", at=format_time(league.next_reminder_at)))

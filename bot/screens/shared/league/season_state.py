@@ -65,42 +65,35 @@ def describe_rankless(view: LeagueView) -> str:
 
 
 def describe_next_season(view: LeagueView) -> str:
-    """That sign-up is open, and who has to sign up again."""
+    """That sign-up is open, and who has to sign up again and why."""
     lost, season = view.league.list_placeless(), view.league.season + 1
+    bodies = [event.body for event in view.league.events]
     if not lost:
         return view.words("league-next-season", season=season)
     if not view.league.roster:
         return view.words("league-places-free", season=season)
-    named = [_describe_lost_place(view, player) for player in lost]
+    named = []
+    for player in lost:
+        name, drop = view.display_name(player), view.league.find_drop(player)
+        if player in view.league.ghosts:
+            named.append(view.words("league-lost-silent", name=name))
+        elif drop is not None:
+            why = "out" if drop[1].absent else "left"
+            named.append(view.words(f"league-lost-{why}", name=name))
+        elif player in view.league.forfeiters:
+            named.append(view.words("league-lost-forfeits", name=name))
+        elif any(body.player == player for body in bodies if isinstance(body, Withdrew)):
+            named.append(view.words("league-lost-left", name=name))
+        else:
+            named.append(name)
     who = shorten(format_list(named, view.words), NAMES_ROOM)
     return view.words("league-places-lost", who=who, season=season)
-
-
-def _describe_lost_place(view: LeagueView, player: int) -> str:
-    """A player who has to sign up again, and why."""
-    league, name = view.league, view.display_name(player)
-    drop = league.find_drop(player)
-    if player in league.ghosts:
-        return view.words("league-lost-silent", name=name)
-    if drop is not None:
-        return view.words(f"league-lost-{'out' if drop[1].absent else 'left'}", name=name)
-    if player in league.forfeiters:
-        return view.words("league-lost-forfeits", name=name)
-    withdrew = any(isinstance(e.body, Withdrew) and e.body.player == player for e in league.events)
-    return view.words("league-lost-left", name=name) if withdrew else name
 
 
 def describe_counts(view: LeagueView, divisions: Collection[int] = ()) -> str:
     """How many sessions are finished, and what became of the others; those of some divisions, or of
     all."""
     return " · ".join(_list_counts(view, divisions))
-
-
-def count_finished(view: LeagueView) -> tuple[int, int]:
-    """How many sessions of the season were played to their end, and of how many."""
-    slots = [slot for slot in view.league.slots if slot.how != "bye"]
-    done = (one for one in slots if one.state == "ended" and not one.is_unplayed)
-    return sum(one.how != "adjudicated" for one in done), len(slots)
 
 
 def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
@@ -129,14 +122,6 @@ def _list_counts(view: LeagueView, divisions: Collection[int]) -> list[str]:
     done = ended - unpaid.total() - scored
     others = [view.words(f"league-count-{key}", n=n) for key, n in counts.items() if n]
     return [view.words("league-count-done", done=done, of=len(slots)), *others]
-
-
-def build_title(view: LeagueView, division: int) -> str:
-    """Plain text: the heading of a division's standings, and where the season is."""
-    title = view.heading(division)
-    if view.league.phase == "sign-up":
-        return view.words("league-standings-final", title=title)
-    return f"{title} · {describe_counts(view, (division,))}"
 
 
 def rank_lines(view: LeagueView, division: int) -> list[tuple[str, Line]]:

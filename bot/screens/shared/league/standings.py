@@ -32,8 +32,8 @@ from bot.screens.shared.league.formatting import (
     stage_name,
 )
 from bot.screens.shared.league.season_state import (
-    build_title,
     classify_missing_rank,
+    describe_counts,
     describe_next_season,
     describe_rankless,
     describe_stage,
@@ -117,7 +117,12 @@ def render_standings_picture(view: LeagueView, division: int) -> Screen:
     league, words = view.league, view.words
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
-    title, leaders = build_title(view, division), [line for rank, line in lines if rank == "1"]
+    title = view.heading(division)
+    if league.phase == "sign-up":
+        title = words("league-standings-final", title=title)
+    else:
+        title = f"{title} · {describe_counts(view, (division,))}"
+    leaders = [line for rank, line in lines if rank == "1"]
     alt = words("league-standings-alt", title=title)
     if len(leaders) == 1:
         name = view.plain_name(leaders[0].player)
