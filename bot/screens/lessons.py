@@ -16,8 +16,6 @@ from bot.words import Words
 from engine.contract import Param, Seat
 
 BEGIN: Final = "g.begin"
-_OWN: Final = ("g.", "form.g.")
-"""How the controls of a game's own panel begin."""
 DONE: Final = "done"
 """The key of a draft that holds the answer to a step, as a line of the notation."""
 
@@ -73,7 +71,7 @@ def drop_shared_buttons(panel: Iterable[Block]) -> Iterator[Block]:
         if not isinstance(block, Row):
             yield block
             continue
-        own = [one for one in block.buttons if one.control.startswith(_OWN)]
+        own = [one for one in block.buttons if one.control.startswith(("g.", "form.g."))]
         if own:
             yield Row(tuple(own))
 

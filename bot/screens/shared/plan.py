@@ -59,7 +59,8 @@ def render_plan_editor(
     first = _number_lines(lines[:kept], words)
     first += [words("plan-more", n=len(lines) - kept)] if kept < len(lines) else []
     body = "\n".join(first) or editor.hint
-    head = Text(f"{_write_head(table, words)}\n{body}")
+    title = words("plan-editor-head", title=match_title(table, words))
+    head = Text(f"{title}\n{body}")
     keep = Button(f"plan.keep.{mark}", words("plan-keep"), "success", disabled=not lines)
     leave = Button("plan.leave", words("plan-leave"))
     own = prefix_controls("plan", draw_parts(editor.blocks))
@@ -78,17 +79,14 @@ def render_plan_details(
         head, *_ = draw_parts(editor.blocks)
         last = [toggle]
     else:
-        plan = "\n".join((*_number_lines(lines, words), words("plan-else")))
-        shown_plan = plan if lines else words("plan-nothing")
-        head = Text(f"{_write_head(table, words)}\n-# {words('plan-about')}\n{shown_plan}")
+        title = words("plan-editor-head", title=match_title(table, words))
+        plan = [*_number_lines(lines, words), words("plan-else")]
+        shown_plan = plan if lines else [words("plan-nothing")]
+        head = Text("\n".join((title, f"-# {words('plan-about')}", *shown_plan)))
         last = [Button("form.plan.typed", words("plan-type")), toggle]
     shown, more = show_page(head, draw_parts(editor.details), control, page, words)
     buttons = Row((back, *more, *last))
     return Screen((head, *prefix_controls("plan", shown), buttons), accent=ACCENT)
-
-
-def _write_head(table: Table, words: Words) -> str:
-    return words("plan-editor-head", title=match_title(table, words))
 
 
 def build_plan_form(example: str, present: str, words: Words) -> Form:

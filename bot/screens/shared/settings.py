@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args
 from bot.models.people import Person, ServerSettings
 from bot.models.puzzles import HOUR, HOURS, find_day, find_start
 from bot.render.themes import STANDARD_SCHEME, ColourScheme, Palette, Theme
-from bot.screens.screen import Block, Button, Choice, Looks, Pick, Picture, Row, Select, Style, Text
+from bot.screens.screen import Block, Button, Choice, Looks, Pick, Picture, Row, Select, Text
 from bot.screens.shared.kept_panels import calls_button
 from bot.words import Words
 
@@ -158,9 +158,12 @@ def _switch_button(control: str, name: str, is_on: bool, words: Words) -> Button
 
 def tab_rows(names: Sequence[str], here: str, words: Words) -> tuple[Row, ...]:
     """A button for each page, `here` marked; nothing for a single page."""
-    styles: dict[bool, Style] = {True: "primary", False: "secondary"}
     buttons = tuple(
-        Button(f"settings.page.{name}", words(f"settings-page-{name}"), styles[name == here])
+        Button(
+            f"settings.page.{name}",
+            words(f"settings-page-{name}"),
+            "primary" if name == here else "secondary",
+        )
         for name in names
     )
     return (Row(buttons),) if len(names) > 1 else ()

@@ -69,7 +69,13 @@ def render_announcement(
     if kind == "closed":
         return render_champions(view)
     if kind == "podium":
-        return _render_podium(view, past=bool(params.get("past")))
+        # The message of a season that had ended, as it is now; of one before the present one, the
+        # view is of that time.
+        past = bool(params.get("past"))
+        if past or view.league.phase == "sign-up":
+            return render_champions(view, joining=not past)
+        reopened = f"**{escape(view.name)}** · {view.words('league-post-reopened')}"
+        return Screen((Text(reopened), _podium_row(view, joining=False)), accent=ACCENT)
     line = _announcement_line(kind, params, view)
     if line is None:
         return None
@@ -197,7 +203,9 @@ def list_mentioned(kind: str, params: Mapping[str, Param], league: League) -> tu
     names = ("player", "players", "by_player", "pairs")
     numbers = " ".join(str(params[one]) for one in names if one in params).replace(":", " ")
     found = dict.fromkeys(map(int, numbers.split()))
-    return tuple(one for one in found if one > 0 and not _has_left(league, one))
+    drops = ((one, league.find_drop(one)) for one in found)
+    left = {one for one, drop in drops if drop and league.events[drop[0] - 1].actor == one}
+    return tuple(one for one in found if one > 0 and one not in left)
 
 
 def list_reminded(
@@ -218,12 +226,6 @@ def _list_awaited(params: Mapping[str, Param], some: Collection[str] | None = No
     return [int(player) for player in dict.fromkeys(found)]
 
 
-def _has_left(league: League, player: int) -> bool:
-    """Whether a player has left the season by themselves."""
-    drop = league.find_drop(player)
-    return drop is not None and league.events[drop[0] - 1].actor == player
-
-
 def _describe_drop(kind: str, params: Mapping[str, Param], view: LeagueView) -> str:
     """Who has left the season, by themselves or because they were `absent`, and who plays for
     them."""
@@ -234,15 +236,6 @@ def _describe_drop(kind: str, params: Mapping[str, Param], view: LeagueView) -> 
     by = view.display_name(int(params["by_player"]))
     key = "league-post-substitute" if kind == "dropped" else "league-post-absent-substitute"
     return words(key, name=who, by=by)
-
-
-def _render_podium(view: LeagueView, *, past: bool) -> Screen | None:
-    """The message of a season that had ended, as it is now; `past` if another one has begun since
-    and `view` is of the time before that."""
-    if past or view.league.phase == "sign-up":
-        return render_champions(view, joining=not past)
-    line = f"**{escape(view.name)}** · {view.words('league-post-reopened')}"
-    return Screen((Text(line), _podium_row(view, joining=False)), accent=ACCENT)
 
 
 def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None:

@@ -46,7 +46,14 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
     if league.is_extension_day(at):
         return None
     results = _list_week_results(at, view)
-    waits = [*describe_waits(params, view), *_list_held_up(at, view), *_list_absent(params, view)]
+    due = (slot for slot in league.slots if slot.state == "pending" and slot.starts <= at)
+    held_up = [  # they should have begun, and wait for people who are still in others
+        words("league-digest-late", session=capitalise(stage_name(slot, view))) + busy
+        for slot in due
+        if (busy := describe_busy(view, slot))
+    ]
+    absent = _list_absent(params, view)
+    waits = [*describe_waits(params, view), *held_up[:MOST_LINES], *absent]
     if not results and not waits:
         return None
     results = results or [words("league-digest-none")]
@@ -81,16 +88,6 @@ def _list_week_results(at: int, view: LeagueView) -> list[str]:
         for slot in ended[:MOST_LINES]
     )
     return [words("league-digest-ended", n=len(ended)), *results, ""]  # ends the list
-
-
-def _list_held_up(at: int, view: LeagueView) -> list[str]:
-    """The sessions that should have begun and wait for people who are still in others."""
-    due = (o for o in view.league.slots if o.state == "pending" and o.starts <= at)
-    return [
-        view.words("league-digest-late", session=capitalise(stage_name(slot, view))) + busy
-        for slot in due
-        if (busy := describe_busy(view, slot))
-    ][:MOST_LINES]
 
 
 def _list_absent(params: Mapping[str, Param], view: LeagueView) -> list[str]:

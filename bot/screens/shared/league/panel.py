@@ -91,18 +91,13 @@ def list_sign_ups(view: LeagueView) -> str:
         ("league-waiting", league.waiting_list),
         ("league-substitutes", league.substitutes),
     )
-    lines = [
-        view.words(key, n=len(group), of=places, who=_list_some(view, group))
-        for key, group in lists
-        if group
-    ]
+    lines = []
+    for key, group in lists:
+        sums = accumulate(len(view.display_name(one)) + len(", ") for one in group)
+        fitting = sum(letters <= NAMES_ROOM for letters in sums)
+        who = view.join_names(group[:fitting]) + (" …" if fitting < len(group) else "")
+        lines += [view.words(key, n=len(group), of=places, who=who)] if group else []
     return "\n".join(lines) or view.words("league-nobody")
-
-
-def _list_some(view: LeagueView, players: tuple[int, ...]) -> str:
-    sums = accumulate(len(view.display_name(one)) + len(", ") for one in players)
-    fitting = sum(letters <= NAMES_ROOM for letters in sums)
-    return view.join_names(players[:fitting]) + (" …" if fitting < len(players) else "")
 
 
 def render_league_panel(

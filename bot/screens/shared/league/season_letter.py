@@ -49,7 +49,16 @@ def render_season_letter(view: LeagueView, player: int, url: str) -> Screen | No
         f"league-letter-{'crowned' if champions else 'no-one'}",
         name=view.join_names(champions), n=len(champions),
     )  # fmt: skip
-    rank = [_describe_rank(view, division, player), crowned]
+    ranked = rank_lines(view, division)
+    place, line = next(one for one in ranked if one[1].player == player)
+    own = words(
+        "league-letter-unranked" if place == NONE else "league-letter-rank",
+        rank=place, of=len(ranked), drawn=league.count_drawn(player),
+        what=" · ".join(list_ends(view, player)), why=classify_missing_rank(league, player),
+        **points_params(line.points),
+    )  # fmt: skip
+    outcome = describe_outcome(view, division, player) if player not in league.dropped else ""
+    rank = [f"{own} · **{outcome}**" if outcome and place != NONE else own, crowned]
     if not any(map(league.has_played, division_numbers(league))):
         rank = [describe_rankless(view)]
     elif champions == (player,):
@@ -138,16 +147,3 @@ def render_silent_letter(views: Sequence[LeagueView], organiser: int, url: str) 
         return None
     lines.append(views[0].words("league-letter-silent-then"))
     return Screen((Text("\n".join(lines)), views[0].letter_row(url)))
-
-
-def _describe_rank(view: LeagueView, division: int, player: int) -> str:
-    league, lines = view.league, rank_lines(view, division)
-    rank, line = next(one for one in lines if one[1].player == player)
-    outcome = describe_outcome(view, division, player) if player not in league.dropped else ""
-    text = view.words(
-        "league-letter-unranked" if rank == NONE else "league-letter-rank",
-        rank=rank, of=len(lines), drawn=league.count_drawn(player),
-        what=" · ".join(list_ends(view, player)), why=classify_missing_rank(league, player),
-        **points_params(line.points),
-    )  # fmt: skip
-    return f"{text} · **{outcome}**" if outcome and rank != NONE else text

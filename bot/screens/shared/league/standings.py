@@ -55,7 +55,6 @@ MOST_RUNNING: Final = 3
 AWAY: Final = "💤"
 NOT_FINISHED: Final = tuple(one for one in ENDS if one not in ("played", "left"))
 """What becomes of sessions that are over without being finished."""
-NO_TIE_BREAK: Final = ("points", "lot")
 EXPLAINED: Final[tuple[Measure, ...]] = ("mutual", "share")
 """Columns that a word above them does not explain."""
 
@@ -286,7 +285,9 @@ def _describe_tie_breaks(
     """The order of the tie-breaks, and what the `shown` columns are that need it."""
     words, settings = view.words, view.league.season_settings
     order = settings.measures
-    ties = ", ".join(words(f"league-measure-{one}") for one in order if one not in NO_TIE_BREAK)
+    ties = ", ".join(
+        words(f"league-measure-{one}") for one in order if one not in ("points", "lot")
+    )
     is_split = _has_movers(view.league) or (settings.format == "swiss" and settings.final)
     legend = [words("league-standings-foot", ties=ties, drawn="yes" if is_split else "no")]
     legend += [words(f"league-standings-{one}") for one in shown if one in EXPLAINED]
