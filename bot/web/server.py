@@ -32,6 +32,7 @@ from bot.interactions.requester import Requester, authorise
 from bot.interactions.responses import sentence_of
 from bot.interactions.router import REFUSALS, Router
 from bot.matches import Refusal
+from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId, read_control_id, read_field_id
 from bot.presentation.preferences import presentation_of
 from bot.screens.panel import button_rows
@@ -250,7 +251,11 @@ class TouchServer:
 
     async def _show_match(self, request: web.Request) -> web.Response:
         requester, match = request[PLAYER], int(request.match_info["match"])
-        await authorise(requester, match, "sit")
+        table = await authorise(requester, match, "sit")
+        if table.status.is_over:
+            await requester.matches.last_seen.mark_seen(match, requester.player)
+            board = await board_of(requester.services, match, requester.words)
+            return await _answer(request, board)
         return await _answer(request, await show_panel(requester, match))
 
     async def _press(self, request: web.Request) -> web.Response:
@@ -371,14 +376,17 @@ def _say(sentence: str, status: int) -> web.Response:
 
 async def _answer(request: web.Request, screen: Screen) -> web.Response:
     """With the way to the next match that waits, below the panel of one that doesn't, and back to
-    the panel below what else a match shows. The page says which drawings it has, by their names."""
+    the panel or, after its end, the board, below what else a match shows. The page says which
+    drawings it has, by their names."""
     requester = request[PLAYER]
     if screen.match and not screen.is_panel:
-        back = Button(f"move.{screen.match}", requester.words("panel-back"))
-        screen = append_buttons(screen, (back,))
-    table = await find_next_turn(requester, screen.match) if screen.is_panel else None
-    if table is not None:
-        number = str(table.match)
+        table = await requester.matches.queries.read_table(screen.match)
+        back = "see" if table.status.is_over else f"move.{screen.match}"
+        if not (table.status.is_over and screen.details):  # which only the board has
+            screen = append_buttons(screen, (Button(back, requester.words("panel-back")),))
+    waiting = await find_next_turn(requester, screen.match) if screen.is_panel else None
+    if waiting is not None:
+        number = str(waiting.match)
         button = Button(f"move.{number}", requester.words("turns-open", number=number), "primary")
         screen = append_buttons(screen, (button,))
     has = frozenset(request.headers.get("Drawings", "").split())

@@ -12,10 +12,12 @@ from tests.web.test_presses import list_controls, list_targets, look, tap
 
 
 async def play(site: Site, match: int, moves: int) -> None:
-    """By random moves."""
+    """By random moves, at most so many."""
     matches, rng = site.app.matches, Random(7)
     for _ in range(moves):
         table = await matches.queries.read_table(match)
+        if table.status.is_over:
+            return
         seat = table.awaited_seats[0]
         assert seat.player is not None
         state = (await matches._repository.load(match)).require_match().state
@@ -81,3 +83,20 @@ async def test_the_puzzle_is_tried_by_touch(site: Site) -> None:
     touched = await tap(browser, screen, list_targets(screen)[0])
 
     assert touched["blocks"] != screen["blocks"]
+
+
+async def test_a_match_that_is_over_shows_its_board(site: Site) -> None:
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo, game="clustered")).match
+    await play(site, match, 1000)
+    browser = await site.sign_in(ana)
+
+    board = await look(browser, match)
+
+    table = await site.app.matches.queries.read_table(match)
+    winner = next(seat for seat, rank in zip(table.seats, table.ranks, strict=True) if rank == 1)
+    assert winner.name in str([block["text"] for block in board["blocks"] if "text" in block])
+    assert "see" not in list_controls(board)
+    past = await press(browser, board, "replay.all.999999999999.end")
+    back = await press(browser, past, "see")
+    assert back["blocks"] == board["blocks"]
