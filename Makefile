@@ -39,7 +39,8 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 		tests/laws tests/cutterland tests/clustered tests/wildlands tests/records tests/crashes tests/security \
 		tests/matches/test_kills.py tests/matches/test_machine.py tests/matches/test_planned_match.py \
 		tests/screens/test_plan.py tests/screens/test_controls.py tests/screens/clustered/test_plan.py tests/screens/wildlands \
-		tests/storage/test_migration.py tests/journeys/test_faults.py tests/interactions/test_every_phase.py $(ARGS)
+		tests/storage/test_migration.py tests/journeys/test_faults.py tests/interactions/test_every_phase.py \
+		tests/web/test_dragging.py $(ARGS)
 
 week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest tests/journeys/test_week.py -q -s

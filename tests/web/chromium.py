@@ -91,6 +91,19 @@ class Finger:
                 at = x + (right - x) * step / 8, y + (down - y) * step / 8
                 await self._send("touchMove", at)
 
+    async def pinch(
+        self, first: tuple[float, float], second: tuple[float, float], middle: tuple[float, float]
+    ) -> None:
+        """Two fingers, which meet."""
+        await self._send("touchStart", first, second)
+        for step in range(1, 9):
+            ways = [
+                (x + (middle[0] - x) * step / 9, y + (middle[1] - y) * step / 9)
+                for x, y in (first, second)
+            ]
+            await self._send("touchMove", *ways)
+        await self.let_go()
+
     async def let_go(self) -> None:
         await self._send("touchEnd")
 

@@ -15,6 +15,7 @@ from bot.models.people import Person
 from bot.screens.cutterland.drafts import own
 from engine.cutterland.views import View
 from tests.local.running import CHROMIUM
+from tests.soak import SOAK
 from tests.web.chromium import CENTRE, Finger, list_presses, open_page
 from tests.web.conftest import Browser, Site
 
@@ -188,3 +189,35 @@ async def test_a_wall_is_dragged_by_its_border(site: Site, chromium: Chromium) -
 
     assert said == drop["note"] != ""
     assert [(one["control"], one["answers"]) for one in pressed] == [("g.goto", drop["answers"])]
+
+
+async def test_random_gestures_commit_nothing(
+    site: Site, placing: tuple[Page, Browser, dict[str, Any]]
+) -> None:
+    """Drags and pinches from anywhere to anywhere on the screen, also over the green button."""
+    page, _, held = placing
+    finger = Finger(page, await page.context.new_cdp_session(page))
+    match = int(page.url.partition("#m/")[2])
+    before, pressed = await site.app.matches.queries.read_table(match), list_presses(page)
+    rng, size = Random(4), page.viewport_size
+    assert size is not None
+
+    def choose_point() -> tuple[float, float]:
+        return rng.uniform(1, size["width"] - 1), rng.uniform(60, size["height"] - 1)
+
+    for number in range(200 if SOAK else 20):
+        points = [choose_point() for _ in range(rng.randint(2, 4))]
+        if number % 4 == 0:  # from the piece itself, to a spot
+            drop = rng.choice(held["drops"])
+            x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
+            points = [(x, y), *points, (x + drop["right"] * scale, y + drop["down"] * scale)]
+        if number % 4 == 1:
+            await finger.pinch(points[0], points[1], choose_point())
+        else:
+            await finger.pass_over(*points)
+            await (finger.cancel if number % 4 == 2 else finger.let_go)()
+        await page.wait_for_timeout(TOO_SOON)
+
+    after = await site.app.matches.queries.read_table(match)
+    assert (after.seq, after.awaited_seats) == (before.seq, before.awaited_seats)
+    assert pressed, "some drags have moved the piece"
