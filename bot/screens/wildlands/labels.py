@@ -86,8 +86,8 @@ def explain_offer(view: View, outlook: View, offer: Offer, words: Words) -> str:
     match action:
         case Move(character, space, cards) | Fly(character, space, cards):
             goal = _describe_goal(view, space, words)
-            if distance_to_shard(view, space) == 0 and _is_short_of_claim(view, character, cards):
-                goal.append(words("wildlands-goal-price", character=character))
+            if space in view.own.shards and _is_short_of_claim(view, character, cards):
+                goal[0] = words("wildlands-goal-price", character=character)
             return _join([own_label(view, character), *goal])
         case Rally(_, moves, _):
             names = [own_label(view, mover) for mover, _ in moves]

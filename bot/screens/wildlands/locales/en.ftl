@@ -400,7 +400,7 @@ wildlands-kind-fly = Fly
 wildlands-kind-rally = Rally
 wildlands-kind-draw = Draw 2
 wildlands-to-shard = 💎 { $space }
-wildlands-claim-price = 💎 3 × { $character }
+wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = No target
 wildlands-no-attack = No attack card
 wildlands-confirm = Play
@@ -433,7 +433,7 @@ wildlands-goal =
         [one] 1 step to your shard
        *[other] { $n } steps to your shard
     }
-wildlands-goal-price = a claim takes 3 cards with { $character }
+wildlands-goal-price = a claim takes 3 × { $character }
 wildlands-hit = { $name } drops to { $left } of { $health } health
 wildlands-hit-out = { $name } is knocked out
 wildlands-hit-already = { $name } is out already

@@ -419,7 +419,7 @@ wildlands-kind-fly = Volar
 wildlands-kind-rally = Arengar
 wildlands-kind-draw = Robar 2
 wildlands-to-shard = 💎 { $space }
-wildlands-claim-price = 💎 3 × { $character }
+wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Sin objetivo
 wildlands-no-attack = Sin ataque
 wildlands-confirm = Jugar
@@ -453,7 +453,7 @@ wildlands-goal =
         [many] a { $n } pasos de tu fragmento
        *[other] a { $n } pasos de tu fragmento
     }
-wildlands-goal-price = reclamarlo pide 3 cartas con { $character }
+wildlands-goal-price = reclamarlo pide 3 × { $character }
 wildlands-hit = { $name } queda con { $left }/{ $health } de salud
 wildlands-hit-out = { $name } queda fuera de combate
 wildlands-hit-already = { $name } ya estará fuera de combate

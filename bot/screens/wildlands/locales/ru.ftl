@@ -457,7 +457,7 @@ wildlands-kind-fly = Полёт
 wildlands-kind-rally = Сбор
 wildlands-kind-draw = Взять 2
 wildlands-to-shard = 💎 { $space }
-wildlands-claim-price = 💎 3 × { $character }
+wildlands-claim-price = 💎3×{ $character }
 wildlands-no-target = Нет цели
 wildlands-no-attack = Нет атаки
 wildlands-confirm = Сыграть
@@ -492,7 +492,7 @@ wildlands-goal =
         [many] { $n } шагов до твоего осколка
        *[other] { $n } шага до твоего осколка
     }
-wildlands-goal-price = нужны 3 карты с номером { $character }
+wildlands-goal-price = осколок берут за 3 × { $character }
 wildlands-hit = { $name }: здоровье { $left } из { $health }
 wildlands-hit-out = { $name } выбывает
 wildlands-hit-already = { $name } уже вне боя
