@@ -27,7 +27,6 @@ pytestmark = [
 ]
 
 DECIDING = re.compile(r"^Take [A-L]|^Take and place|^Place [A-L] at")
-CELL = re.compile(r"^[A-Z]\d+$")
 PIECE = re.compile(r"^[A-L]$")
 
 
@@ -236,27 +235,6 @@ def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> No
     latest.click()
     expect(own.last.get_by_role("button").last).to_be_in_viewport()
     expect(latest).to_be_hidden()
-
-
-def test_a_match_is_played_on_the_touch_page(phone: Table) -> None:
-    """A card of the hand, a cell, and the button that plays; the chat tells it."""
-    phone.type_command("new", players="2", computers="1", game="Clustered")
-    asked = phone.says(re.compile(r"Ana plays a card\s*\d+ cards"))
-    left = int(re.findall(r"(\d+) cards", asked.inner_text())[0])
-    with phone.page.context.expect_page() as opened:
-        phone.page.get_by_role("button", name="Open board").click()
-    board = opened.value
-    board.set_default_timeout(PATIENCE)
-
-    cell = board.get_by_role("button", name=CELL).last
-    name = cell.get_attribute("aria-label")
-    cell.click()
-    play = board.get_by_role("button", name=f"Play at {name}")
-    play.wait_for()
-    board.wait_for_timeout(400)  # for taps that come too soon are dropped
-    play.click()
-
-    phone.says(f"{left - 2} cards still to play")  # the computer has played, too
 
 
 def test_a_stranger_to_the_address_learns_nothing(address: str, browser: Browser) -> None:
