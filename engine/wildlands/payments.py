@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import combinations, permutations
 from typing import Final
 
@@ -62,6 +62,11 @@ def _pays_for_climbs(
         all(can_move(card, climber) for card, climber in zip(cards, order, strict=True))
         for order in permutations(climbers)
     )
+
+
+def affords_claim(cards: Collection[Card], icons: Iterable[Character]) -> bool:
+    """Whether three of the cards show one of these icons."""
+    return any(sum(can_move(card, icon) for card in cards) >= CLAIM_CARDS for icon in icons)
 
 
 def pays_for_claim(view: View, space: Number, cards: Sequence[Card]) -> bool:

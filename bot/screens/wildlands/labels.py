@@ -22,9 +22,9 @@ from bot.screens.wildlands.phrases import (
 from bot.screens.wildlands.suggestions import distance_to_shard, health_left
 from bot.words import Words
 from engine.wildlands.actions import Attack, Claim, Defend, Fighter, Fly, Move, Rally, Reveal
-from engine.wildlands.cards import Card, Character, Flag, can_move
+from engine.wildlands.cards import Card, Character, Flag
 from engine.wildlands.maps import Number
-from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.payments import affords_claim
 from engine.wildlands.state import Standing, Strike
 from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
@@ -113,7 +113,7 @@ def _is_short_of_claim(view: View, character: Character, spent: Sequence[Card]) 
     three with its icon, or with that of one who is out."""
     left = [*(Counter(view.hand) - Counter(spent)).elements()]
     icons = (character, *view.own.characters(Standing.OUT))
-    return all(sum(can_move(card, icon) for card in left) < CLAIM_CARDS for icon in icons)
+    return not affords_claim(left, icons)
 
 
 def _describe_goal(view: View, space: Number, words: Words) -> list[str]:

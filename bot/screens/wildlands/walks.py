@@ -25,7 +25,7 @@ from bot.screens.wildlands.offers import (
 from engine.wildlands.actions import Action, Move
 from engine.wildlands.cards import Card, Character, can_move
 from engine.wildlands.maps import Number
-from engine.wildlands.payments import CLAIM_CARDS
+from engine.wildlands.payments import affords_claim
 from engine.wildlands.plan import LONGEST, follow_action
 from engine.wildlands.state import Standing
 from engine.wildlands.views import View
@@ -250,7 +250,7 @@ def claim_after(walk: Walk) -> Draft | None:
         return None
     there = [one for one, piece in view.revealed() if piece.space == here]
     icons = [*there, *view.own.characters(Standing.OUT)]
-    if all(sum(can_move(card, one) for card in view.hand) < CLAIM_CARDS for one in icons):
+    if not affords_claim(view.hand, icons):
         return None
     line = write_line((*walk.before, *walk.steps))
     return {"who": walk.who, "kind": CLAIM, "head": f"claim {here}", **line}
