@@ -230,6 +230,7 @@ class TouchServer:
         return answer
 
     async def _sign_out(self, request: web.Request) -> web.Response:
+        await _read_object(request)  # which no form of another site could send
         page_keys = request[PLAYER].matches.page_keys
         await page_keys.end(request.cookies[self._cookie])
         answer = web.json_response({})

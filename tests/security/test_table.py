@@ -28,6 +28,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "2 one gate before every handler, failing closed": (
         "security/test_matrix.py::test_every_control_has_a_rule",
         "security/test_matrix.py::test_no_forged_control_gives_a_right",
+        "web/test_attacks.py::test_the_seat_of_another_is_not_played",
         "security/test_attacks.py::test_the_server_of_a_mirror_has_no_right_to_a_match",
         "security/test_attacks.py::test_a_button_is_no_form_and_a_form_no_button",
         "security/test_matrix.py::test_every_command_has_a_rule",
@@ -51,6 +52,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "5 public output is made from the public view": (
         "screens/test_secrecy.py::test_states_that_differ_only_in_secrets_look_the_same",
         "screens/clustered/test_secrecy.py",
+        "web/test_attacks.py::test_worlds_that_differ_in_secrets_answer_the_same_bytes",
         "../laws/secrecy.py::test_a_view_shows_nothing_that_its_seat_cannot_know",
     ),
     "6 no row, due time or refusal depends on a secret": (

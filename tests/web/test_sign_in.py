@@ -22,7 +22,7 @@ from bot.presentation.custom_ids import ControlId
 from bot.presentation.preferences import presentation_of
 from bot.screens.screen import Row, Screen, Text
 from bot.web.server import MOST_SIGN_INS
-from tests.web.conftest import ADDRESS, HEADERS, Site
+from tests.web.conftest import ADDRESS, Site
 
 
 async def test_a_link_from_the_panel_signs_in_once(site: Site) -> None:
@@ -199,26 +199,6 @@ def ask_as(site: Site, person: Person) -> Requester:
 def list_buttons(screen: Screen) -> set[str]:
     rows = (block for block in screen.blocks if isinstance(block, Row))
     return {button.control for row in rows for button in row.buttons}
-
-
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"Host": "evil.example", "Origin": ADDRESS},
-        {"Host": HEADERS["Host"], "Origin": "https://evil.example"},
-        {"Host": HEADERS["Host"], "Origin": "null"},
-        {"Host": HEADERS["Host"]},
-        {**HEADERS, "Sec-Fetch-Site": "cross-site"},
-    ],
-)
-async def test_other_sites_are_refused(site: Site, headers: dict[str, str]) -> None:
-    browser = await site.sign_in(site.people[0])
-    browser.headers = headers
-
-    assert (await browser.post("/api/sign-out", {})).status == 403
-
-    browser.headers = HEADERS
-    assert (await browser.get("/api/matches")).status == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/page.js", "/api/matches", "/nothing", "/../settings.py"])
