@@ -31,6 +31,19 @@ FIND_FAULTS: Final = """async () => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html} ${nodes[0].failureSummary}`);
 }"""
+WINDOWS: Final = ((320, 640), (820, 1180), (1024, 768), (1440, 900))
+FIND_MISFITS: Final = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const [picture, ...controls] = [".picture", ".row", "select"]
+        .flatMap((kind) => [...document.querySelectorAll(`#screen > ${kind}`)])
+        .map((node) => node.getBoundingClientRect());
+    const isBeside = controls.every(({ left }) => left >= picture.right);
+    return [
+        scrollWidth > innerWidth && "scrolls to the right",
+        innerWidth >= 820 && scrollHeight > innerHeight && "scrolls down",
+        isBeside !== innerWidth >= 1000 && "the picture is at another place",
+    ].filter(Boolean).map((fault) => `${innerWidth}: ${fault}`);
+}"""
 TURNS: Final = 8
 """Presses of each player between which a game's panel is examined."""
 TOO_SOON: Final = 300
@@ -70,6 +83,15 @@ class Phone:
         if not await self.page.evaluate("'axe' in window"):
             await self.page.evaluate(AXE.read_text("utf-8"))
         return {*await self.page.evaluate(FIND_FAULTS)}
+
+    async def find_misfits(self) -> set[str]:
+        """What doesn't fit a window of a phone, a tablet or a computer."""
+        misfits = set[str]()
+        for width, height in WINDOWS:
+            await self.page.set_viewport_size({"width": width, "height": height})
+            misfits |= {*await self.page.evaluate(FIND_MISFITS)}
+        await self.page.set_viewport_size(PHONE)
+        return misfits
 
     async def wait_for(self, text: str) -> None:
         await self.page.get_by_text(text).wait_for()
@@ -211,7 +233,7 @@ async def test_other_pages_have_no_faults(phone: Phone) -> None:
 
 @needs_axe
 @pytest.mark.parametrize("game", ["cutterland", "clustered", "wildlands"])
-async def test_panels_have_no_faults(phone: Phone, game: str) -> None:
+async def test_panels_fit_and_have_no_faults(phone: Phone, game: str) -> None:
     site, rng = phone.site, Random(game)
     ana, bo, _ = site.people
     match = (await site.begin(ana, bo, game=game)).match
@@ -220,7 +242,7 @@ async def test_panels_have_no_faults(phone: Phone, game: str) -> None:
     for turn in range(TURNS):
         await phone.page.emulate_media(color_scheme="dark" if turn % 2 else "light")
         await phone.open(match)
-        faults |= await phone.find_faults()
+        faults |= await phone.find_faults() | await phone.find_misfits()
         for browser in browsers:
             screen = await look(browser, match)
             controls = [name for name, is_on in list_controls(screen).items() if is_on]

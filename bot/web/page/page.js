@@ -211,7 +211,9 @@ function writePicture({ svg, source, alt, width, height, targets, held }) {
   const over = drawTargets({ width, height, targets, held }, touch);
   if (held) makeDraggable({ picture: image, over, held, width }, touch);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width }, touch);
-  return make("div", { className: "picture" }, image, over);
+  const picture = make("div", { className: "picture" }, image, over);
+  picture.style.setProperty("--ratio", width / height);
+  return picture;
 }
 
 function writeRow(buttons) {
