@@ -131,9 +131,12 @@ def map_shapes(
 ) -> Iterator[Shape]:  # fmt: skip
     """The ground in a picture of a size, with marks and pieces on the spaces that it shows."""
     yield from ground_shapes(lattice, _light(table, marks), *size)
-    shown = [number for number in table.ground.by_number if _is_inside(lattice, number, size)]
-    for number in shown:
-        half, rise, at = lattice.half, lattice.rise, lattice.centre(number)
+    half, rise, (width, height) = lattice.half, lattice.rise, size
+    centres = {number: lattice.centre(number) for number in table.ground.by_number}
+    shown = {
+        number: (x, y) for number, (x, y) in centres.items() if 0 < x < width and 0 < y < height
+    }
+    for number, at in shown.items():
         if number in marks.fresh:
             yield place_at(ring("fresh", 3, half, rise), at, 100)
         if number in marks.targets:
@@ -156,7 +159,13 @@ def map_shapes(
         yield Stroke(tuple(spots), "ink", lattice.part(11))
         yield Stroke(tuple(spots), "white", lattice.part(6))
     for number in shown:
-        yield from _pieces(lattice, number, table, marks, players)
+        for fighter, at, wide in _stand(lattice, number, table, marks):
+            is_here, is_own = table.piece(fighter).space == number, fighter.seat == marks.seat
+            if fighter == marks.chosen and (is_here or not table.piece(fighter).space):
+                yield place_at(glow(), at, wide * 130 // 100)
+            yield fighter_shape(
+                table, fighter, players, at, wide, as_ghost=not is_here, numbered=is_own
+            )
         yield from _shard_shapes(lattice, number, table, marks, players)
         yield from _sign_shapes(lattice, number, table, marks)
 
@@ -167,41 +176,26 @@ def map_targets(
     """Where the map that is drawn in a picture of a size can be touched: a character alone in a
     space that means nothing by itself has all of that. What the edge cuts off is left out."""
     for number in table.ground.by_number:
-        brick = _surround(lattice, number)
+        # As bricks the spaces leave no gap
+        wide, high = max(2 * lattice.half, FINGER), max(3 * lattice.rise, FINGER)
+        brick = _centre(lattice.centre(number), wide, high)
         there = marks.touch.spaces.get(number)
         found = [] if there is None else [(there, brick)]
-        for fighter, at, wide in _stand(lattice, number, table, marks):
-            target, side = marks.touch.fighters.get(fighter), max(wide, FINGER)
+        for fighter, at, drawn in _stand(lattice, number, table, marks):
+            target, side = marks.touch.fighters.get(fighter), max(drawn, FINGER)
             if target is not None and table.piece(fighter).space in {0, number}:
                 found.append((target, _centre(at, side, side)))
         if len(found) == 1:
             found = [(found[0][0], brick)]
-        for target, area in found:
-            shown = _clip(area, size)
-            if min(shown[2:]) >= FINGER:
-                yield replace(target, boxes=(shown,))
-
-
-def _surround(lattice: Lattice, number: Number) -> Area:
-    """A space as a brick: with the others of the map these leave no gap."""
-    wide, high = max(2 * lattice.half, FINGER), max(3 * lattice.rise, FINGER)
-    return _centre(lattice.centre(number), wide, high)
+        for target, (x, y, wide, high) in found:
+            left, top = max(x, 0), max(y, 0)
+            right, below = min(x + wide, size[0]), min(y + high, size[1])
+            if min(right - left, below - top) >= FINGER:
+                yield replace(target, boxes=((left, top, right - left, below - top),))
 
 
 def _centre(at: tuple[int, int], wide: int, high: int) -> Area:
     return at[0] - wide // 2, at[1] - high // 2, wide, high
-
-
-def _clip(area: Area, size: tuple[int, int]) -> Area:
-    left, top = max(area[0], 0), max(area[1], 0)
-    right, below = min(area[0] + area[2], size[0]), min(area[1] + area[3], size[1])
-    return left, top, right - left, below - top
-
-
-def _is_inside(lattice: Lattice, number: Number, size: tuple[int, int]) -> bool:
-    """Whether the middle of a space is in a picture."""
-    x, y = lattice.centre(number)
-    return 0 < x < size[0] and 0 < y < size[1]
 
 
 def _light(table: Table, marks: Marks) -> dict[Number, Light]:
@@ -247,7 +241,7 @@ def _shard_shapes(
 
 def _is_taken(table: Table, marks: Marks, number: Number) -> bool:
     """Whether a character stands in a space."""
-    return number in marks.ghosts or any(True for _ in table.fighters_in(number))
+    return number in marks.ghosts or any(table.fighters_in(number))
 
 
 def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -> Iterator[Shape]:
@@ -265,11 +259,8 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
         disc = number_disc(marks.reach[number], "gold")
         size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
         # Rather over a pale number than over a face
-        away = (
-            (-COST_AT[0] - 8, COST_AT[1])
-            if not is_bold and _is_taken(table, marks, number)
-            else COST_AT
-        )
+        over_number = not is_bold and _is_taken(table, marks, number)
+        away = (-COST_AT[0] - 8, COST_AT[1]) if over_number else COST_AT
         yield place_at(disc, _spot(lattice, number, away), size)
 
 
@@ -284,17 +275,6 @@ def _spot(lattice: Lattice, number: Number, away: tuple[int, int]) -> tuple[int,
     """A point in a space, away from its centre in hundredths of its width and of its height."""
     x, y = lattice.centre(number)
     return x + lattice.side * away[0] // 100, y + 4 * lattice.rise * away[1] // 100
-
-
-def _pieces(
-    lattice: Lattice, number: Number, table: Table, marks: Marks, players: Sequence[Player]
-) -> Iterator[Shape]:
-    for fighter, at, size in _stand(lattice, number, table, marks):
-        if fighter == marks.chosen and table.piece(fighter).space in {0, number}:
-            yield place_at(glow(), at, size * 130 // 100)
-        as_ghost = table.piece(fighter).space != number
-        numbered = fighter.seat == marks.seat
-        yield fighter_shape(table, fighter, players, at, size, as_ghost=as_ghost, numbered=numbered)
 
 
 def _stand(

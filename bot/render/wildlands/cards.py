@@ -25,6 +25,11 @@ WIDE, HIGH = 100, 98
 FRAME: Final = 7
 _FACE: Final = "M 8 1 L 92 1 Q 99 1 99 8 L 99 90 Q 99 97 92 97 L 8 97 Q 1 97 1 90 L 1 8 Q 1 1 8 1 Z"
 _COLUMNS: Final = {1: (50,), 2: (26, 74), 3: (17.5, 50, 82.5)}
+_WILD: Final[Art] = (
+    Path(_FACE, "gold", "ink", 2),
+    Path(burst(10, 45, 33, 50, 49), "white", "ink", 2.4),
+    *digit_paths("W", 50, 49, 30, weight=7),
+)
 ICON: Final = 0.31
 """The height of a character's number, of the card's width."""
 OPEN: Final = 0.31
@@ -48,7 +53,7 @@ def card_drawing(
 ) -> Drawing:
     """A card of a seat, with the number of the seat's colour. The icons among `threes`, which can
     claim, are gold."""
-    art = _wild() if card == WILD else _offer(card, seat, colour, threes)
+    art = _WILD if card == WILD else _offer(card, seat, colour, threes)
     gold = "".join(sorted(threes))
     return Drawing(f"wildlands/card-{seat}-{colour}-{card}-{gold}", (Layer(art),), WIDE, HIGH)
 
@@ -85,14 +90,6 @@ def _offer(card: Card, seat: Seat, colour: int, threes: frozenset[str]) -> Art:
     return tuple(paths)
 
 
-def _wild() -> Art:
-    return (
-        Path(_FACE, "gold", "ink", 2),
-        Path(burst(10, 45, 33, 50, 49), "white", "ink", 2.4),
-        *digit_paths("W", 50, 49, 30, weight=7),
-    )
-
-
 def hand_height(count: int, width: int, columns: int) -> int:
     return -(-count // columns) * (_fit_card(width, columns) * HIGH // WIDE + BETWEEN)
 
@@ -106,11 +103,18 @@ def hand_shapes(
     at: tuple[int, int], width: int, columns: int, claiming: Collection[Character] = (),
 ) -> Iterator[Shape]:  # fmt: skip
     """The cards in so many columns in the order of the hand, those chosen framed; `colour` is the
-    number of the seat's colour. The icons of `claiming` are gold if they are on three cards."""
-    each, threes = _fit_card(width, columns), _find_threes(hand, claiming)
+    number of the seat's colour. The icons of `claiming` are gold if they are on three cards, wild
+    ones among them."""
+    each, wild = _fit_card(width, columns), hand.count(WILD)
+    icons = Counter(icon for card in hand if card != WILD for icon, _ in offer_of(card).icons)
+    threes = frozenset(str(icon) for icon in claiming if icons[icon] + wild >= CLAIM_CARDS)
     for card, is_chosen, place in _place_cards(hand, chosen, at, width, columns):
         drawing = card_drawing(card, seat, colour, threes & {*card})
-        yield from _card_shapes(drawing, place, each, is_chosen)
+        x, y = place
+        for out, paint in ((FRAME + 2, "ink"), (FRAME, "white")) if is_chosen else ():
+            high = each * HIGH // WIDE
+            yield Box(x - out, y - out, each + 2 * out, high + 2 * out, paint, radius=16)
+        yield Sprite(drawing, x, y, each)
 
 
 def hand_targets(
@@ -128,35 +132,11 @@ def hand_targets(
 def _place_cards(
     hand: Sequence[Card], chosen: Sequence[Card], at: tuple[int, int], width: int, columns: int
 ) -> Iterator[tuple[Card, bool, tuple[int, int]]]:
-    """Each card of the hand, whether it is chosen, and its corner."""
-    each = _fit_card(width, columns)
-    for number, (card, is_chosen) in enumerate(_find_chosen(hand, chosen)):
+    """Each card of the hand, whether it is chosen (of equal cards as many as there are), and its
+    corner."""
+    each, left = _fit_card(width, columns), Counter(chosen)
+    for number, card in enumerate(hand):
         row, column = divmod(number, columns)
         y = at[1] + row * (each * HIGH // WIDE + BETWEEN)
-        yield card, is_chosen, (at[0] + column * (each + BETWEEN), y)
-
-
-def _find_threes(hand: Sequence[Card], claiming: Collection[Character]) -> frozenset[str]:
-    """The icons of characters that can claim, if they are on three cards, wild ones among them."""
-    wild = sum(card == WILD for card in hand)
-    icons = Counter(icon for card in hand if card != WILD for icon, _ in offer_of(card).icons)
-    return frozenset(str(icon) for icon in claiming if icons[icon] + wild >= CLAIM_CARDS)
-
-
-def _find_chosen(hand: Sequence[Card], chosen: Sequence[Card]) -> Iterator[tuple[Card, bool]]:
-    """Each card of the hand, and whether it is chosen: of equal cards as many as there are."""
-    left = Counter(chosen)
-    for card in hand:
-        yield card, left[card] > 0
+        yield card, left[card] > 0, (at[0] + column * (each + BETWEEN), y)
         left[card] -= 1
-
-
-def _card_shapes(
-    drawing: Drawing, at: tuple[int, int], width: int, is_chosen: bool
-) -> Iterator[Shape]:
-    x, y = at
-    if is_chosen:
-        high = width * HIGH // WIDE
-        for out, paint in ((FRAME + 2, "ink"), (FRAME, "white")):
-            yield Box(x - out, y - out, width + 2 * out, high + 2 * out, paint, radius=16)
-    yield Sprite(drawing, x, y, width)

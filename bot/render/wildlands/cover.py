@@ -3,7 +3,6 @@ by."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite
@@ -15,7 +14,6 @@ from bot.render.wildlands.tokens import Look, shard, token
 from engine.wildlands.maps import Map, Number, Space
 
 HEIGHT: Final = 470
-TITLE_SIZE: Final = 84
 LAND: Final = Map(
     "cover", "", 1,
     tuple(
@@ -41,31 +39,23 @@ HELD: Final = (("13a4+r", 0, 44, 160, 196), ("W", 0, 182, 264, 196))
 
 def cover_scene(title: str) -> Scene:
     """The cover with the game's name in the reader's language."""
-    shapes = [*_land(), *_title(title), *_hand()]
-    return Scene(MESSAGE_WIDTH, HEIGHT, "wetland-dark", tuple(shapes))
-
-
-def _title(title: str) -> Iterator[Shape]:
-    yield Label(title, (48, 66), TITLE_SIZE, "paper", "left", bold=True, widest=450)
-    yield Box(50, 122, 96, 8, "gold", radius=4)
-
-
-def _land() -> Iterator[Shape]:
-    left, top = LAND_AT
-    lattice = Lattice(LAND, 1, 0, left, top, HALF, RISE)
-    yield from ground_shapes(lattice, {}, MESSAGE_WIDTH, HEIGHT)
+    lattice = Lattice(LAND, 1, 0, *LAND_AT, HALF, RISE)
+    shapes: list[Shape] = [*ground_shapes(lattice, {}, MESSAGE_WIDTH, HEIGHT)]
     for number, colour in SHARDS:
-        yield place_at(shard(colour), lattice.centre(number), 72)
+        shapes.append(place_at(shard(colour), lattice.centre(number), 72))
     for number, faction, character, seat, health in FIGURES:
         x, y = lattice.centre(number)
-        look = Look(faction, character, seat, seat)
-        drawing = token(look, health, 1 if number == 8 else 0)
-        yield place_at(drawing, (x, y + lattice.part(13)), lattice.part(54))
-
-
-def _hand() -> Iterator[Shape]:
+        drawing = token(Look(faction, character, seat, seat), health, 1 if number == 8 else 0)
+        shapes.append(place_at(drawing, (x, y + lattice.part(13)), lattice.part(54)))
+    shapes += [
+        Label(title, (48, 66), 84, "paper", "left", bold=True, widest=450),
+        Box(50, 122, 96, 8, "gold", radius=4),
+    ]
     for card, seat, x, y, width in HELD:
         high = width * HIGH // WIDE
-        yield Box(x - 6, y - 2, width + 12, high + 12, "ink", radius=20)
-        yield Box(x - 6, y - 6, width + 12, high + 12, "white", radius=20)
-        yield Sprite(card_drawing(card, seat, seat), x, y, width)
+        shapes += [
+            Box(x - 6, y - 2, width + 12, high + 12, "ink", radius=20),
+            Box(x - 6, y - 6, width + 12, high + 12, "white", radius=20),
+            Sprite(card_drawing(card, seat, seat), x, y, width),
+        ]
+    return Scene(MESSAGE_WIDTH, HEIGHT, "wetland-dark", tuple(shapes))

@@ -107,25 +107,21 @@ def _tile(
     tall, (right, down, above) = 200 * rise / half, _PARTS[part]
     wide, high = (half, rise) if part else (2 * half, 2 * rise)
     left, top = right * 50, down * tall / 4
-    room = left, top, left + wide * 50 / half, top + high * 50 / half
-    land = _land(ground, place, tall, above, light)
-    art = (*_water(ground, place, tall), *land)
-    shown = tuple(path for path in art if _reaches(path, room))
+
+    def is_seen(path: Path) -> bool:
+        numbers = [float(word) for word in path.d.split() if not word.isalpha()]
+        across, along, rim = numbers[::2], numbers[1::2], path.width / 2
+        return (
+            min(across) - rim < left + wide * 50 / half and max(across) + rim > left
+            and min(along) - rim < top + high * 50 / half and max(along) + rim > top
+        )  # fmt: skip
+
+    art = (*_water(ground, place, tall), *_land(ground, place, tall, above, light))
+    shown = tuple(filter(is_seen, art))
     lights = "".join(one[:1] or "-" for one in light)
     name = f"wildlands/{digest_of(ground)}-{place[0]}.{place[1]}-{part}-{half}x{rise}{lights}"
     layer = Layer(shown, half / 50, -right * half, -down * rise)
     return Drawing(name, (layer,), wide, high, opaque=True)
-
-
-def _reaches(path: Path, room: tuple[float, float, float, float]) -> bool:
-    """Whether a path may be seen in a room (left, top, right, bottom)."""
-    numbers = [float(word) for word in path.d.split() if not word.isalpha()]
-    across, down, rim = numbers[::2], numbers[1::2], path.width / 2
-    left, top, right, bottom = room
-    return (
-        min(across) - rim < right and max(across) + rim > left
-        and min(down) - rim < bottom and max(down) + rim > top
-    )  # fmt: skip
 
 
 def _around(place: Place, tall: float) -> Iterator[tuple[Place, Spot]]:

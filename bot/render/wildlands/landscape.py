@@ -9,8 +9,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from bot.render.drawing import Colour, Path
-from bot.render.wildlands.map_themes import STONES, Light, Theme, theme_of
+from bot.render.drawing import Path
+from bot.render.wildlands.map_themes import STONES, Light, theme_of
 from bot.render.wildlands.paths import Art, digit_paths, measure_digits, shift, shift_all
 from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
 
@@ -59,20 +59,16 @@ def _edge(tall: float, direction: Place, inset: float = 0) -> tuple[Spot, Spot]:
 def draw_space(ground: Map, space: Space, tall: float, light: Light) -> Art:
     theme = theme_of(ground)
     fill, line = theme.grounds[space.high, light]
-    paths = [Path(outline_of(tall), fill, line, 2), *_strew(space, theme, line)]
+    paths = [Path(outline_of(tall), fill, line, 2)]
+    strewn = STONES if space.high else theme.growth
+    for x, y in _STREWN[space.number % len(_STREWN)]:
+        paths.append(replace(strewn, d=shift(strewn.d, x, y), line=strewn.line or line))
     if light == "lit":
         paths.append(Path(outline_of(tall, FRAME), None, line, 2))
     paths += draw_ledges(ground, space, tall, light)
     if space.cover:
         paths += theme.cover
     return tuple(paths)
-
-
-def _strew(space: Space, theme: Theme, line: Colour) -> Iterator[Path]:
-    """What lies or grows here and there: stones on high ground."""
-    for x, y in _STREWN[space.number % len(_STREWN)]:
-        path = STONES if space.high else theme.growth
-        yield replace(path, d=shift(path.d, x, y), line=path.line or line)
 
 
 def draw_ledges(ground: Map, space: Space, tall: float, light: Light) -> Iterator[Path]:

@@ -46,26 +46,31 @@ class Lattice:
         """A fraction of a hexagon's width in pixels, at least 1."""
         return max(1, round(self.side * hundredths / 100))
 
+    def measure(self, shown: Collection[Number] = ()) -> tuple[int, int]:
+        """The width and height that these spaces, or else all, take."""
+        _, _, across, down = _find_extent(self.ground, shown)
+        return across * self.half, down * self.rise
+
+
+def _find_extent(ground: Map, shown: Collection[Number]) -> tuple[int, int, int, int]:
+    """The first column and row of some spaces, or else of all, their width in half hexagons, and
+    their height in quarters of one."""
+    spaces = [ground.by_number[number] for number in shown or ground.by_number]
+    columns, rows = [one.column for one in spaces], [one.row for one in spaces]
+    left, top = min(columns), min(rows)
+    return left, top, max(columns) - left + 2, 3 * (max(rows) - top) + 4
+
 
 def fit_lattice(
-    ground: Map, shown: Collection[Number], width: int, height: int, largest: int, tallest: float
-) -> Lattice:
-    """The largest lattice on which these spaces have room, at the picture's corner: a hexagon at
-    most `largest` wide and `tallest` as high."""
-    spaces = [ground.by_number[number] for number in shown]
-    columns, rows = [one.column for one in spaces], [one.row for one in spaces]
-    across, down = max(columns) - min(columns) + 2, max(rows) - min(rows)
+    ground: Map, width: int, height: int, largest: int, tallest: float,
+    shown: Collection[Number] = (),
+) -> Lattice:  # fmt: skip
+    """The largest lattice on which these spaces, or else all, have room, at the picture's corner: a
+    hexagon at most `largest` wide and `tallest` as high."""
+    column, row, across, down = _find_extent(ground, shown)
     half = min(width // across, largest // 2)
-    rise = min(height // (3 * down + 4), int(half * tallest / 2))
-    return Lattice(ground, min(columns), min(rows), 0, 0, half, rise)
-
-
-def measure(lattice: Lattice, shown: Collection[Number]) -> tuple[int, int]:
-    """The width and height that these spaces take."""
-    spaces = [lattice.ground.by_number[number] for number in shown]
-    across = max(one.column for one in spaces) - min(one.column for one in spaces) + 2
-    down = max(one.row for one in spaces) - min(one.row for one in spaces)
-    return across * lattice.half, (3 * down + 4) * lattice.rise
+    rise = min(height // down, int(half * tallest / 2))
+    return Lattice(ground, column, row, 0, 0, half, rise)
 
 
 def open_window(
@@ -75,15 +80,14 @@ def open_window(
     """The part of a map around some spaces in a picture, in the first of the sizes (half a width,
     and a rise) in which these have room, or else the whole. No more lies beyond the edges of the
     map than needed."""
-    every = list(ground.by_number)
-    whole = fit_lattice(ground, every, width, height, 2 * sizes[-1][0], 1)
+    whole = fit_lattice(ground, width, height, 2 * sizes[-1][0], 1)
+    _, _, across, down = _find_extent(ground, focus)
     for half, rise in sizes:
-        wide, high = measure(replace(whole, half=half, rise=rise), focus)
-        if wide <= width and high <= height:
+        if across * half <= width and down * rise <= height:
             whole = replace(whole, half=half, rise=rise)
             break
     places = [whole.centre(number) for number in focus]
-    wide, high = measure(whole, every)
+    wide, high = whole.measure()
     left = _slide([x for x, _ in places], wide, width)
     top = _slide([y for _, y in places], high, height)
     return replace(whole, left=left, top=top)

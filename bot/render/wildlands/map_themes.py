@@ -46,56 +46,44 @@ def _colour(
     }
 
 
-def _bushes(dark: Colour, bright: Colour) -> Art:
-    round_ones = [
-        path
-        for x, y, r in _SPOTS
-        for path in (oval(x, y, r + 1, r * 0.9 + 1, "ink"), oval(x, y, r - 1, r * 0.9 - 1, dark))
-    ]
-    shine = [oval(x - r * 0.25, y - r * 0.3, r * 0.4, r * 0.32, bright) for x, y, r in _SPOTS]
-    return (*round_ones, *shine)
+def _draw_cactus(x: float, y: float, r: float) -> Art:
+    d = (
+        f"M {x} {y + r} L {x} {y - 1.3 * r} M {x} {y + 0.2 * r} L {x + 0.9 * r} {y + 0.2 * r} "
+        f"L {x + 0.9 * r} {y - 0.7 * r} M {x} {y - 0.2 * r} L {x - 0.9 * r} {y - 0.2 * r} "
+        f"L {x - 0.9 * r} {y - r}"
+    )
+    return Path(d, None, "ink", 0.9 * r), Path(d, None, "plains-dark", 0.9 * r - 3.4)
 
 
-def _crystals() -> Art:
-    return tuple(
-        path
-        for x, y, r in _SPOTS
-        for path in (
-            Path(f"M {x} {y - 1.7 * r} L {x + 0.8 * r} {y - 0.4 * r} L {x + 0.5 * r} {y + r} "
-                 f"L {x - 0.5 * r} {y + r} L {x - 0.8 * r} {y - 0.4 * r} Z",
-                 "wetland-light", "ink", 1.8),
-            Path(f"M {x} {y - 1.7 * r} L {x} {y + r} L {x - 0.5 * r} {y + r} "
-                 f"L {x - 0.8 * r} {y - 0.4 * r} Z", "white", alpha=150),
-        )
-    )  # fmt: skip
-
-
-def _firs() -> Art:
-    return tuple(
-        path
-        for x, y, r in _SPOTS
-        for path in (
-            Path(f"M {x} {y} L {x} {y + 1.3 * r}", None, "ink", 3.5),
-            Path(f"M {x} {y - 1.8 * r} L {x + r} {y + 0.8 * r} L {x - r} {y + 0.8 * r} Z",
-                 "frog-dark", "ink", 1.8),
-            Path(f"M {x} {y - 1.8 * r} L {x} {y + 0.8 * r} L {x - r} {y + 0.8 * r} Z",
-                 "frog", alpha=150),
-        )
-    )  # fmt: skip
-
-
-def _cacti() -> Art:
-    art: list[Path] = []
-    for x, y, r in _SPOTS:
-        d = (
-            f"M {x} {y + r} L {x} {y - 1.3 * r} M {x} {y + 0.2 * r} L {x + 0.9 * r} {y + 0.2 * r} "
-            f"L {x + 0.9 * r} {y - 0.7 * r} M {x} {y - 0.2 * r} L {x - 0.9 * r} {y - 0.2 * r} "
-            f"L {x - 0.9 * r} {y - r}"
-        )
-        art += [Path(d, None, "ink", 0.9 * r), Path(d, None, "plains-dark", 0.9 * r - 3.4)]
-    return tuple(art)
-
-
+_BUSHES: Final = (
+    *(path for x, y, r in _SPOTS
+      for path in (oval(x, y, r + 1, r * 0.9 + 1, "ink"),
+                   oval(x, y, r - 1, r * 0.9 - 1, "turtle-dark"))),
+    *(oval(x - r * 0.25, y - r * 0.3, r * 0.4, r * 0.32, "turtle") for x, y, r in _SPOTS),
+)  # fmt: skip
+_CRYSTALS: Final = tuple(
+    path
+    for x, y, r in _SPOTS
+    for path in (
+        Path(f"M {x} {y - 1.7 * r} L {x + 0.8 * r} {y - 0.4 * r} L {x + 0.5 * r} {y + r} "
+             f"L {x - 0.5 * r} {y + r} L {x - 0.8 * r} {y - 0.4 * r} Z",
+             "wetland-light", "ink", 1.8),
+        Path(f"M {x} {y - 1.7 * r} L {x} {y + r} L {x - 0.5 * r} {y + r} "
+             f"L {x - 0.8 * r} {y - 0.4 * r} Z", "white", alpha=150),
+    )
+)  # fmt: skip
+_FIRS: Final = tuple(
+    path
+    for x, y, r in _SPOTS
+    for path in (
+        Path(f"M {x} {y} L {x} {y + 1.3 * r}", None, "ink", 3.5),
+        Path(f"M {x} {y - 1.8 * r} L {x + r} {y + 0.8 * r} L {x - r} {y + 0.8 * r} Z",
+             "frog-dark", "ink", 1.8),
+        Path(f"M {x} {y - 1.8 * r} L {x} {y + 0.8 * r} L {x - r} {y + 0.8 * r} Z",
+             "frog", alpha=150),
+    )
+)  # fmt: skip
+_CACTI: Final = tuple(path for spot in _SPOTS for path in _draw_cactus(*spot))
 _GRASS: Final = Path("M -4 -4 L -1.5 3 M 0 -6 L 0 3 M 4 -4 L 1.5 3", None, None, 1.6)
 _PEAKS: Final = (
     Path("M -40 22 L -20 -14 L -2 22 Z", "stone", "ink", 2),
@@ -135,7 +123,7 @@ MEADOW: Final = Theme(
         ("plains", "plains-light", "plains-dark"), ("moor", "moor-light", "moor-dark"),
         ("plains-dark", "moor-dark"),
     ),
-    _GRASS, _bushes("turtle-dark", "turtle"), _PEAKS,
+    _GRASS, _BUSHES, _PEAKS,
 )  # fmt: skip
 THEMES: Final[Mapping[str, Theme]] = {
     "glass": Theme(
@@ -144,7 +132,7 @@ THEMES: Final[Mapping[str, Theme]] = {
             ("stone-dark", "wood"),
         ),
         Path("M -5 4 L -1 -6 L 2 3 Z M 3 4 L 6 -2 L 8 4 Z", "white", "stone-dark", 1.4),
-        _crystals(), _SPIRES, "wetland-dark",
+        _CRYSTALS, _SPIRES, "wetland-dark",
     ),
     "canyon": Theme(
         _colour(
@@ -152,7 +140,7 @@ THEMES: Final[Mapping[str, Theme]] = {
             ("horse", "brick-dark"),
         ),
         Path("M -6 3 C -4 -1 -1 -1 0 3 M 2 3 C 3 0 6 0 7 3", None, None, 1.8),
-        _cacti(), _MESAS, "brick-dark", ("horse-dark", "horse", "horse-light"),
+        _CACTI, _MESAS, "brick-dark", ("horse-dark", "horse", "horse-light"),
     ),
     "heath": Theme(
         _colour(
@@ -160,7 +148,7 @@ THEMES: Final[Mapping[str, Theme]] = {
             ("heather-dark", "moor-dark"),
         ),
         Path("M -4 4 L -4 -3 M 1 4 L 1 -6 M 6 4 L 6 -2", None, "heather", 3),
-        _firs(), _MONOLITHS,
+        _FIRS, _MONOLITHS,
     ),
 }  # fmt: skip
 

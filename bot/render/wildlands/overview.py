@@ -1,21 +1,21 @@
-"""A small picture of a whole map beside an enlarged part of it: where everyone is, the viewer's
-shards, and which part is enlarged."""
+"""Small pictures of whole maps: beside an enlarged part with where everyone is, the viewer's shards
+and which part is enlarged; alone; and beside each other, to choose from."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from bot.render.drawing import Colour, Drawing, Layer, Path
-from bot.render.scene import Box, Scene, Shape, Sprite
+from bot.render.drawing import Drawing, Layer, Path
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite
 from bot.render.wildlands.boards import Marks, Player, place_at
 from bot.render.wildlands.ground import digest_of, find_crags
-from bot.render.wildlands.landscape import Place, draw_borders, outline_of
-from bot.render.wildlands.lattice import Lattice, fit_lattice, measure
+from bot.render.wildlands.landscape import draw_borders, draw_crag, draw_space, outline_of
+from bot.render.wildlands.lattice import Lattice, fit_lattice
 from bot.render.wildlands.map_themes import theme_of
-from bot.render.wildlands.paths import Art, shift_all
+from bot.render.wildlands.paths import shift_all
 from bot.render.wildlands.tokens import dot, shard, swatch
 from engine.contract import Seat
 from engine.wildlands.maps import Map
@@ -31,11 +31,9 @@ SPOTS: Final = {1: ((0, 0),), 2: ((-24, 0), (24, 0)), 3: ((-24, -14), (24, -14),
 SQUARE: Final = ((-22, -20), (22, -20), (-22, 20), (22, 20))
 SWATCH: Final = {1: 62, 2: 46, 3: 44, 4: 40}
 SHARD, SHARD_AT = 44, (0, -22)
-
-
-def _fit(ground: Map, width: int, height: int) -> Lattice:
-    room = width - 2 * EDGE, height - 2 * EDGE
-    return fit_lattice(ground, list(ground.by_number), *room, LARGEST, TALLEST)
+ACROSS, CHOICE, CHOICE_EDGE = 2, 176, 12
+"""Of maps to choose from: how many are side by side, the height of a land, and the room around."""
+NAME, NAME_ROOM = 46, 56
 
 
 def overview_shapes(
@@ -44,34 +42,38 @@ def overview_shapes(
 ) -> Iterator[Shape]:  # fmt: skip
     """The overview at the top of a room. `enlarged` is the lattice of the enlarged part, in a
     picture of a size."""
-    found = _fit(table.ground, *room)
-    wide, _ = measure(found, list(table.ground.by_number))
-    lattice = replace(found, left=at[0] + (room[0] - wide) // 2, top=at[1] + EDGE)
-    yield _land_shape(lattice)
+    inner = room[0] - 2 * EDGE, room[1] - 2 * EDGE
+    lattice = fit_lattice(table.ground, *inner, LARGEST, TALLEST)
+    wide, high = lattice.measure()
+    lattice = replace(lattice, left=at[0] + (room[0] - wide) // 2, top=at[1] + EDGE)
+    yield _land(lattice)
     yield from _shards_of(lattice, table, seat, players)
     for number in table.ground.by_number:
         yield from _seats_in(lattice, number, table, marks, players)
-    yield _frame(lattice, enlarged, size)
+    # The corners of the enlarged part, no further out than the land
+    one = next(iter(table.ground.by_number))
+    (x, y), (at_x, at_y) = lattice.centre(one), enlarged.centre(one)
+    left = max(x - at_x * lattice.half // enlarged.half, lattice.left - EDGE)
+    top = max(y - at_y * lattice.rise // enlarged.rise, lattice.top - EDGE)
+    right = x + (size[0] - at_x) * lattice.half // enlarged.half
+    bottom = y + (size[1] - at_y) * lattice.rise // enlarged.rise
+    right = min(right, lattice.left + wide + EDGE)
+    bottom = min(bottom, lattice.top + high + EDGE)
+    yield Box(left, top, right - left, bottom - top, None, "white", 4, 6)
 
 
 def miniature_scene(table: Table, players: Sequence[Player], room: tuple[int, int]) -> Scene:
     """The whole map alone, as large as fits into the room."""
-    ground = table.ground
     inner = room[0] - 2 * EDGE, room[1] - 2 * EDGE
-    found = fit_lattice(ground, list(ground.by_number), *inner, LARGEST_ALONE, TALLEST)
+    found = fit_lattice(table.ground, *inner, LARGEST_ALONE, TALLEST)
     lattice = replace(found, left=EDGE, top=EDGE)
-    shapes: list[Shape] = [_land_shape(lattice)]
+    shapes: list[Shape] = [_land(lattice)]
     for seat in range(len(players)):
         shapes += _shards_of(lattice, table, seat, players)
-    for number in ground.by_number:
+    for number in table.ground.by_number:
         shapes += _seats_in(lattice, number, table, Marks(), players)
-    width, height = measure(lattice, list(ground.by_number))
+    width, height = lattice.measure()
     return Scene(width + 2 * EDGE, height + 2 * EDGE, "mat", tuple(shapes))
-
-
-def _land_shape(lattice: Lattice) -> Sprite:
-    drawing = _land(lattice.ground, lattice.half, lattice.rise)
-    return Sprite(drawing, lattice.left, lattice.top, 100)
 
 
 def _shards_of(
@@ -92,8 +94,7 @@ def _seats_in(
     x, y = lattice.centre(number)
     if number in marks.fresh or number in marks.fallen:
         yield place_at(dot("fresh"), (x, y), lattice.part(96))
-    chosen = marks.chosen
-    if chosen and table.piece(chosen).space == number:
+    if marks.chosen and table.piece(marks.chosen).space == number:
         yield place_at(dot("white"), (x, y), lattice.part(96))
     for one, (right, down) in zip(seats, SPOTS.get(len(seats), SQUARE), strict=False):
         spot = x + lattice.side * right // 100, y + 4 * lattice.rise * down // 100
@@ -101,39 +102,48 @@ def _seats_in(
         yield place_at(drawing, spot, lattice.part(SWATCH[len(seats)]))
 
 
-def _frame(lattice: Lattice, enlarged: Lattice, size: tuple[int, int]) -> Box:
-    """The corners of the enlarged part, no further out than the land."""
-    wide, high = measure(lattice, list(lattice.ground.by_number))
-    one = next(iter(lattice.ground.by_number))
-    (x, y), (at_x, at_y) = lattice.centre(one), enlarged.centre(one)
-    left = max(x - at_x * lattice.half // enlarged.half, lattice.left - EDGE)
-    top = max(y - at_y * lattice.rise // enlarged.rise, lattice.top - EDGE)
-    right = x + (size[0] - at_x) * lattice.half // enlarged.half
-    bottom = y + (size[1] - at_y) * lattice.rise // enlarged.rise
-    right = min(right, lattice.left + wide + EDGE)
-    bottom = min(bottom, lattice.top + high + EDGE)
-    return Box(left, top, right - left, bottom - top, None, "white", 4, 6)
+def map_choice_scene(maps: Collection[Map], chosen: str) -> Scene:
+    """The land of maps with their names, the one with the key `chosen` framed."""
+    shapes: list[Shape] = []
+    cell, high = MESSAGE_WIDTH // ACROSS, CHOICE + NAME_ROOM + 2 * CHOICE_EDGE
+    for number, ground in enumerate(maps):
+        row, column = divmod(number, ACROSS)
+        x, y = column * cell, row * high
+        outline = "gold" if ground.key == chosen else "mat-line"
+        sea = theme_of(ground).sea[0]
+        shapes.append(Box(x + 5, y + 5, cell - 10, high - 10, sea, outline, 6, 14))
+        lattice = fit_lattice(ground, cell - 4 * CHOICE_EDGE, CHOICE, cell, 1)
+        wide, tall = lattice.measure()
+        left, top = x + (cell - wide) // 2, y + CHOICE_EDGE + (CHOICE - tall) // 2
+        shapes.append(_land(replace(lattice, left=left, top=top), in_detail=True))
+        at = x + cell // 2, y + CHOICE_EDGE + CHOICE + NAME_ROOM // 2
+        shapes.append(Label(ground.name, at, NAME, "white", bold=True, on=sea, widest=cell - 40))
+    return Scene(MESSAGE_WIDTH, -(-len(maps) // ACROSS) * high, "mat", tuple(shapes))
 
 
-@lru_cache(maxsize=16)
-def _land(ground: Map, half: int, rise: int) -> Drawing:
-    """The land alone, in units of a pixel."""
-    found = fit_lattice(ground, list(ground.by_number), 1, 1, 2, 1)
-    lattice = replace(found, half=half, rise=rise)
-    wide, high = measure(lattice, list(ground.by_number))
-    paths: list[Path] = []
+def _land(lattice: Lattice, *, in_detail: bool = False) -> Sprite:
+    """The land alone where a lattice lies."""
+    drawing = _draw_land(replace(lattice, left=0, top=0), in_detail)
+    return Sprite(drawing, lattice.left, lattice.top, 100)
+
+
+@lru_cache(maxsize=32)
+def _draw_land(lattice: Lattice, in_detail: bool) -> Drawing:
+    """In units of a pixel: bare hexagons, or with what grows there."""
+    ground, tall, scale = lattice.ground, lattice.tall, lattice.half / 50
+    outline, paths = outline_of(tall), list[Path]()
     for place in sorted(find_crags(ground)):
-        paths += _hexagon(lattice, place, "stone", "stone-dark")
+        bare = (Path(outline, "stone", "stone-dark", 5),)
+        crag = draw_crag(ground, tall, 0, 0) if in_detail else bare
+        paths += shift_all(crag, *lattice.locate(*place), scale)
     for space in ground.spaces:
-        colours = theme_of(ground).grounds[space.high, ""]
-        paths += _hexagon(lattice, (space.column, space.row), *colours)
+        fill, line = theme_of(ground).grounds[space.high, ""]
+        bare = (Path(outline, fill, line, 5),)
+        art = draw_space(ground, space, tall, "") if in_detail else bare
+        paths += shift_all(art, *lattice.centre(space.number), scale)
     for space in ground.spaces:
-        borders = draw_borders(ground, space, lattice.tall)
-        paths += shift_all(borders, *lattice.centre(space.number), half / 50)
-    name = f"wildlands/overview-{digest_of(ground)}-{half}x{rise}"
-    return Drawing(name, (Layer(tuple(paths)),), wide, high)
-
-
-def _hexagon(lattice: Lattice, place: Place, fill: Colour, edge: Colour) -> Art:
-    outline = Path(outline_of(lattice.tall), fill, edge, 5)
-    return shift_all((outline,), *lattice.locate(*place), lattice.half / 50)
+        borders = draw_borders(ground, space, tall)
+        paths += shift_all(borders, *lattice.centre(space.number), scale)
+    kind = "choice" if in_detail else "overview"
+    name = f"wildlands/{kind}-{digest_of(ground)}-{lattice.half}x{lattice.rise}"
+    return Drawing(name, (Layer(tuple(paths)),), *lattice.measure())

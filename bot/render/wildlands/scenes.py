@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.render.drawing import Drawing
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Target, build_scene
 from bot.render.wildlands import cards
 from bot.render.wildlands.boards import (
@@ -23,7 +22,7 @@ from bot.render.wildlands.boards import (
     place_at,
     shows_cost,
 )
-from bot.render.wildlands.lattice import Lattice, fit_lattice, measure, open_window
+from bot.render.wildlands.lattice import Lattice, fit_lattice, open_window
 from bot.render.wildlands.overview import overview_shapes
 from bot.render.wildlands.tokens import badge, fallen, fan, gem, number_disc
 from engine.contract import Seat
@@ -85,7 +84,7 @@ LARGEST: Final = 260
 
 def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
     """The whole map, and each seat with its points and characters below it."""
-    lattice, high = _fit(table, _all_spaces(table), HIGHEST_MAP)
+    lattice, high = _fit(table, HIGHEST_MAP)
     below = strip_height(len(players))
     height = high + below + 2 * GAP
     shapes = [*map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
@@ -103,7 +102,7 @@ def panel_scene(
     if not hand:
         # The whole map as wide as the picture
         highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
-        lattice, high = _fit(table, _all_spaces(table), highest)
+        lattice, high = _fit(table, highest)
         size = MESSAGE_WIDTH, high
         drawn = [
             *map_shapes(lattice, table, marks, players, size),
@@ -120,7 +119,7 @@ def is_large(table: Table) -> bool:
 
 
 def _fit_beside(table: Table) -> tuple[Lattice, int]:
-    return _fit(table, _all_spaces(table), HIGHEST, MESSAGE_WIDTH - COLUMN - 2 * EDGE)
+    return _fit(table, HIGHEST, width=MESSAGE_WIDTH - COLUMN - 2 * EDGE)
 
 
 def waiting_scene(
@@ -132,7 +131,7 @@ def waiting_scene(
     sheet, across = Sheet(table, players, seat, hand, ()), len(players)
     row = column_height(across, across) + GAP
     below = cards.hand_height(len(hand), INNER, FEWEST) + row
-    lattice, high = _fit(table, _all_spaces(table), HIGHEST_WAITING - below - GAP)
+    lattice, high = _fit(table, HIGHEST_WAITING - below - GAP)
     shapes = [*map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
     height = high + GAP + below
     shapes.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
@@ -226,7 +225,8 @@ def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[N
     chosen = table.piece(marks.chosen).space if marks.chosen else 0
     goal = marks.goal or 0
     near = {space for space in marks.reach if shows_cost(table, marks, space)}
-    shards = _find_shards_near(table, goal, seat) if marks.reach and goal else []
+    walks = table.ground.walks[goal] if marks.reach and goal else {}
+    shards = [shard for shard in table.sides[seat].shards if walks.get(shard, NEAR + 1) <= NEAR]
     way = {chosen, goal, *marks.path} - {0}
     attacked = {trail.end for trail in marks.trails if trail.flag}
     ends = {trail.end for trail in marks.trails} | {*marks.fresh, *marks.fallen}
@@ -238,11 +238,6 @@ def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[N
     for fewer in (draft, way | {*near}, way, attacked) if draft else (ends, attacked):
         if fewer:
             yield frozenset(fewer)
-
-
-def _find_shards_near(table: Table, goal: Number, seat: Seat) -> list[Number]:
-    walks = table.ground.walks[goal]
-    return [shard for shard in table.sides[seat].shards if walks.get(shard, NEAR + 1) <= NEAR]
 
 
 def hand_scene(hand: Sequence[Card], seat: Seat, colour: int) -> Scene:
@@ -259,22 +254,18 @@ def close_up_scene(
     """Some spaces (at least one) and their neighbours, enlarged."""
     ground = table.ground
     near = {other.number for one in spaces for other in ground.touching(ground.by_number[one])}
-    lattice, height = _fit(table, near | set(spaces), HIGHEST)
+    lattice, height = _fit(table, HIGHEST, near | set(spaces))
     shapes = map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, height))
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
-def _all_spaces(table: Table) -> frozenset[Number]:
-    return frozenset(table.ground.by_number)
-
-
 def _fit(
-    table: Table, shown: Collection[Number], height: int, width: int = MESSAGE_WIDTH
+    table: Table, height: int, shown: Collection[Number] = (), width: int = MESSAGE_WIDTH
 ) -> tuple[Lattice, int]:
     """The lattice in the middle of so much room at the upper left, and the height it takes."""
     inner = width - 2 * GAP
-    found = fit_lattice(table.ground, shown, inner, height - 2 * GAP, LARGEST, TALLEST)
-    wide, high = measure(found, shown)
+    found = fit_lattice(table.ground, inner, height - 2 * GAP, LARGEST, TALLEST, shown)
+    wide, high = found.measure(shown)
     return replace(found, left=(width - wide) // 2, top=GAP), high + 2 * GAP
 
 
@@ -307,7 +298,7 @@ def _seat(
     ground = "mat-line" if marked else "mat"
     outline = "gold" if marked else "mat-line"
     yield Box(x, y, width, high, ground, outline, 4, 12)
-    yield place_at(_mark(player, seat), (x + 36, middle), MARK)
+    yield place_at(badge(seat, player.colour, SEAT_LETTERS[seat]), (x + 36, middle), MARK)
     medal = PLACE if player.place else 0
     widest = width - 72 - GEM - 16 - medal
     size = NAME if widest > TIGHT else TIGHT_NAME
@@ -322,10 +313,6 @@ def _seat(
     for character in range(1, CHARACTERS + 1):
         place = x + 12 + step * (character - 1) + step // 2, below
         yield _character(table, players, Fighter(seat, character), place, token)
-
-
-def _mark(player: Player, seat: Seat) -> Drawing:
-    return badge(seat, player.colour, SEAT_LETTERS[seat])
 
 
 def _character(
@@ -361,7 +348,7 @@ def _chip(
     ground = "mat-line" if player.active else "mat"
     outline = "gold" if player.active else "mat-line"
     yield Box(x, y, width, CHIP, ground, outline, 4, 10)
-    yield place_at(_mark(player, seat), (x + 26, middle), 42)
+    yield place_at(badge(seat, player.colour, SEAT_LETTERS[seat]), (x + 26, middle), 42)
     yield place_at(gem(table.sides[seat].points), (x + width - 34, middle), 60)
     yield place_at(fan(player.hand), (x + width - 92, middle), 56)
     if width > CHIP_NAMED:

@@ -110,8 +110,12 @@ def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
     for character in range(1, CHARACTERS + 1):
         shapes += _row(sheet, roster, character, top + (character - 1) * ROW)
     top += CHARACTERS * ROW
-    seat = roster.seat if roster else 0
-    shapes += _foot(sheet, seat, roster.players[seat].colour if roster else 0, top + FOOT // 2)
+    # Open actions
+    seat, middle = roster.seat if roster else 0, top + FOOT // 2
+    drawing = badge(seat, roster.players[seat].colour if roster else 0, "")
+    shapes.append(place_at(drawing, (EDGE + FACE // 2, middle), FOOT - 24))
+    shapes.append(Label(sheet.anyone, (NAME_AT, middle), LINE, "chalk", "left", widest=NAME_ROOM))
+    shapes += _signs(sheet.abilities.open_actions, SIGNS_AT, middle, "mat")
     return Scene(MESSAGE_WIDTH, top + FOOT, "mat", tuple(shapes))
 
 
@@ -207,20 +211,10 @@ def _place(
     yield Label(str(place or "?"), at, WORD, known, "middle", True, ground)
 
 
-def _foot(sheet: Sheet, seat: Seat, colour: int, middle: int) -> Iterator[Shape]:
-    """Open actions."""
-    yield place_at(badge(seat, colour, ""), (EDGE + FACE // 2, middle), FOOT - 24)
-    at = NAME_AT, middle
-    yield Label(sheet.anyone, at, LINE, "chalk", "left", widest=NAME_ROOM)
-    yield from _signs(sheet.abilities.open_actions, SIGNS_AT, middle, "mat")
-
-
-def _signs(
-    counts: Mapping[Flag, int], left: int, middle: int, ground: Colour, step: int = SIGN_STEP
-) -> Iterator[Shape]:
+def _signs(counts: Mapping[Flag, int], left: int, middle: int, ground: Colour) -> Iterator[Shape]:
     """Each sign with the number of cards that have it."""
     for number, (flag, count) in enumerate(counts.items()):
-        x = left + number * step + SIGN // 2
+        x = left + number * SIGN_STEP + SIGN // 2
         yield place_at(sign(flag), (x, middle), SIGN)
         at = x + SIGN // 2 + 6, middle
         yield Label(str(count), at, COUNT, "chalk", "left", True, ground)
@@ -253,7 +247,13 @@ def character_scene(
         shapes.append(place_at(drawing, (left + 34, y), 68))
         shapes.append(Label(text, (left + 84, y), LINE, "chalk", "left", widest=392))
         shapes.append(Label(str(count), (left + 548, y), COUNT, "chalk", "right", bold=True))
-        shapes += _pips(count, left + 566, y, plate)
+        # A small card for each
+        wide, high = PIPS
+        room = MESSAGE_WIDTH - EDGE - left - 566 - wide
+        step = min(wide + 8, room // max(1, count - 1))
+        for pip in range(count):
+            x = left + 566 + step * pip
+            shapes.append(Box(x, y - high // 2, wide, high, plate, "ink", 3, 6))
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
 
 
@@ -267,14 +267,6 @@ def _portrait(faction: Faction, roster: Roster | None, character: Character) -> 
         yield place_at(stars(), (middle, EDGE + PORTRAIT // 4), PORTRAIT * 3 // 4)
     at = EDGE + 12, PORTRAIT + 2 * EDGE + 34
     yield _health(faction, roster, character, at, PORTRAIT * 5 // 6)
-
-
-def _pips(count: int, left: int, middle: int, plate: Colour) -> Iterator[Shape]:
-    """A small card for each."""
-    wide, high = PIPS
-    step = min(wide + 8, (MESSAGE_WIDTH - EDGE - left - wide) // max(1, count - 1))
-    for number in range(count):
-        yield Box(left + step * number, middle - high // 2, wide, high, plate, "ink", 3, 6)
 
 
 ACROSS, CELL, TITLED, AMONG, LIST = 2, 184, 46, 96, 4

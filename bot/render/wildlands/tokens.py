@@ -28,6 +28,10 @@ PIP: Final = 24
 """The width of a point of health."""
 _HEART: Final = "M 12 24 C 4 17 2 13 2 9 C 2 3 9 2 12 8 C 15 2 22 3 22 9 C 22 13 20 17 12 24 Z"
 _PLATE: Final = oval(50, 50, 37, 37, "paper", "ink", 4)
+_STARS: Final = tuple(
+    Path(burst(5, size, size * 0.45, x, y), "gold", "ink", 5)
+    for x, y, size in ((18, 40, 19), (50, 20, 24), (82, 40, 19))
+)
 _SHARD: Final = "M 36 2 L 66 12 L 78 60 L 52 98 L 24 70 L 20 28 Z"
 
 
@@ -38,10 +42,6 @@ def draw_shape(seat: Seat, colour: int, face: Art = ()) -> Art:
         paths.append(Path(PATTERNS[colour], None, DARKER[colour], 7, inside=True))
     inside = (replace(path, inside=True) for path in face)
     return (*paths, *inside, Path(SHAPES[seat], None, "ink", LINE))
-
-
-def _draw_outline(seat: Seat, colour: int) -> Art:
-    return Path(SHAPES[seat], None, "ink", 13), Path(SHAPES[seat], None, COLOURS[colour], 6)
 
 
 class Look(NamedTuple):
@@ -74,9 +74,11 @@ def token(look: Look, health: int, damage: int, *, numbered: bool = False) -> Dr
 def ghost(look: Look, *, numbered: bool = False) -> Drawing:
     """A character that is hidden from the others, or where it will be: an outline, with a faint
     face."""
+    shape, colour = SHAPES[look.seat], COLOURS[look.colour]
+    outline = Path(shape, None, "ink", 13), Path(shape, None, colour, 6)
     layers = (
         Layer(_clip_face(look), dx=10, dy=10, fade=130),
-        Layer(_draw_outline(look.seat, look.colour), dx=10, dy=10),
+        Layer(outline, dx=10, dy=10),
         Layer(_draw_label(look, numbered), dx=10, dy=10),
     )
     name = f"wildlands/ghost-{look.name}{'n' if numbered else ''}"
@@ -91,22 +93,15 @@ def fallen(look: Look) -> Drawing:
         Layer((Path(shape, "stone-dark"),), dx=10, dy=10),
         Layer(_clip_face(look), dx=10, dy=10, fade=110),
         Layer((Path(shape, None, "ink", LINE),), dx=10, dy=10),
-        Layer(_draw_stars(), dx=10, dy=10),
+        Layer(_STARS, dx=10, dy=10),
     )
     return Drawing(f"wildlands/fallen-{look.name}", layers, WIDE, HIGH)
-
-
-def _draw_stars() -> Art:
-    spots = ((18, 40, 19), (50, 20, 24), (82, 40, 19))
-    return tuple(
-        Path(burst(5, size, size * 0.45, x, y), "gold", "ink", 5) for x, y, size in spots
-    )  # fmt: skip
 
 
 @lru_cache(maxsize=1)
 def stars() -> Drawing:
     """Where a character has been knocked out."""
-    return Drawing("wildlands/stars", (Layer(_draw_stars()),), 100, 62)
+    return Drawing("wildlands/stars", (Layer(_STARS),), 100, 62)
 
 
 @lru_cache(maxsize=64)

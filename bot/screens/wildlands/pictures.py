@@ -8,8 +8,7 @@ from dataclasses import replace
 from bot.models.match import Table
 from bot.render.scene import Scene
 from bot.render.wildlands.boards import Marks, Player, Trail
-from bot.render.wildlands.map_choice import map_choice_scene
-from bot.render.wildlands.overview import miniature_scene
+from bot.render.wildlands.overview import map_choice_scene, miniature_scene
 from bot.render.wildlands.scenes import (
     close_up_scene,
     hand_scene,

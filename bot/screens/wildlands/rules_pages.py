@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.render.wildlands.ground_guide import THINGS, ground_guide
-from bot.render.wildlands.guide import Terms, guide_scene
-from bot.render.wildlands.marks_guide import MARKS, marks_guide
+from bot.render.wildlands.guides import MARKS, THINGS, card_guide, ground_guide, marks_guide
 from bot.screens.screen import Picture
 from bot.screens.wildlands.phrases import describe_flag
 from bot.screens.wildlands.sheets import faction_picture
@@ -33,7 +31,11 @@ def draw_rule(page: int, factions: Sequence[Faction], words: Words) -> Picture |
         return faction_picture(factions[page - len(PAGES)], words)
     match PAGES[page]:
         case "cards":
-            return _draw_cards(words)
+            flags = {flag: describe_flag(flag, words) for flag in Flag}
+            parts = ("guide-icon", "guide-flag", "guide-open", "wild")
+            icon, sign, opened, wild = (words(f"wildlands-{part}") for part in parts)
+            alt = words("wildlands-guide-alt")
+            return Picture("card", alt, card_guide(icon, sign, opened, wild, flags), alt)
         case "ground":
             alt = words("wildlands-guide-map-alt")
             names = {thing: words(f"wildlands-guide-{thing}") for thing in THINGS}
@@ -44,11 +46,3 @@ def draw_rule(page: int, factions: Sequence[Faction], words: Words) -> Picture |
             return Picture("marks", alt, marks_guide(names), alt)
         case _:
             return None
-
-
-def _draw_cards(words: Words) -> Picture:
-    flags = {flag: describe_flag(flag, words) for flag in Flag}
-    icon, flag, opened = (words(f"wildlands-guide-{part}") for part in ("icon", "flag", "open"))
-    scene = guide_scene(Terms(icon, flag, opened, words("wildlands-wild"), flags))
-    alt = words("wildlands-guide-alt")
-    return Picture("card", alt, scene, alt)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.games import build_screens, find_catalogue_files
 from bot.render.scene import Label, Sprite
-from bot.render.wildlands.ground_guide import THINGS
-from bot.render.wildlands.marks_guide import MARKS
+from bot.render.wildlands.guides import MARKS, THINGS
 from bot.screens.contract import SupportsRulePictures
 from bot.screens.screen import Picture
 from bot.screens.shared.pages import render_rules
