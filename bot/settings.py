@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_core import PydanticCustomError
@@ -14,6 +15,8 @@ from bot.env_file import ENCODING, ENV_FILE, read_env_file
 
 WEB_ADDRESS: Final = re.compile(r"https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?/?")
 """Of the touch page: a scheme and a host, without a path."""
+Networks: TypeAlias = tuple[IPv4Network | IPv6Network, ...]
+LOOPBACK: Final = "127.0.0.0/8, ::1"
 
 
 class Settings(BaseSettings):
@@ -39,6 +42,7 @@ class Settings(BaseSettings):
     health_port: Annotated[int, Field(ge=1, le=65535)] | None = None
     web_address: str = ""
     web_port: Annotated[int, Field(ge=1, le=65535)] = 8090
+    web_proxies: str = LOOPBACK
     local_host: str = "127.0.0.1"
     local_port: Annotated[int, Field(ge=0, le=65535)] = 8080
     thinking_seconds: Annotated[float, Field(gt=0, le=600)] = 60.0
@@ -63,6 +67,15 @@ class Settings(BaseSettings):
         address = address.lower().rstrip("/")  # as browsers write it
         return address.removesuffix(":443" if address.startswith("https:") else ":80")
 
+    @field_validator("web_proxies")
+    @classmethod
+    def _check_proxies(cls, text: str) -> str:
+        try:
+            read_networks(text)
+        except ValueError as error:
+            raise PydanticCustomError("ip", "it has to be like 127.0.0.1, 10.0.0.0/8") from error
+        return text
+
     @property
     def store_url(self) -> str | None:
         """Where PostgreSQL is, with its password; None: the store is a file."""
@@ -74,6 +87,11 @@ class Settings(BaseSettings):
         if self.database_url is None:
             return self.database_path
         return self.backup_folder / self.database_path.name
+
+
+def read_networks(text: str) -> Networks:
+    """Raises `ValueError`."""
+    return tuple(ip_network(part.strip()) for part in text.split(","))
 
 
 def is_database_url(text: str) -> bool:

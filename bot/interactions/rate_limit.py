@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from itertools import count
 
 from cachetools import TTLCache
@@ -17,8 +17,8 @@ class RateLimiter:
         self, most: int = 25, seconds: float = 10.0, now: Callable[[], float] = time.monotonic
     ) -> None:
         self.most = most
-        self._counters: TTLCache[int, Iterator[int]] = TTLCache(math.inf, seconds, timer=now)
+        self._counters: TTLCache[Hashable, Iterator[int]] = TTLCache(math.inf, seconds, timer=now)
 
-    def allows_request(self, user: int) -> bool:
+    def allows_request(self, user: Hashable) -> bool:
         """Count one request and say whether it is within bounds."""
         return next(self._counters.setdefault(user, count())) < self.most

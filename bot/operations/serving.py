@@ -21,7 +21,7 @@ from bot.operations.backups import BackupFolder, BackupSchedule, require_store
 from bot.operations.checks import find_existing_folder
 from bot.operations.health import HealthMonitor, HealthReport, serve_health
 from bot.operations.service import OperationError, SetupError
-from bot.settings import Settings
+from bot.settings import Settings, read_networks
 from bot.storage import StoreError
 from bot.storage.files import StoreReplaced
 from bot.web.server import serve_page
@@ -102,7 +102,10 @@ async def serve(settings: Settings, *, new: bool = False) -> None:
 
 async def open_touch_page(stack: contextlib.AsyncExitStack, app: App, settings: Settings) -> None:
     """Raises `SetupError` for a port that is taken."""
-    page = serve_page(lambda: app.bot.router, settings.web_address, settings.web_port)
+    proxies = read_networks(settings.web_proxies)
+    page = serve_page(
+        lambda: app.bot.router, settings.web_address, settings.web_port, proxies=proxies
+    )
     try:
         await stack.enter_async_context(page)
     except OSError as error:

@@ -11,7 +11,7 @@ import logging
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -38,8 +38,10 @@ from bot.presentation.preferences import presentation_of
 from bot.screens.panel import button_rows
 from bot.screens.screen import Button, Line, Row, Screen
 from bot.screens.shared.private_screen import append_buttons
+from bot.settings import LOOPBACK, Networks, read_networks
 from bot.storage.errors import StoreError
 from bot.web import NAME_PATH
+from bot.web.clients import find_client, has_come_openly
 from bot.web.writing import can_press, write_form, write_screen
 from bot.words import Words
 
@@ -87,6 +89,8 @@ MOST_SIGN_INS: Final = 50
 """Of all people, in the window of a rate limit: each costs a transaction."""
 MOST_READS: Final = 100
 """Of a person, in the window of a rate limit: a page looks again whenever something changes."""
+MOST_UNKNOWN: Final = 100
+"""Of an address without a session, in the window of a rate limit."""
 MOST_ANSWERS: Final = 5
 MOST_STREAMS: Final = 6
 """Open pages of a person that hear of changes."""
@@ -95,27 +99,33 @@ LAST_ANSWERS: Final = 2.0
 """Seconds that the last requests get before the bot leaves."""
 SILENCE: Final = 20.0
 """Seconds after which a stream shows that it is alive."""
+NO_SESSION: Final = frozenset({NAME_PATH, "/api/sign-in"})
+PROXIES: Final = read_networks(LOOPBACK)
 PLAYER: Final = web.RequestKey("requester", Requester)
 Turn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 
 
 class TouchServer:
     """`find_router` gives the router of the bot that runs now; `address` is where people reach the
-    page, which may lie in a folder for each `{player}`. Presses are answered within `turn`."""
+    page, which may lie in a folder for each `{player}`. Presses are answered within `turn`; what
+    `proxies` say of who asks is believed."""
 
     def __init__(
-        self, find_router: Callable[[], Router], address: str, turn: Turn = nullcontext
-    ) -> None:
+        self, find_router: Callable[[], Router], address: str, turn: Turn = nullcontext,
+        proxies: Networks = PROXIES,
+    ) -> None:  # fmt: skip
         scheme, _, place = address.partition("://")
         self._host, _, folder = place.partition("/")
         self._find_router = find_router
         self._turn = turn
+        self._proxies = proxies
         self._origin = f"{scheme}://{self._host}"
         self._root = f"/{folder}".rstrip("/").replace("{player}", r"{player:[0-9]{1,12}}")
         self._is_secure = scheme == "https"
         self._cookie = HOST_COOKIE if self._is_secure else COOKIE
         self._sign_ins = RateLimiter(most=MOST_SIGN_INS)
         self._reads = RateLimiter(most=MOST_READS)
+        self._unknown = RateLimiter(most=MOST_UNKNOWN)
         self._streams: Counter[int] = Counter()
         self._name = token_hex(8)
         self._wakers: set[asyncio.Event] = set()
@@ -151,13 +161,15 @@ class TouchServer:
             raise web.HTTPForbidden
         if origin != self._origin and (origin is not None or request.method != "GET"):
             raise web.HTTPForbidden
+        if self._is_secure and has_come_openly(request, self._proxies):
+            raise web.HTTPForbidden
         path = request.path.removeprefix(self._find_root(request))
         if not path.startswith("/api/"):
             return await handler(request)
         if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
             raise web.HTTPForbidden
         try:
-            if path in (NAME_PATH, "/api/sign-in"):
+            if path in NO_SESSION:
                 return await handler(request)
             return await self._answer_player(request, path, handler)
         except (sqlite3.Error, StoreError) as error:
@@ -185,13 +197,7 @@ class TouchServer:
             return _say(words("refusal-too-fast"), 429)
         if not requester.services.shards.is_current:
             return _say(words("touch-elsewhere"), 503)
-        try:
-            return await handler(request)
-        except MatchRefusal as refused:
-            return _say(sentence_of(requester, refused.error, refused.table), 409)
-        except REFUSALS as error:
-            is_hidden = isinstance(error, Refusal) and error.code == "no-such-match"
-            return _say(sentence_of(requester, error, None), 404 if is_hidden else 409)
+        return await _explain_refusal(requester, handler(request))
 
     async def _find_requester(self, request: web.Request) -> Requester | None:
         services = self._find_router().services
@@ -211,6 +217,8 @@ class TouchServer:
         """A link never replaces a session that works."""
         token = (await _read_object(request)).get("token")
         router = self._find_router()
+        if not self._unknown.allows_request(find_client(request, self._proxies)):
+            return _say(_words_of(router, request)("refusal-too-fast"), 429)
         if await self._find_requester(request) is not None:
             return web.json_response({})
         session, page_keys = None, router.services.matches.page_keys
@@ -333,11 +341,12 @@ class TouchServer:
 
 @asynccontextmanager
 async def serve_page(
-    find_router: Callable[[], Router], address: str, port: int, turn: Turn = nullcontext
-) -> AsyncIterator[None]:
+    find_router: Callable[[], Router], address: str, port: int, turn: Turn = nullcontext,
+    proxies: Networks = PROXIES,
+) -> AsyncIterator[None]:  # fmt: skip
     """At the end, requests that have arrived are still answered. Raises `OSError` for a port that
     is taken."""
-    app = TouchServer(find_router, address, turn).build()
+    app = TouchServer(find_router, address, turn, proxies).build()
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=LAST_ANSWERS)
     await runner.setup()
     try:
@@ -371,14 +380,25 @@ def _words_of(router: Router, request: web.Request) -> Words:
     return router.services.catalogues.words(language)
 
 
+async def _explain_refusal(
+    requester: Requester, answering: Awaitable[web.StreamResponse]
+) -> web.StreamResponse:
+    try:
+        return await answering
+    except MatchRefusal as refused:
+        return _say(sentence_of(requester, refused.error, refused.table), 409)
+    except REFUSALS as error:
+        is_hidden = isinstance(error, Refusal) and error.code == "no-such-match"
+        return _say(sentence_of(requester, error, None), 404 if is_hidden else 409)
+
+
 def _say(sentence: str, status: int) -> web.Response:
     return web.json_response({"sentence": sentence}, status=status)
 
 
 async def _answer(request: web.Request, screen: Screen) -> web.Response:
     """With the way to the next match that waits, below the panel of one that doesn't, and back to
-    the panel or, after its end, the board, below what else a match shows. The page says which
-    drawings it has, by their names."""
+    the panel or, after its end, the board, below what else a match shows."""
     requester = request[PLAYER]
     if screen.match and not screen.is_panel:
         table = await requester.matches.queries.read_table(screen.match)
@@ -390,6 +410,11 @@ async def _answer(request: web.Request, screen: Screen) -> web.Response:
         number = str(waiting.match)
         button = Button(f"move.{number}", requester.words("turns-open", number=number), "primary")
         screen = append_buttons(screen, (button,))
+    return await _write_answer(request, requester, screen)
+
+
+async def _write_answer(request: web.Request, requester: Requester, screen: Screen) -> web.Response:
+    """The page says which drawings it has, by their names."""
     has = frozenset(request.headers.get("Drawings", "").split())
     answer = web.json_response(await write_screen(requester, screen, has))
     answer.enable_compression()

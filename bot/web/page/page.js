@@ -32,6 +32,7 @@ async function ask(path, body) {
     method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body),
   };
   const answer = await fetch(path, { ...options, credentials: "same-origin", redirect: "error" });
+  if ([502, 504].includes(answer.status)) throw new Error("no bot behind the proxy");
   const found = await answer.json().catch(() => ({}));
   if (answer.ok) return found;
   throw Object.assign(new Refused(found.sentence ?? String(answer.status)), { status: answer.status });
