@@ -32,6 +32,7 @@ from bot.matches.play.seats import SeatService
 from bot.matches.play.undo import OrganiserService, UndoService
 from bot.matches.play.votes import Votes
 from bot.matches.privacy import Privacy
+from bot.matches.public_pages import PublicPages
 from bot.matches.puzzles import Puzzles
 from bot.matches.queries.attendance import AttendanceQueries
 from bot.matches.queries.experience import Experience, PersonalBests
@@ -106,6 +107,7 @@ class MatchService:
         self.experience = Experience(repository, self.lessons)
         self.puzzles = Puzzles(repository, self.people, games, computer_worker)
         self.page_keys = PageKeys(store.page_keys, now)
+        self.public_pages = PublicPages(repository, self.people)
         self.privacy = Privacy(repository, self.people)
         self.weekly = WeeklyPosts(repository)
         self.recovery = Recovery(repository)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias, TypedDict
 
 from bot.models.playing_hours import ALWAYS, PlayingHours
@@ -60,7 +60,8 @@ class ServerSettings:
     other servers that agree to it. `puzzle_channel` gets the daily puzzle from `puzzle_hour` (UTC)
     on; None: nowhere. `weekly_channel` gets the weekly post; `zone` is the server's time zone.
     `news_role` is the role of those who want to hear of new lobbies, if it was made; `calls_role`:
-    lobbies mention it."""
+    lobbies mention it. Addresses of public pages are made from `page_secret`; None: there are
+    none."""
 
     guild: int
     threads: bool = False
@@ -77,6 +78,7 @@ class ServerSettings:
     zone: str = "UTC"
     news_role: int | None = None
     calls_role: bool = False
+    page_secret: str | None = field(default=None, repr=False)
 
     @property
     def role_to_call(self) -> int | None:
@@ -129,6 +131,7 @@ class ServerChanges(TypedDict, total=False):
     zone: str
     news_role: int | None
     calls_role: bool
+    page_secret: str | None
 
 
 @dataclass(frozen=True, slots=True)

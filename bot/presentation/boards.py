@@ -92,7 +92,22 @@ async def board_of(services: Services, match: int, words: Words) -> Screen:
         analyses=can_analyse(services, table),
         replays=replays,
         last_turn=last_turn if replays else 0,
+        public_page=await services.link_public_page(table),
     )
+
+
+async def public_board_of(services: Services, match: int, words: Words) -> Screen:
+    """The board of a finished match as its public page shows it: without what it counts for, and
+    what its players have done elsewhere."""
+    player_view = await services.matches.queries.read_player_view(match, None)
+    assert player_view.view is not None
+    table = await services.leagues.rank_by_league(player_view.table)
+    board = services.screens_of(table).render_board(Context(player_view.view, table, words))
+    first, *others = board.blocks
+    ending, _ = await _tell_end(services, player_view, words)
+    board = replace(board, blocks=(first, *ending, *others), details=())
+    analyses, replays = can_analyse(services, table), can_replay(services, table)
+    return boards.render_final_board(board, table, words, analyses=analyses, replays=replays)
 
 
 async def _tell_end(

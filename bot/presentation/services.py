@@ -95,5 +95,10 @@ class Services:
         token = await self.matches.page_keys.issue_link(player)
         return f"{self.touch_address.format(player=player)}/#m/{match}/{token}"
 
+    async def link_public_page(self, table: Table) -> str:
+        """The page of a finished match for everyone; empty where there is none."""
+        key = await self.matches.public_pages.find_key(table) if self.touch_address else ""
+        return f"{self.touch_address.format(player=0)}/#p/{table.match}/{key}" if key else ""
+
     def screens_of(self, table: Table) -> AnyScreens:
         return self.screens[table.game]

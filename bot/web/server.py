@@ -32,9 +32,10 @@ from bot.interactions.requester import Requester, authorise
 from bot.interactions.responses import sentence_of
 from bot.interactions.router import REFUSALS, Router
 from bot.matches import Refusal
+from bot.models.people import Person
 from bot.presentation.boards import board_of
 from bot.presentation.custom_ids import ControlId, read_control_id, read_field_id
-from bot.presentation.preferences import presentation_of
+from bot.presentation.preferences import Presentation, presentation_of
 from bot.screens.panel import button_rows
 from bot.screens.screen import Button, Line, Row, Screen
 from bot.screens.shared.private_screen import append_buttons
@@ -42,6 +43,7 @@ from bot.settings import LOOPBACK, Networks, read_networks
 from bot.storage.errors import StoreError
 from bot.web import NAME_PATH
 from bot.web.clients import find_client, has_come_openly
+from bot.web.public_pages import CONTROLS, show_public_page
 from bot.web.writing import can_press, write_form, write_screen
 from bot.words import Words
 
@@ -99,7 +101,7 @@ LAST_ANSWERS: Final = 2.0
 """Seconds that the last requests get before the bot leaves."""
 SILENCE: Final = 20.0
 """Seconds after which a stream shows that it is alive."""
-NO_SESSION: Final = frozenset({NAME_PATH, "/api/sign-in"})
+NO_SESSION: Final = frozenset({NAME_PATH, "/api/sign-in", "/api/public"})
 PROXIES: Final = read_networks(LOOPBACK)
 PLAYER: Final = web.RequestKey("requester", Requester)
 Turn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
@@ -150,7 +152,7 @@ class TouchServer:
         }
         for path, handler in reads.items():
             app.router.add_get(self._root + path, handler, allow_head=False)
-        for answer in (self._sign_in, self._sign_out, self._press):
+        for answer in (self._sign_in, self._sign_out, self._press, self._public):
             name = answer.__name__.strip("_").replace("_", "-")
             app.router.add_post(f"{self._root}/api/{name}", answer)
         return app
@@ -245,6 +247,28 @@ class TouchServer:
         root = self._find_root(request) or "/"
         answer.del_cookie(self._cookie, secure=self._is_secure, path=root)
         return answer
+
+    async def _public(self, request: web.Request) -> web.StreamResponse:
+        """The public page of a `match` with its `key`, or what a `control` of it shows."""
+        wish, router = await _read_object(request), self._find_router()
+        match, key = wish.get("match"), wish.get("key")
+        control = wish.get("control", "see")
+        is_known = isinstance(control, str) and CONTROLS.fullmatch(control)
+        if type(match) is not int or not isinstance(key, str) or not is_known:
+            raise web.HTTPBadRequest
+        words = _words_of(router, request)
+        if not self._unknown.allows_request(find_client(request, self._proxies)):
+            return _say(words("refusal-too-fast"), 429)
+        if not router.services.shards.is_current:
+            return _say(words("touch-elsewhere"), 503)
+        nobody = Person(0, 0, "", None, words.locale)
+        reader = Requester(router.services, nobody, Presentation(words), None)
+
+        async def show() -> web.Response:
+            asking, screen = await show_public_page(router, match, key, control, words.locale)
+            return await _write_answer(request, asking, screen)
+
+        return await _explain_refusal(reader, show())
 
     async def _list_matches(self, request: web.Request) -> web.Response:
         requester = request[PLAYER]

@@ -114,6 +114,7 @@ RULES: Final = (
     *own_rules(
         MANAGING, "settings.page.weekly", "settings.page.find.link", "settings.server.threads",
         "settings.find.role", "settings.find.share", "settings.weekly.channel",
+        "settings.public.pages",
         "settings.puzzle.channel",
     ),
     *own_rules(NOBODY, "settings.public.theme"),

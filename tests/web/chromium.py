@@ -29,9 +29,11 @@ CENTRE: Final = """box => {
 
 
 @asynccontextmanager
-async def open_page(chromium: Chromium, browser: Browser, match: int) -> AsyncIterator[Page]:
-    """A match on a phone of whoever is signed in; what the page complains of fails. It hears of no
-    changes."""
+async def open_page(
+    chromium: Chromium, browser: Browser, match: int, key: str = ""
+) -> AsyncIterator[Page]:
+    """A match on a phone of whoever is signed in, with a `key` its public page; what the page
+    complains of fails. It hears of no changes."""
     complaints: list[str] = []
 
     async def answer(route: Route) -> None:
@@ -61,7 +63,7 @@ async def open_page(chromium: Chromium, browser: Browser, match: int) -> AsyncIt
             "console", lambda said: complaints.append(said.text) if "Policy" in said.text else None
         )
         await page.route("**/*", answer)
-        await page.goto(f"{ADDRESS}/#m/{match}")
+        await page.goto(f"{ADDRESS}/#p/{match}/{key}" if key else f"{ADDRESS}/#m/{match}")
         await page.locator("[role=img]").first.wait_for()
         yield page
         await page.unroute_all(behavior="ignoreErrors")

@@ -37,7 +37,9 @@ async def build_channel_blocks(requester: Requester) -> tuple[Block, ...]:
 
 async def build_appearance_blocks(requester: Requester) -> tuple[Block, ...]:
     locales, cover = requester.services.catalogues.locales, find_cover(requester)
-    return settings.public_blocks(await _read(requester), locales, cover, requester.words)
+    has_pages = bool(requester.services.touch_address)
+    server, words = await _read(requester), requester.words
+    return settings.public_blocks(server, locales, cover, words, has_pages=has_pages)
 
 
 async def build_opponent_blocks(requester: Requester) -> tuple[Block, ...]:
@@ -107,6 +109,11 @@ async def set_locale(press: Press) -> None:
 @APPEARANCE.change("settings.public.<what:theme|palette>")
 async def set_colours(press: Press, what: str) -> None:
     await _set(press, **read_colours(press, what))
+
+
+@APPEARANCE.change("settings.public.pages")
+async def toggle_public_pages(press: Press) -> None:
+    await press.matches.public_pages.switch(press.requester.require_manager())
 
 
 @OPPONENTS.change("settings.find.share")

@@ -6,3 +6,6 @@ touch-offline = No connection. Trying again …
 touch-elsewhere = One moment …
 touch-sessions = Signed-in browsers: { $n }. Last used: { $days }.
 touch-leave = Sign out everywhere
+board-public = Public page
+settings-pages = Public pages: { switch-state }
+settings-pages-about = Finished matches get a page that anyone with its link can read.

@@ -6,3 +6,6 @@ touch-offline = Sin conexión. Reintentando…
 touch-elsewhere = Un momento…
 touch-sessions = Navegadores con sesión: { $n }. Último uso: { $days }.
 touch-leave = Cerrar las sesiones
+board-public = Página pública
+settings-pages = Páginas públicas: { switch-state }
+settings-pages-about = Quien tenga el enlace puede leer la página de una partida terminada.

@@ -6,3 +6,6 @@ touch-offline = Нет связи. Пробую снова…
 touch-elsewhere = Секунду…
 touch-sessions = Браузеры со входом: { $n }. Последний раз: { $days }.
 touch-leave = Выйти везде
+board-public = Открытая страница
+settings-pages = Открытые страницы: { switch-state }
+settings-pages-about = Страницу законченной партии может читать любой по ссылке.

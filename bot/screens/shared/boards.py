@@ -71,11 +71,11 @@ def render_board_details(
 def render_final_board(
     game: Screen, table: Table, words: Words, session: Sequence[Block] = (), *,
     closing: Mapping[str, Param] | None = None, analyses: bool = True, replays: bool = True,
-    last_turn: int = 0,
+    last_turn: int = 0, public_page: str = "",
 ) -> Screen:  # fmt: skip
     """The game's final screen; `session` is the result of a session with its last match, `closing`
     says why a match of a league was closed, `analyses` and `replays` what the game supports. With
-    the row before it, the `last_turn` can be watched."""
+    the row before it, the `last_turn` can be watched. `public_page` is its address."""
     closed = table.status is Status.CANCELLED
     early = (Text(_explain_early_end(table, words, closing)),) if closed else ()
     head = (*game.blocks[:1], *early, *_session_blocks(table, words))
@@ -98,7 +98,9 @@ def render_final_board(
         buttons += [Button(name, words(f"board-{name}")) for name, on in offered.items() if on]
     if game.details:
         buttons.append(Button(BOARD, words("panel-details", news=0)))
-    across = MOST_IN_ROW if len(buttons) <= MOST_IN_ROW else MOST_IN_ROW // 2 + 1
+    if public_page:
+        buttons.append(link_button(public_page, words("board-public")))
+    across = MOST_IN_ROW if len(buttons) <= MOST_IN_ROW else (len(buttons) + 1) // 2
     rows = button_rows(buttons, across)  # two even ones, without a lonely button
     return replace(game, blocks=(*blocks, *rows), match=table.match)
 

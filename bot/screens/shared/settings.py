@@ -139,16 +139,29 @@ def opponent_blocks(settings: ServerSettings, words: Words, others: int) -> tupl
 
 
 def public_blocks(
-    settings: ServerSettings, locales: Sequence[str], cover: Picture | None, words: Words
+    settings: ServerSettings,
+    locales: Sequence[str],
+    cover: Picture | None,
+    words: Words,
+    *,
+    has_pages: bool,
 ) -> tuple[Block, ...]:
-    """The language and colours of a server's public messages."""
+    """The language and colours of a server's public messages, and whether finished matches have
+    public pages, where the bot has any."""
     auto = words("settings-auto-server")
     return (
         Text(words("settings-public")),
         _language_menu("settings.public.locale", settings.locale, locales, auto, words),
         *_show_looks(cover, words),
         *_colour_menus("settings.public", settings, words),
+        *(_public_page_blocks(settings, words) if has_pages else ()),
     )
+
+
+def _public_page_blocks(settings: ServerSettings, words: Words) -> tuple[Block, ...]:
+    is_on = settings.page_secret is not None
+    button = _switch_button("public.pages", "pages", is_on, words)
+    return Text(words("settings-pages-about")), Row((button,))
 
 
 def _switch_button(control: str, name: str, is_on: bool, words: Words) -> Button:

@@ -61,7 +61,7 @@ CREATE TABLE forgotten (
 -- post to `weekly_channel` in the time zone `zone`; `weekly_done` is the end of the newest week that
 -- has been dealt with, `weekly_tried` that of the newest one whose post may have arrived. `news_role`
 -- is the role of people who want to hear of new lobbies, once it was made, `calls_role` whether
--- lobbies mention it.
+-- lobbies mention it. The addresses of public pages are made from `page_secret`; NULL: there are none.
 CREATE TABLE servers (
     guild INTEGER PRIMARY KEY,
     threads INTEGER NOT NULL DEFAULT 0 CHECK (threads IN (0, 1)),
@@ -81,7 +81,8 @@ CREATE TABLE servers (
     weekly_channel INTEGER,
     zone TEXT NOT NULL DEFAULT 'UTC',
     weekly_done INTEGER NOT NULL DEFAULT 0,
-    weekly_tried INTEGER NOT NULL DEFAULT 0
+    weekly_tried INTEGER NOT NULL DEFAULT 0,
+    page_secret TEXT
 ) STRICT;
 
 -- Who wants to hear where one more player is wanted, by server.

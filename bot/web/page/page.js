@@ -78,14 +78,15 @@ function tryAgain() {
 
 function readAddress() {
   const [, match, token] = /^#m\/(\d+)(?:\/([\w-]+))?$/.exec(location.hash) ?? [];
-  return { match: Number(match ?? 0), token };
+  const [, open, key] = /^#p\/(\d+)\/([\w-]+)$/.exec(location.hash) ?? [];
+  return { match: Number(match ?? open ?? 0), token, key };
 }
 
 async function load() {
-  const { match, token } = readAddress();
+  const { match, token, key } = readAddress();
   if (token) await signIn(match, token);
   const there = location.hash;
-  const screen = await ask(match ? `api/matches/${match}` : "api/matches");
+  const screen = key ? await ask("api/public", { match, key }) : await ask(match ? `api/matches/${match}` : "api/matches");
   if (location.hash === there) show(screen); // else somebody has gone elsewhere meanwhile
 }
 
@@ -106,7 +107,9 @@ async function press(control, answers = {}, submitted = false, from = shown) {
   await look;
   if (location.hash !== there) return;
   await run(async () => {
-    const answer = await ask("api/press", { match, decision, control, answers, submitted });
+    const { key } = readAddress();
+    const answer = key ? await ask("api/public", { match, key, control })
+      : await ask("api/press", { match, decision, control, answers, submitted });
     if (location.hash !== there) return;
     if (answer.form) openForm(answer.form);
     else show(answer);
@@ -121,7 +124,8 @@ function show(screen) {
   list.textContent = screen.words.matches;
   leave.textContent = screen.words["sign-out"];
   past.textContent = screen.words.replay;
-  list.hidden = false;
+  const isPublic = Boolean(readAddress().key);
+  list.hidden = isPublic;
   past.hidden = !screen.canReplay;
   leave.hidden = Boolean(screen.match);
   place.style.cssText = screen.colours;
@@ -129,7 +133,7 @@ function show(screen) {
   fill(screen.blocks.flatMap(writeBlock));
   forgetDrawings(place);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
-  follow(screen.match);
+  follow(isPublic ? 0 : screen.match);
 }
 
 /** The first line is the page's title. */

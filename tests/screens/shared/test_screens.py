@@ -144,7 +144,7 @@ def worst(words: Words) -> list[Screen]:
             for blocks in (
                 settings.personal_blocks(ana, ("en",), words, (2**40,) * 20, manages_server=True),
                 settings.server_blocks(server, words),
-                settings.public_blocks(server, ("en",), None, words),
+                settings.public_blocks(server, ("en",), None, words, has_pages=True),
             )
         ),
         *(

@@ -80,7 +80,8 @@ CREATE TABLE servers (
     weekly_channel BIGINT,
     zone TEXT COLLATE "C" NOT NULL DEFAULT 'UTC',
     weekly_done BIGINT NOT NULL DEFAULT 0,
-    weekly_tried BIGINT NOT NULL DEFAULT 0
+    weekly_tried BIGINT NOT NULL DEFAULT 0,
+    page_secret TEXT COLLATE "C"
 );
 
 CREATE TABLE playing_hours (
