@@ -65,24 +65,19 @@ async def read_object(request: web.Request) -> dict[str, Any]:
         json.dumps(value, ensure_ascii=False).encode()
     except (web.RequestPayloadError, ValueError, RecursionError) as error:
         raise web.HTTPBadRequest from error
-    if not isinstance(value, dict) or _is_deep(value):
+    # Lists and objects nested deeper than any that a page sends
+    level: list[Any] = [value]
+    for _ in range(DEEPEST):
+        nested = [part for part in level if isinstance(part, dict | list)]
+        level = [
+            inner
+            for part in nested
+            for inner in (part.values() if isinstance(part, dict) else part)
+        ]
+    if not isinstance(value, dict) or level:
         raise web.HTTPBadRequest
     return value
 
 
 def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not JSON")
-
-
-def _is_deep(value: object) -> bool:
-    """Whether lists and objects are nested deeper than any that a page sends."""
-    level = [value]
-    for _ in range(DEEPEST):
-        level = [inner for part in level for inner in _list_parts(part)]
-    return bool(level)
-
-
-def _list_parts(value: object) -> list[object]:
-    if isinstance(value, dict):
-        return list(value.values())
-    return value if isinstance(value, list) else []

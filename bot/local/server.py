@@ -9,7 +9,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from contextvars import Context
 from pathlib import Path
 from typing import Any, Final
@@ -65,7 +65,12 @@ async def open_table(
     it. Port 0, or one that is taken, means any free one."""
     host, access, logger = settings.local_host, AccessControl(), logging.getLogger(__name__)
     logger.addFilter(_is_fault)
-    port = _find_free_port(settings.web_port)
+    try:
+        free = socket.create_server((PAGE_HOST, settings.web_port))
+    except OSError:
+        free = socket.create_server((PAGE_HOST, 0))
+    with free:
+        port = free.getsockname()[1]
     # A browser sends cookies to every port: only a folder of its own keeps each person's apart.
     page = f"http://{PAGE_HOST}:{port}/{{player}}"
     settings = settings.model_copy(update={"web_address": page})
@@ -82,20 +87,16 @@ async def open_table(
         )
         await runner.setup()
         try:
-            access.port = await _listen(runner, host, settings.local_port)
+            try:
+                await web.TCPSite(runner, host, settings.local_port).start()
+            except OSError:
+                await web.TCPSite(runner, host, 0).start()
+            access.port = runner.addresses[0][1]
             name = f"[{host}]" if ":" in host else host
             yield f"http://{name}:{access.port}/?key={access.key}", stage
         finally:
             await runner.cleanup()
             await proxy.close()
-
-
-def _find_free_port(wanted: int) -> int:
-    for port in (wanted, 0):
-        with suppress(OSError), socket.create_server((PAGE_HOST, port)) as free:
-            found: int = free.getsockname()[1]
-            return found
-    raise OSError("there is no free port")
 
 
 def make_app_factory(settings: Settings) -> AppFactory:
@@ -143,17 +144,6 @@ def _is_fault(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], _NOT_HTTP))
 
 
-async def _listen(runner: web.AppRunner, host: str, port: int) -> int:
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except OSError:
-        if port == 0:
-            raise
-        await web.TCPSite(runner, host, 0).start()
-    free: int = runner.addresses[0][1]
-    return free
-
-
 def build_application(
     stage: Stage, access: AccessControl, proxy: PreviewProxy, catalogues: Catalogues
 ) -> web.Application:
@@ -178,8 +168,16 @@ def build_application(
     app.router.add_delete(f"/api/pages/{ID}", proxy.query)
     app.router.add_post("/api/pages", proxy.open_page)
     app.router.add_post("/api/action", proxy.act)
+
+    def make_json_handler(answer: BarHandler) -> Handler:
+        async def respond(request: web.Request) -> web.Response:
+            wish = await read_object(request)
+            return web.json_response(await answer(request[PERSON], wish), headers=_HEADERS)
+
+        return respond
+
     for answer in (bar.state, bar.texts, bar.go, bar.wait, bar.restart, bar.board):
-        app.router.add_post(f"/table/{answer.__name__}", _make_json_handler(answer))
+        app.router.add_post(f"/table/{answer.__name__}", make_json_handler(answer))
     return app
 
 
@@ -208,7 +206,9 @@ def _make_guard(
         reads = request.method == "GET"
         if reads and path in PAGES:
             if not access.is_key(request.query.get("key", "")):
-                raise web.HTTPUnauthorized(text=_explain_key(request, catalogues))
+                accepted = request.headers.get("Accept-Language", "")
+                language = accepted.partition(",")[0].partition(";")[0]
+                raise web.HTTPUnauthorized(text=catalogues.words(language)("local-key"))
         elif not (reads and path in public):
             given = request.headers.get(KEY) or request.headers.get(PREVIEW_KEY)
             request[PERSON] = access.authenticate(given)
@@ -222,11 +222,6 @@ async def _forbid_caching(_: web.Request, answer: web.StreamResponse) -> None:
     answer.headers["Cache-Control"] = "no-store"
 
 
-def _explain_key(request: web.Request, catalogues: Catalogues) -> str:
-    language = request.headers.get("Accept-Language", "").partition(",")[0].partition(";")[0]
-    return catalogues.words(language)("local-key")
-
-
 def _make_file_handler(path: Path) -> Handler:
     kind, text = _TYPES.get(path.suffix, "text/html"), path.read_text(encoding="utf-8")
 
@@ -234,11 +229,3 @@ def _make_file_handler(path: Path) -> Handler:
         return web.Response(text=text, content_type=kind, headers=_HEADERS)
 
     return show
-
-
-def _make_json_handler(answer: BarHandler) -> Handler:
-    async def respond(request: web.Request) -> web.Response:
-        wish = await read_object(request)
-        return web.json_response(await answer(request[PERSON], wish), headers=_HEADERS)
-
-    return respond

@@ -71,10 +71,9 @@ class Stage:
     @property
     def preview_address(self) -> tuple[str, str] | None:
         """The URL and key of the open preview, if there is one."""
-        preview = self._preview
-        if preview is None:
+        if self._preview is None:
             return None
-        address, _, key = preview.url.partition("/#")
+        address, _, key = self._preview.url.partition("/#")
         return address, key
 
     async def wait_until_open(self) -> None:
@@ -84,7 +83,22 @@ class Stage:
     async def go(self, place: Place) -> None:
         """Show another place to everyone who may see it."""
         async with self.lock:
-            await self._show(place)
+            self._is_open.clear()
+            preview, self._preview = self._preview, None
+            if preview is not None:
+                await preview.close()
+            preview = self.env.preview(
+                place.channel,
+                viewers=self.world.list_viewers(place),
+                layout="channel",
+                timezone=self.zone,
+                assets=self.world.draw_avatars() | list_emoji_files(self.env),
+            )
+            await preview.__aenter__()
+            self._preview = preview
+            self._is_open.set()
+            self.place = place
+            self.scene += 1
 
     @asynccontextmanager
     async def take_turn(self) -> AsyncIterator[None]:
@@ -111,7 +125,10 @@ class Stage:
     async def restart(self) -> None:
         """Restart the bot from its store; the simulated Discord stays. What hangs ends as in a
         crash, and whatever waited for it goes on."""
-        if not await self._is_free_soon():
+        try:
+            async with asyncio.timeout(FINISH), self.lock:
+                pass
+        except TimeoutError:
             await self._end_work()
         async with self.lock:
             try:
@@ -151,14 +168,6 @@ class Stage:
             except Exception:  # noqa: BLE001 - local play stays open
                 _log.exception("the simulated Discord failed")
 
-    async def _is_free_soon(self) -> bool:
-        """Whether the step that is under way ends in time."""
-        try:
-            async with asyncio.timeout(FINISH), self.lock:
-                return True
-        except TimeoutError:
-            return False
-
     async def _end_work(self) -> None:
         """End all that the bot does. What simcord then waits for is done."""
         await self.app.bot.stop_workers()
@@ -184,27 +193,6 @@ class Stage:
         if self._preview is not None and requests != self._seen:
             self._seen = requests
             await self._preview.refresh()
-
-    async def _show(self, place: Place) -> None:
-        await self._hide()
-        preview = self.env.preview(
-            place.channel,
-            viewers=self.world.list_viewers(place),
-            layout="channel",
-            timezone=self.zone,
-            assets=self.world.draw_avatars() | list_emoji_files(self.env),
-        )
-        await preview.__aenter__()
-        self._preview = preview
-        self._is_open.set()
-        self.place = place
-        self.scene += 1
-
-    async def _hide(self) -> None:
-        self._is_open.clear()
-        preview, self._preview = self._preview, None
-        if preview is not None:
-            await preview.close()
 
 
 @asynccontextmanager

@@ -138,7 +138,14 @@ class Toolbar:
             name: words(f"local-{name}", **{param: f"{{{param}}}" for param in params})
             for name, params in TYPED.items()
         }
-        return {"language": words.locale, "commands": self._list_names()} | plain | typed
+        # Each command's names in all languages, without slashes
+        services = self._stage.app.bot.services
+        spoken = [services.catalogues.words(locale) for locale in services.catalogues.locales]
+        commands = {
+            command: [mention_command(command, words).strip("`/") for words in spoken]
+            for command in services.command_names
+        }
+        return {"language": words.locale, "commands": commands} | plain | typed
 
     def _list_first_commands(self, person: int, tables: Sequence[Table]) -> list[str]:
         """Those of the game that the person plays, else that is played here; then what people do
@@ -146,23 +153,11 @@ class Toolbar:
         user, here = self._stage.world.users[person].id, self._stage.place.id
         games = [table.game for table in tables if any(seat.user == user for seat in table.seats)]
         games += [table.game for table in tables if table.address.destination == here]
-        own = []
-        if games:
-            screens = self._stage.app.bot.services.screens[games[0]]
-            own = [
-                *(one.name for one in screens.commands),
-                *(one.name for one in screens.view_commands),
-            ]
-        return [*own, *MAIN_COMMANDS]
-
-    def _list_names(self) -> dict[str, list[str]]:
-        """Each command's names in all languages, without slashes."""
-        services = self._stage.app.bot.services
-        spoken = [services.catalogues.words(locale) for locale in services.catalogues.locales]
-        return {
-            command: [mention_command(command, words).strip("`/") for words in spoken]
-            for command in services.command_names
-        }
+        if not games:
+            return [*MAIN_COMMANDS]
+        screens = self._stage.app.bot.services.screens[games[0]]
+        own = (*screens.commands, *screens.view_commands)
+        return [*(one.name for one in own), *MAIN_COMMANDS]
 
     def _words(self, wish: dict[str, Any]) -> Words:
         return self._catalogues.words(str(wish.get("language", "")))
