@@ -156,8 +156,8 @@ class Toolbar:
         if not games:
             return [*MAIN_COMMANDS]
         screens = self._stage.app.bot.services.screens[games[0]]
-        own = (*screens.commands, *screens.view_commands)
-        return [*(one.name for one in own), *MAIN_COMMANDS]
+        own = [one.name for one in screens.commands]
+        return [*own, *(one.name for one in screens.view_commands), *MAIN_COMMANDS]
 
     def _words(self, wish: dict[str, Any]) -> Words:
         return self._catalogues.words(str(wish.get("language", "")))

@@ -7,23 +7,8 @@ from itertools import permutations, product
 from random import Random
 from typing import Final
 
-from engine.wildlands.actions import (
-    ATTACKS,
-    Action,
-    Assign,
-    Attack,
-    Claim,
-    Defend,
-    Draw,
-    End,
-    Fly,
-    Interrupt,
-    Move,
-    Pass,
-    Rally,
-    Recall,
-    Reveal,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import Action
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.checks import can_draw, can_recall, find_climbers
 from engine.wildlands.maps import Number
@@ -41,28 +26,28 @@ from engine.wildlands.views import View
 def legal_actions(view: View) -> Iterator[Action]:
     """The viewer's legal actions in canonical form, each distinct result once."""
     if can_recall(view):
-        yield Recall()
+        yield actions.Recall()
     if view.seat is None or view.seat not in view.to_act:
         return
     match view.phase:
         case Phase.SETUP:
-            yield from map(Assign, permutations(view.dealt, CHARACTERS))
+            yield from map(actions.Assign, permutations(view.dealt, CHARACTERS))
         case Phase.REVEAL:
             yield from _reveals(view)
         case Phase.ACT:
-            yield End()
+            yield actions.End()
             for kind in ACT_KINDS:
                 yield from kind(view)
         case Phase.DEFEND:
             yield from _defences(view)
         case Phase.ASK:
-            yield Pass()
+            yield actions.Pass()
             if WILD in view.hand:
-                yield Interrupt()
+                yield actions.Interrupt()
 
 
 def _reveals(view: View) -> Iterator[Action]:
-    return map(Reveal, view.own.characters(Standing.HIDDEN))
+    return map(actions.Reveal, view.own.characters(Standing.HIDDEN))
 
 
 def _moves(view: View) -> Iterator[Action]:
@@ -70,7 +55,7 @@ def _moves(view: View) -> Iterator[Action]:
         usable = [card for card in view.hand if can_move(card, character)]
         for space, cost in view.table.ground.step_costs[piece.space].items():
             for cards in choose_cards(usable, cost):
-                yield Move(character, space, cards)
+                yield actions.Move(character, space, cards)
 
 
 def _claims(view: View) -> Iterator[Action]:
@@ -79,14 +64,14 @@ def _claims(view: View) -> Iterator[Action]:
         if space in here:
             for cards in choose_cards(view.hand, CLAIM_CARDS):
                 if pays_for_claim(view, space, cards):
-                    yield Claim(space, cards)
+                    yield actions.Claim(space, cards)
 
 
 def _attacks(view: View) -> Iterator[Action]:
     for character, card, flag in _flags(view):
-        if flag in ATTACKS:
+        if flag in actions.ATTACKS:
             for target in find_targets(view.table, view.fighter(character), flag):
-                yield Attack(flag, character, target, card)
+                yield actions.Attack(flag, character, target, card)
 
 
 def _flags(view: View) -> Iterator[tuple[Character, Card, Flag]]:
@@ -102,7 +87,7 @@ def _flights(view: View) -> Iterator[Action]:
         if flag is Flag.FLY:
             start = view.own.pieces[character - 1].space
             for space in view.table.ground.flights[start]:
-                yield Fly(character, space, card)
+                yield actions.Fly(character, space, card)
 
 
 def _rallies(view: View) -> Iterator[Action]:
@@ -114,7 +99,7 @@ def _rallies(view: View) -> Iterator[Action]:
                 for cards in choose_cards(view.hand, count):
                     ordered = find_rally_order(cards, character, movers, climbers)
                     if ordered is not None:
-                        yield Rally(character, moves, ordered)
+                        yield actions.Rally(character, moves, ordered)
 
 
 def _rally_moves(
@@ -134,7 +119,7 @@ def _rally_moves(
 
 def _draws(view: View) -> Iterator[Action]:
     if WILD in view.hand and can_draw(view):
-        yield Draw()
+        yield actions.Draw()
 
 
 def _defences(view: View) -> Iterator[Action]:
@@ -150,12 +135,12 @@ def _defences(view: View) -> Iterator[Action]:
         for one in own
     ]
     if strike.is_open:
-        yield from (Defend((way,)) for choices in ways for way in choices)
+        yield from (actions.Defend((way,)) for choices in ways for way in choices)
         return
     for chosen in product(*ways):
         cards = [card for _, card in chosen if card]
         if all(cards.count(card) <= view.hand.count(card) for card in cards):
-            yield Defend(tuple(pair for pair in chosen if pair[1]))
+            yield actions.Defend(tuple(pair for pair in chosen if pair[1]))
 
 
 ACT_KINDS: Final[tuple[Callable[[View], Iterator[Action]], ...]] = (
@@ -176,7 +161,7 @@ def sample(view: View, rng: Random) -> Action:
     """A random legal action of a seat that is to act; claims and attacks are likely, so that random
     matches end."""
     if view.phase is Phase.SETUP:
-        return Assign(tuple(rng.sample(view.dealt, CHARACTERS)))
+        return actions.Assign(tuple(rng.sample(view.dealt, CHARACTERS)))
     if view.phase is not Phase.ACT:
         return rng.choice(list(legal_actions(view)))
     kinds = list(zip(ACT_KINDS, _WEIGHTS, strict=True))
@@ -189,4 +174,4 @@ def sample(view: View, rng: Random) -> Action:
         if found:
             return rng.choice(found)
         kinds.remove(chosen)
-    return End()
+    return actions.End()

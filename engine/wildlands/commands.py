@@ -15,26 +15,10 @@ from engine.command_line import Command, parser, whole
 from engine.contract import IllegalAction, Json, Seat
 from engine.match_commands import Stage, tell_winners
 from engine.requests import Request
+from engine.wildlands import events
 from engine.wildlands.actions import SEAT_LETTERS, Action
 from engine.wildlands.cards import Card
-from engine.wildlands.events import (
-    AssignmentRecalled,
-    AttackDeclared,
-    AttackResolved,
-    CardsDrawn,
-    CharacterRevealed,
-    CharactersAssigned,
-    CharactersMoved,
-    EndDeclared,
-    Event,
-    InterruptDone,
-    InterruptPlayed,
-    MatchEnded,
-    ShardClaimed,
-    ShardsPlaced,
-    SideWipedOut,
-    TurnBegan,
-)
+from engine.wildlands.events import Event
 from engine.wildlands.factions import read_faction
 from engine.wildlands.game import Wildlands
 from engine.wildlands.maps import MOST_SPACES, Map, MapError, Number, read_map
@@ -49,24 +33,24 @@ def tell(event: Event, view: View) -> Iterator[str]:
     """Lines about an event; `view` is the public one after the step it belongs to."""
     table = view.table
     match event:
-        case ShardsPlaced(shards):
+        case events.ShardsPlaced(shards):
             for seat, spaces in enumerate(shards):
                 name = table.factions[seat].name
                 yield f"{_seat(seat)} ({SEAT_LETTERS[seat]}) leads {name}, shards {_list(spaces)}"
-        case TurnBegan(seat, turn):
+        case events.TurnBegan(seat, turn):
             yield ""
             yield f"Turn {turn}: {_seat(seat)}"
-        case InterruptPlayed(seat):
+        case events.InterruptPlayed(seat):
             yield f"{_seat(seat)} interrupts"
-        case EndDeclared(seat, _):
+        case events.EndDeclared(seat, _):
             yield f"{_seat(seat)} ends its turn"
-        case InterruptDone(seat, _):
+        case events.InterruptDone(seat, _):
             yield f"{_seat(seat)} is done"
-        case SideWipedOut(seat):
+        case events.SideWipedOut(seat):
             yield f"{_seat(seat)} has lost all characters"
-        case CharactersAssigned() | AssignmentRecalled():
+        case events.CharactersAssigned() | events.AssignmentRecalled():
             pass  # nothing is seen of them
-        case MatchEnded():
+        case events.MatchEnded():
             yield ""
             yield from score_lines(view)
         case _:
@@ -76,22 +60,22 @@ def tell(event: Event, view: View) -> Iterator[str]:
 def _tell_action(event: Event) -> Iterator[str]:
     """Lines about what a seat does in its turn."""
     match event:
-        case CharacterRevealed(actor, space, _):
+        case events.CharacterRevealed(actor, space, _):
             yield f"{actor} appears in {space}"
-        case CharactersMoved(by, flag, steps, cards):
+        case events.CharactersMoved(by, flag, steps, cards):
             where = ", ".join(f"{one} from {start} to {end}" for one, start, end in steps)
             how = f" ({flag} of {by})" if flag else ""
             yield f"{where}{how} for {_list(cards)}"
-        case ShardClaimed(seat, space, cards):
+        case events.ShardClaimed(seat, space, cards):
             yield f"{_seat(seat)} claims its shard in {space} for {_list(cards)}"
-        case AttackDeclared(attacker, flag, target, card):
+        case events.AttackDeclared(attacker, flag, target, card):
             yield f"{attacker} attacks {target} ({flag}) for {card}"
-        case AttackResolved(_, hits):
+        case events.AttackResolved(_, hits):
             for hit in hits:
                 fate = " and is knocked out" if hit.is_out else ""
                 done = f"defends with {hit.card}" if hit.card else f"takes {hit.damage}{fate}"
                 yield f"{hit.actor} {done}"
-        case CardsDrawn(seat, count, wild, shuffled):
+        case events.CardsDrawn(seat, count, wild, shuffled):
             used = " for W" if wild else ""
             again = "; the pile is the new deck" if shuffled else ""
             yield f"{_seat(seat)} draws {count}{used}{again}"

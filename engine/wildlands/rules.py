@@ -11,45 +11,13 @@ from dataclasses import replace
 
 from engine.contract import HINTS, Options, Seat, Step, check_seat
 from engine.rng import Rng
-from engine.wildlands import events
-from engine.wildlands.actions import (
-    Action,
-    Assign,
-    Attack,
-    Claim,
-    Defend,
-    Draw,
-    End,
-    Fighter,
-    Fly,
-    Interrupt,
-    Move,
-    Pass,
-    Rally,
-    Recall,
-    Reveal,
-)
+from engine.wildlands import actions, events, flow
+from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import WILD, Card, Flag
 from engine.wildlands.checks import check_action
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
-from engine.wildlands.flow import (
-    Flow,
-    begin_turn,
-    clear_answers,
-    close_deed,
-    close_strike,
-    draw_cards,
-    end_acting,
-    move_pieces,
-    open_strike,
-    reveal_piece,
-    run_automatic_steps,
-    settle_question,
-    spend_cards,
-    update_secret,
-    update_side,
-)
+from engine.wildlands.flow import Flow
 from engine.wildlands.maps import Map, Number
 from engine.wildlands.options import EVEN_START, MAP, choose_factions
 from engine.wildlands.state import DEALT, HAND, Deed, Phase, Secret, Side, State, Table, to_act
@@ -72,54 +40,54 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Action, Event
     check_seat(seat, state.seats)
     canonical = check_action(observe(state, seat), action)
     after, told = _perform(state, seat, canonical)
-    after, more = run_automatic_steps(after)
+    after, more = flow.run_automatic_steps(after)
     told = [*told, *more]
     reveals = any(isinstance(event, _REVEALING) for event in told)
-    if isinstance(canonical, (Defend, Pass, Interrupt)):
+    if isinstance(canonical, (actions.Defend, actions.Pass, actions.Interrupt)):
         reveals = after.secrets[seat].answer is None
     return Step(after, canonical, tuple(told), reveals)
 
 
 def _perform(state: State, seat: Seat, action: Action) -> Flow:
     match action:
-        case Assign(spaces):
+        case actions.Assign(spaces):
             return _assign(state, seat, spaces)
-        case Recall():
-            return update_secret(state, seat, places=()), [events.AssignmentRecalled(seat)]
-        case Reveal(character):
+        case actions.Recall():
+            return flow.update_secret(state, seat, places=()), [events.AssignmentRecalled(seat)]
+        case actions.Reveal(character):
             fighter = Fighter(seat, character)
-            state = replace(reveal_piece(state, fighter), phase=Phase.ACT)
+            state = replace(flow.reveal_piece(state, fighter), phase=Phase.ACT)
             actor, space = state.table.actor(fighter), state.table.piece(fighter).space
             return state, [events.CharacterRevealed(actor, space, forced=False)]
-        case Move(character, space, cards):
+        case actions.Move(character, space, cards):
             fighter = Fighter(seat, character)
             return _move(state, fighter, None, ((fighter, space),), cards)
-        case Fly(character, space, card):
+        case actions.Fly(character, space, card):
             fighter = Fighter(seat, character)
             return _move(state, fighter, Flag.FLY, ((fighter, space),), (card,))
-        case Rally(character, moves, cards):
+        case actions.Rally(character, moves, cards):
             steps = tuple((Fighter(seat, mover), space) for mover, space in moves)
             return _move(state, Fighter(seat, character), Flag.RALLY, steps, cards)
-        case Claim(space, cards):
+        case actions.Claim(space, cards):
             return _claim(state, seat, space, cards)
-        case Attack():
+        case actions.Attack():
             return _attack(state, Fighter(seat, action.character), action)
-        case Draw():
+        case actions.Draw():
             return _draw(state, seat)
-        case End():
-            return end_acting(state, forced=False)
-        case Defend() | Pass() | Interrupt():
+        case actions.End():
+            return flow.end_acting(state, forced=False)
+        case actions.Defend() | actions.Pass() | actions.Interrupt():
             return _answer(state, seat, action)
 
 
 def _assign(state: State, seat: Seat, spaces: tuple[Number, ...]) -> Flow:
-    state = update_secret(state, seat, places=spaces)
+    state = flow.update_secret(state, seat, places=spaces)
     told: list[Event] = [events.CharactersAssigned(seat)]
     if to_act(state):
         return state, told
     state = place_shards(state)
     told.append(events.ShardsPlaced(tuple(side.shards for side in state.table.sides)))
-    state, more = begin_turn(state, first_seat(state.table))
+    state, more = flow.begin_turn(state, first_seat(state.table))
     return state, [*told, *more]
 
 
@@ -135,27 +103,27 @@ def _move(
         events.Step(table.actor(fighter), table.piece(fighter).space, space)
         for fighter, space in moves
     )
-    state = move_pieces(spend_cards(state, by.seat, cards), steps)
+    state = flow.move_pieces(flow.spend_cards(state, by.seat, cards), steps)
     deed = Deed(by.seat, entered=tuple(step.end for step in steps))
-    state, more = close_deed(state, deed)
+    state, more = flow.close_deed(state, deed)
     return state, [events.CharactersMoved(table.actor(by), flag, steps, cards), *more]
 
 
 def _claim(state: State, seat: Seat, space: Number, cards: tuple[Card, ...]) -> Flow:
     side = state.table.sides[seat]
     shards = tuple(shard for shard in side.shards if shard != space)
-    state = update_side(state, seat, shards=shards, points=side.points + 1)
-    state, more = close_deed(spend_cards(state, seat, cards), Deed(seat))
+    state = flow.update_side(state, seat, shards=shards, points=side.points + 1)
+    state, more = flow.close_deed(flow.spend_cards(state, seat, cards), Deed(seat))
     return state, [events.ShardClaimed(seat, space, cards), *more]
 
 
-def _attack(state: State, attacker: Fighter, action: Attack) -> Flow:
+def _attack(state: State, attacker: Fighter, action: actions.Attack) -> Flow:
     strike = aim(state.table, attacker, action.flag, action.target)
-    state = spend_cards(state, attacker.seat, (action.card,))
+    state = flow.spend_cards(state, attacker.seat, (action.card,))
     aimed = state.table.actor(strike.hits[0]) if action.flag in RANGED else None
     by = state.table.actor(attacker)
     told = events.AttackDeclared(by, action.flag, action.target, action.card, aimed)
-    state, more = open_strike(state, strike)
+    state, more = flow.open_strike(state, strike)
     return state, [told, *more]
 
 
@@ -163,26 +131,28 @@ def _draw(state: State, seat: Seat) -> Flow:
     """The wild card has left the hand, and is not in the pile yet."""
     hand = list(state.secrets[seat].hand)
     hand.remove(WILD)
-    state = update_secret(state, seat, hand=tuple(hand))
+    state = flow.update_secret(state, seat, hand=tuple(hand))
     count = max(0, min(_WILD_DRAW, HAND - len(hand)))
-    state, drawn, shuffled = draw_cards(state, seat, count)
-    state = update_side(state, seat, pile=(*state.table.sides[seat].pile, WILD))
-    state, more = close_deed(state, Deed(seat))
+    state, drawn, shuffled = flow.draw_cards(state, seat, count)
+    state = flow.update_side(state, seat, pile=(*state.table.sides[seat].pile, WILD))
+    state, more = flow.close_deed(state, Deed(seat))
     return state, [events.CardsDrawn(seat, drawn, wild=True, shuffled=shuffled), *more]
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Flow:
     """Keep a sealed answer; the last one opens them all."""
-    state = update_secret(state, seat, answer=action)
+    state = flow.update_secret(state, seat, answer=action)
     if to_act(state):
         return state, []
     if state.phase is Phase.ASK:
-        return settle_question(state)
+        return flow.settle_question(state)
     strike = state.strike
     assert strike is not None
     answers = {one: state.secrets[one].answer for one in state.asked}
-    defences = {one: answer for one, answer in answers.items() if isinstance(answer, Defend)}
-    return close_strike(clear_answers(state), strike, defences)
+    defences = {
+        one: answer for one, answer in answers.items() if isinstance(answer, actions.Defend)
+    }
+    return flow.close_strike(flow.clear_answers(state), strike, defences)
 
 
 def deal(

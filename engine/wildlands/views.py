@@ -7,22 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.contract import Outcome, Seat, check_seat, check_viewer
-from engine.wildlands.actions import (
-    Action,
-    Assign,
-    Defend,
-    Fighter,
-    Interrupt,
-    Pass,
-    Recall,
-    write_action,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import Card, Character
 from engine.wildlands.endgame import outcome
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Deed, Phase, Piece, Side, Standing, State, Strike, Table, to_act
 
-_ALWAYS_SEALED = (Assign, Recall, Pass, Interrupt)
+_ALWAYS_SEALED = (actions.Assign, actions.Recall, actions.Pass, actions.Interrupt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +105,8 @@ def write_public(state: State, seat: Seat, action: Action) -> str | None:
     a defence while its attack is open."""
     check_seat(seat, state.seats)
     if state.phase is Phase.OVER:
-        return write_action(action)
+        return actions.write_action(action)
     if isinstance(action, _ALWAYS_SEALED):
         return None
     is_open = state.phase is Phase.DEFEND and seat in state.asked
-    return None if is_open and isinstance(action, Defend) else write_action(action)
+    return None if is_open and isinstance(action, actions.Defend) else actions.write_action(action)

@@ -10,24 +10,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.drawing import Colour, Drawing
 from bot.render.scene import Shape, Sprite, Stroke, Target
+from bot.render.wildlands import tokens
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import ground_shapes
 from bot.render.wildlands.landscape import bold_height, number_spot
 from bot.render.wildlands.lattice import Lattice
 from bot.render.wildlands.map_themes import Light
-from bot.render.wildlands.tokens import (
-    Look,
-    dot,
-    ghost,
-    glow,
-    number_disc,
-    ring,
-    shard,
-    sights,
-    space_number,
-    stars,
-    token,
-)
+from bot.render.wildlands.tokens import Look
 from engine.contract import Seat
 from engine.wildlands.actions import Fighter
 from engine.wildlands.cards import Card, Character, Flag
@@ -138,11 +127,11 @@ def map_shapes(
     }
     for number, at in shown.items():
         if number in marks.fresh:
-            yield place_at(ring("fresh", 3, half, rise), at, 100)
+            yield place_at(tokens.ring("fresh", 3, half, rise), at, 100)
         if number in marks.targets:
-            yield place_at(sights(half, rise), at, 100)
+            yield place_at(tokens.sights(half, rise), at, 100)
         if number == marks.goal:
-            yield place_at(ring("white", -2, half, rise), at, 100)
+            yield place_at(tokens.ring("white", -2, half, rise), at, 100)
     for trail in marks.trails:
         yield from _trail_shapes(lattice, trail, "red" if trail.flag else "white")
     # From the chosen character to where its draft leads: red if it attacks there
@@ -162,7 +151,7 @@ def map_shapes(
         for fighter, at, wide in _stand(lattice, number, table, marks):
             is_here, is_own = table.piece(fighter).space == number, fighter.seat == marks.seat
             if fighter == marks.chosen and (is_here or not table.piece(fighter).space):
-                yield place_at(glow(), at, wide * 130 // 100)
+                yield place_at(tokens.glow(), at, wide * 130 // 100)
             yield fighter_shape(
                 table, fighter, players, at, wide, as_ghost=not is_here, numbered=is_own
             )
@@ -220,7 +209,7 @@ def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Sh
         count = round(length / lattice.part(16))
         for step in range(count * lattice.part(45) // round(length), count - 1):
             at = x1 + (x2 - x1) * step // count, y1 + (y2 - y1) * step // count + down
-            yield place_at(dot(colour), at, lattice.part(6 + 6 * step / count))
+            yield place_at(tokens.dot(colour), at, lattice.part(6 + 6 * step / count))
     if trail.flag:
         at = (x2 * 2 + x1) // 3, (y2 * 2 + y1) // 3 + down
         if trail.start == trail.end:
@@ -236,7 +225,7 @@ def _shard_shapes(
         if number in side.shards:
             at = _spot(lattice, number, SHARD_ALONE_AT if alone else SHARD_AT)
             size = min(SHARD_ALONE, SHARD_ALONE * lattice.tall // 100) if alone else SHARD
-            yield place_at(shard(players[seat].colour), at, lattice.part(size))
+            yield place_at(tokens.shard(players[seat].colour), at, lattice.part(size))
 
 
 def _is_taken(table: Table, marks: Marks, number: Number) -> bool:
@@ -252,11 +241,11 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
         high, (x, y) = bold_height(lattice.half), lattice.centre(number)
         right, down = number_spot(number, lattice.tall, high)
         at = x + round(right * lattice.half / 50), y + round(down * lattice.half / 50)
-        yield place_at(space_number(number), at, lattice.part(high))
+        yield place_at(tokens.space_number(number), at, lattice.part(high))
     if number in marks.fallen:
-        yield place_at(stars(), _spot(lattice, number, FALLEN_AT), lattice.part(FALLEN))
+        yield place_at(tokens.stars(), _spot(lattice, number, FALLEN_AT), lattice.part(FALLEN))
     if number in marks.reach and shows_cost(table, marks, number):
-        disc = number_disc(marks.reach[number], "gold")
+        disc = tokens.number_disc(marks.reach[number], "gold")
         size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
         # Rather over a pale number than over a face
         over_number = not is_bold and _is_taken(table, marks, number)
@@ -314,9 +303,9 @@ def fighter_shape(
     the cards that name it are shown."""
     look = look_at(table, fighter, players)
     if as_ghost:
-        return place_at(ghost(look, numbered=numbered), at, size)
+        return place_at(tokens.ghost(look, numbered=numbered), at, size)
     health, damage = table.health(fighter), table.piece(fighter).damage
-    return place_at(token(look, health, damage, numbered=numbered), at, size)
+    return place_at(tokens.token(look, health, damage, numbered=numbered), at, size)
 
 
 def look_at(table: Table, fighter: Fighter, players: Sequence[Player]) -> Look:

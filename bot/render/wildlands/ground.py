@@ -15,15 +15,8 @@ from zlib import crc32
 
 from bot.render.drawing import Drawing, Layer, Path
 from bot.render.scene import Box, Shape, Sprite
-from bot.render.wildlands.landscape import (
-    Place,
-    Spot,
-    draw_borders,
-    draw_crag,
-    draw_number,
-    draw_space,
-    outline_of,
-)
+from bot.render.wildlands import landscape
+from bot.render.wildlands.landscape import Place, Spot
 from bot.render.wildlands.lattice import Lattice
 from bot.render.wildlands.map_themes import Light, theme_of
 from bot.render.wildlands.paths import shift_all
@@ -139,7 +132,7 @@ def _water(ground: Map, place: Place, tall: float) -> Iterator[Path]:
         return
     for colour, inset in ((shallow, -13), (shallowest, -6)):
         for spot in near:
-            yield from shift_all((Path(outline_of(tall, inset), colour),), *spot)
+            yield from shift_all((Path(landscape.outline_of(tall, inset), colour),), *spot)
     if not _is_land(ground, place):
         spots = (((-14, -8), (10, 12)), ((8, -12), (-12, 8)))[(place[0] + 3 * place[1]) // 2 % 2]
         for x, y in spots:
@@ -163,17 +156,17 @@ def _land(
     for one in _LOW_SLABS:
         higher = place[0] + one[0], place[1] + one[1]
         if _is_land(ground, higher):
-            slab = Path(outline_of(tall), "stone-dark", "ink", 2.5)
+            slab = Path(landscape.outline_of(tall), "stone-dark", "ink", 2.5)
             x, y = spots[higher]
             yield from shift_all((slab,), x, y + SLAB)
     for one, falling in ((other, light[1]), (place, light[0])):
         space = ground.by_place.get(one)
         if space:
-            yield from shift_all(draw_space(ground, space, tall, falling), *spots[one])
+            yield from shift_all(landscape.draw_space(ground, space, tall, falling), *spots[one])
         elif one in find_crags(ground):
-            yield from draw_crag(ground, tall, *spots[one])
+            yield from landscape.draw_crag(ground, tall, *spots[one])
     for one, spot in spots.items():
         if space := ground.by_place.get(one):
-            yield from shift_all(draw_borders(ground, space, tall), *spot)
+            yield from shift_all(landscape.draw_borders(ground, space, tall), *spot)
     if space := ground.by_place.get(place):
-        yield from draw_number(ground, space, tall)
+        yield from landscape.draw_number(ground, space, tall)

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.render.drawing import Drawing, Layer, Path
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Sprite
+from bot.render.wildlands import tokens
 from bot.render.wildlands.boards import SHARD_ALONE, place_at
 from bot.render.wildlands.cards import FLAG_AT, HIGH, ICON, ICON_AT, OPEN_AT, WIDE, card_drawing
 from bot.render.wildlands.flags import SIGNS, sign
@@ -16,18 +17,7 @@ from bot.render.wildlands.landscape import outline_of
 from bot.render.wildlands.lattice import Lattice
 from bot.render.wildlands.map_themes import MEADOW, Light
 from bot.render.wildlands.paths import shift_all
-from bot.render.wildlands.tokens import (
-    Look,
-    dot,
-    ghost,
-    glow,
-    number_disc,
-    ring,
-    shard,
-    sights,
-    stars,
-    token,
-)
+from bot.render.wildlands.tokens import Look
 from engine.wildlands.cards import WILD, Flag
 from engine.wildlands.maps import Map, Space
 
@@ -61,7 +51,7 @@ def card_guide(
 def _term(text: str, left: int, y: int) -> Iterator[Shape]:
     """A term with dots that lead to the part."""
     for x in range(left + 16, TERM_AT - 12, 22):
-        yield place_at(dot("gold"), (x, y), 11)
+        yield place_at(tokens.dot("gold"), (x, y), 11)
     yield Label(text, (TERM_AT, y), TERM, "chalk", "left", bold=True, widest=TERM_ROOM)
 
 
@@ -93,13 +83,13 @@ def ground_guide(names: Mapping[str, str]) -> Scene:
     shapes: list[Shape] = [*ground_shapes(lattice, {}, LAND_WIDTH, LAND_HEIGHT)]
     x, y = lattice.centre(1)
     at = x - lattice.part(16), y + lattice.part(16)
-    shapes.append(place_at(shard(0), at, lattice.part(SHARD_ALONE)))
+    shapes.append(place_at(tokens.shard(0), at, lattice.part(SHARD_ALONE)))
     shapes.append(Box(LAND_WIDTH, 0, MESSAGE_WIDTH - LAND_WIDTH, LAND_HEIGHT, "mat"))
     for number, (thing, (one, other)) in enumerate(THINGS.items(), 1):
         (x1, y1), (x2, y2) = lattice.locate(*one), lattice.locate(*other)
         right, down = (14, 14) if one == other else (-26, 0)
         x = (x1 + x2) // 2 + lattice.side * right // 100
-        disc = number_disc(number, "gold")
+        disc = tokens.number_disc(number, "gold")
         shapes.append(place_at(disc, (x, (y1 + y2) // 2 + lattice.side * down // 100), DISC))
         y = LAND_HEIGHT // 2 + round((number - (len(THINGS) + 1) / 2) * NAME_ROW)
         shapes.append(place_at(disc, (NAMES_AT, y), DISC))
@@ -143,19 +133,19 @@ def _draw_mark(mark: str, x: int, y: int) -> Iterator[Shape]:
     yield place_at(space, at, 100)
     match mark:
         case "chosen":
-            yield place_at(glow(), low, HALF * 130 // 100)
-            yield place_at(token(LOOK, 4, 1), low, HALF)
+            yield place_at(tokens.glow(), low, HALF * 130 // 100)
+            yield place_at(tokens.token(LOOK, 4, 1), low, HALF)
         case "cost":
-            yield place_at(number_disc(1, "gold"), at, 44)
+            yield place_at(tokens.number_disc(1, "gold"), at, 44)
         case "goal":
-            yield place_at(ring("white", -2, HALF, RISE), at, 100)
+            yield place_at(tokens.ring("white", -2, HALF, RISE), at, 100)
         case "target":
-            yield place_at(sights(HALF, RISE), at, 100)
-            yield place_at(token(ENEMY, 3, 0), low, HALF)
+            yield place_at(tokens.sights(HALF, RISE), at, 100)
+            yield place_at(tokens.token(ENEMY, 3, 0), low, HALF)
         case "fresh":
-            yield place_at(ring("fresh", 3, HALF, RISE), at, 100)
-            yield place_at(token(ENEMY, 3, 1), low, HALF)
+            yield place_at(tokens.ring("fresh", 3, HALF, RISE), at, 100)
+            yield place_at(tokens.token(ENEMY, 3, 1), low, HALF)
         case "fallen":
-            yield place_at(stars(), at, HALF)
+            yield place_at(tokens.stars(), at, HALF)
         case _:
-            yield place_at(ghost(LOOK), low, HALF)
+            yield place_at(tokens.ghost(LOOK), low, HALF)

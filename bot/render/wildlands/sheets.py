@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.render.drawing import Colour, Drawing
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
+from bot.render.wildlands import tokens
 from bot.render.wildlands.boards import Player, look_at, place_at
 from bot.render.wildlands.cards import (
     BETWEEN,
@@ -20,18 +21,6 @@ from bot.render.wildlands.cards import (
 )
 from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import sign
-from bot.render.wildlands.tokens import (
-    PIP,
-    badge,
-    fallen,
-    fan,
-    gem,
-    health_bar,
-    medallion,
-    portrait,
-    ring,
-    stars,
-)
 from engine.contract import Seat
 from engine.wildlands.actions import SEAT_LETTERS, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag
@@ -112,7 +101,7 @@ def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
     top += CHARACTERS * ROW
     # Open actions
     seat, middle = roster.seat if roster else 0, top + FOOT // 2
-    drawing = badge(seat, roster.players[seat].colour if roster else 0, "")
+    drawing = tokens.badge(seat, roster.players[seat].colour if roster else 0, "")
     shapes.append(place_at(drawing, (EDGE + FACE // 2, middle), FOOT - 24))
     shapes.append(Label(sheet.anyone, (NAME_AT, middle), LINE, "chalk", "left", widest=NAME_ROOM))
     shapes += _signs(sheet.abilities.open_actions, SIGNS_AT, middle, "mat")
@@ -122,13 +111,13 @@ def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
 def _head(sheet: Sheet, roster: Roster) -> Iterator[Shape]:
     player, seat, middle = roster.players[roster.seat], roster.seat, HEAD // 2
     letter, points = SEAT_LETTERS[seat], roster.table.sides[seat].points
-    yield place_at(badge(seat, player.colour, letter), (EDGE + 36, middle), 64)
+    yield place_at(tokens.badge(seat, player.colour, letter), (EDGE + 36, middle), 64)
     at = EDGE + 88, middle
     yield Label(player.name, at, NAME, "chalk", "left", bold=True, widest=450)
     at = MESSAGE_WIDTH - EDGE - 176, middle
     yield Label(sheet.faction.name, at, NAME, "gold", "right", widest=320)
-    yield place_at(fan(player.hand), (MESSAGE_WIDTH - EDGE - 128, middle), 70)
-    yield place_at(gem(points), (MESSAGE_WIDTH - EDGE - 42, middle), 80)
+    yield place_at(tokens.fan(player.hand), (MESSAGE_WIDTH - EDGE - 128, middle), 70)
+    yield place_at(tokens.gem(points), (MESSAGE_WIDTH - EDGE - 42, middle), 80)
 
 
 def _kinds(abilities: Abilities, top: int) -> Iterator[Shape]:
@@ -175,7 +164,7 @@ def _face(
     standing = roster.table.piece(fighter).standing
     if standing is Standing.OUT:
         look = look_at(roster.table, fighter, roster.players)
-        return place_at(fallen(look), at, FACE * 3 // 4)
+        return place_at(tokens.fallen(look), at, FACE * 3 // 4)
     side = roster.table.sides[roster.seat]
     has_begun = any(piece.standing is not Standing.HIDDEN for piece in side.pieces)
     hidden = standing is Standing.HIDDEN and has_begun
@@ -185,8 +174,8 @@ def _face(
 def _medallion(faction: Faction, character: Character, *, hidden: bool = False) -> Drawing:
     """A face with its number; the number alone in a faction without faces."""
     if faction.key not in FACES:
-        return portrait(faction.key, character)
-    return medallion(faction.key, character, hidden=hidden)
+        return tokens.portrait(faction.key, character)
+    return tokens.medallion(faction.key, character, hidden=hidden)
 
 
 def _health(
@@ -195,8 +184,8 @@ def _health(
     """To the right of a point."""
     damage = roster.table.piece(roster.fighter(character)).damage if roster else 0
     health = faction.health[character - 1]
-    (x, y), wide = at, size * PIP * health // 100
-    return place_at(health_bar(health, damage), (x + wide // 2 + 2, y), size)
+    (x, y), wide = at, size * tokens.PIP * health // 100
+    return place_at(tokens.health_bar(health, damage), (x + wide // 2 + 2, y), size)
 
 
 def _place(
@@ -207,7 +196,7 @@ def _place(
         return
     place = piece.space or roster.places.get(character, 0)
     known = "chalk" if piece.space else "stone-light"
-    yield place_at(ring(known, 0, 36, 17), at, 100)
+    yield place_at(tokens.ring(known, 0, 36, 17), at, 100)
     yield Label(str(place or "?"), at, WORD, known, "middle", True, ground)
 
 
@@ -231,7 +220,7 @@ def character_scene(
     moves by name."""
     faction, flags = sheet.faction, sheet.abilities.flags[character]
     seat = roster.seat if roster else 0
-    number = badge(seat, roster.players[seat].colour if roster else 0, str(character))
+    number = tokens.badge(seat, roster.players[seat].colour if roster else 0, str(character))
     rows: list[tuple[Drawing, str, int, Colour]] = [
         (number, move, sheet.abilities.icons[character], "paper"),
         *((sign(flag), names[flag], count, PLATES[flag]) for flag, count in flags.items()),
@@ -261,10 +250,10 @@ def _portrait(faction: Faction, roster: Roster | None, character: Character) -> 
     """The face in a frame, stars before one that is knocked out, above the health."""
     middle = EDGE + PORTRAIT // 2
     yield Box(EDGE, EDGE, PORTRAIT, PORTRAIT, "paper", "gold", 6, 24)
-    face = portrait(faction.key, character)
+    face = tokens.portrait(faction.key, character)
     yield place_at(face, (middle, middle + PORTRAIT * 3 // 100), PORTRAIT * 96 // 100)
     if roster and roster.table.piece(roster.fighter(character)).standing is Standing.OUT:
-        yield place_at(stars(), (middle, EDGE + PORTRAIT // 4), PORTRAIT * 3 // 4)
+        yield place_at(tokens.stars(), (middle, EDGE + PORTRAIT // 4), PORTRAIT * 3 // 4)
     at = EDGE + 12, PORTRAIT + 2 * EDGE + 34
     yield _health(faction, roster, character, at, PORTRAIT * 5 // 6)
 

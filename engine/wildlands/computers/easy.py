@@ -7,21 +7,8 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from engine.wildlands.actions import (
-    Action,
-    Assign,
-    Attack,
-    Claim,
-    Defend,
-    Draw,
-    Fighter,
-    Fly,
-    Interrupt,
-    Move,
-    Pass,
-    Rally,
-    Reveal,
-)
+from engine.wildlands import actions
+from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, offer_of
 from engine.wildlands.choices import legal_actions
 from engine.wildlands.maps import Number
@@ -45,7 +32,7 @@ def choose(view: View, seed: bytes) -> Action:
     """The action that is worth most now; one of the best at random."""
     rng = Random(seed)
     if view.phase is Phase.SETUP:
-        return Assign(tuple(rng.sample(view.dealt, CHARACTERS)))
+        return actions.Assign(tuple(rng.sample(view.dealt, CHARACTERS)))
     found = list(legal_actions(view))
     worth = _WORTH[view.phase]
     values = [worth(view, action) for action in found]
@@ -56,32 +43,32 @@ def choose(view: View, seed: bytes) -> Action:
 
 def _worth_of_reveal(view: View, action: Action) -> int:
     """A character near its shards is revealed first."""
-    assert isinstance(action, Reveal)
+    assert isinstance(action, actions.Reveal)
     return -_distance_to_shard(view, view.places[action.character - 1])
 
 
 def _worth_of_action(view: View, action: Action) -> int:
     """What an action of a turn is worth, less its cards; ending it is worth nothing."""
     match action:
-        case Claim(_, cards):
+        case actions.Claim(_, cards):
             return _CLAIM - cards.count(WILD)
-        case Attack():
+        case actions.Attack():
             strike = aim(view.table, view.fighter(action.character), action.flag, action.target)
             damage = damage_of(action.flag)
             values = [_worth_of_hit(view, fighter, damage) for fighter in strike.hits]
             value = min(values) if strike.is_open else sum(values)
             return value - _cost(view, (action.card,))
-        case Move(character, space, cards):
+        case actions.Move(character, space, cards):
             return _worth_of_steps(view, ((character, space),), cards)
-        case Fly(character, space, card):
+        case actions.Fly(character, space, card):
             return _worth_of_steps(view, ((character, space),), (card,))
-        case Rally(_, moves, cards):
+        case actions.Rally(_, moves, cards):
             return _worth_of_steps(view, moves, cards)
-        case Reveal(character):
+        case actions.Reveal(character):
             on_shard = view.places[character - 1] in view.own.shards
             few = sum(1 for _ in view.revealed()) < 2
             return 20 if on_shard else 5 if few else -1
-        case Draw():
+        case actions.Draw():
             return 4 if len(view.hand) <= _MANY else -1
     return 0
 
@@ -120,7 +107,7 @@ def _cost(view: View, cards: Sequence[Card]) -> int:
 
 def _worth_of_defence(view: View, action: Action) -> int:
     """As many as possible are defended; the strongest is named where one may be."""
-    assert isinstance(action, Defend)
+    assert isinstance(action, actions.Defend)
     value = 100 * sum(1 for _, card in action.cards if card)
     strengths = [
         view.table.health(view.fighter(one)) - view.own.pieces[one - 1].damage
@@ -131,9 +118,9 @@ def _worth_of_defence(view: View, action: Action) -> int:
 
 def _worth_of_answer(view: View, action: Action) -> int:
     """Interrupt only to claim a shard at once."""
-    if isinstance(action, Pass):
+    if isinstance(action, actions.Pass):
         return 0
-    assert isinstance(action, Interrupt)
+    assert isinstance(action, actions.Interrupt)
     rest = list(view.hand)
     rest.remove(WILD)
     ways = product(view.own.shards, choose_cards(rest, CLAIM_CARDS))

@@ -11,22 +11,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.contract import Param, Seat
-from engine.wildlands.actions import (
-    Action,
-    Attack,
-    Claim,
-    Defend,
-    Draw,
-    Fighter,
-    Fly,
-    Interrupt,
-    Move,
-    Pass,
-    Rally,
-    Recall,
-    Reveal,
-    write_action,
-)
+from engine.wildlands import actions
 from engine.wildlands.cards import CHARACTERS
 from engine.wildlands.computers.choosing import EFFORTS, HARD, rank
 from engine.wildlands.computers.field import Lore, read_field
@@ -70,8 +55,8 @@ class Finding:
     turn: int
     seat: Seat
     view: View
-    action: Action
-    better: Action
+    action: actions.Action
+    better: actions.Action
     line: str
     better_line: str
     cost: int
@@ -125,7 +110,7 @@ _MOST: Final = 3
 """The most findings and swings of an analysis."""
 
 
-def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
+def look_back(final: View, decided: Sequence[tuple[View, actions.Action]]) -> Hindsight:
     """What a seat could have done better, from its views and actions."""
     found = [_find_better(view, action) for view, action in decided]
     findings = _drop_repetitions([finding for finding in found if finding is not None])
@@ -152,9 +137,9 @@ def _drop_repetitions(findings: Sequence[Finding]) -> list[Finding]:
     return [finding for finding in findings if finding in best.values()]
 
 
-def _find_better(view: View, action: Action) -> Finding | None:
+def _find_better(view: View, action: actions.Action) -> Finding | None:
     """What would have been clearly better than a decision, if anything."""
-    if view.phase is Phase.SETUP or isinstance(action, Recall):
+    if view.phase is Phase.SETUP or isinstance(action, actions.Recall):
         return None
     ranked = rank(view, EFFORTS[HARD])
     value, idea = ranked[0]
@@ -167,15 +152,15 @@ def _find_better(view: View, action: Action) -> Finding | None:
         return None
     assert view.seat is not None
     kind, params = _describe(view, idea)
-    lines = write_action(action), write_action(idea.action)
+    lines = actions.write_action(action), actions.write_action(idea.action)
     return Finding(kind, view.turn, view.seat, view, action, idea.action, *lines, cost, params)
 
 
-def _drop_cards(action: Action) -> Action:
+def _drop_cards(action: actions.Action) -> actions.Action:
     match action:
-        case Move() | Claim() | Rally():
+        case actions.Move() | actions.Claim() | actions.Rally():
             return replace(action, cards=())
-        case Fly() | Attack():
+        case actions.Fly() | actions.Attack():
             return replace(action, card="")
     return action
 
@@ -186,9 +171,9 @@ def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
     if idea.goal:
         return Kind.CLAIM, {"space": idea.goal}
     match action:
-        case Claim(space):
+        case actions.Claim(space):
             return Kind.CLAIM, {"space": space}
-        case Attack():
+        case actions.Attack():
             # An attack by the enemy that it hurts most
             before, after = read_field(view).left, idea.results[0][1].left
             hurt = [
@@ -199,24 +184,24 @@ def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
             is_out, _, index = max(hurt)
             seat, number = divmod(index, CHARACTERS)
             kind = Kind.KNOCK_OUT if is_out else Kind.ATTACK
-            return kind, {"fighter": str(Fighter(seat, number + 1))}
-        case Defend(cards):
+            return kind, {"fighter": str(actions.Fighter(seat, number + 1))}
+        case actions.Defend(cards):
             assert view.strike is not None
             own = [(hit.character, "") for hit in view.strike.hits if hit.seat == view.seat]
             named = cards or own
             return Kind.DEFENCE, {"fighter": str(view.fighter(named[0][0]))}
-        case Interrupt() | Pass():
+        case actions.Interrupt() | actions.Pass():
             if idea.then is None:
                 return Kind.INTERRUPT, {}
             purpose, params = _describe(view, idea._replace(action=idea.then))
             return Kind.INTERRUPT, {"purpose": purpose.value, **params}
-        case Move(character, space) | Fly(character, space):
+        case actions.Move(character, space) | actions.Fly(character, space):
             return Kind.STEP, {"character": character, "space": space}
-        case Rally(_, moves):
+        case actions.Rally(_, moves):
             return Kind.STEP, {"character": moves[0][0], "space": moves[0][1]}
-        case Reveal(character):
+        case actions.Reveal(character):
             return Kind.REVEAL, {"character": character}
-    return (Kind.DRAW if isinstance(action, Draw) else Kind.END), {}
+    return (Kind.DRAW if isinstance(action, actions.Draw) else Kind.END), {}
 
 
 def _find_swings(views: Sequence[View], course: Sequence[Chances]) -> list[Swing]:
