@@ -66,8 +66,6 @@ class Control:
 
 
 class Controls:
-    """The controls that a module declares."""
-
     def __init__(self) -> None:
         self.declared: list[Control] = []
 

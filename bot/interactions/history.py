@@ -168,7 +168,6 @@ async def show_own_history(press: Press, page: int = NEWEST) -> Screen:
 
 @control("log.<page>.seen", right="see")
 async def show_board_after(press: Press, page: int) -> Screen:
-    """The board at the end of a page."""
     services, requester = press.services, press.requester
     table = await _read_table(services, press.match)
     pages = history.paginate(await _read_passages(requester, table))

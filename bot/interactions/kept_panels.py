@@ -81,7 +81,6 @@ async def close_kept_panel(press: Press) -> Screen:
 
 @control("keep.calls", right="sit")
 async def toggle_calls(press: Press) -> Screen:
-    """Whether its person is called there."""
     on = not press.requester.person.keeps_calls
     person = await press.matches.people.set_person(press.player, keeps_calls=on)
     return screens.render_opened(await _read_table(press), person, press.words)

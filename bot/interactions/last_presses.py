@@ -3,7 +3,7 @@ another one for its person to have seen what that one moved below the finger. In
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
@@ -45,9 +45,13 @@ class LastPresses:
         self._notes: LRUCache[int, str] = LRUCache(MOST)
 
     def show(self, message: int, screen: Screen) -> None:
-        self._shown[message] = {
-            _name_of(button.control): (place, button) for place, button in _list_buttons(screen)
-        }
+        above, shown = list[object](), dict[str, tuple[Place, Button]]()
+        for block in screen.blocks:
+            if isinstance(block, Row):
+                for number, button in enumerate(block.buttons):
+                    shown[_name_of(button.control)] = (*above, number), button
+            above.append(_measure(block))
+        self._shown[message] = shown
         self._notes[message] = screen.note
 
     def read_receipt(self, message: int) -> str:
@@ -71,15 +75,6 @@ class LastPresses:
         place, button = now[name]
         old, _ = before.buttons.get(name, (None, None))
         return None if old == place else button
-
-
-def _list_buttons(screen: Screen) -> Iterator[tuple[Place, Button]]:
-    above: list[object] = []
-    for block in screen.blocks:
-        if isinstance(block, Row):
-            for number, button in enumerate(block.buttons):
-                yield (*above, number), button
-        above.append(_measure(block))
 
 
 def _measure(block: Block) -> object:

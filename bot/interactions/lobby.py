@@ -153,7 +153,6 @@ async def set_pace(press: Press, pace: str) -> Table:
 
 @_declare_change("lobby.propose.<name:word>", right="host")
 async def follow_proposal(press: Press, name: str) -> Table:
-    """Options that the game proposes for the table."""
     table = await press.matches.queries.read_table(press.match)
     game: object = press.services.games[table.game]
     proposals = game.propose_options(len(table.seats)) if isinstance(game, ProposesOptions) else {}

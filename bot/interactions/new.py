@@ -57,7 +57,6 @@ async def open_lobby(press: Press, game: str) -> Screen:
 
 @control("new.alone.<game:word>", right="anyone")
 async def start_alone(press: Press, game: str) -> Screen:
-    """A match against computers."""
     levels = _require_game(press, game).computers
     return await open_here(press.requester, game, levels[len(levels) // 2])
 
@@ -70,8 +69,15 @@ def _require_game(press: Press, game: str) -> AnyGame:
 
 async def open_here(requester: Requester, game: str, level: str | None) -> Screen:
     """Open the smallest table: for others over days, or against computers of a level, which starts
-    at once and has no clock. Raises `Refusal`."""
-    rules, address = requester.services.games[game], await _find_address(requester)
+    at once and has no clock. It is shown here, or in the server's channel for games. Raises
+    `Refusal`."""
+    rules, address = requester.services.games[game], requester.address
+    if address is None:
+        raise Refusal("only-in-server")
+    requester.require_permissions()
+    server = await requester.matches.people.read_server(address.guild)
+    if server.games_channel not in {None, address.channel}:
+        address = Address(address.guild, server.games_channel or 0)
     seats = find_least_seats(rules)
     new = NewMatch(requester.player, address, game, seats, {})
     if level is None:
@@ -86,18 +92,6 @@ def describe_opened(requester: Requester, table: Table) -> Text:
     key = "lobby-opened" if table.status is Status.LOBBY else "lobby-started"
     title, place = title_in_game(table, requester.words), match_link(table)
     return Text(requester.words(key, title=title, place=place))
-
-
-async def _find_address(requester: Requester) -> Address:
-    """Where the match will be shown: here, or in the server's channel for games."""
-    address = requester.address
-    if address is None:
-        raise Refusal("only-in-server")
-    requester.require_permissions()
-    server = await requester.matches.people.read_server(address.guild)
-    if server.games_channel in {None, address.channel}:
-        return address
-    return Address(address.guild, server.games_channel or 0)
 
 
 async def suggest_threads(requester: Requester, table: Table) -> tuple[Text, ...]:

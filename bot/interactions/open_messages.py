@@ -58,8 +58,6 @@ class OpenPanel(OpenMessage):
 
 
 class OpenPanels:
-    """The newest panel of each player and match."""
-
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._open: TTLCache[tuple[int, int], OpenPanel] = TTLCache(
             MOST_PANELS, TOKEN_SECONDS, timer=lambda: now().timestamp()
@@ -116,8 +114,6 @@ M = TypeVar("M", bound=OpenMessage)
 
 
 class _OpenMessages(Generic[M]):
-    """The newest page or queue of each message."""
-
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._open: TTLCache[int, M] = TTLCache(
             MOST, TOKEN_SECONDS, timer=lambda: now().timestamp()
@@ -131,7 +127,6 @@ class _OpenMessages(Generic[M]):
         self._open.pop(message, None)
 
     def is_open(self, opened: M) -> bool:
-        """Whether the message shows nothing else by now."""
         return self._open.get(opened.message) is opened
 
     def list_open(self) -> list[M]:

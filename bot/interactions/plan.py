@@ -146,8 +146,6 @@ async def _edit(press: Press, change: Callable[[_PlanContext], Awaitable[Screen]
 
 @dataclass(frozen=True, slots=True)
 class _PlanContext:
-    """A plan being made, by whom and in which position."""
-
     requester: Requester
     player_view: PlayerView
     planned: PlanState

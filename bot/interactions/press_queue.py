@@ -33,7 +33,6 @@ class PressTicket:
             await self.before.kept.wait()
 
     def release_next(self) -> None:
-        """This press has saved its changes."""
         self.kept.set()
 
     async def is_overtaken(self) -> bool:
@@ -45,8 +44,6 @@ class PressTicket:
 
 
 class PressQueue:
-    """The last ticket for each person and message."""
-
     def __init__(self) -> None:
         self._last: dict[tuple[int, int], PressTicket] = {}
 
@@ -74,6 +71,5 @@ class PressQueue:
             ticket.over.set()
 
     async def wait_until_idle(self, user: int, message: int) -> None:
-        """Wait until all presses there are answered."""
         while (last := self._last.get((user, message))) is not None:
             await last.over.wait()

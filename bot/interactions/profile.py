@@ -58,7 +58,6 @@ async def profile_screen(requester: Requester, player: User | None = None) -> Sc
 
 
 async def build_profile(requester: Requester, person: Person) -> Profile:
-    """What the requester may know of a person."""
     services, words, player = requester.services, requester.words, person.player
     results = await services.ratings.results_of(player)
     ranks = await services.leagues.read_ranks({row.guild for row in results})

@@ -96,7 +96,15 @@ class Router:
             if parsed is None:
                 await self._say(interaction, "refusal-older-control")
             elif parsed.control.build_form is not None and not submitted:
-                await self._open_form(interaction, parsed)
+                # Discord takes a form only as the first answer, so nothing is deferred here; what
+                # is typed is checked when it is submitted.
+                requester = await requester_of(self.services, interaction)
+                try:
+                    form = await self.build_form(requester, parsed)
+                except Refusal as error:
+                    await self.refuse(interaction, requester, error, None)
+                else:
+                    await interaction.response.send_modal(modal_of(form, parsed.route))
             else:
                 await self._answer(interaction, parsed)
 
@@ -352,7 +360,6 @@ class Router:
         return await parsed.build_form(Press(self.pending, requester, parsed.route, ""))
 
     async def _choose_pictures(self, requester: Requester, pictures: bool | None) -> Requester:
-        """Apply the choice that a control may begin with."""
         if pictures is None:
             return requester
         people = self.services.matches.people
@@ -403,17 +410,6 @@ class Router:
             return await show_panel(requester, table.match, note)
         except Refusal:
             return None
-
-    async def _open_form(self, interaction: Interaction, parsed: ParsedControl) -> None:
-        """Discord takes a form only as the first answer, so nothing is deferred here; what is typed
-        is checked when it is submitted."""
-        requester = await requester_of(self.services, interaction)
-        try:
-            form = await self.build_form(requester, parsed)
-        except Refusal as error:
-            await self.refuse(interaction, requester, error, None)
-        else:
-            await interaction.response.send_modal(modal_of(form, parsed.route))
 
     async def apologise(self, interaction: Interaction, key: str = "refusal-broke") -> None:
         """The last resort: one sentence."""

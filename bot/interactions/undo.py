@@ -24,8 +24,14 @@ async def undo_row(press: Press, row: int) -> Screen:
 async def undo_or_ask(requester: Requester, match: int) -> Screen:
     """Undo a choice that is locked in and still open, else the last action; or the prompt for a
     vote where the others have to agree: computers do at once. Raises `Refusal`."""
+    player_view, services = await requester.read_view(match), requester.services
+    screens: object = services.screens_of(player_view.table)
     try:
-        return await _undo_choice(requester, match) or await undo(requester, match)
+        if player_view.view is not None and isinstance(screens, SupportsChoiceUndo):
+            reply = await services.run_in_thread(screens.undo_choice, player_view.view)
+            if reply is not None:
+                return await play(requester, player_view.table, reply, None)
+        return await undo(requester, match)
     except Refusal as error:
         if error.code not in {"undo-acted", "undo-revealed", "undo-known"}:
             raise
@@ -37,16 +43,6 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
             return await show_panel(requester, match, requester.words("undo-done"))
         control, label = "consent.ask.undo", "consent-ask"
         return render_vote_prompt("ask-undo", control, label, table, requester.words, why)
-
-
-async def _undo_choice(requester: Requester, match: int) -> Screen | None:
-    """None if the game has no choice of the requester to undo."""
-    player_view, services = await requester.read_view(match), requester.services
-    screens: object = services.screens_of(player_view.table)
-    if player_view.view is None or not isinstance(screens, SupportsChoiceUndo):
-        return None
-    reply = await services.run_in_thread(screens.undo_choice, player_view.view)
-    return None if reply is None else await play(requester, player_view.table, reply, None)
 
 
 async def undo(requester: Requester, match: int, row: int | None = None) -> Screen:

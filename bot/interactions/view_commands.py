@@ -78,7 +78,6 @@ async def show_view(press: Press, view: str, given: str = "") -> Screen:
 
 
 async def describe_last_action(requester: Requester, table: Table) -> list[str]:
-    """The last event of the requester's seat."""
     seat = table.seat_of(requester.player)
     if seat is None:
         return []

@@ -41,7 +41,6 @@ def render_vote(table: Table, requester: Requester) -> Screen:
 
 
 def render_answer(key: str, table: Table, requester: Requester) -> Screen:
-    """One sentence about a match."""
     return Screen((Text(requester.words(key, title=match_title(table, requester.words))),))
 
 

@@ -26,7 +26,6 @@ def print_line(line: str) -> None:
 
 
 async def play(settings: Settings, say: Callable[[str], None] = print_line) -> None:
-    """Start local play and print its address."""
     catalogues = load_catalogues()
     words = catalogues.words(DEFAULT)
     if settings.local_host not in LOOPBACK:

@@ -92,7 +92,6 @@ def size_of(image: bytes) -> tuple[int, int] | None:
 
 
 def _find_media(part: object) -> Iterator[dict[str, Any]]:
-    """Every image nested in a part of a message."""
     if isinstance(part, dict):
         if "asset_id" in part and "attachment_id" in part:
             yield part

@@ -60,7 +60,6 @@ class PreviewProxy:
         await self._session.close()
 
     async def page(self, _: web.Request) -> web.Response:
-        """The preview's page with our styles and scripts."""
         await self._stage.wait_until_open()
         answer = await self._forward(PreviewRequest("GET", "/"))
         body = _body_of(answer).replace(b"</head>", _STYLE)

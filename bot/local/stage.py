@@ -81,7 +81,6 @@ class Stage:
         await self._is_open.wait()
 
     async def go(self, place: Place) -> None:
-        """Show another place to everyone who may see it."""
         async with self.lock:
             self._is_open.clear()
             preview, self._preview = self._preview, None

@@ -54,7 +54,6 @@ class Toolbar:
         self._zone = ZoneInfo(stage.zone)
 
     async def state(self, person: int, wish: dict[str, Any]) -> dict[str, Any]:
-        """Everything that the bar shows."""
         stage, words = self._stage, self._words(wish)
         tables = await stage.list_matches()
         waits = count_waiting_matches(tables, stage.world)

@@ -114,7 +114,6 @@ class World:
 
 @cache
 def draw_avatar(person: int, name: str) -> bytes:
-    """The person's initial on their colour."""
     colour = _COLOURS[person % len(_COLOURS)]
     centre = (AVATAR_SIZE // 2, AVATAR_SIZE // 2)
     initial = Label(name[:1], centre, 48, "ink", bold=True, on=colour)

@@ -191,7 +191,6 @@ def modal_of(form: Form, route: ControlId) -> FormModal:
 
 
 def texts_of(message: discord.Message) -> list[str]:
-    """Every text of a message."""
     if not message.flags.components_v2:
         return [message.content]
     view = ui.LayoutView.from_message(message, timeout=None)
@@ -199,7 +198,6 @@ def texts_of(message: discord.Message) -> list[str]:
 
 
 def marks_of(message: discord.Message) -> frozenset[int]:
-    """The marks that a message carries."""
     if not message.flags.components_v2:
         view = ui.View.from_message(message, timeout=None)
         return frozenset(
@@ -222,8 +220,6 @@ def clip(text: str, most: int) -> str:
 
 
 class _Budget:
-    """The characters that are left of a message's limit."""
-
     def __init__(self, left: int) -> None:
         self.left = left
 

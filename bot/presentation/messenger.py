@@ -75,7 +75,6 @@ class SentMessage:
     is_layout: bool
 
     def has_mentions(self, users: Sequence[int]) -> bool:
-        """Whether its first text mentions all of these users."""
         return bool(self.texts) and all(f"<@{user}>" in self.texts[0] for user in users)
 
 
@@ -226,7 +225,6 @@ class Messenger:
         return True
 
     def _dress(self, text: str, emojis: Emojis) -> str:
-        """A text with emojis and links."""
         return self._links.link(emojis.write(join_units(text), MOST_CONTENT), MOST_CONTENT)
 
     async def fetch_recent_messages(self, place: int) -> list[SentMessage]:
@@ -244,7 +242,6 @@ class Messenger:
         ]
 
     async def find_own_message(self, place: int, mark: int) -> BoardMessage | None:
-        """The recent message with this mark."""
         recent = await self.fetch_recent_messages(place)
         found = next((one for one in recent if mark in one.marks), None)
         return None if found is None else BoardMessage(place, found.message)

@@ -37,12 +37,10 @@ class Servers:
         return {guild: self.find_name(guild) for guild in table.list_servers()}
 
     def has_channel(self, guild: int, channel: int) -> bool:
-        """Whether the channel is one of this server."""
         server = self._find(guild)
         return server is not None and server.get_channel(channel) is not None
 
     def has_role(self, guild: int, role: int) -> bool:
-        """Whether the role is one of this server."""
         server = self._find(guild)
         return server is not None and server.get_role(role) is not None
 

@@ -140,7 +140,6 @@ ATTACKS: Final = (Flag.MELEE, Flag.HEAVY_MELEE, Flag.RANGED, Flag.HEAVY_RANGED, 
 
 
 def write_action(action: Action) -> str:
-    """The action as one line."""
     match action:
         case Assign(spaces):
             return f"assign {' '.join(map(str, spaces))}"

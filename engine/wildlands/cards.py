@@ -70,7 +70,6 @@ class Offer:
 
 @cache
 def offer_of(card: Card) -> Offer:
-    """What a valid card offers."""
     found = _CARD.fullmatch(card)
     if found is None:
         return Offer()

@@ -78,7 +78,6 @@ def check_action(view: View, action: Action) -> Action:
 
 
 def can_draw(view: View) -> bool:
-    """Whether the viewer's deck or pile has a card."""
     assert view.seat is not None
     return bool(view.decks[view.seat] or view.own.pile)
 

@@ -58,7 +58,6 @@ def tell(event: Event, view: View) -> Iterator[str]:
 
 
 def _tell_action(event: Event) -> Iterator[str]:
-    """Lines about what a seat does in its turn."""
     match event:
         case events.CharacterRevealed(actor, space, _):
             yield f"{actor} appears in {space}"

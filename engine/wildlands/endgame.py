@@ -30,7 +30,6 @@ def find_winners(table: Table) -> tuple[Seat, ...]:
 
 
 def _find_leaders(table: Table) -> list[Seat]:
-    """The survivors with most points."""
     survivors = find_survivors(table)
     most = max((table.sides[seat].points for seat in survivors), default=0)
     return [seat for seat in survivors if table.sides[seat].points == most]

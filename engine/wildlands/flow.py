@@ -105,7 +105,6 @@ def close_deed(state: State, deed: Deed) -> Flow:
 
 
 def clear_answers(state: State) -> State:
-    """The state without its open question."""
     for seat in state.asked:
         state = update_secret(state, seat, answer=None)
     return replace(state, asked=(), deed=None)
@@ -201,7 +200,6 @@ def update_side(state: State, seat: Seat, **things: Any) -> State:
 
 
 def update_secret(state: State, seat: Seat, **things: Any) -> State:
-    """The state with some of a seat's secrets replaced."""
     secrets = list(state.secrets)
     secrets[seat] = replace(secrets[seat], **things)
     return replace(state, secrets=tuple(secrets))
@@ -214,7 +212,6 @@ def update_piece(state: State, fighter: Fighter, piece: Piece) -> State:
 
 
 def spend_cards(state: State, seat: Seat, cards: Iterable[Card]) -> State:
-    """The state with cards moved from a hand to its pile."""
     hand, spent = list(state.secrets[seat].hand), tuple(cards)
     for card in spent:
         hand.remove(card)

@@ -117,7 +117,6 @@ def _is_near(ground: Map, space: Number, own: Number) -> bool:
 
 
 def _list_spaces(view: View, seat: Seat | None) -> list[Number]:
-    """Where a seat's revealed characters are."""
     assert seat is not None
     pieces = view.table.sides[seat].pieces
     return [piece.space for piece in pieces if piece.standing is Standing.REVEALED]

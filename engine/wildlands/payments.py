@@ -65,7 +65,6 @@ def _pays_for_climbs(
 
 
 def affords_claim(cards: Collection[Card], icons: Iterable[Character]) -> bool:
-    """Whether three of the cards show one of these icons."""
     return any(sum(can_move(card, icon) for card in cards) >= CLAIM_CARDS for icon in icons)
 
 

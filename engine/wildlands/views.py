@@ -62,7 +62,6 @@ class View:
         return Fighter(self.seat, character)
 
     def revealed(self) -> Iterator[tuple[Character, Piece]]:
-        """The viewer's characters on the board."""
         for character in self.own.characters(Standing.REVEALED):
             yield character, self.own.pieces[character - 1]
 

@@ -51,13 +51,13 @@ def _declare(pattern: str, *, explains: bool = False) -> Callable[[AnyFunction],
             loaded = await admin.load_league(league)
             try:
                 screen: Screen = await show(admin, loaded, **parameters)
+                return screen
             except Refusal as error:
                 if not explains or error.code == "older-control":
                     raise
                 why = sentence_of(press.requester, error, None)
                 loaded = await admin.load_league(league)
                 return await admin.show_panel(loaded, warning=f"⚠️ {why}")
-            return screen
 
         control(pattern, right="organise_server")(answer)
         return show
@@ -104,7 +104,6 @@ class LeagueAdmin(LeaguePages):
         )
 
     async def _list_reminded(self, loaded: LoadedLeague) -> tuple[int, ...]:
-        """Whom a reminder by this organiser would mention."""
         asked = self._leagues.at() - remind_after(loaded.league)
         waits = await self._leagues.sessions.find_waits(loaded, asked)
         return list_reminded(waits, loaded.league, self._requester.player)
@@ -183,7 +182,6 @@ class LeagueAdmin(LeaguePages):
         return sessions.render_session(view, slot, note)
 
     async def create_league(self, name: str, game: str) -> Screen:
-        """A league in this channel, with default settings."""
         address = self._requester.address
         if address is None:
             raise Refusal("only-in-server")
@@ -198,7 +196,8 @@ class LeagueAdmin(LeaguePages):
             loaded = await self._leagues.sign_up(loaded.id, player, self._requester.player)
         return await self.show_people(loaded, 0, self._words("league-done-enrol"))
 
-    async def drop(self, loaded: LoadedLeague, player: int, *, sure: bool) -> Screen:
+    @_declare("league.<league>.drop.<player:signed>")
+    async def drop(self, loaded: LoadedLeague, player: int, *, sure: bool = True) -> Screen:
         """Take somebody out; during a season, ask first."""
         league = loaded.league
         plays = league.division_of(player) is not None and player not in league.dropped
@@ -236,7 +235,6 @@ class LeagueAdmin(LeaguePages):
 
     @_declare("league.<league>.undo.<act>", explains=True)
     async def undo(self, loaded: LoadedLeague, act: int) -> Screen:
-        """Undo an organiser's act."""
         loaded = await self._leagues.undo(loaded.id, self._requester.player, act)
         what = describe_last_undo(await self._build_view(loaded))
         return await self.show_panel(loaded, self._words("league-done-undo", act=what))

@@ -32,12 +32,6 @@ async def choose_league(press: Press) -> Screen:
     return await pages.show_home(await pages.load_league(require_number(press.chosen)))
 
 
-@control("league.<league>.leave.yes", right="anyone")
-async def leave(press: Press, league: int) -> Screen:
-    pages = LeaguePages(press.requester)
-    return await pages.leave(await pages.load_league(league), sure=True)
-
-
 @control("league.<league>.whom", right="anyone")
 async def explain_rank(press: Press, league: int) -> Screen:
     pages = LeaguePages(press.requester)
@@ -80,12 +74,6 @@ async def enrol(press: Press, league: int) -> Screen:
 async def drop_chosen(press: Press, league: int) -> Screen:
     admin, loaded = await _load(press, league)
     return await admin.drop(loaded, _read_player(press.chosen), sure=False)
-
-
-@control("league.<league>.drop.<player:signed>", right="organise_server")
-async def drop(press: Press, league: int, player: int) -> Screen:
-    admin, loaded = await _load(press, league)
-    return await admin.drop(loaded, player, sure=True)
 
 
 @control("league.<league>.session", right="organise_server")

@@ -39,8 +39,6 @@ def _declare(pattern: str) -> Callable[[AnyFunction], AnyFunction]:
 
 
 class LeaguePages:
-    """The screens of one requester."""
-
     def __init__(self, requester: Requester) -> None:
         self._services = requester.services
         self._leagues = requester.services.leagues
@@ -127,7 +125,6 @@ class LeaguePages:
 
     @_declare("league.<league>.next")
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
-        """The requester's sessions."""
         tables: dict[int, Table] = {}
         view, me = await self._build_view(loaded), self._requester.player
         for slot in loaded.league.slots:
@@ -168,8 +165,8 @@ class LeaguePages:
         await self._leagues.sign_up(loaded.id, self._requester.player)
         return await self.show_schedule(await self._leagues.get(loaded.id))
 
-    @_declare("league.<league>.leave")
-    async def leave(self, loaded: LoadedLeague, *, sure: bool = False) -> Screen:
+    @_declare("league.<league>.leave[.<sure:yes>]")
+    async def leave(self, loaded: LoadedLeague, sure: str = "") -> Screen:
         """Asks before somebody leaves a running season."""
         me, league = self._requester.player, loaded.league
         if league.phase != "sign-up" and me not in league.substitutes and not sure:

@@ -229,7 +229,6 @@ def _shard_shapes(
 
 
 def _is_taken(table: Table, marks: Marks, number: Number) -> bool:
-    """Whether a character stands in a space."""
     return number in marks.ghosts or any(table.fighters_in(number))
 
 

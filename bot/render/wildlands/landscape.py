@@ -124,7 +124,6 @@ def draw_borders(ground: Map, space: Space, tall: float) -> Art:
 
 
 def _wall(one: Spot, other: Spot) -> Art:
-    """A wall of bricks along a border."""
     (x1, y1), (x2, y2) = one, other
     line = f"M {x1} {y1} L {x2} {y2}"
     across, down = (y2 - y1) / 50 * 3.4, (x1 - x2) / 50 * 3.4
@@ -140,7 +139,6 @@ def _wall(one: Spot, other: Spot) -> Art:
 
 
 def _steps(one: Spot, other: Spot) -> Iterator[Path]:
-    """Steps across a border."""
     (x1, y1), (x2, y2) = one, other
     across, down = (y2 - y1) * 0.22, (x1 - x2) * 0.22
     ends = [(x1 + (x2 - x1) * at, y1 + (y2 - y1) * at) for at in (0.24, 0.76)]

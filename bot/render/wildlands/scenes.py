@@ -241,7 +241,6 @@ def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[N
 
 
 def hand_scene(hand: Sequence[Card], seat: Seat, colour: int) -> Scene:
-    """The viewer's cards alone, large enough for a phone."""
     at = EDGE, GAP
     shapes = cards.hand_shapes(hand, (), seat, colour, at, INNER, HAND_COLUMNS)
     height = cards.hand_height(len(hand), INNER, HAND_COLUMNS) + GAP
@@ -343,7 +342,6 @@ def column_shapes(
 def _chip(
     table: Table, player: Player, seat: Seat, at: tuple[int, int], width: int
 ) -> Iterator[Shape]:
-    """A seat's mark, its cards and its points."""
     (x, y), middle = at, at[1] + CHIP // 2
     ground = "mat-line" if player.active else "mat"
     outline = "gold" if player.active else "mat-line"

@@ -293,7 +293,6 @@ COLUMNS: Final = 6
 
 
 def deck_scene(deck: Sequence[Card], seat: Seat, colour: int) -> Scene:
-    """Cards in columns."""
     shapes = hand_shapes(deck, (), seat, colour, (EDGE, EDGE), INNER, COLUMNS)
     height = hand_height(len(deck), INNER, COLUMNS) + 2 * EDGE - BETWEEN
     return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))

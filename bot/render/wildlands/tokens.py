@@ -153,7 +153,6 @@ def _draw_pips(health: int, damage: int) -> Art:
 
 @lru_cache(maxsize=32)
 def health_bar(health: int, damage: int) -> Drawing:
-    """A character's health, without the character."""
     paths = shift_all(_draw_pips(health, damage), 0, -98)
     return Drawing(f"wildlands/health-{health}.{damage}", (Layer(paths),), WIDE, 32)
 
@@ -254,7 +253,6 @@ def dot(colour: Colour) -> Drawing:
 
 @lru_cache(maxsize=4)
 def glow() -> Drawing:
-    """The light around the chosen character."""
     paths = (oval(50, 50, 48, 48, "white", "ink", 4),)
     return Drawing("wildlands/glow", (Layer(paths),))
 

@@ -184,5 +184,4 @@ def see_button(words: Words) -> Button:
 
 
 def board_links(link: str, words: Words) -> tuple[Button, ...]:
-    """A button that leads to the board, if there is one."""
     return (link_button(link, words("board-link")),) if link else ()

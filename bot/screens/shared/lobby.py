@@ -50,7 +50,6 @@ class LobbyGame:
 
 
 def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
-    """The public message of a lobby."""
     if table.status is Status.CANCELLED:
         return render_closed(table, words)
     cover = () if game.cover is None else (game.cover,)
@@ -96,7 +95,6 @@ def has_one_person(table: Table) -> bool:
 
 
 def is_live(table: Table) -> bool:
-    """Whether it is meant to be played at one go."""
     return table.clock is None or not table.clock.is_for_days
 
 

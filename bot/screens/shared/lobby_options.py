@@ -105,7 +105,6 @@ def _colour_menus(table: Table, game: LobbyGame, words: Words, own: SeatInfo) ->
 
 
 def _own_menus(table: Table, game: LobbyGame, words: Words, own: SeatInfo) -> list[Select]:
-    """The options of the reader's own seat."""
     menus = []
     for spec in _list_specs(table, game):
         if spec.seat != own.seat:
@@ -203,7 +202,6 @@ def _rules_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
 
 
 def _list_values(spec: OptionSpec) -> tuple[OptionValue, ...]:
-    """All values of a flag or choice."""
     return (True, False) if spec.kind == "flag" else spec.choices
 
 

@@ -83,7 +83,6 @@ def describe_awaited(table: Table, words: Words) -> str:
 
 
 def describe_match_state(table: Table, words: Words) -> str:
-    """What a match waits for."""
     if table.status is Status.LOBBY:
         return words("matches-free", n=sum(seat.is_empty for seat in table.seats))
     if table.is_deserted:

@@ -48,7 +48,6 @@ def render_organiser_panel(table: Table, words: Words, note: str = "") -> Screen
 def describe_move(
     move: PastMove, table: Table, screens: GameScreens[Any, Any, Any], words: Words
 ) -> str:
-    """A move in words for a menu, as far as it is public."""
     told = (screens.describe_event(event, table, words) for event in move.events)
     line = next(filter(None, told), None)
     if line is None:

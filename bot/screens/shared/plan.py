@@ -36,7 +36,6 @@ LONGEST_TYPED: Final = 4_000
 def render_kept_plan(
     table: Table, lines: Sequence[str], can_change: bool, words: Words, note: str
 ) -> Screen:
-    """The reader's plan, each line in words."""
     head = words("plan-kept-head", title=match_title(table, words))
     change = Button("plan.change", words("plan-change"), "primary", disabled=not can_change)
     drop = Button("plan.drop", words("plan-drop"), "danger")

@@ -82,7 +82,6 @@ def render_profile(profile: Profile, words: Words) -> Screen:
 
 
 def _list_present(profile: Profile, words: Words) -> Iterator[str]:
-    """The matches that run, and the daily puzzles."""
     if profile.running:
         yield words("profile-running", n=profile.running)
     if profile.puzzles.days:

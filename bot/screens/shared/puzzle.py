@@ -212,8 +212,6 @@ class PuzzleReview:
 
 @dataclass(frozen=True, slots=True)
 class WeekLine:
-    """A line of the table of a week."""
-
     rank: int
     name: str
     points: int

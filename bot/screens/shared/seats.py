@@ -19,7 +19,6 @@ OFFER_NOTES: Final = {"seat-offered", "late-held", "late-empty", "late-offered",
 
 
 def note_row(name: str, params: Mapping[str, Param], words: Words) -> tuple[Row, ...]:
-    """The buttons below a note that asks for an answer."""
     if name in OFFER_NOTES:
         return (offer_row(int(params["seat"]) - 1, words),)
     if name.startswith("consent-") and "number" in params:

@@ -50,8 +50,6 @@ class RatingLine:
 
 @dataclass(frozen=True, slots=True)
 class WeeklyBoard:
-    """The board with the most points."""
-
     table: Table
     name: str
     points: int

@@ -157,7 +157,6 @@ class Search:
         return sorted(found, key=_FIRST, reverse=True)
 
     def _best(self, ideas: Iterable[Idea], depth: int) -> list[Idea]:
-        """Those that look best at once."""
         rated = [
             (sum(odds * self.rate(field) for odds, field in idea.results), idea) for idea in ideas
         ]

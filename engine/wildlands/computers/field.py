@@ -115,7 +115,6 @@ class Field:
         return other
 
     def without(self, seat: Seat, cards: tuple[Card, ...]) -> Field:
-        """A copy in which the own seat has played some cards."""
         other = self.copy()
         hand = list(self.hand)
         for card in cards:
@@ -142,7 +141,6 @@ class Field:
 
 
 def read_field(view: View) -> Field:
-    """What a seat sees as a position in thought."""
     assert view.seat is not None
     field = Field()
     for seat, side in enumerate(view.table.sides):

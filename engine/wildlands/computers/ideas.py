@@ -120,8 +120,6 @@ class Held:
 
 
 class Thinker:
-    """The ideas of one seat for one decision."""
-
     def __init__(self, lore: Lore, field: Field) -> None:
         self.lore, self.keeps = lore, rate_cards(lore, field)
         self._first = lore.seat * CHARACTERS

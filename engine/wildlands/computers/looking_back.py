@@ -166,7 +166,6 @@ def _drop_cards(action: actions.Action) -> actions.Action:
 
 
 def _describe(view: View, idea: Idea) -> tuple[Kind, dict[str, Param]]:
-    """What an idea is for."""
     action = idea.action
     if idea.goal:
         return Kind.CLAIM, {"space": idea.goal}

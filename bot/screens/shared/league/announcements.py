@@ -261,7 +261,6 @@ def render_champions(view: LeagueView, *, joining: bool = True) -> Screen | None
 
 
 def _describe_no_champion(view: LeagueView) -> str:
-    """That a season is over, and why it has no champion."""
     league, words = view.league, view.words
     season = words("league-season", n=league.season)
     over = words("league-letter-over", league=escape(view.name), season=season)

@@ -160,7 +160,6 @@ def _describe_stalling(params: Mapping[str, Param], n: int, of: int, view: Leagu
 
 
 def list_ranked(view: LeagueView, division: int) -> list[tuple[str, Line]]:
-    """The lines of a division that have a rank."""
     return [(rank, line) for rank, line in rank_lines(view, division) if rank != NONE]
 
 

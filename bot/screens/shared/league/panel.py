@@ -127,7 +127,6 @@ def render_league_panel(
 
 
 def describe_season(view: LeagueView) -> str:
-    """The state of the season in one line."""
     league, words = view.league, view.words
     if league.phase != "sign-up":
         closed = sum(slot.is_unplayed for slot in league.slots)
@@ -195,7 +194,6 @@ def _describe_late(view: LeagueView) -> str:
 
 
 def _describe_absence(view: LeagueView) -> list[str]:
-    """Who is away, and whom a reminder would mention."""
     if view.league.phase != "running":
         return []
     words, lines = view.words, list[str]()

@@ -417,7 +417,6 @@ def _division_borders(league: League, division: int, count: int) -> tuple[int, .
 
 
 def _has_movers(league: League) -> bool:
-    """Whether players change divisions."""
     return league.season_settings.format == "season" and len(league.divisions) > 1
 
 
