@@ -17,7 +17,7 @@ from bot.render.paint.sprites import soft_tile
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite
 from bot.render.wildlands import ground as tiles
 from bot.render.wildlands.boards import SLOTS, Marks, Player, Trail
-from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, hand_shapes
+from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, draw_hand
 from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import SIGNS, sign
 from bot.render.wildlands.landscape import draw_ledges
@@ -247,7 +247,7 @@ def test_a_far_attacker_does_not_make_the_attacked_small() -> None:
 
 def test_what_stands_on_a_card_of_a_hand_is_10_pixels_on_a_phone() -> None:
     for width, columns in ((INNER, FEWEST), (COLUMN, 2)):
-        hand = hand_shapes(("1m35g+r",), (), 0, 0, (0, 0), width, columns)
+        hand = draw_hand(("1m35g+r",), (), 0, 0, (0, 0), width, columns)
         (card,) = (one for one in hand if isinstance(one, Sprite))
         for part in (ICON, OPEN, *FLAG.values()):
             assert card.size * part * 265 / MESSAGE_WIDTH >= 10

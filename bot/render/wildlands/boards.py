@@ -114,11 +114,12 @@ class Player:
     place: int | None = None
 
 
-def map_shapes(
+def draw_map(
     lattice: Lattice, table: Table, marks: Marks, players: Sequence[Player],
     size: tuple[int, int],
-) -> Iterator[Shape]:  # fmt: skip
-    """The ground in a picture of a size, with marks and pieces on the spaces that it shows."""
+) -> Iterator[Shape | Target]:  # fmt: skip
+    """The ground in a picture of a size, with marks and pieces on the spaces that it shows, and
+    where it can be touched."""
     yield from ground_shapes(lattice, _light(table, marks), *size)
     half, rise, (width, height) = lattice.half, lattice.rise, size
     centres = {number: lattice.centre(number) for number in table.ground.by_number}
@@ -157,14 +158,16 @@ def map_shapes(
             )
         yield from _shard_shapes(lattice, number, table, marks, players)
         yield from _sign_shapes(lattice, number, table, marks)
+    yield from _find_targets(lattice, table, marks, size)
 
 
-def map_targets(
+def _find_targets(
     lattice: Lattice, table: Table, marks: Marks, size: tuple[int, int]
 ) -> Iterator[Target]:
-    """Where the map that is drawn in a picture of a size can be touched: a character alone in a
-    space that means nothing by itself has all of that. What the edge cuts off is left out."""
-    for number in table.ground.by_number:
+    """A character alone in a space that means nothing by itself has all of that. What the edge cuts
+    off is left out."""
+    is_touched = marks.touch.spaces or marks.touch.fighters
+    for number in table.ground.by_number if is_touched else ():
         # As bricks the spaces leave no gap
         wide, high = max(2 * lattice.half, FINGER), max(3 * lattice.rise, FINGER)
         brick = _centre(lattice.centre(number), wide, high)

@@ -90,53 +90,35 @@ def _offer(card: Card, seat: Seat, colour: int, threes: frozenset[str]) -> Art:
     return tuple(paths)
 
 
+def draw_hand(
+    hand: Sequence[Card], chosen: Sequence[Card], seat: Seat, colour: int,
+    at: tuple[int, int], width: int, columns: int, claiming: Collection[Character] = (),
+    touch: Mapping[tuple[Card, bool], Target] | None = None,
+) -> Iterator[Shape | Target]:  # fmt: skip
+    """The cards in so many columns in the order of the hand, those chosen framed: of equal cards as
+    many as there are. `colour` is the number of the seat's colour. The icons of `claiming` are gold
+    if they are on three cards, wild ones among them. A card is touched with half of what is between
+    it and the next ones."""
+    each, left, wild = _fit_card(width, columns), Counter(chosen), hand.count(WILD)
+    high, edge = each * HIGH // WIDE, BETWEEN // 2
+    icons = Counter(icon for card in hand if card != WILD for icon, _ in offer_of(card).icons)
+    threes = frozenset(str(icon) for icon in claiming if icons[icon] + wild >= CLAIM_CARDS)
+    for number, card in enumerate(hand):
+        row, column = divmod(number, columns)
+        x, y = at[0] + column * (each + BETWEEN), at[1] + row * (high + BETWEEN)
+        is_chosen = left[card] > 0
+        left[card] -= 1
+        for out, paint in ((FRAME + 2, "ink"), (FRAME, "white")) if is_chosen else ():
+            yield Box(x - out, y - out, each + 2 * out, high + 2 * out, paint, radius=16)
+        yield Sprite(card_drawing(card, seat, colour, threes & {*card}), x, y, each)
+        if touch and (card, is_chosen) in touch:
+            box = x - edge, y - edge, each + BETWEEN, high + BETWEEN
+            yield replace(touch[card, is_chosen], boxes=(box,))
+
+
 def hand_height(count: int, width: int, columns: int) -> int:
     return -(-count // columns) * (_fit_card(width, columns) * HIGH // WIDE + BETWEEN)
 
 
 def _fit_card(width: int, columns: int) -> int:
     return (width + BETWEEN) // columns - BETWEEN
-
-
-def hand_shapes(
-    hand: Sequence[Card], chosen: Sequence[Card], seat: Seat, colour: int,
-    at: tuple[int, int], width: int, columns: int, claiming: Collection[Character] = (),
-) -> Iterator[Shape]:  # fmt: skip
-    """The cards in so many columns in the order of the hand, those chosen framed; `colour` is the
-    number of the seat's colour. The icons of `claiming` are gold if they are on three cards, wild
-    ones among them."""
-    each, wild = _fit_card(width, columns), hand.count(WILD)
-    icons = Counter(icon for card in hand if card != WILD for icon, _ in offer_of(card).icons)
-    threes = frozenset(str(icon) for icon in claiming if icons[icon] + wild >= CLAIM_CARDS)
-    for card, is_chosen, place in _place_cards(hand, chosen, at, width, columns):
-        drawing = card_drawing(card, seat, colour, threes & {*card})
-        x, y = place
-        for out, paint in ((FRAME + 2, "ink"), (FRAME, "white")) if is_chosen else ():
-            high = each * HIGH // WIDE
-            yield Box(x - out, y - out, each + 2 * out, high + 2 * out, paint, radius=16)
-        yield Sprite(drawing, x, y, each)
-
-
-def hand_targets(
-    hand: Sequence[Card], chosen: Sequence[Card], touch: Mapping[tuple[Card, bool], Target],
-    at: tuple[int, int], width: int, columns: int,
-) -> Iterator[Target]:  # fmt: skip
-    """Where the cards of a hand are touched, with half of what is between them."""
-    each, edge = _fit_card(width, columns), BETWEEN // 2
-    for card, is_chosen, (x, y) in _place_cards(hand, chosen, at, width, columns):
-        if (card, is_chosen) in touch:
-            box = x - edge, y - edge, each + BETWEEN, each * HIGH // WIDE + BETWEEN
-            yield replace(touch[card, is_chosen], boxes=(box,))
-
-
-def _place_cards(
-    hand: Sequence[Card], chosen: Sequence[Card], at: tuple[int, int], width: int, columns: int
-) -> Iterator[tuple[Card, bool, tuple[int, int]]]:
-    """Each card of the hand, whether it is chosen (of equal cards as many as there are), and its
-    corner."""
-    each, left = _fit_card(width, columns), Counter(chosen)
-    for number, card in enumerate(hand):
-        row, column = divmod(number, columns)
-        y = at[1] + row * (each * HIGH // WIDE + BETWEEN)
-        yield card, left[card] > 0, (at[0] + column * (each + BETWEEN), y)
-        left[card] -= 1

@@ -15,10 +15,9 @@ from bot.render.wildlands import cards
 from bot.render.wildlands.boards import (
     Marks,
     Player,
+    draw_map,
     fighter_shape,
     look_at,
-    map_shapes,
-    map_targets,
     place_at,
     shows_cost,
 )
@@ -87,10 +86,10 @@ def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
     lattice, high = _fit(table, HIGHEST_MAP)
     below = strip_height(len(players))
     height = high + below + 2 * GAP
-    shapes = [*map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
-    shapes.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
-    shapes += strip_shapes(table, players, EDGE, high + GAP, INNER)
-    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+    drawn = [*draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
+    drawn.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
+    drawn += strip_shapes(table, players, EDGE, high + GAP, INNER)
+    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
 def panel_scene(
@@ -103,11 +102,7 @@ def panel_scene(
         # The whole map as wide as the picture
         highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
         lattice, high = _fit(table, highest)
-        size = MESSAGE_WIDTH, high
-        drawn = [
-            *map_shapes(lattice, table, marks, players, size),
-            *map_targets(lattice, table, marks, size),
-        ]
+        drawn = draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))
         return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
     sheet = Sheet(table, players, seat, hand, chosen)
     return _compose_zoomed(marks, sheet) if is_large(table) else _compose_beside(marks, sheet)
@@ -132,13 +127,13 @@ def waiting_scene(
     row = column_height(across, across) + GAP
     below = cards.hand_height(len(hand), INNER, FEWEST) + row
     lattice, high = _fit(table, HIGHEST_WAITING - below - GAP)
-    shapes = [*map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
+    drawn = [*draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
     height = high + GAP + below
-    shapes.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
-    shapes += column_shapes(table, players, EDGE, high + GAP, INNER, across)
+    drawn.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
+    drawn += column_shapes(table, players, EDGE, high + GAP, INNER, across)
     columns = max(len(hand), FEWEST)
-    shapes += sheet.hand_shapes((EDGE, high + GAP + row), INNER, columns)
-    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+    drawn += sheet.draw_hand(marks, (EDGE, high + GAP + row), INNER, columns)
+    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
 class Sheet(NamedTuple):
@@ -150,16 +145,14 @@ class Sheet(NamedTuple):
     hand: Sequence[Card]
     chosen: Sequence[Card]
 
-    def hand_shapes(self, at: tuple[int, int], width: int, columns: int) -> Iterator[Shape]:
-        colour, claiming = self.players[self.seat].colour, find_claiming(self.table, self.seat)
-        return cards.hand_shapes(
-            self.hand, self.chosen, self.seat, colour, at, width, columns, claiming
-        )
-
-    def hand_targets(
+    def draw_hand(
         self, marks: Marks, at: tuple[int, int], width: int, columns: int
-    ) -> Iterator[Target]:
-        return cards.hand_targets(self.hand, self.chosen, marks.touch.cards, at, width, columns)
+    ) -> Iterator[Shape | Target]:
+        seat, colour = self.seat, self.players[self.seat].colour
+        return cards.draw_hand(
+            self.hand, self.chosen, seat, colour, at, width, columns,
+            find_claiming(self.table, seat), marks.touch.cards,
+        )  # fmt: skip
 
 
 def find_claiming(table: Table, seat: Seat) -> list[Character]:
@@ -180,14 +173,12 @@ def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
     least = top + cards.hand_height(len(sheet.hand), COLUMN, 2) + GAP
     if least > high:
         lattice, high = replace(lattice, top=lattice.top + (least - high) // 2), least
-    drawn: list[Shape | Target] = [*map_shapes(lattice, table, marks, players, (room, high))]
+    drawn = [*draw_map(lattice, table, marks, players, (room, high))]
     drawn.append(Box(room, 0, MESSAGE_WIDTH - room, high, "mat"))
     drawn.append(Box(0, high, MESSAGE_WIDTH, lattice.side, "mat"))
     left = room + EDGE
     drawn += column_shapes(table, players, left, GAP, COLUMN, across)
-    drawn += sheet.hand_shapes((left, top), COLUMN, 2)
-    drawn += map_targets(lattice, table, marks, (room, high))
-    drawn += sheet.hand_targets(marks, (left, top), COLUMN, 2)
+    drawn += sheet.draw_hand(marks, (left, top), COLUMN, 2)
     return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
 
 
@@ -202,7 +193,7 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
         lattice = open_window(table.ground, focus, room, high, SIZES)
         if lattice.half >= SIZES[-1][0]:
             break
-    drawn: list[Shape | Target] = [*map_shapes(lattice, table, marks, sheet.players, (room, high))]
+    drawn = [*draw_map(lattice, table, marks, sheet.players, (room, high))]
     drawn.append(Box(room, 0, MESSAGE_WIDTH - room, HIGHEST, "mat"))
     drawn.append(Box(0, high, MESSAGE_WIDTH, HIGHEST - high, "mat"))
     below = high - column_height(len(sheet.players))
@@ -212,9 +203,7 @@ def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:
             table, marks, sheet.players, sheet.seat, lattice, (room, high), (left, GAP // 2), size
         )
     drawn += column_shapes(table, sheet.players, left, below, SIDE)
-    drawn += sheet.hand_shapes((EDGE, high + GAP), INNER, columns)
-    drawn += map_targets(lattice, table, marks, (room, high))
-    drawn += sheet.hand_targets(marks, (EDGE, high + GAP), INNER, columns)
+    drawn += sheet.draw_hand(marks, (EDGE, high + GAP), INNER, columns)
     return build_scene(MESSAGE_WIDTH, HIGHEST, "mat", drawn)
 
 
@@ -242,9 +231,9 @@ def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[N
 
 def hand_scene(hand: Sequence[Card], seat: Seat, colour: int) -> Scene:
     at = EDGE, GAP
-    shapes = cards.hand_shapes(hand, (), seat, colour, at, INNER, HAND_COLUMNS)
+    drawn = cards.draw_hand(hand, (), seat, colour, at, INNER, HAND_COLUMNS)
     height = cards.hand_height(len(hand), INNER, HAND_COLUMNS) + GAP
-    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
 def close_up_scene(
@@ -254,8 +243,8 @@ def close_up_scene(
     ground = table.ground
     near = {other.number for one in spaces for other in ground.touching(ground.by_number[one])}
     lattice, height = _fit(table, HIGHEST, near | set(spaces))
-    shapes = map_shapes(lattice, table, marks, players, (MESSAGE_WIDTH, height))
-    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+    drawn = draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, height))
+    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
 def _fit(

@@ -9,16 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.render.drawing import Colour, Drawing
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape
+from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, build_scene
 from bot.render.wildlands import tokens
 from bot.render.wildlands.boards import Player, look_at, place_at
-from bot.render.wildlands.cards import (
-    BETWEEN,
-    PLATES,
-    card_drawing,
-    hand_height,
-    hand_shapes,
-)
+from bot.render.wildlands.cards import BETWEEN, PLATES, card_drawing, draw_hand, hand_height
 from bot.render.wildlands.faces import FACES
 from bot.render.wildlands.flags import sign
 from engine.contract import Seat
@@ -293,6 +287,6 @@ COLUMNS: Final = 6
 
 
 def deck_scene(deck: Sequence[Card], seat: Seat, colour: int) -> Scene:
-    shapes = hand_shapes(deck, (), seat, colour, (EDGE, EDGE), INNER, COLUMNS)
+    drawn = draw_hand(deck, (), seat, colour, (EDGE, EDGE), INNER, COLUMNS)
     height = hand_height(len(deck), INNER, COLUMNS) + 2 * EDGE - BETWEEN
-    return Scene(MESSAGE_WIDTH, height, "mat", tuple(shapes))
+    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
