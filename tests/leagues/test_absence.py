@@ -62,7 +62,7 @@ from bot.screens.shared.league.announcements import (
     render_announcement,
 )
 from bot.screens.shared.league.digest import describe_waits
-from bot.screens.shared.league.formatting import LeagueView, result_line
+from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.panel import render_league_panel, render_people
 from bot.screens.shared.league.season_letter import render_season_letter
 from bot.screens.shared.league.standings import render_rank_explanation, render_standings
@@ -586,7 +586,7 @@ def test_a_session_without_points_is_told_by_what_was_played() -> None:
         screen = render_announcement("unplayed", {"numbers": "1"}, 0, view)
         assert screen is not None
         posted = "".join(block.body for block in screen.blocks if isinstance(block, Text))
-        return f"{posted.splitlines()[-1]} | {result_line(league.slots[0], view)}"
+        return f"{posted.splitlines()[-1]} | {view.result_line(league.slots[0])}"
 
     assert told() == ("- Session 1: no one moved. It waited for Ana | Ana and Ben: not played")
     assert told(percent=12, missed=(1, 2)) == (

@@ -15,7 +15,7 @@ from bot.matches import Refusal
 from bot.models.match import Status, Table
 from bot.screens.screen import Screen, Text
 from bot.screens.shared import boards
-from bot.screens.shared.league.formatting import LeagueView, result_line
+from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.sessions import build_correction_form
 from bot.screens.shared.names import seat_name
 from bot.words import Words
@@ -288,7 +288,7 @@ async def test_entering_the_result_of_a_running_session_ends_its_match(
     why = await season.leagues.find_closing(slot.match, table.stake)
     assert "An organiser decided the result" in said(table, words, why)
     assert "Your league shows it" in said(table, words, why)
-    assert "corrected" in result_line(ended, LeagueView(1, "W", await season.league(), {}, words))
+    assert "corrected" in LeagueView(1, "W", await season.league(), {}, words).result_line(ended)
 
 
 def said(table: Table, words: Words, closing: Mapping[str, Param]) -> str:

@@ -25,7 +25,7 @@ from bot.matches import Refusal
 from bot.screens.screen import Form, LeaguePage, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
 from bot.screens.shared.league.announcements import describe_new_ranks, list_reminded
-from bot.screens.shared.league.formatting import LeagueView, describe_last_undo
+from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.settings import CLOCKS
 from bot.storage.leagues import LeagueRow
 
@@ -236,7 +236,7 @@ class LeagueAdmin(LeaguePages):
     @_declare("league.<league>.undo.<act>", explains=True)
     async def undo(self, loaded: LoadedLeague, act: int) -> Screen:
         loaded = await self._leagues.undo(loaded.id, self._requester.player, act)
-        what = describe_last_undo(await self._build_view(loaded))
+        what = (await self._build_view(loaded)).describe_last_undo()
         return await self.show_panel(loaded, self._words("league-done-undo", act=what))
 
     async def move_here(self, loaded: LoadedLeague) -> Screen:

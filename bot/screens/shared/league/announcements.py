@@ -28,12 +28,8 @@ from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
     classify_missing_points,
-    describe_act,
-    describe_missed,
     format_points,
     format_time,
-    result_line,
-    stage_name,
 )
 from bot.screens.shared.league.season_state import (
     describe_counts,
@@ -125,13 +121,13 @@ def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView)
         slot = next((one for one in league.slots if one.number == params["number"]), None)
         if slot is None:
             return None
-        line = result_line(replace(slot, how=None) if kind == "corrected" else slot, view)
-        session = stage_name(slot, view)
+        line = view.result_line(replace(slot, how=None) if kind == "corrected" else slot)
+        session = view.stage_name(slot)
         post = capitalise(words(f"league-post-{kind}", session=session, line=line))
         reason = escape(str(params.get("reason", "")))
         return f"{post}. {words('league-post-reason', reason=reason)}" if reason else post
     if kind == "undone":
-        what = describe_act(league.events[int(params["act"]) - 1].body, view)
+        what = view.describe_act(league.events[int(params["act"]) - 1].body)
         return words("league-post-undone", act=what, at=format_time(league.deadline))
     if kind == "places" and league.phase == "sign-up":
         return describe_correction(view, int(params["before"]))
@@ -155,7 +151,7 @@ def _describe_time_up(params: Mapping[str, Param], view: LeagueView) -> str:
         lines += describe_waits({**waits, "known": waits["stopped"]}, view)
     if scored := _find_slots(str(params.get("scored", "")), view):
         lines.append(words("league-post-adjudicated"))
-        lines += [f"- {capitalise(stage_name(o, view))}: {result_line(o, view)}" for o in scored]
+        lines += [f"- {capitalise(view.stage_name(o))}: {view.result_line(o)}" for o in scored]
     if unpaid := _find_slots(str(params.get("numbers", "")), view):
         lines.append(words("league-post-unplayed"))
         lines += [_describe_missing_points(slot, view) for slot in unpaid]
@@ -174,18 +170,18 @@ def _find_slots(numbers: str, view: LeagueView) -> list[Slot]:
 def _describe_missing_points(slot: Slot, view: LeagueView) -> str:
     """What has become of a session that has no points, and for whom it waited."""
     words, missed = view.words, slot.list_missed()
-    session = capitalise(stage_name(slot, view))
+    session = capitalise(view.stage_name(slot))
     if slot.match is None:
         return words("league-unplayed-never", session=session)
     if not missed:
-        return f"- {session}: {result_line(slot, view)}"
+        return f"- {session}: {view.result_line(slot)}"
     kind = classify_missing_points(slot, view.league)
     line = words(
         f"league-{kind}-waited",
         session=session, who=view.join_names(missed), percent=slot.percent,
         needed=view.league.season_settings.played,
     )  # fmt: skip
-    return line if kind == "replaced" else f"{line}. {describe_missed(slot, view)}"
+    return line if kind == "replaced" else f"{line}. {view.describe_missed(slot)}"
 
 
 def list_mentioned(kind: str, params: Mapping[str, Param], league: League) -> tuple[int, ...]:

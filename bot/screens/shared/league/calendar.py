@@ -11,19 +11,7 @@ from bot.markdown import escape
 from bot.models.match import SeatInfo, Table
 from bot.screens.discord_limits import fit_lines
 from bot.screens.screen import Block, Button, Row, Screen, Style, Text
-from bot.screens.shared.league.formatting import (
-    LeagueView,
-    capitalise,
-    describe_busy,
-    describe_leaving,
-    describe_own_end,
-    describe_state,
-    format_time,
-    render_no_season,
-    result_line,
-    session_name,
-    stage_name,
-)
+from bot.screens.shared.league.formatting import LeagueView, capitalise, describe_state, format_time
 from bot.screens.shared.league.settings import describe_pace
 from bot.screens.shared.match_lists import describe_match_state
 from bot.screens.shared.names import format_list, match_link
@@ -108,7 +96,7 @@ def render_calendar(view: LeagueView, division: int) -> Screen:
     """The sessions of a division by round; if not all fit, those that have ended come last."""
     league, words = view.league, view.words
     if not league.slots:
-        return render_no_season(view)
+        return view.render_no_season()
     division = min(max(division, 1), len(league.divisions))
     slots = [slot for slot in league.slots if slot.fixture.division == division]
     lines = _round_lines(slots, view)
@@ -133,8 +121,8 @@ def _round_lines(slots: Iterable[Slot], view: LeagueView) -> list[str]:
             wave = slot.fixture.wave
             lines.append(words("league-wave", n=wave, at=format_time(slot.starts)))
         state = words(f"league-state-{describe_state(slot)}")
-        name = capitalise(session_name(slot, view))
-        lines.append(f"{state} {name}: {result_line(slot, view)}")
+        name = capitalise(view.session_name(slot))
+        lines.append(f"{state} {name}: {view.result_line(slot)}")
     return lines
 
 
@@ -152,9 +140,9 @@ def _summarise(view: LeagueView, player: int, own: Sequence[OwnSession]) -> str:
     """How many matches wait for the player, and until when the season lasts."""
     league, words = view.league, view.words
     if player in league.dropped:
-        return describe_leaving(view, player)
+        return view.describe_leaving(player)
     if not own:
-        return describe_own_end(view, player)
+        return view.describe_own_end(player)
     lines, mine, held = [], sum(one.is_mine for one in own), sum(one.is_held for one in own)
     if held:
         lines.append(words("turns-away", n=held))
@@ -169,13 +157,13 @@ def _own_session_blocks(view: LeagueView, own: OwnSession) -> list[Block]:
     words, slot = view.words, own.slot
     against = view.join_seats(slot, own.player if own.owner is None else own.owner)
     if slot.match is None:
-        session = capitalise(stage_name(slot, view))
+        session = capitalise(view.stage_name(slot))
         key = "league-next-later" if slot.starts > view.at else "league-next-room"
         at = format_time(slot.starts)
         line = words(key, session=session, against=against, at=at)
-        return [Text(line + (describe_busy(view, slot) if key == "league-next-room" else ""))]
+        return [Text(line + (view.describe_busy(slot) if key == "league-next-room" else ""))]
     match = None if own.table is None else (own.table.name, own.table.match)
-    session = capitalise(session_name(slot, view, match))
+    session = capitalise(view.session_name(slot, match))
     number = str(slot.match if own.table is None else own.table.match)
     where = "" if own.table is None else match_link(own.table)
     lines = [
@@ -229,5 +217,5 @@ def _explain_no_sessions(view: LeagueView, player: int) -> str:
     if player in league.substitutes:
         return words("league-then-listed")
     if player in league.dropped and league.phase != "sign-up":
-        return describe_leaving(view, player)
+        return view.describe_leaving(player)
     return words("league-then-join" if league.phase == "sign-up" else "league-then-stand-by")

@@ -17,12 +17,8 @@ from bot.screens.shared.league.formatting import (
     NONE,
     LeagueView,
     capitalise,
-    describe_busy,
     format_points,
     format_time,
-    name_away_seats,
-    result_line,
-    stage_name,
 )
 from bot.screens.shared.league.season_state import describe_counts, rank_lines
 from bot.screens.shared.names import format_list
@@ -48,9 +44,9 @@ def render_digest(params: Mapping[str, Param], at: int, view: LeagueView) -> Scr
     results = _list_week_results(at, view)
     due = (slot for slot in league.slots if slot.state == "pending" and slot.starts <= at)
     held_up = [  # they should have begun, and wait for people who are still in others
-        words("league-digest-late", session=capitalise(stage_name(slot, view))) + busy
+        words("league-digest-late", session=capitalise(view.stage_name(slot))) + busy
         for slot in due
-        if (busy := describe_busy(view, slot))
+        if (busy := view.describe_busy(slot))
     ]
     absent = _list_absent(params, view)
     waits = [*describe_waits(params, view), *held_up[:MOST_LINES], *absent]
@@ -84,7 +80,7 @@ def _list_week_results(at: int, view: LeagueView) -> list[str]:
     if not ended:
         return []
     results = (
-        f"- {capitalise(stage_name(slot, view))}: {result_line(slot, view)}"
+        f"- {capitalise(view.stage_name(slot))}: {view.result_line(slot)}"
         for slot in ended[:MOST_LINES]
     )
     return [words("league-digest-ended", n=len(ended)), *results, ""]  # ends the list
@@ -97,7 +93,7 @@ def _list_absent(params: Mapping[str, Param], view: LeagueView) -> list[str]:
     left = [(int(number), int(player)) for number, player in pairs if number not in stopped]
     if left:
         shown = replace(view, away=read_absence(str(params.get("away_in", ""))), left=left)
-        who = ", ".join(name_away_seats(one, shown) for one in dict.fromkeys(p for _, p in left))
+        who = ", ".join(shown.name_away_seats(one) for one in dict.fromkeys(p for _, p in left))
         lines.append(words("league-panel-away", who=shorten(who, AWAY_ROOM)))
     if resting := str(params.get("vacation", "")).split():
         lines.append(words("league-post-vacation", who=view.join_names(map(int, resting))))
@@ -117,7 +113,7 @@ def describe_waits(params: Mapping[str, Param], view: LeagueView) -> list[str]:
         if number not in open_slots or (counted and number not in counted):
             continue
         slot, players = open_slots[number], map(int, numbers.split(","))
-        session = stage_name(slot, view)
+        session = view.stage_name(slot)
         if number in stopped and number in known:
             same.append(session)
         elif number in stopped:

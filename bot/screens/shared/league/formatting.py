@@ -153,9 +153,149 @@ class LeagueView:
     def _name_of(self, player: int) -> str:
         return computer_name(-player, self.words) if player < 0 else self.names.get(player, "")
 
+    def render_no_season(self) -> Screen:
+        return Screen((Text(self.words("league-no-season", league=escape(self.name))),))
 
-def render_no_season(view: LeagueView) -> Screen:
-    return Screen((Text(view.words("league-no-season", league=escape(view.name))),))
+    def name_absentee(self, player: int) -> str:
+        """With how many of their running matches a player is away from, if not all."""
+        name, (n, of) = self.display_name(player), self.away.get(player, (0, 0))
+        return self.words("league-absence-in", name=name, n=n, of=of) if n < of else name
+
+    def name_away_seats(self, player: int) -> str:
+        """Somebody who is away, and from which sessions; from how many if they are many."""
+        left = [number for number, one in self.left if one == player]
+        if not 0 < len(left) <= MOST_LEFT:
+            return self.name_absentee(player)
+        slots = map(self.league.find_slot, left)
+        sessions = ", ".join(self.stage_name(slot) for slot in slots)
+        return self.words("league-away-at", name=self.display_name(player), sessions=sessions)
+
+    def describe_next_start(self, slots: Iterable[Slot]) -> str | None:
+        """When the next of some sessions begins: at a time, or once its players are free, with who
+        is not; None if all have begun."""
+        pending = [slot for slot in slots if slot.state == "pending"]
+        due = [slot for slot in pending if slot.starts <= self.at]
+        if due:
+            return self.words("league-start-free") + self.describe_busy(*due)
+        first = min((slot.starts for slot in pending), default=None)
+        return None if first is None else self.words("league-start-at", at=format_time(first))
+
+    def describe_busy(self, *slots: Slot) -> str:
+        """Whom sessions that are due wait for, as they are still in others; empty if for nobody."""
+        busy = dict.fromkeys(player for slot in slots for player in self.league.list_busy(slot))
+        return f" {self.words('league-start-busy', who=self.join_names(busy))}" if busy else ""
+
+    def describe_leaving(self, player: int) -> str:
+        """What having left the season means for a player now."""
+        league, words = self.league, self.words
+        slots = (slot for slot in league.slots_of(player) if player not in slot.absentees)
+        still_open = sum(slot.state == "open" for slot in slots)
+        lines = [words("league-next-left")]
+        if still_open:
+            lines.append(words("league-left-goes-on", n=still_open))
+        leaving = league.find_drop(player)
+        if league.can_rejoin(player):
+            lines.append(words("league-left-return"))
+        elif leaving is not None and leaving[1].by is not None:
+            lines.append(words("league-left-by", name=self.display_name(leaving[1].by)))
+        return " ".join(lines)
+
+    def number_name(self, number: int) -> str:
+        """`Match 7`, or `session 7` where that is several matches."""
+        return self.words("league-match" if self.single else "league-session", number=number)
+
+    def stage_name(self, slot: Slot) -> str:
+        """`Match 7`, or which match of the playoffs it is."""
+        name, stage = self.number_name(slot.number), slot.fixture.stage.partition("-")[0]
+        if stage not in ("semi", "final", "third"):
+            return name
+        return self.words(f"league-stage-{stage}", session=name)
+
+    def session_name(self, slot: Slot, match: MatchName | None = None) -> str:
+        """`Match 7 · Mighty Forge #12`, once it has begun; its match, where it is not the first."""
+        session, match = self.stage_name(slot), match or self.match_names.get(slot.number)
+        if match is None:
+            return session
+        title = self.words("match-title", name=escape(match[0]), number=str(match[1]))
+        return self.words("league-session-match", session=session, match=title)
+
+    def result_line(self, slot: Slot) -> str:
+        """The players of a session by rank with their points; without a result only their names."""
+        result, words = slot.result, self.words
+        if result is None:
+            return self.join_seats(slot)
+        if slot.is_unplayed:
+            key = classify_missing_points(slot, self.league)
+            who = self.join_names(slot.fixture.players)
+            line = words(f"league-{key}", who=who, percent=slot.percent)
+            is_explained = key == "stopped" and slot.missed
+            return f"{line}. {self.describe_missed(slot)}" if is_explained else line
+        if self.league.is_void(slot):
+            return words("league-annulled", who=self.join_names(result.players))
+        if slot.how == "bye":
+            return words("league-bye", name=self.display_name(result.players[0]))
+        parts = [self._seat_result(slot, result, seat) for seat in order_seats(result.places)]
+        claimants = slot.moved - {*slot.fixture.players}
+        replaced = [one for one in slot.list_missed() if one not in result.forfeits]
+        if claimants and replaced:
+            by, who = self.join_names(sorted(claimants)), self.join_names(replaced)
+            parts.append(words("league-played-for", name=who, by=by))
+        if slot.how == "corrected":
+            parts.append(words("league-place-corrected"))
+        return " · ".join(parts)
+
+    def describe_missed(self, slot: Slot) -> str:
+        """For whom a session without points waited, and who played for them; that all its people
+        were away, if they were."""
+        missed, claimants = slot.list_missed(), sorted(slot.moved - {*slot.fixture.players})
+        away = {*missed} >= {player for player in slot.fixture.players if player > 0}
+        who = self.join_names(missed)
+        if claimants:
+            key = "league-stand-in" if len(missed) == 1 else "league-stand-in-partly"
+            who, away = self.words(key, name=who, by=self.join_names(claimants)), False
+        return self.words("league-waited-away" if away else "league-waited", who=who)
+
+    def describe_own_end(self, player: int) -> str:
+        """How the sessions have ended of a player who has none left."""
+        return self.words("league-next-none", what=" · ".join(self.list_ends(player)))
+
+    def list_ends(self, player: int, keys: Iterable[SessionEnd] = ENDS) -> list[str]:
+        """How many sessions of a player are finished or ended in other ways, and are left."""
+        ends, runs = self.league.count_ends(player), self.league.phase != "sign-up"
+        return [
+            self.words(f"league-own-{key}", n=ends[key], runs="yes" if runs else "no")
+            for key in keys
+            if ends[key] or key == "played"
+        ]
+
+    def _seat_result(self, slot: Slot, result: Result, seat: int) -> str:
+        """A player's rank and points in a session."""
+        player, name = result.players[seat], self.display_name(result.players[seat])
+        if player in result.forfeits:
+            return self.words("league-place-forfeit", name=name)
+        if slot.how == "walkover":
+            won = prize(result.places, seat, self.league.season_settings.prizes)
+            return self.words("league-place-walkover", name=name, **points_params(won))
+        return f"{result.places[seat]}. {name} ({result.scores[seat]})"
+
+    def describe_last_undo(self) -> str:
+        """The organiser's action that was undone last; empty if there is none."""
+        bodies = [event.body for event in self.league.events]
+        undone = [body.seq for body in bodies if isinstance(body, events.Undone)]
+        return self.describe_act(bodies[undone[-1] - 1]) if undone else ""
+
+    def describe_act(self, body: events.Body) -> str:
+        """An organiser's action in a few words."""
+        words = self.words
+        if isinstance(body, events.Paused):
+            return words("league-act-paused" if body.on else "league-act-resumed")
+        if isinstance(body, events.Corrected):
+            return words("league-act-corrected", session=self.number_name(body.fixture))
+        if isinstance(body, events.Extended):
+            return words("league-act-extended", days=body.days)
+        if isinstance(body, events.SignedUp | events.Withdrew | events.Listed | events.Dropped):
+            return words(f"league-act-{body.kind}", name=self.display_name(body.player))
+        return words(f"league-act-{body.kind}")
 
 
 def format_points(twelfths: int) -> str:
@@ -171,22 +311,6 @@ def format_prizes(prizes: Sequence[int], table: int) -> str:
 def points_params(twelfths: int) -> dict[str, int | str]:
     """Parameters of sentences: the points as text, and exactly, to choose the plural."""
     return {"points": format_points(twelfths), "twelfths": twelfths}
-
-
-def name_absentee(player: int, away: Mapping[int, tuple[int, int]], view: LeagueView) -> str:
-    """With how many of their running matches a player is away from, if not all."""
-    name, (n, of) = view.display_name(player), away.get(player, (0, 0))
-    return view.words("league-absence-in", name=name, n=n, of=of) if n < of else name
-
-
-def name_away_seats(player: int, view: LeagueView) -> str:
-    """Somebody who is away, and from which sessions; from how many if they are many."""
-    left = [number for number, one in view.left if one == player]
-    if not 0 < len(left) <= MOST_LEFT:
-        return name_absentee(player, view.away, view)
-    slots = map(view.league.find_slot, left)
-    sessions = ", ".join(stage_name(slot, view) for slot in slots)
-    return view.words("league-away-at", name=view.display_name(player), sessions=sessions)
 
 
 def capitalise(text: str) -> str:
@@ -209,61 +333,6 @@ def format_time(at: int) -> str:
     return f"<t:{at}:f>"
 
 
-def describe_next_start(view: LeagueView, slots: Iterable[Slot]) -> str | None:
-    """When the next of some sessions begins: at a time, or once its players are free, with who is
-    not; None if all have begun."""
-    pending = [slot for slot in slots if slot.state == "pending"]
-    due = [slot for slot in pending if slot.starts <= view.at]
-    if due:
-        return view.words("league-start-free") + describe_busy(view, *due)
-    first = min((slot.starts for slot in pending), default=None)
-    return None if first is None else view.words("league-start-at", at=format_time(first))
-
-
-def describe_busy(view: LeagueView, *slots: Slot) -> str:
-    """Whom sessions that are due wait for, as they are still in others; empty if for nobody."""
-    busy = dict.fromkeys(player for slot in slots for player in view.league.list_busy(slot))
-    return f" {view.words('league-start-busy', who=view.join_names(busy))}" if busy else ""
-
-
-def describe_leaving(view: LeagueView, player: int) -> str:
-    """What leaving the season means for a player now."""
-    league, words = view.league, view.words
-    slots = (slot for slot in league.slots_of(player) if player not in slot.absentees)
-    still_open = sum(slot.state == "open" for slot in slots)
-    lines = [words("league-next-left")]
-    if still_open:
-        lines.append(words("league-left-goes-on", n=still_open))
-    leaving = league.find_drop(player)
-    if league.can_rejoin(player):
-        lines.append(words("league-left-return"))
-    elif leaving is not None and leaving[1].by is not None:
-        lines.append(words("league-left-by", name=view.display_name(leaving[1].by)))
-    return " ".join(lines)
-
-
-def number_name(number: int, view: LeagueView) -> str:
-    """`Match 7`, or `session 7` where that is several matches."""
-    return view.words("league-match" if view.single else "league-session", number=number)
-
-
-def stage_name(slot: Slot, view: LeagueView) -> str:
-    """`Match 7`, or which match of the playoffs it is."""
-    name, stage = number_name(slot.number, view), slot.fixture.stage.partition("-")[0]
-    if stage not in ("semi", "final", "third"):
-        return name
-    return view.words(f"league-stage-{stage}", session=name)
-
-
-def session_name(slot: Slot, view: LeagueView, match: MatchName | None = None) -> str:
-    """`Match 7 · Mighty Forge #12`, once it has begun; its match, where it is not the first."""
-    session, match = stage_name(slot, view), match or view.match_names.get(slot.number)
-    if match is None:
-        return session
-    title = view.words("match-title", name=escape(match[0]), number=str(match[1]))
-    return view.words("league-session-match", session=session, match=title)
-
-
 def describe_state(slot: Slot) -> str:
     """The last part of the message for a session's state."""
     if slot.is_stopped:
@@ -278,68 +347,6 @@ def classify_missing_points(slot: Slot, league: League) -> str:
         return "unplayed"
     needed = max(league.season_settings.played, 1)
     return "stopped" if slot.percent < needed else "replaced"
-
-
-def result_line(slot: Slot, view: LeagueView) -> str:
-    """The players of a session by rank with their points; without a result only their names."""
-    result, words = slot.result, view.words
-    if result is None:
-        return view.join_seats(slot)
-    if slot.is_unplayed:
-        key, who = classify_missing_points(slot, view.league), view.join_names(slot.fixture.players)
-        line = words(f"league-{key}", who=who, percent=slot.percent)
-        is_explained = key == "stopped" and slot.missed
-        return f"{line}. {describe_missed(slot, view)}" if is_explained else line
-    if view.league.is_void(slot):
-        return words("league-annulled", who=view.join_names(result.players))
-    if slot.how == "bye":
-        return words("league-bye", name=view.display_name(result.players[0]))
-    parts = [_seat_result(slot, result, seat, view) for seat in order_seats(result.places)]
-    claimants = slot.moved - {*slot.fixture.players}
-    if replaced := [one for one in slot.list_missed() if one not in result.forfeits and claimants]:
-        by, who = view.join_names(sorted(claimants)), view.join_names(replaced)
-        parts.append(words("league-played-for", name=who, by=by))
-    if slot.how == "corrected":
-        parts.append(words("league-place-corrected"))
-    return " · ".join(parts)
-
-
-def describe_missed(slot: Slot, view: LeagueView) -> str:
-    """For whom a session without points waited, and who played for them; that all its people were
-    away, if they were."""
-    missed, claimants = slot.list_missed(), sorted(slot.moved - {*slot.fixture.players})
-    away = {*missed} >= {player for player in slot.fixture.players if player > 0}
-    who = view.join_names(missed)
-    if claimants:
-        key = "league-stand-in" if len(missed) == 1 else "league-stand-in-partly"
-        who, away = view.words(key, name=who, by=view.join_names(claimants)), False
-    return view.words("league-waited-away" if away else "league-waited", who=who)
-
-
-def describe_own_end(view: LeagueView, player: int) -> str:
-    """How the sessions have ended of a player who has none left."""
-    return view.words("league-next-none", what=" · ".join(list_ends(view, player)))
-
-
-def list_ends(view: LeagueView, player: int, keys: Iterable[SessionEnd] = ENDS) -> list[str]:
-    """How many sessions of a player are finished or ended in other ways, and how many are left."""
-    ends, runs = view.league.count_ends(player), view.league.phase != "sign-up"
-    return [
-        view.words(f"league-own-{key}", n=ends[key], runs="yes" if runs else "no")
-        for key in keys
-        if ends[key] or key == "played"
-    ]
-
-
-def _seat_result(slot: Slot, result: Result, seat: int, view: LeagueView) -> str:
-    """A player's rank and points in a session."""
-    player, name = result.players[seat], view.display_name(result.players[seat])
-    if player in result.forfeits:
-        return view.words("league-place-forfeit", name=name)
-    if slot.how == "walkover":
-        won = prize(result.places, seat, view.league.season_settings.prizes)
-        return view.words("league-place-walkover", name=name, **points_params(won))
-    return f"{result.places[seat]}. {name} ({result.scores[seat]})"
 
 
 def slice_page(items: Sequence[T], page: int) -> tuple[Sequence[T], int | None]:
@@ -387,24 +394,3 @@ def split_columns(
 def code_block(lines: Iterable[str]) -> str:
     """The lines in monospace; no name in them mentions anyone."""
     return "```\n" + "\n".join(lines).replace("@", "@\u2060") + "\n```"
-
-
-def describe_last_undo(view: LeagueView) -> str:
-    """The organiser's action that was undone last; empty if there is none."""
-    bodies = [event.body for event in view.league.events]
-    undone = [body.seq for body in bodies if isinstance(body, events.Undone)]
-    return describe_act(bodies[undone[-1] - 1], view) if undone else ""
-
-
-def describe_act(body: events.Body, view: LeagueView) -> str:
-    """An organiser's action in a few words."""
-    words = view.words
-    if isinstance(body, events.Paused):
-        return words("league-act-paused" if body.on else "league-act-resumed")
-    if isinstance(body, events.Corrected):
-        return words("league-act-corrected", session=number_name(body.fixture, view))
-    if isinstance(body, events.Extended):
-        return words("league-act-extended", days=body.days)
-    if isinstance(body, events.SignedUp | events.Withdrew | events.Listed | events.Dropped):
-        return words(f"league-act-{body.kind}", name=view.display_name(body.player))
-    return words(f"league-act-{body.kind}")

@@ -20,12 +20,7 @@ from bot.screens.screen import (
     Style,
     Text,
 )  # fmt: skip
-from bot.screens.shared.league.formatting import (
-    LeagueView,
-    describe_leaving,
-    describe_next_start,
-    describe_own_end,
-)
+from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.panel import describe_season
 from bot.screens.shared.league.settings import describe_settings
 from bot.words import Words
@@ -109,7 +104,7 @@ def _describe_next_step(view: LeagueView, player: int, *, organiser: bool) -> st
     if league.phase == "sign-up":
         return words("league-then-wait" if player in league.roster else "league-then-join")
     if player in league.dropped:
-        return describe_leaving(view, player)
+        return view.describe_leaving(player)
     if league.division_of(player) is None:
         if not league.can_be_joined:
             return words("league-then-started")
@@ -120,9 +115,9 @@ def _describe_next_step(view: LeagueView, player: int, *, organiser: bool) -> st
         return words("league-then-play")
     if league.phase == "paused":
         return words("league-post-paused")
-    start = describe_next_start(view, slots)
+    start = view.describe_next_start(slots)
     if start or not league.has_round_to_draw:
-        return start or describe_own_end(view, player)
+        return start or view.describe_own_end(player)
     return words("league-then-round")
 
 

@@ -12,15 +12,7 @@ from bot.markdown import escape
 from bot.screens.discord_limits import shorten
 from bot.screens.panel import MOST_IN_ROW
 from bot.screens.screen import Block, Button, Choice, Pick, Row, Screen, Select, Style, Text
-from bot.screens.shared.league.formatting import (
-    LeagueView,
-    capitalise,
-    describe_next_start,
-    format_time,
-    name_away_seats,
-    slice_page,
-    stage_name,
-)
+from bot.screens.shared.league.formatting import LeagueView, capitalise, format_time, slice_page
 from bot.screens.shared.league.settings import (
     PAGES,
     describe_briefly,
@@ -160,7 +152,7 @@ def _describe_next_step(view: LeagueView) -> str:
             return _describe_standstill(view)
         if view.late:
             return _describe_late(view)
-        start = describe_next_start(view, league.slots)
+        start = view.describe_next_start(league.slots)
         key = "league-then-round" if league.has_round_to_draw else "league-then-running"
         return start or words(key)
     if len(league.players) < league.settings.min_players:
@@ -179,7 +171,7 @@ def _describe_standstill(view: LeagueView) -> str:
         return words("league-then-away", n=len(view.deserted), of=running)
     people = (player for player in first.fixture.players if player > 0)
     who = format_list([view.seat_name(first.number, one) for one in people], words)
-    session = capitalise(stage_name(first, view))
+    session = capitalise(view.stage_name(first))
     return words("league-then-away-one", session=session, who=shorten(who, AWAY_ROOM))
 
 
@@ -198,7 +190,7 @@ def _describe_absence(view: LeagueView) -> list[str]:
         return []
     words, lines = view.words, list[str]()
     if view.away:
-        who = ", ".join(name_away_seats(player, view) for player in view.away)
+        who = ", ".join(view.name_away_seats(player) for player in view.away)
         lines.append(words("league-panel-away", who=shorten(who, AWAY_ROOM)))
     if _can_remind(view):
         who = shorten(view.join_names(view.reminded), AWAY_ROOM)

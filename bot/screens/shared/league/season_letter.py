@@ -10,15 +10,7 @@ from bot.markdown import escape
 from bot.models.match import Table
 from bot.screens.discord_limits import shorten
 from bot.screens.screen import Button, Row, Screen, Text
-from bot.screens.shared.league.formatting import (
-    NONE,
-    LeagueView,
-    capitalise,
-    list_ends,
-    name_absentee,
-    points_params,
-    session_name,
-)
+from bot.screens.shared.league.formatting import NONE, LeagueView, capitalise, points_params
 from bot.screens.shared.league.season_state import (
     classify_missing_rank,
     describe_rankless,
@@ -54,7 +46,7 @@ def render_season_letter(view: LeagueView, player: int, url: str) -> Screen | No
     own = words(
         "league-letter-unranked" if place == NONE else "league-letter-rank",
         rank=place, of=len(ranked), drawn=league.count_drawn(player),
-        what=" · ".join(list_ends(view, player)), why=classify_missing_rank(league, player),
+        what=" · ".join(view.list_ends(player)), why=classify_missing_rank(league, player),
         **points_params(line.points),
     )  # fmt: skip
     outcome = describe_outcome(view, division, player) if player not in league.dropped else ""
@@ -115,7 +107,7 @@ def _cut(seats: list[AwaySeat]) -> list[AwaySeat]:
 
 def _name_left(view: LeagueView, slot: Slot, table: Table, player: int) -> str:
     """A match from which a player is away, with for whom they play in it."""
-    name = capitalise(session_name(slot, view, (table.name, table.match)))
+    name = capitalise(view.session_name(slot, (table.name, table.match)))
     owner = view.find_owner(slot.number, player)
     if owner == player:
         return name
@@ -130,7 +122,7 @@ def render_seat_letter(view: LeagueView, player: int, session: int, url: str) ->
         return None
     line = words(
         "league-letter-seat", season=view.season_title, by=view.display_name(by),
-        session=session_name(view.league.find_slot(session), view),
+        session=view.session_name(view.league.find_slot(session)),
     )  # fmt: skip
     return Screen((Text(line), view.letter_row(url)))
 
@@ -140,7 +132,7 @@ def render_silent_letter(views: Sequence[LeagueView], organiser: int, url: str) 
     lines = list[str]()
     for view in views:
         away = sorted((one for one in view.away if one != organiser), key=view.display_name)
-        who = format_list([name_absentee(one, view.away, view) for one in away], view.words)
+        who = format_list([view.name_absentee(one) for one in away], view.words)
         season, who = view.season_title, shorten(who, NAMES_ROOM)
         lines += [view.words("league-letter-silent", season=season, who=who)] if away else []
     if not lines:

@@ -13,10 +13,7 @@ from bot.screens.shared.league.formatting import (
     capitalise,
     describe_state,
     format_time,
-    result_line,
-    session_name,
     slice_page,
-    stage_name,
 )
 
 LONGEST_POINTS: Final = 60
@@ -34,9 +31,9 @@ def render_sessions(view: LeagueView, page: int) -> Screen:
     words, (slots, after) = view.words, slice_page(view.league.slots, page)
     lines, choices = [words("league-sessions-head")], list[Choice]()
     for slot in slots:
-        state, name = words(f"league-state-{describe_state(slot)}"), session_name(slot, view)
+        state, name = words(f"league-state-{describe_state(slot)}"), view.session_name(slot)
         away = f" · {words('league-sessions-away')}" if slot.number in view.deserted else ""
-        lines.append(f"{state} {capitalise(name)}: {result_line(slot, view)}{away}")
+        lines.append(f"{state} {capitalise(name)}: {view.result_line(slot)}{away}")
         players = ", ".join(map(view.plain_name, slot.fixture.players))
         choices.append(Choice(str(slot.number), f"{state} {slot.number}: {players}"))
     blocks: list[Block] = [Text("\n".join(fit_lines(lines, MOST_LETTERS, more="…")))]
@@ -51,10 +48,10 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     """A session: its players by seat, its result, and what an organiser can do about it."""
     words, number = view.words, slot.number
     lines = [note] if note else []
-    lines.append(f"### {capitalise(session_name(slot, view))}")
+    lines.append(f"### {capitalise(view.session_name(slot))}")
     lines.append(words(f"league-session-{describe_state(slot)}", at=format_time(slot.starts)))
     if slot.result is not None and (slot.is_stopped or not slot.is_unplayed):
-        lines.append(words("league-session-result", line=result_line(slot, view)))
+        lines.append(words("league-session-result", line=view.result_line(slot)))
     names = (view.seat_name(number, player) for player in slot.fixture.players)
     seats = ", ".join(f"{n}. {name}" for n, name in enumerate(names, 1))
     lines.append(words("league-session-seats", seats=seats))
@@ -88,7 +85,7 @@ def build_correction_form(view: LeagueView, slot: Slot, typed: Mapping[str, str]
 
 def build_void_form(view: LeagueView, slot: Slot) -> Form:
     """Asks for the reason before a session is voided."""
-    hint = view.words("league-form-void", session=stage_name(slot, view))
+    hint = view.words("league-form-void", session=view.stage_name(slot))
     control = view.control(f"void.{slot.number}")
     return Form(control, view.words("league-void"), (_reason_field(view, {}, hint),))
 

@@ -19,7 +19,6 @@ from bot.screens.shared.league.formatting import (
     capitalise,
     code_block,
     format_points,
-    stage_name,
 )
 from bot.screens.shared.league.season_state import number_lines
 
@@ -67,7 +66,7 @@ def render_simulation(
         lines[-1] += " " + words("league-rehearsed-left", name=name)
     sessions = [
         words(
-            "league-rehearsed-session", session=capitalise(stage_name(slot, view)),
+            "league-rehearsed-session", session=capitalise(view.stage_name(slot)),
             first=str(begun or NONE), last=str(ended or NONE), who=_format_ranks(slot, cast),
         )
         for slot, begun, ended in result.slots

@@ -19,17 +19,11 @@ from bot.screens.shared.league.formatting import (
     LeagueView,
     capitalise,
     code_block,
-    describe_next_start,
     format_measure,
     format_points,
     format_prizes,
-    list_ends,
     points_params,
-    render_no_season,
-    result_line,
-    session_name,
     split_columns,
-    stage_name,
 )
 from bot.screens.shared.league.season_state import (
     classify_missing_rank,
@@ -63,7 +57,7 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     """Where the season is; then ranks, names, points and sessions that are over as text that fits a
     phone."""
     if not view.league.divisions:
-        return render_no_season(view)
+        return view.render_no_season()
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
     blocks = [f"### {escape(view.heading(division))}", *describe_stage(view, division)]
@@ -76,7 +70,7 @@ def render_standings(view: LeagueView, division: int) -> Screen:
     if view.league.phase != "sign-up" and (running := _list_running(view)):
         blocks += [view.words("league-now-about"), *running]
     slots = (slot for slot in view.league.slots if slot.fixture.division == division)
-    if view.league.phase == "running" and (start := describe_next_start(view, slots)):
+    if view.league.phase == "running" and (start := view.describe_next_start(slots)):
         blocks.append(start)
     if view.league.phase == "sign-up":
         for (_, upper), (rank, lower) in pairwise(lines[:2]):
@@ -94,7 +88,7 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
     """The standings with the tie-breaks that decide in them, how these work, and a menu to explain
     a player's rank."""
     if not view.league.divisions:
-        return render_no_season(view)
+        return view.render_no_season()
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
     has_ranks, decided = view.league.has_played(division), set[Measure | None](["points"])
@@ -112,7 +106,7 @@ def render_tie_breaks(view: LeagueView, division: int) -> Screen:
 def render_standings_picture(view: LeagueView, division: int) -> Screen:
     """The standings with all tie-breaks as a picture, which is too wide for a phone."""
     if not view.league.divisions:
-        return render_no_season(view)
+        return view.render_no_season()
     league, words = view.league, view.words
     division = _clamp_division(view, division)
     lines = rank_lines(view, division)[:MOST_SHOWN]
@@ -165,7 +159,7 @@ def _format_ranks(view: LeagueView, division: int, lines: RankedLines) -> str:
         indent, width = " " * (wide[0] + 1), PHONE_COLUMNS - wide[0] - 1
         below = [
             *_describe_player(view, division, line.player),
-            *list_ends(view, line.player, NOT_FINISHED),
+            *view.list_ends(line.player, NOT_FINISHED),
         ]
         rows += [f"{indent}{shorten(one, width)}" for one in _fill_lines(below, width)]
         if number in borders:
@@ -245,7 +239,7 @@ def _list_running(view: LeagueView) -> list[str]:
             + (f" {AWAY}" if player in now.away else "")
             for score, player in seats
         )
-        name, percent = capitalise(session_name(slot, view, now.match)), min(now.percent, 99)
+        name, percent = capitalise(view.session_name(slot, now.match)), min(now.percent, 99)
         lines.append(view.words("league-now-session", session=name, percent=percent, line=line))
     left = len(view.running) - len(lines)
     return [*lines, view.words("league-now-more", n=left)] if lines and left else lines
@@ -323,15 +317,15 @@ def render_rank_explanation(view: LeagueView, player: int) -> Screen:
     played = [slot for slot in mine if slot.result is not None][-MOST_SESSIONS:]
     sessions = [
         words(
-            "league-why-session", session=stage_name(slot, view),
+            "league-why-session", session=view.stage_name(slot),
             **points_params(_points_of_session(league, slot, player)),
-            line=result_line(slot, view),
+            line=view.result_line(slot),
         )
         for slot in played
     ]  # fmt: skip
     total = words(
         "league-why-total", **points_params(line.points), of=league.count_drawn(player),
-        what=" · ".join(list_ends(view, player)),
+        what=" · ".join(view.list_ends(player)),
     )  # fmt: skip
     blocks = [Text("\n".join(one)) for one in (texts, sessions, [total]) if one]
     menu = _player_menu(view, division, player)
