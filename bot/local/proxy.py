@@ -13,13 +13,7 @@ from typing import Any, Final
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.local.preview_patches import patch_file
-from bot.local.preview_state import (
-    PageStates,
-    add_sizes,
-    is_stale,
-    rebase_action,
-    target_of,
-)
+from bot.local.preview_state import PageStates, add_sizes, is_stale, rebase_action, target_of
 from bot.local.requests import PERSON, read_object
 from bot.local.stage import Stage
 

@@ -174,12 +174,7 @@ def count_waiting_matches(tables: Sequence[Table], world: World) -> tuple[int, .
 
 
 def choose_hint(
-    person: int,
-    here: int,
-    tables: Sequence[Table],
-    world: World,
-    words: Words,
-    first: bool = False,
+    person: int, here: int, tables: Sequence[Table], world: World, words: Words, first: bool = False
 ) -> Hint:
     """The next step for a person who is viewing the place `here`; newer matches come first.
     `first`: no match was ever opened in this server."""

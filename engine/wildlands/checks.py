@@ -27,12 +27,7 @@ from engine.wildlands.actions import (
 )
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.maps import Number
-from engine.wildlands.payments import (
-    CLAIM_CARDS,
-    find_in_hand,
-    find_rally_order,
-    pays_for_claim,
-)
+from engine.wildlands.payments import CLAIM_CARDS, find_in_hand, find_rally_order, pays_for_claim
 from engine.wildlands.state import Phase, Piece, Standing
 from engine.wildlands.targets import aim, is_adjacent, is_stopped_by
 from engine.wildlands.views import View

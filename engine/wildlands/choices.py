@@ -12,12 +12,7 @@ from engine.wildlands.actions import Action
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.checks import can_draw, can_recall, find_climbers
 from engine.wildlands.maps import Number
-from engine.wildlands.payments import (
-    CLAIM_CARDS,
-    choose_cards,
-    find_rally_order,
-    pays_for_claim,
-)
+from engine.wildlands.payments import CLAIM_CARDS, choose_cards, find_rally_order, pays_for_claim
 from engine.wildlands.state import Phase, Standing
 from engine.wildlands.targets import find_targets, is_adjacent, is_stopped_by
 from engine.wildlands.views import View

@@ -38,10 +38,9 @@ def _eyes(look: float = 0, *, high: float = 50, apart: float = 12, size: float =
     )
 
 
-def _brows(tilt: float, colour: Colour = "ink", high: float = 38, width: float = 5) -> Art:
+def _brows(tilt: float, colour: Colour, high: float, width: float) -> Art:
     """`tilt` above 0: stern, below 0: kind."""
-    left = Path(f"M 30 {high - tilt} L 44 {high + tilt}", None, colour, width)
-    return both_sides(left)
+    return both_sides(Path(f"M 30 {high - tilt} L 44 {high + tilt}", None, colour, width))
 
 
 _SMILE: Final = Path("M 40 68 Q 50 76 60 68", None, "ink", 4)
@@ -53,10 +52,7 @@ _LEAVES: Final = (
     body(_COAT, "plains-dark"),
     *both_sides(body("M 50 96 C 34 96 22 90 16 78 C 32 74 46 82 50 96 Z", "plains")),
 )
-_ROBE: Final = (
-    body(_COAT, "dragon-dark"),
-    body("M 50 82 L 60 91 L 50 100 L 40 91 Z", "gold"),
-)
+_ROBE: Final = (body(_COAT, "dragon-dark"), body("M 50 82 L 60 91 L 50 100 L 40 91 Z", "gold"))
 _SCARF: Final = (
     body(_COAT, "wetland"),
     body("M 62 84 C 76 80 84 90 98 82 L 96 96 C 84 100 74 94 62 96 Z", "wetland-light"),

@@ -98,7 +98,7 @@ def faction_scene(sheet: Sheet, roster: Roster | None = None) -> Scene:
     drawing = tokens.badge(seat, roster.players[seat].colour if roster else 0, "")
     shapes.append(place_at(drawing, (EDGE + FACE // 2, middle), FOOT - 24))
     shapes.append(Label(sheet.anyone, (NAME_AT, middle), LINE, "chalk", "left", widest=NAME_ROOM))
-    shapes += _signs(sheet.abilities.open_actions, SIGNS_AT, middle, "mat")
+    shapes += _signs(sheet.abilities.open_actions, middle, "mat")
     return Scene(MESSAGE_WIDTH, top + FOOT, "mat", tuple(shapes))
 
 
@@ -146,7 +146,7 @@ def _row(sheet: Sheet, roster: Roster | None, character: Character, top: int) ->
     if roster is not None:
         yield from _place(roster, character, (NAME_AT + 224, middle + 32), ground)
     flags = sheet.abilities.flags[character]
-    yield from _signs(flags, SIGNS_AT, middle, ground)
+    yield from _signs(flags, middle, ground)
 
 
 def _face(
@@ -194,10 +194,10 @@ def _place(
     yield Label(str(place or "?"), at, WORD, known, "middle", True, ground)
 
 
-def _signs(counts: Mapping[Flag, int], left: int, middle: int, ground: Colour) -> Iterator[Shape]:
+def _signs(counts: Mapping[Flag, int], middle: int, ground: Colour) -> Iterator[Shape]:
     """Each sign with the number of cards that have it."""
     for number, (flag, count) in enumerate(counts.items()):
-        x = left + number * SIGN_STEP + SIGN // 2
+        x = SIGNS_AT + number * SIGN_STEP + SIGN // 2
         yield place_at(sign(flag), (x, middle), SIGN)
         at = x + SIGN // 2 + 6, middle
         yield Label(str(count), at, COUNT, "chalk", "left", True, ground)

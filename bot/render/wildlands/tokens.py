@@ -157,9 +157,9 @@ def health_bar(health: int, damage: int) -> Drawing:
     return Drawing(f"wildlands/health-{health}.{damage}", (Layer(paths),), WIDE, 32)
 
 
-def draw_badge(seat: Seat, colour: int, text: str, plate: Colour = "paper") -> Art:
+def draw_badge(seat: Seat, colour: int, text: str) -> Art:
     """The outline of a seat with a character's number or the seat's letter."""
-    disc = oval(50, 52, 39, 39, plate, "ink", 4)
+    disc = oval(50, 52, 39, 39, "paper", "ink", 4)
     return (*draw_shape(seat, colour), disc, *digit_paths(text, 50, 52, 62, weight=7.5))
 
 

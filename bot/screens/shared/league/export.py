@@ -88,7 +88,7 @@ def as_text(view: LeagueView) -> str:
     divisions = range(1, len(view.league.divisions) + 1)
     order = view.league.season_settings.measures
     rows = [list_table_rows(view, rank_lines(view, n), order) for n in divisions]
-    tables = ["\n".join(align_columns(each, " ", left=1)) for each in rows]
+    tables = ["\n".join(align_columns(each)) for each in rows]
     return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
 
 

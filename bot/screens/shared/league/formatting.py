@@ -10,7 +10,7 @@ from bot.leagues import events
 from bot.leagues.league import ENDS, League, MatchName, RunningSession, SessionEnd, Slot
 from bot.leagues.standings import MILLION, POINT, Line, Measure, Result, prize
 from bot.markdown import escape, to_plain_text
-from bot.screens.discord_limits import CODE_COLUMNS, MOST_CHOICES
+from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.panel import order_seats
 from bot.screens.screen import Button, Row, Screen, Style, Text, link_button
 from bot.screens.shared.names import computer_name, format_list
@@ -357,12 +357,12 @@ def slice_page(items: Sequence[T], page: int) -> tuple[Sequence[T], int | None]:
     return items[first : first + MOST_CHOICES], after if len(items) > MOST_CHOICES else None
 
 
-def align_columns(rows: Sequence[Sequence[str]], gap: str, left: int | None = None) -> list[str]:
+def align_columns(rows: Sequence[Sequence[str]], left: int | None = 1) -> list[str]:
     """The rows as text, each column as wide as its widest entry; only the column `left` is aligned
     to the left."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
-        gap.join(
+        " ".join(
             text.ljust(width) if column == left else text.rjust(width)
             for column, (text, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
@@ -370,25 +370,18 @@ def align_columns(rows: Sequence[Sequence[str]], gap: str, left: int | None = No
     ]
 
 
-def split_columns(
-    rows: Sequence[Sequence[str]], gap: str, left: int | None = None, widest: int = CODE_COLUMNS
-) -> list[list[str]]:
-    """The rows as text, in parts that fit a phone; each part begins with the first column."""
+def split_columns(rows: Sequence[Sequence[str]], widest: int) -> list[list[str]]:
+    """The rows as text, the second column aligned to the left, in parts at most so wide; each part
+    begins with the first column."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     parts = [[0]]
     for column in range(1, len(widths)):
-        width = sum(widths[one] + len(gap) for one in parts[-1]) + widths[column]
+        width = sum(widths[one] + 1 for one in parts[-1]) + widths[column]
         if width > widest and len(parts[-1]) > 1:
             parts.append([0])
         parts[-1].append(column)
-    return [
-        align_columns(
-            [[row[column] for column in part] for row in rows],
-            gap,
-            part.index(left) if left in part else None,
-        )
-        for part in parts
-    ]
+    cut = (([[row[one] for one in part] for row in rows], part) for part in parts)
+    return [align_columns(each, 1 if 1 in part else None) for each, part in cut]
 
 
 def code_block(lines: Iterable[str]) -> str:

@@ -128,5 +128,5 @@ def _table_lines(
         )
         for rank, one in number_lines(lines, result.unranked, order)
     ]
-    columns = align_columns([("", *map(words, keys)), *rows], " ", 1)
+    columns = align_columns([("", *map(words, keys)), *rows])
     return [words("league-division", n=division), *columns]

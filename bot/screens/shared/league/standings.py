@@ -249,7 +249,7 @@ def _format_table(view: LeagueView, lines: RankedLines, measures: Sequence[Measu
     """Measures in a code block that fits a phone."""
     table = list_table_rows(view, lines, measures)
     rows = [[rank, shorten(name, SHORT_NAME), *figures] for rank, name, _, *figures in table]
-    parts = split_columns(rows, " ", left=1, widest=PHONE_COLUMNS)
+    parts = split_columns(rows, PHONE_COLUMNS)
     return code_block("\n\n".join("\n".join(part) for part in parts).splitlines())
 
 
