@@ -86,6 +86,12 @@ async def add_computer(press: Press, level: str = "") -> Table:
     return await add(press.match, press.player, level or press.chosen)
 
 
+@_declare_change("lobby.level.<level:word>", right="host")
+async def set_level(press: Press, level: str) -> Table:
+    """Of all computers."""
+    return await press.matches.lobby_settings.set_level(press.match, press.player, level)
+
+
 @_declare_change("lobby.seat", right="host", page="seats")
 async def add_seat(press: Press) -> Table:
     return await press.matches.lobbies.add_seat(press.match, press.player)

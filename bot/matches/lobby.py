@@ -190,7 +190,7 @@ class Lobbies(LobbyService):
         self, loaded: LoadedMatch, items: MatchItems | None, player: int, level: str
     ) -> Transition:
         head = require_hosted_lobby(loaded, player)
-        _check_level(self._games[head.game], level)
+        check_level(self._games[head.game], level)
         if EMPTY_SEAT not in head.seats:
             head = self._add_seat(head)
         empty = _list_empty_seats(head)
@@ -517,7 +517,7 @@ def _check_seats(game: AnyGame, new: NewMatch) -> None:
     assert not new.seated or len(new.seated) == new.seats
     seated = (level for level in new.seated if isinstance(level, str))
     for level in (*new.computers, *seated):
-        _check_level(game, level)
+        check_level(game, level)
     if len(new.computers) > new.seats - 1:
         raise Refusal("too-many-computers", most=new.seats - 1)
     others = new.seats - 1 - len(new.computers)
@@ -525,6 +525,6 @@ def _check_seats(game: AnyGame, new: NewMatch) -> None:
         raise Refusal("too-many-invited", most=others)
 
 
-def _check_level(game: AnyGame, level: str) -> None:
+def check_level(game: AnyGame, level: str) -> None:
     if level not in game.computers:
         raise Refusal("no-such-level", level=level)

@@ -14,6 +14,7 @@ from bot.matches.inventory import MatchItems
 from bot.matches.lobby import (
     EMPTY_SEAT,
     LobbyService,
+    check_level,
     refuse_seat_count,
     require_hosted_lobby,
     require_lobby,
@@ -52,6 +53,10 @@ class LobbySettings(LobbyService):
         decide = partial(self._decide_option, player=player, key=key, value=value)
         return await self._change_with_items(match, decide)
 
+    async def set_level(self, match: int, player: int, level: str) -> Table:
+        """Give all computers this level."""
+        return await self._change(match, self._decide_level, player, level)
+
     async def move_up(self, match: int, player: int, seat: Seat) -> Table:
         """Let a seat change places with the one before it."""
         return await self._change(match, self._decide_order, player, seat)
@@ -59,6 +64,12 @@ class LobbySettings(LobbyService):
     async def remove_seat(self, match: int, player: int) -> Table:
         """Take the last empty seat away, down to what the game allows."""
         return await self._change_with_items(match, partial(self._decide_smaller, player=player))
+
+    def _decide_level(self, loaded: LoadedMatch, player: int, level: str) -> Transition:
+        head = require_hosted_lobby(loaded, player)
+        check_level(self._games[head.game], level)
+        seats = (replace(one, computer=level) if one.computer else one for one in head.seats)
+        return update_lobby(loaded, replace(head, seats=tuple(seats)))
 
     def _decide_session(
         self, loaded: LoadedMatch, items: MatchItems | None, player: int, on: bool

@@ -333,7 +333,7 @@ async def test_two_presses_after_new_start_a_match_against_a_computer(world: Wor
     assert table.clock is None
 
 
-async def test_four_presses_after_new_start_a_match_with_two_computers(world: World) -> None:
+async def test_two_computers_of_a_level_are_five_presses_away(world: World) -> None:
     opened = await press(
         world.ana, await world.ana.slash(world.games, "new"), "new.open.cutterland"
     )
@@ -341,12 +341,15 @@ async def test_four_presses_after_new_start_a_match_with_two_computers(world: Wo
     early = await press(world.ben, world.board(), "lobby.computer.medium")
     assert "Only the host can do that" in text(early)
 
-    for control in ("lobby.computer.medium", "lobby.computer.medium", "lobby.start"):
+    for control in ("lobby.computer.medium", "lobby.computer.medium", "lobby.level.hard"):
         await press(world.ana, world.board(), control)
+    early = await press(world.ben, world.board(), "lobby.level.easy")
+    assert "Only the host can do that" in text(early)
+    await press(world.ana, world.board(), "lobby.start")
 
     table = await world.table()
     assert table.status is Status.RUNNING
-    assert [seat.computer for seat in table.seats] == [None, "medium", "medium"]
+    assert [seat.computer for seat in table.seats] == [None, "hard", "hard"]
 
 
 async def test_who_was_freed_may_join_again_where_the_lobby_is_open(world: World) -> None:

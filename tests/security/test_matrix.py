@@ -175,7 +175,7 @@ LOBBY: Final[dict[str, tuple[str, frozenset[str]]]] = {
     **dict.fromkeys(("pace.now", "pace.days", "seat", "shrink"), ("", ACTING)),
     **dict.fromkeys((f"{one}.on" for one in FLAGS), ("", ACTING)),
     **dict.fromkeys((f"{one}.off" for one in FLAGS), ("", ACTING)),
-    "computer": ("easy", ACTING), "computer.easy": ("", ACTING),
+    "computer": ("easy", ACTING), "computer.easy": ("", ACTING), "level.easy": ("", ACTING),
     "free": ("1", ACTING), "order": ("1", ACTING),
     "clock": ("blitz", ACTING), "late": ("wait", ACTING), "rule": ("preview=false", ACTING),
     "set.first": ("1", ACTING), "invite": ("5", ACTING),

@@ -200,7 +200,8 @@ def _list_own_options(table: Table, seat: SeatInfo, game: LobbyGame, words: Word
 
 
 def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...]:
-    """One green button: to join while there is room, then to start; and what the game proposes."""
+    """One green button: to join while there is room, then to start; the level of computers; and
+    what the game proposes."""
     empty, live = any(seat.is_empty for seat in table.seats), is_live(table)
     styles: tuple[Style, Style] = ("success", "secondary") if empty else ("secondary", "success")
     join = Button("lobby.join", words("lobby-join"), styles[0], disabled=not empty)
@@ -212,7 +213,7 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         has_room = empty or grows
         computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))
-    buttons = Row((join, *computers, start, options))
+    buttons = Row((join, *computers, start, options, *_list_levels(table, game)))
     if not empty and has_one_person(table):
         return (buttons,)
     now = Button("lobby.pace.now", words("lobby-now"), "primary" if live else "secondary")
@@ -222,6 +223,16 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
         for name in _list_proposals(table, game)
     )
     return (buttons, Row((now, days, *proposed)))
+
+
+def _list_levels(table: Table, game: LobbyGame) -> tuple[Button, ...]:
+    """The level of the computers, the last one's; a press gives all of them the next one."""
+    levels = game.levels
+    seated = [levels.index(one.computer) for one in table.seats if one.computer in levels]
+    if not seated or len(levels) == 1:
+        return ()
+    following = levels[(seated[-1] + 1) % len(levels)]
+    return (Button(f"lobby.level.{following}", f"🤖 {seated[-1] + 1}/{len(levels)}"),)
 
 
 def _list_proposals(table: Table, game: LobbyGame) -> list[str]:

@@ -137,6 +137,14 @@ def test_a_computer_may_be_added_until_the_table_cannot_grow(words: Words) -> No
         assert controls(screen)["lobby.computer.medium"] == can
 
 
+def test_a_press_gives_computers_the_next_level(words: Words) -> None:
+    game, found = game_of("clustered", words), list[tuple[str, str]]()
+    for taken in (2, 3):
+        screen = render_lobby(lobby_of("clustered", 4, taken), game, words)
+        found += [(b.control, b.label) for b in buttons(screen) if ".level." in b.control]
+    assert found == [("lobby.level.medium", "🤖 1/3")]
+
+
 def test_what_was_chosen_first_stands_out_and_says_how_long_it_takes(words: Words) -> None:
     game = game_of("cutterland", words)
     for clock, chosen in ((DAILY, "days"), (BLITZ, "now"), (None, "now")):
