@@ -23,7 +23,7 @@ async def undo_row(press: Press, row: int) -> Screen:
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:
     """Undo a choice that is locked in and still open, else the last action; or the prompt for a
-    vote where the others have to agree: computers do at once. Raises `Refusal`."""
+    vote where the others have to agree. Raises `Refusal`."""
     player_view, services = await requester.read_view(match), requester.services
     screens: object = services.screens_of(player_view.table)
     try:
@@ -37,10 +37,6 @@ async def undo_or_ask(requester: Requester, match: int) -> Screen:
             raise
         table = await requester.matches.queries.read_table(match)
         why = requester.words("undo-since", **error.params) if error.params else ""
-        if all(seat.player in {None, requester.player} for seat in table.seats):
-            await requester.matches.votes.ask(match, requester.player, "undo")
-            await requester.matches.computer_answers.wait(match)
-            return await show_panel(requester, match, requester.words("undo-done"))
         control, label = "consent.ask.undo", "consent-ask"
         return render_vote_prompt("ask-undo", control, label, table, requester.words, why)
 
@@ -61,4 +57,5 @@ async def undo(requester: Requester, match: int, row: int | None = None) -> Scre
         screens = requester.services.screens_of(table)
         what = describe_move(move, table, screens, requester.words)
         raise Refusal("undo-known", what=what) from error
+    await requester.matches.computer_answers.wait(match)
     return await show_panel(requester, match, requester.words("undo-done"))

@@ -6,7 +6,7 @@ from bot.models.match import Status
 from engine.contract import FIRST_SEAT
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_one_board import rest, shows_the_present
-from tests.journeys.world import World, choose, press, text
+from tests.journeys.world import World, buttons, choose, press, text
 
 
 async def build_in_lobby(world: World, first: str = "1") -> None:
@@ -30,7 +30,9 @@ async def test_computers_agree_to_an_undo_at_once_and_move_again(world: World) -
         await play_typed(world, 1, "ana")
         await rest(world)
 
-    undone = await world.ana.slash(world.games, "undo")
+    panel = await press(world.ana, world.board(), "move")
+    (control,) = [one for one in buttons(panel) if one.startswith("undo.")]
+    undone = await press(world.ana, panel, control)
     await rest(world)
 
     assert "Move undone." in text(undone)

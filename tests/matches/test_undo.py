@@ -78,6 +78,21 @@ async def test_nothing_is_undone_once_something_came_to_light(world: World) -> N
     assert await world.hash(match) == before
 
 
+async def test_computers_are_not_asked(world: World) -> None:
+    table = await world.running("Ana", computers=["low"])
+    match, ana = table.match, table.host
+    hand = (await world.state(match)).hands[0]
+    await bid(world, table, 0)
+    await world.matches.undo.undo(match, ana)
+    assert (await world.state(match)).bids == (None, None)
+    await bid(world, table, 0)
+    await world.jobs.run_due()
+    assert (await world.state(match)).hands[0] != hand, "the round is over, its prize is known"
+    row = await world.matches.undo.find_undoable_row(match, ana)
+    await world.matches.undo.undo(match, ana, row)
+    assert ((await world.state(match)).hands[0], (await world.state(match)).bids[0]) == (hand, None)
+
+
 async def test_nothing_is_undone_in_a_match_that_is_over(world: World) -> None:
     table = await world.running("Ana", "Bo")
     over = await world.play_on(table.match, Random(1))

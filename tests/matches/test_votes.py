@@ -176,20 +176,6 @@ async def test_a_substitute_is_not_removed_for_who_sat_there_before(
     assert await refused(answer) == "consent-over"
 
 
-async def test_computers_agree_to_an_undo_at_once(world: World) -> None:
-    table = await world.running("Ana", computers=["low"])
-    match, ana = table.match, table.host
-    hand = (await world.state(match)).hands[0]
-    await world.matches.play.act(match, ana, Bid(hand[0]))
-    assert (await world.matches.votes.ask(match, ana, "undo")).vote is None
-    assert (await world.state(match)).bids == (None, None)
-    await world.matches.play.act(match, ana, Bid(hand[0]))
-    await world.jobs.run_due()
-    assert (await world.state(match)).hands[0] != hand, "the round is over, its prize is known"
-    assert (await world.matches.votes.ask(match, ana, "undo")).vote is None
-    assert ((await world.state(match)).hands[0], (await world.state(match)).bids[0]) == (hand, None)
-
-
 async def test_one_person_alone_keeps_what_has_come_to_light(world: World) -> None:
     table = await world.running("Ana")
     match, ana = table.match, table.host

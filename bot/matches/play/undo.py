@@ -1,5 +1,5 @@
 """Undo of a player's last action, and of those that the same press gave before it, if no other seat
-has acted on it and it revealed nothing."""
+has acted on it and it revealed nothing: against computers alone, in any case."""
 
 from __future__ import annotations
 
@@ -57,6 +57,8 @@ class UndoService(TableService):
         last = None if seat is None else find_own_last_action(running, seat, player)
         if seat is None or last is None or can_recall(running, seat):
             return None
+        if plays_only_computers(running, player):
+            return last.seq
         key = match, running.seq, last.seq
         if key not in self._obstacles:
             self._obstacles[key] = await asyncio.to_thread(find_undo_obstacle, running, last)
@@ -69,7 +71,10 @@ def decide_undo(loaded: LoadedMatch, player: int, row: int | None) -> Transition
         return take_answer_back(loaded, seat)
     last = require_undoable(match, seat, player, row)
     if obstacle := find_undo_obstacle(match, last):
-        raise obstacle
+        if not plays_only_computers(match, player):
+            raise obstacle
+        first = find_first_of_press(match, last)
+        return append_entry(loaded, seat, ActionsUndone(to=first.seq - 1), player)
     undone = append_entry(loaded, seat, ActionRetracted(row=last.seq), player)
     while last.follows and undone.match is not None:
         before = find_own_last_action(undone.match, seat, player)
@@ -106,6 +111,20 @@ def find_own_last_action(match: Match, seat: Seat, player: int) -> PlayedAction 
     own = (one for one in reversed(match.actions) if one.seat == seat and not one.by_order)
     last = next(own, None)
     return last if last is not None and last.actor == player else None
+
+
+def find_first_of_press(match: Match, last: PlayedAction) -> PlayedAction:
+    """The action that began the line of which this one is the last."""
+    for one in reversed(match.actions):
+        if one.seq < last.seq and last.follows and (one.seat, one.actor) == (last.seat, last.actor):
+            last = one
+    return last
+
+
+def plays_only_computers(match: Match, player: int) -> bool:
+    """Whether all others at the table are computers, and none stands in for a person."""
+    others = [holder for holder in match.holders if holder.player != player]
+    return bool(others) and not any(holder.has_person for holder in others)
 
 
 def can_recall(match: Match, seat: Seat) -> bool:

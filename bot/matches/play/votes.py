@@ -13,7 +13,12 @@ from bot.matches.aggregate import Match
 from bot.matches.log_entries import ActionsUndone, PlayerResigned
 from bot.matches.play.moves import append_entry, require_running_match, require_seated_player
 from bot.matches.play.seats import offer_seat
-from bot.matches.play.undo import classify_reveal, count_undone, require_undoable
+from bot.matches.play.undo import (
+    classify_reveal,
+    count_undone,
+    plays_only_computers,
+    require_undoable,
+)
 from bot.matches.queries.views import MatchQueries
 from bot.matches.repository import LoadedMatch, MatchRepository, TableService, Transition
 from bot.matches.side_effects import VoteOutcome, announce_outcome, note
@@ -135,12 +140,6 @@ def _check_alone(match: Match, vote: Vote) -> None:
     revealed = vote.what == "undo" and count_undone(match, vote.target)[1]
     if vote.what == "remove" or (revealed and not plays_only_computers(match, vote.player)):
         raise Refusal("nobody-to-ask")
-
-
-def plays_only_computers(match: Match, player: int) -> bool:
-    """Whether all others at the table are computers, and none stands in for a person."""
-    others = [holder for holder in match.holders if holder.player != player]
-    return bool(others) and not any(holder.has_person for holder in others)
 
 
 def _build_question(loaded: LoadedMatch, match: Match, vote: Vote) -> NewMessage:
