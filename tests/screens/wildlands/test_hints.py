@@ -99,12 +99,13 @@ def test_set_up_reveal_and_defence_come_in_their_order(words: Words) -> None:
     assert any(map(has_card, answers))
 
 
-def test_a_question_tells_no_chance() -> None:
+def test_a_question_tells_no_chance(words: Words) -> None:
     state = playing(PIECES, "1m2", f"{WILD} 12 13 14", shards=("4", "32"), active=0)
     asked = after(state, "1 end")
     assert asked.phase is Phase.ASK
     assert find_interrupt(seen(asked, 1)) is not None
     assert find_interrupt(seen(quiet(asked), 1)) is None
+    assert "knock-out" not in str(Panel(words, quiet(asked), 1).shown)
 
 
 def test_typed_actions_are_listed_unranked(words: Words) -> None:

@@ -461,6 +461,7 @@ wildlands-orders-near =
     -# Near: up to { $n } spaces away, or in sight; the rest is dark.
     -# Key moments: attacks, the first action of a turn, and an enemy with 3 or more points at its shard.
 wildlands-waiting-orders = -# ⚡ Without orders, I pass for you.
+wildlands-ask-nothing = -# No claim or knock-out in one action now.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     You have no wild card, so pass.

@@ -482,6 +482,7 @@ wildlands-orders-near =
     -# Cerca: hasta { $n } espacios, o a la vista; lo demás está oscuro.
     -# Momentos clave: ataques, la primera acción de un turno y un enemigo con 3 puntos o más en su fragmento.
 wildlands-waiting-orders = -# ⚡ Sin orden tuya, paso por ti.
+wildlands-ask-nothing = -# Ahora ninguna acción reclama ni noquea.
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
     No tienes comodín: pasa.

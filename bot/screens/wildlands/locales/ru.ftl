@@ -516,6 +516,7 @@ wildlands-orders-near =
     -# Рядом — до { $n } полей или на виду; остальное затемнено.
     -# Важное — атаки, первое действие хода и враг с 3 или более очками на своём осколке.
 wildlands-waiting-orders = -# ⚡ Без поручения пасую за тебя.
+wildlands-ask-nothing = -# Сейчас одним действием очко не взять.
 wildlands-ask-buttons = -# **{ orders-quiet }**: пасую за тебя до конца хода.
 wildlands-panel-ask-none =
     Джокера у тебя нет, нажми **{ wildlands-pass }**.

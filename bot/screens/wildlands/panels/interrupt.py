@@ -24,8 +24,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     wilds, mark = view.hand.count(WILD), question_mark(view)
     lines = [words("wildlands-panel-ask-none")]
     if wilds:
-        chance = _describe_chance(ctx) or words("wildlands-ask-buttons")
-        lines = [words("wildlands-panel-ask", n=wilds), chance]
+        nothing = words(f"wildlands-ask-{'nothing' if view.hints else 'buttons'}")
+        lines = [words("wildlands-panel-ask", n=wilds), _describe_chance(ctx) or nothing]
     decline = Button(f"g.pass.{mark}", words("wildlands-pass"), "primary", does=PlayAction(Pass()))
     interrupt = Button(
         f"g.interrupt.{mark}", words("wildlands-interrupt"), disabled=not wilds,
