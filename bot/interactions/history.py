@@ -20,10 +20,10 @@ from bot.screens.contract import (
     SupportsRecordHeadings,
     SupportsReplays,
 )
-from bot.screens.screen import Block, Screen, Text
+from bot.screens.screen import Block, Button, Screen, Text
 from bot.screens.shared import analysis, history, match_file, replay
 from bot.screens.shared.history import HistoryPassage
-from bot.screens.shared.private_screen import with_picture_toggle
+from bot.screens.shared.private_screen import append_buttons, with_picture_toggle
 from engine.contract import Seat
 
 control = Controls()
@@ -73,6 +73,9 @@ async def replay_screen(
     screen = replay.render_replay(film, table, again, requester.words, step, lines)
     again = again if step is None else f"{again}.{step}"
     screen = with_picture_toggle(screen, again, requester.person.pictures, requester.words)
+    if table.status is Status.RUNNING and table.seat_of(requester.player) is not None:
+        back = Button("move", requester.words("panel-back"), "primary")
+        screen = append_buttons(screen, (back,))
     told = (Text("\n".join(lines)),) if lines else ()
     return replace(screen, blocks=(*screen.blocks, *told))
 

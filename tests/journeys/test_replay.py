@@ -53,7 +53,8 @@ async def test_what_came_since_the_last_look_is_replayed_from_details(world: Wor
     for _ in range(4):
         await play_typed(world, 1, "ana")
         await world.wait_for_workers()
-    panel = await press(world.ana, world.board(), "move")
+    film = await world.ana.slash(world.games, "match replay")
+    panel = await press(world.ana, film, "move")
     await play_out_aside(world, 1)
 
     details = await press(world.ana, panel, "details")
