@@ -45,7 +45,13 @@ def waiting_head(ctx: Context[Any], key: str, deciding: Collection[Seat] | None 
     names = bold_names(table, sorted(seats), words)
     deserted = "yes" if table.is_deserted else "no"
     away = words("panel-away", deserted=deserted) if is_held(table, ctx.seat) else ""
-    return Text(f"{words(key, names=names)}\n{away or words('panel-waiting')}")
+    wait = words("panel-thinking" if are_computers(table, seats) else "panel-waiting")
+    return Text(f"{words(key, names=names)}\n{away or wait}")
+
+
+def are_computers(table: Table, seats: Iterable[Seat]) -> bool:
+    """Whether computers decide for all these seats."""
+    return all(table.seats[seat].computer is not None for seat in seats)
 
 
 def is_held(table: Table, seat: Seat) -> bool:

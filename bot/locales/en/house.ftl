@@ -421,6 +421,7 @@ turns-news = { $n ->
 panel-back = Back
 panel-too-soon = That button had only just appeared. Press it again.
 panel-waiting = I'll tell you on your turn.
+panel-thinking = ⏳ The computer is thinking.
 panel-away = You're away{ $deserted ->
     [yes] , and the match waits
    *[no] {" "}and the computer plays

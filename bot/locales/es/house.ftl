@@ -435,6 +435,7 @@ turns-news = { $n ->
 panel-back = Volver
 panel-too-soon = Ese botón acababa de aparecer. Púlsalo otra vez.
 panel-waiting = Te aviso en tu turno.
+panel-thinking = ⏳ El jugador virtual está pensando.
 panel-away = Estás ausente{ $deserted ->
     [yes] {" "}y la partida espera
    *[no] {" "}y juega un jugador virtual

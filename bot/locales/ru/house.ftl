@@ -450,6 +450,7 @@ turns-news = { $n ->
 panel-back = Назад
 panel-too-soon = Эта кнопка только что появилась. Нажми её ещё раз.
 panel-waiting = Я скажу, когда будет твой ход.
+panel-thinking = ⏳ Компьютер думает.
 panel-away = Твоё место пустует{ $deserted ->
     [yes] , и партия ждёт
    *[no] , и играет компьютер

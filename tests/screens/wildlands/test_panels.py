@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -461,6 +462,18 @@ def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", shards=("2", "40"), decks=("", "W"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
     assert "**Ana** moved: 1 One → 2 (their shard)." in told
+
+
+def test_a_panel_that_waits_says_when_computers_think(words: Words) -> None:
+    turn, question = playing(DUEL, "12 13", "W 12"), asked("W 12")
+    for state, seat in ((turn, 1), (question, 0)):
+        table, (awaited,) = table_of(state), GAME.to_act(state)
+        seats = [*table.seats]
+        seats[awaited] = replace(seats[awaited], computer="hard")
+        for shown, is_thinking in ((table, False), (replace(table, seats=tuple(seats)), True)):
+            ctx = Context(seen(state, seat), shown, words)
+            told = as_text(SCREENS.render_panel(ctx))
+            assert ("⏳ The computer is thinking." in told) is is_thinking
 
 
 def test_the_board_of_an_earlier_question_answers_no_later_one(words: Words) -> None:

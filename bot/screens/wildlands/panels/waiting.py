@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.screens.context import Context
-from bot.screens.panel import is_over, waiting_head
+from bot.screens.panel import are_computers, is_over, waiting_head
 from bot.screens.replies import PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Text
 from bot.screens.shared.names import bold_names
@@ -41,7 +41,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     key = f"wildlands-waiting-{phase.value}"
     head_text = waiting_head(ctx, key, list_deciding(view, ctx.table))
     if view.phase is Phase.ASK and not quiet:
-        head_text = Text(words("wildlands-waiting-ask", names=names))
+        thinking = words("panel-thinking") if are_computers(ctx.table, view.to_act) else ""
+        head_text = Text(f"{words('wildlands-waiting-ask', names=names)}\n{thinking}".rstrip())
     if view.answer is not None and not quiet:
         head_text = Text(words("wildlands-waiting-answered"))
     parts = head_text, Note(), LazyPicture(lambda: waiting_picture(ctx))
