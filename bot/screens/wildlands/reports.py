@@ -45,20 +45,23 @@ PLAIN: Final = "✓"
 
 
 def report_events(ctx: Context[View], events: Sequence[Event]) -> str:
-    """A line of what the viewer did and suffered, with what came of each attack; then the news, of
-    which others' points are told even where there's room for that line only. At the end, what
-    decided the match."""
+    """A line of what the viewer did and suffered, with what came of each attack: of their own last
+    one even where there's room for nothing else. Then the news, of which others' points are told
+    even where there's room for that line only. At the end, what decided the match."""
     view, table, words = ctx.view, ctx.table, ctx.words
     if view.outcome is not None:
         return describe_end(ctx, events)
-    parts, flag = list[str](), Flag.MELEE
+    parts, vital, flag = list[str](), list[str](), Flag.MELEE
     for event in events:
         flag = event.flag if isinstance(event, AttackDeclared) else flag
-        parts += _tell_event(event, flag, view, table, words)
+        result = [*_tell_event(event, flag, view, table, words)]
+        parts += result
+        if isinstance(event, AttackResolved) and event.attacker.fighter.seat == view.seat:
+            vital = result
     is_short = view.phase in (Phase.ACT, Phase.ASK)
     if is_short:
         parts += _tell_gains(view, table, events, words)
-    told = fit_parts([*dict.fromkeys(parts)])
+    told = fit_parts([*dict.fromkeys(parts)], vital)
     report, news = " · ".join(told), describe_news(view, table, words, events, told)
     if is_short:
         return shorten_news(news) if is_plain(told) and news else report
@@ -114,12 +117,14 @@ def _count_gains(view: View, events: Sequence[Event]) -> Counter[Seat]:
     return +gains
 
 
-def fit_parts(parts: Sequence[str]) -> Sequence[str]:
-    """As many parts as there is room for, the newest; those with a result before plain moves."""
+def fit_parts(parts: Sequence[str], vital: Sequence[str] = ()) -> Sequence[str]:
+    """As many parts as there is room for: rather those with a result than plain moves, then what is
+    `vital`, then the newest."""
     if measure_parts(parts) > LONGEST:
         parts = [part for part in parts if not part.startswith(PLAIN)] or parts
     while len(parts) > 1 and measure_parts(parts) > LONGEST:
-        parts = parts[1:]
+        oldest = next((part for part in parts if part not in vital), parts[0])
+        parts = [part for part in parts if part != oldest]
     return parts
 
 

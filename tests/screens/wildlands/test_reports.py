@@ -53,6 +53,17 @@ def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Wor
     )
 
 
+def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 9, "b1": 1, "b2": 9}
+    hands = "1m2 1m3 12", "W W 12 13 14 2m3 2m3"
+    state = playing(pieces, *hands, shards=("", "1"), decks=("15 15 15", "15 15"))
+    lines = (
+        "1 melee 1 b 1m2", "2 interrupt", "2 claim 1 12 13 14",
+        "2 melee 2 a 2m3",
+    )  # fmt: skip
+    assert report(state, lines, words).startswith("💥 One took 1 damage, 3 health left")
+
+
 def test_points_of_others_are_told_and_no_hit_twice(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13 14", "W 15", shards=("1", ""), decks=("", "W"))
     assert (
