@@ -63,7 +63,7 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
 
 
 def describe_own_stage(view: View, table: Table, words: Words, lined: int = 0) -> str:
-    """How far the match is, for the head of a seat's panel; or how many actions are lined up."""
+    """How far the match is, for the head of a seat's panel; or how many actions it plays."""
     if is_over(view.outcome, table):
         return describe_stage(view, table, words)
     if view.phase is Phase.SETUP:

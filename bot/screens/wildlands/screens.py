@@ -15,7 +15,7 @@ from bot.screens.replies import BadInput
 from bot.screens.screen import Part, Picture, Row, Screen, Text
 from bot.screens.shared.names import list_colours
 from bot.screens.wildlands import board
-from bot.screens.wildlands.act_draft import read_act_draft
+from bot.screens.wildlands.act_draft import read_act_draft, read_chosen_draft
 from bot.screens.wildlands.analysis import render_analysis
 from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.emojis import list_emojis
@@ -108,8 +108,10 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
         return factions_picture(factions, chosen, words) if factions else None
 
     def panel_stage(self, ctx: Context[View]) -> str:
-        acts = self._find_phase(ctx) is Phase.ACT
-        lined = len(read_act_draft(ctx.view, ctx.draft).line) if acts else 0
+        lined = 0
+        if self._find_phase(ctx) is Phase.ACT:
+            draft = read_chosen_draft(ctx.view, ctx.draft)
+            lined = len(draft.actions) if draft.line else 0
         return board.describe_own_stage(ctx.view, ctx.table, ctx.words, lined)
 
     def panel_parts(self, ctx: Context[View]) -> tuple[Part, ...]:

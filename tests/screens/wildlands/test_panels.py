@@ -228,6 +228,7 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     assert panel.press("g.finish.*") == [*lined, "reveal 2", "end"]
     labels = [one.label for one in panel.buttons.values()]
     assert {"Play 2", "Play 2, end turn"} <= {*labels}
+    assert "2 steps planned" in str(panel.shown.blocks[0])
     panel.press("g.pop")
     assert panel.press("g.finish.*") == ["end"], "what is held ready is not played by it"
 

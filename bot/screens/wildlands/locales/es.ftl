@@ -395,9 +395,9 @@ wildlands-act-attack = { $name } ataca: { $target }
 wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->
-        [one] ▶️ 1 paso preparado.
-        [many] ▶️ { $n } pasos preparados.
-       *[other] ▶️ { $n } pasos preparados.
+        [one] ▶️ 1 paso previsto.
+        [many] ▶️ { $n } pasos previstos.
+       *[other] ▶️ { $n } pasos previstos.
     }
 wildlands-act-nothing-end =
     { $n ->

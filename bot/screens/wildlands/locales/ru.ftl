@@ -423,10 +423,10 @@ wildlands-act-attack = { $name } атакует: { $target }
 wildlands-act-walk = { $name } → { $spaces }
 wildlands-act-lined =
     { $n ->
-        [one] ▶️ Запланирован { $n } шаг.
-        [few] ▶️ Запланировано { $n } шага.
-        [many] ▶️ Запланировано { $n } шагов.
-       *[other] ▶️ Запланировано { $n } шага.
+        [one] ▶️ Намечен { $n } шаг.
+        [few] ▶️ Намечено { $n } шага.
+        [many] ▶️ Намечено { $n } шагов.
+       *[other] ▶️ Намечено { $n } шага.
     }
 wildlands-act-nothing-end =
     { $n ->
