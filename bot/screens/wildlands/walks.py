@@ -92,19 +92,24 @@ def find_walk(draft: ActDraft) -> Walk | None:
     actions, proposed = draft.line, held if draft.proposed else None
     if held and not proposed:
         actions = (*actions, held)
-    first = len(actions)
-    while first and _is_step(actions[first - 1], who):
-        first -= 1
-    steps = tuple(one for one in actions[first:] if isinstance(one, Move))
-    begun = _follow(draft.base, actions[:first])
+    steps = list_last_steps(actions, who)
+    before = actions[: len(actions) - len(steps)]
+    begun = _follow(draft.base, before)
     piece = begun.own.pieces[who - 1]
     if piece.standing is not Standing.REVEALED:
         return None
-    return Walk(who, actions[:first], steps, piece.space, begun, _follow(begun, steps), proposed)
+    return Walk(who, before, steps, piece.space, begun, _follow(begun, steps), proposed)
 
 
-def _is_step(action: Action, who: Character) -> bool:
-    return isinstance(action, Move) and action.character == who
+def list_last_steps(line: Sequence[Action], who: Character = 0) -> tuple[Move, ...]:
+    """The steps that a line ends with, of this character or of the last that walks."""
+    steps: list[Move] = []
+    for action in reversed(line):
+        if not isinstance(action, Move) or action.character != (who or action.character):
+            break
+        who = action.character
+        steps.insert(0, action)
+    return tuple(steps)
 
 
 def _follow(view: View, actions: Sequence[Action]) -> View:

@@ -375,6 +375,7 @@ wildlands-waiting-answered = ✓ You've answered. It stays secret until everyone
 
 wildlands-act-attack = { $name } attacks { $target }
 wildlands-act-walk = { $name } → { $spaces }
+wildlands-act-kept = 📌 Planned first: { $walk }.
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 step planned.
@@ -660,13 +661,13 @@ wildlands-learn-goal =
 wildlands-learn-begin = Try it
 wildlands-learn-move = **Move.** Choose character **2** in space 6. A wall blocks the way to your shard in 7: go around, to 2 or 11. Gold numbers are the cost in cards.
 wildlands-learn-move-wrong = Choose character 2, then space 2 or 11.
-wildlands-learn-move-done = ✓ One card, one step. More arrows make more steps, all played by one press. One more leads to your shard.
+wildlands-learn-move-done = ✓ One card, one step. More arrows make more steps, all played by one press.
 wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
 wildlands-learn-climb-wrong = Choose character 3, then space 9.
 wildlands-learn-climb-done = ✓ You can aim down, but no one below can aim at you. Stairs cost just 1 card.
 wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Choose it, then **{ wildlands-kind-claim }**: any **3 cards with a 3** pay.
 wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-kind-claim }**.
-wildlands-learn-claim-done = ✓ 1 point! Four more to go.
+wildlands-learn-claim-done = ✓ 1 point!
 wildlands-learn-attack = **Attack.** Your card with **2** and 4 lets **2** shoot anyone in sight. Knock out the computer's **1** in space 3, who has 1 health left.
 wildlands-learn-attack-wrong = Choose character 2, then **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ The computer couldn't defend. Knocked out: another point!
@@ -675,7 +676,7 @@ wildlands-learn-defend-wrong = Defend character 2 with the card.
 wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee.
 wildlands-learn-turn = **End your turn.** Character **2** has reached your shard in 7, but you have only two cards with a 2. Keep them: end your turn and draw 3.
 wildlands-learn-turn-wrong = Keep your cards: press **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ You drew 3 cards, two with a 2: now you can claim. A wild card would do, too.
+wildlands-learn-turn-done = ✓ You drew 3 cards, two with a 2: now you can claim.
 wildlands-learn-reveal = **Reveal.** Your turns begin like this while you have hidden characters. Reveal **5** in space 11, next to your shard.
 wildlands-learn-reveal-wrong = Choose character 5, then reveal it.
 wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it.

@@ -393,6 +393,7 @@ wildlands-waiting-answered = ✓ Ya respondiste. Será secreto hasta que respond
 
 wildlands-act-attack = { $name } ataca: { $target }
 wildlands-act-walk = { $name } → { $spaces }
+wildlands-act-kept = 📌 Antes, previsto: { $walk }.
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 paso previsto.
@@ -692,7 +693,7 @@ wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
 wildlands-learn-climb-done = ✓ Puedes apuntar a los de abajo, y ellos no pueden apuntarte a ti. Por una escalera cuesta solo 1 carta.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-kind-claim }**: lo pagan **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-kind-claim }**.
-wildlands-learn-claim-done = ✓ ¡1 punto! Te faltan cuatro.
+wildlands-learn-claim-done = ✓ ¡1 punto!
 wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Deja fuera de combate al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
 wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ Tu rival no pudo defenderse. Fuera de combate: ¡otro punto!
@@ -701,7 +702,7 @@ wildlands-learn-defend-wrong = Defiende al personaje 2 con la carta.
 wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro.
 wildlands-learn-turn = **Termina tu turno.** El personaje **2** ya está sobre tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas: termina tu turno y roba 3.
 wildlands-learn-turn-wrong = Guarda tus cartas: pulsa **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclamar. Un comodín también valdría.
+wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclamar.
 wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
 wildlands-learn-reveal-wrong = Elige al personaje 5 y revélalo.
 wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él.

@@ -421,6 +421,7 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 
 wildlands-act-attack = { $name } атакует: { $target }
 wildlands-act-walk = { $name } → { $spaces }
+wildlands-act-kept = 📌 Сначала: { $walk }.
 wildlands-act-lined =
     { $n ->
         [one] ▶️ Намечен { $n } шаг.
@@ -731,13 +732,13 @@ wildlands-learn-goal =
 wildlands-learn-begin = Попробовать
 wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** на поле 6. Путь к твоему осколку на поле 7 закрыт стеной: обойди её через 2 или 11. Золотые числа — цена в картах.
 wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2 или 11.
-wildlands-learn-move-done = ✓ Одна карта — один шаг. Стрелками можно наметить больше шагов и сделать их сразу. До осколка ещё один.
+wildlands-learn-move-done = ✓ Одна карта — один шаг. Стрелками можно наметить больше шагов и сделать их сразу.
 wildlands-learn-climb = **Поднимись.** Шаг на возвышенность стоит **2 карты** с номером персонажа. Подними **3** на поле 9.
 wildlands-learn-climb-wrong = Выбери персонажа 3, потом поле 9.
 wildlands-learn-climb-done = ✓ Сверху можно целиться вниз, а снизу в тебя нельзя. По лестнице хватает 1 карты.
 wildlands-learn-claim = **Забери осколок.** Персонаж **3** стоит на твоём осколке. Выбери его и нажми **{ wildlands-kind-claim }**: платят любые **3 карты с номером 3**.
 wildlands-learn-claim-wrong = Выбери персонажа 3, потом **{ wildlands-kind-claim }**.
-wildlands-learn-claim-done = ✓ 1 очко! Осталось ещё четыре.
+wildlands-learn-claim-done = ✓ 1 очко!
 wildlands-learn-attack = **Атакуй.** По карте с номерами **2** и 4 персонаж 2 стреляет в любого на виду. У вражеского **1** на поле 3 здоровье 1.
 wildlands-learn-attack-wrong = Выбери персонажа 2, потом **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ Защититься было нечем. Враг выбыл, ещё очко!
@@ -746,7 +747,7 @@ wildlands-learn-defend-wrong = Защити персонажа 2 картой.
 wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита спасает от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ атак по области, от ⟦wildlands_melee⟧ ближнего боя — только ближний бой.
 wildlands-learn-turn = **Закончи ход.** Персонаж **2** дошёл до твоего осколка на поле 7, но карт с номером 2 только две. Прибереги их, закончи ход и возьми 3.
 wildlands-learn-turn-wrong = Прибереги карты и нажми **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Ты берёшь 3 карты. Две из них с номером 2: на осколок хватит. Джокер тоже подошёл бы.
+wildlands-learn-turn-done = ✓ Ты берёшь 3 карты. Две из них с номером 2: на осколок хватит.
 wildlands-learn-reveal = **Раскрой персонажа.** Так начинается твой ход, пока есть скрытые. Раскрой **5** на поле 11, рядом с твоим осколком.
 wildlands-learn-reveal-wrong = Выбери персонажа 5 и раскрой его.
 wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.

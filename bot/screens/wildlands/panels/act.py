@@ -3,7 +3,7 @@ with."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -64,6 +64,7 @@ from bot.screens.wildlands.walks import (
     claim_after,
     find_walk,
     follow_route,
+    list_last_steps,
     list_nearest,
     press_arrow,
     walk_to_shard,
@@ -79,6 +80,8 @@ ARROWS: Final[Mapping[str, tuple[str, Way]]] = {
     "west": ("⬅️", (-2, 0)), "northwest": ("↖️", (-1, -1)), "northeast": ("↗️", (1, -1)),
     "east": ("➡️", (2, 0)), "southwest": ("↙️", (-1, 1)), "southeast": ("↘️", (1, 1)),
 }  # fmt: skip
+KEPT: Final = "kept"
+"""In a draft: choosing a character has lined up the walk of another."""
 ABOVE, BELOW = ("west", "northwest", "northeast", "east"), ("southwest", "southeast")
 
 
@@ -86,7 +89,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     words, draft = ctx.words, read_chosen_draft(ctx.view, ctx.draft)
     return (
         Text(_describe_draft(ctx, draft)),
-        Note(_explain_draft(draft, words)),
+        Note(_tell_kept(ctx, draft) or _explain_draft(draft, words)),
         draw_draft(ctx, draft),
         *list_choices(draft, words),
         Row(_list_last_buttons(draft, words, is_match=ctx.table.match > 0)),
@@ -137,9 +140,7 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
             step = words("wildlands-act-attack", name=name, target=aim)
         walk = find_walk(draft)
         if isinstance(action, Move) and walk:
-            name = name_of(board, Fighter(ctx.seat, action.character))
-            spaces = " → ".join(str(one.space) for one in walk.shown)
-            step, number = words("wildlands-act-walk", name=name, spaces=spaces), len(walk.before)
+            step, number = _describe_walk(ctx, walk.shown), len(walk.before)
         return f"▶️ {number + 1}. {step}" if number else f"▶️ {step}"
     if draft.line:
         return words("wildlands-act-lined", n=len(draft.line))
@@ -148,6 +149,18 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     drawn = min(DRAW, HAND - len(draft.view.hand))
     key = "nothing" if draft.view.hand else "empty"
     return words(f"wildlands-act-{key}-{_name_ending(draft)}", n=drawn)
+
+
+def _describe_walk(ctx: Context[View], steps: Sequence[Move]) -> str:
+    name = name_of(ctx.view.table, Fighter(ctx.seat, steps[0].character))
+    spaces = " → ".join(str(one.space) for one in steps)
+    return ctx.words("wildlands-act-walk", name=name, spaces=spaces)
+
+
+def _tell_kept(ctx: Context[View], draft: ActDraft) -> str:
+    """That a walk stays lined up, right after another character was chosen in the middle of it."""
+    steps = list_last_steps(draft.line) if ctx.draft.get(KEPT) else ()
+    return f"-# {ctx.words('wildlands-act-kept', walk=_describe_walk(ctx, steps))}" if steps else ""
 
 
 def _is_open(draft: ActDraft) -> bool:
@@ -171,6 +184,9 @@ def _build_character(draft: ActDraft, lined: ActDraft, who: Character) -> Button
     """With an emoji alone: it has the number, and it is grey while the character is hidden."""
     is_hidden = draft.view.own.pieces[who - 1].standing is Standing.HIDDEN
     begun = draft if who == draft.who else lined
+    then = choose_character(begun, who)
+    if begun.line != draft.line:
+        then = {**then, KEPT: True}
     return Button(
         f"g.who.{who}",
         f"👁 {who}" if is_hidden else str(who),
@@ -178,7 +194,7 @@ def _build_character(draft: ActDraft, lined: ActDraft, who: Character) -> Button
         disabled=not any(who in offer.characters for offer in begun.offers),
         emoji=(hidden_emoji if is_hidden else own_emoji)(draft.view, who),
         beside="",
-        does=KeepDraft(choose_character(begun, who)),
+        does=KeepDraft(then),
     )
 
 
