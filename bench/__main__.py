@@ -24,6 +24,7 @@ from bench import (
     films,
     leagues,
     load,
+    placing,
     playouts,
     pressing,
     processes,
@@ -51,7 +52,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "pictures": (drawing.section, films.section, drawing.others),
     "pressing": (pressing.section,),
     "leagues": (leagues.section,),
-    "touch": (touching.section,),
+    "touch": (touching.section, placing.section),
     "load": (load.section,),
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {

@@ -61,8 +61,8 @@ async def gathered(matches: MatchService, screens: GameScreens[Any, Any, Any], w
     people = [await matches.people.meet(5_000 + n, f"person {n}", "en-GB") for n in range(PEOPLE)]
     tables = [await _cutting(matches, person) for person in people[:CUTTING]]
     threes = list(_threes(people[CUTTING:]))
-    tables += [await _playing(matches, three, "lay") for three in threes[:LAYING]]
-    tables += [await _playing(matches, three, "resolve") for three in threes[LAYING:]]
+    tables += [await playing(matches, three, "lay") for three in threes[:LAYING]]
+    tables += [await playing(matches, three, "resolve") for three in threes[LAYING:]]
     return [editor for table in tables for editor in await _editors(matches, table, screens, words)]
 
 
@@ -80,7 +80,7 @@ async def _cutting(matches: MatchService, person: Person) -> Table:
     return await matches.lobbies.open(new)
 
 
-async def _playing(matches: MatchService, three: Sequence[Person], phase: str) -> Table:
+async def playing(matches: MatchService, three: Sequence[Person], phase: str) -> Table:
     """A match of three, played like computer players until they all lay a piece in a later turn, or
     use their tokens; some matches end without that, and another one is played."""
     while True:
