@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.interactions.declarations import Controls
 from bot.interactions.inputs import Interaction
-from bot.interactions.panels import show_panel
+from bot.interactions.panels import NEXT, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
@@ -16,7 +16,7 @@ from bot.models.people import Person
 from bot.presentation.layouts import KEPT
 from bot.presentation.preferences import presentation_of
 from bot.presentation.services import Services
-from bot.screens.screen import Row, Screen
+from bot.screens.screen import Button, Row, Screen
 from bot.screens.shared import kept_panels as screens
 from bot.screens.shared.pages import permission_names
 
@@ -33,9 +33,9 @@ async def render_kept_panel(services: Services, person: Person, match: int) -> S
 
 def dress_answer(screen: Screen, requester: Requester) -> Screen:
     """The answer to a press in such a panel, which takes its place. Others may read what stays
-    there, so it has no link that signs in."""
+    there, so it has no link that signs in; and it is of this match, so none to another one."""
     rows = (
-        replace(block, buttons=tuple(button for button in block.buttons if not button.url))
+        replace(block, buttons=tuple(button for button in block.buttons if _can_stay(button)))
         if isinstance(block, Row)
         else block
         for block in screen.blocks
@@ -43,6 +43,10 @@ def dress_answer(screen: Screen, requester: Requester) -> Screen:
     blocks = tuple(block for block in rows if not isinstance(block, Row) or block.buttons)
     marked = replace(screen, blocks=blocks, marks=(KEPT,))
     return screens.add_keeper_row(marked, requester.words) if screen.is_panel else marked
+
+
+def _can_stay(button: Button) -> bool:
+    return not button.url and not button.control.startswith(NEXT)
 
 
 async def require_owner(requester: Requester, interaction: Interaction) -> None:

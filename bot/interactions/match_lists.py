@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from functools import partial
-from math import inf
 
 from bot.interactions.declarations import Controls
 from bot.interactions.inputs import require_number
-from bot.interactions.panels import explain_missed_plan, show_panel
+from bot.interactions.panels import explain_missed_plan, find_deadline, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
@@ -32,7 +30,7 @@ async def turns_screen(requester: Requester, page: int = 0) -> Screen:
     """A page of every match that waits for the requester, the most urgent first; then their others,
     first those from which they are away, those that have just ended, and those they follow."""
     overview = await requester.matches.overview.read_overview(requester.player)
-    waiting = sorted(overview.waiting, key=lambda entry: _find_deadline(requester, entry.table))
+    waiting = sorted(overview.waiting, key=lambda entry: find_deadline(requester, entry.table))
     me = requester.player
     others = sorted(overview.others, key=lambda entry: not turns.is_away(entry.table, me))
     entries: list[tuple[turns.Kind, OverviewEntry]] = [
@@ -58,20 +56,6 @@ async def turns_screen(requester: Requester, page: int = 0) -> Screen:
 @control("turns.<page>[.<back|on>]", right="anyone")
 async def show_turns(press: Press, page: int) -> Screen:
     return await turns_screen(press.requester, page)
-
-
-async def find_next_turn(requester: Requester, match: int) -> Table | None:
-    """The most urgent match that waits for the requester, unless this one does."""
-    turns = await requester.matches.queries.list_turns(requester.player)
-    if any(table.match == match for table in turns):
-        return None
-    return min(turns, key=partial(_find_deadline, requester), default=None)
-
-
-def _find_deadline(requester: Requester, table: Table) -> float:
-    """When the requester's time in a match ends; without a clock, never."""
-    seat = table.seat_of(requester.player)
-    return inf if seat is None or seat.due is None else seat.due
 
 
 async def _build_turn(requester: Requester, kind: turns.Kind, entry: OverviewEntry) -> turns.Turn:

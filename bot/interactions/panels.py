@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from math import inf
+from typing import Any, Final
 
 from bot.interactions.declarations import Controls
 from bot.interactions.last_presses import WARNING
@@ -46,6 +48,9 @@ from bot.screens.shared.seats import vote_blocks
 from engine.contract import IllegalAction, offers
 
 control = Controls()
+NEXT: Final = "move."
+"""Before the number of another match, the control that leads to its panel."""
+MOST_TRIES: Final = 5
 
 
 async def show_panel(
@@ -56,8 +61,9 @@ async def show_panel(
     details: int | None = None,
     is_seen: bool = True,
 ) -> Screen:
-    """The panel as it is now, with a note on what was just done or refused; or that page of its
-    `details`. Unless `is_seen`, its person has not asked for it. Raises `Refusal`."""
+    """The panel as it is now, with a note on what was just done or refused, and the way to the next
+    match that waits, unless this one does; or that page of its `details`. Unless `is_seen`, its
+    person has not asked for it. Raises `Refusal`."""
     services = requester.services
     rev = await services.matches.kept_panels.read_revision(match)
     player_view = await requester.read_view(match)
@@ -92,7 +98,26 @@ async def show_panel(
     is_asked = bool(_build_vote_question(requester, table))
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned)
-    return append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
+    screen = append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
+    waiting = await _find_next_turn(requester, match) if is_seen else None
+    if waiting is None:
+        return screen
+    following = Button(f"{NEXT}{waiting.match}", f"#{waiting.match} ▸", "primary")
+    return append_buttons(screen, (following,))
+
+
+async def _find_next_turn(requester: Requester, match: int) -> Table | None:
+    """The most urgent match that waits for the requester, unless this one does."""
+    turns = await requester.matches.queries.list_turns(requester.player)
+    if any(table.match == match for table in turns):
+        return None
+    return min(turns, key=partial(find_deadline, requester), default=None)
+
+
+def find_deadline(requester: Requester, table: Table) -> float:
+    """When the requester's time in a match ends; without a clock, never."""
+    seat = table.seat_of(requester.player)
+    return inf if seat is None or seat.due is None else seat.due
 
 
 async def _show_details(

@@ -24,7 +24,7 @@ from aiohttp.typedefs import Handler
 from bot.interactions.controls import parse_control
 from bot.interactions.inputs import LONGEST_VALUE, to_latin
 from bot.interactions.learn import list_lesson_games
-from bot.interactions.match_lists import find_next_turn, turns_screen
+from bot.interactions.match_lists import turns_screen
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal
 from bot.interactions.rate_limit import RateLimiter
@@ -338,9 +338,8 @@ class TouchServer:
             while not self._is_over:
                 if await matches.page_keys.find_player(request.cookies[self._cookie]) != player:
                     return answer
-                await authorise(requester, match, "sit")
                 changed.clear()
-                newest = (await matches.queries.read_table(match)).seq
+                newest = (await authorise(requester, match, "sit")).seq
                 # Nothing, and nothing later, for what has no row: answers given in secret.
                 if newest != told or clock() >= silent_until:
                     line = f"data: {newest}\n\n" if newest != told else ":\n\n"
@@ -421,19 +420,14 @@ def _say(sentence: str, status: int) -> web.Response:
 
 
 async def _answer(request: web.Request, screen: Screen) -> web.Response:
-    """With the way to the next match that waits, below the panel of one that doesn't, and back to
-    the panel or, after its end, the board, below what else a match shows."""
+    """With the way back to the panel or, after its end, the board, below what else a match
+    shows."""
     requester = request[PLAYER]
     if screen.match and not screen.is_panel:
         table = await requester.matches.queries.read_table(screen.match)
         back = "see" if table.status.is_over else f"move.{screen.match}"
         if not (table.status.is_over and screen.details):  # which only the board has
             screen = append_buttons(screen, (Button(back, requester.words("panel-back")),))
-    waiting = await find_next_turn(requester, screen.match) if screen.is_panel else None
-    if waiting is not None:
-        number = str(waiting.match)
-        button = Button(f"move.{number}", requester.words("turns-open", number=number), "primary")
-        screen = append_buttons(screen, (button,))
     return await _write_answer(request, requester, screen)
 
 

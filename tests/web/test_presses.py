@@ -13,12 +13,13 @@ from typing import Any, Final
 import pytest
 from aiohttp import ClientSession
 
+from bot.interactions.kept_panels import dress_answer
 from bot.interactions.panels import show_panel
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester
 from bot.models.people import Person
 from bot.presentation.preferences import presentation_of
-from bot.screens.screen import Screen
+from bot.screens.screen import Row, Screen
 from bot.web.server import MOST_READS, serve_page
 from tests.web.conftest import ADDRESS, COOKIE, HEADERS, Browser, Site, open_site
 
@@ -262,6 +263,13 @@ async def test_the_next_match_that_waits_is_one_tap_away(site: Site) -> None:
     moved = await (await browser.press(screen, confirm)).json()
 
     assert list_controls(moved)[f"move.{second}"]
+    in_chat = await show_in_chat(site, ana, first)
+    last = in_chat.blocks[-1]
+    assert isinstance(last, Row)
+    assert last.buttons[-1].control == f"move.{second}", "no other button moves for it"
+    services = site.app.bot.services
+    kept = dress_answer(in_chat, Requester(services, ana, presentation_of(services, ana), None))
+    assert f"move.{second}" not in str(kept), "it stays with its match"
     following = await (await browser.press(moved, f"move.{second}")).json()
     assert following["match"] == second
     assert f"move.{first}" not in list_controls(following)

@@ -798,7 +798,7 @@ day-6 = воскресенье
 
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
-plan-make = Составить план
+plan-make = План
 plan-see = Мой план
 plan-editor-head = ### Твой план · { $title }
 plan-about = В твой ход я сыграю первую строку, которая подойдёт.
