@@ -15,6 +15,7 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.view_commands import describe_events
 from bot.matches import PlayerView, Refusal
+from bot.matches.drafts import read_draft
 from bot.matches.play.plan import UNREADABLE, PlanState
 from bot.models.log import UnseenEvents
 from bot.models.match import ActionResult, Status, Table
@@ -45,6 +46,8 @@ from bot.screens.shared.private_screen import (
 )
 from bot.screens.shared.replay import name_control
 from bot.screens.shared.seats import vote_blocks
+from bot.storage.errors import DraftChanged
+from bot.storage.matches import ANY_DRAFT
 from engine.contract import IllegalAction, offers
 
 control = Controls()
@@ -182,12 +185,15 @@ async def _tell_news(
 
 
 async def _read_draft(
-    requester: Requester, player_view: PlayerView, planned: PlanState | None = None
-) -> Draft:
-    """The stored draft, with what the game's panels recall of the match, and of the player's plan,
-    which is read unless it is known."""
+    requester: Requester, player_view: PlayerView, planned: PlanState | None = None,
+    stored: Draft | None = None,
+) -> Draft:  # fmt: skip
+    """The stored draft, with what the game's panels recall of the match, and of the player's plan;
+    both are read unless they are known."""
     match = player_view.table.match
-    draft = await requester.matches.drafts.read(match, requester.player)
+    draft = stored
+    if draft is None:
+        draft = await requester.matches.drafts.read(match, requester.player)
     screens: object = requester.services.screens_of(player_view.table)
     if player_view.decision is None:
         return draft
@@ -202,24 +208,30 @@ async def _read_draft(
     return {**screens.recall_events(player_view.view, events), **draft}
 
 
-async def read_context(requester: Requester, player_view: PlayerView) -> Context[Any]:
+async def read_context(
+    requester: Requester, player_view: PlayerView, stored: Draft | None = None
+) -> Context[Any]:
     """What the panel of the player is made of."""
-    draft = await _read_draft(requester, player_view)
+    draft = await _read_draft(requester, player_view, stored=stored)
     return Context(player_view.view, player_view.table, requester.words, draft)
 
 
 async def play(
-    requester: Requester, table: Table, reply: Reply[Any], decision: int | None, receipt: str = ""
-) -> Screen:
+    requester: Requester, table: Table, reply: Reply[Any], decision: int | None, receipt: str = "",
+    before: str | None = ANY_DRAFT,
+) -> Screen:  # fmt: skip
     """Play an action or keep a draft, then show the panel. `decision` is the one that was answered;
     None means the open one. With a draft, the `receipt` of the last move stays where it is, so that
-    no button moves. Raises `Refusal` and `IllegalAction`."""
+    no button moves. Raises `Refusal` and `IllegalAction`, and `DraftChanged` where the stored
+    draft is not that `before`."""
     services = requester.services
     if not isinstance(reply, PlayAction):
         chosen = decision
         if chosen is None:
             chosen = (await requester.read_view(table.match)).decision
-        await services.matches.drafts.save(table.match, requester.player, chosen or 0, reply.draft)
+        await services.matches.drafts.save(
+            table.match, requester.player, chosen or 0, reply.draft, before
+        )
         return await show_panel(requester, table.match, receipt)
     if offers(services.screens_of(table), SupportsReports):
         await services.matches.last_seen.mark_seen(table.match, requester.player)
@@ -354,7 +366,15 @@ async def build_game_form(press: Press, name: str) -> Form:
 @control("form.g.<name:rest>", right="sit", build_form=build_game_form)
 async def press_game_control(press: Press, name: str) -> Screen:
     """Plays nothing that was pressed too soon (see `Press`). Raises `Refusal` for a control of an
-    older board or panel."""
+    older board or panel. Pressed anew where another press has changed the draft meanwhile, in the
+    chat, on the page or at another process."""
+    for _ in range(MOST_TRIES):
+        with suppress(DraftChanged):
+            return await _press_game_control(press, name)
+    return await _press_game_control(press, name)
+
+
+async def _press_game_control(press: Press, name: str) -> Screen:
     requester, route = press.requester, press.control_id
     services = requester.services
     player_view = await requester.read_view(route.match)
@@ -364,13 +384,15 @@ async def press_game_control(press: Press, name: str) -> Screen:
     if decision != player_view.decision:
         # Only the service can tell an answered question from one that was never the asker's.
         await services.matches.play.check_decision(route.match, requester.player, decision or 0)
-    ctx = await read_context(requester, player_view)
+    before = await press.matches.drafts.read_text(route.match, press.player)
+    stored = {} if before is None else read_draft(before, f"match {route.match}")
+    ctx = await read_context(requester, player_view, stored)
     answer = services.screens_of(player_view.table).press
     reply = await services.run_in_thread(answer, ctx, f"g.{name}", press.typed)
     if press.too_soon and isinstance(reply, PlayAction):
         note = f"{WARNING} {press.words('panel-too-soon')}"
         return await show_panel(requester, route.match, note)
-    return await play(requester, player_view.table, reply, decision, press.receipt)
+    return await play(requester, player_view.table, reply, decision, press.receipt, before)
 
 
 async def _build_buttons(

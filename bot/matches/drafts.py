@@ -14,6 +14,7 @@ from bot.models.people import SavedLesson
 from bot.refusals import Refusal
 from bot.storage.errors import StoreDamaged
 from bot.storage.json_columns import canonical_json, read_json
+from bot.storage.matches import ANY_DRAFT
 from engine.contract import Json
 
 LONGEST: Final = 8_000
@@ -28,20 +29,29 @@ class Drafts(MatchPart):
     """Reads and saves them; the write of an answer deletes its draft."""
 
     async def read(self, match: int, player: int) -> dict[str, Json]:
+        text = await self.read_text(match, player)
+        return {} if text is None else read_draft(text, f"match {match}")
+
+    async def read_text(self, match: int, player: int) -> str | None:
+        """As it is stored."""
         loaded = (await self._repository.load(match)).match
         seat = None if loaded is None else loaded.seat_of(player)
         if loaded is None or seat is None:
-            return {}
-        text = await self._store.matches.read_draft(match, seat, loaded.decisions[seat], player)
-        return {} if text is None else read_draft(text, f"match {match}")
+            return None
+        return await self._store.matches.read_draft(match, seat, loaded.decisions[seat], player)
 
-    async def save(self, match: int, player: int, decision: int, draft: dict[str, Json]) -> None:
+    async def save(
+        self, match: int, player: int, decision: int, draft: dict[str, Json],
+        before: str | None = ANY_DRAFT,
+    ) -> None:  # fmt: skip
+        """Raises `DraftChanged` where the stored one is not that `before`: a press that arrives
+        elsewhere meanwhile, on the page or at another process, must not be lost."""
         loaded = await self._repository.load(match)
         _, seat = require_seated_player(loaded, player)
         check_decision(loaded, seat, decision)
         body = write_draft(draft) if draft else None
         store = self._store.matches
-        await store.save_draft(match, seat, decision, player, body, self._repository.at())
+        await store.save_draft(match, seat, decision, player, body, self._repository.at(), before)
 
 
 def read_draft(text: str, where: str) -> dict[str, Json]:

@@ -44,6 +44,10 @@ class Conflict(StoreError):
     """Another write to this match came first; nothing was written."""
 
 
+class DraftChanged(StoreError):
+    """A draft is no longer the one that it was to replace."""
+
+
 class ItemsGone(StoreError):
     """Items to take from an inventory are no longer there; nothing was written."""
 

@@ -15,7 +15,7 @@ from bot.models.match_head import MatchHead, Seating, SeatState, SessionLink
 from bot.models.playing_hours import parse_hours
 from bot.storage.clocks import write_clocks
 from bot.storage.connection import Connection, Row, SqlValue, StorePart, transaction
-from bot.storage.errors import Bound, BoundReached, Conflict
+from bot.storage.errors import Bound, BoundReached, Conflict, DraftChanged
 from bot.storage.inventory import update_inventory
 from bot.storage.json_columns import canonical_json
 from bot.storage.kept_panels import write_kept_panels
@@ -55,6 +55,11 @@ READ_HEAD: Final = select(
     " LEFT JOIN seating y ON y.match = m.id WHERE m.id = :match ORDER BY s.seat",
 )
 _READ: Final = RowsOf(MatchHead, but=_MADE)
+ANY_DRAFT: Final = "*"
+"""Whatever a draft was, as none can be."""
+_READ_DRAFT: Final = (
+    "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?"
+)
 _INSERT_DRAFT: Final = (
     "INSERT INTO drafts (match, seat, decision, player, body, at) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (match, seat, decision, player) DO UPDATE SET body = excluded.body,"
@@ -282,16 +287,19 @@ class MatchStore(StorePart):
         )
 
     async def read_draft(self, match: int, seat: Seat, decision: int, player: int) -> str | None:
-        sql = "SELECT body FROM drafts WHERE match = ? AND seat = ? AND decision = ? AND player = ?"
-        rows = await self._connection.read(sql, match, seat, decision, player)
+        rows = await self._connection.read(_READ_DRAFT, match, seat, decision, player)
         return str(rows[0][0]) if rows else None
 
     @transaction(snapshot=True)
     async def save_draft(
         self, tx: Connection, match: int, seat: Seat, decision: int, player: int,
-        body: str | None, at: int,
+        body: str | None, at: int, before: str | None = ANY_DRAFT,
     ) -> None:  # fmt: skip
-        """A body of None deletes it."""
+        """A body of None deletes it. Raises `DraftChanged` where it is not the one `before`."""
+        if before != ANY_DRAFT:
+            rows = await tx.rows(_READ_DRAFT, (match, seat, decision, player))
+            if before != (rows[0][0] if rows else None):
+                raise DraftChanged(f"the draft of player {player} in match {match} has changed")
         await tx.rows("DELETE FROM drafts WHERE match = ? AND seat = ?", (match, seat))
         if body is not None:
             await tx.rows(_INSERT_DRAFT, (match, seat, decision, player, body, at))

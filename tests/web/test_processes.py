@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import TypeAlias
 
+import pytest
 import pytest_asyncio
 
 from bot.interactions.rate_limit import RateLimiter
@@ -15,9 +17,12 @@ from tests.standin.postgres import make_database, require_server
 from tests.web.conftest import Site, open_site
 from tests.web.test_presses import list_controls, look
 
+ReadText: TypeAlias = Callable[[int, int], Awaitable[str | None]]
+
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def sites(tmp_path: Path) -> AsyncIterator[list[Site]]:
+async def sites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Site]]:
+    monkeypatch.setattr("bot.leases.LEASE", 600.0)  # they are not renewed
     url = await make_database(require_server())
     async with AsyncExitStack() as stack:
         yield [
@@ -71,3 +76,41 @@ async def test_presses_at_two_processes_are_done_once(sites: list[Site]) -> None
     refused = ["⚠️" in str(await answer.json()) for answer in answers]
     assert sorted(refused) == [False, True]
     assert len(await mine.app.store.matches.read_log(match)) == 2, "the start and one move"
+
+
+async def test_no_press_on_a_draft_is_lost_between_two_processes(
+    sites: list[Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have read the same draft before either writes."""
+    mine, other = sites
+    ana, bo, _ = mine.people
+    match = (await mine.begin(ana, bo)).match
+    browsers = [await mine.sign_in(ana) for _ in sites]
+    browsers[1].client = other.client
+    screen = await look(browsers[0], match)
+    screen = await (await browsers[0].press(screen, "g.card.1")).json()
+
+    both = asyncio.Barrier(2)
+    for site in sites:
+        drafts = site.app.matches.drafts
+        monkeypatch.setattr(drafts, "read_text", wait_once(drafts.read_text, both))
+
+    presses = zip(browsers, ("g.sq.1.A", "g.sq.1.B"), strict=True)
+    answers = await asyncio.gather(*(one.press(screen, control) for one, control in presses))
+
+    assert [answer.status for answer in answers] == [200, 200]
+    draft = await mine.app.matches.drafts.read(match, ana.player)
+    assert draft["cuts"] == {"1": ["AB"]}
+
+
+def wait_once(read: ReadText, both: asyncio.Barrier) -> ReadText:
+    """What was read the first time is answered once both have read it."""
+    waits = iter((both.wait,))
+
+    async def read_together(match: int, player: int) -> str | None:
+        text = await read(match, player)
+        for wait in waits:
+            await wait()
+        return text
+
+    return read_together
