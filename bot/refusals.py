@@ -22,7 +22,7 @@ _PLAIN: Final = (
     # votes, seats and rematches
     "consent-open", "consent-over", "consent-not-yours", "agreed-already", "nobody-to-ask",
     "seat-offered", "seat-not-offered", "seat-not-free", "seat-known", "here-already",
-    "nobody-comes-back", "rematch-early", "rematch-unshared",
+    "nobody-comes-back", "rematch-early", "rematch-unshared", "match-over",
     # clocks and playing hours
     "paused-already", "not-paused", "pause-organisers", "no-clock", "hours-too-few",
     "vacation-overtaken", "zone-unknown",

@@ -118,8 +118,11 @@ async def pick_match(
     if not tables:  # it is of another game, not the requester's, or has not begun
         if others := await find_matches(requester, replace(matches, games=None)):
             raise Refusal("command-not-here", game=requester.words(f"{others[0].game}-name"))
-        if not matches.others and await find_matches(requester, replace(matches, others=True)):
-            raise Refusal("not-seated")
+        if not matches.others and (
+            here := await find_matches(requester, replace(matches, others=True))
+        ):
+            has_played = here[0].status.is_over and here[0].seat_of(requester.player) is not None
+            raise Refusal("match-over" if has_played else "not-seated")
         if await find_matches(requester, replace(matches, others=True, lobbies=True)):
             raise Refusal("not-begun")
         raise Refusal("no-match-here")

@@ -6,6 +6,7 @@ from bot.interactions.declarations import Controls
 from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
+from bot.matches import Refusal
 from bot.screens.context import Context
 from bot.screens.contract import SupportsOrderExplanations
 from bot.screens.screen import Block, Screen, draw_parts
@@ -18,6 +19,8 @@ control = Controls()
 async def orders_screen(requester: Requester, match: int, note: str = "") -> Screen:
     state = await requester.matches.orders.read(match, requester.player)
     player_view, services = await requester.read_view(match), requester.services
+    if player_view.table.status.is_over:
+        raise Refusal("match-over")
     table, parts = player_view.table, tuple[Block, ...]()
     screens: object = services.screens_of(table)
     if offers(screens, SupportsOrderExplanations):

@@ -31,6 +31,8 @@ async def test_a_match_against_a_computer_from_the_lobby_to_the_winner(world: Wo
     assert "🏆" in text(board)
     assert pictures(board)
     await check_film_of_last_turn(world, board)
+    for named in ({}, {"match": 1}):
+        assert text(await world.ana.slash(world.games, "orders", **named)) == "The match is over."
 
 
 async def check_film_of_last_turn(world: World, board: discord.Message) -> None:

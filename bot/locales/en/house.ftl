@@ -923,6 +923,7 @@ refusal-not-full = { $empty ->
 }
 # of a match that is over (it has ended), or that does not run yet
 refusal-not-running = This match isn't running. `/{ command-match-name } { command-match-board-name }` shows it.
+refusal-match-over = The match is over.
 refusal-not-finished = This match is still running. Wait for it to end.
 refusal-no-replay = This game has no replay; `/{ command-match-name } { command-match-file-name }` has every move.
 refusal-nothing-to-replay = Nothing to replay yet.

@@ -953,6 +953,7 @@ refusal-not-full = { $empty ->
 }
 # of a match that is over (it has ended), or that does not run yet
 refusal-not-running = Esta partida no está en curso. `/{ command-match-name } { command-match-board-name }` la muestra.
+refusal-match-over = La partida terminó.
 refusal-not-finished = Espera a que termine esta partida.
 refusal-no-replay = `/{ command-match-name } { command-match-file-name }` tiene todas las jugadas de este juego.
 refusal-nothing-to-replay = Aún no hay nada que ver.

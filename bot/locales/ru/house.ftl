@@ -993,6 +993,7 @@ refusal-not-full = { $empty ->
 }
 # of a match that is over (it has ended), or that does not run yet
 refusal-not-running = Эта партия сейчас не идёт. Доску покажет `/{ command-match-name } { command-match-board-name }`.
+refusal-match-over = Партия закончена.
 refusal-not-finished = Дождись конца этой партии.
 refusal-no-replay = Все ходы этой игры покажет `/{ command-match-name } { command-match-file-name }`.
 refusal-nothing-to-replay = Пока показывать нечего.
