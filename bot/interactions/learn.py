@@ -30,24 +30,16 @@ def list_lesson_games(services: Services) -> tuple[str, ...]:
 
 
 async def learn(requester: Requester, game: str = "") -> Screen:
-    """Continue the lesson, or begin again after its end. Without a game, that of a lesson that has
-    been begun, else the game that the person most likely means."""
-    game = game or await _find_game(requester)
+    """Continue the lesson, or begin again after its end. Without a game, that of the person's
+    newest match or lesson, else the choice."""
+    games = list_lesson_games(requester.services)
+    game = game or await requester.matches.experience.find_own_game(requester.player, games)
+    if not game:
+        return learn_screens.render_choice(games, requester.words)
     at = await _read_progress(requester, game)
     if at.step == len(_require_lesson(requester.services, game).steps) - 1:
         return await _go_to(requester, game, LessonProgress())
     return await _show_lesson(requester, game, at)
-
-
-async def _find_game(requester: Requester) -> str:
-    games = list_lesson_games(requester.services)
-    for game in games:
-        lesson = _require_lesson(requester.services, game)
-        at = await _read_progress(requester, game)
-        if 0 < at.step < len(lesson.steps) - 1:
-            return game
-    experience = requester.matches.experience
-    return await experience.find_usual_game(requester.player, requester.guild, games)
 
 
 @control("learn.<game:word>.step.<step>", right="anyone")

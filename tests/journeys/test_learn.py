@@ -37,8 +37,9 @@ async def begun(world: World) -> InteractionResult:
 
 
 async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: World) -> None:
-    shown = await begun(world)
-    assert shown.ephemeral
+    choice = await world.ana.slash(world.games, "learn")
+    assert choice.ephemeral
+    shown = await press(world.ana, choice, f"{GAME}.open")
     assert "Learn Cutterland" in text(shown)
     other = await press(world.ana, shown, "learn.clustered.open")
     assert "Learn Clustered" in text(other)

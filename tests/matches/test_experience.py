@@ -30,6 +30,7 @@ async def test_the_usual_game_is_that_of_the_newest_match_or_lesson(world: World
     (ana,) = [person.player for person in await world.people("Ana")]
     experience, games = world.matches.experience, ("chess", "bids", "go")
     assert await experience.find_usual_game(ana, None, games) == "chess"
+    assert await experience.find_own_game(ana, games) == ""
     await world.matches.lessons.save(ana, "go", 2, {})
     assert await experience.find_usual_game(ana, None, games) == "go"
     await finish(world, "Ana", "Cid")

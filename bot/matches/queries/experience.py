@@ -28,9 +28,18 @@ class Experience(MatchPart):
         return not await self._store.results.count_by_player(player, game, 1)
 
     async def find_usual_game(self, player: int, guild: int | None, games: Sequence[str]) -> str:
-        """Which of these games a person most likely means: that of their newest match, or of a
-        lesson since then, else the one whose lesson they have got furthest in, else the one that
-        most matches of the server were, else the first."""
+        """Which of these games a person most likely means: their own, else the one that most
+        matches of the server were, else the first."""
+        if own := await self.find_own_game(player, games):
+            return own
+        counts: Counter[str] = Counter()
+        for (game, _), count in (await self._store.results.count_by_game(guild or 0)).items():
+            counts[game] += count
+        return max(games, key=lambda game: counts[game])
+
+    async def find_own_game(self, player: int, games: Sequence[str]) -> str:
+        """That of a person's newest match, or of a lesson since then, else the one whose lesson
+        they have got furthest in; empty if they have done nothing in any of these."""
         begun: list[tuple[int, str]] = []
         for match in await self._store.matches.find_by_player(player, tuple(Status), 1):
             head = await self._store.matches.read_head(match)
@@ -41,12 +50,7 @@ class Experience(MatchPart):
             return newest
         lessons = {game: await self._store.progress.read_lesson(player, game) for game in games}
         steps = {game: lesson.step for game, lesson in lessons.items() if lesson is not None}
-        if any(steps.values()):
-            return max(games, key=lambda game: steps.get(game, 0))
-        counts: Counter[str] = Counter()
-        for (game, _), count in (await self._store.results.count_by_game(guild or 0)).items():
-            counts[game] += count
-        return max(games, key=lambda game: counts[game])
+        return max(games, key=lambda game: steps.get(game, 0)) if any(steps.values()) else ""
 
 
 class PersonalBests(MatchPart):

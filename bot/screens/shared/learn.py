@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.screens.panel import prefix_controls
+from bot.screens.panel import button_rows, prefix_controls
 from bot.screens.screen import Block, Button, Screen, Text, insert_note
 from bot.screens.shared.private_screen import append_buttons, picture_toggle
 from bot.words import Words
@@ -17,6 +17,15 @@ from bot.words import Words
 ACCENT = 0x3F7F9E
 TITLE: Final = re.compile(r"\*\*[^*]+\*\*")
 """The bold words that a task begins with."""
+
+
+def render_choice(games: Sequence[str], words: Words) -> Screen:
+    """The games that have a lesson."""
+    buttons = [
+        Button(f"learn.{one}.open", words("learn-other", game=words(f"{one}-name")))
+        for one in games
+    ]
+    return Screen((Text(f"### {words('command-learn')}"), *button_rows(buttons)), accent=ACCENT)
 
 
 def render_lesson(
