@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -113,6 +113,55 @@ async def phone(tmp_path: Path, chromium: Chromium) -> AsyncIterator[Phone]:
         await page.locator("#leave").wait_for()
         yield Phone(site, page, address)
         await page.close()
+
+
+async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
+    """Also if only its answer was lost."""
+    ana, bo, _ = phone.site.people
+    match = (await phone.site.begin(ana, bo)).match
+    await phone.open(match)
+    outages: list[Callable[[Route], Awaitable[None]]]
+    outages = [break_off, pass_on, lose_answer, bar_door]
+
+    async def fail(route: Route) -> None:
+        await (outages.pop(0) if outages else pass_on)(route)
+
+    await phone.page.route("**/api/press", fail)
+
+    await phone.tap("Card 1")
+    await phone.wait_for("first and last square")
+    assert len(outages) == 2, "the first was sent again"
+    await phone.page.wait_for_timeout(TOO_SOON)
+    await phone.tap("– 🐙")
+    await phone.wait_for("Add squares")
+    assert len(outages) == 1
+    await phone.page.wait_for_timeout(TOO_SOON)
+    await phone.tap("– 👺")
+
+    notice = phone.page.locator("#notice")
+    await notice.get_by_text("One moment").wait_for()
+    await notice.get_by_text("One moment").wait_for(state="detached")
+    draft = await phone.site.app.matches.drafts.read(match, ana.player)
+    assert outages == []
+    assert draft["cuts"] == {"1": ["FGHL"]}, "neither lost nor taken back"
+
+
+async def pass_on(route: Route) -> None:
+    await route.continue_()
+
+
+async def break_off(route: Route) -> None:
+    await route.abort()
+
+
+async def lose_answer(route: Route) -> None:
+    await route.fetch()
+    await route.abort()
+
+
+async def bar_door(route: Route) -> None:
+    """As a process without leases answers."""
+    await route.fulfill(status=503, json={"sentence": "One moment …"})
 
 
 async def test_a_tap_right_after_a_redraw_was_meant_for_what_was_there(phone: Phone) -> None:

@@ -54,12 +54,16 @@ async function run(work) {
   }
 }
 
+function isOutage(error) {
+  return !(error instanceof Refused) || error.status === 503;
+}
+
+function tell(error) {
+  if (error instanceof Refused) notice.replaceChildren(...writeText(error.message));
+  else notice.textContent = shown?.words.offline ?? "…";
+}
+
 function explain(error) {
-  if (!(error instanceof Refused)) {
-    notice.textContent = shown?.words.offline ?? "…";
-    tryAgain();
-    return;
-  }
   if (error.status === 401) {
     follow(0);
     fill(writeText(error.message));
@@ -67,8 +71,8 @@ function explain(error) {
     list.hidden = past.hidden = leave.hidden = true;
     return;
   }
-  notice.replaceChildren(...writeText(error.message));
-  if (error.status === 503) tryAgain();
+  tell(error);
+  if (isOutage(error)) tryAgain();
 }
 
 function tryAgain() {
@@ -109,11 +113,35 @@ async function press(control, answers = {}, submitted = false, from = shown) {
   await run(async () => {
     const { key } = readAddress();
     const answer = key ? await ask("api/public", { match, key, control })
-      : await ask("api/press", { match, decision, control, answers, submitted });
+      : await send({ match, decision, control, answers, submitted });
     if (location.hash !== there) return;
     if (answer.form) openForm(answer.form);
     else show(answer);
   });
+}
+
+/** Sent again after an outage, as long as what can be pressed is what it was: else the press was done, or is out of date. */
+async function send(wish) {
+  const there = location.hash;
+  const outline = ({ decision, blocks }) => JSON.stringify([decision, blocks.filter(({ text }) => !text)]);
+  const before = outline(shown);
+  const wait = (error) => {
+    if (!isOutage(error)) throw error;
+    tell(error);
+  };
+  let found = shown;
+  while (location.hash === there && outline(found) === before) {
+    try {
+      return await ask("api/press", wish);
+    } catch (error) {
+      wait(error);
+    }
+    do {
+      await new Promise((resolve) => { setTimeout(resolve, AGAIN); });
+      found = await ask(wish.match ? `api/matches/${wish.match}` : "api/matches").catch(wait);
+    } while (!found && location.hash === there);
+  }
+  return found;
 }
 
 function show(screen) {
