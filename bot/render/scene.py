@@ -113,6 +113,15 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Movable:
+    """Shapes that become a `Held` of their scene if they can be dropped anywhere."""
+
+    shapes: tuple[Shape, ...]
+    boxes: tuple[tuple[int, int, int, int], ...]
+    drops: tuple[Drop, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A picture: its size, the background's colour, shapes from back to front, where it can be
     touched, and what can be dragged."""
@@ -122,22 +131,28 @@ class Scene:
     background: Colour
     shapes: tuple[Shape, ...] = field(default=())
     targets: tuple[Target, ...] = field(default=())
-    held: Held | None = None
+    held: tuple[Held, ...] = ()
 
 
 def build_scene(
-    width: int, height: int, background: Colour, drawn: Iterable[Shape | Target]
+    width: int, height: int, background: Colour, drawn: Iterable[Shape | Target | Movable]
 ) -> Scene:
-    """From shapes and targets as they were drawn; targets that mean the same become one."""
+    """From what was drawn, in order; targets that mean the same become one."""
     shapes: list[Shape] = []
+    held: list[Held] = []
     boxes: dict[Target, list[tuple[int, int, int, int]]] = {}
     for each in drawn:
         if isinstance(each, Target):
             boxes.setdefault(replace(each, boxes=()), []).extend(each.boxes)
+        elif isinstance(each, Movable):
+            first = len(shapes)
+            shapes.extend(each.shapes)
+            if each.drops:
+                held.append(Held(first, len(shapes), each.boxes, each.drops))
         else:
             shapes.append(each)
     targets = (replace(target, boxes=tuple(there)) for target, there in boxes.items())
-    return Scene(width, height, background, tuple(shapes), tuple(targets))
+    return Scene(width, height, background, tuple(shapes), tuple(targets), tuple(held))
 
 
 def rename_controls(scene: Scene, rename: Callable[[str], str]) -> Scene:
@@ -146,11 +161,12 @@ def rename_controls(scene: Scene, rename: Callable[[str], str]) -> Scene:
     def change(target: Target) -> Target:
         return replace(target, control=rename(target.control))
 
-    held = scene.held
-    if held is not None:
+    def change_drops(held: Held) -> Held:
         drops = (replace(drop, target=change(drop.target)) for drop in held.drops)
-        held = replace(held, drops=tuple(drops))
-    return replace(scene, targets=tuple(map(change, scene.targets)), held=held)
+        return replace(held, drops=tuple(drops))
+
+    targets, held = map(change, scene.targets), map(change_drops, scene.held)
+    return replace(scene, targets=tuple(targets), held=tuple(held))
 
 
 def move_shapes(shapes: Iterable[Shape], right: int, down: int) -> Iterator[Shape]:

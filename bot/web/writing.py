@@ -17,7 +17,7 @@ from bot.presentation.boards import can_replay
 from bot.presentation.custom_ids import ControlId, write_field_id
 from bot.presentation.emojis import Emojis
 from bot.render.paint.svg import write_colours, write_svg, write_symbols
-from bot.render.scene import Target
+from bot.render.scene import Drop, Target
 from bot.screens.screen import Film, Form, Line, Looks, Picture, Row, Screen, Select, Text
 
 FAMILIES: Final = frozenset({"analysis", "board", "learn", "puzzle", "replay", "see", "turns"})
@@ -131,15 +131,17 @@ def _write_picture(
     touch["targets"] = [
         target for target in touch["targets"] if _is_pressable(screen, target["control"])
     ]
-    held = picture.scene.held if isinstance(picture, Picture) else None
-    if held is not None:
-        drops = [
-            {**_take(drop, ("right", "down", "note")), **_write_target(drop.target, "")}
-            for drop in held.drops
-            if _is_pressable(screen, drop.target.control)
-        ]
-        touch["held"] = {"boxes": held.boxes, "drops": drops}
+    held = picture.scene.held if isinstance(picture, Picture) else ()
+    touch["held"] = [
+        {"boxes": one.boxes, "drops": [*_write_drops(screen, one.drops)]} for one in held
+    ]
     return {"picture": {**drawn, "alt": picture.alt, **touch}}
+
+
+def _write_drops(screen: Screen, drops: Iterable[Drop]) -> Iterator[dict[str, Any]]:
+    for drop in drops:
+        if _is_pressable(screen, drop.target.control):
+            yield {**_take(drop, ("right", "down", "note")), **_write_press(drop.target)}
 
 
 def write_touch(screen: Screen, picture: Picture | Film) -> dict[str, Any]:
@@ -161,15 +163,18 @@ def write_touch(screen: Screen, picture: Picture | Film) -> dict[str, Any]:
 
 
 def _write_target(target: Target, label: str) -> dict[str, Any]:
-    answers = dict(target.answers)
     return {
-        "control": target.control,
-        "answers": answers,
-        "submitted": bool(answers) and "choice" not in answers,
+        **_write_press(target),
         "boxes": target.boxes,
-        "label": label or " ".join(answers.values()),
+        "label": label or " ".join(dict(target.answers).values()),
         **({"stroke": target.stroke} if target.stroke else {}),
     }
+
+
+def _write_press(target: Target) -> dict[str, Any]:
+    answers = dict(target.answers)
+    is_form = bool(answers) and "choice" not in answers
+    return {"control": target.control, "answers": answers, "submitted": is_form}
 
 
 def _write_buttons(screen: Screen, row: Row) -> Iterator[dict[str, Any]]:

@@ -76,11 +76,11 @@ def test_a_drop_brings_the_piece_where_it_was_dropped() -> None:
     ctx = context(view, {"piece": "A"})
     before = read_placement_draft(view, ctx.draft)
     scene = find_scene(screens, ctx)
-    assert scene.held is not None
-    assert len(scene.held.drops) > 5
-    side = scene.held.boxes[0][2]
+    (piece,) = scene.held
+    assert len(piece.drops) > 5
+    side = piece.boxes[0][2]
 
-    for drop in scene.held.drops:
+    for drop in piece.drops:
         after = read_placement_draft(view, touch(screens.panel_details(ctx), drop.target))
         assert (after.error, after.turns) == (None, before.turns)
         rows, columns = (of(after.cell) - of(before.cell) for of in (row_of, column_of))
@@ -92,8 +92,7 @@ def test_a_drop_brings_the_piece_where_it_was_dropped() -> None:
 
 def test_a_match_without_hints_tells_no_gain_before_the_drop() -> None:
     view = replace(GAME.observe(sharing((0, 1, 2)), 0), hints=False)
-    held = find_scene(CutterlandScreens(), context(view, {"piece": "A"})).held
-    assert held is not None
+    (held,) = find_scene(CutterlandScreens(), context(view, {"piece": "A"})).held
     assert {drop.note for drop in held.drops} == {""}
 
 
@@ -101,11 +100,11 @@ def test_what_is_held_is_a_part_of_the_picture() -> None:
     """Its frame and its letter with it, and nothing of what lies around it."""
     ctx = context(GAME.observe(sharing((0, 1, 2)), 0), {"piece": "A"})
     scene = find_scene(CutterlandScreens(), ctx)
-    assert scene.held is not None
-    shapes = scene.shapes[scene.held.first : scene.held.end]
+    (piece,) = scene.held
+    shapes = scene.shapes[piece.first : piece.end]
     sprites = [(one.left, one.top, one.size, one.size) for one in shapes if isinstance(one, Sprite)]
     assert [label.text for label in shapes if isinstance(label, Label)] == ["A"]
-    assert sprites[:-1] == [*scene.held.boxes], "and the letter's badge"
+    assert sprites[:-1] == [*piece.boxes], "and the letter's badge"
 
 
 def test_a_tap_on_a_free_cell_brings_the_piece_there() -> None:
@@ -228,12 +227,12 @@ def test_a_drop_brings_a_token_where_it_was_dropped(kind: str, hints: bool) -> N
     before, scene = hold_token(view, ctx.draft, draft), find_scene(screens, ctx)
     assert before is not None
     assert draft.score is not None
-    assert scene.held is not None
+    (token,) = scene.held
     same = [spot for spot in before.spots if spot.turns == before.spot.turns]
-    assert len(scene.held.drops) == len(same) - 1
-    side = scene.held.boxes[0][2]
+    assert len(token.drops) == len(same) - 1
+    side = token.boxes[0][2]
 
-    for drop in scene.held.drops:
+    for drop in token.drops:
         draft_then = press(screens, ctx, drop.target).draft
         after = hold_token(view, draft_then, read_layout_draft(view, draft_then))
         assert after is not None

@@ -66,7 +66,7 @@ async def placing(
 
 def find_held(screen: dict[str, Any]) -> dict[str, Any]:
     pictures = (block["picture"] for block in screen["blocks"] if "picture" in block)
-    found: dict[str, Any] = next(picture["held"] for picture in pictures if "held" in picture)
+    found: dict[str, Any] = next(held for picture in pictures for held in picture["held"])
     return found
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.render.clustered.cards import BY_SEAT, NOTCH, Looks, tile
 from bot.render.drawing import Colour
 from bot.render.grid import Grid
-from bot.render.scene import Box, Label, Shape, Sprite, Stroke
+from bot.render.scene import Box, Drop, Label, Shape, Sprite, Stroke
 from bot.render.themes import COLOURS
 from engine.cells import NOT_FIRST, NOT_LAST, SIDE, Cell, Mask, column_of, name_of, row_of
 from engine.clustered.boards import OWNERS, Board, PlacedCard
@@ -139,6 +140,14 @@ def ghost_shapes(grid: Grid, ghost: Ghost, looks: Looks) -> Iterator[Shape]:
     ):
         yield Stroke(points, "ink", thick + 4)
         yield Stroke(points, "red", thick)
+
+
+def list_drops(grid: Grid, drops: Mapping[Cell, Drop], middle: tuple[int, int]) -> Iterator[Drop]:
+    """Where a card that lies about a point can be dropped, of the cells that are shown."""
+    for cell, drop in drops.items():
+        if cell in grid.crop:
+            x, y = grid.centre(cell)
+            yield replace(drop, right=x - middle[0], down=y - middle[1])
 
 
 def number(grid: Grid, cell: Cell, text: str) -> Iterator[Shape]:

@@ -17,7 +17,17 @@ from bot.render.clustered.boards import Ghost
 from bot.render.clustered.cards import Looks, swatch, tile
 from bot.render.clustered.sheets import Entry, HandCard, Sheet
 from bot.render.grid import Crop, Grid, coordinates, mat
-from bot.render.scene import MESSAGE_WIDTH, Box, Scene, Shape, Sprite, Target, build_scene
+from bot.render.scene import (
+    MESSAGE_WIDTH,
+    Box,
+    Drop,
+    Movable,
+    Scene,
+    Shape,
+    Sprite,
+    Target,
+    build_scene,
+)
 from engine.cells import Cell, Mask, adjacent_cells, cell_at, cells_in, column_of, row_of
 from engine.clustered.boards import Board, PlacedCard
 from engine.clustered.scoring import Score
@@ -62,7 +72,7 @@ class Marks:
     """Marks on a board: the `newest` card, others that are `new` to the viewer, a card held over
     it, the cells where it would fit, and what scores. `around` are cells that the picture always
     includes. `played` is where a card was placed instead of the held one: then both are numbered.
-    `targets` are what a tap on a cell does.
+    `drops` are what a tap on a cell does, and dropping the held card there.
     """
 
     newest: Cell | None = None
@@ -72,7 +82,7 @@ class Marks:
     scores: Sequence[Score] = ()
     around: Collection[Cell] = ()
     played: PlacedCard | None = None
-    targets: Mapping[Cell, Target] = field(default_factory=dict)
+    drops: Mapping[Cell, Drop] = field(default_factory=dict)
 
 
 def board_scene(
@@ -111,6 +121,7 @@ def panel_scene(
     left = EDGE + (wide - side * window.columns - NAMES) // 2
     grid = Grid(window, left + NAMES, EDGE + NAMES, side)
     drawn = _table(grid, board, room, marks, sheet.looks)
+    sheet = replace(sheet, grid=grid)
     drawn += _overview_column(board, crop, window, marks, sheet, EDGE + wide + GAP, most)
     return build_scene(MESSAGE_WIDTH, HIGHEST, "mat", drawn)
 
@@ -131,7 +142,8 @@ def waiting_scene(
 def hand_scene(hand: Sequence[HandCard], owner: Seat, look: int) -> Scene:
     """The viewer's cards alone, in the colour with the number `look`."""
     side = min(HAND_SIDE, INNER // len(hand) - sheets.BETWEEN)
-    shapes = sheets.hand_shapes(hand, owner, look, (EDGE, EDGE), INNER, len(hand), side)
+    sheet = Sheet((Entry(owner, "", None, colour=look),), hand, owner)
+    shapes = sheets.draw_hand(sheet, (EDGE, EDGE), INNER, len(hand), side)
     height = sheets.hand_height(hand, len(hand), side) + 2 * EDGE
     return build_scene(MESSAGE_WIDTH, height, "mat", shapes)
 
@@ -168,7 +180,7 @@ def _compose(
         grid = replace(grid, left=(MESSAGE_WIDTH - grid.width + NAMES) // 2)
         top = grid.top + grid.height + GAP
         drawn = _table(grid, board, room, marks, sheet.looks)
-        drawn += sheets.strip_shapes(sheet, EDGE, top, INNER)
+        drawn += sheets.strip_shapes(replace(sheet, grid=grid), EDGE, top, INNER)
         height = top + sheets.strip_height(sheet, INNER) + EDGE
         return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
     most, grid = highest - 2 * EDGE, Grid(crop, 0, 0, beside_cell)
@@ -179,6 +191,7 @@ def _compose(
     left, middle = (MESSAGE_WIDTH - wide - GAP - column) // 2, EDGE + inner // 2
     grid = replace(grid, left=left + NAMES, top=middle - table_high // 2 + NAMES)
     drawn = _table(grid, board, room, marks, sheet.looks)
+    sheet = replace(sheet, grid=grid)
     drawn += sheets.column_shapes(sheet, left + wide + GAP, middle - high // 2, column, most)
     return build_scene(MESSAGE_WIDTH, inner + 2 * EDGE, "mat", drawn)
 
@@ -201,11 +214,11 @@ def _fit_cell(crop: Crop, width: int, height: int) -> int:
 
 def _table(
     grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks
-) -> list[Shape | Target]:
-    shapes: list[Shape | Target] = [*mat(grid), *boards.edge(grid, room)]
+) -> list[Shape | Target | Movable]:
+    shapes: list[Shape | Target | Movable] = [*mat(grid), *boards.edge(grid, room)]
     shapes += coordinates(grid, min(NAMES_SIZE, grid.cell - 4))
-    held = {each.cell for each in (marks.ghost, marks.played) if each}
-    free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - held
+    taken = {each.cell for each in (marks.ghost, marks.played) if each}
+    free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - taken
     fitting = {cell for cell in marks.fitting if cell in grid.crop}
     shapes += boards.places(grid, sorted(free & fitting))
     shapes += boards.cards(grid, board, looks)
@@ -220,13 +233,16 @@ def _table(
         shapes += boards.card(grid, marks.played, looks)
         shapes += boards.ring(grid, marks.played.cell, "red")
     if marks.ghost:
-        shapes += boards.ghost_shapes(grid, marks.ghost, looks)
+        cell = marks.ghost.cell
+        drops = boards.list_drops(grid, marks.drops, grid.centre(cell))
+        held = tuple(boards.ghost_shapes(grid, marks.ghost, looks))
+        shapes.append(Movable(held, (grid.box(cell),), tuple(drops)))
     if marks.ghost and marks.played:
         shapes += boards.number(grid, marks.played.cell, "1")
         shapes += boards.number(grid, marks.ghost.cell, "2")
-    for cell, target in marks.targets.items():
+    for cell, drop in marks.drops.items():
         if cell in grid.crop:
-            shapes.append(replace(target, boxes=(grid.box(cell),)))
+            shapes.append(replace(drop.target, boxes=(grid.box(cell),)))
     return shapes
 
 
@@ -243,20 +259,19 @@ def _window_around(cell: Cell, whole: Crop, columns: int, rows: int) -> Crop:
 
 def _overview_column(
     board: Board, whole: Crop, window: Crop, marks: Marks, sheet: Sheet, left: int, room: int
-) -> Iterator[Shape | Target]:
+) -> Iterator[Shape | Target | Movable]:
     """The whole table in small, the totals below it and the hand below those, in `room` pixels of
     height."""
     inner, wide = OVERVIEW_HIGHEST - 2 * FRAME_ROOM, OVERVIEW_WIDTH
     side = min((wide - 2 * FRAME_ROOM) // whole.columns, inner // whole.rows)
     grid = Grid(whole, left + (wide - side * whole.columns) // 2, EDGE + FRAME_ROOM, side)
     yield from _overview(board, grid, window, marks, sheet.looks)
-    yield from _overview_targets(grid, marks.targets)
+    yield from _overview_targets(grid, {cell: drop.target for cell, drop in marks.drops.items()})
     down = grid.height + 2 * FRAME_ROOM + OVERVIEW_GAP
     yield from sheets.total_shapes(sheet, left, EDGE + down, wide)
     down += sheets.totals_height(sheet) + OVERVIEW_GAP
     columns, side = sheets.fit_hand(sheet.hand, wide, room - down)
-    place, look = (left, EDGE + down), sheet.looks[sheet.owner]
-    yield from sheets.hand_shapes(sheet.hand, sheet.owner, look, place, wide, columns, side)
+    yield from sheets.draw_hand(sheet, (left, EDGE + down), wide, columns, side)
 
 
 def _overview(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from bot.render.clustered.boards import owned_card
+from bot.render.clustered.boards import list_drops, owned_card
 from bot.render.clustered.cards import BY_SEAT, Looks, swatch, tile
-from bot.render.scene import Box, Label, Shape, Sprite, Target
+from bot.render.grid import Grid
+from bot.render.scene import Box, Drop, Label, Movable, Shape, Sprite, Target
 from bot.render.themes import COLOURS
+from engine.cells import Cell
 from engine.clustered.boards import OWNERS
 from engine.clustered.cards import Card
 from engine.clustered.scoring import SIZE_BONUS, Score
@@ -59,24 +61,27 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the viewer's hand: `note` stands below it, `chosen` lifts it, `spent` greys it, and
-    a tap on it presses its `control`."""
+    """A card of the viewer's hand: `note` stands below it, `chosen` lifts it, `spent` greys it,
+    a tap on it presses its `control`, and it can be dropped on cells (see `Marks.drops`)."""
 
     card: Card
     note: str = ""
     chosen: bool = False
     spent: bool = False
     control: str = ""
+    drops: Mapping[Cell, Drop] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everyone's points: only the totals if it is `brief` or has a hand of its `owner`, too."""
+    """Everyone's points: only the totals if it is `brief` or has a hand of its `owner`, too, whose
+    cards can be dropped on the `grid`."""
 
     entries: Sequence[Entry]
     hand: Sequence[HandCard] = ()
     owner: Seat = 0
     brief: bool = False
+    grid: Grid | None = None
 
     @property
     def looks(self) -> Looks:
@@ -98,15 +103,14 @@ def column_height(sheet: Sheet, width: int, room: int) -> int:
 
 def column_shapes(
     sheet: Sheet, left: int, top: int, width: int, room: int
-) -> Iterator[Shape | Target]:
+) -> Iterator[Shape | Target | Movable]:
     """A seat per line, then the hand in as many columns as make its cards largest."""
     yield from _entries(sheet, left, top, width, 1)
     if not sheet.hand:
         return
     points = len(sheet.entries) * sheet.line + BETWEEN
     columns, side = fit_hand(sheet.hand, width, room - points)
-    at, look = (left, top + points), sheet.looks[sheet.owner]
-    yield from hand_shapes(sheet.hand, sheet.owner, look, at, width, columns, side)
+    yield from draw_hand(sheet, (left, top + points), width, columns, side)
 
 
 def strip_height(sheet: Sheet, width: int) -> int:
@@ -117,7 +121,9 @@ def strip_height(sheet: Sheet, width: int) -> int:
     return max(rows * sheet.line, hand_height(sheet.hand, len(sheet.hand), side))
 
 
-def strip_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shape | Target]:
+def strip_shapes(
+    sheet: Sheet, left: int, top: int, width: int
+) -> Iterator[Shape | Target | Movable]:
     """The seats side by side, with a hand on their right."""
     across = _count_across(sheet)
     if not sheet.hand:
@@ -126,9 +132,7 @@ def strip_shapes(sheet: Sheet, left: int, top: int, width: int) -> Iterator[Shap
     points = _points_width(width)
     yield from _entries(sheet, left, top, points, across)
     side = _fit_row(sheet.hand, width - points)
-    at, look = (left + points, top), sheet.looks[sheet.owner]
-    row = len(sheet.hand)
-    yield from hand_shapes(sheet.hand, sheet.owner, look, at, width - points, row, side)
+    yield from draw_hand(sheet, (left + points, top), width - points, len(sheet.hand), side)
 
 
 def _points_width(width: int) -> int:
@@ -237,27 +241,36 @@ def _fit_row(hand: Sequence[HandCard], width: int) -> int:
     return min(width // len(hand) - BETWEEN, CARD)
 
 
-def hand_shapes(
-    hand: Sequence[HandCard], owner: Seat, look: int, at: tuple[int, int], width: int,
-    columns: int, side: int,
-) -> Iterator[Shape | Target]:  # fmt: skip
-    """The cards in rows, in the order of the hand, in the colour with the number `look`."""
+def draw_hand(
+    sheet: Sheet, at: tuple[int, int], width: int, columns: int, side: int
+) -> Iterator[Shape | Target | Movable]:
+    """The cards in rows, in the order of the hand, in the colour of their owner."""
+    hand, owner, look = sheet.hand, sheet.owner, sheet.looks[sheet.owner]
     left, high, step = at[0], _card_height(hand, side), side + BETWEEN
     indent = (width - step * min(columns, len(hand)) + BETWEEN) // 2
     for number, held in enumerate(hand):
         row, column = divmod(number, columns)
         x, y = left + indent + column * step, at[1] + row * high
-        if held.spent:
-            yield Sprite(tile(held.card, look, faint=True), x, y, side)
-        else:
-            yield from owned_card(held.card, owner, {owner: look}, x, y, side)
-        yield Box(x - 2, y - 2, side + 4, side + 4, None, "shadow", 4)
-        if held.chosen:
-            yield Box(x - 9, y - 9, side + 18, side + 18, None, "ink", 10, 8)
-            yield Box(x - 8, y - 8, side + 16, side + 16, None, "white", 8, 8)
+        box = (x, y, side, high - BETWEEN)
+        shapes, middle = _card_shapes(held, owner, look, x, y, side), (x + side // 2, y + side // 2)
+        drops = list_drops(sheet.grid, held.drops, middle) if sheet.grid else ()
+        yield Movable(tuple(shapes), (box,), tuple(drops))
         if held.note:
-            middle, colour = (x + side // 2, y + side + NOTE // 2 + 10), "chalk"
+            below, colour = (x + side // 2, y + side + NOTE // 2 + 10), "chalk"
             colour = "amber" if held.chosen else colour
-            yield Label(held.note, middle, NOTE_SIZE, colour, bold=True, widest=step - 4)
+            yield Label(held.note, below, NOTE_SIZE, colour, bold=True, widest=step - 4)
         if held.control:
-            yield Target(held.control, boxes=((x, y, side, high - BETWEEN),))
+            yield Target(held.control, boxes=(box,))
+
+
+def _card_shapes(
+    held: HandCard, owner: Seat, look: int, x: int, y: int, side: int
+) -> Iterator[Shape]:
+    if held.spent:
+        yield Sprite(tile(held.card, look, faint=True), x, y, side)
+    else:
+        yield from owned_card(held.card, owner, {owner: look}, x, y, side)
+    yield Box(x - 2, y - 2, side + 4, side + 4, None, "shadow", 4)
+    if held.chosen:
+        yield Box(x - 9, y - 9, side + 18, side + 18, None, "ink", 10, 8)
+        yield Box(x - 8, y - 8, side + 16, side + 16, None, "white", 8, 8)

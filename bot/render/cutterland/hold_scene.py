@@ -165,7 +165,7 @@ def hold_scene(
         named = [(name_of(cell), window.grid.centre(cell)) for cell in free if window.shows(cell)]
         shapes += [Label(name, at, size, "mat-bright") for name, at in named]
     shapes += ground.land_shapes(window.grid, land, None, devoured)
-    moved = None
+    moved: tuple[Held, ...] = ()
     if held is not None:
         first, ghost, grid = len(shapes), held.ghost, window.grid
         shapes += ground.coast(grid, ghost.cells, "ink", RIM)
@@ -193,16 +193,17 @@ def hold_scene(
 
 def hold_shapes(
     window: Window, cells: Sequence[Cell], spots: Iterable[LegalSpot], first: int, end: int
-) -> Held | None:
+) -> tuple[Held, ...]:
     """The scene's shapes from `first` to before `end`, which lie on these cells, with the visible
-    spots where they can be dropped; None if there is no such spot."""
+    spots where they can be dropped; nothing if there is no such spot."""
     grid, drops = window.grid, []
     x, y = grid.corner(cells[0])
     for spot in spots:
         right, down = grid.corner(spot.cells[0])
         if spot.cells != cells and all(map(window.shows, spot.cells)):
             drops.append(Drop(right - x, down - y, spot.target, spot.gain))
-    return Held(first, end, tuple(map(grid.box, cells)), tuple(drops)) if drops else None
+    boxes = tuple(map(grid.box, cells))
+    return (Held(first, end, boxes, tuple(drops)),) if drops else ()
 
 
 def _strip_targets(
@@ -325,7 +326,7 @@ def build_scene(
     window = open_window(land, [*held, *wrong], left, head + NAMES, (width, height), cell)
     shapes: list[Shape] = [*window.lines()]
     shapes += ground.land_shapes(window.grid, land, layout, devoured)
-    moved = None
+    moved: tuple[Held, ...] = ()
     if token is not None:
         first = len(shapes)
         shapes += ground.tokens(window.grid, land, token)
@@ -334,8 +335,8 @@ def build_scene(
         )
         shapes += frame_shapes(window.grid, held, "white")
         moved = hold_shapes(window, held, spots, first, len(shapes))
-        if moved is not None:  # also by what a tap would build it with
-            moved = replace(moved, boxes=(*moved.boxes, _box_of(window.grid, held)))
+        touched_too = _box_of(window.grid, held)  # which a tap would build it with
+        moved = tuple(replace(one, boxes=(*one.boxes, touched_too)) for one in moved)
     shapes += ground.mark_shapes(window.grid, wrong)
     shapes += window.frame(MESSAGE_WIDTH, total)
     touched = tuple(

@@ -26,13 +26,12 @@ _ANCHORS: Final = {"left": "start", "middle": "middle", "right": "end"}
 
 
 def write_svg(scene: Scene) -> str:
-    """The scene as an SVG element, without the symbols of its drawings; what is held in it is a
-    group."""
+    """The scene as an SVG element, without the symbols of its drawings; what can be moved in it is
+    a group."""
     shapes = [*map(_write_shape, scene.shapes)]
-    if (held := scene.held) is not None:
-        shapes[held.first : held.end] = (
-            '<g class="held">', *shapes[held.first : held.end], "</g>",
-        )  # fmt: skip
+    for held in scene.held:  # in as many places as before
+        shapes[held.first] = f'<g class="held">{shapes[held.first]}'
+        shapes[held.end - 1] += "</g>"
     ground = (
         f'<rect width="{scene.width}" height="{scene.height}" fill="{_ink(scene.background)}"/>'
     )

@@ -25,9 +25,9 @@ from bot.render.clustered.scenes import (
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.drawing import Drawing
 from bot.render.grid import Crop
-from bot.render.scene import Scene, Target
+from bot.render.scene import Drop, Scene, Target
 from bot.screens.clustered.phrases import card_emoji, control_of, find_new_cards, own
-from bot.screens.clustered.placement_draft import PlacementDraft, find_best_spot, find_spots
+from bot.screens.clustered.placement_draft import PlacementDraft, Spot, find_best_spot, find_spots
 from bot.screens.clustered.text_pictures import (
     Signs,
     final_alt,
@@ -42,7 +42,7 @@ from bot.screens.panel import format_gain, order_seats, ranks_of
 from bot.screens.screen import Picture
 from bot.screens.shared.names import look_of, seat_name
 from bot.words import Words
-from engine.cells import name_of
+from engine.cells import Cell, name_of
 from engine.clustered.actions import Place
 from engine.clustered.boards import PlacedCard
 from engine.clustered.cards import KINDS, Card
@@ -105,23 +105,32 @@ def ghost_picture(
 ) -> Picture:
     """The table with a card of the viewer's held over it, and their hand in the order drawn, with
     hints with the most that each card can gain, the chosen one lifted. The window has room for
-    every card of the hand, so that it stands still. A tap holds another card, or this one in
-    another cell; not in an analysis, which compares it with the placement `played`."""
+    every card of the hand, so that it stands still. A tap or a drop holds another card, or this one
+    in another cell; not in an analysis, which compares it with the placement `played`."""
     view, fitting = ctx.view, tuple(spot.cell for spot in draft.spots)
     ghost = Ghost(draft.card, ctx.seat, draft.cell, draft.error is None, draft.mismatches)
     other = PlacedCard(played.cell, played.card, ctx.seat) if played else None
-    targets = {
-        cell: Target("g.at", (("cell", name_of(cell)),))
-        for cell in fitting
-        if cell != draft.cell and not played
-    }
-    marks = replace(_mark_table(ctx), ghost=ghost, fitting=fitting, played=other, targets=targets)
     now, lifted, hand = own(view).score.total, view.hand.index(draft.card), []
+
+    def list_drops(spots: Iterable[Spot], control: str, key: str) -> dict[Cell, Drop]:
+        gains = {
+            spot.cell: format_gain(spot.points - now) if view.hints else ""
+            for spot in spots
+            if not played
+        }
+        return {
+            cell: Drop(0, 0, Target(control, ((key, name_of(cell)),)), gain)
+            for cell, gain in gains.items()
+        }
+
+    drops = list_drops((spot for spot in draft.spots if spot.cell != draft.cell), "g.at", "cell")
+    marks = replace(_mark_table(ctx), ghost=ghost, fitting=fitting, played=other, drops=drops)
     for number, card in enumerate(view.hand):
         spots = find_spots(view, card)
         note = format_gain(find_best_spot(spots).points - now) if spots and view.hints else ""
         control = f"g.card.{control_of(card)}" if spots and not played else ""
-        hand.append(HandCard(card, note, number == lifted, not spots, control))
+        drops = list_drops(spots, control, "choice")
+        hand.append(HandCard(card, note, number == lifted, not spots, control, drops))
     scene = panel_scene(view.board, view.room, list_entries(ctx), marks, hand, ctx.seat)
     held = (draft.cell, draft.card, ctx.seat)
     text = table_text(ctx, Signs(marks.newest, marks.new, held, fitting, other), view.hand)

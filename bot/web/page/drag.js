@@ -4,12 +4,13 @@ import { followFinger } from "./finger.js";
 
 const NEAR = 0.7; // of a cell: from where a spot draws the thing to itself
 
-/** `press` is called with the spot on which it was dropped, and tells when that was answered. */
-export function makeDraggable({ picture, over, held, width }, press) {
-  const thing = picture.querySelector(".held");
+/** The `number`-th thing that is held: `press` is called with the spot on which it was dropped, and tells when that was
+    answered. */
+export function makeDraggable({ picture, over, held, width }, number, press) {
+  const thing = picture.querySelectorAll(".held")[number];
   const next = thing.nextSibling;
-  const note = over.querySelector(".note");
-  const isGrip = (touched) => touched.classList.contains("grip");
+  const note = over.querySelectorAll(".note")[number];
+  const isGrip = (touched) => touched.dataset.held === String(number);
   let isDragged = false;
   let spot = null;
 

@@ -242,7 +242,8 @@ function writePicture({ svg, source, alt, width, height, targets, held }) {
   const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
-  if (held) makeDraggable({ picture: image, over, held, width }, touch);
+  const things = held.map((each) => ({ picture: image, over, held: each, width }));
+  things.map((thing, number) => makeDraggable(thing, number, touch));
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width }, touch);
   const picture = make("div", { className: "picture" }, image, over);
   picture.style.setProperty("--ratio", width / height);

@@ -11,12 +11,13 @@ function draw(name, attributes, ...children) {
   return made;
 }
 
-/** `press` is called with the target that is touched. What is `held` can be grasped, also where it is a target. */
+/** `press` is called with the target that is touched. What is `held` can be grasped, also where it is a target: a grip
+    has the number of what it grasps. */
 export function drawTargets({ width, height, targets, held }, press) {
-  const grips = new Set(held?.boxes.map(String));
+  const grips = new Map(held.flatMap(({ boxes }, number) => boxes.map((box) => [String(box), number])));
   const groups = targets.map((target) => drawTarget(target, press, grips));
   const near = draw("g", { class: "near" }, ...targets.flatMap(({ boxes }) => boxes.map((box) => drawBox(box, ""))));
-  const beside = draw("g", {}, near, ...drawHeld(held));
+  const beside = draw("g", {}, near, ...held.flatMap(drawHeld));
   beside.addEventListener("click", (click) => findNearest(groups, click)?.dispatchEvent(new MouseEvent("click", click)));
   return draw("svg", { class: "targets", viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "xMinYMin" },
     beside, ...groups);
@@ -32,10 +33,16 @@ function findNearest(groups, { clientX: x, clientY: y }) {
   return least > NEAR || second - least < CLEAR ? null : groups[ways.indexOf(least)];
 }
 
-function drawHeld(held) {
-  if (!held) return [];
-  const [left, top, side] = held.boxes[0];
-  return [...held.boxes.map((box) => drawBox(box, "grip")), draw("text", { class: "note", x: left + side / 2, y: top - 12 })];
+function drawHeld({ boxes }, number) {
+  const [left, top, side] = boxes[0];
+  const note = draw("text", { class: "note", x: left + side / 2, y: top - 12 });
+  return [...boxes.map((box) => drawGrip(box, number)), note];
+}
+
+function drawGrip(box, number) {
+  const grip = drawBox(box, "grip");
+  grip.dataset.held = number;
+  return grip;
 }
 
 function drawBox([x, y, width, height], name) {
@@ -43,7 +50,8 @@ function drawBox([x, y, width, height], name) {
 }
 
 function drawTarget(target, press, grips) {
-  const rects = target.boxes.map((box) => drawBox(box, grips.has(String(box)) ? "grip" : "cell"));
+  const rects = target.boxes.map((box) =>
+    grips.has(String(box)) ? drawGrip(box, grips.get(String(box))) : drawBox(box, "cell"));
   const group = draw("g", { class: "target", role: "button", tabindex: 0, "aria-label": target.label }, ...rects);
   const act = () => {
     group.classList.add("pressed");

@@ -12,11 +12,12 @@ import pytest
 
 from bot.render.scene import Target
 from bot.screens.clustered import ClusteredScreens
-from bot.screens.clustered.phrases import control_of
-from bot.screens.clustered.placement_draft import read_placement_draft
+from bot.screens.clustered.phrases import control_of, own
+from bot.screens.clustered.placement_draft import find_places, read_placement_draft
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control, list_controls
 from bot.screens.drafts import strings_in
+from bot.screens.panel import format_gain
 from bot.screens.replies import Draft, KeepDraft, PlayAction
 from bot.screens.screen import Part, Picture, draw_parts
 from bot.words import Words
@@ -105,6 +106,33 @@ def test_a_held_card_and_its_cell_change_nothing(screens: ClusteredScreens, word
     assert sorted(cells) == sorted(
         name_of(spot.cell) for spot in held.spots if spot.cell != held.cell
     )
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_card_is_dropped_on_every_cell_it_fits(
+    screens: ClusteredScreens, words: Words, hints: bool
+) -> None:
+    """Those of the hand, and the held one from where it is."""
+    ctx = Context(replace(seen(middle()), hints=hints), table_of(middle()), words)
+    parts = tuple(screens.panel_parts(ctx))
+    (scene,) = (block.scene for block in draw_parts(parts) if isinstance(block, Picture))
+    now, dropped = own(ctx.view).score.total, list[tuple[str, str]]()
+    reached = set[tuple[int, int, str]]()
+    for number, held in enumerate(scene.held):
+        for drop in held.drops:
+            then = read_placement_draft(ctx.view, touch(parts, drop.target))
+            assert then.after is not None
+            assert drop.note == (format_gain(then.after - now) if hints else "")
+            dropped.append((then.card if number else "", name_of(then.cell)))
+            left, top, wide, _ = held.boxes[0]
+            middle_of = left + wide // 2 + drop.right, top + wide // 2 + drop.down
+            reached.add((*middle_of, name_of(then.cell)))
+
+    before = read_placement_draft(ctx.view, ctx.draft)
+    fits = [(card, name_of(cell)) for card in ctx.view.hand for cell in find_places(ctx.view, card)]
+    other = [("", name_of(spot.cell)) for spot in before.spots if spot.cell != before.cell]
+    assert Counter(dropped) == Counter([*other, *fits])
+    assert len(reached) == len({cell for *_, cell in reached}), "wherever a card lies before"
 
 
 @pytest.mark.parametrize("state", [middle(), stuck()])

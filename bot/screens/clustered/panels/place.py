@@ -103,8 +103,10 @@ def _card_row(view: View, draft: PlacementDraft) -> Row:
 
 
 def _hold_other(view: View, draft: PlacementDraft, card: Card, answers: Answers) -> KeepDraft:
-    """Another card is held in the cell that was sought out for the present one, if it fits there;
-    else where it brings most, if there are hints."""
+    """Another card is held in the cell where it was dropped; else in the one that was sought out
+    for the present card, if it fits there; else where it brings most, if there are hints."""
+    if dropped := answers.get("choice"):
+        return _hold(card, read_typed_cell(dropped))
     places = find_places(view, card)
     if not view.hints:
         return _hold(card, draft.cell if draft.cell in places else places[0])
