@@ -9,7 +9,7 @@ from math import hypot
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.drawing import Colour, Drawing
-from bot.render.scene import Shape, Sprite, Stroke, Target
+from bot.render.scene import Drop, Movable, Shape, Sprite, Stroke, Target
 from bot.render.wildlands import tokens
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import ground_shapes
@@ -66,11 +66,12 @@ class Trail(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Touch:
     """What a tap does on a space, on a character, and on a card of the hand, by whether it is one
-    of the chosen."""
+    of the chosen; and what it does to drop a character of the reader on a space or on another."""
 
     spaces: Mapping[Number, Target] = field(default_factory=dict)
     fighters: Mapping[Fighter, Target] = field(default_factory=dict)
     cards: Mapping[tuple[Card, bool], Target] = field(default_factory=dict)
+    drops: Mapping[Fighter, Mapping[Number | Fighter, Drop]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,7 @@ class Player:
 def draw_map(
     lattice: Lattice, table: Table, marks: Marks, players: Sequence[Player],
     size: tuple[int, int],
-) -> Iterator[Shape | Target]:  # fmt: skip
+) -> Iterator[Shape | Target | Movable]:  # fmt: skip
     """The ground in a picture of a size, with marks and pieces on the spaces that it shows, and
     where it can be touched."""
     yield from ground_shapes(lattice, _light(table, marks), *size)
@@ -151,11 +152,15 @@ def draw_map(
     for number in shown:
         for fighter, at, wide in _stand(lattice, number, table, marks):
             is_here, is_own = table.piece(fighter).space == number, fighter.seat == marks.seat
+            drawn = []
             if fighter == marks.chosen and (is_here or not table.piece(fighter).space):
-                yield place_at(tokens.glow(), at, wide * 130 // 100)
-            yield fighter_shape(
+                drawn.append(place_at(tokens.glow(), at, wide * 130 // 100))
+            token = fighter_shape(
                 table, fighter, players, at, wide, as_ghost=not is_here, numbered=is_own
             )
+            drops = _list_drops(lattice, fighter, at, table, marks, shown) if is_here else ()
+            grip = _centre(at, max(wide, FINGER), max(wide, FINGER))
+            yield Movable((*drawn, token), (grip,), tuple(drops))
         yield from _shard_shapes(lattice, number, table, marks, players)
         yield from _sign_shapes(lattice, number, table, marks)
     yield from _find_targets(lattice, table, marks, size)
@@ -266,6 +271,26 @@ def _spot(lattice: Lattice, number: Number, away: tuple[int, int]) -> tuple[int,
     """A point in a space, away from its centre in hundredths of its width and of its height."""
     x, y = lattice.centre(number)
     return x + lattice.side * away[0] // 100, y + 4 * lattice.rise * away[1] // 100
+
+
+def _list_drops(
+    lattice: Lattice, mover: Fighter, at: tuple[int, int], table: Table, marks: Marks,
+    shown: Collection[Number],
+) -> Iterator[Drop]:  # fmt: skip
+    """Where a character that stands about a point can be dropped: on the middle of another, or of a
+    space, in which one that can be dropped on leaves the corner."""
+    drops = marks.touch.drops.get(mover, {})
+    for goal, drop in drops.items():
+        space = table.piece(goal).space if isinstance(goal, Fighter) else goal
+        if space not in shown:
+            continue
+        there = {who: spot for who, spot, _ in _stand(lattice, space, table, marks) if who in drops}
+        x, y = lattice.centre(space)
+        if isinstance(goal, Fighter):
+            x, y = there[goal]
+        elif there:
+            x, y = _spot(lattice, space, COST_AT)
+        yield replace(drop, right=x - at[0], down=y - at[1])
 
 
 def _stand(

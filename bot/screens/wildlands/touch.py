@@ -6,34 +6,45 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.render.scene import Target
+from bot.render.scene import Drop, Target
 from bot.render.wildlands.boards import Touch
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import digest
 from bot.screens.wildlands.act_draft import ActDraft, line_up_walk, list_options
 from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, RALLY, Offer, cards_of, find_goal
-from bot.screens.wildlands.walks import WALKING, claim_after, find_walk, list_nearest
+from bot.screens.wildlands.phrases import count_cards
+from bot.screens.wildlands.walks import (
+    WALKING,
+    claim_after,
+    find_other_walk,
+    find_walk,
+    list_nearest,
+)
+from bot.words import Words
 from engine.wildlands.actions import Attack, Defend, Fighter, write_action
 from engine.wildlands.cards import CHARACTERS, Card, Character, Flag
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Standing
-from engine.wildlands.targets import aim
+from engine.wildlands.targets import aim, damage_of
 from engine.wildlands.views import View
 
 LANDING: Final = (FLY, RALLY)
 """The kinds of which a tap on a space chooses that, and no walk."""
 
 
-def touch_draft(draft: ActDraft) -> Touch:
+def touch_draft(draft: ActDraft, words: Words) -> Touch:
     """Own characters are chosen, enemies in range attacked, spaces entered, and the shard claimed
-    at which a walk ends."""
+    at which a walk ends. A character that is dropped does there what a tap would do once it is
+    chosen."""
     spaces, fighters = dict[Number, Target](), dict[Fighter, Target]()
+    drops = dict[Number | Fighter, Drop]()
     walk, lined = find_walk(draft), line_up_walk(draft)
     for state, offer in list_options(draft, lined):
         target = _choose("g.to", offer.head)
         if offer.kind == ATTACK:
             for fighter in _find_enemies(state.view, offer):
                 fighters.setdefault(fighter, target)
+                drops.setdefault(fighter, Drop(0, 0, target, _describe_hit(offer)))
         goal = find_goal(state.view, offer.ways[0])
         if goal and offer.kind == draft.kind and _aims_at_space(offer):
             spaces.setdefault(goal, target)
@@ -43,11 +54,40 @@ def touch_draft(draft: ActDraft) -> Touch:
     if walk and draft.kind != CLAIM and claim_after(walk):
         spaces[walk.path[-1]] = Target(f"g.kind.{CLAIM}")
     stands = walk.path[0 if draft.kind in WALKING else -1] if walk else 0
+    costs = {space: route.cost for space, route in list_nearest(walk).items()} if walk else {}
+    for space, target in spaces.items():
+        if space != stands:
+            note = count_cards(costs[space], words) if target.control == "g.walk" else ""
+            drops[space] = Drop(0, 0, target, note)
     if stands in spaces:
         fighters[draft.view.fighter(draft.who)] = spaces[stands]
     able = {who for offer in lined.offers for who in offer.characters} - {draft.who}
     fighters |= {draft.view.fighter(who): Target(f"g.who.{who}") for who in able}
-    return Touch(spaces, fighters, _touch_payment(draft))
+    chosen = {draft.view.fighter(draft.who): drops} if walk else {}
+    others = {draft.view.fighter(who): _drop_other(lined, who, words) for who in able}
+    return Touch(spaces, fighters, _touch_payment(draft), chosen | others)
+
+
+def _drop_other(lined: ActDraft, who: Character, words: Words) -> dict[Number | Fighter, Drop]:
+    """What `move_character` makes of it."""
+    found, walk = dict[Number | Fighter, Drop](), find_other_walk(lined, who)
+
+    def drop(goal: str, note: str) -> Drop:
+        return Drop(0, 0, _choose(f"g.who.{who}", goal), note)
+
+    for space, route in list_nearest(walk).items() if walk else ():
+        found[space] = drop(str(space), count_cards(route.cost, words))
+    for offer in lined.offers:
+        if offer.kind == ATTACK and who in offer.characters:
+            for fighter in _find_enemies(lined.view, offer):
+                found.setdefault(fighter, drop(offer.head, _describe_hit(offer)))
+    return found
+
+
+def _describe_hit(offer: Offer) -> str:
+    action = offer.ways[0]
+    assert isinstance(action, Attack)
+    return f"−{damage_of(action.flag)} ♥"
 
 
 def _choose(menu: str, choice: str) -> Target:

@@ -4,13 +4,13 @@ that it can fly to, lead others to or attack is chosen by where it lies."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from math import atan2, cos, hypot, pi
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.screens.discord_limits import MOST_CHOICES
-from bot.screens.replies import Draft
+from bot.screens.replies import BadInput, Draft
 from bot.screens.wildlands.act_draft import STAND, ActDraft, write_line
 from bot.screens.wildlands.offers import (
     ATTACK,
@@ -110,6 +110,24 @@ def list_last_steps(line: Sequence[Action], who: Character = 0) -> tuple[Move, .
         who = action.character
         steps.insert(0, action)
     return tuple(steps)
+
+
+def find_other_walk(lined: ActDraft, who: Character) -> Walk | None:
+    """The walk of another character than the chosen one, of no steps."""
+    return find_walk(replace(lined, who=who, kind=MOVE, offer=None))
+
+
+def move_character(lined: ActDraft, who: Character, goal: str) -> Draft:
+    """The draft of another character that walks to a space, or attacks as the head of an offer
+    says. Raises `BadInput`."""
+    walk = find_other_walk(lined, who)
+    for space, route in list_nearest(walk).items() if walk else ():
+        if walk and goal == str(space):
+            return follow_route(walk, route)
+    for offer in lined.offers:
+        if offer.kind == ATTACK and who in offer.characters and offer.head == goal:
+            return replace(lined, who=who, kind=ATTACK).choose(offer)
+    raise BadInput("bad-control")
 
 
 def _follow(view: View, actions: Sequence[Action]) -> View:

@@ -8,7 +8,7 @@ export function followFinger(over, { isGrip, move, end }) {
   let way = null;
 
   over.addEventListener("pointerdown", (event) => {
-    if (way || event.button || !isGrip(event.target)) return;
+    if (way || event.button || !isGrip(event)) return;
     const listening = new AbortController();
     const heard = { signal: listening.signal };
     way = { begin: event, isBegun: false, listening };

@@ -242,8 +242,7 @@ function writePicture({ svg, source, alt, width, height, targets, held }) {
   const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
-  const things = held.map((each) => ({ picture: image, over, held: each, width }));
-  things.map((thing, number) => makeDraggable(thing, number, touch));
+  if (held.length) makeDraggable({ picture: image, over, held, width }, touch);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width }, touch);
   const picture = make("div", { className: "picture" }, image, over);
   picture.style.setProperty("--ratio", width / height);

@@ -12,7 +12,7 @@ export function makeDrawable({ over, targets, width }, press) {
   const passed = new Set();
   let last = null;
 
-  followFinger(over, { isGrip: (touched) => find(touched.closest(".target"))?.stroke, move, end });
+  followFinger(over, { isGrip: ({ target }) => find(target.closest(".target"))?.stroke, move, end });
 
   function move(event, begin) {
     if (!passed.size) {

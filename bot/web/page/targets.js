@@ -11,10 +11,9 @@ function draw(name, attributes, ...children) {
   return made;
 }
 
-/** `press` is called with the target that is touched. What is `held` can be grasped, also where it is a target: a grip
-    has the number of what it grasps. */
+/** `press` is called with the target that is touched. What is `held` can be grasped, also where it is a target. */
 export function drawTargets({ width, height, targets, held }, press) {
-  const grips = new Map(held.flatMap(({ boxes }, number) => boxes.map((box) => [String(box), number])));
+  const grips = new Set(held.flatMap(({ boxes }) => boxes.map(String)));
   const groups = targets.map((target) => drawTarget(target, press, grips));
   const near = draw("g", { class: "near" }, ...targets.flatMap(({ boxes }) => boxes.map((box) => drawBox(box, ""))));
   const beside = draw("g", {}, near, ...held.flatMap(drawHeld));
@@ -33,16 +32,9 @@ function findNearest(groups, { clientX: x, clientY: y }) {
   return least > NEAR || second - least < CLEAR ? null : groups[ways.indexOf(least)];
 }
 
-function drawHeld({ boxes }, number) {
+function drawHeld({ boxes }) {
   const [left, top, side] = boxes[0];
-  const note = draw("text", { class: "note", x: left + side / 2, y: top - 12 });
-  return [...boxes.map((box) => drawGrip(box, number)), note];
-}
-
-function drawGrip(box, number) {
-  const grip = drawBox(box, "grip");
-  grip.dataset.held = number;
-  return grip;
+  return [...boxes.map((box) => drawBox(box, "grip")), draw("text", { class: "note", x: left + side / 2, y: top - 12 })];
 }
 
 function drawBox([x, y, width, height], name) {
@@ -50,8 +42,7 @@ function drawBox([x, y, width, height], name) {
 }
 
 function drawTarget(target, press, grips) {
-  const rects = target.boxes.map((box) =>
-    grips.has(String(box)) ? drawGrip(box, grips.get(String(box))) : drawBox(box, "cell"));
+  const rects = target.boxes.map((box) => drawBox(box, grips.has(String(box)) ? "grip" : "cell"));
   const group = draw("g", { class: "target", role: "button", tabindex: 0, "aria-label": target.label }, ...rects);
   const act = () => {
     group.classList.add("pressed");

@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
-from bot.render.scene import Target
+from bot.render.scene import Scene, Target
 from bot.render.wildlands.boards import FINGER
 from bot.screens.context import Context
 from bot.screens.controls import answer_control, find_control, list_controls
 from bot.screens.drafts import digest
 from bot.screens.lessons import LessonProgress
-from bot.screens.replies import Draft, KeepDraft, PlayAction
+from bot.screens.replies import BadInput, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, Part, Picture, Screen, draw_parts
 from bot.screens.wildlands import WildlandsScreens
 from bot.screens.wildlands.act_draft import ActDraft, read_chosen_draft
@@ -46,9 +46,14 @@ def tap_of(target: Target) -> Tap:
 
 
 def list_targets(parts: Iterable[Part]) -> dict[Tap, Target]:
-    """Those of the first picture: the details enlarge others."""
-    first = next(block for block in draw_parts(parts) if isinstance(block, Picture))
-    return {tap_of(target): target for target in first.scene.targets}
+    """Those of the first picture, and what drops press: the details enlarge others."""
+    scene = find_scene(parts)
+    dropped = [drop.target for held in scene.held for drop in held.drops]
+    return {tap_of(target): target for target in (*dropped, *scene.targets)}
+
+
+def find_scene(parts: Iterable[Part]) -> Scene:
+    return next(block for block in draw_parts(parts) if isinstance(block, Picture)).scene
 
 
 def list_all_parts(ctx: Context[View]) -> tuple[Part, ...]:
@@ -192,6 +197,41 @@ def test_a_turn_of_walk_attack_and_claim_takes_six_taps(words: Words) -> None:
     panel.press("g.add")
     panel.tap("g.kind.claim")
     assert lines(panel) == ["move 1 33", "move 1 34", "ranged 1 b1", "claim 34 12"]
+
+
+def test_a_chosen_character_is_dropped_where_a_tap_would_lead_it(words: Words) -> None:
+    panel = duel(words)
+    panel.press("g.who.1")
+    scene = find_scene(SCREENS.panel_parts(panel.context))
+    held = max(
+        scene.held,
+        key=lambda each: {drop.target.control for drop in each.drops} == {"g.walk", "g.to"},
+    )
+    left, top, wide, high = held.boxes[0]
+    notes = dict[Tap, str]()
+    for drop in held.drops:
+        notes[tap_of(drop.target)] = drop.note
+        x, y = left + wide // 2 + drop.right, top + high // 2 + drop.down
+        boxes = panel.targets[tap_of(drop.target)].boxes
+        assert any(a <= x <= a + c and b <= y <= b + d for a, b, c, d in boxes)
+    assert notes["g.walk", "33"] == "1 card"
+    assert notes["g.to", "ranged 1 b1"] == "−1 ♥"
+
+
+@pytest.mark.parametrize(
+    ("goal", "steps"),
+    [("34", ["move 1 33", "move 1 34"]), ("ranged 1 b1", ["ranged 1 b1"])],
+)
+def test_another_character_is_dropped_without_being_chosen_first(
+    goal: str, steps: list[str], words: Words
+) -> None:
+    pieces = DUEL | {"a2": 33}
+    panel = Touched(words, playing(pieces, "12 13 14 1r2 25", "12", shards=("34 41", "40")))
+    panel.press("g.who.2")
+    with pytest.raises(BadInput):
+        panel.press("g.who.1", "1")
+    panel.tap("g.who.1", goal)
+    assert lines(panel) == steps
 
 
 def test_a_tap_on_the_way_back_or_anywhere_else_changes_the_walk(words: Words) -> None:

@@ -127,9 +127,11 @@ def test_a_step_up_is_rather_a_climb_than_two_steps(words: Words) -> None:
     assert panel.press(find_ready(panel)) == ["move 1 16 12 13"]
 
 
-@pytest.mark.parametrize("control", ["g.who.2", "g.kind.attack", "g.to.*"])
+@pytest.mark.parametrize(
+    ("control", "choice"), [("g.who.2", ""), ("g.kind.attack", ""), ("g.to.*", "ranged 1 b1")]
+)
 def test_a_walk_stays_when_another_character_or_an_attack_is_chosen(
-    control: str, words: Words
+    control: str, choice: str, words: Words
 ) -> None:
     pieces: dict[str, int | str] = {"a1": 32, "a2": 5, "b1": 35}
     panel = Panel(words, playing(pieces, "12 13 1r2 25", "12", shards=("4", "40")))
@@ -138,7 +140,7 @@ def test_a_walk_stays_when_another_character_or_an_attack_is_chosen(
     panel.press("g.walk.*", "34")
     walk = lines(panel)
     assert walk == ["move 1 33", "move 1 34"]
-    panel.press(control, "ranged 1 b1")
+    panel.press(control, choice)
     assert lines(panel)[: len(walk)] == walk
     assert len(lines(panel)) == len(walk) + 1
     told = "📌 Planned first: One → 33 → 34." in str(panel.shown)

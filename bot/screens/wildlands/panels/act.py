@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.render.wildlands.boards import Touch
@@ -12,7 +13,7 @@ from bot.screens.context import Context
 from bot.screens.discord_limits import LONGEST_LABEL, MOST_CHOICES, shorten
 from bot.screens.drafts import digest
 from bot.screens.panel import button_rows
-from bot.screens.replies import Answers, KeepDraft
+from bot.screens.replies import Answers, Draft, KeepDraft
 from bot.screens.screen import (
     Button,
     Choice,
@@ -66,6 +67,7 @@ from bot.screens.wildlands.walks import (
     follow_route,
     list_last_steps,
     list_nearest,
+    move_character,
     press_arrow,
     walk_to_shard,
 )
@@ -105,7 +107,7 @@ def draw_draft(ctx: Context[View], draft: ActDraft, *, can_change: bool = True) 
     there = replace(ctx, view=view)
 
     def draw() -> Picture:
-        touch = touch_draft(draft) if can_change else Touch()
+        touch = touch_draft(draft, ctx.words) if can_change else Touch()
         return panel_picture(there, replace(mark_draft(draft), touch=touch), cards)
 
     return LazyPicture(draw)
@@ -194,8 +196,14 @@ def _build_character(draft: ActDraft, lined: ActDraft, who: Character) -> Button
         disabled=not any(who in offer.characters for offer in begun.offers),
         emoji=(hidden_emoji if is_hidden else own_emoji)(draft.view, who),
         beside="",
-        does=KeepDraft(then),
+        does=partial(_choose_character, lined, who, then),
     )
+
+
+def _choose_character(lined: ActDraft, who: Character, then: Draft, answers: Answers) -> KeepDraft:
+    """Another character; with what it is to do where it was dropped."""
+    goal = answers.get("choice")
+    return KeepDraft(move_character(lined, who, goal) if goal else then)
 
 
 def _build_arrow(draft: ActDraft, walk: Walk | None, arrow: str) -> Button:
