@@ -124,7 +124,8 @@ class Movable:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A picture: its size, the background's colour, shapes from back to front, where it can be
-    touched, and what can be dragged."""
+    touched, and what can be dragged. `stroke_notes` are said of a stroke while it is drawn, by how
+    many targets it passes."""
 
     width: int
     height: int
@@ -132,6 +133,7 @@ class Scene:
     shapes: tuple[Shape, ...] = field(default=())
     targets: tuple[Target, ...] = field(default=())
     held: tuple[Held, ...] = ()
+    stroke_notes: tuple[str, ...] = ()
 
 
 def build_scene(

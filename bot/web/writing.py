@@ -135,6 +135,8 @@ def _write_picture(
     touch["held"] = [
         {"boxes": one.boxes, "drops": [*_write_drops(screen, one.drops)]} for one in held
     ]
+    if isinstance(picture, Picture):
+        touch["strokeNotes"] = picture.scene.stroke_notes
     return {"picture": {**drawn, "alt": picture.alt, **touch}}
 
 

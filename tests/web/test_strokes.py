@@ -77,10 +77,13 @@ async def test_a_stroke_shows_what_it_passes(card: Card) -> None:
 
     await card.pass_over("ABC")
 
+    note = card.page.locator(".note")
     assert await card.page.locator(".passed").count() == 3
+    assert await note.text_content() == "3 / 4", "of twelve squares in three pieces"
     assert pressed == []
     await card.finger.cancel()
     assert await card.page.locator(".passed").count() == 0
+    assert await note.text_content() == ""
     await card.page.wait_for_timeout(100)
     assert pressed == []
 

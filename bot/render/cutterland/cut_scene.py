@@ -42,10 +42,11 @@ class Chooser(NamedTuple):
 
 def cut_scene(
     card: Card, pieces: Sequence[str], hatched: Collection[str], marked: int | None,
-    choosers: Sequence[Chooser], targets: Mapping[str, Target] | None = None,
+    choosers: Sequence[Chooser], targets: Mapping[str, Target] | None = None, share: str = "",
 ) -> Scene:  # fmt: skip
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off.
-    `targets` are what a tap on a square presses."""
+    `targets` are what a tap on a square presses. A stroke counts its squares beside the even
+    `share`."""
     columns = -(-len(choosers) // IN_COLUMN)
     strip = columns * (LAND + BETWEEN)
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
@@ -69,7 +70,8 @@ def cut_scene(
         for square, target in (targets or {}).items()
         for row, column in [divmod(LETTERS.index(square), COLUMNS)]
     )
-    return Scene(MESSAGE_WIDTH, HEIGHT, MAT, tuple(shapes), tuple(touched))
+    notes = tuple(f"{count} / {share}" for count, _ in enumerate(LETTERS, 1)) if share else ()
+    return Scene(MESSAGE_WIDTH, HEIGHT, MAT, tuple(shapes), tuple(touched), stroke_notes=notes)
 
 
 def _land_shapes(land: Land, left: int, top: int, height: int) -> Iterator[Shape]:

@@ -98,6 +98,12 @@ class CutDraft:
         return len(LETTERS) // self.wanted
 
     @property
+    def even_share(self) -> str:
+        """The same for a reader: `3`, or `2–3` where no cut is quite even."""
+        is_even = len(LETTERS) % self.wanted == 0
+        return str(self.share) if is_even else f"{self.share}–{self.share + 1}"
+
+    @property
     def has_missing_pieces(self) -> bool:
         return len(self.pieces) < self.wanted
 

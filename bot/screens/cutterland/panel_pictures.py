@@ -74,7 +74,7 @@ def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
     is_marked = draft.letter and not draft.is_full
     marked = LETTERS.index(draft.letter) if is_marked else None
     targets = {square: Target(f"g.sq.{draft.card}.{square}", stroke=square) for square in LETTERS}
-    scene = cut_scene(card, pieces, hatched, marked, choosers, targets)
+    scene = cut_scene(card, pieces, hatched, marked, choosers, targets, draft.even_share)
     alt = cut_alt(card, list_pieces_of(card, pieces), words)
     return Picture("cut", alt, scene, card_text(card, pieces, words))
 

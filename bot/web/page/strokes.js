@@ -1,13 +1,17 @@
 /** A finger that passes over several targets of a picture draws a stroke, which they answer together. */
 
 import { followFinger } from "./finger.js";
+import { drawNote, placeNote } from "./targets.js";
 
 const INNER = 0.4; // of a target's width to each side of its middle: its edge can be brushed by accident
 const STEP = 4; // CSS pixels
 
-/** `press` is called with the first target and the stroke as its answer, and tells when that was answered; a stroke that passes no other is a tap. */
-export function makeDrawable({ over, targets, width }, press) {
+/** `press` is called with the first target and the stroke as its answer, and tells when that was answered; a stroke that
+    passes no other is a tap. One of the `notes` says how many it passes. */
+export function makeDrawable({ over, targets, width, notes }, press) {
   const groups = [...over.querySelectorAll(".target")];
+  const note = drawNote(0, 0);
+  over.append(note);
   const find = (group) => targets[groups.indexOf(group)];
   const passed = new Set();
   let last = null;
@@ -39,6 +43,10 @@ export function makeDrawable({ over, targets, width }, press) {
     if (!target) return;
     passed.add(target);
     groups[targets.indexOf(target)].classList.add("passed");
+    const boxes = [...passed].flatMap((each) => each.boxes);
+    const ends = boxes.flatMap(([left, , wide]) => [left, left + wide]);
+    placeNote(note, (Math.min(...ends) + Math.max(...ends)) / 2, Math.min(...boxes.map(([, top]) => top)));
+    note.textContent = notes[passed.size - 1] ?? "";
   }
 
   function end(isDrawn) {
@@ -50,6 +58,7 @@ export function makeDrawable({ over, targets, width }, press) {
   }
 
   function clear() {
+    note.textContent = "";
     for (const group of groups) group.classList.remove("passed");
   }
 }

@@ -34,7 +34,18 @@ function findNearest(groups, { clientX: x, clientY: y }) {
 
 function drawHeld({ boxes }) {
   const [left, top, side] = boxes[0];
-  return [...boxes.map((box) => drawBox(box, "grip")), draw("text", { class: "note", x: left + side / 2, y: top - 12 })];
+  return [...boxes.map((box) => drawBox(box, "grip")), drawNote(left + side / 2, top)];
+}
+
+/** A few words over a point. */
+export function drawNote(x, y) {
+  return placeNote(draw("text", { class: "note" }), x, y);
+}
+
+export function placeNote(note, x, y) {
+  note.setAttribute("x", x);
+  note.setAttribute("y", y - 12);
+  return note;
 }
 
 function drawBox([x, y, width, height], name) {
