@@ -13,6 +13,7 @@ const list = document.querySelector("#list");
 const leave = document.querySelector("#leave");
 const past = document.querySelector("#history");
 const AGAIN = 2000;
+const SILENT = 10_000;
 const TOO_SOON = 300;
 const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
 const PRESSABLE = "button, label, select, [role=button]";
@@ -66,6 +67,7 @@ function tell(error) {
 function explain(error) {
   if (error.status === 401) {
     follow(0);
+    dialog.close();
     fill(writeText(error.message));
     notice.replaceChildren();
     list.hidden = past.hidden = leave.hidden = true;
@@ -193,6 +195,8 @@ function dropIfTooSoon(event) {
   if (!isTap || !pressable || !isSoon || redrawn.seen.has(locate(pressable))) return;
   event.stopPropagation();
   event.preventDefault();
+  pressable.classList.add("dropped");
+  pressable.addEventListener("animationend", () => pressable.classList.remove("dropped"), { once: true });
 }
 
 function follow(match) {
@@ -209,8 +213,8 @@ function follow(match) {
     setTimeout(() => {
       if (changes?.stream !== stream) return;
       changes = null;
-      follow(shown?.match);
-    }, AGAIN);
+      refresh(); // which tells whether the session has ended
+    }, SILENT);
   });
   changes = { match, stream };
 }
@@ -238,12 +242,12 @@ function make(name, properties, ...children) {
   return made;
 }
 
-function writePicture({ svg, source, alt, width, height, targets, held }) {
+function writePicture({ svg, source, alt, width, height, targets, held, strokeNotes }) {
   const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
   if (held.length) makeDraggable({ picture: image, over, held, width }, touch);
-  if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width }, touch);
+  if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
   const picture = make("div", { className: "picture" }, image, over);
   picture.style.setProperty("--ratio", width / height);
   return picture;
