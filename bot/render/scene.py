@@ -92,13 +92,14 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Where a held thing may be dropped: so many pixels from where it is. That presses the
-    `target`'s control; `note` is what is said of the spot."""
+    """Where a held thing may be dropped: its middle so many pixels from where it is, and after so
+    many quarter turns. That presses the `target`'s control; `note` is what is said of the spot."""
 
     right: int
     down: int
     target: Target
     note: str = ""
+    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,7 +143,8 @@ def _write_picture(
 def _write_drops(screen: Screen, drops: Iterable[Drop]) -> Iterator[dict[str, Any]]:
     for drop in drops:
         if _is_pressable(screen, drop.target.control):
-            yield {**_take(drop, ("right", "down", "note")), **_write_press(drop.target)}
+            shown = _take(drop, ("right", "down", "note", "turns"))
+            yield {**shown, **_write_press(drop.target)}
 
 
 def write_touch(screen: Screen, picture: Picture | Film) -> dict[str, Any]:

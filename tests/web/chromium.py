@@ -93,6 +93,13 @@ class Finger:
                 at = x + (right - x) * step / 8, y + (down - y) * step / 8
                 await self._send("touchMove", at)
 
+    async def move(self, point: tuple[float, float]) -> None:
+        await self._send("touchMove", point)
+
+    async def touch_beside(self, held: tuple[float, float], *points: tuple[float, float]) -> None:
+        """With other fingers, the last of them now, while the first one stays where it is."""
+        await self._send("touchStart", held, *points)
+
     async def pinch(
         self, first: tuple[float, float], second: tuple[float, float], middle: tuple[float, float]
     ) -> None:

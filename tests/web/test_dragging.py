@@ -21,6 +21,15 @@ from tests.web.conftest import Browser, Site
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
 MOVES: Final = 200
+FIND_DROP: Final = r"""held => {
+    const { transform } = document.querySelector(".held").style;
+    const [, right, down] = /translate\((.*)px, (.*)px\)/.exec(transform);
+    const picture = document.querySelector(".drawn");
+    const scale = picture.getBoundingClientRect().width / picture.viewBox.baseVal.width;
+    const drop = held.drops.find(({ turns }) => turns === 2);
+    return [(drop.right - right) * scale, (drop.down - down) * scale];
+}"""
+"""How much farther a piece that was turned twice has to be dragged to a spot."""
 TOO_SOON: Final = 300
 """Milliseconds after a redraw in which `page.js` drops a tap."""
 
@@ -71,8 +80,9 @@ def find_held(screen: dict[str, Any]) -> dict[str, Any]:
 
 
 def choose_drop(held: dict[str, Any]) -> dict[str, Any]:
-    """The farthest."""
-    return max(held["drops"], key=lambda drop: abs(drop["right"]) + abs(drop["down"]))
+    """The farthest that needs no turn."""
+    drops = (drop for drop in held["drops"] if not drop["turns"])
+    return max(drops, key=lambda drop: abs(drop["right"]) + abs(drop["down"]))
 
 
 async def test_a_finger_drags_a_piece_to_a_spot(
@@ -91,7 +101,7 @@ async def test_a_finger_drags_a_piece_to_a_spot(
         await finger.let_go()
     await (await answered.value).finished()
 
-    assert moved == f"translate({drop['right']}px, {drop['down']}px)"
+    assert moved == f"translate({drop['right']}px, {drop['down']}px) rotate(0deg)"
     assert said == drop["note"] != ""
     assert [(one["control"], one["answers"]) for one in pressed] == [
         (drop["control"], drop["answers"])
@@ -102,6 +112,36 @@ async def test_a_finger_drags_a_piece_to_a_spot(
         .first.wait_for()
     )
     assert await page.locator(".dragged").count() == 0
+
+
+async def test_a_second_finger_turns_the_piece(
+    placing: tuple[Page, Browser, dict[str, Any]],
+) -> None:
+    """About the first one, and does nothing else where it touches a button."""
+    page, _, held = placing
+    finger = Finger(page, await page.context.new_cdp_session(page))
+    pressed = list_presses(page)
+    turns = {drop["turns"] for drop in held["drops"]}
+    assert turns >= {1, 2}
+    x, y, _ = await page.evaluate(CENTRE, held["boxes"][0])
+    button = await page.locator("#screen .success").bounding_box()
+    assert button is not None
+
+    await finger.drag((x, y), 0, 200)
+    beside = [(button["x"] + right, button["y"] + 9) for right in (9, 30)]
+    for count in (1, 2):
+        await finger.touch_beside((x, y + 200), *beside[:count])
+    moved = await page.locator(".held").evaluate("thing => thing.style.transform")
+    drop = await page.evaluate(FIND_DROP, held)
+    await finger.move((x + drop[0], y + 200 + drop[1]))
+    async with page.expect_response("**/api/press") as answered:
+        await finger.let_go()
+    assert (await answered.value).ok
+
+    assert moved.endswith("rotate(180deg)")
+    assert len(pressed) == 1
+    wanted = [drop["answers"] for drop in held["drops"] if drop["turns"] == 2]
+    assert pressed[0]["answers"] in wanted
 
 
 async def test_a_piece_dropped_elsewhere_flies_back(
@@ -120,7 +160,7 @@ async def test_a_piece_dropped_elsewhere_flies_back(
     state = await page.locator(".held").evaluate(
         "thing => [thing.style.transform, thing.parentNode.lastChild === thing]"
     )
-    assert state == ["translate(0px, 0px)", False]
+    assert state == ["translate(0px, 0px) rotate(0deg)", False]
     assert pressed == []
 
 

@@ -81,11 +81,13 @@ class OfferedShape:
 
 
 class LegalSpot(NamedTuple):
-    """The cells of a piece or a token there, what a drop presses, and the points it brings."""
+    """The cells of a piece or a token there, what a drop presses, the points it brings, and after
+    how many quarter turns it lies like that."""
 
     cells: tuple[Cell, ...]
     target: Target
     gain: str
+    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +199,17 @@ def hold_shapes(
     """The scene's shapes from `first` to before `end`, which lie on these cells, with the visible
     spots where they can be dropped; nothing if there is no such spot."""
     grid, drops = window.grid, []
-    x, y = grid.corner(cells[0])
+
+    def find_middle(cells: Sequence[Cell]) -> tuple[int, int]:
+        lines = zip(*map(grid.corner, cells), strict=True)
+        x, y = (min(line) + max(line) + grid.cell for line in lines)
+        return x // 2, y // 2
+
+    x, y = find_middle(cells)
     for spot in spots:
-        right, down = grid.corner(spot.cells[0])
-        if spot.cells != cells and all(map(window.shows, spot.cells)):
-            drops.append(Drop(right - x, down - y, spot.target, spot.gain))
+        if (spot.turns or spot.cells != cells) and all(map(window.shows, spot.cells)):
+            right, down = find_middle(spot.cells)
+            drops.append(Drop(right - x, down - y, spot.target, spot.gain, spot.turns))
     boxes = tuple(map(grid.box, cells))
     return (Held(first, end, boxes, tuple(drops)),) if drops else ()
 

@@ -132,7 +132,7 @@ def hold_picture(
     piece_held = HeldPiece(held.letter, ghost, tuple(names))
     if controls is not None:
         ways = {spot: _target_of(held, spot) for spot in held.spots if spot.turns == held.turns}
-        spots = tuple(_list_drops(view, held, ways))
+        spots = tuple(_list_drops(view, held, turns="turn" in held.ways))
         piece_held = replace(piece_held, targets=_list_targets(held, ways), spots=spots)
     scene = hold_scene(player.land, shapes, piece_held, bones, score=score)
     signs = Signs(
@@ -157,14 +157,16 @@ def _list_targets(held: PlacementDraft, ways: Mapping[Spot, Target]) -> dict[Cel
     return targets
 
 
-def _list_drops(
-    view: View, held: PlacementDraft, ways: Mapping[Spot, Target]
-) -> Iterator[LegalSpot]:
-    """The spots with what they bring, in a match with hints."""
+def _list_drops(view: View, held: PlacementDraft, *, turns: bool) -> Iterator[LegalSpot]:
+    """The spots with what they bring, in a match with hints; after turns, too, where it can be
+    turned."""
     before = points_before(view, held.letter)
-    for spot, target in ways.items():
-        gain = format_gain(spot.points - before) if view.hints else ""
-        yield LegalSpot(held.turned_piece.cells_at(spot.cell), target, gain)
+    for spot in held.spots:
+        if turns or spot.turns == held.turns:
+            gain = format_gain(spot.points - before) if view.hints else ""
+            cells = held.piece.rotate(spot.turns).cells_at(spot.cell)
+            further = (spot.turns - held.turns) % 4
+            yield LegalSpot(cells, _target_of(held, spot), gain, further)
 
 
 def _target_of(held: PlacementDraft, spot: Spot) -> Target:

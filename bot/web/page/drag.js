@@ -1,4 +1,4 @@
-/** Things that a picture holds follow the finger to the spots where they may be dropped. */
+/** Things that a picture holds follow the finger to the spots where they may be dropped. A second finger turns them. */
 
 import { followFinger } from "./finger.js";
 
@@ -8,44 +8,66 @@ const NEAR = 0.7; // of a cell: from where a spot draws the thing to itself
 export function makeDraggable({ picture, over, held, width }, press) {
   const notes = over.querySelectorAll(".note");
   const things = [...picture.querySelectorAll(".held")].map((thing, number) =>
-    ({ ...held[number], thing, next: thing.nextSibling, note: notes[number] }));
+    ({ ...held[number], thing, next: thing.nextSibling, note: notes[number], middle: findMiddle(held[number].boxes) }));
   let grasped = null;
   let spot = null;
+  let turns = 0;
+  let travel = null;
 
-  followFinger(over, { isGrip, move, end });
+  followFinger(over, { isGrip, move, end, tap });
 
   /** Of those that lie there, the one whose middle is nearest. */
-  function isGrip(event) {
+  function isGrip({ clientX, clientY }) {
     const corner = over.getBoundingClientRect();
     const scale = width / corner.width;
-    const [x, y] = [(event.clientX - corner.left) * scale, (event.clientY - corner.top) * scale];
+    const [x, y] = [(clientX - corner.left) * scale, (clientY - corner.top) * scale];
     const found = things.flatMap((each) => each.boxes.map(([left, top, wide, high]) => {
       const [across, down] = [Math.abs(x - left - wide / 2), Math.abs(y - top - high / 2)];
       return { each, isOver: across <= wide / 2 && down <= high / 2, way: Math.hypot(across, down) };
     })).filter(({ isOver }) => isOver).sort((one, other) => one.way - other.way);
     grasped = found[0]?.each;
+    turns = 0;
+    travel = { x, y, right: 0, down: 0 };
     return Boolean(grasped);
   }
 
   function move(event, begin) {
     const { thing } = grasped;
     if (!thing.classList.contains("dragged")) picture.append(thing); // in front of everything
-    const scale = width / picture.getBoundingClientRect().width;
-    const [right, down] = [(event.clientX - begin.clientX) * scale, (event.clientY - begin.clientY) * scale];
-    spot = findSpot(right, down);
-    show(grasped, spot ?? { right, down, note: "" });
+    const scale = width / over.getBoundingClientRect().width;
+    travel.right = (event.clientX - begin.clientX) * scale;
+    travel.down = (event.clientY - begin.clientY) * scale;
+    follow();
     thing.classList.add("dragged");
   }
 
-  function findSpot(right, down) {
-    const { drops, boxes } = grasped;
-    const ways = drops.map((drop) => Math.hypot(drop.right - right, drop.down - down));
-    const least = Math.min(...ways);
-    return least < NEAR * boxes[0][2] ? drops[ways.indexOf(least)] : null;
+  /** The next of the turns after which there is a spot. */
+  function tap() {
+    const ways = [...new Set([0, ...grasped.drops.map((drop) => drop.turns)])].sort();
+    turns = ways[(ways.indexOf(turns) + 1) % ways.length];
+    follow();
   }
 
-  function show({ thing, note }, { right, down, note: said }) {
-    thing.style.transform = note.style.transform = `translate(${right}px, ${down}px)`;
+  /** The thing turns about the finger. */
+  function follow() {
+    const [across, along] = [grasped.middle[0] - travel.x, grasped.middle[1] - travel.y];
+    const [x, y] = [[across, along], [-along, across], [-across, -along], [along, -across]][turns];
+    const [right, down] = [travel.right + x - across, travel.down + y - along];
+    spot = findSpot(right, down);
+    show(grasped, spot ?? { right, down, turns, note: "" });
+  }
+
+  function findSpot(right, down) {
+    const drops = grasped.drops.filter((drop) => drop.turns === turns);
+    const ways = drops.map((drop) => Math.hypot(drop.right - right, drop.down - down));
+    const least = Math.min(...ways);
+    return least < NEAR * grasped.boxes[0][2] ? drops[ways.indexOf(least)] : null;
+  }
+
+  function show({ thing, note, middle }, { right, down, turns: turned, note: said }) {
+    note.style.transform = `translate(${right}px, ${down}px)`;
+    thing.style.transformOrigin = `${middle[0]}px ${middle[1]}px`;
+    thing.style.transform = `${note.style.transform} rotate(${turned * 90}deg)`;
     note.textContent = said;
   }
 
@@ -58,8 +80,13 @@ export function makeDraggable({ picture, over, held, width }, press) {
   async function flyBack(dropped) {
     const { thing, next } = dropped;
     thing.classList.remove("dragged");
-    show(dropped, { right: 0, down: 0, note: "" });
+    show(dropped, { right: 0, down: 0, turns: 0, note: "" });
     await Promise.allSettled(thing.getAnimations().map((flight) => flight.finished));
     if (!thing.classList.contains("dragged")) picture.insertBefore(thing, next);
   }
+}
+
+function findMiddle(boxes) {
+  const [across, along] = [0, 1].map((axis) => boxes.flatMap((box) => [box[axis], box[axis] + box[axis + 2]]));
+  return [across, along].map((ends) => (Math.min(...ends) + Math.max(...ends)) / 2);
 }

@@ -3,8 +3,9 @@
 const LEAST = 6; // CSS pixels of travel: less is a tap
 const CLICK = 50; // milliseconds within which a mouse that was let go clicks
 
-/** `isGrip` tells where it may begin; `end` hears whether it was let go over the picture that is still there. */
-export function followFinger(over, { isGrip, move, end }) {
+/** `isGrip` tells where it may begin; `end` hears whether it was let go over the picture that is still there, and `tap`
+    of a second finger anywhere meanwhile. */
+export function followFinger(over, { isGrip, move, end, tap }) {
   let way = null;
 
   over.addEventListener("pointerdown", (event) => {
@@ -15,11 +16,15 @@ export function followFinger(over, { isGrip, move, end }) {
     addEventListener("pointermove", go, heard);
     addEventListener("pointerup", stop, heard);
     addEventListener("pointercancel", stop, heard);
+    addEventListener("pointerdown", ({ pointerId }) => {
+      if (way.isBegun && pointerId !== event.pointerId) tap?.();
+    }, heard);
+    addEventListener("touchstart", (touch) => { if (way.isBegun) touch.preventDefault(); }, { ...heard, passive: false });
   });
 
   // A style can't keep the page from scrolling: Chromium has none for parts of an SVG
   over.addEventListener("touchmove", (event) => {
-    if (way && event.touches.length === 1) event.preventDefault();
+    if (way && (way.isBegun || event.touches.length === 1)) event.preventDefault();
   }, { passive: false });
 
   function go(event) {
