@@ -20,8 +20,8 @@ from bot.render.paint.lettering import find_baseline, fit_text, measure_text
 from bot.render.scene import Box, Label, Scene, Shape, Sprite, Stroke
 from bot.render.themes import ColourScheme, resolve_colours
 
-_NUMBER: Final = re.compile(r"-?\d+\.\d+")
-_GAP: Final = re.compile(r" ?([A-Z]) ?")
+_COMMAND: Final = re.compile(r"([MLCQZ])([^MLCQZ]*)")
+_GAP: Final = re.compile(r" (?=-)")
 _ANCHORS: Final = {"left": "start", "middle": "middle", "right": "end"}
 
 
@@ -116,9 +116,30 @@ def _name_symbol(drawing: Drawing) -> str:
 
 @lru_cache(maxsize=4096)
 def _shorten(d: str) -> str:
-    """A path with numbers to a tenth of a unit, a third of the bytes that a page is sent."""
-    numbers = _NUMBER.sub(lambda found: f"{round(float(found[0]), 1):g}", d)
-    return _GAP.sub(r"\1", numbers)
+    """A path to a tenth of a unit, relative to where it begins: the same one elsewhere is written
+    alike, so that it compresses to a quarter of the bytes."""
+    written, origin, start, here = [], 0j, 0j, 0j
+    for command, text in _COMMAND.findall(d):
+        if command == "Z":
+            written.append("z")
+            here = start
+            continue
+        numbers = [*map(float, text.split())]
+        points = [complex(*pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)]
+        if not written:
+            origin, here = points[0], -points[0]
+        across = {"C": 3, "Q": 2}.get(command, 1)
+        steps: list[str] = []
+        for first in range(0, len(points), across):
+            for point in points[first : first + across]:
+                step = point - origin - here
+                steps += (f"{round(part, 1) + 0:g}" for part in (step.real, step.imag))
+            here += complex(float(steps[-2]), float(steps[-1]))
+        if not written:
+            here = 0j
+        start = here if command == "M" else start
+        written.append(command.lower() + _GAP.sub("", " ".join(steps)))
+    return "".join(written)
 
 
 @lru_cache(maxsize=1024)
