@@ -32,6 +32,7 @@ from bench import (
     recounting,
     regret,
     rules,
+    scrolling,
     seasons,
     skirmishes,
     solving,
@@ -52,7 +53,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
     "pictures": (drawing.section, films.section, drawing.others),
     "pressing": (pressing.section,),
     "leagues": (leagues.section,),
-    "touch": (touching.section, placing.section),
+    "touch": (touching.section, scrolling.section, placing.section),
     "load": (load.section,),
 }
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
