@@ -9,6 +9,12 @@ export function makeDraggable({ picture, over, held, width }, press) {
   const notes = over.querySelectorAll(".note");
   const things = [...picture.querySelectorAll(".held")].map((thing, number) =>
     ({ ...held[number], thing, next: thing.nextSibling, note: notes[number], middle: findMiddle(held[number].boxes) }));
+  const flight = picture.cloneNode(false);
+  flight.classList.add("flight");
+  flight.removeAttribute("role");
+  flight.removeAttribute("aria-label");
+  flight.ariaHidden = true;
+  picture.after(flight);
   let grasped = null;
   let spot = null;
   let turns = 0;
@@ -27,16 +33,15 @@ export function makeDraggable({ picture, over, held, width }, press) {
     })).filter(({ isOver }) => isOver).sort((one, other) => one.way - other.way);
     grasped = found[0]?.each;
     turns = 0;
-    travel = { x, y, right: 0, down: 0 };
+    travel = { x, y, scale, right: 0, down: 0 };
     return Boolean(grasped);
   }
 
   function move(event, begin) {
     const { thing } = grasped;
-    if (!thing.classList.contains("dragged")) picture.append(thing); // in front of everything
-    const scale = width / over.getBoundingClientRect().width;
-    travel.right = (event.clientX - begin.clientX) * scale;
-    travel.down = (event.clientY - begin.clientY) * scale;
+    if (thing.parentNode !== flight) flight.append(thing); // in front of everything
+    travel.right = (event.clientX - begin.clientX) * travel.scale;
+    travel.down = (event.clientY - begin.clientY) * travel.scale;
     follow();
     thing.classList.add("dragged");
   }
@@ -68,7 +73,7 @@ export function makeDraggable({ picture, over, held, width }, press) {
     note.style.transform = `translate(${right}px, ${down}px)`;
     thing.style.transformOrigin = `${middle[0]}px ${middle[1]}px`;
     thing.style.transform = `${note.style.transform} rotate(${turned * 90}deg)`;
-    note.textContent = said;
+    if (note.textContent !== said) note.textContent = said;
   }
 
   function end(isDropped) {

@@ -171,6 +171,9 @@ function fill(nodes) {
   redrawn = { at: performance.now(), seen: new Set([...place.querySelectorAll(PRESSABLE)].map(locate)) };
   const focused = place.contains(document.activeElement) && nameOf(document.activeElement);
   place.replaceChildren(...nodes);
+  const pictures = place.querySelectorAll(".picture").length;
+  place.classList.toggle("wide", pictures === 1);
+  document.body.classList.toggle("pictured", pictures > 0);
   if (focused) [...place.querySelectorAll(`${PRESSABLE}, input`)].find((node) => nameOf(node) === focused)?.focus();
   const title = place.querySelector("p, h2");
   if (!title) return;
@@ -246,9 +249,9 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
   const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
+  const picture = make("div", { className: "picture" }, image, over);
   if (held.length) makeDraggable({ picture: image, over, held, width }, touch);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
-  const picture = make("div", { className: "picture" }, image, over);
   picture.style.setProperty("--ratio", width / height);
   return picture;
 }
