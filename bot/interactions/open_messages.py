@@ -8,10 +8,10 @@ it or of a press on it, for 15 minutes. In memory only: after a restart an old o
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final
 
 from cachetools import LRUCache, TTLCache
 
@@ -23,16 +23,14 @@ from bot.interactions.requester import Requester
 from bot.interactions.responses import show
 from bot.matches import Refusal
 from bot.models.match import Table
-from bot.models.matchmaking import Terms
 from bot.presentation.messenger import FAILED
-from bot.screens.screen import LeaguePage, Screen
+from bot.screens.screen import Screen
 
-Build: TypeAlias = Callable[[Requester, Terms, int], Awaitable[Screen | None]]
 _log = logging.getLogger(__name__)
 TOKEN_SECONDS: Final = 14 * 60
 MOST_PANELS: Final = 5_000
 """Kept at a time; the oldest are forgotten."""
-MOST: Final = 1_000
+MOST_ANSWERS: Final = 2_000
 """The same of pages and queues."""
 
 
@@ -93,70 +91,61 @@ class OpenPanels:
 
 
 @dataclass(slots=True)
-class OpenPage(OpenMessage):
-    """The page of a league that it shows."""
+class OpenAnswer(OpenMessage):
+    """The page of a league or the queue that it shows."""
 
-    page: LeaguePage
+    screen: Screen
     refreshing: bool = False
 
 
-@dataclass(slots=True)
-class OpenQueue(OpenMessage):
-    """Its screen, the terms that it shows, and `since` when at the latest its reader waits for
-    their game; 0: they don't."""
+class OpenAnswers:
+    """The newest page or queue of each message. A page shows its league as it is; a queue says so
+    when the match starts for which its reader waits, and is brought up to date when a server begins
+    or stops sharing its queue."""
 
-    screen: Screen
-    terms: Terms
-    since: int
-
-
-M = TypeVar("M", bound=OpenMessage)
-
-
-class _OpenMessages(Generic[M]):
     def __init__(self, now: Callable[[], datetime]) -> None:
-        self._open: TTLCache[int, M] = TTLCache(
-            MOST, TOKEN_SECONDS, timer=lambda: now().timestamp()
+        self._open: TTLCache[int, OpenAnswer] = TTLCache(
+            MOST_ANSWERS, TOKEN_SECONDS, timer=lambda: now().timestamp()
         )
 
-    def keep(self, opened: M) -> None:
+    def keep(self, opened: OpenAnswer) -> None:
         self._open[opened.message] = opened
 
     def forget(self, message: int) -> None:
         """The message has been pressed, and is about to show something else."""
         self._open.pop(message, None)
 
-    def is_open(self, opened: M) -> bool:
+    def _is_open(self, opened: OpenAnswer) -> bool:
         return self._open.get(opened.message) is opened
 
-    def list_open(self) -> list[M]:
-        found = (self._open.get(message) for message in [*self._open])
-        return [one for one in found if one is not None]
+    def _list_open(self) -> Iterator[OpenAnswer]:
+        for message in [*self._open]:
+            if (opened := self._open.get(message)) is not None:
+                yield opened
 
+    def find_pages(self, league: int) -> list[OpenAnswer]:
+        found = ((one, one.screen.page) for one in self._list_open())
+        return [one for one, page in found if page is not None and page.league == league]
 
-class OpenPages(_OpenMessages[OpenPage]):
-    def find(self, league: int) -> list[OpenPage]:
-        return [one for one in self.list_open() if one.page.league == league]
-
-    async def refresh(self, opened: OpenPage) -> None:
+    async def refresh_page(self, opened: OpenAnswer) -> None:
         """Show the league as it is, and again if it has changed meanwhile; one edit at a time."""
         if opened.refreshing:
             return
         opened.refreshing = True
         try:
-            while (screen := await self._render(opened)) is not None:
+            while (screen := await self._render_page(opened)) is not None:
                 await show(opened.requester, opened.interaction, screen)
-                assert screen.page is not None
-                opened.page = screen.page
+                opened.screen = screen
         except (Refusal, *FAILED) as error:
             _log.info("page %d is not brought up to date: %s", opened.message, error)
         finally:
             opened.refreshing = False
 
-    async def _render(self, opened: OpenPage) -> Screen | None:
+    async def _render_page(self, opened: OpenAnswer) -> Screen | None:
         """The page as it is; None if it shows that, or if the message shows something else now."""
-        page, requester = opened.page, opened.requester
-        if not self.is_open(opened):
+        page, requester = opened.screen.page, opened.requester
+        assert page is not None
+        if not self._is_open(opened):
             return None
         pages = LeaguePages(requester)
         loaded = await pages.load_league(page.league)
@@ -166,48 +155,38 @@ class OpenPages(_OpenMessages[OpenPage]):
             screen = await LeagueAdmin(requester).show_panel(loaded, page.note)
         else:
             screen = await pages.show_home(loaded, can_found=page.what == "start")
-        return screen if self.is_open(opened) else None
+        return screen if self._is_open(opened) else None
 
-
-class OpenQueues(_OpenMessages[OpenQueue]):
-    """Each says so when the match starts for which its reader waits, and is brought up to date when
-    a server begins or stops sharing its queue."""
-
-    def find(self, table: Table) -> list[OpenQueue]:
+    def find_queues(self, table: Table) -> list[OpenAnswer]:
         """Those of the people of a match, who waited for its game."""
+        found = ((one, one.screen.queue) for one in self._list_open())
         return [
             one
-            for one in self.list_open()
-            if one.since
-            and one.terms.game == table.game
+            for one, queue in found
+            if queue is not None and queue[1] and queue[0].game == table.game
             and table.seat_of(one.requester.player) is not None
-        ]
+        ]  # fmt: skip
 
-    async def refresh(self, opened: OpenQueue) -> None:
-        """Tell that the match has started, if it has, unless the message shows something else."""
-        if opened.since:
-            await self._replace(opened, find_started)
-
-    async def refresh_all(self) -> None:
+    async def refresh_queues(self) -> None:
         """Bring the messages up to date whose queue has changed."""
+        for opened in self._list_open():
+            if opened.screen.queue is not None:
+                await self.refresh_queue(opened, is_changed=True)
 
-        async def build(requester: Requester, terms: Terms, since: int) -> Screen:
-            started = await find_started(requester, terms, since) if since else None
-            return started or await show_queue(requester, terms)
-
-        for opened in self.list_open():
-            await self._replace(opened, build)
-
-    async def _replace(self, opened: OpenQueue, build: Build) -> None:
-        """Show another screen, unless the message shows something else or is to stay."""
+    async def refresh_queue(self, opened: OpenAnswer, *, is_changed: bool = False) -> None:
+        """Tell that the match has started, if it has, or else what `is_changed`; unless the message
+        shows something else or is to stay."""
+        assert opened.screen.queue is not None
+        (terms, since), requester = opened.screen.queue, opened.requester
         try:
-            screen = await build(opened.requester, opened.terms, opened.since)
-            if screen is None or screen == opened.screen or not self.is_open(opened):
+            screen = await find_started(requester, terms, since) if since else None
+            if screen is None and is_changed:
+                screen = await show_queue(requester, terms)
+            if screen is None or screen == opened.screen or not self._is_open(opened):
                 return
             self.forget(opened.message)
             if screen.queue is not None:
-                terms, since = screen.queue
-                self.keep(replace(opened, screen=screen, terms=terms, since=since))
-            await show(opened.requester, opened.interaction, screen)
+                self.keep(replace(opened, screen=screen))
+            await show(requester, opened.interaction, screen)
         except (Refusal, *FAILED) as error:
             _log.info("queue %d is not brought up to date: %s", opened.message, error)

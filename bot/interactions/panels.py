@@ -73,12 +73,12 @@ async def show_panel(
     if player_view.view is None or player_view.seat is None:
         raise Refusal("not-running" if player_view.seat is not None else "not-seated")
     planned = await requester.matches.plans.read(match, requester.player)
-    draft = await _read_draft(requester, player_view, planned)
+    ctx = await read_context(requester, player_view, planned)
     last_seen = services.matches.last_seen
     look = last_seen.mark_seen if is_seen else last_seen.read_unseen
     since = await look(match, requester.player)
     table, words = player_view.table, requester.words
-    ctx = Context(player_view.view, table, words, draft, since.view if since else None)
+    ctx = replace(ctx, before=since.view if since else None)
     render = services.screens_of(table).render_panel
     screen = await services.run_in_thread(render, ctx, details=details is not None)
     decision = player_view.decision or 0
@@ -184,36 +184,29 @@ async def _tell_news(
     return describe_news(lines, words, told)
 
 
-async def _read_draft(
-    requester: Requester, player_view: PlayerView, planned: PlanState | None = None,
+async def read_context(
+    requester: Requester,
+    player_view: PlayerView,
+    planned: PlanState | None = None,
     stored: Draft | None = None,
-) -> Draft:  # fmt: skip
-    """The stored draft, with what the game's panels recall of the match, and of the player's plan;
-    both are read unless they are known."""
-    match = player_view.table.match
+) -> Context[Any]:
+    """What the panel of the player is made of: with the stored draft, what the game's panels recall
+    of the match, and of the player's plan; draft and plan are read unless they are known."""
+    view, table = player_view.view, player_view.table
     draft = stored
     if draft is None:
-        draft = await requester.matches.drafts.read(match, requester.player)
-    screens: object = requester.services.screens_of(player_view.table)
-    if player_view.decision is None:
-        return draft
-    if offers(screens, SupportsPlanRecall):
+        draft = await requester.matches.drafts.read(table.match, requester.player)
+    screens: object = requester.services.screens_of(table)
+    is_asked = player_view.decision is not None
+    if is_asked and offers(screens, SupportsPlanRecall):
         if planned is None:
-            planned = await requester.matches.plans.read(match, requester.player)
-        draft = {**screens.recall_plan(player_view.view, planned.lines), **draft}
-    if not offers(screens, SupportsRecall):
-        return draft
-    log_events = await requester.matches.queries.list_events(match)
-    events = [event for log_event in log_events for event in log_event.events]
-    return {**screens.recall_events(player_view.view, events), **draft}
-
-
-async def read_context(
-    requester: Requester, player_view: PlayerView, stored: Draft | None = None
-) -> Context[Any]:
-    """What the panel of the player is made of."""
-    draft = await _read_draft(requester, player_view, stored=stored)
-    return Context(player_view.view, player_view.table, requester.words, draft)
+            planned = await requester.matches.plans.read(table.match, requester.player)
+        draft = {**screens.recall_plan(view, planned.lines), **draft}
+    if is_asked and offers(screens, SupportsRecall):
+        log_events = await requester.matches.queries.list_events(table.match)
+        events = [event for log_event in log_events for event in log_event.events]
+        draft = {**screens.recall_events(view, events), **draft}
+    return Context(view, table, requester.words, draft)
 
 
 async def play(
@@ -386,7 +379,7 @@ async def _press_game_control(press: Press, name: str) -> Screen:
         await services.matches.play.check_decision(route.match, requester.player, decision or 0)
     before = await press.matches.drafts.read_text(route.match, press.player)
     stored = {} if before is None else read_draft(before, f"match {route.match}")
-    ctx = await read_context(requester, player_view, stored)
+    ctx = await read_context(requester, player_view, stored=stored)
     answer = services.screens_of(player_view.table).press
     reply = await services.run_in_thread(answer, ctx, f"g.{name}", press.typed)
     if press.too_soon and isinstance(reply, PlayAction):

@@ -26,14 +26,7 @@ from bot.interactions.inputs import (
 )
 from bot.interactions.kept_panels import dress_answer, require_owner
 from bot.interactions.last_presses import WARNING, LastPresses
-from bot.interactions.open_messages import (
-    OpenPage,
-    OpenPages,
-    OpenPanel,
-    OpenPanels,
-    OpenQueue,
-    OpenQueues,
-)
+from bot.interactions.open_messages import OpenAnswer, OpenAnswers, OpenPanel, OpenPanels
 from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
@@ -75,8 +68,7 @@ class Router:
         self.queue = PressQueue()
         self.last_presses = LastPresses()
         self.panels = OpenPanels(services.now)
-        self.pages = OpenPages(services.now)
-        self.queues = OpenQueues(services.now)
+        self.answers = OpenAnswers(services.now)
         self._answering: set[asyncio.Task[Any]] = set()
 
     async def route(self, interaction: Interaction) -> None:
@@ -202,13 +194,14 @@ class Router:
                 at = old.at
             panel = OpenPanel(message, interaction, requester, waits, screen.texts, screen.note, at)
             await self.panels.keep(screen.match, panel, is_panel=screen.is_panel)
-        if screen.page is not None:
-            self.pages.keep(OpenPage(message, interaction, requester, screen.page))
-            self.refresh_pages(screen.page.league)  # it may have changed while this was sent
-        if screen.queue is not None:
-            opened = OpenQueue(message, interaction, requester, screen, *screen.queue)
-            self.queues.keep(opened)
-            self._start(self.queues.refresh(opened))  # the match may have started meanwhile
+        if screen.page is not None or screen.queue is not None:
+            opened = OpenAnswer(message, interaction, requester, screen)
+            self.answers.keep(opened)
+            # The league may have changed while this was sent, or the match started.
+            if screen.page is not None:
+                self.refresh_pages(screen.page.league)
+            else:
+                self._start(self.answers.refresh_queue(opened))
         if screen.awaits_puzzle:
             follow = partial(self._follow_with_puzzle, interaction, requester)
             self._start(self.run_guarded(interaction, follow, self.game_limit))
@@ -244,17 +237,17 @@ class Router:
 
     def refresh_pages(self, league: int) -> None:
         """Show the league as it is on its open pages; called after each change."""
-        for opened in self.pages.find(league):
-            self._start(self.pages.refresh(opened))
+        for opened in self.answers.find_pages(league):
+            self._start(self.answers.refresh_page(opened))
 
     def refresh_queues(self, table: Table) -> None:
         """Tell those who see that they wait that their match has started."""
-        for opened in self.queues.find(table):
-            self._start(self.queues.refresh(opened))
+        for opened in self.answers.find_queues(table):
+            self._start(self.answers.refresh_queue(opened))
 
     def refresh_sharing(self) -> None:
         """Show those who see the queue that others can join it, or that they can't any more."""
-        self._start(self.queues.refresh_all())
+        self._start(self.answers.refresh_queues())
 
     def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -293,8 +286,7 @@ class Router:
     async def _answer(self, interaction: Interaction, parsed: ParsedControl) -> None:
         message = interaction.message
         at, asked = message.id if message else 0, (parsed.route, values_of(interaction))
-        self.pages.forget(at)
-        self.queues.forget(at)
+        self.answers.forget(at)
         moved = self.last_presses.note(interaction)
         with self.queue.join(interaction.user.id, at, asked) as ticket:
             if not await acknowledge(interaction, silent=parsed.control.is_silent):
