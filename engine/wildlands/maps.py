@@ -1,5 +1,5 @@
 """Maps: spaces on a grid of hexagons, what a step between them costs (rules, sections 1 and 4), and
-reading them from plain JSON values, with every fault named by its place (section 9).
+reading them from plain JSON values, with a fault named by its place (section 9).
 
 Spaces are in doubled coordinates: column + row is even, and neighbours are at (±2, 0) and (±1, ±1).
 `sight` knows what is seen from where.
@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from engine.contract import Json
-from engine.json_readers import rows, table, text, whole
+from engine.json_readers import text, whole
 
 _KEYS = ("key", "name", "version", "theme", "spaces", "walls", "stairs")
 _SPACE_KEYS = ("number", "column", "row", "cover", "high")
@@ -143,144 +143,100 @@ class MapError(ValueError):
 def read_map(value: Json) -> Map:
     """Parse a map. Only `spaces` is required: missing flags are false, missing lists empty.
 
-    Raises `MapError` with the first fault.
+    Raises `MapError` with the first fault: of its form, of its spaces, or of its borders.
     """
-    for fault in find_faults(value):
-        raise MapError(fault)
-    given = table(value)
-    spaces = [_read_space(one) for one in rows(given["spaces"])]
+    if not isinstance(value, dict):
+        raise MapError("a map is an object")
+    _check_keys("the map", value, _KEYS)
+    for key in ("key", "name", "theme"):
+        if not isinstance(value.get(key, ""), str):
+            raise MapError(f"the {key} must be a text")
+    if not _is_whole(value.get("version", 1), 1, MOST_SPACES):
+        raise MapError("the version must be a whole number from 1")
+    spaces = _read_spaces(value.get("spaces"))
+    walls, stairs = _read_borders(value, spaces)
     return Map(
-        key=text(given.get("key", "")),
-        name=text(given.get("name", "")),
-        version=whole(given.get("version", 1)),
-        spaces=tuple(sorted(spaces, key=lambda space: space.number)),
-        walls=_read_borders(given, "walls"),
-        stairs=_read_borders(given, "stairs"),
-        theme=text(given.get("theme", "")),
+        key=text(value.get("key", "")),
+        name=text(value.get("name", "")),
+        version=whole(value.get("version", 1)),
+        spaces=tuple(spaces[number] for number in sorted(spaces)),
+        walls=walls,
+        stairs=stairs,
+        theme=text(value.get("theme", "")),
     )
 
 
-def _read_space(value: Json) -> Space:
-    given = table(value)
-    number, column, row = (whole(given[key]) for key in _SPACE_KEYS[:3])
-    return Space(number, column, row, bool(given.get("cover")), bool(given.get("high")))
-
-
-def _read_borders(given: dict[str, Json], key: str) -> frozenset[Border]:
-    pairs = [[whole(number) for number in rows(pair)] for pair in rows(given.get(key, []))]
-    return frozenset(border_of(one, other) for one, other in pairs)
-
-
-def find_faults(value: Json) -> Iterator[str]:
-    """All faults of a map's JSON value: its form first, then its spaces, then its borders."""
-    if not isinstance(value, dict):
-        yield "a map is an object"
-        return
-    yield from _unknown_keys("the map", value, _KEYS)
-    for key in ("key", "name", "theme"):
-        if not isinstance(value.get(key, ""), str):
-            yield f"the {key} must be a text"
-    if not _is_whole(value.get("version", 1), 1, MOST_SPACES):
-        yield "the version must be a whole number from 1"
-    spaces = value.get("spaces")
-    if not isinstance(spaces, list) or not 0 < len(spaces) <= MOST_SPACES:
-        yield f"the spaces must be a list of 1 to {MOST_SPACES}"
-        return
-    found = list(_space_faults(spaces))
-    yield from found
-    if not found:
-        known = {space.number: space for space in map(_read_space, spaces)}
-        yield from _border_faults(value, known)
-
-
-def _space_faults(values: Sequence[Json]) -> Iterator[str]:
-    numbers: set[int] = set()
-    places: dict[tuple[int, int], int] = {}
+def _read_spaces(values: Json) -> dict[Number, Space]:
+    if not isinstance(values, list) or not 0 < len(values) <= MOST_SPACES:
+        raise MapError(f"the spaces must be a list of 1 to {MOST_SPACES}")
+    found: dict[Number, Space] = {}
+    places: dict[tuple[int, int], Number] = {}
     for position, value in enumerate(values, 1):
-        fault = _form_fault(value, position)
-        if fault or not isinstance(value, dict):
-            yield fault
-            continue
-        space = _read_space(value)
-        if space.number in numbers:
-            yield f"space {space.number} is there twice"
-        numbers.add(space.number)
-        # The faults of where a space lies; `places` holds those before it, and gets this
-        # one
-        if (space.column + space.row) % 2:
-            yield f"space {space.number}: column {space.column} + row {space.row} must be even"
-        place = space.column, space.row
+        space = _read_space(value, position)
+        number, place = space.number, (space.column, space.row)
+        if number in found:
+            raise MapError(f"space {number} is there twice")
+        if sum(place) % 2:
+            raise MapError(f"space {number}: column {place[0]} + row {place[1]} must be even")
         if place in places:
-            yield f"space {space.number} lies where space {places[place]} lies"
-        places.setdefault(place, space.number)
+            raise MapError(f"space {number} lies where space {places[place]} lies")
+        found[number], places[place] = space, number
+    return found
 
 
-def _form_fault(value: Json, position: int) -> str:
-    """What is wrong with the form of a space; empty for nothing."""
+def _read_space(value: Json, position: int) -> Space:
     if not isinstance(value, dict):
-        return f"entry {position} of the spaces is not an object"
+        raise MapError(f"entry {position} of the spaces is not an object")
     if not _is_whole(value.get("number"), 1, MOST_SPACES):
-        return f"entry {position} of the spaces has no number from 1 to {MOST_SPACES}"
+        raise MapError(f"entry {position} of the spaces has no number from 1 to {MOST_SPACES}")
     name = f"space {value['number']}"
-    for fault in _unknown_keys(name, value, _SPACE_KEYS):
-        return fault
+    _check_keys(name, value, _SPACE_KEYS)
     for key in ("column", "row"):
         if not _is_whole(value.get(key), -MOST_PLACE, MOST_PLACE):
-            return f"{name}: the {key} must be a whole number from -{MOST_PLACE} to {MOST_PLACE}"
+            span = f"from -{MOST_PLACE} to {MOST_PLACE}"
+            raise MapError(f"{name}: the {key} must be a whole number {span}")
     for key in ("cover", "high"):
         if not isinstance(value.get(key, False), bool):
-            return f"{name}: {key} must be true or false"
-    return ""
+            raise MapError(f"{name}: {key} must be true or false")
+    number, column, row = (whole(value[key]) for key in _SPACE_KEYS[:3])
+    return Space(number, column, row, bool(value.get("cover")), bool(value.get("high")))
 
 
-def _border_faults(value: dict[str, Json], known: dict[int, Space]) -> Iterator[str]:
-    """The faults of walls and stairs, whose spaces are sound."""
-    walls: set[Border] = set()
-    for kind, key in (("wall", "walls"), ("stairs", "stairs")):
-        pairs, seen = value.get(key, []), set[Border]()
+def _read_borders(
+    value: dict[str, Json], spaces: dict[Number, Space]
+) -> tuple[frozenset[Border], frozenset[Border]]:
+    """The walls and the stairs."""
+    walls, stairs = set[Border](), set[Border]()
+    for kind, key, found in (("wall", "walls", walls), ("stairs", "stairs", stairs)):
+        pairs = value.get(key, [])
         if not isinstance(pairs, list):
-            yield f"the {key} must be a list of pairs"
-            continue
+            raise MapError(f"the {key} must be a list of pairs")
         for pair in pairs:
-            fault = _pair_fault(kind, key, pair, known)
-            if fault or not isinstance(pair, list):
-                yield fault
-                continue
-            border = border_of(whole(pair[0]), whole(pair[1]))
-            name = f"{kind} {pair[0]}-{pair[1]}"
-            if border in seen:
-                yield f"{name} is there twice"
-            seen.add(border)
-            if kind == "wall":
-                walls.add(border)
-            elif border in walls:
-                yield f"{name} is a wall too"
-            elif known[border[0]].high == known[border[1]].high:
-                yield f"{name} joins no low space to a high one"
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise MapError(f"the {key} must be pairs of numbers")
+            if not all(_is_whole(one, 1, MOST_SPACES) for one in pair):
+                raise MapError(f"the {key} must be pairs of numbers")
+            name, border = f"{kind} {pair[0]}-{pair[1]}", border_of(whole(pair[0]), whole(pair[1]))
+            for number in pair:
+                if number not in spaces:
+                    raise MapError(f"{name}: there is no space {number}")
+            one, other = (spaces[number] for number in border)
+            if (other.column - one.column, other.row - one.row) not in DIRECTIONS:
+                raise MapError(f"{name}: the two spaces share no edge")
+            if border in found:
+                raise MapError(f"{name} is there twice")
+            if kind == "stairs" and border in walls:
+                raise MapError(f"{name} is a wall too")
+            if kind == "stairs" and one.high == other.high:
+                raise MapError(f"{name} joins no low space to a high one")
+            found.add(border)
+    return frozenset(walls), frozenset(stairs)
 
 
-def _pair_fault(kind: str, key: str, pair: Json, known: dict[int, Space]) -> str:
-    """What is wrong with a pair of spaces; empty for nothing."""
-    if (
-        not isinstance(pair, list)
-        or len(pair) != 2
-        or not all(_is_whole(one, 1, MOST_SPACES) for one in pair)
-    ):
-        return f"the {key} must be pairs of numbers"
-    name = f"{kind} {pair[0]}-{pair[1]}"
-    for number in pair:
-        if number not in known:
-            return f"{name}: there is no space {number}"
-    one, other = (known[whole(number)] for number in pair)
-    if (other.column - one.column, other.row - one.row) not in DIRECTIONS:
-        return f"{name}: the two spaces share no edge"
-    return ""
-
-
-def _unknown_keys(name: str, value: dict[str, Json], known: Sequence[str]) -> Iterator[str]:
+def _check_keys(name: str, value: dict[str, Json], known: Sequence[str]) -> None:
     for key in value:
         if key not in known:
-            yield f"{name} has no '{key[:_SHOWN]}': the keys are {', '.join(known)}"
+            raise MapError(f"{name} has no '{key[:_SHOWN]}': the keys are {', '.join(known)}")
 
 
 def _is_whole(value: Json, least: int, most: int) -> bool:
