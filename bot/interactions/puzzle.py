@@ -67,6 +67,110 @@ class Attempt:
     def day(self) -> PuzzleDay:
         return describe_day(self.daily, self.screens, self.context())
 
+    async def open_instead(self, above: str = "") -> Screen:
+        """With a sentence `above`, where another puzzle was asked for."""
+        is_new = self.progress == PuzzleProgress((), {}, ())
+        show = self.show_position if is_new else self.show_attempt
+        return await show(above=above)
+
+    async def show_attempt(self, note: str = "", *, above: str = "") -> Screen:
+        """The editor, or once no try can bring more what the tries have brought."""
+        if self.progress.is_over:
+            return await self.show_result(note=above or note)
+        requester = self.requester
+
+        def build() -> Screen:
+            ctx = self.context(self.progress.actions, self.progress.draft)
+            ctx = replace(ctx, scores=False)
+            screens = requester.services.screens[self.daily.key]
+            panel = screens.render_panel(ctx, details=False).blocks
+            uses = self.screens.explain_use(ctx, self.daily.puzzle.kind)
+            return puzzle_screens.render_editor(
+                panel, self.day(), self.progress, uses, self.stamp, self.words, note, above
+            )
+
+        return await requester.services.run_in_thread(build)
+
+    async def show_position(self, *, above: str = "") -> Screen:
+        """What is asked, before the editor."""
+
+        def build() -> Screen:
+            # What is to be cut or played is in the editor.
+            kind = self.daily.puzzle.kind
+            pictures = self.screens.puzzle_pictures(self.context(), kind)[:1]
+            day, stamp = self.day(), self.stamp
+            return puzzle_screens.render_position(pictures, day, stamp, self.words, above=above)
+
+        return await self.requester.services.run_in_thread(build)
+
+    async def show_answer(self, day: int, *, from_old: bool = False) -> Screen:
+        """The best answer of an earlier day, and what the person had. Raises `Refusal` where that
+        had no puzzle."""
+        puzzles, words, requester = self.requester.matches.puzzles, self.words, self.requester
+        daily, best = await puzzles.read(day), await puzzles.read_best(day)
+        last = Attempt(requester, daily, await puzzles.read_progress(requester.player, daily))
+
+        def build() -> Screen:
+            ctx, kind = last.context(best.actions), daily.puzzle.kind
+            points = puzzle_screens.format_points(daily.key, best.points, words)
+            answer = last.screens.describe_answer(ctx, kind, best.actions)
+            told = words("puzzle-best", points=points, answer=answer)
+            picture = last.screens.answer_picture(ctx, kind, best.actions)
+            return puzzle_screens.render_answer(
+                picture, last.day(), told, last.progress, self.stamp, words, from_old=from_old
+            )
+
+        return await requester.services.run_in_thread(build)
+
+    async def show_result(self, actions: Sequence[Any] | None = None, note: str = "") -> Screen:
+        """The last try's actions are shown as a picture, as long as they are known."""
+        requester, puzzles = self.requester, self.requester.matches.puzzles
+        streak = await puzzles.read_streak(requester.player)
+        if actions is None:
+            actions = puzzles.find_last_answer(requester.player, self.daily) or None
+
+        def build() -> Screen:
+            picture, why, words = None, "", self.words
+            if actions is not None:
+                ctx, kind = self.context(actions), self.daily.puzzle.kind
+                picture = self.screens.answer_picture(ctx, kind, actions)
+                why = self.screens.explain_answer(ctx, kind, actions)
+            return puzzle_screens.render_result(
+                picture, self.day(), self.progress, streak, self.stamp, words, note, why
+            )
+
+        return await requester.services.run_in_thread(build)
+
+    async def play(self, reply: PlayAction[Any]) -> Screen:
+        """Raises `IllegalAction`."""
+        daily, progress = self.daily, self.progress
+        actions = (*progress.actions, reply.action, *reply.then)
+        run = self.requester.services.run_in_thread
+        points = await run(daily.rules.rate_answer, daily.puzzle, actions)
+        if points is None:
+            return await self.keep(actions, reply.draft)
+        requester, puzzles = self.requester, self.requester.matches.puzzles
+        if not puzzles.is_new_answer(requester.player, daily, actions):
+            told = puzzle_screens.format_points(daily.key, points, self.words)
+            return await self.show_attempt(self.words("puzzle-repeated", points=told))
+        number = len(progress.tries) + 1
+        # Known before it is counted, so that the same answer elsewhere is not counted again.
+        puzzles.remember_answer(requester.player, daily, actions)
+        try:
+            await puzzles.finish_try(requester.player, requester.guild, daily, number, points)
+        except BaseException:
+            puzzles.forget_answer(requester.player, daily, actions)
+            raise
+        # What was built or cut is where the next try begins; cards are placed afresh.
+        draft = progress.draft if len(actions) == 1 else {}
+        await puzzles.save_answer(requester.player, daily, (), draft)
+        return await (await _read_attempt(requester)).show_result(actions)
+
+    async def keep(self, actions: Sequence[Any], draft: Any) -> Screen:
+        requester, puzzles = self.requester, self.requester.matches.puzzles
+        await puzzles.save_answer(requester.player, self.daily, actions, draft)
+        return await (await _read_attempt(requester)).show_attempt()
+
 
 async def open_puzzle(requester: Requester) -> Screen:
     """Today's: at first the position, then the editor, and what the tries have brought; or that it
@@ -78,14 +182,7 @@ async def open_puzzle(requester: Requester) -> Screen:
 
 async def open_made_puzzle(requester: Requester) -> Screen:
     """Today's, as soon as it is made. Raises `Refusal`."""
-    return await _open_instead(await _read_attempt(requester))
-
-
-async def _open_instead(attempt: Attempt, above: str = "") -> Screen:
-    """With a sentence `above`, where another puzzle was asked for."""
-    is_new = attempt.progress == PuzzleProgress((), {}, ())
-    show = show_position if is_new else show_attempt
-    return await show(attempt, above=above)
+    return await (await _read_attempt(requester)).open_instead()
 
 
 async def build_puzzle_form(press: Press, name: str) -> Form:
@@ -103,16 +200,16 @@ async def press_button(press: Press, what: str) -> Screen:
     if isinstance(attempt, Screen):
         return attempt
     if what in {"open", "here"}:
-        return await show_attempt(attempt)
+        return await attempt.show_attempt()
     if what == "position" and not attempt.progress.is_over:
-        return await show_position(attempt)
+        return await attempt.show_position()
     if what == "yesterday":
-        return await show_answer(attempt, attempt.daily.day - 1)
+        return await attempt.show_answer(attempt.daily.day - 1)
     if press.control_id.decision != attempt.stamp:
-        return await show_attempt(attempt, press.words("step-moved"))
+        return await attempt.show_attempt(press.words("step-moved"))
     if what not in {"again", "restart"} or attempt.progress.is_over:
         raise Refusal("older-control")
-    return await _keep(attempt, (), attempt.progress.draft if what == "again" else {})
+    return await attempt.keep((), attempt.progress.draft if what == "again" else {})
 
 
 @control("puzzle.pages.<game:word>.<page>[.on]", right="anyone")
@@ -135,7 +232,7 @@ async def press_in_editor(press: Press, name: str) -> Screen:
     if isinstance(attempt, Screen):
         return attempt
     if press.control_id.decision != attempt.stamp:
-        return await show_attempt(attempt, press.words("step-moved"))
+        return await attempt.show_attempt(press.words("step-moved"))
     if attempt.progress.is_over:
         raise Refusal("older-control")
     progress, services = attempt.progress, press.services
@@ -144,14 +241,14 @@ async def press_in_editor(press: Press, name: str) -> Screen:
         ctx = attempt.context(progress.actions, progress.draft)
         reply = await services.run_in_thread(screens.press, ctx, f"g.{name}", press.typed)
         if isinstance(reply, KeepDraft):
-            return await _keep(attempt, progress.actions, reply.draft)
-        return await _play(attempt, reply)
+            return await attempt.keep(progress.actions, reply.draft)
+        return await attempt.play(reply)
     except SwitchedOff:
-        return await show_attempt(attempt)
+        return await attempt.show_attempt()
     except BadInput as error:
-        return await show_attempt(attempt, f"👉 {press.words(error.key, **error.params)}")
+        return await attempt.show_attempt(f"👉 {press.words(error.key, **error.params)}")
     except IllegalAction as error:
-        return await show_attempt(attempt, f"⚠️ {screens.explain_refusal(error, press.words)}")
+        return await attempt.show_attempt(f"⚠️ {screens.explain_refusal(error, press.words)}")
 
 
 async def _find_attempt(press: Press, what: str) -> Attempt | Screen:
@@ -164,13 +261,13 @@ async def _find_attempt(press: Press, what: str) -> Attempt | Screen:
     if stamp and stamp // 1_000 != attempt.daily.day:
         days_ago = attempt.daily.day - stamp // 1_000
         if what == "today":
-            return await _open_instead(attempt)
+            return await attempt.open_instead()
         if 0 < days_ago <= OLDEST:
-            return await show_answer(attempt, stamp // 1_000, from_old=True)
+            return await attempt.show_answer(stamp // 1_000, from_old=True)
         game = press.words(f"{attempt.daily.key}-name")
-        return await _open_instead(attempt, press.words("puzzle-over", game=game))
+        return await attempt.open_instead(press.words("puzzle-over", game=game))
     if what != "open" and press.matches.puzzles.is_just_tried(attempt.progress):
-        return await show_result(attempt)
+        return await attempt.show_result()
     return attempt
 
 
@@ -184,109 +281,3 @@ async def _read_attempt(requester: Requester) -> Attempt:
     puzzles = requester.matches.puzzles
     daily = await puzzles.read(puzzles.today)
     return Attempt(requester, daily, await puzzles.read_progress(requester.player, daily))
-
-
-async def show_attempt(attempt: Attempt, note: str = "", *, above: str = "") -> Screen:
-    """The editor, or once no try can bring more what the tries have brought."""
-    if attempt.progress.is_over:
-        return await show_result(attempt, note=above or note)
-    requester = attempt.requester
-
-    def build() -> Screen:
-        ctx = attempt.context(attempt.progress.actions, attempt.progress.draft)
-        ctx = replace(ctx, scores=False)
-        screens = requester.services.screens[attempt.daily.key]
-        panel = screens.render_panel(ctx, details=False).blocks
-        uses = attempt.screens.explain_use(ctx, attempt.daily.puzzle.kind)
-        return puzzle_screens.render_editor(
-            panel, attempt.day(), attempt.progress, uses, attempt.stamp, attempt.words, note, above
-        )
-
-    return await requester.services.run_in_thread(build)
-
-
-async def show_position(attempt: Attempt, *, above: str = "") -> Screen:
-    """What is asked, before the editor."""
-
-    def build() -> Screen:
-        # What is to be cut or played is in the editor.
-        kind = attempt.daily.puzzle.kind
-        pictures = attempt.screens.puzzle_pictures(attempt.context(), kind)[:1]
-        day, stamp = attempt.day(), attempt.stamp
-        return puzzle_screens.render_position(pictures, day, stamp, attempt.words, above=above)
-
-    return await attempt.requester.services.run_in_thread(build)
-
-
-async def show_answer(attempt: Attempt, day: int, *, from_old: bool = False) -> Screen:
-    """The best answer of an earlier day, and what the person had. Raises `Refusal` where that had
-    no puzzle."""
-    puzzles, words, requester = attempt.requester.matches.puzzles, attempt.words, attempt.requester
-    daily, best = await puzzles.read(day), await puzzles.read_best(day)
-    last = Attempt(requester, daily, await puzzles.read_progress(requester.player, daily))
-
-    def build() -> Screen:
-        ctx, kind = last.context(best.actions), daily.puzzle.kind
-        points = puzzle_screens.format_points(daily.key, best.points, words)
-        answer = last.screens.describe_answer(ctx, kind, best.actions)
-        told = words("puzzle-best", points=points, answer=answer)
-        picture = last.screens.answer_picture(ctx, kind, best.actions)
-        return puzzle_screens.render_answer(
-            picture, last.day(), told, last.progress, attempt.stamp, words, from_old=from_old
-        )
-
-    return await requester.services.run_in_thread(build)
-
-
-async def show_result(
-    attempt: Attempt, actions: Sequence[Any] | None = None, note: str = ""
-) -> Screen:
-    """The last try's actions are shown as a picture, as long as they are known."""
-    requester, puzzles = attempt.requester, attempt.requester.matches.puzzles
-    streak = await puzzles.read_streak(requester.player)
-    if actions is None:
-        actions = puzzles.find_last_answer(requester.player, attempt.daily) or None
-
-    def build() -> Screen:
-        picture, why, words = None, "", attempt.words
-        if actions is not None:
-            ctx, kind = attempt.context(actions), attempt.daily.puzzle.kind
-            picture = attempt.screens.answer_picture(ctx, kind, actions)
-            why = attempt.screens.explain_answer(ctx, kind, actions)
-        return puzzle_screens.render_result(
-            picture, attempt.day(), attempt.progress, streak, attempt.stamp, words, note, why
-        )
-
-    return await requester.services.run_in_thread(build)
-
-
-async def _play(attempt: Attempt, reply: PlayAction[Any]) -> Screen:
-    """Raises `IllegalAction`."""
-    daily, progress = attempt.daily, attempt.progress
-    actions = (*progress.actions, reply.action, *reply.then)
-    run = attempt.requester.services.run_in_thread
-    points = await run(daily.rules.rate_answer, daily.puzzle, actions)
-    if points is None:
-        return await _keep(attempt, actions, reply.draft)
-    requester, puzzles = attempt.requester, attempt.requester.matches.puzzles
-    if not puzzles.is_new_answer(requester.player, daily, actions):
-        told = puzzle_screens.format_points(daily.key, points, attempt.words)
-        return await show_attempt(attempt, attempt.words("puzzle-repeated", points=told))
-    number = len(progress.tries) + 1
-    # Known before it is counted, so that the same answer in another message is not counted again.
-    puzzles.remember_answer(requester.player, daily, actions)
-    try:
-        await puzzles.finish_try(requester.player, requester.guild, daily, number, points)
-    except BaseException:
-        puzzles.forget_answer(requester.player, daily, actions)
-        raise
-    # What was built or cut is where the next try begins; cards are placed afresh.
-    draft = progress.draft if len(actions) == 1 else {}
-    await puzzles.save_answer(requester.player, daily, (), draft)
-    return await show_result(await _read_attempt(requester), actions)
-
-
-async def _keep(attempt: Attempt, actions: Sequence[Any], draft: Any) -> Screen:
-    requester, puzzles = attempt.requester, attempt.requester.matches.puzzles
-    await puzzles.save_answer(requester.player, attempt.daily, actions, draft)
-    return await show_attempt(await _read_attempt(requester))

@@ -8,13 +8,7 @@ from typing import Any, Final
 
 from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.match_lists import turns_screen
-from bot.interactions.puzzle import (
-    Attempt,
-    show_answer,
-    show_attempt,
-    show_position,
-    show_result,
-)
+from bot.interactions.puzzle import Attempt
 from bot.leagues.settings import LeagueSettings
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
@@ -143,15 +137,15 @@ async def show_puzzles(gallery: Gallery, tables: Tables, address: Address) -> No
         for language in LANGUAGES:
             requester = tables.requester(0, language, address)
             fresh = Attempt(requester, daily, PuzzleProgress((), {}, ()))
-            questions.append(await show_position(fresh))
+            questions.append(await fresh.show_position())
             game = requester.services.screens[daily.key]
             reply = game.press(fresh.context(), control, values)
             assert isinstance(reply, KeepDraft)
             begun = replace(fresh, progress=PuzzleProgress((), reply.draft, tries[:2]))
-            editors.append(await show_attempt(begun))
+            editors.append(await begun.show_attempt())
             over = replace(fresh, progress=PuzzleProgress((), {}, tries))
-            results.append(await show_result(over, best.actions))
-            answers.append(await show_answer(fresh, daily.day, from_old=True))
+            results.append(await over.show_result(best.actions))
+            answers.append(await fresh.show_answer(daily.day, from_old=True))
         gallery.add(f"{daily.key} puzzle question", questions, private=True)
         gallery.add(f"{daily.key} puzzle", editors, private=True)
         gallery.add(f"{daily.key} puzzle result", results, private=True)
