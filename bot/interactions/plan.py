@@ -35,8 +35,8 @@ async def plan_screen(requester: Requester, match: int, note: str = "") -> Scree
     """The unfinished plan, else the saved one, else an empty one. Raises `Refusal`."""
     context = await _load_context(requester, match)
     if not context.draft and context.planned.lines:
-        return await _show_kept(context, note)
-    return await _show_editor(context, note)
+        return await context.show_kept(note)
+    return await context.show_editor(note)
 
 
 @control("plan", "plan.here", right="sit")
@@ -46,7 +46,7 @@ async def open_plan(press: Press) -> Screen:
 
 @control("plan.details[.<page>]", right="sit")
 async def show_details(press: Press, page: int = 0) -> Screen:
-    return await _show_editor(await _load_context(press.requester, press.match), details=page)
+    return await (await _load_context(press.requester, press.match)).show_editor(details=page)
 
 
 @control("plan.drop", right="sit")
@@ -77,7 +77,7 @@ async def keep_plan(press: Press, mark: str) -> Screen:
         planned = await press.matches.plans.save(press.match, press.player, lines)
         await press.matches.plans.save_draft(press.match, press.player, {})
         kept = replace(context, planned=planned, draft={})
-        return await _show_kept(kept, press.words("plan-done"))
+        return await kept.show_kept(press.words("plan-done"))
 
     return await _edit(press, keep)
 
@@ -86,7 +86,7 @@ async def keep_plan(press: Press, mark: str) -> Screen:
 async def change_plan(press: Press) -> Screen:
     async def change(context: _PlanContext) -> Screen:
         view, lines = context.player_view.view, context.planned.lines
-        return await _save_draft(context, context.screens.plan_draft(view, lines))
+        return await context.save_draft(context.screens.plan_draft(view, lines))
 
     return await _edit(press, change)
 
@@ -107,7 +107,7 @@ async def read_plan(press: Press) -> Screen:
             raise BadInput("bad-plan-empty")
         draft: Draft = {"typed": lines[:MOST_LINES]}
         replace(context, draft=draft).read_lines()
-        return await _save_draft(context, draft, press.words("plan-read"))
+        return await context.save_draft(draft, press.words("plan-read"))
 
     return await _edit(press, read)
 
@@ -125,7 +125,7 @@ async def build_editor_form(press: Press, name: str) -> Form:
 async def press_in_editor(press: Press, name: str) -> Screen:
     async def change(context: _PlanContext) -> Screen:
         run = press.services.run_in_thread
-        return await _save_draft(context, await run(context.press, f"g.{name}", press.typed))
+        return await context.save_draft(await run(context.press, f"g.{name}", press.typed))
 
     return await _edit(press, change)
 
@@ -137,11 +137,11 @@ async def _edit(press: Press, change: Callable[[_PlanContext], Awaitable[Screen]
     if not context.planned.can_plan:
         context.refuse()
     if press.control_id.decision != context.decision:
-        return await _show_editor(context, press.words("refusal-stale"))
+        return await context.show_editor(press.words("refusal-stale"))
     try:
         return await change(context)
     except (BadInput, IllegalAction) as error:
-        return await _show_editor(context, _warning(context, error))
+        return await context.show_editor(context.warn(error))
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +219,48 @@ class _PlanContext:
     def describe_lines(self, lines: Sequence[tuple[Any, ...]]) -> tuple[str, ...]:
         return self.screens.describe_plan(self.player_view.view, lines, self.requester.words)
 
+    async def show_kept(self, note: str = "") -> Screen:
+        words = self.requester.words
+        lines, can_plan = self.planned.lines, self.planned.can_plan
+        described = self.describe_lines(lines)
+        table = self.player_view.table
+        screen = plan.render_kept_plan(table, described, can_plan, words, note)
+        if await self.requester.knows_game(table):
+            screen = drop_tips(screen)
+        return replace(screen, match=self.match, decision=self.decision)
+
+    async def show_editor(self, note: str = "", *, details: int | None = None) -> Screen:
+        """The editor with the plan in words, or a page of its details."""
+        if not self.planned.can_plan:
+            self.refuse()
+        words, table = self.requester.words, self.player_view.table
+
+        def render() -> Screen:
+            editor, shown = self.build_editor(self.draft), note
+            try:
+                lines = self.read_lines()
+            except IllegalAction as error:  # the table has changed since it was typed
+                lines, shown = (), self.warn(error)
+            described, mark = self.describe_lines(lines), self.digest_lines(lines)
+            if details is None:
+                return plan.render_plan_editor(table, editor, described, mark, words, shown)
+            toggle = picture_toggle("plan.here", self.requester.person.pictures, words)
+            return plan.render_plan_details(table, editor, described, toggle, words, details)
+
+        screen = await self.requester.services.run_in_thread(render)
+        return replace(screen, match=self.match, decision=self.decision)
+
+    def warn(self, error: Exception) -> str:
+        if isinstance(error, SwitchedOff):
+            return ""
+        table = self.player_view.table
+        return f"⚠️ {sentence_of(self.requester, error, table)}"
+
+    async def save_draft(self, draft: Draft, note: str = "") -> Screen:
+        """The editor after a change."""
+        await self.requester.matches.plans.save_draft(self.match, self.requester.player, draft)
+        return await replace(self, draft=draft).show_editor(note)
+
 
 async def _load_context(requester: Requester, match: int) -> _PlanContext:
     planned = await requester.matches.plans.read(match, requester.player)
@@ -228,51 +270,3 @@ async def _load_context(requester: Requester, match: int) -> _PlanContext:
     if planned.can_plan and seat is not None and seats[seat].decision is None:
         draft = await requester.matches.drafts.read(match, requester.player)
     return _PlanContext(requester, player_view, planned, draft)
-
-
-async def _show_kept(context: _PlanContext, note: str = "") -> Screen:
-    words = context.requester.words
-    lines, can_plan = context.planned.lines, context.planned.can_plan
-    described = context.describe_lines(lines)
-    table = context.player_view.table
-    screen = plan.render_kept_plan(table, described, can_plan, words, note)
-    if await context.requester.knows_game(table):
-        screen = drop_tips(screen)
-    return replace(screen, match=context.match, decision=context.decision)
-
-
-async def _show_editor(
-    context: _PlanContext, note: str = "", *, details: int | None = None
-) -> Screen:
-    """The editor with the plan in words, or a page of its details."""
-    if not context.planned.can_plan:
-        context.refuse()
-    words, table = context.requester.words, context.player_view.table
-
-    def render() -> Screen:
-        editor, shown = context.build_editor(context.draft), note
-        try:
-            lines = context.read_lines()
-        except IllegalAction as error:  # the table has changed since it was typed
-            lines, shown = (), _warning(context, error)
-        described, mark = context.describe_lines(lines), context.digest_lines(lines)
-        if details is None:
-            return plan.render_plan_editor(table, editor, described, mark, words, shown)
-        toggle = picture_toggle("plan.here", context.requester.person.pictures, words)
-        return plan.render_plan_details(table, editor, described, toggle, words, details)
-
-    screen = await context.requester.services.run_in_thread(render)
-    return replace(screen, match=context.match, decision=context.decision)
-
-
-def _warning(context: _PlanContext, error: Exception) -> str:
-    if isinstance(error, SwitchedOff):
-        return ""
-    table = context.player_view.table
-    return f"⚠️ {sentence_of(context.requester, error, table)}"
-
-
-async def _save_draft(context: _PlanContext, draft: Draft, note: str = "") -> Screen:
-    """The editor after a change."""
-    await context.requester.matches.plans.save_draft(context.match, context.requester.player, draft)
-    return await _show_editor(replace(context, draft=draft), note)
