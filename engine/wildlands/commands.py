@@ -110,16 +110,8 @@ def _list(things: Sequence[int] | Sequence[Card]) -> str:
     return " ".join(map(str, things))
 
 
-def _answer_sight(values: dict[str, Json]) -> dict[str, Json]:
-    return {"sees": list[Json](_list_seen(values))}
-
-
 def _list_seen(values: dict[str, Json]) -> list[Number]:
     return sorted(seen_from(*_read_place(Request(values, ("map", "from")))))
-
-
-def _answer_steps(values: dict[str, Json]) -> dict[str, Json]:
-    return {"steps": {str(space): cost for space, cost in _find_costs(values).items()}}
 
 
 def _find_costs(values: dict[str, Json]) -> Mapping[Number, int]:
@@ -159,22 +151,25 @@ def _read_arguments(reader: ArgumentParser, arguments: Sequence[str]) -> dict[st
     reader.add_argument("map", metavar="MAP", help="the map's JSON file")
     reader.add_argument("from", metavar="SPACE", type=whole)
     given = vars(reader.parse_args(arguments))
-    return given | {"map": _read_file(given["map"])}
-
-
-def _read_file(file: str) -> Json:
     try:
-        value: Json = json.loads(Path(file).read_text(encoding="utf-8"))
+        text = Path(given["map"]).read_text(encoding="utf-8")
+        return given | {"map": json.loads(text)}
     except (OSError, ValueError, RecursionError) as error:
         fault = error.strerror if isinstance(error, OSError) and error.strerror else "no JSON text"
-        raise IllegalAction("map-unread", {"file": file, "fault": fault}, section="9") from error
-    return value
+        params = {"file": given["map"], "fault": fault}
+        raise IllegalAction("map-unread", params, section="9") from error
 
 
 COMMANDS = {
-    "sight": Command("list what is in sight of a space", _answer_sight, _tell_sight),
+    "sight": Command(
+        "list what is in sight of a space",
+        lambda values: {"sees": list[Json](_list_seen(values))},
+        _tell_sight,
+    ),
     "steps": Command(
-        "list where a move leads from a space, and what it costs", _answer_steps, _tell_steps
+        "list where a move leads from a space, and what it costs",
+        lambda values: {"steps": {str(space): n for space, n in _find_costs(values).items()}},
+        _tell_steps,
     ),
 }
 
