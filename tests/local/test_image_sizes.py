@@ -7,7 +7,7 @@ import json
 import pytest
 from simcord.backend.cdn import CdnStore
 
-from bot.local.preview_state import add_sizes, size_of
+from bot.local.proxy import add_sizes, size_of
 from bot.render.paint import paint
 from bot.render.scene import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.local.preview_state import PageStates, is_stale, rebase_action, target_of
+from bot.local.proxy import PageStates, is_stale, rebase_action, target_of
 
 
 def state(revision: int, **messages: str) -> bytes:
