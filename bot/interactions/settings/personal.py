@@ -89,44 +89,36 @@ async def end_sessions(press: Press) -> None:
     await press.matches.page_keys.end_all(press.player)
 
 
-async def _send_test(press: Press) -> None:
-    """Before direct messages are wanted. Raises `Refusal` if the person cannot get any."""
+async def _set_way(press: Press, field: str, way: str | bool) -> None:
+    """How something reaches the person. Raises `Refusal` if that is newly by direct message, and
+    they cannot get any."""
     person = press.requester.person
-    if not await press.services.direct_messages.send_test(person, press.words("letter-test")):
-        raise Refusal("letters-closed")
+    if way in {"dm", True} and getattr(person, field) != way:
+        test = press.words("letter-test")
+        if not await press.services.direct_messages.send_test(person, test):
+            raise Refusal("letters-closed")
+    await _set(press, **{field: way})
 
 
 @PERSONAL.change("settings.me.keeps")
 async def set_keeps(press: Press) -> None:
-    keeps = require_offered(press.chosen, settings.KEEPS)
-    if keeps == "dm" and press.requester.person.keeps != "dm":
-        await _send_test(press)
-    await _set(press, keeps=keeps)
+    await _set_way(press, "keeps", require_offered(press.chosen, settings.KEEPS))
 
 
 @NOTIFICATIONS.change("settings.calls.reminders")
 async def set_reminders(press: Press) -> None:
-    reminders = require_offered(press.chosen, settings.REMINDERS)
-    if reminders == "dm" and press.requester.person.reminders != "dm":
-        await _send_test(press)
-    await _set(press, reminders=reminders)
+    await _set_way(press, "reminders", require_offered(press.chosen, settings.REMINDERS))
 
 
 @NOTIFICATIONS.change("settings.calls.turns")
 async def toggle_turns(press: Press) -> None:
-    calls = "channel" if press.requester.person.calls == "dm" else "dm"
-    if calls == "dm":
-        await _send_test(press)
-    await _set(press, calls=calls)
+    await _set_way(press, "calls", "channel" if press.requester.person.calls == "dm" else "dm")
 
 
 @NOTIFICATIONS.change("settings.calls.<what:letters|questions>")
 async def toggle_letters(press: Press, what: str) -> None:
     field = "letters" if what == "letters" else "question_letters"
-    on = not getattr(press.requester.person, field)
-    if on:
-        await _send_test(press)
-    await _set(press, **{field: on})
+    await _set_way(press, field, not getattr(press.requester.person, field))
 
 
 @NOTIFICATIONS.change("settings.calls.league[.<state:off>]")
