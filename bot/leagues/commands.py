@@ -10,7 +10,7 @@ from bot.leagues.events import Body, Event
 from bot.leagues.league import InvalidEvent, League, Slot, find_forfeits
 from bot.leagues.scheduling.calendar import build_calendar
 from bot.leagues.season_rules import SessionPlay, draw_round, list_movers, rank_divisions
-from bot.leagues.settings import LeagueSettings, divide, order_next_season
+from bot.leagues.settings import LeagueSettings
 from bot.matches import Refusal
 from bot.matches.aggregate import compute_final_ranks
 from engine.contract import rank_with_ties
@@ -92,8 +92,8 @@ def begin_season(league: League, seed: bytes) -> list[Body]:
     require_enough_players(league)
     settings, players = league.settings, league.players
     known = rank_divisions(league)
-    order = order_next_season(known, players, league.season_settings) if league.season else players
-    divisions = divide(order, settings)
+    order = league.season_settings.order_next_season(known, players) if league.season else players
+    divisions = settings.divide(order)
     if settings.format == "season":
         fixtures = build_calendar(divisions, settings.table, settings.at_once, seed)
         return [events.Began(league.season + 1, seed.hex(), divisions, fixtures)]

@@ -97,6 +97,81 @@ class LeagueSettings:
         nothing."""
         return tuple(measure for measure in self.order if measure != "seconds" or self.table > 2)
 
+    def count_season_days(self, players: int) -> int:
+        """About how many days a season of so many players has, without an extension."""
+        if self.format == "swiss":
+            return (self.rounds + self.final) * self.interval
+        sizes = division_sizes(players, self.division, self.table)
+        rounds = max(count_rounds(size, self.table, self.at_once) for size in sizes)
+        return rounds * self.interval
+
+    def count_matches_at_once(self, players: int) -> int:
+        """The most matches that a player has at the same time in a season of so many players."""
+        return min(self.at_once, self._count_most_sessions(players))
+
+    def has_one_round(self, players: int) -> bool:
+        """Whether all sessions of a season of so many players begin together."""
+        if self.format == "swiss":
+            return self.rounds + self.final == 1
+        return self._count_most_sessions(players) <= self.at_once
+
+    def _count_most_sessions(self, players: int) -> int:
+        """How many sessions a player can have before another round is drawn."""
+        if self.format == "swiss":
+            return 1
+        sizes = division_sizes(players, self.division, self.table)
+        return max(count_sessions(size, min(size, self.table)) for size in sizes)
+
+    def divide(self, players: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        """The divisions of a season from all players, best first; those of one tier are filled in
+        alternating order."""
+        if self.format == "swiss":
+            return (tuple(players),)
+        sizes = division_sizes(len(players), self.division, self.table)
+        divisions: list[list[int]] = [[] for _ in sizes]
+        rest = list(players)
+        for tier in tiers(len(sizes), self.shape):
+            order = tier
+            while rest and any(len(divisions[number]) < sizes[number] for number in tier):
+                for number in order:
+                    if len(divisions[number]) < sizes[number] and rest:
+                        divisions[number].append(rest.pop(0))
+                order = order[::-1]
+        return tuple(map(tuple, divisions))
+
+    def count_division_movers(self, ranking: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+        """How many of each division are promoted and relegated; the smallest one limits both."""
+        up, down = self.count_movers(min(map(len, ranking), default=0))
+        all_tiers = tiers(len(ranking), self.shape)
+        return [
+            (up if level > 0 else 0, down if level < len(all_tiers) - 1 else 0)
+            for level, divisions in enumerate(all_tiers)
+            for _ in divisions
+        ]
+
+    def order_next_season(
+        self, ranking: Sequence[Sequence[int]], staying: Sequence[int]
+    ) -> tuple[int, ...]:
+        """The players of the next season, best first, from the last season's final ranking by
+        division with promotion and relegation; new players come last, in the order of sign-up."""
+        movers = self.count_division_movers(ranking)
+        all_tiers = tiers(len(ranking), self.shape)
+        order: list[list[int]] = [[] for _ in all_tiers]
+        for level, divisions in enumerate(all_tiers):
+            remaining: list[list[int]] = []
+            relegated: list[list[int]] = []
+            for number in divisions:
+                division, (up, down) = list(ranking[number]), movers[number]
+                remaining.append(division[up : len(division) - down])
+                relegated.append(division[len(division) - down :])
+                if up:
+                    order[level - 1] += division[:up]
+            order[level] += _interleave(remaining)
+            if level + 1 < len(order):
+                order[level + 1] = _interleave(relegated)
+        known = [player for tier in order for player in tier if player in staying]
+        return (*known, *(player for player in staying if player not in known))
+
 
 def put_measure_first(order: Sequence[Measure], measure: str) -> tuple[Measure, ...]:
     """The order of tie-breaks with a measure right after the league points."""
@@ -113,35 +188,6 @@ def division_sizes(players: int, wanted: int, table: int) -> list[int]:
     return [each + 1] * more + [each] * (count - more)
 
 
-def count_season_days(players: int, settings: LeagueSettings) -> int:
-    """About how many days a season of so many players has, without an extension."""
-    if settings.format == "swiss":
-        return (settings.rounds + settings.final) * settings.interval
-    sizes = division_sizes(players, settings.division, settings.table)
-    rounds = max(count_rounds(size, settings.table, settings.at_once) for size in sizes)
-    return rounds * settings.interval
-
-
-def count_matches_at_once(players: int, settings: LeagueSettings) -> int:
-    """The most matches that a player has at the same time in a season of so many players."""
-    return min(settings.at_once, _count_most_sessions(players, settings))
-
-
-def has_one_round(players: int, settings: LeagueSettings) -> bool:
-    """Whether all sessions of a season of so many players begin together."""
-    if settings.format == "swiss":
-        return settings.rounds + settings.final == 1
-    return _count_most_sessions(players, settings) <= settings.at_once
-
-
-def _count_most_sessions(players: int, settings: LeagueSettings) -> int:
-    """How many sessions a player can have before another round is drawn."""
-    if settings.format == "swiss":
-        return 1
-    sizes = division_sizes(players, settings.division, settings.table)
-    return max(count_sessions(size, min(size, settings.table)) for size in sizes)
-
-
 def tiers(divisions: int, shape: Shape) -> list[list[int]]:
     """The divisions from 0 in each tier: one a tier, or in a pyramid twice as many each time."""
     levels: list[list[int]] = []
@@ -150,61 +196,6 @@ def tiers(divisions: int, shape: Shape) -> list[list[int]]:
         levels.append(list(range(begin, min(begin + width, divisions))))
         begin, width = begin + width, width * 2 if shape == "pyramid" else 1
     return levels
-
-
-def divide(players: Sequence[int], settings: LeagueSettings) -> tuple[tuple[int, ...], ...]:
-    """The divisions of a season from all players, best first; those of one tier are filled in
-    alternating order."""
-    if settings.format == "swiss":
-        return (tuple(players),)
-    sizes = division_sizes(len(players), settings.division, settings.table)
-    divisions: list[list[int]] = [[] for _ in sizes]
-    rest = list(players)
-    for tier in tiers(len(sizes), settings.shape):
-        order = tier
-        while rest and any(len(divisions[number]) < sizes[number] for number in tier):
-            for number in order:
-                if len(divisions[number]) < sizes[number] and rest:
-                    divisions[number].append(rest.pop(0))
-            order = order[::-1]
-    return tuple(map(tuple, divisions))
-
-
-def count_division_movers(
-    ranking: Sequence[Sequence[int]], settings: LeagueSettings
-) -> list[tuple[int, int]]:
-    """How many of each division are promoted and relegated; the smallest division limits both."""
-    up, down = settings.count_movers(min(map(len, ranking), default=0))
-    all_tiers = tiers(len(ranking), settings.shape)
-    return [
-        (up if level > 0 else 0, down if level < len(all_tiers) - 1 else 0)
-        for level, divisions in enumerate(all_tiers)
-        for _ in divisions
-    ]
-
-
-def order_next_season(
-    ranking: Sequence[Sequence[int]], staying: Sequence[int], settings: LeagueSettings
-) -> tuple[int, ...]:
-    """The players of the next season, best first, from the last season's final ranking by division
-    with promotion and relegation; new players come last, in the order of sign-up."""
-    movers = count_division_movers(ranking, settings)
-    all_tiers = tiers(len(ranking), settings.shape)
-    order: list[list[int]] = [[] for _ in all_tiers]
-    for level, divisions in enumerate(all_tiers):
-        remaining: list[list[int]] = []
-        relegated: list[list[int]] = []
-        for number in divisions:
-            division, (up, down) = list(ranking[number]), movers[number]
-            remaining.append(division[up : len(division) - down])
-            relegated.append(division[len(division) - down :])
-            if up:
-                order[level - 1] += division[:up]
-        order[level] += _interleave(remaining)
-        if level + 1 < len(order):
-            order[level + 1] = _interleave(relegated)
-    known = [player for tier in order for player in tier if player in staying]
-    return (*known, *(player for player in staying if player not in known))
 
 
 def _interleave(divisions: Sequence[Sequence[int]]) -> list[int]:

@@ -30,7 +30,7 @@ from bot.leagues.season_rules import (
     end_session,
     find_walkover,
 )
-from bot.leagues.settings import DAY, LeagueSettings, division_sizes, order_next_season
+from bot.leagues.settings import DAY, LeagueSettings, division_sizes
 from bot.leagues.standings import MILLION, POINT
 from bot.matches import Refusal
 from engine.contract import rank_with_ties
@@ -228,6 +228,6 @@ def test_no_division_is_larger_than_there_are_designs_for() -> None:
 def test_where_there_is_room_the_last_of_a_height_are_spared_last() -> None:
     terms = LeagueSettings("bids", division=4, shape="pyramid")
     ranking = tuple(tuple(range(4 * n + 1, 4 * n + 5)) for n in range(4))
-    order = order_next_season(ranking, range(1, 17), terms)
+    order = terms.order_next_season(ranking, range(1, 17))
     assert {*order[:4]} == {1, 2, 5, 9}
     assert [one for one in order if one in (7, 8, 11, 12)] == [7, 11, 8, 12]

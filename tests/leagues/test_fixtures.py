@@ -10,7 +10,6 @@ import pytest
 from bot.games import build_games
 from bot.leagues.scheduling.calendar import Fixture, build_calendar, find_ready, split_into_rounds
 from bot.leagues.session_length import propose_settings
-from bot.leagues.settings import count_season_days
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
@@ -35,11 +34,11 @@ def test_seven_have_four_weeks_by_default_at_tables_of_any_size(game: str) -> No
     defaults = propose_settings(build_games()[game])
     for table in (2, 3, 4):
         settings = replace(defaults, table=table)
-        assert count_season_days(7, settings) == 28
-        assert count_season_days(14, settings) == 28
-        assert count_season_days(7, replace(settings, format="swiss")) == 5 * 28
-    assert count_season_days(7, replace(defaults, at_once=2)) == 3 * 28
-    assert count_season_days(3, replace(defaults, at_once=1)) == 3 * 28
+        assert settings.count_season_days(7) == 28
+        assert settings.count_season_days(14) == 28
+        assert replace(settings, format="swiss").count_season_days(7) == 5 * 28
+    assert replace(defaults, at_once=2).count_season_days(7) == 3 * 28
+    assert replace(defaults, at_once=1).count_season_days(3) == 3 * 28
 
 
 def test_a_division_smaller_than_a_table_plays_at_a_smaller_one() -> None:

@@ -8,7 +8,6 @@ from bot.leagues.aggregate import fold_to_season_end
 from bot.leagues.events import Closed, Corrected, Dropped
 from bot.leagues.league import League
 from bot.leagues.season_rules import rank_divisions
-from bot.leagues.settings import count_division_movers
 from bot.screens.screen import Row, Screen, Text
 from bot.screens.shared.league import announcements, standings
 from bot.screens.shared.league.formatting import LeagueView, format_points
@@ -101,7 +100,7 @@ def test_the_champions_message_says_who_goes_up_and_down() -> None:
     said = told(announcements.render_announcement("closed", {"season": 1}, 0, shown(league)))
     down = [one for one in league.last_ranking[0][-2:] if one in league.roster]
     assert down
-    assert count_division_movers(league.last_ranking, league.season_settings) == [(0, 2), (2, 0)]
+    assert league.season_settings.count_division_movers(league.last_ranking) == [(0, 2), (2, 0)]
     assert "Relegated from division 1" in said
     assert "Promoted from division 2" in said
 

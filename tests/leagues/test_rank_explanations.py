@@ -11,7 +11,6 @@ from bot.games import find_catalogue_files
 from bot.leagues import commands
 from bot.leagues.events import Changed, Ended, Listed, Opened
 from bot.leagues.league import League
-from bot.leagues.settings import count_division_movers
 from bot.leagues.standings import ORDER
 from bot.presentation.layouts import MOST_TEXT
 from bot.screens.screen import Line, Picture, Row, Screen, Select, Text
@@ -254,7 +253,7 @@ def test_no_more_than_about_a_quarter_of_a_division_moves(size: int, most: int) 
 
 def test_where_divisions_differ_as_many_come_up_as_go_down() -> None:
     agreed = signed_up(8, movers=4).settings
-    assert count_division_movers([range(8), range(6)], agreed) == [(0, 1), (1, 0)]
+    assert agreed.count_division_movers([range(8), range(6)]) == [(0, 1), (1, 0)]
 
 
 def test_a_session_that_has_begun_names_its_match() -> None:

@@ -16,14 +16,7 @@ from bot.leagues.aggregate import fold
 from bot.leagues.events import Body, Closed, Corrected, Dropped, Ended, Event, Founded, SignedUp
 from bot.leagues.league import League
 from bot.leagues.session_length import ServerPace, estimate_session
-from bot.leagues.settings import (
-    DAY,
-    LeagueSettings,
-    divide,
-    division_sizes,
-    order_next_season,
-    tiers,
-)
+from bot.leagues.settings import DAY, LeagueSettings, division_sizes, tiers
 from bot.leagues.simulation import Rehearsal
 from bot.leagues.standings import POINT
 from bot.matches import Limits, Refusal
@@ -358,21 +351,21 @@ def test_divisions_are_as_near_to_what_is_wanted_as_can_be() -> None:
 def test_who_goes_up_and_down() -> None:
     terms = LeagueSettings("bids", division=4)
     ranking = ((1, 2, 3, 4), (5, 6, 7, 8))
-    assert order_next_season(ranking, range(1, 10), terms) == (1, 2, 3, 5, 4, 6, 7, 8, 9)
-    assert order_next_season(ranking, (1, 3, 4, 5, 9), terms) == (1, 3, 5, 4, 9)
+    assert terms.order_next_season(ranking, range(1, 10)) == (1, 2, 3, 5, 4, 6, 7, 8, 9)
+    assert terms.order_next_season(ranking, (1, 3, 4, 5, 9)) == (1, 3, 5, 4, 9)
     pyramid = LeagueSettings("bids", division=4, shape="pyramid")
     three = (*ranking, (9, 10, 11, 12))
-    order = order_next_season(three, range(1, 13), pyramid)
+    order = pyramid.order_next_season(three, range(1, 13))
     assert order[:4] == (1, 2, 5, 9)
-    assert set(divide(order, pyramid)[0]) == {1, 2, 5, 9}
+    assert set(pyramid.divide(order)[0]) == {1, 2, 5, 9}
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_number_of_people_can_begin(players: int) -> None:
     rng = Random(players)
     for size in (2, 3, 4):
-        parts = divide(
-            rng.sample(range(players), players), LeagueSettings("bids", table=size, division=7)
+        parts = LeagueSettings("bids", table=size, division=7).divide(
+            rng.sample(range(players), players)
         )
         assert sorted(one for part in parts for one in part) == list(range(players))
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.leagues.events import Extended, Reminded
 from bot.leagues.league import League, Slot, division_numbers
-from bot.leagues.settings import count_division_movers, has_one_round
 from bot.markdown import escape
 from bot.render.charts import champions_scene
 from bot.screens.discord_limits import fit_lines, shorten
@@ -89,7 +88,7 @@ def _render_season_start(view: LeagueView) -> Screen | None:
         names = shorten(names, NAMES_ROOM // len(league.divisions))
         lines.append(f"**{label_division(view, n, 'league-people')}**: {names}")
     count = sum(map(len, league.divisions))
-    later = not has_one_round(count, league.season_settings)
+    later = not league.season_settings.has_one_round(count)
     lines.append(describe_pace(league.season_settings, count, words))
     lines.append(words("league-deadline", at=format_time(league.deadline)))
     stand_by = (view.button("join", words("league-stand-by")),) if later else ()
@@ -319,7 +318,7 @@ def _mover_lines(view: LeagueView) -> list[str]:
     if league.season_settings.format != "season" or len(league.last_ranking) < 2:
         return []
     lines = []
-    movers = count_division_movers(league.last_ranking, league.season_settings)
+    movers = league.season_settings.count_division_movers(league.last_ranking)
     for n, (ranking, (up, down)) in enumerate(zip(league.last_ranking, movers, strict=True), 1):
         rising, falling = ranking[:up], ranking[len(ranking) - down :]
         for key, group in (("league-going-up", rising), ("league-going-down", falling)):

@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Final
 
 from bot.leagues.session_length import SessionLength
-from bot.leagues.settings import count_season_days, division_sizes, has_one_round
+from bot.leagues.settings import division_sizes
 from bot.markdown import escape
 from bot.screens.discord_limits import shorten
 from bot.screens.panel import MOST_IN_ROW
@@ -64,7 +64,7 @@ def render_sign_up(view: LeagueView) -> Screen:
     state = words("league-sign-up", season=league.season + 1)
     if league.phase != "sign-up":
         players = sum(map(len, league.divisions))
-        later = league.can_be_joined and not has_one_round(players, league.season_settings)
+        later = league.can_be_joined and not league.season_settings.has_one_round(players)
         state = words(f"league-{'under-way' if later else 'runs'}", season=league.season)
         row = view.row("home")
     is_open = league.phase == "sign-up"
@@ -254,8 +254,8 @@ def render_start_question(view: LeagueView) -> Screen:
     question = words(
         "league-begin-question",
         season=league.season + 1, players=count, table=settings.table,
-        days=count_season_days(count, settings), small="yes" if count < settings.table else "no",
-        all="yes" if has_one_round(count, settings) else "no",
+        days=settings.count_season_days(count), small="yes" if count < settings.table else "no",
+        all="yes" if settings.has_one_round(count) else "no",
     )  # fmt: skip
     text = Text(f"{question}\n{describe_pace(settings, count, words)}")
     return Screen((text, view.row(yes, view.button("panel", words("league-not-yet")))))

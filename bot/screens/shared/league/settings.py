@@ -15,9 +15,7 @@ from bot.leagues.settings import (
     PLAYED_SHARES,
     PRIZE_LISTS,
     LeagueSettings,
-    count_matches_at_once,
     division_sizes,
-    has_one_round,
 )
 from bot.leagues.standings import ORDER
 from bot.models.match import CLOCK_PRESETS, LIVE
@@ -86,7 +84,7 @@ def describe_briefly(settings: LeagueSettings, players: int, words: Words, *, is
 def describe_pace(settings: LeagueSettings, players: int, words: Words) -> str:
     """The rounds of a season of so many players, and how many matches a player has at once."""
     players = max(players, settings.division)
-    rounds, most = has_one_round(players, settings), count_matches_at_once(players, settings)
+    rounds, most = settings.has_one_round(players), settings.count_matches_at_once(players)
     kind = "single" if rounds else "several"
     return words("league-brief-pace", rounds=kind, days=settings.interval, n=most)
 
@@ -175,11 +173,11 @@ def _list_paces(settings: LeagueSettings, players: int, words: Words) -> tuple[d
     """Labels by value, and the present value. Whatever allows all sessions of a player at once is
     one choice, which says how many those are."""
     widest = replace(settings, at_once=MOST_AT_ONCE)
-    most = count_matches_at_once(max(players, settings.division), widest)
+    most = widest.count_matches_at_once(max(players, settings.division))
     counts = {n: n for n in AT_ONCE if n < most} | {MOST_AT_ONCE: most}
     labels = {}
     for value, n in counts.items():
-        single = has_one_round(max(players, settings.division), replace(settings, at_once=value))
+        single = replace(settings, at_once=value).has_one_round(max(players, settings.division))
         rounds = "single" if single else "several"
         for days in INTERVALS:
             label = words("league-choose-pace", rounds=rounds, days=days, n=n)
@@ -219,7 +217,7 @@ def fix_rows(length: SessionLength | None, view: LeagueView, page: str = "") -> 
         return ()
     settings, words = view.league.settings, view.words
     name = words.name_of(f"{settings.game}-quick", "")
-    single = has_one_round(max(len(view.league.players), settings.division), settings)
+    single = settings.has_one_round(max(len(view.league.players), settings.division))
     rounds, buttons = "single" if single else "several", []
     for fix in length.fixes:
         n, days = fix.value if isinstance(fix.value, str) else int(fix.value), fix.most_days

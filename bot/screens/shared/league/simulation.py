@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.leagues.league import SimulationResult, Slot
-from bot.leagues.settings import has_one_round
 from bot.leagues.standings import Line
 from bot.screens.discord_limits import fit_lines
 from bot.screens.panel import order_seats
@@ -55,7 +54,7 @@ def render_simulation(
     the one who is away."""
     words, cast = view.words, cast_players(view, players, reader)
     key = "league-rehearsed" if result.days is not None else "league-rehearsed-in-part"
-    rounds = "single" if has_one_round(players, view.league.settings) else "several"
+    rounds = "single" if view.league.settings.has_one_round(players) else "several"
     lines = [
         words(key, n=players, days=result.days or 0),
         words("league-rehearsed-strangers", hours=round(answer_days * 24)),

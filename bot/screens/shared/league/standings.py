@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from bot.leagues.league import ENDS, League, Slot
-from bot.leagues.settings import count_division_movers
 from bot.leagues.standings import Line, Measure, prize
 from bot.markdown import escape
 from bot.render.charts import table_scene
@@ -207,7 +206,7 @@ def describe_outcome(view: LeagueView, division: int, player: int) -> str:
     if player not in league.roster or not _has_movers(league):
         return ""
     ranking = league.last_ranking[division - 1]
-    up, down = count_division_movers(league.last_ranking, league.season_settings)[division - 1]
+    up, down = league.season_settings.count_division_movers(league.last_ranking)[division - 1]
     if player in ranking[:up]:
         return view.words("league-now-up")
     return view.words("league-now-down") if player in ranking[len(ranking) - down :] else ""
@@ -406,7 +405,7 @@ def _division_borders(league: League, division: int, count: int) -> tuple[int, .
     """The ranks after which a line separates those who move up or down."""
     if not _has_movers(league):
         return ()
-    up, down = count_division_movers(league.divisions, league.season_settings)[division - 1]
+    up, down = league.season_settings.count_division_movers(league.divisions)[division - 1]
     return (*((up,) if up else ()), *((count - down,) if down else ()))
 
 
