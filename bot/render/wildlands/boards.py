@@ -221,7 +221,7 @@ def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Sh
     if trail.flag:
         at = (x2 * 2 + x1) // 3, (y2 * 2 + y1) // 3 + down
         if trail.start == trail.end:
-            at = _spot(lattice, trail.end, COST_AT)
+            at = lattice.spot(trail.end, COST_AT)
         yield place_at(sign(trail.flag), at, lattice.part(SIGN))
 
 
@@ -231,7 +231,7 @@ def _shard_shapes(
     alone = not _is_taken(table, marks, number)
     for seat, side in enumerate(table.sides):
         if number in side.shards:
-            at = _spot(lattice, number, SHARD_ALONE_AT if alone else SHARD_AT)
+            at = lattice.spot(number, SHARD_ALONE_AT if alone else SHARD_AT)
             size = min(SHARD_ALONE, SHARD_ALONE * lattice.tall // 100) if alone else SHARD
             yield place_at(tokens.shard(players[seat].colour), at, lattice.part(size))
 
@@ -250,14 +250,14 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
         at = x + round(right * lattice.half / 50), y + round(down * lattice.half / 50)
         yield place_at(tokens.space_number(number), at, lattice.part(high))
     if number in marks.fallen:
-        yield place_at(tokens.stars(), _spot(lattice, number, FALLEN_AT), lattice.part(FALLEN))
+        yield place_at(tokens.stars(), lattice.spot(number, FALLEN_AT), lattice.part(FALLEN))
     if number in marks.reach and shows_cost(table, marks, number):
         disc = tokens.number_disc(marks.reach[number], "gold")
         size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
         # Rather over a pale number than over a face
         over_number = not is_bold and _is_taken(table, marks, number)
         away = (-COST_AT[0] - 8, COST_AT[1]) if over_number else COST_AT
-        yield place_at(disc, _spot(lattice, number, away), size)
+        yield place_at(disc, lattice.spot(number, away), size)
 
 
 def shows_cost(table: Table, marks: Marks, number: Number) -> bool:
@@ -265,12 +265,6 @@ def shows_cost(table: Table, marks: Marks, number: Number) -> bool:
     if not marks.path or number in marks.path:
         return True
     return number in table.ground.neighbours[marks.path[-1]]
-
-
-def _spot(lattice: Lattice, number: Number, away: tuple[int, int]) -> tuple[int, int]:
-    """A point in a space, away from its centre in hundredths of its width and of its height."""
-    x, y = lattice.centre(number)
-    return x + lattice.side * away[0] // 100, y + 4 * lattice.rise * away[1] // 100
 
 
 def _list_drops(
@@ -289,7 +283,7 @@ def _list_drops(
         if isinstance(goal, Fighter):
             x, y = there[goal]
         elif there:
-            x, y = _spot(lattice, space, COST_AT)
+            x, y = lattice.spot(space, COST_AT)
         yield replace(drop, right=x - at[0], down=y - at[1])
 
 
@@ -307,7 +301,7 @@ def _stand(
     size = lattice.part(min(wide, high * lattice.tall // 100))
     right, below = _leave_stairs(table.ground, number)
     for fighter, (across, down) in zip(fighters, slots, strict=False):
-        yield fighter, _spot(lattice, number, (across + right - 50, down + below - 50)), size
+        yield fighter, lattice.spot(number, (across + right - 50, down + below - 50)), size
 
 
 @lru_cache(maxsize=256)

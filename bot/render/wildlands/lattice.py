@@ -32,6 +32,11 @@ class Lattice:
         x = self.left + (column - self.column + 1) * self.half
         return x, self.top + (row - self.row) * 3 * self.rise + 2 * self.rise
 
+    def spot(self, number: Number, away: tuple[int, int]) -> tuple[int, int]:
+        """A point in a space, away from its centre in hundredths of its width and of its height."""
+        x, y = self.centre(number)
+        return x + self.side * away[0] // 100, y + 4 * self.rise * away[1] // 100
+
     @property
     def side(self) -> int:
         """The width of a hexagon."""

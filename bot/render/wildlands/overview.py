@@ -91,15 +91,13 @@ def _seats_in(
     seats = sorted({one.seat for one in table.fighters_in(number)})
     if number in marks.ghosts and marks.seat is not None and marks.seat not in seats:
         seats.append(marks.seat)
-    x, y = lattice.centre(number)
     if number in marks.fresh or number in marks.fallen:
-        yield place_at(dot("fresh"), (x, y), lattice.part(96))
+        yield place_at(dot("fresh"), lattice.centre(number), lattice.part(96))
     if marks.chosen and table.piece(marks.chosen).space == number:
-        yield place_at(dot("white"), (x, y), lattice.part(96))
-    for one, (right, down) in zip(seats, SPOTS.get(len(seats), SQUARE), strict=False):
-        spot = x + lattice.side * right // 100, y + 4 * lattice.rise * down // 100
+        yield place_at(dot("white"), lattice.centre(number), lattice.part(96))
+    for one, away in zip(seats, SPOTS.get(len(seats), SQUARE), strict=False):
         drawing = swatch(one, players[one].colour)
-        yield place_at(drawing, spot, lattice.part(SWATCH[len(seats)]))
+        yield place_at(drawing, lattice.spot(number, away), lattice.part(SWATCH[len(seats)]))
 
 
 def map_choice_scene(maps: Collection[Map], chosen: str) -> Scene:

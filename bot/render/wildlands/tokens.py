@@ -57,14 +57,36 @@ class Look(NamedTuple):
     def name(self) -> str:
         return f"{self.faction}-{self.character}-{self.seat}.{self.colour}"
 
+    def draw_face(self) -> Art:
+        """The face; of a faction without any, paper for a number."""
+        if self.faction not in FACES:
+            return (_PLATE,)
+        return shift_all(FACES[self.faction][self.character - 1], 7, 8, 0.88)
+
+    def clip_face(self) -> Art:
+        """The face inside the outline of its seat, on nothing."""
+        face = (replace(path, inside=True) for path in self.draw_face())
+        return (Path(SHAPES[self.seat]), *face)
+
+    def draw_label(self, numbered: bool) -> Art:
+        """The number beside the face, or in place of one."""
+        if self.faction not in FACES:
+            return digit_paths(self.character, 50, 50, 54, weight=8)
+        if not numbered:
+            return ()
+        return (
+            oval(88, 76, 26, 26, "ink", "paper", 4),
+            *digit_paths(self.character, 88, 76, 36, "white", weight=8),
+        )
+
 
 @lru_cache(maxsize=512)
 def token(look: Look, health: int, damage: int, *, numbered: bool = False) -> Drawing:
     name = f"wildlands/{look.name}-{health}.{damage}{'n' if numbered else ''}"
-    art = draw_shape(look.seat, look.colour, _draw_face(look))
+    art = draw_shape(look.seat, look.colour, look.draw_face())
     layers = (
         Layer(art, dx=10, dy=10, halo="paper", rim=4.5),
-        Layer(_draw_label(look, numbered), dx=10, dy=10),
+        Layer(look.draw_label(numbered), dx=10, dy=10),
         Layer(_draw_pips(health, damage)),
     )
     return Drawing(name, layers, WIDE, HIGH)
@@ -77,9 +99,9 @@ def ghost(look: Look, *, numbered: bool = False) -> Drawing:
     shape, colour = SHAPES[look.seat], COLOURS[look.colour]
     outline = Path(shape, None, "ink", 13), Path(shape, None, colour, 6)
     layers = (
-        Layer(_clip_face(look), dx=10, dy=10, fade=130),
+        Layer(look.clip_face(), dx=10, dy=10, fade=130),
         Layer(outline, dx=10, dy=10),
-        Layer(_draw_label(look, numbered), dx=10, dy=10),
+        Layer(look.draw_label(numbered), dx=10, dy=10),
     )
     name = f"wildlands/ghost-{look.name}{'n' if numbered else ''}"
     return Drawing(name, layers, WIDE, HIGH)
@@ -91,7 +113,7 @@ def fallen(look: Look) -> Drawing:
     shape = SHAPES[look.seat]
     layers = (
         Layer((Path(shape, "stone-dark"),), dx=10, dy=10),
-        Layer(_clip_face(look), dx=10, dy=10, fade=110),
+        Layer(look.clip_face(), dx=10, dy=10, fade=110),
         Layer((Path(shape, None, "ink", LINE),), dx=10, dy=10),
         Layer(_STARS, dx=10, dy=10),
     )
@@ -111,31 +133,6 @@ def portrait(faction: str, character: int) -> Drawing:
     if faction in FACES:
         face = shift_all(FACES[faction][character - 1], 7, 10, 0.86)
     return Drawing(f"wildlands/portrait-{faction}-{character}", (Layer(face),))
-
-
-def _draw_face(look: Look) -> Art:
-    """The face; of a faction without any, paper for a number."""
-    if look.faction not in FACES:
-        return (_PLATE,)
-    return shift_all(FACES[look.faction][look.character - 1], 7, 8, 0.88)
-
-
-def _clip_face(look: Look) -> Art:
-    """The face inside the outline of its seat, on nothing."""
-    face = (replace(path, inside=True) for path in _draw_face(look))
-    return (Path(SHAPES[look.seat]), *face)
-
-
-def _draw_label(look: Look, numbered: bool) -> Art:
-    """The number beside the face, or in place of one."""
-    if look.faction not in FACES:
-        return digit_paths(look.character, 50, 50, 54, weight=8)
-    if not numbered:
-        return ()
-    return (
-        oval(88, 76, 26, 26, "ink", "paper", 4),
-        *digit_paths(look.character, 88, 76, 36, "white", weight=8),
-    )
 
 
 def _draw_pips(health: int, damage: int) -> Art:
