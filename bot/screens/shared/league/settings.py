@@ -44,19 +44,23 @@ def render_settings_page(
     words = view.words
     lines = (f"### {words(f'league-page-{page}')}", describe_session_length(length, view))
     blocks: list[Block] = [Text("\n".join(filter(None, lines))), *fix_rows(length, view, page)]
+    settings, players = view.league.settings, len(view.league.players)
     for what in PAGES[page]:
-        menu = _setting_menu(view, what, seats)
-        if note and menu and what == changed:
+        labels, present = _list_values(what, settings, seats, players, words)
+        if not labels:  # the format has no such setting
+            continue
+        if note and what == changed:
             blocks.append(Text(note))
-        blocks += menu
+        choices = tuple(Choice(one, label, chosen=one == present) for one, label in labels.items())
+        menu = Select(view.control(f"set.{what}"), words(f"league-menu-{what}"), choices)
+        blocks.append(menu)
     if note and changed not in PAGES[page]:
         blocks.append(Text(note))
     other = next(one for one in PAGES if one != page)
-    format_flag = "final" if view.league.settings.format == "swiss" else "annul"
+    format_flag = "final" if settings.format == "swiss" else "annul"
     shown = (format_flag,) if page == "play" else ("rated", *flags)
     to_other = view.button(f"terms.{other}", words(f"league-page-{other}"))
-    labels = {one: _label_flag(one, view.league.settings, words) for one in shown}
-    switches = (view.button(f"flag.{one}", label) for one, label in labels.items())
+    switches = (view.button(f"flag.{one}", _label_flag(one, settings, words)) for one in shown)
     row = view.row("panel", to_other, *switches)
     return Screen((*blocks, row))
 
@@ -108,15 +112,6 @@ def _setting_lines(settings: LeagueSettings, players: int, words: Words) -> Iter
     order = (one for one in settings.measures if one not in ("points", "lot"))
     ties = ", ".join(words(f"league-measure-{one}") for one in order)
     yield words("league-choose-first", measure=ties)
-
-
-def _setting_menu(view: LeagueView, what: str, seats: Sequence[int]) -> tuple[Select, ...]:
-    """The menu of a setting; none if the format has no such setting."""
-    settings, words = view.league.settings, view.words
-    labels, present = _list_values(what, settings, seats, len(view.league.players), words)
-    choices = tuple(Choice(value, name, chosen=value == present) for value, name in labels.items())
-    menu = Select(view.control(f"set.{what}"), words(f"league-menu-{what}"), choices)
-    return (menu,) if choices else ()
 
 
 def _list_values(
