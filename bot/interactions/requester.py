@@ -114,6 +114,9 @@ async def requester_of(services: Services, interaction: discord.Interaction[Any]
     if guild is None or channel is None:
         return Requester(services, person, presentation, None)
     manages = interaction.permissions.manage_guild
+    address = Address(guild, channel.id)
+    if isinstance(channel, discord.Thread):
+        address = Address(guild, channel.parent_id, channel.id)
     held = user.roles if isinstance(user, discord.Member) else ()
     roles = frozenset(role.id for role in held)
     organises = manages or (await people.read_server(guild)).organiser_role in roles
@@ -121,19 +124,13 @@ async def requester_of(services: Services, interaction: discord.Interaction[Any]
         services,
         person,
         presentation,
-        address_of(guild, channel),
+        address,
         organiser=organises,
         manages_server=manages,
         missing_permissions=find_missing_permissions(interaction.app_permissions, channel),
         missing_for_threads=find_missing_for_threads(interaction.app_permissions),
         roles=roles,
     )
-
-
-def address_of(guild: int, channel: Any) -> Address:
-    if isinstance(channel, discord.Thread):
-        return Address(guild, channel.parent_id, channel.id)
-    return Address(guild, channel.id)
 
 
 MATCH_RIGHTS: Final = frozenset({"see", "sit", "host", "organise", "close"})

@@ -48,7 +48,8 @@ class Emojis:
             try:
                 return await work(self)
             except HTTPException as error:
-                if not self._known or not is_emoji_refusal(error):
+                is_for_emoji = error.code == INVALID_BODY and "emoji" in error.text.lower()
+                if not self._known or not is_for_emoji:
                     raise
                 _log.info("a message is refused for an emoji: %s", error.text)
         if self._look is not None and monotonic() >= self._looked_at + MINUTE:
@@ -74,7 +75,3 @@ class Emojis:
             return written
 
         return _MARK.sub(replace, text)
-
-
-def is_emoji_refusal(error: HTTPException) -> bool:
-    return error.code == INVALID_BODY and "emoji" in error.text.lower()

@@ -139,7 +139,8 @@ class Pace:
         at = self._at()
         _forget_before(self._edits[message.channel], at - BUSY_SECONDS, at)
         self._edits[message.channel].append(at)
-        if not is_hard_to_edit(message, self._now()):
+        age = self._now() - discord.utils.snowflake_time(message.message)
+        if age.total_seconds() < HARD_TO_EDIT:
             return
         edits = self._old_edits[message.channel]
         _forget_before(edits, at - OLD_EDITS_SECONDS, at)
@@ -170,9 +171,3 @@ class Pace:
 def _forget_before(times: deque[float], begin: float, now: float) -> None:
     while times and not begin < times[0] <= now:
         times.popleft()
-
-
-def is_hard_to_edit(message: BoardMessage, now: datetime) -> bool:
-    """Whether Discord allows few edits of the message."""
-    age = now - discord.utils.snowflake_time(message.message)
-    return age.total_seconds() >= HARD_TO_EDIT

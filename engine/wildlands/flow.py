@@ -24,7 +24,6 @@ from engine.wildlands.events import (
     InterruptPlayed,
     MatchEnded,
     SideWipedOut,
-    Step,
     TurnBegan,
 )
 from engine.wildlands.state import (
@@ -224,13 +223,6 @@ def reveal_piece(state: State, fighter: Fighter) -> State:
     space = state.secrets[fighter.seat].places[fighter.character - 1]
     state = update_piece(state, fighter, Piece(Standing.REVEALED, space))
     return replace(state, idle=0)
-
-
-def move_pieces(state: State, steps: Iterable[Step]) -> State:
-    for (fighter, _), _, space in steps:
-        piece = state.table.piece(fighter)
-        state = update_piece(state, fighter, piece._replace(space=space))
-    return state
 
 
 def draw_cards(state: State, seat: Seat, count: int) -> tuple[State, int, bool]:

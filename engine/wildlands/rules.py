@@ -103,7 +103,10 @@ def _move(
         events.Step(table.actor(fighter), table.piece(fighter).space, space)
         for fighter, space in moves
     )
-    state = flow.move_pieces(flow.spend_cards(state, by.seat, cards), steps)
+    state = flow.spend_cards(state, by.seat, cards)
+    for fighter, space in moves:
+        piece = state.table.piece(fighter)._replace(space=space)
+        state = flow.update_piece(state, fighter, piece)
     deed = Deed(by.seat, entered=tuple(step.end for step in steps))
     state, more = flow.close_deed(state, deed)
     return state, [events.CharactersMoved(table.actor(by), flag, steps, cards), *more]

@@ -19,7 +19,7 @@ from bot.render.wildlands import landscape
 from bot.render.wildlands.landscape import Place, Spot
 from bot.render.wildlands.lattice import Lattice
 from bot.render.wildlands.map_themes import Light, theme_of
-from bot.render.wildlands.paths import shift_all
+from bot.render.wildlands.paths import digit_paths, shift_all
 from engine.wildlands.maps import DIRECTIONS, Map, Number
 
 SLAB: Final = 6
@@ -169,4 +169,7 @@ def _land(
         if space := ground.by_place.get(one):
             yield from shift_all(landscape.draw_borders(ground, space, tall), *spot)
     if space := ground.by_place.get(place):
-        yield from landscape.draw_number(ground, space, tall)
+        # The number in its left corner, small and pale
+        high, colour = landscape.NUMBER, theme_of(ground).grounds[space.high, ""][1]
+        x, y = landscape.number_spot(space.number, tall, high)
+        yield from digit_paths(space.number, x, y, high, colour, 4.5)

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from bot.render.drawing import Path
 from bot.render.wildlands.map_themes import STONES, Light, theme_of
-from bot.render.wildlands.paths import Art, digit_paths, measure_digits, shift, shift_all
+from bot.render.wildlands.paths import Art, measure_digits, shift, shift_all
 from engine.wildlands.maps import DIRECTIONS, Map, Space, border_of
 
 Place: TypeAlias = tuple[int, int]
@@ -164,10 +164,3 @@ def number_spot(number: int, tall: float, high: float) -> Spot:
     """The middle of a space's number of a height."""
     left, up = NUMBER_AT
     return left + measure_digits(number, high) / 2, up - tall / 4 + high / 2
-
-
-def draw_number(ground: Map, space: Space, tall: float) -> Iterator[Path]:
-    """The number of a space in its left corner, small and pale."""
-    x, y = number_spot(space.number, tall, NUMBER)
-    colour = theme_of(ground).grounds[space.high, ""][1]
-    yield from digit_paths(space.number, x, y, NUMBER, colour, 4.5)
