@@ -102,6 +102,27 @@ class Marks:
     named: Collection[Number] = frozenset()
     touch: Touch = field(default_factory=Touch)
 
+    def light_spaces(self, table: Table) -> dict[Number, Light]:
+        """What can be reached, or begun in, is light; what can't be begun in or is not in sight is
+        dark."""
+        seen = self.offers or self.sight
+        found: dict[Number, Light] = {}
+        for number in table.ground.by_number:
+            if number in self.reach or number in self.offers:
+                found[number] = "lit"
+            elif seen is not None and number not in seen:
+                found[number] = "dim"
+        return found
+
+    def is_taken(self, table: Table, number: Number) -> bool:
+        return number in self.ghosts or any(table.fighters_in(number))
+
+    def shows_cost(self, table: Table, number: Number) -> bool:
+        """On a path and a step from its end; everywhere without one."""
+        if not self.path or number in self.path:
+            return True
+        return number in table.ground.neighbours[self.path[-1]]
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -121,7 +142,7 @@ def draw_map(
 ) -> Iterator[Shape | Target | Movable]:  # fmt: skip
     """The ground in a picture of a size, with marks and pieces on the spaces that it shows, and
     where it can be touched."""
-    yield from ground_shapes(lattice, _light(table, marks), *size)
+    yield from ground_shapes(lattice, marks.light_spaces(table), *size)
     half, rise, (width, height) = lattice.half, lattice.rise, size
     centres = {number: lattice.centre(number) for number in table.ground.by_number}
     shown = {
@@ -195,19 +216,6 @@ def _centre(at: tuple[int, int], wide: int, high: int) -> Area:
     return at[0] - wide // 2, at[1] - high // 2, wide, high
 
 
-def _light(table: Table, marks: Marks) -> dict[Number, Light]:
-    """What can be reached, or begun in, is light; what can't be begun in or is not in sight is
-    dark."""
-    seen = marks.offers or marks.sight
-    found: dict[Number, Light] = {}
-    for number in table.ground.by_number:
-        if number in marks.reach or number in marks.offers:
-            found[number] = "lit"
-        elif seen is not None and number not in seen:
-            found[number] = "dim"
-    return found
-
-
 def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Shape]:
     """Dots that grow towards the end; an attack has its sign before the end."""
     (x1, y1), (x2, y2) = lattice.centre(trail.start), lattice.centre(trail.end)
@@ -228,16 +236,12 @@ def _trail_shapes(lattice: Lattice, trail: Trail, colour: Colour) -> Iterator[Sh
 def _shard_shapes(
     lattice: Lattice, number: Number, table: Table, marks: Marks, players: Sequence[Player]
 ) -> Iterator[Shape]:
-    alone = not _is_taken(table, marks, number)
+    alone = not marks.is_taken(table, number)
     for seat, side in enumerate(table.sides):
         if number in side.shards:
             at = lattice.spot(number, SHARD_ALONE_AT if alone else SHARD_AT)
             size = min(SHARD_ALONE, SHARD_ALONE * lattice.tall // 100) if alone else SHARD
             yield place_at(tokens.shard(players[seat].colour), at, lattice.part(size))
-
-
-def _is_taken(table: Table, marks: Marks, number: Number) -> bool:
-    return number in marks.ghosts or any(table.fighters_in(number))
 
 
 def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -> Iterator[Shape]:
@@ -251,20 +255,13 @@ def _sign_shapes(lattice: Lattice, number: Number, table: Table, marks: Marks) -
         yield place_at(tokens.space_number(number), at, lattice.part(high))
     if number in marks.fallen:
         yield place_at(tokens.stars(), lattice.spot(number, FALLEN_AT), lattice.part(FALLEN))
-    if number in marks.reach and shows_cost(table, marks, number):
+    if number in marks.reach and marks.shows_cost(table, number):
         disc = tokens.number_disc(marks.reach[number], "gold")
         size = min(max(lattice.part(COST), LEAST_COST), lattice.part(MOST_COST))
         # Rather over a pale number than over a face
-        over_number = not is_bold and _is_taken(table, marks, number)
+        over_number = not is_bold and marks.is_taken(table, number)
         away = (-COST_AT[0] - 8, COST_AT[1]) if over_number else COST_AT
         yield place_at(disc, lattice.spot(number, away), size)
-
-
-def shows_cost(table: Table, marks: Marks, number: Number) -> bool:
-    """On a path and a step from its end; everywhere without one."""
-    if not marks.path or number in marks.path:
-        return True
-    return number in table.ground.neighbours[marks.path[-1]]
 
 
 def _list_drops(

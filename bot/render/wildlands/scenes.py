@@ -12,15 +12,7 @@ from typing import Final, NamedTuple
 
 from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Target, build_scene
 from bot.render.wildlands import cards
-from bot.render.wildlands.boards import (
-    Marks,
-    Player,
-    draw_map,
-    fighter_shape,
-    look_at,
-    place_at,
-    shows_cost,
-)
+from bot.render.wildlands.boards import Marks, Player, draw_map, fighter_shape, look_at, place_at
 from bot.render.wildlands.lattice import Lattice, fit_lattice, open_window
 from bot.render.wildlands.overview import overview_shapes
 from bot.render.wildlands.tokens import badge, fallen, fan, gem, number_disc
@@ -213,7 +205,7 @@ def list_focuses(table: Table, marks: Marks, seat: Seat) -> Iterator[frozenset[N
     has changed; else those of the viewer's own characters."""
     chosen = table.piece(marks.chosen).space if marks.chosen else 0
     goal = marks.goal or 0
-    near = {space for space in marks.reach if shows_cost(table, marks, space)}
+    near = {space for space in marks.reach if marks.shows_cost(table, space)}
     walks = table.ground.walks[goal] if marks.reach and goal else {}
     shards = [shard for shard in table.sides[seat].shards if walks.get(shard, NEAR + 1) <= NEAR]
     way = {chosen, goal, *marks.path} - {0}
