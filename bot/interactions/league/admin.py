@@ -22,7 +22,7 @@ from bot.leagues.season_rules import remind_after
 from bot.leagues.session_length import SessionLength, list_flags, propose_settings
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
-from bot.screens.screen import Form, LeaguePage, Screen
+from bot.screens.screen import LeaguePage, Screen
 from bot.screens.shared.league import panel, sessions, settings, simulation
 from bot.screens.shared.league.announcements import describe_new_ranks, list_reminded
 from bot.screens.shared.league.formatting import LeagueView
@@ -112,7 +112,7 @@ class LeagueAdmin(LeaguePages):
     async def remind(self, loaded: LoadedLeague) -> Screen:
         """Mention those for whom matches wait in the league's channel."""
         loaded = await self._leagues.remind(loaded.id, self._requester.player)
-        view = await self._build_view(loaded)
+        view = await self.build_view(loaded)
         who = view.join_names(await self._list_reminded(loaded))
         return await self.show_panel(loaded, self._words("league-done-remind", who=who))
 
@@ -125,7 +125,7 @@ class LeagueAdmin(LeaguePages):
         self, loaded: LoadedLeague, page: str, note: str = "", menu: str = ""
     ) -> Screen:
         game = self._services.games[loaded.league.settings.game]
-        view, length = await self._build_view(loaded), await self._estimate_session(loaded)
+        view, length = await self.build_view(loaded), await self._estimate_session(loaded)
         flags = list_flags(loaded.league.settings, game)
         return settings.render_settings_page(
             view, page, game.seats, note, menu, length=length, flags=flags
@@ -170,7 +170,7 @@ class LeagueAdmin(LeaguePages):
 
     @_declare("league.<league>.people[.<page>]")
     async def show_people(self, loaded: LoadedLeague, page: int = 0, note: str = "") -> Screen:
-        return panel.render_people(await self._build_view(loaded), note, page)
+        return panel.render_people(await self.build_view(loaded), note, page)
 
     @_declare("league.<league>.sessions.<page>")
     async def show_sessions(self, loaded: LoadedLeague, page: int) -> Screen:
@@ -178,7 +178,7 @@ class LeagueAdmin(LeaguePages):
 
     async def show_session(self, loaded: LoadedLeague, number: int, note: str = "") -> Screen:
         slot = find_session(loaded.league, number)
-        view = replace(await self._build_view(loaded), undoes=find_undoable(loaded.league))
+        view = replace(await self.build_view(loaded), undoes=find_undoable(loaded.league))
         return sessions.render_session(view, slot, note)
 
     async def create_league(self, name: str, game: str) -> Screen:
@@ -202,7 +202,7 @@ class LeagueAdmin(LeaguePages):
         league = loaded.league
         plays = league.division_of(player) is not None and player not in league.dropped
         if plays and league.phase != "sign-up" and not sure:
-            return panel.render_drop_question(await self._build_view(loaded), player)
+            return panel.render_drop_question(await self.build_view(loaded), player)
         loaded = await self._leagues.withdraw(loaded.id, player, self._requester.player)
         return await self.show_people(loaded, 0, self._words("league-done-drop"))
 
@@ -215,18 +215,8 @@ class LeagueAdmin(LeaguePages):
         notes = [self._words("league-done-correct", number=match)]
         if are_league_points(loaded.league, scores):
             notes.append(self._words("league-done-scale", points=" ".join(map(str, scores or ()))))
-        notes += describe_new_ranks(await self._build_view(loaded), before)
+        notes += describe_new_ranks(await self.build_view(loaded), before)
         return await self.show_session(loaded, match, "\n".join(notes))
-
-    async def build_correction_form(
-        self, loaded: LoadedLeague, number: int, typed: Mapping[str, str]
-    ) -> Form:
-        slot = find_session(loaded.league, number)
-        return sessions.build_correction_form(await self._build_view(loaded), slot, typed)
-
-    async def build_void_form(self, loaded: LoadedLeague, number: int) -> Form:
-        slot = find_session(loaded.league, number)
-        return sessions.build_void_form(await self._build_view(loaded), slot)
 
     async def repeat_session(self, loaded: LoadedLeague, match: int) -> Screen:
         loaded = await self._leagues.repeat(loaded.id, self._requester.player, match)
@@ -236,7 +226,7 @@ class LeagueAdmin(LeaguePages):
     @_declare("league.<league>.undo.<act>", explains=True)
     async def undo(self, loaded: LoadedLeague, act: int) -> Screen:
         loaded = await self._leagues.undo(loaded.id, self._requester.player, act)
-        what = (await self._build_view(loaded)).describe_last_undo()
+        what = (await self.build_view(loaded)).describe_last_undo()
         return await self.show_panel(loaded, self._words("league-done-undo", act=what))
 
     async def move_here(self, loaded: LoadedLeague) -> Screen:
@@ -270,7 +260,7 @@ class LeagueAdmin(LeaguePages):
     async def ask_to_begin(self, loaded: LoadedLeague) -> Screen:
         """Ask to confirm the start of a season. Raises `Refusal` if it can't begin."""
         require_enough_players(loaded.league)
-        return panel.render_start_question(await self._build_view(loaded))
+        return panel.render_start_question(await self.build_view(loaded))
 
     @_declare("league.<league>.begin.yes", explains=True)
     async def begin(self, loaded: LoadedLeague) -> Screen:
@@ -280,7 +270,7 @@ class LeagueAdmin(LeaguePages):
     @_declare("league.<league>.hasten", explains=True)
     async def ask_to_hasten(self, loaded: LoadedLeague) -> Screen:
         if loaded.league.count_open_sessions():
-            return panel.render_season_question(await self._build_view(loaded), "hasten")
+            return panel.render_season_question(await self.build_view(loaded), "hasten")
         return await self.hasten(loaded)
 
     @_declare("league.<league>.hasten.yes", explains=True)
@@ -290,7 +280,7 @@ class LeagueAdmin(LeaguePages):
 
     @_declare("league.<league>.end")
     async def ask_to_end(self, loaded: LoadedLeague) -> Screen:
-        return panel.render_season_question(await self._build_view(loaded), "end")
+        return panel.render_season_question(await self.build_view(loaded), "end")
 
     @_declare("league.<league>.end.yes", explains=True)
     async def end(self, loaded: LoadedLeague) -> Screen:
@@ -305,7 +295,7 @@ class LeagueAdmin(LeaguePages):
         count = min(count, MOST_SIMULATED)
         answer_days = await self._leagues.count_answer_days(loaded)
         result = await self._services.simulate(loaded.league.settings, count, answer_days)
-        view, me = await self._build_view(loaded), self._requester.player
+        view, me = await self.build_view(loaded), self._requester.player
         return simulation.render_simulation(result, count, view, answer_days, me)
 
 

@@ -11,11 +11,12 @@ from bot.interactions.league.admin import LeagueAdmin
 from bot.interactions.league.pages import LeaguePages
 from bot.interactions.press import Press
 from bot.interactions.responses import sentence_of
+from bot.leagues.commands import find_session
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.settings import LeagueSettings, put_measure_first
 from bot.matches import Refusal
 from bot.screens.screen import Form, Screen
-from bot.screens.shared.league import home
+from bot.screens.shared.league import home, sessions
 from bot.screens.shared.league.settings import CLOCKS, TIMEOUT_CHOICES
 
 control = Controls()
@@ -91,8 +92,9 @@ async def repeat_session(press: Press, league: int, session: int) -> Screen:
 async def build_correction_form(press: Press, league: int, session: int) -> Form:
     """With what was typed before, if that was refused. Raises `Refusal`."""
     admin, loaded = await _load(press, league)
+    slot, view = find_session(loaded.league, session), await admin.build_view(loaded)
     typed = press.pending.read_typed(press.player, press.control_id.control)
-    return await admin.build_correction_form(loaded, session, typed)
+    return sessions.build_correction_form(view, slot, typed)
 
 
 @control(
@@ -117,7 +119,8 @@ async def correct_session(press: Press, league: int, session: int) -> Screen:
 
 async def build_void_form(press: Press, league: int, session: int) -> Form:
     admin, loaded = await _load(press, league)
-    return await admin.build_void_form(loaded, session)
+    slot = find_session(loaded.league, session)
+    return sessions.build_void_form(await admin.build_view(loaded), slot)
 
 
 @control("form.league.<league>.void.<session>", right="organise_server", build_form=build_void_form)

@@ -89,7 +89,7 @@ class LeaguePages:
         """`can_found`: with buttons for an organiser to open another league here."""
         there = await self._leagues.list_in_server(loaded.head.guild)
         known = [(one.id, one.name) for one in there]
-        view, me = await self._build_view(loaded), self._requester.player
+        view, me = await self.build_view(loaded), self._requester.player
         organiser = self._requester.organiser
         games = tuple(self._services.games) if organiser and can_found else ()
         screen = home.render_league_home(view, me, organiser=organiser, others=known, games=games)
@@ -107,7 +107,7 @@ class LeaguePages:
     @_declare("league.<league>.ties.<division>")
     async def show_tie_breaks(self, loaded: LoadedLeague, division: int) -> Screen:
         wanted = self._choose_division(loaded, division)
-        return standings.render_tie_breaks(await self._build_view(loaded), wanted)
+        return standings.render_tie_breaks(await self.build_view(loaded), wanted)
 
     @_declare("league.<league>.picture.<division>")
     async def show_standings_picture(self, loaded: LoadedLeague, division: int) -> Screen:
@@ -118,7 +118,7 @@ class LeaguePages:
     @_declare("league.<league>.calendar.<division>")
     async def show_calendar(self, loaded: LoadedLeague, division: int = 0) -> Screen:
         wanted = self._choose_division(loaded, division)
-        return calendar.render_calendar(await self._build_view(loaded), wanted)
+        return calendar.render_calendar(await self.build_view(loaded), wanted)
 
     def _choose_division(self, loaded: LoadedLeague, division: int) -> int:
         return division or loaded.league.division_of(self._requester.player) or 1
@@ -126,7 +126,7 @@ class LeaguePages:
     @_declare("league.<league>.next")
     async def show_schedule(self, loaded: LoadedLeague) -> Screen:
         tables: dict[int, Table] = {}
-        view, me = await self._build_view(loaded), self._requester.player
+        view, me = await self.build_view(loaded), self._requester.player
         for slot in loaded.league.slots:
             there = (*slot.fixture.players, *view.stand_ins.get(slot.number, {}).values())
             if slot.state == "open" and me in there:
@@ -138,26 +138,26 @@ class LeaguePages:
     async def explain_rank(self, loaded: LoadedLeague, player: int | None = None) -> Screen:
         """By default of the requester."""
         player = self._requester.player if player is None else player
-        return standings.render_rank_explanation(await self._build_view(loaded, player), player)
+        return standings.render_rank_explanation(await self.build_view(loaded, player), player)
 
     async def list_seasons(self, player: int) -> list[str]:
         """A line for each season of this server that a player is or was last in."""
         guild = self._requester.guild
         there = () if guild is None else await self._leagues.list_in_server(guild)
         own = [one for one in there if one.league.division_of(player) is not None]
-        lines = [standings.describe_own_season(await self._build_view(one), player) for one in own]
+        lines = [standings.describe_own_season(await self.build_view(one), player) for one in own]
         return [line for line in lines if line is not None]
 
     @_declare("league.<league>.export")
     async def export(self, loaded: LoadedLeague) -> Screen:
-        return export_screens.render_league_export(await self._build_view(loaded))
+        return export_screens.render_league_export(await self.build_view(loaded))
 
     @_declare("league.<league>.help")
     async def show_help(self, loaded: LoadedLeague | None = None) -> Screen:
         """How leagues work; from a league's page, with its settings."""
         organiser = self._requester.organiser
         games = tuple(self._services.games) if organiser else ()
-        view = None if loaded is None else await self._build_view(loaded)
+        view = None if loaded is None else await self.build_view(loaded)
         return home.render_league_help(self._words, games, view, organiser=organiser)
 
     @_declare("league.<league>.join")
@@ -170,19 +170,19 @@ class LeaguePages:
         """Asks before somebody leaves a running season."""
         me, league = self._requester.player, loaded.league
         if league.phase != "sign-up" and me not in league.substitutes and not sure:
-            return panel.render_season_question(await self._build_view(loaded), "leave")
+            return panel.render_season_question(await self.build_view(loaded), "leave")
         await self._leagues.withdraw(loaded.id, me)
         now = await self._leagues.get(loaded.id)
         if league.phase == "sign-up" and me in league.roster:
-            return calendar.render_withdrawal(await self._build_view(now))
+            return calendar.render_withdrawal(await self.build_view(now))
         return await self.show_schedule(now)
 
     async def _build_view_with_absence(self, loaded: LoadedLeague) -> LeagueView:
         """Also with the sessions in which everyone is away."""
         deserted = await self._leagues.sessions.find_deserted(loaded)
-        return replace(await self._build_view(loaded), deserted=deserted)
+        return replace(await self.build_view(loaded), deserted=deserted)
 
-    async def _build_view(self, loaded: LoadedLeague, *more: int) -> LeagueView:
+    async def build_view(self, loaded: LoadedLeague, *more: int) -> LeagueView:
         names = await self._leagues.read_names(loaded, more)
         at = self._leagues.at()
         single = self._leagues.is_single(loaded.league)
