@@ -159,13 +159,9 @@ class OpenAnswers:
 
     def find_queues(self, table: Table) -> list[OpenAnswer]:
         """Those of the people of a match, who waited for its game."""
-        found = ((one, one.screen.queue) for one in self._list_open())
-        return [
-            one
-            for one, queue in found
-            if queue is not None and queue[1] and queue[0].game == table.game
-            and table.seat_of(one.requester.player) is not None
-        ]  # fmt: skip
+        waiting = ((one, *one.screen.queue) for one in self._list_open() if one.screen.queue)
+        found = [one for one, terms, since in waiting if since and terms.game == table.game]
+        return [one for one in found if table.seat_of(one.requester.player) is not None]
 
     async def refresh_queues(self) -> None:
         """Bring the messages up to date whose queue has changed."""

@@ -56,11 +56,13 @@ def _draw_cactus(x: float, y: float, r: float) -> Art:
 
 
 _BUSHES: Final = (
-    *(path for x, y, r in _SPOTS
-      for path in (oval(x, y, r + 1, r * 0.9 + 1, "ink"),
-                   oval(x, y, r - 1, r * 0.9 - 1, "turtle-dark"))),
+    *(
+        oval(x, y, r + rim, r * 0.9 + rim, colour)
+        for x, y, r in _SPOTS
+        for rim, colour in ((1, "ink"), (-1, "turtle-dark"))
+    ),
     *(oval(x - r * 0.25, y - r * 0.3, r * 0.4, r * 0.32, "turtle") for x, y, r in _SPOTS),
-)  # fmt: skip
+)
 _CRYSTALS: Final = tuple(
     path
     for x, y, r in _SPOTS
