@@ -123,6 +123,14 @@ class Movable:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """What stands in a rectangle, in words."""
+
+    box: tuple[int, int, int, int]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A picture: its size, the background's colour, shapes from back to front, where it can be
     touched, and what can be dragged. `stroke_notes` are said of a stroke while it is drawn, by how
@@ -135,18 +143,25 @@ class Scene:
     targets: tuple[Target, ...] = field(default=())
     held: tuple[Held, ...] = ()
     stroke_notes: tuple[str, ...] = ()
+    remarks: tuple[Remark, ...] = ()
 
 
 def build_scene(
-    width: int, height: int, background: Colour, drawn: Iterable[Shape | Target | Movable]
+    width: int,
+    height: int,
+    background: Colour,
+    drawn: Iterable[Shape | Target | Movable | Remark],
 ) -> Scene:
     """From what was drawn, in order; targets that mean the same become one."""
     shapes: list[Shape] = []
     held: list[Held] = []
+    remarks: list[Remark] = []
     boxes: dict[Target, list[tuple[int, int, int, int]]] = {}
     for each in drawn:
         if isinstance(each, Target):
             boxes.setdefault(replace(each, boxes=()), []).extend(each.boxes)
+        elif isinstance(each, Remark):
+            remarks += [each] if each.text else []
         elif isinstance(each, Movable):
             first = len(shapes)
             shapes.extend(each.shapes)
@@ -155,7 +170,10 @@ def build_scene(
         else:
             shapes.append(each)
     targets = (replace(target, boxes=tuple(there)) for target, there in boxes.items())
-    return Scene(width, height, background, tuple(shapes), tuple(targets), tuple(held))
+    return Scene(
+        width, height, background, tuple(shapes), tuple(targets), tuple(held),
+        remarks=tuple(remarks),
+    )  # fmt: skip
 
 
 def rename_controls(scene: Scene, rename: Callable[[str], str]) -> Scene:

@@ -64,6 +64,7 @@ FILES: Final = {
     "/mark.svg": ("mark.svg", "image/svg+xml"),
     "/page.js": ("page.js", "text/javascript"),
     "/drag.js": ("drag.js", "text/javascript"),
+    "/explain.js": ("explain.js", "text/javascript"),
     "/finger.js": ("finger.js", "text/javascript"),
     "/markdown.js": ("markdown.js", "text/javascript"),
     "/pictures.js": ("pictures.js", "text/javascript"),

@@ -137,6 +137,7 @@ def _write_picture(
     ]
     if isinstance(picture, Picture):
         touch["strokeNotes"] = picture.scene.stroke_notes
+        touch["remarks"] = [_take(one, ("box", "text")) for one in picture.scene.remarks]
     return {"picture": {**drawn, "alt": picture.alt, **touch}}
 
 

@@ -144,6 +144,25 @@ async def test_a_second_finger_turns_the_piece(
     assert pressed[0]["answers"] in wanted
 
 
+async def test_a_long_press_tells_what_is_there_and_presses_nothing(
+    placing: tuple[Page, Browser, dict[str, Any]],
+) -> None:
+    page, browser, _ = placing
+    finger, pressed = Finger(page, await page.context.new_cdp_session(page)), list_presses(page)
+    screen = await (await browser.get(f"/api/matches/{page.url.partition('#m/')[2]}")).json()
+    pictures = (block["picture"] for block in screen["blocks"] if "picture" in block)
+    remark = next(one for picture in pictures for one in picture["remarks"])
+    x, y, _ = await page.evaluate(CENTRE, remark["box"])
+
+    await finger.drag((x, y), 0, 0)
+    await page.locator(".bubble", has_text=remark["text"]).wait_for()
+    await finger.let_go()
+
+    await page.wait_for_timeout(400)
+    assert await page.locator(".bubble").count() == 0
+    assert pressed == []
+
+
 async def test_a_piece_dropped_elsewhere_flies_back(
     placing: tuple[Page, Browser, dict[str, Any]],
 ) -> None:

@@ -22,6 +22,7 @@ from bot.render.scene import (
     Box,
     Drop,
     Movable,
+    Remark,
     Scene,
     Shape,
     Sprite,
@@ -72,7 +73,8 @@ class Marks:
     """Marks on a board: the `newest` card, others that are `new` to the viewer, a card held over
     it, the cells where it would fit, and what scores. `around` are cells that the picture always
     includes. `played` is where a card was placed instead of the held one: then both are numbered.
-    `drops` are what a tap on a cell does, and dropping the held card there.
+    `drops` are what a tap on a cell does, and dropping the held card there; `said` is told of the
+    cards.
     """
 
     newest: Cell | None = None
@@ -83,6 +85,7 @@ class Marks:
     around: Collection[Cell] = ()
     played: PlacedCard | None = None
     drops: Mapping[Cell, Drop] = field(default_factory=dict)
+    said: Mapping[Cell, str] = field(default_factory=dict)
 
 
 def board_scene(
@@ -214,8 +217,8 @@ def _fit_cell(crop: Crop, width: int, height: int) -> int:
 
 def _table(
     grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks
-) -> list[Shape | Target | Movable]:
-    shapes: list[Shape | Target | Movable] = [*mat(grid), *boards.edge(grid, room)]
+) -> list[Shape | Target | Movable | Remark]:
+    shapes: list[Shape | Target | Movable | Remark] = [*mat(grid), *boards.edge(grid, room)]
     shapes += coordinates(grid, min(NAMES_SIZE, grid.cell - 4))
     taken = {each.cell for each in (marks.ghost, marks.played) if each}
     free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - taken
@@ -240,6 +243,9 @@ def _table(
     if marks.ghost and marks.played:
         shapes += boards.number(grid, marks.played.cell, "1")
         shapes += boards.number(grid, marks.ghost.cell, "2")
+    shapes += (
+        Remark(grid.box(cell), text) for cell, text in marks.said.items() if cell in grid.crop
+    )
     for cell, drop in marks.drops.items():
         if cell in grid.crop:
             shapes.append(replace(drop.target, boxes=(grid.box(cell),)))

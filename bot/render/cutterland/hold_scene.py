@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.cutterland import ground
@@ -30,7 +31,7 @@ from bot.render.cutterland.score_strip import (
 from bot.render.cutterland.tokens import tower
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid
-from bot.render.scene import MESSAGE_WIDTH, Drop, Held, Label, Scene, Shape, Sprite, Target
+from bot.render.scene import MESSAGE_WIDTH, Drop, Held, Label, Remark, Scene, Shape, Sprite, Target
 from engine.cells import Cell, cell_at, name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import Land
@@ -127,9 +128,11 @@ class _Strip(NamedTuple):
 def hold_scene(
     land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
     devoured: Collection[Cell] = (), *, score: ScoreLine | None = None,
+    said: Mapping[Cell, str] = MappingProxyType({}),
 ) -> Scene:  # fmt: skip
     """`devoured` are bones on the land and on the held piece. The `score` takes no room from the
-    land or the pieces; where a part of the land is hidden, the whole stands in its place."""
+    land or the pieces; where a part of the land is hidden, the whole stands in its place. `said` is
+    told of the land's cells."""
     if not land.cells:
         strip = max(_list_strips(offered), key=lambda each: (each.cell, -each.high))
         height = max(strip.high + 2 * EDGE, LOWEST)
@@ -190,7 +193,14 @@ def hold_scene(
     if column or strip.beside:
         shapes += _side_shapes(window, land, score, room)
     targets = (*_strip_targets(offered, strip, block), *_land_targets(window, held))
-    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets, moved)
+    remarks = tuple(_list_remarks(window, said))
+    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets, moved, remarks=remarks)
+
+
+def _list_remarks(window: Window, said: Mapping[Cell, str]) -> Iterator[Remark]:
+    for cell, text in said.items():
+        if window.shows(cell):
+            yield Remark(window.grid.box(cell), text)
 
 
 def hold_shapes(
@@ -311,6 +321,7 @@ def build_scene(
     land: Land, layout: Layout | None, devoured: Collection[Cell], score: ScoreLine, *,
     held: Sequence[Cell] = (), token: Layout | None = None, wrong: Collection[Cell] = (),
     targets: Mapping[tuple[Cell, ...], Target] | None = None, spots: Sequence[LegalSpot] = (),
+    said: Mapping[Cell, str] = MappingProxyType({}),
 ) -> Scene:  # fmt: skip
     """`layout` has the token that is held, too, which is all that `token` has; `held` are the cells
     that it concerns, and `wrong` those where something cannot stand. `targets` are what a tap
@@ -352,15 +363,16 @@ def build_scene(
         for cells, target in (targets or {}).items()
         if all(map(window.shows, cells))
     )
+    remarks = tuple(_list_remarks(window, said))
     if not is_beside:
         shapes += score_row(score, "", EDGE, MESSAGE_WIDTH - 2 * EDGE)
-        return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved)
+        return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved, remarks=remarks)
     start, top = left + width + GAP, (total - down) // 2
     if window.hides():
         top, below = EDGE, EDGE + down + GAP // 2
         shapes += window.small_land(land, layout, start, below, column, total - below - EDGE)
     shapes += gain_column(score, start, top, zoom)
-    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved)
+    return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved, remarks=remarks)
 
 
 def _box_of(grid: Grid, cells: Sequence[Cell]) -> tuple[int, int, int, int]:

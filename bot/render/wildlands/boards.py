@@ -9,7 +9,7 @@ from math import hypot
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.drawing import Colour, Drawing
-from bot.render.scene import Drop, Movable, Shape, Sprite, Stroke, Target
+from bot.render.scene import Drop, Movable, Remark, Shape, Sprite, Stroke, Target
 from bot.render.wildlands import tokens
 from bot.render.wildlands.flags import sign
 from bot.render.wildlands.ground import ground_shapes
@@ -84,7 +84,8 @@ class Marks:
     the reader last looked, `trails` tell of it, and somebody has been knocked out in `fallen`;
     `goal` is where a draft leads, `path` the spaces from that of the chosen one to
     where it walks. Only the numbers of what is `named` in words beside, dealt, or on the way are
-    bold. `touch` is what the picture of a panel does when it is tapped.
+    bold. `touch` is what the picture of a panel does when it is tapped, and
+    `said` what it tells of characters.
     """
 
     chosen: Fighter | None = None
@@ -101,6 +102,7 @@ class Marks:
     path: Sequence[Number] = ()
     named: Collection[Number] = frozenset()
     touch: Touch = field(default_factory=Touch)
+    said: Mapping[Fighter, str] = field(default_factory=dict)
 
     def light_spaces(self, table: Table) -> dict[Number, Light]:
         """What can be reached, or begun in, is light; what can't be begun in or is not in sight is
@@ -139,7 +141,7 @@ class Player:
 def draw_map(
     lattice: Lattice, table: Table, marks: Marks, players: Sequence[Player],
     size: tuple[int, int],
-) -> Iterator[Shape | Target | Movable]:  # fmt: skip
+) -> Iterator[Shape | Target | Movable | Remark]:  # fmt: skip
     """The ground in a picture of a size, with marks and pieces on the spaces that it shows, and
     where it can be touched."""
     yield from ground_shapes(lattice, marks.light_spaces(table), *size)
@@ -182,6 +184,7 @@ def draw_map(
             drops = _list_drops(lattice, fighter, at, table, marks, shown) if is_here else ()
             grip = _centre(at, max(wide, FINGER), max(wide, FINGER))
             yield Movable((*drawn, token), (grip,), tuple(drops))
+            yield Remark(grip, marks.said.get(fighter, ""))
         yield from _shard_shapes(lattice, number, table, marks, players)
         yield from _sign_shapes(lattice, number, table, marks)
     yield from _find_targets(lattice, table, marks, size)

@@ -26,7 +26,7 @@ from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.drawing import Drawing
 from bot.render.grid import Crop
 from bot.render.scene import Drop, Scene, Target
-from bot.screens.clustered.phrases import card_emoji, control_of, find_new_cards, own
+from bot.screens.clustered.phrases import card_emoji, card_words, control_of, find_new_cards, own
 from bot.screens.clustered.placement_draft import PlacementDraft, Spot, find_best_spot, find_spots
 from bot.screens.clustered.text_pictures import (
     Signs,
@@ -195,4 +195,10 @@ def _mark_table(ctx: Context[View]) -> Marks:
     view, newest = ctx.view, ctx.view.board.laid[-1]
     around = tuple({cell for cells in view.places for cell in cells})
     cell = None if newest.owner is None else newest.cell
-    return Marks(cell, tuple(card.cell for card in find_new_cards(ctx)), around=around)
+    said = {
+        laid.cell: f"{card_words(laid.card, ctx.words)} · {seat_name(ctx.table, owner, ctx.words)}"
+        for laid in view.board.laid
+        if (owner := laid.owner) is not None
+    }
+    new = tuple(card.cell for card in find_new_cards(ctx))
+    return Marks(cell, new, around=around, said=said)

@@ -48,6 +48,7 @@ from bot.screens.cutterland.text_pictures import (
     land_text,
     offer_text,
     pieces_alt,
+    square_words,
 )
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import format_gain
@@ -56,6 +57,7 @@ from bot.screens.shared.names import seat_name
 from bot.words import Words
 from engine.cells import Cell, move_cell
 from engine.cutterland.cards import LETTERS, Card
+from engine.cutterland.lands import Land
 from engine.cutterland.order import choosing_order
 from engine.cutterland.views import OfferedPiece, View
 
@@ -107,8 +109,9 @@ def hold_picture(
     pieces = pieces_alt(left, words)
     name, heading = seat_name(ctx.table, ctx.seat, words), land_heading(ctx, ctx.seat)
     score = score_line(player.score, player, None, words) if player.land.cells else None
+    said = _say_squares(player.land, words)
     if held is None or not held.spots:
-        scene = hold_scene(player.land, shapes, score=score)
+        scene = hold_scene(player.land, shapes, score=score, said=said)
         if not player.land.cells:
             return Picture("land", pieces, scene, offer_text(left, words))
         alt = fit_alt_text([pieces, land_alt(name, player.land, player.score, words)])
@@ -134,13 +137,18 @@ def hold_picture(
         ways = {spot: _target_of(held, spot) for spot in held.spots if spot.turns == held.turns}
         spots = tuple(_list_drops(view, held, turns="turn" in held.ways))
         piece_held = replace(piece_held, targets=_list_targets(held, ways), spots=spots)
-    scene = hold_scene(player.land, shapes, piece_held, bones, score=score)
+    scene = hold_scene(player.land, shapes, piece_held, bones, score=score, said=said)
     signs = Signs(
         held=dict(zip(ghost.cells, ghost.squares, strict=True)), covered=ghost.over,
         near=ghost.nearest, bones=bones,
     )  # fmt: skip
     text = land_text(LandText(heading, player.land, other_signs=signs), words)
     return Picture("land", ghost_alt(name, view, held, words), scene, text)
+
+
+def _say_squares(land: Land, words: Words) -> dict[Cell, str]:
+    squares = zip(land.cells, land.squares, strict=True)
+    return {cell: square_words(square, words) for cell, square in squares}
 
 
 def _list_targets(held: PlacementDraft, ways: Mapping[Spot, Target]) -> dict[Cell, Target]:
@@ -198,7 +206,7 @@ def build_picture(
     line, cells = score_line(score, seat, layout, words, gain), held.cells if held else ()
     scene = build_scene(
         seat.land, layout, bones, line, held=cells, token=held.token if held else None,
-        wrong=draft.faulty_cells, targets=targets, spots=spots,
+        wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),
     )  # fmt: skip
     heading = f"{land_heading(ctx, ctx.seat, score)}\n-# {points_by_kind(score, words)}"
     signs = Signs(bones=bones, cursor=held.spot.cell if held else None)

@@ -65,7 +65,7 @@ def _list_seats(view: View, table: Table, words: Words) -> Iterator[str]:
 def _describe_seat(view: View, table: Table, seat: Seat, words: Words) -> str:
     side = view.table.sides[seat]
     pieces = "; ".join(
-        _describe_fighter(view, Fighter(seat, character), words)
+        describe_fighter(view, Fighter(seat, character), words)
         for character in side.characters(Standing.REVEALED)
     )
     return words(
@@ -79,7 +79,7 @@ def _describe_seat(view: View, table: Table, seat: Seat, words: Words) -> str:
     )
 
 
-def _describe_fighter(view: View, fighter: Fighter, words: Words) -> str:
+def describe_fighter(view: View, fighter: Fighter, words: Words) -> str:
     name = view.table.factions[fighter.seat].name_of(fighter.character)
     health, space = describe_health(view.table, fighter, words), view.table.piece(fighter).space
     return words("wildlands-alt-fighter", name=name, space=space, health=health)

@@ -21,7 +21,7 @@ from bot.screens.context import Context
 from bot.screens.panel import ranks_of
 from bot.screens.screen import LazyPicture, Part, Picture, Text
 from bot.screens.shared.names import look_of, seat_name
-from bot.screens.wildlands.alt_text import final_alt, hand_alt, map_alt
+from bot.screens.wildlands.alt_text import describe_fighter, final_alt, hand_alt, map_alt
 from bot.screens.wildlands.text_pictures import hand_text, map_text
 from engine.contract import Seat
 from engine.wildlands.cards import Card, Character
@@ -44,9 +44,20 @@ def panel_picture(
 ) -> Picture:
     """The part of the map that matters with the viewer's hand, the chosen cards framed. `marks`
     say what the draft shows; ghosts, dealt map cards and changes come from the context."""
-    view, marks = ctx.view, complete_marks(ctx.view, ctx.table, marks or Marks(), ctx.before)
+    view, marks = ctx.view, _complete(ctx, marks or Marks())
     scene = panel_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand, chosen)
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand, chosen))
+
+
+def _complete(ctx: Context[View], marks: Marks) -> Marks:
+    """With what is told of each character."""
+    view = ctx.view
+    said = {
+        fighter: describe_fighter(view, fighter, ctx.words)
+        for number in view.table.ground.by_number
+        for fighter in view.table.fighters_in(number)
+    }
+    return replace(complete_marks(view, ctx.table, marks, ctx.before), said=said)
 
 
 def list_whole_map(ctx: Context[View]) -> tuple[Picture, ...]:
@@ -66,7 +77,7 @@ def changes_picture(ctx: Context[View]) -> Picture:
 
 def waiting_picture(ctx: Context[View]) -> Picture:
     """The whole map with the viewer's hand, while others act."""
-    view, marks = ctx.view, complete_marks(ctx.view, ctx.table, Marks(), ctx.before)
+    view, marks = ctx.view, _complete(ctx, Marks())
     scene = waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand))
 

@@ -1,6 +1,7 @@
 /** Shows the screen that the bot sends, and sends the controls that are pressed. */
 
 import { makeDraggable } from "./drag.js";
+import { makeExplained } from "./explain.js";
 import { writeText } from "./markdown.js";
 import { drawPicture, forgetDrawings, keepDrawings, listDrawings } from "./pictures.js";
 import { makeDrawable } from "./strokes.js";
@@ -245,13 +246,14 @@ function make(name, properties, ...children) {
   return made;
 }
 
-function writePicture({ svg, source, alt, width, height, targets, held, strokeNotes }) {
+function writePicture({ svg, source, alt, width, height, targets, held, strokeNotes, remarks = [] }) {
   const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
   const picture = make("div", { className: "picture" }, image, over);
   if (held.length) makeDraggable({ picture: image, over, held, width }, touch);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
+  makeExplained(picture, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
   return picture;
 }
