@@ -49,10 +49,13 @@ def section() -> Section:
     calibration.sample()
     figures = asyncio.run(_measure())
     calibration.sample()
-    *told, cost = figures
-    work = calibration.figures_of_work("a press", cost.value)
+    *told, cost, beside = figures
+    work = [
+        *calibration.figures_of_work("a press", cost.value),
+        *calibration.figures_of_work("with all of them open", beside.value),
+    ]
     title = f"The touch page: {AT_ONCE} people press Place"
-    return Section(title, (*told, cost, *work), calibration.skipped)
+    return Section(title, (*told, cost, beside, *work), calibration.skipped)
 
 
 async def _measure() -> list[Figure]:
@@ -81,9 +84,7 @@ async def _press(app: App, visitors: Visitors, address: str) -> list[Figure]:
     tables, sessions = await _seat(app, count)
     sets = [tables[at * many : (at + 1) * many] for at in range(2 * ROUNDS)]
     prepared = [await _prepare(address, some, sessions) for some in sets]
-    began = process_time()
-    alone, burst = await _press_all(visitors, prepared[:ROUNDS])
-    cost = 1000 * (process_time() - began) / (len(alone) + len(burst))
+    alone, burst, cost = await _press_all(visitors, prepared[:ROUNDS])
     streams = [
         (sessions[seat.player or 0], table.match)
         for _ in range(MOST_STREAMS)
@@ -94,22 +95,26 @@ async def _press(app: App, visitors: Visitors, address: str) -> list[Figure]:
     opened = await visitors.open(streams[:OPEN])
     memory = _read_memory() - before
     opened += await visitors.open(streams[OPEN : MOST_STREAMS_OF_ALL + REFUSED])
-    beside, burst_beside = await _press_all(visitors, prepared[ROUNDS:])
+    beside, burst_beside, cost_beside = await _press_all(visitors, prepared[ROUNDS:])
     return [
         *_sum_up("", alone, burst, "at most 100"),
         *_count_pages(memory, opened),
         *_sum_up("with all of them open, ", beside, burst_beside),
         Figure("a press: processor", cost, "ms"),
+        Figure("with all of them open: processor", cost_beside, "ms"),
     ]
 
 
 async def _press_all(
     visitors: Visitors, rounds: Sequence[Sequence[Wish]]
-) -> tuple[list[float], list[float]]:
-    """The times of all rounds but the last, and of that, in which all press in one moment."""
+) -> tuple[list[float], list[float], float]:
+    """The times of all rounds but the last, and of that, in which all press in one moment; and the
+    milliseconds of the processor for each press."""
+    began = process_time()
     *steady, last = (wishes[:AT_ONCE] for wishes in rounds)
     times = [time for wishes in steady for time in await visitors.press(wishes, PAUSE)]
-    return times, await visitors.press(last, 0)
+    burst = await visitors.press(last, 0)
+    return times, burst, 1000 * (process_time() - began) / (len(times) + len(burst))
 
 
 def _sum_up(when: str, steady: list[float], burst: list[float], goal: str = "") -> Iterator[Figure]:
