@@ -33,7 +33,12 @@ from bot.screens.wildlands.refusals import explain_refusal
 from bot.screens.wildlands.replay import render_replay
 from bot.screens.wildlands.reports import report_events, tell_turns
 from bot.screens.wildlands.rules_pages import draw_rule, list_rule_pages
-from bot.screens.wildlands.sheets import character_picture, factions_picture, list_rosters
+from bot.screens.wildlands.sheets import (
+    character_picture,
+    explain_roster,
+    factions_picture,
+    list_rosters,
+)
 from bot.screens.wildlands.typed_moves import COMMANDS
 from bot.screens.wildlands.view_commands import VIEW_COMMANDS
 from bot.words import Words
@@ -118,15 +123,17 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
         return PANELS[self._find_phase(ctx)](ctx)
 
     def panel_details(self, ctx: Context[View]) -> tuple[Part, ...]:
-        phase, more, signs = self._find_phase(ctx), tuple[Part, ...](), tuple[Part, ...]()
+        phase, more = self._find_phase(ctx), tuple[Part, ...]()
         if phase is Phase.ACT:
             who = read_act_draft(ctx.view, ctx.draft).who
             sheet = (character_picture(ctx, ctx.view.fighter(who)),) if who else ()
-            signs = (Text(ctx.words("wildlands-rules-attacks")),)
             more = (*sheet, *act.list_details(ctx))
         elif phase is Phase.SETUP:
             more = setup.list_details(ctx)
-        return (*list_whole_map(ctx), *more, *list_rosters(ctx), *signs)
+        signs = explain_roster(ctx.words)
+        if phase in (Phase.ACT, Phase.DEFEND):
+            signs = Text(ctx.words("wildlands-rules-attacks"))
+        return (*list_whole_map(ctx), *more, *list_rosters(ctx), signs)
 
     def refuse_control(self, ctx: Context[View], parts: tuple[Part, ...], control: str) -> BadInput:
         if control.startswith(interrupt.QUESTION):

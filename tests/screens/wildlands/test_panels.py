@@ -465,6 +465,12 @@ def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
     assert "**Ana** moved: 1 One → 2 (their shard)." in told
 
 
+def test_details_explain_the_icons_of_cards(words: Words) -> None:
+    turn, counts = playing(DUEL, "12 13", "W 12"), "how many cards have each icon"
+    for state, seat, told in ((turn, 0, "**Melee:**"), (turn, 1, counts), (asked("12"), 1, counts)):
+        assert told in as_text(Screen(Panel(words, state, seat).shown.details))
+
+
 def test_a_panel_that_waits_says_when_computers_think(words: Words) -> None:
     turn, question = playing(DUEL, "12 13", "W 12"), asked("W 12")
     for state, seat in ((turn, 1), (question, 0)):
