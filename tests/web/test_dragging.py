@@ -250,6 +250,32 @@ async def test_a_wall_is_dragged_by_its_border(site: Site, chromium: Chromium) -
     assert [(one["control"], one["answers"]) for one in pressed] == [("g.goto", drop["answers"])]
 
 
+@pytest.mark.parametrize("number", [0, 1])
+async def test_a_card_is_dragged_from_the_table_or_the_hand(
+    site: Site, chromium: Chromium, number: int
+) -> None:
+    """Each thing that is held by itself, also where a tap on it does something else."""
+    match = (await site.begin(*site.people[:2], game="clustered")).match
+    browser = await site.sign_in(site.people[0])
+    screen = await (await browser.get(f"/api/matches/{match}")).json()
+    (everything,) = [block["picture"]["held"] for block in screen["blocks"] if "picture" in block]
+    held = everything[number]
+    async with open_page(chromium, browser, match) as page:
+        finger = Finger(page, await page.context.new_cdp_session(page))
+        pressed, drop = list_presses(page), choose_drop(held)
+        x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
+        await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
+        assert await page.locator(".dragged").count() == 1
+        async with page.expect_response("**/api/press") as answered:
+            await finger.let_go()
+        assert (await answered.value).ok
+
+    assert [(one["control"], one["answers"]) for one in pressed] == [
+        (drop["control"], drop["answers"])
+    ]
+    assert drop["control"].startswith(("g.at", "g.card.")[number])
+
+
 async def test_random_gestures_commit_nothing(
     site: Site, placing: tuple[Page, Browser, dict[str, Any]]
 ) -> None:
