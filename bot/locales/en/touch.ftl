@@ -8,4 +8,4 @@ touch-sessions = Signed-in browsers: { $n }. Last used: { $days }.
 touch-leave = Sign out everywhere
 board-public = Public page
 settings-pages = Public pages: { switch-state }
-settings-pages-about = Finished matches get a page that anyone with its link can read.
+settings-pages-about = Anyone with the link can read a finished match.
