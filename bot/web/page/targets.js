@@ -44,7 +44,7 @@ export function drawNote(x, y) {
 
 export function placeNote(note, x, y) {
   note.setAttribute("x", x);
-  note.setAttribute("y", y - 12);
+  note.setAttribute("y", y - 24); // above a frame
   return note;
 }
 
