@@ -11,12 +11,14 @@ from typing import Final
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.soak import EXAMPLES
+
 settings.register_profile(
     "house",
     deadline=None,
     database=None,
     derandomize=True,
-    max_examples=int(os.environ.get("EXAMPLES", "50")),
+    max_examples=EXAMPLES,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("house")

@@ -4,7 +4,6 @@ model of what was acknowledged and the store say the same."""
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 from hypothesis import settings
@@ -18,8 +17,9 @@ from tests.games.foresight import some_line
 from tests.matches.machine import GAME, SETTLING, Machine, written
 from tests.matches.test_seats_and_undo import PEOPLE, somebody
 from tests.matches.world import HERE
+from tests.soak import EXAMPLES
 
-EXAMPLES = max(5, int(os.environ.get("EXAMPLES", "50")) // 10)
+TRIED = max(3, EXAMPLES // 10)
 STEPS = 20
 HOUR = 3600
 BEAT = 60
@@ -184,4 +184,4 @@ class House(Machine):
 
 
 TestHouse = House.TestCase
-TestHouse.settings = settings(max_examples=EXAMPLES, stateful_step_count=STEPS)
+TestHouse.settings = settings(max_examples=TRIED, stateful_step_count=STEPS)

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -37,9 +36,9 @@ from tests.security.samples import (
     table_of,
 )
 from tests.security.test_matrix import broke
-from tests.soak import SOAK
+from tests.soak import EXAMPLES, SOAK
 
-PRESSES: Final = int(os.environ.get("EXAMPLES", "50")) * (20 if SOAK else 6)
+PRESSES: Final = EXAMPLES * (20 if SOAK else 6)
 """Of each game."""
 WALK: Final = 12
 """Presses with one draft: a forged one may only hurt the next."""
@@ -249,7 +248,7 @@ PEOPLE: Final = {1: Who(1), 2: Who(2), 3: Who(3), 4: Who(4), 5: Who(5, None)}
 SEATED: Final = (1, 2, 3)
 MOST_MOVES: Final = 60
 """Of a match, so that all of its phases are seen."""
-ROUNDS: Final = int(os.environ.get("EXAMPLES", "50")) // 10
+ROUNDS: Final = EXAMPLES // 10
 
 
 def read_rows(desk: Desk, sql: str) -> list[Any]:
