@@ -10,7 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, ClassVar, Literal, get_args
+from typing import Any, Literal, get_args
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
@@ -26,8 +26,7 @@ from bot.eventlog.jobs import JobRunner
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
 from bot.markdown import NO_BREAK_SPACE
-from bot.matches import Asker, InlineComputerWorker, NewMatch, Refusal
-from bot.matches.computers.fair_queue import NOBODY
+from bot.matches import NewMatch, Refusal
 from bot.models.commit import JobKind
 from bot.models.match import CLOCK_PRESETS, Address, Stake, Table
 from bot.models.shards import Shards
@@ -38,6 +37,7 @@ from tests.deals import deal
 from tests.journeys.sketches import PATIENCE as SKETCHING
 from tests.journeys.sketches import sketch
 from tests.standin.payloads import find_marks
+from tests.standin.puzzles import PuzzleKeeper
 
 Shown = discord.Message | ResponseMessage
 
@@ -57,20 +57,6 @@ class QuickEnv(Env):
             with suppress(TimeoutError):
                 return await super()._settle_internal(idle=idle, **given)
         return await super()._settle_internal(idle=idle, **given)
-
-
-class PuzzleKeeper(InlineComputerWorker):
-    """Puzzles of a day are the same in every test: each is made and solved once in a process."""
-
-    _known: ClassVar[dict[tuple[Any, ...], Any]] = {}
-
-    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
-        if "puzzle" not in task:
-            return await super().run_task(game, task, *args, asker=asker)
-        key = game, task, *args
-        if key not in self._known:
-            self._known[key] = await super().run_task(game, task, *args, asker=asker)
-        return self._known[key]
 
 
 class Builder:

@@ -17,6 +17,19 @@ from tests.local.panels.replays import FIRST_USER, NAMES, Clock, Tables
 from tests.local.panels.states import COLLECTED, collect
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of recorded panels stand together: a process collects them once."""
+    folder = Path(__file__).parent
+    ours = [at for at, item in enumerate(items) if folder in item.path.parents]
+    ordered = sorted((items[at] for at in ours), key=_looks_at_panels)
+    for at, item in zip(ours, ordered, strict=True):
+        items[at] = item
+
+
+def _looks_at_panels(item: pytest.Item) -> bool:
+    return "shots" in getattr(item, "fixturenames", ()) or item.path.stem == "test_panel_heights"
+
+
 @pytest.fixture
 async def world() -> AsyncIterator[World]:
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))

@@ -14,7 +14,6 @@ from bot.eventlog.jobs import JobRunner
 from bot.matches import (
     AnyGame,
     ComputerWorker,
-    InlineComputerWorker,
     Limits,
     MatchService,
     NewMatch,
@@ -26,6 +25,7 @@ from bot.models.people import Person
 from bot.storage import SqliteStore
 from bot.storage.sqlite_connection import SqliteConnection
 from tests.games.bids import Bids
+from tests.standin.puzzles import PuzzleKeeper
 from tests.standin.stores import ReadyConnection
 
 HERE = Address(guild=700, channel=70)
@@ -69,7 +69,7 @@ class World:
 
     async def open(self) -> World:
         self.store = await SqliteStore.open(self.path, self.connections)
-        computer_worker = self.computer_worker or InlineComputerWorker(self.games)
+        computer_worker = self.computer_worker or PuzzleKeeper(self.games)
         self.matches = MatchService(
             self.store, self.games, self.clock, seeds=self.seeds or self._seed,
             limits=self.limits, computer_worker=computer_worker, settling=self.settling,

@@ -21,7 +21,7 @@ from pydantic import SecretStr
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
-from bot.matches import InlineComputerWorker, NewMatch
+from bot.matches import NewMatch
 from bot.models.match import Address, Table
 from bot.models.people import Person
 from bot.presentation.artist import Artist
@@ -30,6 +30,7 @@ from bot.web.server import TouchServer
 from tests.deals import deal
 from tests.local.running import CHROMIUM, QUIET
 from tests.matches.world import Clock
+from tests.standin.puzzles import PuzzleKeeper
 
 ADDRESS = "https://play.example.org"
 COOKIE = "__Host-session"
@@ -110,7 +111,7 @@ async def open_site(folder: Path, url: str = "", **given: Any) -> AsyncIterator[
             database_path=folder / "store.sqlite3", discord_token=None, settle_seconds=0,
             web_address=ADDRESS, database_url=SecretStr(url) if url else None,
         ),
-        now=clock, seeds=deal(__name__), computer_worker=InlineComputerWorker(build_games()),
+        now=clock, seeds=deal(__name__), computer_worker=PuzzleKeeper(build_games()),
         **{"artist": Artist(painter=draw_nothing), **given},
     )  # fmt: skip
     if app.keeper is not None:

@@ -28,6 +28,7 @@ from bot.storage import SqliteStore
 from bot.words import Catalogues
 from engine.contract import Seat, TakesOrders
 from engine.records import Move, read_record, read_seed, settings
+from tests.standin.puzzles import PuzzleKeeper
 
 RECORDS: Final = Path(__file__).with_name("records")
 NAMES: Final = ("Ana", "Ben", "Cleo", "Dario")
@@ -64,7 +65,8 @@ class Tables:
     ) -> Tables:
         """`users` are the Discord ids of the people, in the order of `NAMES`."""
         store, games, dealt = await SqliteStore.open(file), build_games(), [bytes(32)]
-        matches = MatchService(store, games, now, seeds=lambda: dealt[-1])
+        worker = PuzzleKeeper(games)
+        matches = MatchService(store, games, now, seeds=lambda: dealt[-1], computer_worker=worker)
         services = build_services(store, games, matches, now)
         if catalogues is not None:
             services = replace(services, catalogues=catalogues)
