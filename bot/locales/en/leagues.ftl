@@ -635,7 +635,7 @@ league-letter-away-then = { $late ->
 league-letter-seat = 🪑 **{ $season }**: { $by } plays { $session } for you. You still get the points.
     To play yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Away after two timeouts: { $who }.
-league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. For other options, open `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. For more, open `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Remind players
 league-silent = Silent player?
 league-silent-about =
