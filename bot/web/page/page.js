@@ -173,7 +173,7 @@ function fill(nodes) {
   const focused = place.contains(document.activeElement) && nameOf(document.activeElement);
   place.replaceChildren(...nodes);
   const pictures = place.querySelectorAll(".picture").length;
-  place.classList.toggle("wide", pictures === 1);
+  document.body.classList.toggle("wide", pictures === 1);
   document.body.classList.toggle("pictured", pictures > 0);
   if (focused) [...place.querySelectorAll(`${PRESSABLE}, input`)].find((node) => nameOf(node) === focused)?.focus();
   const title = place.querySelector("p, h2");
