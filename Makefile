@@ -35,7 +35,7 @@ test: $(VENV)/.dev ## Run all tests
 
 soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every kill: about an hour
 	@LAW_MATCHES=22 EXAMPLES=1000 KILLS=0 PAIRS=all POWER_CUTS=3000 RANDOM_KILLS=200 DEATHS=200 FREEZES=100 FAULTS=all PHASES=all \
-		$(PYTEST) -n $(WORKERS) --dist worksteal --timeout=3600 \
+		$(PYTEST) -m "" -n $(WORKERS) --dist worksteal --timeout=3600 \
 		tests/laws tests/cutterland tests/clustered tests/wildlands tests/records tests/crashes tests/security \
 		tests/matches/test_kills.py tests/matches/test_machine.py tests/matches/test_planned_match.py \
 		tests/screens/test_plan.py tests/screens/test_controls.py tests/screens/clustered/test_plan.py tests/screens/wildlands \
@@ -43,16 +43,16 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 		tests/web/test_dragging.py $(ARGS)
 
 week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
-	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest tests/journeys/test_week.py -q -s
+	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest -m "" tests/journeys/test_week.py -q -s
 
 seasons: $(VENV)/.dev ## Print all that a league's channel hears in three seasons
-	@LEAGUE_LOG=/dev/stdout $(BIN)/python -m pytest tests/leagues/test_talk.py -q -s
+	@LEAGUE_LOG=/dev/stdout $(BIN)/python -m pytest -m "" tests/leagues/test_talk.py -q -s
 
 puzzles: $(VENV)/.dev ## Print all that a channel hears of the daily puzzle in nine days
-	@PUZZLE_LOG=/dev/stdout $(BIN)/python -m pytest tests/journeys/test_puzzle_posts.py -k a_week_of -q -s
+	@PUZZLE_LOG=/dev/stdout $(BIN)/python -m pytest -m "" tests/journeys/test_puzzle_posts.py -k a_week_of -q -s
 
 panels: $(VENV)/.dev ## Measure every panel in a browser, and paint them into PANELS (local/panels)
-	@PANELS=$${PANELS:-local/panels} $(BIN)/python -m pytest tests/local/test_panel_heights.py \
+	@PANELS=$${PANELS:-local/panels} $(BIN)/python -m pytest -m "" tests/local/test_panel_heights.py \
 		-k fits_its_window -q -s $(ARGS)
 
 texts: $(VENV)/.dev ## Write a page of all texts, three languages side by side, into TEXTS (local)

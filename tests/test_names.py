@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.sources import walk
 
 ROOT: Final = Path(__file__).parents[1]
@@ -91,6 +93,7 @@ def functions(folder: str) -> Iterator[tuple[Path, str]]:
                 yield path.relative_to(ROOT), node.name
 
 
+@pytest.mark.slow
 def test_functions_are_not_named_by_participles(
     figures: Callable[[str], None],
 ) -> None:

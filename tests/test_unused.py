@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.sources import parse
 
 ROOT: Final = Path(__file__).parents[1]
@@ -25,6 +27,7 @@ PLAIN: Final = {
 """Decorators that register nothing anywhere."""
 
 
+@pytest.mark.slow
 def test_nothing_is_there_for_tests_alone() -> None:
     trees = [
         parse(file)

@@ -68,6 +68,7 @@ def test_the_easiest_level_plays_whole_matches(seats: int, options: Options) -> 
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
+@pytest.mark.slow
 def test_every_level_plays_whole_matches(level: str) -> None:
     assert max(play([level, LEVELS[0]], 1).scores) > 40
 

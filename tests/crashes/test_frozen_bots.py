@@ -40,6 +40,7 @@ NAP = 0.2
 
 
 @pytest.mark.timeout(900 + 90 * FREEZES)
+@pytest.mark.slow
 def test_a_frozen_bot_keeps_nobody_waiting_in_other_servers(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:

@@ -141,6 +141,7 @@ def test_each_trouble_is_said_until_it_is_over(host: Host) -> None:
     assert host.run("health").returncode == 0
 
 
+@pytest.mark.slow
 def test_a_deleted_journal_is_said_and_a_clean_stop_saves_it(host: Host) -> None:
     killing = host.killing
     host.start()

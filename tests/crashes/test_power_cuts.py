@@ -77,6 +77,7 @@ def first_move(events: list[Event]) -> int:
     return next(n for n, event in enumerate(events) if isinstance(event, Said))
 
 
+@pytest.mark.slow
 def test_no_acknowledged_move_is_missing_after_a_power_cut(
     events: list[Event], tmp_path: Path, figures: Callable[[str], None]
 ) -> None:
@@ -90,6 +91,7 @@ def test_no_acknowledged_move_is_missing_after_a_power_cut(
     assert wrong == {}
 
 
+@pytest.mark.slow
 def test_without_syncing_moves_would_be_lost(events: list[Event], tmp_path: Path) -> None:
     """So the test above can fail: the same writes, had the disk not kept its word."""
     rng = Random(12)

@@ -74,6 +74,7 @@ def test_the_servers_of_a_dead_bot_are_answered_by_the_other(
 
 
 @pytest.mark.timeout(900 + 120 * DEATHS)
+@pytest.mark.slow
 def test_a_bot_that_is_stopped_in_order_hands_its_servers_over(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:
@@ -120,6 +121,7 @@ def _describe(waits: list[float]) -> str:
 
 
 @pytest.mark.timeout(900 + 120 * DEATHS)
+@pytest.mark.slow
 def test_a_restart_of_the_database_loses_nothing(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.operations.health_client import fetch_health
 from bot.storage.files import LockFile
 from bot.storage.inspection import Inspector
@@ -40,6 +42,7 @@ def stopped(bots: Nursery) -> float:
     return time.monotonic() - began
 
 
+@pytest.mark.slow
 def test_a_polite_end_in_the_middle_of_a_press(killing: Killing, tmp_path: Path) -> None:
     discord, bots, scene, port = killing.discord, killing.bots, killing.scene, free_port()
     killing.afresh()

@@ -116,6 +116,7 @@ async def until_refused(world: World, matches: list[int]) -> tuple[int, int]:
     raise AssertionError("nothing was refused")
 
 
+@pytest.mark.slow
 def test_a_disk_that_is_really_full_and_one_that_cannot_be_written(tmp_path: Path) -> None:
     """In a namespace of its own, where it may mount anything; see `tests/crashes/full_disk.py`."""
     alone = ["unshare", "--user", "--map-root-user", "--mount"]

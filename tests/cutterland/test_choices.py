@@ -89,6 +89,7 @@ def _waiting(state: State) -> Iterator[Seat]:
         "p. -- wF / w. w. w.",
     ],
 )
+@pytest.mark.slow
 def test_layouts_with_one_token_of_each_kind_are_exact(land: str) -> None:
     state = at_the_end(land, "mG", towers=1, wall_bridges=1)
     towers = [(), *((cell,) for cell in REGION)]

@@ -24,6 +24,7 @@ def card(request: pytest.FixtureRequest) -> list[str]:
     return CARDS[number]
 
 
+@pytest.mark.slow
 def test_the_script_writes_the_file_again(capsys: pytest.CaptureFixture[str]) -> None:
     main(["classics"])
     assert capsys.readouterr().out == FILE.read_text()

@@ -150,6 +150,7 @@ def test_placements_are_those_of_the_plain_rules(land: str, piece: str) -> None:
 
 
 @given(strategies.built_lands(), st.integers(0, 5), st.integers(0, 9))
+@pytest.mark.slow
 def test_scores_are_those_of_the_plain_rules(
     built: tuple[str, naive.Tokens], unused: int, penalty: int
 ) -> None:

@@ -56,6 +56,7 @@ def test_the_easiest_level_plays_whole_matches(seats: int) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
+@pytest.mark.slow
 def test_every_level_plays_whole_matches(level: str) -> None:
     assert max(play([level, RANDOM, RANDOM], 1).scores) > 25
 
@@ -66,6 +67,7 @@ def test_computers_discard_what_others_overcut() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_the_easiest_level_beats_random_play_clearly(seats: int) -> None:
     """In every one of six matches, by more than twenty points on average."""
     leads = []
@@ -81,6 +83,7 @@ def test_the_easiest_level_beats_random_play_clearly(seats: int) -> None:
 
 @pytest.mark.parametrize("moves", [0, 1, 2, 9, 30])
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.slow
 def test_the_same_view_level_and_seed_give_the_same_action(level: str, moves: int) -> None:
     state = after_random_moves(3, moves)
     view = GAME.observe(state, min(GAME.to_act(state)))

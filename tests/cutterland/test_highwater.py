@@ -26,6 +26,7 @@ PACK = installed(HIGH_WATER)
 SQUARES = [square for card in PACK.cards for square in card.squares]
 
 
+@pytest.mark.slow
 def test_the_script_writes_the_file_again(capsys: pytest.CaptureFixture[str]) -> None:
     main(["highwater"])
     assert capsys.readouterr().out == FILE.read_text()

@@ -59,6 +59,7 @@ def test_the_tokens_best_use_is_lawful_and_never_worse_than_what_was_built() -> 
         assert tokens.best.total >= tokens.total == own.score.total
 
 
+@pytest.mark.slow
 def test_who_plays_at_random_has_more_to_regret_than_a_computer_player() -> None:
     careless, careful = lived(3, 2, at_random=0)[:2]
 
@@ -70,6 +71,7 @@ def test_who_plays_at_random_has_more_to_regret_than_a_computer_player() -> None
     assert worst.cost >= HUNDRED
 
 
+@pytest.mark.slow
 def test_the_better_choice_was_there_to_be_chosen() -> None:
     kinds = set()
     found = [(2, 3, 0), (2, 3, 1), (3, 4, 0), (3, 4, 1), (3, 4, 2)]
@@ -107,6 +109,7 @@ def open_to(regret: Regret) -> list[Any]:
 
 
 @pytest.mark.parametrize(("kind", "number"), [(Cut, 16), (Take, 18)])
+@pytest.mark.slow
 def test_of_each_choice_the_better_one_is_not_regretted(kind: type, number: int) -> None:
     final, decided = lived(3, number, at_random=0)[0]
     found = [look_back(final, [one]).regret for one in decided if isinstance(one[1], kind)]
@@ -119,6 +122,7 @@ def test_of_each_choice_the_better_one_is_not_regretted(kind: type, number: int)
         assert look_back(final, [(regret.view, regret.better)]).regret is None
 
 
+@pytest.mark.slow
 def test_what_is_removed_of_an_overcut_is_judged_too() -> None:
     final, decided = lived(3, 22, at_random=0, overcut="penalty")[2]
     view = next(view for view, action in decided if isinstance(action, Discard))
@@ -148,6 +152,7 @@ def test_an_overcut_costs_its_penalty_too() -> None:
     assert regret.cost >= OVERCUT_COSTS["penalty"] * HUNDRED
 
 
+@pytest.mark.slow
 def test_who_did_what_is_best_regrets_nothing() -> None:
     final, decided = lived(3, 5, at_random=0)[0]
     worst = look_back(final, decided).regret

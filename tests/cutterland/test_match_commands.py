@@ -37,6 +37,7 @@ def _edited(record: Path, tmp_path: Path, number: int, text: str | None) -> Path
     return file
 
 
+@pytest.mark.slow
 def test_play_tells_the_match_and_its_record_proves_it(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -174,6 +175,7 @@ def test_no_package_is_needed() -> None:
     assert "Final hash " in done.stdout
 
 
+@pytest.mark.slow
 def test_a_session_is_two_records_and_one_result(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

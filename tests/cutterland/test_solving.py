@@ -82,6 +82,7 @@ def test_the_plain_reading_of_the_rules_finds_nothing_better(
 @settings(max_examples=120)
 @given(crowded(3, 3), st.integers(0, 2), st.integers(0, 2))
 @example("mD mG mG / mG mG mG / mG mG mG", 0, 2)
+@pytest.mark.slow
 def test_no_layout_of_a_small_land_is_better(text: str, towers: int, wall_bridges: int) -> None:
     land, owned = read_land(text), towers + wall_bridges
     best = max(rank_of(land, one, owned) for one in layouts(land, towers, wall_bridges))
@@ -90,6 +91,7 @@ def test_no_layout_of_a_small_land_is_better(text: str, towers: int, wall_bridge
 
 @settings(max_examples=30)
 @given(crowded(2, 4), st.integers(3, 4))
+@pytest.mark.slow
 def test_no_use_of_many_walls_and_bridges_is_better(text: str, wall_bridges: int) -> None:
     land = read_land(text)
     best = max(rank_of(land, one, wall_bridges) for one in layouts(land, 0, wall_bridges))
@@ -191,6 +193,7 @@ def test_a_search_cut_short_says_so_and_still_gives_something_legal() -> None:
     assert found == solve(land, 6, 8, 60_000)
 
 
+@pytest.mark.slow
 def test_a_table_full_of_monsters_does_not_take_for_ever() -> None:
     row = " ".join(["mD mG wK wF pC pT pD mG mF wT wK pC mG"] * 2)
     found = solve(read_land(" / ".join([row] * 26)), 10**9, 10**9, 300_000)

@@ -155,6 +155,7 @@ async def test_without_room_nothing_is_uploaded(env: Env, monkeypatch: pytest.Mo
     assert await keeper.next_due() is None
 
 
+@pytest.mark.slow
 def test_every_emoji_is_within_the_limits() -> None:
     drawings = list_drawings(build_screens())
     assert all(len(key) <= LONGEST_KEY and key.isascii() for key in drawings)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.delivery.lanes import SERVERS_AT_ONCE, TOGETHER, visit_servers
 from tests.delivery.world import (
     begin,
@@ -23,6 +25,7 @@ from tests.standin.quick import QuickWorld, run_quickly
 BUSY = 51
 
 
+@pytest.mark.slow
 def test_a_busy_channel_delays_no_other(tmp_path: Path) -> None:
     """51 boards pending after a restart kept the board of another channel waiting for 46 s."""
 

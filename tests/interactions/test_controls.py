@@ -23,6 +23,7 @@ def find_declared(text: str) -> list[str]:
     return [control.pattern for control in CONTROLS if control.read(text) is not None]
 
 
+@pytest.mark.slow
 def test_every_control_is_declared_once() -> None:
     games = [name for game in SCREENS for name in controls_of(game, 2)]
     assert len(games) > 50

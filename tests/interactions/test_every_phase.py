@@ -289,6 +289,7 @@ OFTEN: Final = ((time_out, Status.RUNNING),)
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.slow
 async def test_all_that_is_shown_can_be_drawn_however_it_ends(
     tmp_path: Path, game: str, seats: int
 ) -> None:

@@ -89,6 +89,7 @@ def _params(call: ast.Call) -> Iterator[str]:
         yield from (str(key.value) for key in argument.keys if isinstance(key, ast.Constant))
 
 
+@pytest.mark.slow
 def test_the_registry_holds_the_codes_that_are_refused_with_and_no_others(
     raised: set[tuple[str, frozenset[str]]], said: set[str]
 ) -> None:

@@ -37,6 +37,7 @@ async def keep_plan(replay: Replay) -> Screen:
     return gallery.shots[0].screen
 
 
+@pytest.mark.slow
 async def test_tips_are_gone_after_three_matches(tables: Tables) -> None:
     tip = tables.services.catalogues.words("en")("plan-kept-head", title="x").split("\n")[-1]
     for _ in range(ENOUGH):

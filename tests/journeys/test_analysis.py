@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.journeys.hands import play_out_aside
 from tests.journeys.world import World, pictures, press, text
 
 
+@pytest.mark.slow
 async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
     early = await world.ana.slash(world.games, "match analysis")
@@ -31,6 +34,7 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     assert world.board() == board, "nothing of it is public"
 
 
+@pytest.mark.slow
 async def test_the_record_is_a_button_on_the_last_board_too(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
     await play_out_aside(world, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.models.match import Status
 from tests.journeys.hands import control, owes, play_out_aside, play_pressed, play_typed, type_in
 from tests.journeys.test_record import content_of
@@ -22,6 +24,7 @@ async def test_an_empty_bag_is_shown_and_refused_with_the_number_missing(world: 
     assert world.boards() == []
 
 
+@pytest.mark.slow
 async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it(
     world: World,
 ) -> None:

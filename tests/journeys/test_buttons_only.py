@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.results import InteractionResult
 
 from bot.models.match import Status
@@ -32,6 +33,7 @@ async def play_until(world: World, phase: str, restart_after: int | None = None)
     raise AssertionError(f"{phase} never comes")
 
 
+@pytest.mark.slow
 async def test_a_match_of_two_is_cut_laid_and_built_by_keys_alone(world: World) -> None:
     await begin(world)
     await play_until(world, "resolve", restart_after=18)
@@ -77,6 +79,7 @@ async def steps_of_the_hunt(world: World) -> int:
     return len(seen)
 
 
+@pytest.mark.slow
 async def test_an_editing_press_is_never_refused_for_an_older_picture(world: World) -> None:
     """Two panels of the same decision, and a restart between: keys go on from where things are; a
     confirmation means what its own panel showed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.models.match import Status, Table
 from tests.journeys.clustered_hands import play_pressed, play_typed
 from tests.journeys.hands import owes
@@ -11,6 +13,7 @@ from tests.journeys.world import World, pictures, press, text
 MOST_MOVES = 260
 
 
+@pytest.mark.slow
 async def test_four_people_play_a_fast_game_typed_and_pressed_and_the_bot_restarts(
     world: World,
 ) -> None:
@@ -48,6 +51,7 @@ async def test_a_panel_shows_when_the_last_secret_discards_are_known(world: Worl
     assert not any("stay secret until" in one for one in shown)
 
 
+@pytest.mark.slow
 async def test_one_person_alone_begins_at_once_and_plays_to_the_end(world: World) -> None:
     await world.open(world.ana, game="clustered", players=1, table="small", third_wild=True)
 
@@ -59,6 +63,7 @@ async def test_one_person_alone_begins_at_once_and_plays_to_the_end(world: World
     assert "Your first solo score" in text(world.board())
 
 
+@pytest.mark.slow
 async def test_six_play_round_two_start_cards_and_a_seat_has_a_handicap(world: World) -> None:
     await world.open(
         world.ana, game="clustered", players=6, computers=4, level="easy", handicap=("2",)

@@ -78,6 +78,7 @@ async def test_the_points_so_far_are_for_all_who_see_the_match(playing: World) -
         assert text(shown).count("nothing yet") == len((await playing.table()).seats)
 
 
+@pytest.mark.slow
 async def test_commands_find_the_match_in_every_phase_or_say_what_is_wrong(world: World) -> None:
     """For players, for others in the channel, and in another channel of the server."""
     people = (world.ana, world.ben, world.eve)
@@ -192,6 +193,7 @@ async def test_help_names_every_command(world: World) -> None:
     assert text(await press(world.eve, page, "help.short")) == text(first)
 
 
+@pytest.mark.slow
 async def test_giving_up_is_asked_twice_and_the_other_may_claim_the_win(playing: World) -> None:
     asked = await playing.ana.slash(playing.games, "match resign")
     kept = await press(playing.ana, asked, "resign.no")

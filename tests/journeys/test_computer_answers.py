@@ -9,6 +9,7 @@ from tests.journeys.world import World, buttons, press, text
 
 
 @pytest.mark.parametrize("computers", [1, 2])
+@pytest.mark.slow
 async def test_a_move_is_answered_with_the_next_question(world: World, computers: int) -> None:
     await world.ana.slash(world.games, "new", players=computers + 1, computers=computers)
     for _ in range(8):

@@ -165,6 +165,7 @@ def face(message: Shown) -> str:
     return "board" if message.attachments and not message.content else "text of a board"
 
 
+@pytest.mark.slow
 async def test_nothing_is_told_twice_or_never(told: World, monkeypatch: pytest.MonkeyPatch) -> None:
     once = {"board": 2, "call": 1, "reminder": 1, "letter": 2, "answered note": 1}
     pings = {told.ana.id: 1, told.ben.id: 1, told.cleo.id: 2}

@@ -31,6 +31,7 @@ async def play_by_buttons(world: World, name: str) -> str:
     return text(await confirm(actor, panel))
 
 
+@pytest.mark.slow
 async def test_one_person_plays_a_computer_from_the_lobby_to_the_winner(world: World) -> None:
     await world.ana.slash(world.games, "new", game="hex", players=2)
     panel = await press(world.ana, world.board(), "lobby.options")

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import discord
+import pytest
 from simcord import ChannelHandle
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -252,6 +253,7 @@ async def test_settings_keep_every_panel(world: World) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_deleted_data_takes_the_panel_along(world: World) -> None:
     await begin(world)
     await keep(world, world.ana)

@@ -93,6 +93,7 @@ async def test_weeks_of_absence_have_one_digest_and_the_organiser_is_warned(worl
     assert 0 < post.due - int(world.builder.now().timestamp()) <= 7 * DAY
 
 
+@pytest.mark.slow
 async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
     """Without any setting; and that can be stopped from the message."""
     panel = await opened(world, "ana", "ben", clock="blitz")
@@ -113,6 +114,7 @@ async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
     assert "Away" not in posts(world)
 
 
+@pytest.mark.slow
 async def test_an_organiser_without_letters_is_warned_in_the_channel(world: World) -> None:
     panel = await opened(world, "ana", "ben", clock="blitz")
     people = world.app.matches.people
@@ -139,6 +141,7 @@ async def until(world: World, words: str, message: int | None = None) -> Any:
     raise AssertionError(words)
 
 
+@pytest.mark.slow
 async def test_the_message_of_an_end_stays_true(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     await begin_season(world, panel)
@@ -185,6 +188,7 @@ async def test_the_sign_up_is_closed_while_a_season_runs(world: World) -> None:
 
 
 @pytest.mark.parametrize(("status", "digests"), [(500, 2), (400, 1)])
+@pytest.mark.slow
 async def test_the_digests_go_on_after_hours_of_failures(
     world: World, monkeypatch: pytest.MonkeyPatch, status: int, digests: int
 ) -> None:

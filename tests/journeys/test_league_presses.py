@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from simcord.results import InteractionResult
 
 from tests.journeys.test_leagues import begin_season, league, opened, play, posted, press_undo
@@ -31,6 +32,7 @@ async def founded(world: World) -> InteractionResult:
     return await submit(world.olga, form, prefilled(form))
 
 
+@pytest.mark.slow
 async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None:
     page = await founded(world)
     assert "➡️" in text(page)
@@ -102,6 +104,7 @@ async def begun(world: World, *names: str, quick: bool = True) -> InteractionRes
     return page
 
 
+@pytest.mark.slow
 async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
     await opened(world, "ana", "ben", "cleo", pace="14-1")
     await begin_season(world, await page_of(world))
@@ -206,6 +209,7 @@ async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.end")

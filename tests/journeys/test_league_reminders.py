@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.journeys.test_leagues import begin_season, league, opened, pass_days, play, posted
 from tests.journeys.test_mentions import letters
 from tests.journeys.world import World, buttons, press, text
@@ -41,6 +43,7 @@ async def test_an_organiser_reminds_the_players_once_a_day(world: World) -> None
     assert sum("please play your matches" in text(one) for one in world.boards()) == 1
 
 
+@pytest.mark.slow
 async def test_a_person_gets_one_letter_a_day_for_all_their_leagues(world: World) -> None:
     terms = {"pace": "7-1", "clock": "blitz"}
     for number, name in enumerate(("Winter", "Summer"), 1):
@@ -65,6 +68,7 @@ async def test_a_person_gets_one_letter_a_day_for_all_their_leagues(world: World
     assert len([one for one in letters(world) if "of yours:" in one]) == 2
 
 
+@pytest.mark.slow
 async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     page = await opened(world, "ana", "ben", pace="7-1", clock="blitz")
     await begin_season(world, page)

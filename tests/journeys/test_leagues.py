@@ -126,6 +126,7 @@ def posts(world: World) -> str:
     return "\n".join(text(one) for one in world.boards())
 
 
+@pytest.mark.slow
 async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     told = text(await league(world, "ana", "help"))
     refused = text(await league(world, "ben", "create", name="Mine"))
@@ -186,6 +187,7 @@ async def test_the_next_session_is_two_presses_away(world: World) -> None:
     assert "#1" in text(opened_panel)
 
 
+@pytest.mark.slow
 async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     await begin_season(world, panel)
@@ -208,6 +210,7 @@ async def test_an_organiser_corrects_and_takes_it_back(world: World) -> None:
     assert "(90)" not in text(await league(world, "ben", "why"))
 
 
+@pytest.mark.slow
 async def test_the_files_hold_what_was_counted(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     await begin_season(world, panel)
@@ -282,6 +285,7 @@ async def test_a_digest_says_what_has_ended_or_that_nothing_has(world: World) ->
     assert "**Ended this week: 1**" in posts(world)
 
 
+@pytest.mark.slow
 async def test_a_closed_channel_ends_no_digests_and_its_organiser_is_told(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
     await begin_season(world, panel)

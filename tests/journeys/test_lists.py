@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.models.match import Status
 from tests.journeys.hands import owes, play_typed
 from tests.journeys.test_delivery import begun
@@ -30,6 +32,7 @@ async def test_the_log_tells_turn_by_turn_with_pictures_of_the_past(world: World
     assert text(await press(world.eve, seen, "log.0")) == text(shown)
 
 
+@pytest.mark.slow
 async def test_a_long_log_has_pages(world: World) -> None:
     await played(world, 24)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.models.match import Status
 from tests.journeys.hands import owes, play_pressed, play_typed
 from tests.journeys.world import World, mark_of, pictures, press, text
@@ -9,6 +11,7 @@ from tests.journeys.world import World, mark_of, pictures, press, text
 MOST_MOVES = 400
 
 
+@pytest.mark.slow
 async def test_two_people_play_a_match_by_typing_alone(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
     await press(world.ben, world.board(), "lobby.join")
@@ -19,6 +22,7 @@ async def test_two_people_play_a_match_by_typing_alone(world: World) -> None:
     await ended_well(world, seats=2)
 
 
+@pytest.mark.slow
 async def test_three_people_play_a_match_by_pressing_alone_and_the_bot_restarts(
     world: World,
 ) -> None:
@@ -31,6 +35,7 @@ async def test_three_people_play_a_match_by_pressing_alone_and_the_bot_restarts(
     await ended_well(world, seats=3)
 
 
+@pytest.mark.slow
 async def test_two_people_and_two_computer_players_play_with_overcuts(world: World) -> None:
     await world.open(world.ana, players=4, computers=2, overcut="penalty")
     await press(world.ben, world.board(), "lobby.join")

@@ -131,6 +131,7 @@ async def test_many_matches_are_called_by_several_messages(
     assert [{*buttons(one)} for one in world.boards()[-2:]] == [{"move.1"}, {"move.2"}]
 
 
+@pytest.mark.slow
 async def test_a_call_is_edited_while_it_is_answered_and_deleted_then(world: World) -> None:
     await two_matches(world)
     await play_typed_in(world, 1, "ana")

@@ -77,6 +77,7 @@ async def start(world: World, game: str, computers: int) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.slow
 async def test_what_is_left_in_the_channel_of_a_match_of_three_is_the_sheet(
     world: World, game: str
 ) -> None:
@@ -95,6 +96,7 @@ async def test_what_is_left_in_the_channel_of_a_match_of_three_is_the_sheet(
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.slow
 async def test_a_match_of_one_person_stays_on_its_board_and_calls_nobody(
     world: World, game: str
 ) -> None:

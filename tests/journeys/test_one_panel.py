@@ -138,6 +138,7 @@ async def wait_for_computers(world: World) -> ResponseMessage:
     raise AssertionError("no computer ever waits")
 
 
+@pytest.mark.slow
 async def test_a_panel_that_waits_for_computers_shows_the_next_question(world: World) -> None:
     panel = await wait_for_computers(world)
 
@@ -149,6 +150,7 @@ async def test_a_panel_that_waits_for_computers_shows_the_next_question(world: W
     assert panel.id in panels(world)
 
 
+@pytest.mark.slow
 async def test_a_page_to_which_a_panel_led_is_not_replaced(world: World) -> None:
     panel = await wait_for_computers(world)
     await press(world.ana, panel, "details")

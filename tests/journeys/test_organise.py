@@ -189,6 +189,7 @@ async def begun_with_clock(world: World) -> int:
     return match
 
 
+@pytest.mark.slow
 async def test_nobody_else_organises(playing: World) -> None:
     """A seat, a spectator, and the organiser of another server."""
     elsewhere = playing.env.create_guild("Elsewhere", owner=playing.env.create_user("otto"))

@@ -74,6 +74,7 @@ async def test_the_right_hand_neighbour_removes_by_typing(three: World) -> None:
     assert "✓ **cleo** removed pieces A and E." in text(removed)
 
 
+@pytest.mark.slow
 async def test_the_three_points_show_in_every_score_table(three: World) -> None:
     await confirm(three.ana, await cut_into_five(three))
     await type_in(three.cleo, three, "discard", pieces="B D")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
@@ -66,6 +67,7 @@ async def open_form(actor: MemberActor, editor: InteractionResult) -> Interactio
     return await press(actor, await press(actor, editor, "plan.details"), "form.plan.typed")
 
 
+@pytest.mark.slow
 async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: World) -> None:
     await second_card(world)
     waiting = await press(world.ana, world.board(), "move")
@@ -151,6 +153,7 @@ async def test_cancelling_shows_the_panel_though_the_match_has_moved_on(world: W
     assert "g.try.A" in buttons(left)
 
 
+@pytest.mark.slow
 async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     await second_card(world)
     editor = await world.ana.slash(world.games, "plan")
@@ -209,6 +212,7 @@ async def planned_cut(world: World) -> None:
     await press(world.ana, world.board(), "g.take.A")
 
 
+@pytest.mark.slow
 async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: World) -> None:
     await planned_cut(world)
     for actor in (world.ana, world.ben):
@@ -218,6 +222,7 @@ async def test_the_next_to_cut_prepares_it_and_nobody_sees_it_before(world: Worl
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
 
 
+@pytest.mark.slow
 async def test_who_waits_sees_that_a_plan_was_played_and_who_is_asked_now(world: World) -> None:
     """Cleo cuts by a plan, so that nobody presses anything between Ana's piece and her question."""
     await planned_cut(world)
@@ -232,6 +237,7 @@ async def test_who_waits_sees_that_a_plan_was_played_and_who_is_asked_now(world:
     assert "Waiting for **ana** to choose" in text(waiting)
 
 
+@pytest.mark.slow
 async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     """Cleo says where each piece of her own cut would go; then she is not asked any more."""
     await second_card(world)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.interactions.panels import play
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.requester import Requester
@@ -13,6 +15,7 @@ from tests.journeys.hands import confirm, control
 from tests.journeys.world import World, answer_of, buttons, pictures, press, text
 
 
+@pytest.mark.slow
 async def test_a_turn_is_cut_taken_and_laid_by_buttons_alone(world: World) -> None:
     await world.open(world.ana, players=3, first="1")
     await press(world.ben, world.board(), "lobby.join")
@@ -70,6 +73,7 @@ async def test_presses_faster_than_their_answers_all_count(world: World) -> None
     assert "join **C**" in str(answers[-1])
 
 
+@pytest.mark.slow
 async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: World) -> None:
     """A cursor is pressed again and again; everything else of the house keeps its bound."""
     world.builder.rate_limit = RateLimiter()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.journeys.hands import owes, play_typed, wish
 from tests.journeys.world import World, buttons, pictures, press, read_details, text
 
@@ -29,6 +31,7 @@ async def begin(world: World, **options: Any) -> None:
     await until_ben_chooses(world)
 
 
+@pytest.mark.slow
 async def test_a_table_that_does_not_try_shows_pieces_and_land_apart(world: World) -> None:
     await begin(world, preview=False)
 

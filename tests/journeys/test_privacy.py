@@ -40,6 +40,7 @@ async def test_nothing_is_forgotten_without_a_second_word(world: World) -> None:
     assert (await world.table(1)).seats[0].name == "ana"
 
 
+@pytest.mark.slow
 async def test_whoever_is_forgotten_has_no_name_and_no_seat_that_waits(world: World) -> None:
     await begun(world)
     asked = await world.ana.slash(world.games, "privacy", do="forget")

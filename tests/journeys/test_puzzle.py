@@ -25,6 +25,7 @@ async def press_on(world: World, shown: InteractionResult, *controls: str) -> In
     return shown
 
 
+@pytest.mark.slow
 async def test_a_puzzle_has_three_tries(world: World) -> None:
     shown = await world.ana.slash(world.games, "puzzle")
     assert shown.ephemeral
@@ -106,6 +107,7 @@ async def test_a_double_tap_still_shows_what_the_try_has_brought(world: World) -
     assert "Choose a token to build." in text(shown)
 
 
+@pytest.mark.slow
 async def test_no_try_is_left_over_once_the_best_answer_is_found(world: World) -> None:
     puzzles = world.app.matches.puzzles
     daily = await puzzles.read(puzzles.today)
@@ -127,6 +129,7 @@ async def test_no_try_is_left_over_once_the_best_answer_is_found(world: World) -
     assert "Your best: 42 VP" in text(shown)
 
 
+@pytest.mark.slow
 async def test_the_result_of_a_cut_says_who_took_which_piece(world: World) -> None:
     await world.env.advance_time(2 * DAY)
     shown = await world.ana.slash(world.games, "puzzle")

@@ -57,6 +57,7 @@ async def solve(world: World, who: MemberActor, *controls: str) -> InteractionRe
     return shown
 
 
+@pytest.mark.slow
 async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     world = sunday
     (post,) = world.boards(world.tavern)
@@ -141,6 +142,7 @@ def play(game: Any, puzzle: Puzzle[Any]) -> Iterator[Any]:
         yield action
 
 
+@pytest.mark.slow
 async def test_a_whole_week_is_posted_with_its_answers(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

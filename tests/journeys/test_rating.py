@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.journeys.hands import play_out_aside
 from tests.journeys.world import World, press, text
 
 
+@pytest.mark.slow
 async def test_a_rated_match_is_seen_in_all_three(world: World) -> None:
     none = await world.ana.slash(world.games, "rating")
     await world.open(world.ana, players=2, rated=True)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from simcord.results import InteractionResult
 
 from tests.journeys.hands import play_out_aside, play_typed
@@ -14,6 +15,7 @@ from tests.journeys.world import World, answer_of, components, press, text
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.slow
 async def test_a_finished_match_is_exported_and_proved(world: World, tmp_path: Path) -> None:
     await world.open(world.ana, players=2, computers=1, overcut="penalty")
     await play_out_aside(world, 1)

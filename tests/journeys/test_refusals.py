@@ -74,6 +74,7 @@ async def test_an_old_board_and_an_old_panel_show_how_things_stand(choosing: Wor
     assert await choosing.table() == before
 
 
+@pytest.mark.slow
 async def test_every_old_control_is_refused_after_every_step_of_a_turn(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
     await press(world.ben, world.board(), "lobby.join")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.journeys.hands import play_out_aside
 from tests.journeys.world import World, buttons, press, text
 
 
+@pytest.mark.slow
 async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
     await press(world.ben, world.board(), "lobby.join")
@@ -34,6 +37,7 @@ async def test_a_rematch_is_agreed_on_by_pressing(world: World) -> None:
     assert "The rematch is" in text(await press(world.ben, ended, "rematch"))
 
 
+@pytest.mark.slow
 async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> None:
     """Whoever has left it, or was sent away, calls nobody there any more."""
     await world.ana.slash(world.games, "new", players=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 
+import pytest
 from PIL import Image, ImageSequence
 from simcord.results import InteractionResult
 
@@ -11,6 +12,7 @@ from tests.journeys.hands import play_out_aside, play_typed
 from tests.journeys.world import World, answer_of, buttons, press, text
 
 
+@pytest.mark.slow
 async def test_a_finished_match_is_shown_moving(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
     await play_out_aside(world, 1)
@@ -30,6 +32,7 @@ async def test_a_finished_match_is_shown_moving(world: World) -> None:
     assert {"replay.all", "replay.0", "replay.1"} <= set(buttons(panel))
 
 
+@pytest.mark.slow
 async def test_a_replay_is_stepped_with_its_moves_in_words(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
     await play_out_aside(world, 1)
@@ -48,6 +51,7 @@ async def test_a_replay_is_stepped_with_its_moves_in_words(world: World) -> None
     assert await film_of(await press(world.ana, shown, "replay.all.film"))
 
 
+@pytest.mark.slow
 async def test_what_came_since_the_last_look_is_replayed_from_details(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
     for _ in range(4):
@@ -84,6 +88,7 @@ async def test_there_is_nothing_to_see_before_anything_lies(world: World) -> Non
     assert "Nothing to replay yet" in text(begun)
 
 
+@pytest.mark.slow
 async def test_without_pictures_a_replay_is_told(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2, computers=1)
     await play_out_aside(world, 1)
@@ -98,6 +103,7 @@ async def test_without_pictures_a_replay_is_told(world: World) -> None:
     assert "VP" in text(shown)
 
 
+@pytest.mark.slow
 async def test_a_replay_and_an_analysis_may_be_read_and_seen_again(world: World) -> None:
     """The same button as on every private panel; it stays with the seat that is shown."""
     await world.ana.slash(world.games, "new", players=2, computers=1)

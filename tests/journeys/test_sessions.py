@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.models.match import Status
 from tests.journeys.hands import owes, play_out_aside, play_typed
 from tests.journeys.test_record import content_of
 from tests.journeys.world import World, pictures, press, text
 
 
+@pytest.mark.slow
 async def test_two_people_play_a_session_to_one_result(world: World) -> None:
     await world.open(world.ana, players=2, session=True, first="1")
     lobby = text(world.board())

@@ -46,6 +46,7 @@ async def coloured(shown: InteractionResult) -> bytes:
     return await picture.read()
 
 
+@pytest.mark.slow
 async def test_private_pictures_are_in_ones_own_look(playing: World) -> None:
     usual = await coloured(await playing.ana.slash(playing.games, "hand"))
     shown = await own_setting(playing, playing.ana, "me.theme", "light")

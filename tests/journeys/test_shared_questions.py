@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.results import InteractionResult
 
 from tests.journeys.hands import owes, type_in
@@ -36,6 +37,7 @@ async def play_to_question(world: World, mover: str) -> None:
     raise AssertionError("nobody is asked")
 
 
+@pytest.mark.slow
 async def test_only_who_has_no_order_is_called_and_nobody_sees_it(world: World) -> None:
     mover, one, other = await begin(world, "ana", "ben", "cleo")
     await order(world, one)
@@ -52,6 +54,7 @@ async def test_only_who_has_no_order_is_called_and_nobody_sees_it(world: World) 
     assert letters_to(world, mover) == 1
 
 
+@pytest.mark.slow
 async def test_all_are_mentioned_where_one_takes_no_direct_messages(world: World) -> None:
     mover, one, other = await begin(world, "ana", "ben", "cleo")
     people = world.app.matches.people

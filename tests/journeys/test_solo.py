@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.models.match import Status
 from engine.contract import FIRST_SEAT
 from tests.journeys.hands import owes, play_typed
@@ -20,6 +22,7 @@ async def build_in_lobby(world: World, first: str = "1") -> None:
     await rest(world)
 
 
+@pytest.mark.slow
 async def test_computers_agree_to_an_undo_at_once_and_move_again(world: World) -> None:
     await world.open(world.ana, players=2, computers=1, first="1")
     await rest(world)

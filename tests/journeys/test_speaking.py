@@ -88,6 +88,7 @@ async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(wo
     ("client", "language", "over"),
     [("ru", "ru", " ПО!"), ("es-419", "es", " PV!")],
 )
+@pytest.mark.slow
 async def test_a_match_is_played_without_a_word_of_english(
     world: World, clients: dict[str, str], client: str, language: str, over: str
 ) -> None:

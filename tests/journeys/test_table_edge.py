@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.cells import name_of
 from tests.journeys.hands import control, type_in
 from tests.journeys.world import World, pictures, press, submit, text
@@ -11,6 +13,7 @@ BARS = "ABCD EFGH IJK"
 ROW = [f"{letter}13" for letter in "ABMNOPQRSTUVWXYZ"]
 
 
+@pytest.mark.slow
 async def test_a_land_at_the_edge_goes_on(world: World) -> None:
     """Ben places bars from M13 to X13, plans the next one from Y13 on, and undoes it."""
     ana, ben = world.ana, world.ben

@@ -52,6 +52,7 @@ async def test_who_chooses_before_others_is_not_asked_again(world: World) -> Non
     assert [len(seat.land.cells) for seat in lands] == [8, 4, 8]
 
 
+@pytest.mark.slow
 async def test_undo_takes_back_all_that_one_press_has_done(world: World) -> None:
     await second_card(world)
     await press(world.cleo, world.board(), "g.take.B")
@@ -109,6 +110,7 @@ async def test_a_button_that_was_there_before_is_pressed_as_fast_as_one_likes(wo
     assert "✓ **cleo** took piece B" in text(done)
 
 
+@pytest.mark.slow
 async def test_a_plan_for_a_piece_that_was_given_back_places_no_other(world: World) -> None:
     await second_card(world)
     waits = await take(world, "cleo", "B")

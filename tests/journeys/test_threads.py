@@ -295,6 +295,7 @@ async def test_a_thread_where_another_match_is_played_stays_open(
     assert not threads.is_archived(thread.id)
 
 
+@pytest.mark.slow
 async def test_threads_of_other_people_are_neither_named_nor_archived(
     world: World, threads: SleepingThreads
 ) -> None:

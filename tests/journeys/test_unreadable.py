@@ -56,6 +56,7 @@ async def check_lists(world: World) -> None:
 
 
 @pytest.mark.parametrize("what", DAMAGES)
+@pytest.mark.slow
 async def test_the_others_go_on_and_the_broken_one_can_be_ended(world: World, what: str) -> None:
     await three_matches(world, DAMAGES[what])
     await check_lists(world)
@@ -95,6 +96,7 @@ async def test_a_match_that_cannot_be_described_is_listed_without_its_news(world
 
 
 @pytest.mark.parametrize("what", HARMLESS)
+@pytest.mark.slow
 async def test_what_stops_no_match_stops_nobody(world: World, what: str) -> None:
     await three_matches(world, HARMLESS[what])
     await check_lists(world)

@@ -45,6 +45,7 @@ KILLED: Final = (27, 69, 117)
 """Hours at which the bot is killed in the middle of something."""
 
 
+@pytest.mark.slow
 async def test_a_week_reads_as_a_considerate_host_would_have_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

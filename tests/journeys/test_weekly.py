@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -19,6 +20,7 @@ def posts(world: World) -> list[str]:
     return [text(one) for one in world.boards() if "What happened here" in text(one)]
 
 
+@pytest.mark.slow
 async def test_a_server_hears_once_a_week_what_happened(world: World) -> None:
     olga = world.people["olga"] = world.guild.add_member(world.guild.owner)
     page = await press(

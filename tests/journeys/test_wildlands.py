@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord.results import InteractionResult
 
 from bot.models.match import Status
@@ -15,6 +16,7 @@ from tests.journeys.world import World, buttons, pictures, press, text
 MOST_MOVES = 120
 
 
+@pytest.mark.slow
 async def test_a_match_against_a_computer_from_the_lobby_to_the_winner(world: World) -> None:
     """Reveals and defences by buttons, everything else typed."""
     await world.open(world.ana, game="wildlands", players=2, computers=1, level="easy")
@@ -52,6 +54,7 @@ async def play(world: World) -> InteractionResult:
     return await play_typed(world, 1, "ana")
 
 
+@pytest.mark.slow
 async def test_the_first_sealed_answer_changes_nothing_that_others_see(world: World) -> None:
     mover, one, other = await begin(world, "ana", "ben", "cleo")
     for _ in range(MOST_MOVES):
@@ -70,6 +73,7 @@ async def test_the_first_sealed_answer_changes_nothing_that_others_see(world: Wo
     assert world.snapshot(world.board()) != board
 
 
+@pytest.mark.slow
 async def test_what_came_of_an_action_stays_until_it_was_read(world: World) -> None:
     mover, *others = await begin(world, "ana", "ben", "cleo")
     for name in others:
@@ -84,6 +88,7 @@ async def test_what_came_of_an_action_stays_until_it_was_read(world: World) -> N
     assert "👁 " not in text(await press(actor, world.board(), "move"))
 
 
+@pytest.mark.slow
 async def test_passing_a_turn_does_not_say_that_it_is_your_turn(
     world: World,
 ) -> None:
@@ -96,6 +101,7 @@ async def test_passing_a_turn_does_not_say_that_it_is_your_turn(
         assert "You pass until this turn ends" in text(shown)
 
 
+@pytest.mark.slow
 async def test_details_tell_the_news_by_turn_above_a_picture(world: World) -> None:
     """With what only the table knows, like who was replaced."""
     mover, other, third = await begin(world, "ana", "ben", "cleo")

@@ -8,6 +8,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from bot.storage.kept_panels import DELAY, GAP
 from tests.journeys.hands import owes, type_in
 from tests.journeys.wildlands_hands import begin, find_controls, order, play_ready
@@ -29,12 +31,14 @@ FAR: Final = 1_000
 """Beyond it a number is none of the outbox."""
 
 
+@pytest.mark.slow
 async def test_who_has_answered_shows_nowhere(tmp_path: Path) -> None:
     tables = [await _play(tmp_path / f"{n}.sqlite3", way) for n, way in enumerate(WAYS)]
     assert tables[0] == tables[1]
     assert any("POST" in one for one in tables[0])
 
 
+@pytest.mark.slow
 async def test_who_is_asked_by_their_own_orders_shows_nowhere(tmp_path: Path) -> None:
     """A harmless move after which no one's first orders ask: with an open question of someone who
     is asked after every action, all looks as without one, until after their answer."""

@@ -19,6 +19,7 @@ async def alone(world: World) -> World:
     return world
 
 
+@pytest.mark.slow
 async def test_a_whole_match_is_played_from_words_alone(alone: World) -> None:
     panel = await press(alone.ana, alone.board(), "move")
     assert pictures(panel)
@@ -51,6 +52,7 @@ async def test_pictures_and_words_change_places_in_one_panel(alone: World) -> No
     assert seen == [(1, False), (0, True), (1, False)]
 
 
+@pytest.mark.slow
 async def test_a_look_changes_in_its_place_and_stays_the_same_land(alone: World) -> None:
     await play_out_aside(alone, 1)
     shown = await alone.ana.slash(alone.games, "land", player="2")

@@ -78,6 +78,7 @@ KNOWN = {"true", "false", *CODES, *NOTES, *locales()}
 
 
 @pytest.mark.parametrize("catalogue", sorted(catalogues(ENGLISH)))
+@pytest.mark.slow
 def test_every_sentence_is_asked_for(catalogue: str) -> None:
     named = {key for one in whole(ENGLISH).values() for key in one.named}
     keys = {one.key for one in sentences(catalogues(ENGLISH)[catalogue])}

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -146,6 +147,7 @@ OFFICE: tuple[Act, ...] = (
 
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 10**9))
+@pytest.mark.slow
 def test_anything_may_happen_to_a_league(seed: int) -> None:
     some = Anything(Random(seed))
     for _ in range(70):

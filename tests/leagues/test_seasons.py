@@ -30,6 +30,7 @@ from tests.matches.world import World
 NAMES = tuple(f"P{number}" for number in range(1, 15))
 
 
+@pytest.mark.slow
 async def test_two_divisions_with_promotion_and_restarts(season: Season) -> None:
     await season.found(*NAMES, table=4, division=7)
     await season.begin()
@@ -274,6 +275,7 @@ async def test_the_channel_is_told_what_happens(season: Season) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.permutations(range(14)), st.integers(0, 13))
+@pytest.mark.slow
 def test_standings_do_not_depend_on_which_session_ended_first(order: list[int], gone: int) -> None:
     def played(numbers: list[int]) -> League:
         events: list[Event] = [Event(1, Founded(LeagueSettings("bids", annul=True)), 1, 0)]

@@ -16,6 +16,7 @@ from bot.matches import Refusal
 TERMS = LeagueSettings("clustered", table=2, interval=1)
 
 
+@pytest.mark.slow
 async def test_a_season_of_two_and_only_one_rehearsal_at_a_time() -> None:
     rehearse = SimulationRunner(build_games)
     first = asyncio.create_task(rehearse(TERMS, 2))
@@ -32,6 +33,7 @@ async def test_a_season_of_two_and_only_one_rehearsal_at_a_time() -> None:
     assert {*result.players} == {line.player for line in done.tables[0]} == {1, 2}
 
 
+@pytest.mark.slow
 async def test_what_takes_too_long_is_shown_as_far_as_it_came() -> None:
     done = await SimulationRunner(build_games, patience=0.0)(TERMS, 6)
     assert done.days is None

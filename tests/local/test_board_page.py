@@ -35,6 +35,7 @@ async def sign_in(session: ClientSession, address: str) -> str:
     return folder
 
 
+@pytest.mark.slow
 async def test_one_browser_is_everybody_on_their_own_page(tmp_path: Path) -> None:
     settings = Settings(database_path=tmp_path / "game.sqlite3", local_port=0)
     catalogues = load_catalogues()

@@ -27,6 +27,7 @@ from tests.local.panels.walks import Step, Walks
 from tests.local.running import CHROMIUM
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
     pytest.mark.timeout(900),
 ]

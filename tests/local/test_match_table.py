@@ -23,6 +23,7 @@ from tests.local.running import (
 )
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
 ]
 

@@ -26,6 +26,7 @@ from tests.local.running import CHROMIUM
 
 FOLDER: Final = os.environ.get("PANELS")
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
     pytest.mark.timeout(3600 if FOLDER else 900),
 ]

@@ -28,6 +28,8 @@ from tests.local.panels.texts import (
 )
 from tests.security.samples import pressable
 
+pytestmark = pytest.mark.slow
+
 LONGEST: Final = {"button": 24, "option": 34, "opening": 200}
 """Characters of a button's label, of a menu's choice, and of all text before the first control."""
 LONGEST_LESSON: Final = 350

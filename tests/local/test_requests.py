@@ -331,6 +331,7 @@ def test_files_are_there_while_another_channel_is_opened(server: Server) -> None
 
 
 @pytest.mark.parametrize("target", ["/world?key=guessed", "/nowhere"])
+@pytest.mark.slow
 def test_browsers_keep_no_refusal(server: Server, target: str) -> None:
     answer = server.read_answer(server.write_request("GET", target, b"", {}))
     assert b"\r\nCache-Control: no-store\r\n" in answer.partition(b"\r\n\r\n")[0] + b"\r\n"

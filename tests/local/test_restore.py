@@ -37,6 +37,7 @@ async def press(stage: Stage, person: int, label: str, place: Place) -> bool:
         return bool(result.acknowledged)
 
 
+@pytest.mark.slow
 async def test_an_open_match_is_posted_again_and_its_buttons_work(tmp_path: Path) -> None:
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await open_match(stage)
@@ -46,6 +47,7 @@ async def test_an_open_match_is_posted_again_and_its_buttons_work(tmp_path: Path
         assert [stage.world.find_person(seat.user) for seat in table.seats] == [0, 1]
 
 
+@pytest.mark.slow
 async def test_a_match_in_a_thread_finds_a_thread_again(tmp_path: Path) -> None:
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await stage.app.matches.people.set_server(stage.world.guild.id, threads=True)
@@ -60,6 +62,7 @@ async def test_a_match_in_a_thread_finds_a_thread_again(tmp_path: Path) -> None:
         assert await press(stage, 0, "My move", thread)
 
 
+@pytest.mark.slow
 async def test_the_clock_never_goes_back(tmp_path: Path) -> None:
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         assert abs((stage.env.now() - datetime.now(UTC)).total_seconds()) < 120

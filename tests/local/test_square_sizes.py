@@ -5,10 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import pytest
+
 from bot.render.scene import Scene, Sprite, Stroke
 from bot.screens.screen import Picture
 from tests.local.panels.gallery import Shot
 from tests.local.test_panel_heights import ROOM
+
+pytestmark = pytest.mark.slow
 
 PANELS = ("take", "try", "place", "place: several", "place: illegal", "build", "build: tokens",
           "build: illegal")  # fmt: skip

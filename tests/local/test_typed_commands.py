@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.local.running import CHROMIUM, PATIENCE, Table, local_play, open_page, run_browser
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium here: see make browser"),
 ]
 expect.set_options(timeout=PATIENCE)

@@ -25,7 +25,10 @@ from bot.web.server import PAGE
 from tests.local.panels.gallery import Shot
 from tests.local.running import CHROMIUM, QUIET
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser"),
+]
 EVERY: Final = bool(os.environ.get("EVERY_PICTURE"))
 LEAST: Final = 27.0
 """Decibels of likeness: edges of letters and lines are softened in other ways."""

@@ -13,7 +13,10 @@ from bot.local.server import WEB
 from bot.screens.discord_limits import CODE_COLUMNS
 from tests.local.running import CHROMIUM, PHONE, QUIET
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser"),
+]
 PREVIEW = Path(simcord.__file__).parent / "preview" / "static" / "preview.css"
 LONG = "Every square of the land, from left to right and from top to bottom. " * 15
 EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='{}' height='{}'/%3E"

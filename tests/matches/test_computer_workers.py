@@ -47,6 +47,7 @@ async def test_what_the_game_raises_is_told_and_the_worker_lives(
     assert await computer_worker.choose(ask("low")) == LOWEST
 
 
+@pytest.mark.slow
 async def test_a_worker_that_dies_is_replaced(computer_worker: ProcessComputerWorker) -> None:
     with pytest.raises(ComputerFailed, match="died"):
         await computer_worker.choose(ask("dies"))
@@ -75,6 +76,7 @@ async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(
     assert await computer_worker.choose(ask("low")) == LOWEST
 
 
+@pytest.mark.slow
 async def test_who_no_longer_waits_does_not_spoil_the_next_answer(
     computer_worker: ProcessComputerWorker,
 ) -> None:
@@ -86,6 +88,7 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_answer(
     assert await computer_worker.choose(ask("low")) == LOWEST
 
 
+@pytest.mark.slow
 async def test_closing_waits_for_nobody(computer_worker: ProcessComputerWorker) -> None:
     waiting = asyncio.create_task(computer_worker.choose(ask("hangs")))
     await asyncio.sleep(0)

@@ -140,6 +140,7 @@ async def attempt(world: World, deed: Deed, left: int, *, after: bool) -> bool:
 
 
 @pytest.mark.parametrize("name", CASES)
+@pytest.mark.slow
 async def test_it_happens_wholly_or_not_at_all(
     mortal: Callable[[str], World], name: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -39,6 +39,7 @@ async def dues(world: World) -> list[int | None]:
 
 
 @pytest.mark.parametrize("after", [False, True])
+@pytest.mark.slow
 async def test_an_absence_is_given_back_once(
     tmp_path: Path, after: bool, caplog: pytest.LogCaptureFixture
 ) -> None:

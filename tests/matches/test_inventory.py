@@ -127,6 +127,7 @@ async def test_what_is_missing_may_be_made_and_the_match_says_how_many(world: Wo
     assert await on_shelf(world) == Counter(["20", "21", "22"])
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_made_refuses_the_start_and_turns_nobody_away(tmp_path: Path) -> None:
     async with World(tmp_path / "house.sqlite3", games=GAMES) as world:
         lobby = await opened(world, kept=True, fill=True, start_when_full=True)
@@ -229,6 +230,7 @@ async def test_two_that_start_at_once_share_no_item(world: World) -> None:
     assert await on_shelf(world) == Counter()
 
 
+@pytest.mark.slow
 async def test_a_kill_at_any_statement_loses_and_doubles_nothing(tmp_path: Path) -> None:
     """Items are on the shelf or in a match, never in both, never nowhere."""
     path = tmp_path / "mortal.sqlite3"

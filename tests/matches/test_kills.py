@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.matches.aggregate import advance, begin
 from bot.matches.log_entries import read_entry
 from bot.models.match import Status
@@ -36,6 +38,7 @@ def play_and_kill(path: Path, seconds: float) -> list[tuple[int, int, str]]:
     return [(int(match), int(seq), state) for match, seq, state in whole]
 
 
+@pytest.mark.slow
 async def test_no_acknowledged_move_is_lost_by_kills(
     tmp_path: Path, figures: Callable[[str], None]
 ) -> None:

@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+import pytest
+
 from bot.matches import BoardMessage, OutboxMessage
 from bot.matches.aggregate import advance
 from bot.matches.log_entries import ActionTaken, LogEntry
@@ -322,6 +324,7 @@ def test_only_what_settles_falls_due_later() -> None:
     assert [job.due for job in late.jobs] == [120, 100]
 
 
+@pytest.mark.slow
 def test_the_modes_of_messages_are_those_that_are_written() -> None:
     sources = (Path(__file__).parents[2] / "bot").rglob("*.py")
     written = {

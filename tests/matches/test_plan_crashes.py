@@ -39,6 +39,7 @@ async def contents(table: Planning) -> dict[str, list[tuple[Any, ...]]]:
 
 
 @pytest.mark.parametrize("deed", [keep, open_and_run])
+@pytest.mark.slow
 async def test_a_plan_is_kept_and_run_wholly_or_not_at_all(
     tmp_path: Path, deed: Deed, caplog: pytest.LogCaptureFixture
 ) -> None:

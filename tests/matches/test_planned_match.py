@@ -78,6 +78,7 @@ async def waits(table: Planning, seats: int, *, plans: bool, number: int) -> int
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 16), (3, 12), (4, 16)])
+@pytest.mark.slow
 async def test_with_everybody_planning_few_sittings_follow_each_other(
     tmp_path: Path, seats: int, most: int
 ) -> None:
@@ -91,6 +92,7 @@ async def test_with_everybody_planning_few_sittings_follow_each_other(
 
 
 @pytest.mark.parametrize(("seats", "letter"), [(3, 37), (4, 61)])
+@pytest.mark.slow
 async def test_by_the_letter_many_more_do(tmp_path: Path, seats: int, letter: int) -> None:
     async with Planning.at(tmp_path / "letter.sqlite3") as table:
         count = await waits(table, seats, plans=False, number=1)

@@ -162,6 +162,7 @@ def faster_than(seconds: float) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", sorted(build_games()))
+@pytest.mark.slow
 async def test_whoever_thinks_decides_the_same(
     url: str, process: ProcessComputerWorker, game: str
 ) -> None:

@@ -168,6 +168,7 @@ async def test_what_a_session_leaves_to_nobody_is_refused(world: World) -> None:
         assert refused.value.code == code
 
 
+@pytest.mark.slow
 async def test_a_kill_at_any_statement_gives_one_second_match(tmp_path: Path) -> None:
     deaths = 0
     for statements in range(1, 60, 2):

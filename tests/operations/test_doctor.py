@@ -134,6 +134,7 @@ def test_looking_makes_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 async def test_a_deleted_journal_is_named_before_anything_is_opened(file: Path) -> None:
     code = "import sys; from bot.__main__ import main; sys.exit(main(['doctor']))"
     async with World(file) as world:

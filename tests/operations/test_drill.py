@@ -9,6 +9,8 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.crashes.house import prepare
 from tests.operations.damage import break_hash, read
 from tests.operations.terminal import Terminal
@@ -43,6 +45,7 @@ def online(seen: dict[str, Any]) -> bool:
     return bool(seen["online"] and seen["messages"])
 
 
+@pytest.mark.slow
 def test_a_stuck_match_foreign_files_and_an_emptied_store(
     tmp_path: Path, terminal: Terminal
 ) -> None:

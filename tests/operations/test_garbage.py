@@ -8,6 +8,8 @@ import weakref
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+import pytest
+
 from bot.operations.serving import MOST_GROWTH, short_collections
 
 
@@ -62,6 +64,7 @@ def leave_nothing_behind() -> None:
     assert gc.get_freeze_count() == 0
 
 
+@pytest.mark.slow
 def test_garbage_goes_at_once_or_before_it_piles_up() -> None:
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
         for scene in (set_aside_what_survives, make_much_garbage, leave_nothing_behind):

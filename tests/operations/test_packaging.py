@@ -63,12 +63,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "site"
 
 
+@pytest.mark.slow
 def test_the_wheel_holds_what_is_tracked_and_nothing_else(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert names == list_tracked_files()
 
 
+@pytest.mark.slow
 def test_the_installed_command_runs_without_the_checkout(installed: Path, tmp_path: Path) -> None:
     command, site = installed / "bin" / "cutterland", str(installed)
     helped = run(command, "--help", cwd=tmp_path, PYTHONPATH=site)
@@ -80,6 +82,7 @@ def test_the_installed_command_runs_without_the_checkout(installed: Path, tmp_pa
     assert not (tmp_path / "local").exists()
 
 
+@pytest.mark.slow
 def test_packs_are_found_beside_the_engine(installed: Path, tmp_path: Path) -> None:
     code = (
         "from bot.games import build_games; import engine;"
@@ -91,6 +94,7 @@ def test_packs_are_found_beside_the_engine(installed: Path, tmp_path: Path) -> N
     assert games == ["clustered", "cutterland", "wildlands"]
 
 
+@pytest.mark.slow
 def test_without_the_packages_of_local_play_it_says_how_to_get_them(
     installed: Path, tmp_path: Path
 ) -> None:

@@ -75,6 +75,7 @@ def test_a_folder_that_may_not_be_written_is_blamed(folder: Path, run: Run) -> N
         assert ".." not in ended.stdout
 
 
+@pytest.mark.slow
 def test_a_store_and_its_backups_are_for_nobody_else(tmp_path: Path, terminal: Terminal) -> None:
     """Whatever the mask of the shell."""
     kept = tmp_path / "kept"

@@ -169,6 +169,7 @@ def test_a_file_is_no_folder_for_backups(tmp_path: Path, terminal: Terminal) -> 
     assert not (tmp_path / "store").exists()
 
 
+@pytest.mark.slow
 def test_a_service_without_a_token_does_not_play_in_a_browser(tmp_path: Path) -> None:
     """In a process of its own: with the imports and the end that it has for a host."""
     known = {k: v for k, v in os.environ.items() if k in {"PATH", "HOME", "LANG"}}

@@ -68,6 +68,7 @@ def test_a_piece_is_held_over_a_land_beside_the_offered_ones(golden: Golden) -> 
 
 
 @pytest.mark.parametrize("land", [SMALL, TALL, WIDE, land_at("A1", "p. p."), block(14, 14)])
+@pytest.mark.slow
 def test_size_and_scale_stand_still_and_a_held_piece_is_seen(land: Land) -> None:
     scenes = [hold_scene(land, offer(), held) for held in hold_everywhere(land)]
     assert len(scenes) > 20

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.scene import Label
 from bot.screens.cutterland import CutterlandScreens
@@ -42,6 +44,7 @@ def both(learnt: Hindsight, seat: int, screens: CutterlandScreens) -> Screen:
     )
 
 
+@pytest.mark.slow
 def test_every_finding_fits_into_a_message(screens: CutterlandScreens) -> None:
     shown = 0
     for seat, (final, decided) in enumerate(lived(3, 8, at_random=0)):
@@ -128,6 +131,7 @@ def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, wor
     assert "In round 4 **Ana** cut card 1" in others
 
 
+@pytest.mark.slow
 def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
     screens: CutterlandScreens, words: Words
 ) -> None:

@@ -40,6 +40,7 @@ def states(seats: int, number: int) -> list[State]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_screens_of_matches_from_the_bag_fit(
     seats: int, screens: CutterlandScreens, words: Words
 ) -> None:

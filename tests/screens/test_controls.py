@@ -79,6 +79,7 @@ def walk(screens: CutterlandScreens, words: Words, state: State) -> int:
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 11), (3, 12), (4, 13)])
+@pytest.mark.slow
 def test_every_control_shown_is_accepted(
     seats: int, number: int, screens: CutterlandScreens, words: Words
 ) -> None:

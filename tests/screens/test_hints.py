@@ -98,6 +98,7 @@ def test_spots_come_in_reading_order_and_without_points(
     assert "best" not in as_text(Screen((*panel.blocks, *panel.details)))
 
 
+@pytest.mark.slow
 def test_nothing_in_a_whole_match_has_a_hint(screens: CutterlandScreens, words: Words) -> None:
     for state in map(without, random_states(3, 12)):
         for view in views(state):

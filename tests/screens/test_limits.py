@@ -110,6 +110,7 @@ def shown(state: State, screens: CutterlandScreens, words: Words) -> Iterator[Sc
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.slow
 def test_screens_of_whole_matches_fit(
     seats: int, number: int, screens: CutterlandScreens, words: Words
 ) -> None:
@@ -128,6 +129,7 @@ def test_final_screens_fit(
         check_in_words(screen)
 
 
+@pytest.mark.slow
 def test_every_form_opens_and_fits(screens: CutterlandScreens, words: Words) -> None:
     opened = set()
     states = [*random_states(2, 1)[::3], random_states(2, 1)[-2]]
@@ -186,6 +188,7 @@ def check_rows(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 1), (4, 3)])
+@pytest.mark.slow
 def test_a_piece_tried_fits_into_the_panel(
     seats: int, number: int, screens: CutterlandScreens, words: Words
 ) -> None:
@@ -243,6 +246,7 @@ def test_a_whole_layout_of_many_tokens_fits_and_comes_back(
     assert opened.fields[0].value == text
 
 
+@pytest.mark.slow
 def test_the_largest_land_with_the_most_tokens_and_prey_fits(
     screens: CutterlandScreens, words: Words
 ) -> None:

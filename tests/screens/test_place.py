@@ -113,6 +113,7 @@ def test_every_arrow_leads_to_a_legal_spot_on_its_side_or_is_off(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_keys_lead_to_every_spot(seats: int, screens: CutterlandScreens) -> None:
     laying = [one for one in random_states(seats, 11) if one.phase.value == "lay"]
     state = laying[len(laying) // 2]

@@ -316,6 +316,7 @@ def test_a_piece_that_is_gone_leaves_the_plan(screens: CutterlandScreens) -> Non
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
     screens: CutterlandScreens, words: Words, seats: int
 ) -> None:

@@ -84,6 +84,7 @@ def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> No
 
 
 @pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.slow
 def test_nothing_is_laid_on_trial_for_any_screen_of_a_whole_match(
     number: int,
     screens: CutterlandScreens,

@@ -19,6 +19,7 @@ from tests.screens.matches import GAME, pressed, random_states, resolving, table
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 21), (3, 22), (4, 23)])
+@pytest.mark.slow
 def test_states_that_differ_only_in_secrets_look_the_same(
     seats: int, number: int, screens: CutterlandScreens, words: Words
 ) -> None:

@@ -52,6 +52,7 @@ def touch(parts: Iterable[Part], target: Target) -> Draft:
     return reply.draft
 
 
+@pytest.mark.slow
 def test_every_target_is_a_control_of_its_panel(figures: Callable[[str], None]) -> None:
     screens, phases = CutterlandScreens(), Counter[str]()
     for state in random_states(3, 5)[::4]:
@@ -175,6 +176,7 @@ def choose_tap(targets: list[Target], held: HeldToken, name: str) -> Target:
     return Target(f"g.{max(ways, key=lambda way: ways[way])}")
 
 
+@pytest.mark.slow
 def test_every_layout_is_built_by_touch(figures: Callable[[str], None]) -> None:
     screens, rng, taps, tokens = CutterlandScreens(), Random(3), 0, 0
     for number in range(4):

@@ -129,6 +129,7 @@ def shown(screens: CutterlandScreens, words: Words, seats: int, number: int) -> 
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 61), (3, 67), (4, 63)])
+@pytest.mark.slow
 def test_every_picture_can_be_read_and_a_whole_screen_fits(
     seats: int, number: int, screens: CutterlandScreens, words: Words
 ) -> None:

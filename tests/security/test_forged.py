@@ -37,6 +37,7 @@ def forged(rng: Random) -> str:
     return f"v1:{rng.choice(numbers)}:{rng.choice(numbers)}:{control}"[:100]
 
 
+@pytest.mark.slow
 async def test_forged_presses_and_forms_are_answered_in_words(
     repository: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -38,7 +38,7 @@ from tests.security.samples import (
 from tests.security.test_matrix import broke
 from tests.soak import EXAMPLES, SOAK
 
-PRESSES: Final = EXAMPLES * (20 if SOAK else 6)
+PRESSES: Final = EXAMPLES * (20 if SOAK else 15)
 """Of each game."""
 WALK: Final = 12
 """Presses with one draft: a forged one may only hurt the next."""
@@ -132,6 +132,7 @@ def check_draft(draft: Draft) -> None:
 
 
 @EACH_GAME
+@pytest.mark.slow
 def test_a_panel_plays_what_is_legal_for_its_seat_and_nothing_else(game: str) -> None:
     screens, rules, rng, done = SCREENS[game], GAMES[game], Random(3), Counter[str]()
     while done.total() < PRESSES:
@@ -208,6 +209,7 @@ def test_an_editor_of_plans_keeps_a_draft_or_refuses(game: str) -> None:
 
 
 @EACH_GAME
+@pytest.mark.slow
 def test_a_lesson_takes_a_step_at_most(game: str) -> None:
     screens, rng, steps = SCREENS[game], Random(6), Counter[int]()
     lesson: Any = screens.lesson
@@ -230,6 +232,7 @@ def test_a_lesson_takes_a_step_at_most(game: str) -> None:
 
 
 @EACH_GAME
+@pytest.mark.slow
 def test_a_form_that_is_opened_is_one_of_the_game(game: str) -> None:
     screens, rng = SCREENS[game], Random(7)
     for state in moments(game, 3):
@@ -248,7 +251,7 @@ PEOPLE: Final = {1: Who(1), 2: Who(2), 3: Who(3), 4: Who(4), 5: Who(5, None)}
 SEATED: Final = (1, 2, 3)
 MOST_MOVES: Final = 60
 """Of a match, so that all of its phases are seen."""
-ROUNDS: Final = EXAMPLES // 10
+ROUNDS: Final = max(5, EXAMPLES // 10)
 
 
 def read_rows(desk: Desk, sql: str) -> list[Any]:
@@ -277,6 +280,7 @@ def find_ids(desk: Desk) -> list[Offered]:
 
 
 @EACH_GAME
+@pytest.mark.slow
 async def test_a_forged_press_is_the_pressers_own_move_or_a_sentence(
     repository: Desk, caplog: pytest.LogCaptureFixture, game: str
 ) -> None:

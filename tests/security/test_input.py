@@ -112,6 +112,7 @@ def test_a_typed_command_and_its_suggestions(game: str, data: st.DataObject) -> 
 
 @BOTH
 @given(data=st.data())
+@pytest.mark.slow
 def test_any_control_with_any_value(game: str, data: st.DataObject) -> None:
     """What a forged button, menu or form says. Its id is of letters, digits, dots and dashes."""
     ctx, own = data.draw(st.sampled_from(panels(game)))

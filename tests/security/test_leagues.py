@@ -170,6 +170,7 @@ async def test_a_league_of_another_server_is_none(repository: Desk, leagues: Two
 
 
 @pytest.mark.parametrize("name", sorted(THERE))
+@pytest.mark.slow
 async def test_whoever_may_is_not_sent_away(repository: Desk, leagues: Two, name: str) -> None:
     """Organisers everywhere, the others wherever everybody is welcome."""
     wrong = []

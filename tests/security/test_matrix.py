@@ -285,6 +285,7 @@ def forge(control: str) -> Iterator[str]:
             yield ".".join([*left, other, *right])
 
 
+@pytest.mark.slow
 async def test_whoever_may_not_is_told_so_and_changes_nothing(repository: Desk, match: int) -> None:
     before, wrong = kept(repository), []
     for rule, name in FORBIDDEN:
@@ -295,6 +296,7 @@ async def test_whoever_may_not_is_told_so_and_changes_nothing(repository: Desk, 
     assert wrong == []
 
 
+@pytest.mark.slow
 async def test_no_forged_control_gives_a_right(repository: Desk, match: int) -> None:
     """What is not declared is refused to everyone; what is, to all who lack its right."""
     before, wrong, forged = kept(repository), [], set[str]()
@@ -316,6 +318,7 @@ async def test_no_forged_control_gives_a_right(repository: Desk, match: int) -> 
     assert len(forged) > 2_000
 
 
+@pytest.mark.slow
 async def test_in_a_lobby_only_the_host_sets_anything(repository: Desk) -> None:
     """Each press is on a lobby as it was gathered; what is refused changes nothing."""
     await settled(repository)
@@ -359,6 +362,7 @@ async def test_a_match_named_in_a_control_is_no_match_elsewhere(
         assert said
 
 
+@pytest.mark.slow
 async def test_whoever_may_is_not_sent_away(repository: Desk) -> None:
     """Each on a match of its own, so that nothing was done to it before."""
     await settled(repository)
@@ -388,6 +392,7 @@ def broke(said: str) -> bool:
 
 
 @pytest.mark.parametrize("name", ["watcher", "organiser abroad", "stranger"])
+@pytest.mark.slow
 async def test_a_command_shows_and_changes_nothing_of_others(
     repository: Desk, match: int, name: str
 ) -> None:

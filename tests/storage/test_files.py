@@ -44,6 +44,7 @@ async def play(world: World, match: int) -> int:
     return (await world.play_on(match, Random(1), moves=1)).seq
 
 
+@pytest.mark.slow
 async def test_nothing_is_lost_where_nobody_deletes_anything(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite3"
     check_journal(path)

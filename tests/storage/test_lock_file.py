@@ -77,6 +77,7 @@ def held(path: Path) -> Iterator[Path]:
         holder.kill()
 
 
+@pytest.mark.slow
 def test_a_symbolic_link_leads_to_the_same_lock(held: Path, tmp_path: Path) -> None:
     folder = tmp_path / "elsewhere"
     folder.mkdir()
@@ -101,6 +102,7 @@ def test_a_link_to_a_store_that_is_not_there_yet_is_locked_at_its_target(
         holder.kill()
 
 
+@pytest.mark.slow
 def test_a_hard_link_is_refused_while_another_process_has_the_file(
     held: Path, tmp_path: Path
 ) -> None:

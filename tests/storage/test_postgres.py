@@ -130,6 +130,7 @@ async def test_a_database_that_is_not_there_needs_a_person(server: PostgresServe
     assert not isinstance(refused.value, StoreUnusable), "a server may come back"
 
 
+@pytest.mark.slow
 async def test_after_a_restart_of_the_server_everything_goes_on(tmp_path: Path) -> None:
     server = PostgresServer(require_server().programs)
     store: Store | None = None

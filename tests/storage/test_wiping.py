@@ -44,6 +44,7 @@ async def test_who_is_forgotten_during_a_wipe_is_wiped_the_next_time(
 
 
 @pytest.mark.parametrize("number", [1, 28, 37])
+@pytest.mark.slow
 async def test_what_is_deleted_leaves_nothing_in_a_file_that_is_not_rewritten(
     path: Path, number: int
 ) -> None:

@@ -53,6 +53,7 @@ JSON: Final = {"Content-Type": "application/json"}
         ("wildlands", (1, 8, 15)),
     ],
 )
+@pytest.mark.slow
 async def test_worlds_that_differ_in_secrets_answer_the_same_bytes(
     site: Site, game: str, steps: tuple[int, ...]
 ) -> None:

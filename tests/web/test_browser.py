@@ -225,6 +225,7 @@ async def test_who_goes_elsewhere_while_the_page_looks_is_not_taken_back(phone: 
     assert "#m/" not in phone.page.url
 
 
+@pytest.mark.slow
 async def test_a_menu_does_not_show_a_choice_that_was_refused(phone: Phone) -> None:
     ana, bo, _ = phone.site.people
     match = (await phone.site.begin(ana, bo, game="wildlands")).match
@@ -282,6 +283,7 @@ async def test_other_pages_have_no_faults(phone: Phone) -> None:
 
 @needs_axe
 @pytest.mark.parametrize("game", ["cutterland", "clustered", "wildlands"])
+@pytest.mark.slow
 async def test_panels_fit_and_have_no_faults(phone: Phone, game: str) -> None:
     site, rng = phone.site, Random(game)
     ana, bo, _ = site.people

@@ -36,6 +36,7 @@ def test_every_seating_is_played_on_the_maps_in_turn_and_the_same_again() -> Non
     ]
 
 
+@pytest.mark.slow
 def test_balance_counts_every_seating(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--players", "2", "--level", "easy", "--json"])
     found = json.loads(capsys.readouterr().out)

@@ -154,6 +154,7 @@ def test_what_was_shown_is_confirmed_and_nothing_else(panel: Panel) -> None:
     assert panel.press(panel.confirm.control) != Place("1So", 10 * 26 + 9)
 
 
+@pytest.mark.slow
 def test_a_card_without_a_place_cannot_be_pressed(screens: ClusteredScreens, words: Words) -> None:
     found = 0
     for state in random_states(2, {"table": "small"}, 2):

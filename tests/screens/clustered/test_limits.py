@@ -59,6 +59,7 @@ def check_code(text: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.slow
 def test_screens_of_whole_matches_fit(
     seats: int, options: Options, screens: ClusteredScreens, words: Words
 ) -> None:

@@ -120,6 +120,7 @@ def test_a_kept_plan_is_changed_from_where_it_stands(
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.slow
 def test_every_editor_fits_and_all_it_leads_to_can_be_kept(
     seats: int, options: Options, screens: ClusteredScreens, words: Words
 ) -> None:

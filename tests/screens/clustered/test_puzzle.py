@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.render.scene import Label, Scene
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.context import Context
@@ -16,6 +18,7 @@ def named_lines(scene: Scene) -> set[str]:
     return {shape.text for shape in scene.shapes if isinstance(shape, Label)}
 
 
+@pytest.mark.slow
 def test_the_question_has_room_around_every_cell_that_a_card_fits_in(
     screens: ClusteredScreens, words: Words
 ) -> None:
@@ -33,6 +36,7 @@ def test_the_question_has_room_around_every_cell_that_a_card_fits_in(
     assert {cell[0] for cell in named} | {cell[1:] for cell in named} <= lines
 
 
+@pytest.mark.slow
 def test_the_editor_says_how_many_cards_are_left(screens: ClusteredScreens, words: Words) -> None:
     state = GAME.make_puzzle("hand", seed_of("hand", "2026-11-17")).state
     told = []

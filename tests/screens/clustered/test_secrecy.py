@@ -26,6 +26,7 @@ CARD = re.compile(rf"(?<![\w*:])[a-h]?({'|'.join(map(re.escape, KINDS))})(?![\w*
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.slow
 def test_states_that_differ_only_in_secrets_look_the_same(
     seats: int, options: Options, screens: ClusteredScreens, words: Words
 ) -> None:

@@ -80,6 +80,7 @@ def choose_tap(ctx: Context[View], wanted: Action) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
+@pytest.mark.slow
 def test_every_decision_can_be_made_by_touch(
     screens: ClusteredScreens, words: Words, seats: int, options: Options,
     figures: Callable[[str], None],

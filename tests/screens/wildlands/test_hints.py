@@ -116,6 +116,7 @@ def test_typed_actions_are_listed_unranked(words: Words) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.slow
 def test_no_panel_of_a_whole_match_proposes_anything(words: Words, seats: int) -> None:
     for state in map(quiet, random_states(seats)[:: 1 if SOAK else 5]):
         for seat in GAME.to_act(state):

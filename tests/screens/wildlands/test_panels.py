@@ -89,6 +89,7 @@ def is_played(state: State, seat: Seat, lines: list[str]) -> bool:
 
 
 @pytest.mark.parametrize(("seats", "ground"), [(2, "glassmere"), (4, "stonecrown")])
+@pytest.mark.slow
 def test_whatever_a_panel_holds_ready_is_legal(seats: int, ground: str, words: Words) -> None:
     tried = set()
     for state in random_states(seats, ground, 3)[::EVERY]:
@@ -123,6 +124,7 @@ def test_in_set_up_whoever_is_best_in_melee_is_proposed_in_the_middle(words: Wor
 
 
 @pytest.mark.parametrize(("seats", "ground"), [(2, "stonecrown"), (3, "glassmere")])
+@pytest.mark.slow
 def test_whatever_is_chosen_can_be_played(seats: int, ground: str, words: Words) -> None:
     """Every button and every entry of a menu, of some turns of a random match."""
     acting = [one for one in random_states(seats, ground, 5) if one.phase is Phase.ACT]

@@ -38,6 +38,7 @@ MATCHES = ((2, "glassmere"), (4, "stonecrown"))
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("seats", "ground"), MATCHES)
+@pytest.mark.slow
 def test_screens_of_whole_matches_fit(seats: int, ground: str, language: str) -> None:
     words = Catalogues.load(find_catalogue_files()).words(language)
     states = random_states(seats, ground, 3)
@@ -72,6 +73,7 @@ def test_suggestions_fit(language: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "ground"), MATCHES)
+@pytest.mark.slow
 def test_states_that_differ_only_in_secrets_look_the_same(
     seats: int, ground: str, words: Words
 ) -> None:

@@ -75,6 +75,7 @@ def list_decisions(seats: int, ground: str, step: int) -> Iterator[tuple[State, 
 
 
 @pytest.mark.parametrize(("seats", "ground"), MATCHES)
+@pytest.mark.slow
 def test_every_target_is_a_control_of_its_panel_and_large_enough_for_a_finger(
     seats: int, ground: str, words: Words, figures: Callable[[str], None]
 ) -> None:
@@ -152,6 +153,7 @@ def _list_act_taps(draft: ActDraft, wanted: Action) -> Iterator[Tap]:
 
 
 @pytest.mark.parametrize(("seats", "ground"), MATCHES)
+@pytest.mark.slow
 def test_every_decision_can_be_made_by_touch(
     seats: int, ground: str, words: Words, figures: Callable[[str], None]
 ) -> None:

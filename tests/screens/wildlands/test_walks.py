@@ -174,6 +174,7 @@ def test_arrows_choose_a_target_by_where_it_lies(words: Words) -> None:
     assert arrows(panel) == {"west"}
 
 
+@pytest.mark.slow
 def test_arrows_lead_to_every_space_of_a_flight(words: Words) -> None:
     panel = Panel(words, playing({"a1": 21, "b1": 42}, "1f2", "12", shards=("40", "41")))
     panel.press("g.kind.fly")
@@ -205,6 +206,7 @@ def test_drawing_has_a_button_while_a_wild_card_is_held(words: Words) -> None:
 
 
 @pytest.mark.parametrize("ground", ["glassmere", "stonecrown"])
+@pytest.mark.slow
 def test_a_step_takes_no_more_presses_than_by_the_menu(ground: str, words: Words) -> None:
     """Of every own character, to every space beside it: the character and an arrow, where the menu
     took the character, the menu and its entry."""
