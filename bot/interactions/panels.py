@@ -102,17 +102,20 @@ async def show_panel(
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned)
     screen = append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
-    waiting = await _find_next_turn(requester, match) if is_seen else None
+    waiting = await _find_next_turn(requester, table) if is_seen else None
     if waiting is None:
         return screen
     following = Button(f"{NEXT}{waiting.match}", f"#{waiting.match} ▸", "primary")
     return append_buttons(screen, (following,))
 
 
-async def _find_next_turn(requester: Requester, match: int) -> Table | None:
-    """The most urgent match that waits for the requester, unless this one does."""
+async def _find_next_turn(requester: Requester, table: Table) -> Table | None:
+    """The most urgent match that waits for the requester, unless this one does, as it mostly does:
+    then the others need not be read."""
+    if table.seat_of(requester.player) in table.awaited_seats:
+        return None
     turns = await requester.matches.queries.list_turns(requester.player)
-    if any(table.match == match for table in turns):
+    if any(turn.match == table.match for turn in turns):
         return None
     return min(turns, key=partial(find_deadline, requester), default=None)
 
