@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +20,7 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 from discord.http import Route
 
+from bench.beside import run_beside
 from bench.calibrating import Calibration
 from bench.editors import PEOPLE, PLACE, Editor, dealt, gathered
 from bench.loopback import APPLICATION, message, user
@@ -31,7 +30,6 @@ from bot.games import build_games
 from bot.matches import InlineComputerWorker
 from bot.settings import Settings
 
-ROOT: Final = Path(__file__).parents[1]
 PAUSE: Final = 3.0
 """Seconds between two presses of one person, half of them less and half of them more."""
 WARMING: Final = 3.0
@@ -55,22 +53,9 @@ def section() -> Section:
 
 @contextmanager
 def loopback() -> Iterator[int]:
-    """The stub's port; it ends when its input does, however this process ends."""
-    stub = subprocess.Popen(
-        [sys.executable, "-m", "bench.loopback"],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert stub.stdin is not None
-    assert stub.stdout is not None
-    try:
-        yield json.loads(stub.stdout.readline())["port"]
-    finally:
-        stub.stdin.close()
-        stub.wait(10)
-        stub.stdout.close()
+    """The stub's port."""
+    with run_beside("bench.loopback") as (_, said):
+        yield json.loads(said.readline())["port"]
 
 
 async def _measure(port: int) -> tuple[list[Figure], list[Figure]]:

@@ -7,25 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import IO, Any
 
 import aiohttp
 
-ROOT: Final = Path(__file__).parents[1]
+from bench.beside import run_beside
 
 
 class Visitors:
     """Those of a page at `address`, told what to do from another process."""
 
-    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
-        self._process = process
+    def __init__(self, asked: IO[str], told: IO[str], address: str) -> None:
+        self._asked, self._told = asked, told
         self._address = address
 
     async def press(
@@ -42,31 +40,17 @@ class Visitors:
         return [status for status, _ in await self._ask({"open": streams})]
 
     async def _ask(self, wish: Mapping[str, Any]) -> list[Any]:
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None
-        assert stdout is not None
-        stdin.write(json.dumps({"address": self._address, **wish}) + "\n")
-        stdin.flush()
-        found: list[Any] = json.loads(await asyncio.to_thread(stdout.readline))
+        self._asked.write(json.dumps({"address": self._address, **wish}) + "\n")
+        self._asked.flush()
+        found: list[Any] = json.loads(await asyncio.to_thread(self._told.readline))
         return found
 
 
 @contextmanager
 def invite(address: str) -> Iterator[Visitors]:
     """They leave with the context, or with this process."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bench.visitors"],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        yield Visitors(process, address)
-    finally:
-        assert process.stdin is not None
-        process.stdin.close()
-        process.wait(10)
+    with run_beside("bench.visitors") as (asked, told):
+        yield Visitors(asked, told, address)
 
 
 async def _serve() -> None:
