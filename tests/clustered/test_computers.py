@@ -144,6 +144,25 @@ def test_the_others_are_blocked_where_one_gains_nothing_oneself(level: str) -> N
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_the_last_card_is_laid_for_the_most_points(level: str) -> None:
+    """The end of the match of seed 14, in which medium preferred O11, for no point, to N18:
+    more could have grown there."""
+    board = """
+        .    .    .    .    .    .    .    a2Co a2C: .    .    .
+        .    .    .    .    a1C* a1C: a1Co a3Co a3C: .    .    .
+        .    .    a2To a2So .    a1T: a1To .    .    .    .    .
+        .    .    a2T: aW   a2S: a1S: a1So a1S* .    .    .    .
+        .    .    a2T* a2C* a2S* .    a3So .    b2T: b2C: b2S: .
+        .    a3T: a3T* a3C* a3S* b3So b1So b1S: b1T: b1C: .    .
+        .    .    a3To aW   a3S: b3S* bW   b3S: bW   b1C* b1S* b1T*
+        .    .    .    .    @    b3T* b3T: b3C: b3C* b2C* b2S* b2T*
+        .    .    .    .    c3To c3T* cW   .    b3Co b2Co b2So b2To
+    """
+    state = playing(" / ".join(board.strip().splitlines()), "1T*", "1To", "")
+    assert chosen(state, level) == "N18"
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_wild_cards_are_kept_where_discards_are_chosen(level: str) -> None:
     state = opening("1So 1S: 1S* 2So W W 3C*", "1So 1S: 1S* 2So 2S: W W")
     assert "W" not in chosen(state, level)

@@ -25,6 +25,7 @@ from engine.clustered.computers.thinking import (
     place_of,
 )
 from engine.clustered.computers.thinking import Place as Spot
+from engine.clustered.scoring import scores
 from engine.clustered.views import View
 
 _FADING: Final = 0.8
@@ -49,6 +50,8 @@ def choose(view: View, level: str, seed: bytes) -> Action:
     if view.phase != "turn" or view.stuck:
         return _discard(table, view)
     ideas = table.rate_at_once()
+    if len(view.hand) + view.players[view.seat].cards_to_draw == 1:
+        ideas = _keep_most_points(view, ideas)
     if effort.closely:
         ideas = [table.rate_closely(idea) for idea in nlargest(effort.closely, ideas, key=_RANK)]
     if effort.rollouts:
@@ -56,6 +59,16 @@ def choose(view: View, level: str, seed: bytes) -> Action:
         best = nlargest(effort.rollouts, ideas, key=_RANK)
         ideas = [_roll_out(table, idea, draws) for idea in best]
     return _to_action(max(ideas, key=_RANK))
+
+
+def _keep_most_points(view: View, ideas: Sequence[Idea]) -> list[Idea]:
+    """Those that score most at once: after the last card nothing grows."""
+    assert view.seat is not None
+    points = []
+    for idea in ideas:
+        board = view.board.lay(cell_of(idea.place), idea.card, view.seat)
+        points.append(scores(board, view.seats, view.size_bonuses)[view.seat].total)
+    return [idea for idea, one in zip(ideas, points, strict=True) if one == max(points)]
 
 
 def find_most_promising(view: View, places: Collection[Place]) -> Place:
