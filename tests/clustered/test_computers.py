@@ -143,7 +143,7 @@ def test_the_others_are_blocked_where_one_gains_nothing_oneself(level: str) -> N
     assert chosen(state, level) == "M13"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "expert"])
 def test_the_last_card_is_laid_for_the_most_points(level: str) -> None:
     """The end of the match of seed 14, in which medium preferred O11, for no point, to N18:
     more could have grown there."""

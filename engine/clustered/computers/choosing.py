@@ -14,6 +14,7 @@ from typing import Final
 
 from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.cards import WILD, Card, alike, sort_cards
+from engine.clustered.computers.expert import find_best
 from engine.clustered.computers.thinking import (
     BIT,
     EFFORTS,
@@ -34,6 +35,8 @@ _KEPT = 100.0
 """The worth of a wild card in the hand: it is discarded last."""
 _KIN = 0.2
 """The worth of each card of the hand that another one matches."""
+_CANDIDATES = 10
+"""How many of its best ideas expert plays out."""
 _RANK = attrgetter("rank")
 
 
@@ -58,6 +61,9 @@ def choose(view: View, level: str, seed: bytes) -> Action:
         draws = guess_draws(table, Random(seed))
         best = nlargest(effort.rollouts, ideas, key=_RANK)
         ideas = [_roll_out(table, idea, draws) for idea in best]
+    if effort.playouts:
+        actions = [_to_action(idea) for idea in nlargest(_CANDIDATES, ideas, key=_RANK)]
+        return find_best(view, actions, seed, effort.playouts)
     return _to_action(max(ideas, key=_RANK))
 
 

@@ -1,4 +1,4 @@
-"""Analysis of a finished match: the placement that cost a seat most, as the strongest computer
+"""Analysis of a finished match: the placement that cost a seat most, as a hard computer
 rates it from what the seat saw then."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from heapq import nlargest
 from typing import Final
 
 from engine.clustered.actions import Action, Place
-from engine.clustered.computers.thinking import EFFORTS, LEVELS, Table, cell_of, place_of
+from engine.clustered.computers.thinking import EFFORTS, Table, cell_of, place_of
 from engine.clustered.views import View
 
 LEAST_COST: Final = 1.0
@@ -46,7 +46,7 @@ def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
 def _regret(view: View, action: Place) -> Regret | None:
     """What a placement cost; None if nothing was clearly better."""
     assert view.seat is not None
-    table = Table(view, view.seat, EFFORTS[LEVELS[-1]])
+    table = Table(view, view.seat, EFFORTS["hard"])
     ideas = table.rate_at_once()
     looked_at = nlargest(table.effort.closely, ideas, key=lambda idea: idea.rank)
     best = max((table.rate_closely(idea) for idea in looked_at), key=lambda idea: idea.rank)

@@ -2,7 +2,8 @@
 bring: points at once, and credit for what can grow.
 
 Easy takes immediate points and blocks little. Medium looks closely and one turn ahead. Hard also
-rolls out its best ideas. `bench/strength.py` measures the difference.
+rolls out its best ideas, and expert plays the best of these to the end of the match.
+`bench/strength.py` measures the difference.
 
 Computers work on places in lists, changed in place and undone. A place is a cell's index in rows of
 28: the table has a border, so that no edge needs checking. Kinds of cards are bits of a number, in
@@ -308,7 +309,8 @@ class Effort:
 
     The `closely` placements that look best at once are rated closely, by the `ahead` best future
     places of all seats. `spite` weighs what a placement takes from the others. The best `rollouts`
-    of them are rolled out for `turns` own turns with each of `samples` guesses at the draws.
+    of them are rolled out for `turns` own turns with each of `samples` guesses at the draws. The
+    best of those are tried in `playouts` of the whole match.
     """
 
     closely: int
@@ -317,11 +319,13 @@ class Effort:
     rollouts: int
     turns: int
     samples: int
+    playouts: int = 0
 
 
 EFFORTS: Final = {
     "easy": Effort(closely=0, ahead=0, spite=0.1, rollouts=0, turns=0, samples=0),
     "medium": Effort(closely=8, ahead=4, spite=0.3, rollouts=2, turns=1, samples=1),
     "hard": Effort(closely=24, ahead=4, spite=0.6, rollouts=12, turns=5, samples=5),
+    "expert": Effort(closely=24, ahead=4, spite=0.6, rollouts=12, turns=5, samples=5, playouts=300),
 }
-LEVELS: Final = tuple(EFFORTS)
+LEVELS: Final = ("easy", "medium", "hard")

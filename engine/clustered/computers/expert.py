@@ -1,0 +1,84 @@
+"""The strongest level: hard's best placements, each played out to the end of the match in many
+worlds that agree with all that the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import tanh
+from random import Random
+from typing import Final
+
+from engine.clustered.actions import Place
+from engine.clustered.cards import deck_of, sort_cards
+from engine.clustered.computers.playouts import Position
+from engine.clustered.computers.thinking import place_of
+from engine.clustered.state import FIRST_DISCARDS, Player, State
+from engine.clustered.views import View
+from engine.contract import Seat
+from engine.search import pick, search
+
+_CLEAR: Final = 8.0
+"""A lead that wins most matches."""
+_SURE: Final = 1.0
+"""By how many standard errors a placement must be better than hard's."""
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A whole state in which the seat of the view would see just that."""
+    left = [list(deck_of(player.wilds)) for player in view.players]
+    for seat, player in enumerate(view.players):
+        for card in player.discards:
+            left[seat].remove(card)
+    for laid in view.board.laid:
+        if laid.owner is not None:
+            left[laid.owner].remove(laid.card)
+    players = []
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            for card in view.hand:
+                left[seat].remove(card)
+        rng.shuffle(left[seat])
+        held = 0 if seat == view.seat else player.cards_held
+        hand = view.hand if seat == view.seat else tuple(left[seat][:held])
+        chosen = view.chosen if seat == view.seat else None
+        if player.committed and chosen is None:
+            chosen = sort_cards(hand[:FIRST_DISCARDS])
+        deck = tuple(left[seat][held:])
+        players.append(Player(hand, deck, player.wilds, player.discards, chosen))
+    return State(
+        table=view.table,
+        fast=view.fast,
+        size_bonuses=view.size_bonuses,
+        first=view.first,
+        active=view.active,
+        players=tuple(players),
+        board=view.board,
+        opening=view.phase == "opening",
+        hints=view.hints,
+    )
+
+
+def find_best(view: View, actions: Sequence[Place], seed: bytes, playouts: int) -> Place:
+    """The best of some placements; the first one unless another is clearly better."""
+    seat, position = view.active, Position(view)
+
+    def imagine_world(number: int) -> State:
+        return imagine(view, Random(seed + number.to_bytes(4, "big")))
+
+    def play_out(action: Place, world: State) -> float:
+        table, fast = position.copy(), view.fast
+        hands = [list(player.hand) for player in world.players]
+        decks = [list(reversed(player.deck)) for player in world.players]
+        table.lay(place_of(action.cell), action.card, seat)
+        hands[seat].remove(action.card)
+        table.draw(hands[seat], decks[seat], fast=fast)
+        table.play_on(hands, decks, (seat + 1) % view.seats, fast=fast)
+        return _judge(table.score(size_bonuses=view.size_bonuses), seat)
+
+    return pick(search(actions, imagine_world, play_out, playouts), _SURE)
+
+
+def _judge(points: Sequence[int], seat: Seat) -> float:
+    """How sure the win is, by the points that the best of the others is behind; alone, points."""
+    others = [one for other, one in enumerate(points) if other != seat]
+    return tanh((points[seat] - max(others)) / _CLEAR) if others else float(points[seat])
