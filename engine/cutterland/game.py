@@ -47,7 +47,6 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     apply = staticmethod(rules.apply)
     outcome = staticmethod(outcome)
     observe = staticmethod(views.observe)
-    choose = staticmethod(choose)
     session_outcome = staticmethod(sessions.session_outcome)
     look_back = staticmethod(look_back)
     can_plan = staticmethod(plan.can_plan)
@@ -73,6 +72,9 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     def deal(self, seats: int, seed: bytes, settled: Options) -> State:
         """Raises `IllegalOptions`."""
         return rules.deal(self.packs, seats, seed, settled)
+
+    def choose(self, view: View, level: str, seed: bytes) -> Action:
+        return choose(view, level, seed, self.packs[view.pack].cards)
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """In each turn one seat cuts, all pieces but the last are chosen one by one and all seats

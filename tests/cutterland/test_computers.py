@@ -99,8 +99,8 @@ def test_what_a_seat_cannot_see_changes_nothing(moves: int) -> None:
     assert choose(GAME.observe(other, seat), EASY, seed_of(1)) == before
 
 
-def test_a_computer_player_is_given_a_view_and_nothing_else() -> None:
-    assert list(inspect.signature(choose).parameters) == ["view", "level", "seed"]
+def test_a_computer_player_is_given_a_view_and_the_pack_and_nothing_else() -> None:
+    assert list(inspect.signature(choose).parameters) == ["view", "level", "seed", "pack"]
 
 
 def test_nobody_chooses_for_the_public_or_out_of_turn() -> None:

@@ -8,23 +8,27 @@ from random import Random
 
 from engine.contract import Seat
 from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
+from engine.cutterland.cards import Card
 from engine.cutterland.computers.cutting import Cutter, Gains, Share
 from engine.cutterland.computers.evaluation import Evaluation
+from engine.cutterland.computers.expert import Expert, Sharing
 from engine.cutterland.computers.levels import EFFORTS, Effort
-from engine.cutterland.computers.placing import best_laying, is_late, with_pieces
-from engine.cutterland.cuts import canonical, group_of
+from engine.cutterland.computers.placing import is_late, rank_layings, with_pieces
+from engine.cutterland.cuts import canonical, group_of, pieces_of
 from engine.cutterland.order import choosing_order
 from engine.cutterland.pieces import Piece
 from engine.cutterland.solving import solve
 from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
 from engine.cutterland.views import View
 
+_CANDIDATES = 6
+"""How many of its best ideas expert tries."""
 MOST_DISCARDS = 60
 """How many ways to discard a surplus are considered."""
 
 
-def choose(view: View, level: str, seed: bytes) -> Action:
-    """A computer's action for the seat that sees `view`.
+def choose(view: View, level: str, seed: bytes, pack: Sequence[Card] = ()) -> Action:
+    """A computer's action for the seat that sees `view`; expert also knows the pack's cards.
 
     The same view, level and seed give the same action. Raises `ValueError` for a view of the
     public, or of a seat that is not to act.
@@ -32,6 +36,7 @@ def choose(view: View, level: str, seed: bytes) -> Action:
     if view.seat is None or view.seat not in view.to_act:
         raise ValueError("a computer player chooses for a seat that is to act")
     seat, effort, rng = view.seat, EFFORTS[level], Random(seed)
+    expert = Expert(view, pack, seed, effort) if effort.playouts else None
     match view.phase:
         case "cut":
             order = choosing_order(view.seats, seat, view.mirrored)
@@ -41,9 +46,22 @@ def choose(view: View, level: str, seed: bytes) -> Action:
             found = []
             for number, card in enumerate(view.hand, start=1):
                 if card is not None:
-                    brings, masks = Cutter(card, seat, order, gains, effort).best_cut(rng, late)
-                    found.append((brings, number, masks))
-            _, number, masks = max(found)
+                    cuts = Cutter(card, seat, order, gains, effort).rank_cuts(rng, late)
+                    found += [(brings, number, masks) for brings, masks in cuts]
+            found.sort(reverse=True)
+            best = 0
+            if expert:
+                found = found[:_CANDIDATES]
+                ideas = []
+                for _, number, masks in found:
+                    card = view.hand[number - 1]
+                    assert card is not None
+                    pieces = pieces_of(card, canonical(map(group_of, masks)))
+                    by_piece = [(late or gains).of(piece) for piece in pieces]
+                    share = Share(seat, tuple(zip(*by_piece, strict=True)), 0.0)
+                    ideas.append(Sharing(share, pieces, (1 << len(pieces)) - 1, order, None, card))
+                best = expert.pick_sharing(outlooks[seat], ideas)
+            _, number, masks = found[best]
             return Cut(number, canonical(group_of(mask) for mask in masks))
         case "discard":
             order = choosing_order(view.seats, view.active, view.mirrored)
@@ -57,10 +75,25 @@ def choose(view: View, level: str, seed: bytes) -> Action:
                 for index, offered in enumerate(view.offered)
                 if offered.taken_by is None and not offered.discarded
             )
-            return Take(view.offered[share.best(view.choosers, left)[1]].letter)
+            first = share.best(view.choosers, left)[1]
+            if expert:
+                options = [
+                    first,
+                    *(n for n in range(left.bit_length()) if left >> n & 1 and n != first),
+                ]
+                offered = [one.piece for one in view.offered]
+                ideas = [Sharing(share, offered, left, view.choosers, one) for one in options]
+                outlook = _evaluate_lands(view, effort)[seat]
+                first = options[expert.pick_sharing(outlook, ideas)]
+            return Take(view.offered[first].letter)
         case "lay":
-            pieces = pieces_to_lay(view, seat)
-            _, letter, place = best_laying(evaluate_land(view, seat, effort), pieces, effort)
+            pieces_left = pieces_to_lay(view, seat)
+            outlook = evaluate_land(view, seat, effort)
+            ranked = rank_layings(outlook, pieces_left, effort)
+            laid = [(letter, place) for _, letter, place in ranked[:_CANDIDATES]]
+            letter, place = laid[0]
+            if expert and view.turn < view.turns:
+                letter, place = expert.pick_laying(outlook, pieces_left, laid)
             return Place(letter, *place)
         case _:
             own = view.table[seat]

@@ -27,7 +27,7 @@ UNLIKELY: Final = 0.03
 Masks = tuple[int, ...]
 
 CLOSE: Final = 5
-"""How many cuts of a card the solver evaluates."""
+"""How many cuts of a card are ranked, and evaluated by the solver."""
 BESIDE: Final = tuple(
     (one, other)
     for one in range(len(LETTERS))
@@ -71,8 +71,12 @@ class Cutter:
         self._guesses: dict[int, tuple[int, ...]] = {}
         self._squares = [self._gains_of(1 << number) for number in range(len(LETTERS))]
 
-    def best_cut(self, rng: Random, late: Gains | None = None) -> tuple[float, Masks]:
-        """What the best cut found brings, and the cut as masks.
+    def best_cut(self, rng: Random) -> tuple[float, Masks]:
+        """What the best cut found brings, and the cut as masks."""
+        return self.rank_cuts(rng)[0]
+
+    def rank_cuts(self, rng: Random, late: Gains | None = None) -> list[tuple[float, Masks]]:
+        """What the best cuts found bring, and these cuts as masks, best first.
 
         With the solver's gains (`late`) they decide between the best ones.
         """
@@ -89,14 +93,14 @@ class Cutter:
             if better == best:
                 break
             best = better
+        close = nlargest(CLOSE, ((worth, masks) for masks, worth in looked_at.items()))
         if late is None:
-            return looked_at[best], best
-        close = nlargest(CLOSE, looked_at, key=lambda masks: (looked_at[masks], masks))
+            return close
         rated = []
-        for masks in close:
+        for _, masks in close:
             pieces = pieces_of(self._card, canonical(map(group_of, masks)))
             rated.append((self._share_value([late.of(piece) for piece in pieces]), masks))
-        return max(rated)
+        return sorted(rated, reverse=True)
 
     def _guess(self, masks: Masks) -> float:
         """An estimate of what a cut leaves, as if the squares of a piece came one by one."""

@@ -20,7 +20,7 @@ class Effort:
     of others, `doubt` is by how many hundredths of a point they may value pieces differently, and
     `ahead` is how many pieces to come are considered. `steps` limits the solver of the final
     layout; late in a match it also evaluates the last cuts and choices, and `endings` placements
-    (0: none).
+    (0: none). The best ideas are tried in `playouts` of what may come.
     """
 
     sample: int
@@ -32,6 +32,7 @@ class Effort:
     ahead: int
     steps: int
     endings: int
+    playouts: int = 0
 
 
 EFFORTS: Final = {
@@ -47,5 +48,9 @@ EFFORTS: Final = {
         sample=1500, cuts=16, refinements=6, places=40, spite=1.0, doubt=100.0, ahead=8,
         steps=400_000, endings=6,
     ),
+    "expert": Effort(
+        sample=1500, cuts=16, refinements=6, places=40, spite=1.0, doubt=100.0, ahead=8,
+        steps=400_000, endings=12, playouts=100,
+    ),
 }  # fmt: skip
-LEVELS: Final = tuple(EFFORTS)
+LEVELS: Final = ("easy", "medium", "hard")

@@ -71,9 +71,16 @@ def with_pieces(outlook: Evaluation, pieces: Sequence[Piece], places: int) -> Ev
 
 def best_laying(outlook: Evaluation, pieces: dict[str, Piece], effort: Effort) -> RatedPlacement:
     """The piece to lay now, and where; of two pieces the order matters too."""
-    found = list(_layings(outlook, pieces, effort))
+    return rank_layings(outlook, pieces, effort)[0]
+
+
+def rank_layings(
+    outlook: Evaluation, pieces: dict[str, Piece], effort: Effort
+) -> list[RatedPlacement]:
+    """The pieces and places that seem best, best first."""
+    found = sorted(_layings(outlook, pieces, effort), key=lambda laid: -laid[0])
     if not is_late(outlook, effort):
-        return max(found, key=lambda laid: laid[0])
+        return found
 
     def rate_end(laid: RatedPlacement) -> int:
         """The worth of the land once everything is laid and its tokens are well used."""
@@ -82,7 +89,7 @@ def best_laying(outlook: Evaluation, pieces: dict[str, Piece], effort: Effort) -
         end = with_pieces(outlook.after(pieces[letter], placement), others, effort.places)
         return end.solve_worth(STEPS)
 
-    return max(nlargest(effort.endings, found, key=lambda laid: laid[0]), key=rate_end)
+    return sorted(found[: effort.endings], key=rate_end, reverse=True)
 
 
 def _layings(
