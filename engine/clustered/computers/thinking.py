@@ -211,29 +211,45 @@ def chance(ground: Ground, seat: Seat, place: Place) -> float:
 def gain(ground: Ground, seat: Seat, place: Place, area: int) -> float:
     """What a card in a free place would bring the seat, whose largest rectangle has `area`."""
     owner = ground.owner
-    found = _line_gain(owner, seat, place, 1) + _line_gain(owner, seat, place, WIDTH)
-    beside = owner[place + 1] == seat or owner[place - 1] == seat
-    above = owner[place + WIDTH] == seat or owner[place - WIDTH] == seat
-    if beside and above:
+    right, left, down, up = [_count_row(owner, seat, place, step) for step in ROUND]
+    found = _line_gain(owner, place, 1, right, left) + _line_gain(owner, place, WIDTH, down, up)
+    if (right or left) and (down or up) and (right + left + 1) * (down + up + 1) > area:
         found += max(0, area_through(owner, seat, place) - area)
-    for across in (1, -1):
-        for down in (WIDTH, -WIDTH):
-            found += _block_gain(ground, seat, place, across, down)
+    for beside, across in ((right, 1), (left, -1)):
+        for above, onward in ((down, WIDTH), (up, -WIDTH)):
+            corner = place + across + onward
+            if owner[corner] == seat:
+                if beside and above:
+                    found += _BLOCK
+                elif beside or above:
+                    missing = place + onward if beside else place + across
+                    found += _three_gain(ground, seat, missing)
+            elif beside and above:
+                found += _three_gain(ground, seat, corner)
     return found
 
 
-def _line_gain(owner: list[int], seat: Seat, place: Place, step: int) -> float:
-    """What a card brings to its row or column."""
-    after, before = place + step, place - step
+def _count_row(owner: list[int], seat: Seat, place: Place, step: int) -> int:
+    """How many of the seat's cards lie in a row from a place."""
+    after = place + step
     while owner[after] == seat:
         after += step
-    while owner[before] == seat:
-        before -= step
-    ahead, behind = (after - place) // step - 1, (place - before) // step - 1
+    return (after - place) // step - 1
+
+
+def _three_gain(ground: Ground, seat: Seat, missing: Place) -> float:
+    """Credit for three cards of a block of two by two."""
+    return _THREE * chance(ground, seat, missing) if ground.owner[missing] == FREE else 0.0
+
+
+def _line_gain(owner: list[int], place: Place, step: int, ahead: int, behind: int) -> float:
+    """What a card brings to its row or column."""
     length = ahead + behind + 1
     if length >= LEAST_LINE:
         return length - _worth_before(ahead) - _worth_before(behind)
-    ends = (owner[after] == FREE) + (owner[before] == FREE)
+    ends = (owner[place + (ahead + 1) * step] == FREE) + (
+        owner[place - (behind + 1) * step] == FREE
+    )
     if not ends or length + ends < LEAST_LINE:
         return 0.0
     return _SHORT[length] * (0.7 + 0.15 * ends) - _SHORT[ahead] - _SHORT[behind]
@@ -242,18 +258,6 @@ def _line_gain(owner: list[int], seat: Seat, place: Place, step: int) -> float:
 def _worth_before(length: int) -> float:
     """The former worth of a run that is now part of a line."""
     return float(length) if length >= LEAST_LINE else 0.5 * _SHORT[length]
-
-
-def _block_gain(ground: Ground, seat: Seat, place: Place, across: int, down: int) -> float:
-    """Credit for a block of two by two with the place in one corner."""
-    owner = ground.owner
-    others = (place + across, place + down, place + across + down)
-    missing = [other for other in others if owner[other] != seat]
-    if not missing:
-        return _BLOCK
-    if len(missing) > 1 or owner[missing[0]] != FREE:
-        return 0.0
-    return _THREE * chance(ground, seat, missing[0])
 
 
 def area_through(owner: list[int], seat: Seat, place: Place) -> int:
