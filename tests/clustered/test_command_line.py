@@ -142,6 +142,7 @@ def test_what_is_malformed_is_answered_with_an_error(
     assert found["message"].startswith(code)
 
 
+@pytest.mark.slow
 def test_each_line_that_is_not_empty_has_one_answer_and_the_rest_goes_on() -> None:
     lines = [json.dumps(ROOM).encode(), b"", b"nonsense", b"   ", json.dumps(ROOM).encode(), b"[]"]
     done = run("placements", "--jsonl", lines=b"\n".join(lines))

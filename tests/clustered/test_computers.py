@@ -73,6 +73,7 @@ def test_every_level_plays_whole_matches(level: str) -> None:
     assert max(play([level, LEVELS[0]], 1).scores) > 40
 
 
+@pytest.mark.slow
 def test_the_easiest_level_beats_random_play_clearly() -> None:
     """In each of ten matches, on average by more than fifteen points."""
     leads = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.computers.looking_back import Hindsight, look_back
 from engine.clustered.game import Clustered
@@ -40,6 +42,7 @@ def test_who_never_placed_a_card_regrets_nothing() -> None:
     assert look_back(view, []) == Hindsight(None)
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_looked_back_on_from_every_seat() -> None:
     state = GAME.start(3, bytes(32), {"fast": True, "third_wild": True})
     lived: dict[int, list[tuple[View, Action]]] = {seat: [] for seat in range(3)}

@@ -53,6 +53,7 @@ def test_play_tells_the_match_and_its_record_proves_it(
 
 
 @pytest.mark.parametrize("seats", [1, 6])
+@pytest.mark.slow
 def test_alone_and_in_a_crowd(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(["--players", str(seats), "--seed", "1", "--level", "easy"]) == 0
     assert ("wins" in capsys.readouterr().out) == (seats > 1)

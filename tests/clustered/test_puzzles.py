@@ -33,6 +33,7 @@ def play_all(state: State) -> int:
     )
 
 
+@pytest.mark.slow
 def test_a_date_gives_the_same_hand_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(GAME, SetsPuzzles)
     assert print_puzzle(make_stage(), ["--date", "2026-11-27", "--best"]) == 0
@@ -53,6 +54,7 @@ def test_a_date_gives_the_same_hand_everywhere(capsys: pytest.CaptureFixture[str
     ]
 
 
+@pytest.mark.slow
 def test_computers_miss_the_best_hand(hand: Puzzle[State]) -> None:
     state = hand.state
     best = GAME.rate_answer(hand, GAME.solve_puzzle(hand))

@@ -104,6 +104,7 @@ def test_a_bot_that_was_started_too_often_waits_before_it_connects(host: Host) -
     assert len(discord.seen()["identified"]) == len(before) + 1
 
 
+@pytest.mark.slow
 def test_each_trouble_is_said_until_it_is_over(host: Host) -> None:
     discord = host.killing.discord
     discord.set(interval=100)

@@ -41,6 +41,7 @@ AROUND = 10
 
 
 @pytest.mark.timeout(900 + 120 * DEATHS)
+@pytest.mark.slow
 def test_the_servers_of_a_dead_bot_are_answered_by_the_other(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:
@@ -145,6 +146,7 @@ def test_a_restart_of_the_database_loses_nothing(
 
 
 @pytest.mark.timeout(900 + 120 * DEATHS)
+@pytest.mark.slow
 def test_a_bot_that_is_cut_off_from_the_database_is_silent_before_another_answers(
     fleet: Fleet, figures: Callable[[str], None]
 ) -> None:

@@ -36,6 +36,7 @@ def points(killing: Killing, tmp_path_factory: pytest.TempPathFactory) -> int:
     return counted
 
 
+@pytest.mark.slow
 def test_all_single_kills(killing: Killing, points: int, figures: Callable[[str], None]) -> None:
     stride = points // KILLS if KILLS else 1
     tried = range(1 + Random().randrange(stride), points + 1, stride)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
+import pytest
 
 from bot.matches import NewMatch
 from bot.models.match import Address
@@ -50,6 +51,7 @@ async def _begin_matches(store: PostgresStore) -> None:
         await house.lobbies.start(table.match, ana.player)
 
 
+@pytest.mark.slow
 def test_a_worker_thinks_for_a_bot_and_the_bot_without_it(fleet: Fleet, tmp_path: Path) -> None:
     bot, worker = fleet.bots
     url, log = asyncio.run(_make_matches(fleet.server)), tmp_path / "worker.log"

@@ -42,6 +42,7 @@ def assert_exact(state: State, seat: Seat, universe: Iterable[Action]) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.slow
 def test_cuts_are_exact(seats: int) -> None:
     state = dealt(seats)
     hand = (CARD,) + (None,) * (len(state.players[0].hand) - 1)

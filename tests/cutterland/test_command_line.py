@@ -139,6 +139,7 @@ def test_score_says_the_same_as_solve(land: str, towers: int, wall_bridges: int)
 
 
 @given(strategies.lands(3, 4), strategies.pieces())
+@pytest.mark.slow
 def test_placements_are_those_of_the_plain_rules(land: str, piece: str) -> None:
     shape = naive.read(piece)
     top, left = min(row for row, _ in shape), min(column for _, column in shape)

@@ -51,6 +51,7 @@ def after_random_moves(number: int, moves: int, seats: int = 3) -> State:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_the_easiest_level_plays_whole_matches(seats: int) -> None:
     assert max(play([EASY] * seats, seats).scores) > 25
 
@@ -61,6 +62,7 @@ def test_every_level_plays_whole_matches(level: str) -> None:
     assert max(play([level, RANDOM, RANDOM], 1).scores) > 25
 
 
+@pytest.mark.slow
 def test_computers_discard_what_others_overcut() -> None:
     for number in range(3):
         play([EASY, RANDOM, EASY], number, "penalty")

@@ -138,6 +138,7 @@ def test_a_land_that_would_be_too_long_is_refused_as_that(squares: int, where: s
 
 @settings(max_examples=6)
 @given(st.integers(0, 10_000))
+@pytest.mark.slow
 def test_a_land_of_any_shape_always_takes_what_is_listed(seed: int) -> None:
     rng, piece = Random(seed), read_piece("p. p. p. p.")
     land = move_land(read_land("p."), 12, 12)

@@ -228,6 +228,7 @@ def test_tokens_that_fit_together_are_legal_in_either_spelling(
 
 
 @given(strategies.lands(2, 4))
+@pytest.mark.slow
 def test_single_tokens_are_legal_where_the_plain_rules_say_so(text: str) -> None:
     towers, walls, bridges = naive.legal_tokens(naive.read(text))
     cells = [naive.name((row, column)) for row in range(4) for column in range(5)]

@@ -46,6 +46,7 @@ def lived(
     return [(GAME.observe(state, seat), decided[seat]) for seat in range(seats)]
 
 
+@pytest.mark.slow
 def test_the_tokens_best_use_is_lawful_and_never_worse_than_what_was_built() -> None:
     for final, _ in lived(3, 2, at_random=0):
         tokens = look_back(final, []).tokens
@@ -139,6 +140,7 @@ def test_what_is_removed_of_an_overcut_is_judged_too() -> None:
     assert look_back(final, [(view, worse[0].better)]).regret is None
 
 
+@pytest.mark.slow
 def test_an_overcut_costs_its_penalty_too() -> None:
     """What the neighbour leaves of a cut in single squares is hardly better than a good cut."""
     final, decided = lived(3, 15, at_random=0)[0]
@@ -161,6 +163,7 @@ def test_who_did_what_is_best_regrets_nothing() -> None:
     assert look_back(final, [(worst.view, worst.better)]).regret is None
 
 
+@pytest.mark.slow
 def test_a_match_that_ended_before_its_last_phase_says_nothing_of_tokens() -> None:
     final, _ = lived(2, 6)[0]
     table = tuple(replace(seat, layout=None) for seat in final.table)
@@ -168,6 +171,7 @@ def test_a_match_that_ended_before_its_last_phase_says_nothing_of_tokens() -> No
     assert look_back(replace(final, table=table), []).tokens is None
 
 
+@pytest.mark.slow
 def test_tokens_that_were_kept_count_in_what_was_possible() -> None:
     final, _ = lived(3, 7)[0]
     assert final.seat is not None

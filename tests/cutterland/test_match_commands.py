@@ -124,6 +124,7 @@ def test_other_spellings_prove_the_same(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out == said
 
 
+@pytest.mark.slow
 def test_a_bag_is_filled_where_that_is_allowed_and_its_record_proves_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

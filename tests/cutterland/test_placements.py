@@ -84,6 +84,7 @@ def test_a_full_table_has_no_room() -> None:
 
 
 @given(strategies.lands(3, 4), strategies.pieces())
+@pytest.mark.slow
 def test_placements_are_those_found_by_trying_everything(land: str, piece: str) -> None:
     if not naive.read(land):
         return
@@ -112,6 +113,7 @@ def test_a_land_takes_the_same_pieces_wherever_it_is(
 
 
 @given(strategies.lands(3, 4), strategies.pieces())
+@pytest.mark.slow
 def test_what_is_listed_is_allowed_and_nothing_else_is(text: str, piece_text: str) -> None:
     land, piece = read_land(text), read_piece(piece_text)
     allowed = set(placements(land, piece))

@@ -18,5 +18,6 @@ GAME = Cutterland(read_packs())
 
 
 @pytest.mark.parametrize("name", ["two", "three", "four-overcut", "two-bag", "three-mirrored"])
+@pytest.mark.slow
 def test_a_kept_record_is_told_as_before(name: str) -> None:
     check_playthrough(FOLDER, name, GAME, tell)

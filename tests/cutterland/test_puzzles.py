@@ -104,6 +104,7 @@ def test_the_others_take_what_brings_them_most() -> None:
     assert cutting.rate(state, ()) is None
 
 
+@pytest.mark.slow
 def test_the_quick_evaluation_of_a_piece_is_exact() -> None:
     lands = (lay("wK", "w.", "mG"), lay("pC", "p.", "mD"), lay("wT", "wF"))
     for player in cut_position(*lands).players:
@@ -137,6 +138,7 @@ def test_no_cut_surpasses_the_best_one() -> None:
     assert lands[0].rate(best[cutting._leave(lands, best)]) == max(left)
 
 
+@pytest.mark.slow
 def test_medium_misses_the_best_cut() -> None:
     puzzle = GAME.make_puzzle("cut", seed_of("cut", "2026-11-25"))
     state = puzzle.state

@@ -71,6 +71,7 @@ def best_of_all(text: str, towers: int, wall_bridges: int) -> Rank:
 
 @settings(max_examples=40)
 @given(crowded(2, 4), st.integers(0, 1), st.integers(0, 2))
+@pytest.mark.slow
 def test_the_plain_reading_of_the_rules_finds_nothing_better(
     text: str, towers: int, wall_bridges: int
 ) -> None:
@@ -184,6 +185,7 @@ def test_a_token_is_kept_where_it_gains_nothing() -> None:
     assert found.unused == 4
 
 
+@pytest.mark.slow
 def test_a_search_cut_short_says_so_and_still_gives_something_legal() -> None:
     land = read_land(" / ".join(["mD mG wK wF pC pT pD mG mF"] * 8))
     found = solve(land, 6, 8, 60_000)

@@ -46,6 +46,7 @@ def test_a_busy_channel_delays_no_other(tmp_path: Path) -> None:
     in_world(tmp_path, work, at_work=False)
 
 
+@pytest.mark.slow
 def test_a_channel_that_fails_delays_no_other(tmp_path: Path) -> None:
     async def work(world: QuickWorld) -> None:
         (ana,) = await meet(world, "ana")
@@ -61,6 +62,7 @@ def test_a_channel_that_fails_delays_no_other(tmp_path: Path) -> None:
     in_world(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_a_call_comes_before_the_edits_of_other_boards(tmp_path: Path) -> None:
     async def work(world: QuickWorld) -> None:
         ana, ben = await meet(world, "ana", "ben")
@@ -80,6 +82,7 @@ def test_a_call_comes_before_the_edits_of_other_boards(tmp_path: Path) -> None:
     in_world(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_several_changes_of_a_board_are_one_edit(tmp_path: Path) -> None:
     async def work(world: QuickWorld) -> None:
         people = await meet(world, "ana", "ben")

@@ -40,6 +40,7 @@ def requests(world: QuickWorld, method: str, since: int = 0) -> list[str]:
 # Old boards
 
 
+@pytest.mark.slow
 def test_old_boards_of_a_channel_are_edited_seldom_and_posted_anew(tmp_path: Path) -> None:
     async def work(world: QuickWorld) -> None:
         ana, ben = await meet(world, "ana", "ben")
@@ -117,6 +118,7 @@ async def send_letter(world: QuickWorld, person: Person) -> None:
     await world.app.bot.on_ready()
 
 
+@pytest.mark.slow
 def test_letters_that_are_opened_too_fast_come_later(tmp_path: Path) -> None:
     async def work(world: QuickWorld) -> None:
         people = await with_letters(world, *(f"person{n}" for n in range(12)))

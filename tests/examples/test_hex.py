@@ -70,6 +70,7 @@ def test_the_second_player_may_take_over_the_first_stone_once() -> None:
             play(*lines, "swap")
 
 
+@pytest.mark.slow
 def test_a_strong_computer_beats_a_weak_one() -> None:
     for strong in (0, 1):
         position = play()

@@ -104,6 +104,7 @@ def test_each_is_raised_with_the_parameters_of_the_registry(
 
 
 @pytest.mark.parametrize("locale", locales())
+@pytest.mark.slow
 def test_each_has_its_sentence_and_each_sentence_its_code(locale: str) -> None:
     keys = {f"refusal-{code}" for code in {*CODES} - {*SAID_ALIKE}}
     assert {*SAID_ALIKE.values()} <= {*CODES} - {*SAID_ALIKE}

@@ -65,6 +65,7 @@ async def test_a_finished_match_fills_the_bag_and_a_second_one_is_played_from_it
     assert "# Round 1 of 8: seat 1 drew" in told
 
 
+@pytest.mark.slow
 async def test_the_host_may_have_the_bag_filled_and_the_table_says_so(world: World) -> None:
     await world.open(world.ana, players=3, pieces="bag", fill=True)
     await press(world.ben, world.board(), "lobby.join")

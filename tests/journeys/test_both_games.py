@@ -21,6 +21,7 @@ async def both(world: World) -> World:
     return world
 
 
+@pytest.mark.slow
 async def test_a_command_of_one_game_needs_no_question(both: World) -> None:
     answer = await play_typed(both, 2, "ana")
     assert "✓ **ana** played" in text(answer)
@@ -29,6 +30,7 @@ async def test_a_command_of_one_game_needs_no_question(both: World) -> None:
     assert "no land yet" in text(land)
 
 
+@pytest.mark.slow
 async def test_a_command_of_both_games_asks_which_match_and_names_the_games(both: World) -> None:
     asked = await type_in(both.ana, both, "hand")
     assert "one of your 2 matches" in text(asked)
@@ -41,6 +43,7 @@ async def test_a_command_of_both_games_asks_which_match_and_names_the_games(both
     assert "Your 4 cards" in text(await choose(both.ana, other, menu, ["1"]))
 
 
+@pytest.mark.slow
 async def test_a_command_finds_its_match_where_another_game_waits_here(world: World) -> None:
     """Clustered waits for Ben; Cutterland for Ana alone, and Ben asks for his land."""
     await world.ben.slash(world.games, "new", game="clustered", players=1)
@@ -69,6 +72,7 @@ async def test_rules_are_those_of_the_match_here(world: World) -> None:
     assert "Cutterland in short" in text(named)
 
 
+@pytest.mark.slow
 async def test_each_game_has_its_lesson(world: World) -> None:
     shown = await type_in(world.eve, world, "learn", game="clustered")
     assert "Learn Clustered" in text(shown)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.journeys.world import World, buttons, choose, press, text
 
 
+@pytest.mark.slow
 async def test_a_match_draws_from_the_box_and_an_organiser_starts_a_new_one(world: World) -> None:
     olga = world.guild.add_member(world.guild.owner)
     full = await olga.slash(world.games, "box")

@@ -49,6 +49,7 @@ async def test_turns_opens_the_panel_right_there(playing: World) -> None:
     assert "Cut a card into 4 pieces" in text(panel)
 
 
+@pytest.mark.slow
 async def test_matches_lists_what_there_is_and_who_is_waited_for(playing: World) -> None:
     await playing.cleo.slash(playing.games, "new", players=3)
 
@@ -59,6 +60,7 @@ async def test_matches_lists_what_there_is_and_who_is_waited_for(playing: World)
     assert "waiting for ana" in text(listed)
 
 
+@pytest.mark.slow
 async def test_hands_are_private_and_lands_are_for_all(playing: World) -> None:
     hand = await playing.ana.slash(playing.games, "hand")
     foreign = await playing.eve.slash(playing.games, "hand")
@@ -133,6 +135,7 @@ async def test_cuts_are_checked_while_they_are_typed(playing: World) -> None:
     assert others == []
 
 
+@pytest.mark.slow
 async def test_two_matches_here_and_a_select_asks_which(playing: World) -> None:
     await playing.open(playing.ana, players=2, computers=1, first="1")
 
@@ -157,6 +160,7 @@ async def test_a_question_from_before_a_restart_is_asked_anew(playing: World) ->
     assert "Run the command again" in text(answered)
 
 
+@pytest.mark.slow
 async def test_a_form_opened_before_a_restart_counts_after_it(playing: World) -> None:
     panel = await press(playing.ana, playing.board(), "move")
     editor = await press(playing.ana, panel, "g.card.1")

@@ -23,6 +23,7 @@ async def test_a_move_is_answered_with_the_next_question(world: World, computers
         assert "plan" not in buttons(shown), "nobody is waited for"
 
 
+@pytest.mark.slow
 async def test_what_the_computers_did_is_told(world: World) -> None:
     await world.open(world.ana, players=3, computers=2, first="1")
     await press(world.ana, world.board(), "move")

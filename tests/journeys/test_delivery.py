@@ -39,6 +39,7 @@ async def begun_with_cleo(world: World) -> None:
     await press(world.ana, world.board(), "lobby.start")
 
 
+@pytest.mark.slow
 async def test_a_cut_calls_all_the_others_who_will_choose_and_nobody_again(world: World) -> None:
     await begun_with_cleo(world)
     await play_typed(world, 1, "ana")
@@ -57,6 +58,7 @@ async def test_a_cut_calls_all_the_others_who_will_choose_and_nobody_again(world
     assert calls(world)[-1] == [world.ben.id], "who is to cut next"
 
 
+@pytest.mark.slow
 async def test_who_has_cut_is_called_when_it_is_their_turn_to_choose(world: World) -> None:
     await begun(world)
     await play_typed(world, 1, "ana")
@@ -79,6 +81,7 @@ async def test_a_match_has_one_board(world: World) -> None:
     assert "g.take.A" in buttons(board)
 
 
+@pytest.mark.slow
 async def test_a_board_that_could_not_be_deleted_is_deleted_later(world: World) -> None:
     await begun(world)
     path = f"/channels/{world.games.id}/messages/*"
@@ -109,6 +112,7 @@ async def test_a_board_that_may_not_be_deleted_leads_to_the_newest(world: World)
     assert await world.app.matches.outbox.read_due_messages() == ()
 
 
+@pytest.mark.slow
 async def test_an_old_board_is_not_edited_where_a_new_one_follows(world: World) -> None:
     """Discord allows few edits of messages older than an hour, and deletes them all the same."""
     world.builder.settings = world.builder.settings.model_copy(update={"settle_seconds": 20})
@@ -128,6 +132,7 @@ async def test_an_old_board_is_not_edited_where_a_new_one_follows(world: World) 
     assert len(world.bodies("PATCH", old)) == edits
 
 
+@pytest.mark.slow
 async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: World) -> None:
     await begun(world)
     await play_typed(world, 1, "ana")
@@ -146,6 +151,7 @@ async def test_an_old_board_is_edited_where_nobody_is_called_in_the_end(world: W
     assert world.ana.mention not in text(world.board())
 
 
+@pytest.mark.slow
 async def test_a_board_that_may_not_be_edited_so_often_is_posted_anew(world: World) -> None:
     await begun(world)
     for _ in range(4):
@@ -160,6 +166,7 @@ async def test_a_board_that_may_not_be_edited_so_often_is_posted_anew(world: Wor
     assert len(world.boards()) == 1
 
 
+@pytest.mark.slow
 async def test_all_who_lay_are_called_by_one_message(world: World) -> None:
     await begun_with_cleo(world)
     while (await world.app.matches.queries.read_player_view(1, None)).view.phase != "lay":
@@ -172,6 +179,7 @@ async def test_all_who_lay_are_called_by_one_message(world: World) -> None:
     assert set(calls(world)[-1]) == others, "who took last is there"
 
 
+@pytest.mark.slow
 async def test_a_board_that_somebody_deleted_is_posted_anew(world: World) -> None:
     await begun(world)
     for _ in range(4):
@@ -186,6 +194,7 @@ async def test_a_board_that_somebody_deleted_is_posted_anew(world: World) -> Non
     assert "🧩 **ben**: place piece" in text(world.board())
 
 
+@pytest.mark.slow
 async def test_an_archived_thread_is_brought_back_by_a_new_message(world: World) -> None:
     await begun(world)
     for _ in range(4):
@@ -202,6 +211,7 @@ async def test_an_archived_thread_is_brought_back_by_a_new_message(world: World)
     assert "move" in buttons(world.board())
 
 
+@pytest.mark.slow
 async def test_what_discord_never_takes_is_given_up_and_the_rest_is_told(world: World) -> None:
     await begun(world)
     world.env.settle_timeout = 3.0
@@ -218,6 +228,7 @@ async def test_what_discord_never_takes_is_given_up_and_the_rest_is_told(world: 
     assert "**ana**: choose a piece" in text(world.board())
 
 
+@pytest.mark.slow
 async def test_computer_players_cause_no_message_of_their_own(world: World) -> None:
     await world.open(world.ana, players=4, computers=3, first="1")
     board = world.board().id
@@ -304,6 +315,7 @@ async def test_the_host_decides_where_a_match_is_played(world: World, usual: boo
     assert len(world.games.threads) == (not usual)
 
 
+@pytest.mark.slow
 async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World) -> None:
     await world.app.matches.people.set_server(world.guild.id, threads=True)
     await begun(world)
@@ -317,6 +329,7 @@ async def test_a_deleted_thread_sends_the_match_back_to_its_channel(world: World
     assert "g.take.A" in buttons(world.board())
 
 
+@pytest.mark.slow
 async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World) -> None:
     """A new message does not bring it out of the archive."""
     await world.app.matches.people.set_server(world.guild.id, threads=True)
@@ -332,6 +345,7 @@ async def test_a_locked_thread_sends_the_match_back_to_its_channel(world: World)
     assert "g.take.A" in buttons(world.board())
 
 
+@pytest.mark.slow
 async def test_a_match_is_in_its_thread_again_when_the_bot_is_back(world: World) -> None:
     """And who could not be called meanwhile is."""
     await world.app.matches.people.set_server(world.guild.id, threads=True)

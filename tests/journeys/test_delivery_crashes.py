@@ -172,6 +172,7 @@ async def test_nothing_is_told_twice_or_never(told: World, monkeypatch: pytest.M
     assert await die_everywhere(told, monkeypatch, NEWS, (once, pings)) > 20
 
 
+@pytest.mark.slow
 async def test_a_board_that_calls_is_told_once_and_becomes_a_picture(
     told: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,6 +183,7 @@ async def test_a_board_that_calls_is_told_once_and_becomes_a_picture(
     )
 
 
+@pytest.mark.slow
 async def test_a_call_by_direct_message_comes_once(
     told: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,6 +194,7 @@ async def test_a_call_by_direct_message_comes_once(
     assert await die_everywhere(told, monkeypatch, ONE_CALL, expected) > 10
 
 
+@pytest.mark.slow
 async def test_a_match_in_two_servers_is_told_once_in_each(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,6 +227,7 @@ async def test_a_match_in_two_servers_is_told_once_in_each(
     assert steps >= 10
 
 
+@pytest.mark.slow
 async def test_a_kept_panel_has_one_thread_and_one_message(
     told: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -115,6 +115,7 @@ def break_screens(world: World, *names: str) -> None:
 
 
 @pytest.mark.parametrize("what", STOPPING)
+@pytest.mark.slow
 async def test_a_match_without_its_seats_stops_alone(
     world: World, what: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -133,6 +134,7 @@ async def test_a_match_without_its_seats_stops_alone(
     assert all(worker.error is None for worker in world.app.bot.workers)
 
 
+@pytest.mark.slow
 async def test_a_board_that_fails_is_logged_once_and_delays_no_other(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -149,6 +151,7 @@ async def test_a_board_that_fails_is_logged_once_and_delays_no_other(
     assert all(worker.error is None for worker in world.app.bot.workers)
 
 
+@pytest.mark.slow
 async def test_presses_on_other_matches_are_answered_while_a_board_fails(world: World) -> None:
     await four_matches(world)
     break_screens(world, "render_board", "render_panel")
@@ -164,6 +167,7 @@ async def test_presses_on_other_matches_are_answered_while_a_board_fails(world: 
             assert text(details)
 
 
+@pytest.mark.slow
 async def test_a_duty_that_fails_takes_no_mention_from_others(world: World) -> None:
     await four_matches(world)
     break_screens(world, "describe_duty")
@@ -174,6 +178,7 @@ async def test_a_duty_that_fails_takes_no_mention_from_others(world: World) -> N
     assert all(f"#{match}" in text(world.board()) for match in (1, 2, 3, 4))
 
 
+@pytest.mark.slow
 async def test_a_league_whose_events_cannot_be_read_silences_no_channel(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

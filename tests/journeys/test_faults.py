@@ -99,6 +99,7 @@ def fail_once(fault: str, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str
 
 
 @pytest.mark.parametrize("fault", TRIED)
+@pytest.mark.slow
 async def test_a_match_goes_on_though_everything_fails_once(
     world: World, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,6 +111,7 @@ def let_moderate(world: World, actor: Any) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_what_its_owner_does_there_is_not_edited_twice(world: World) -> None:
     await begin(world)
     await keep(world, world.ana)
@@ -235,6 +236,7 @@ async def test_a_deleted_thread_is_told_once(world: World) -> None:
     assert "keep" in buttons(await press(world.ana, told, "details"))
 
 
+@pytest.mark.slow
 async def test_settings_keep_every_panel(world: World) -> None:
     page = await world.ana.slash(world.games, "settings")
     await choose(world.ana, page, "settings.me.keeps", ["thread"])
@@ -267,6 +269,7 @@ async def test_deleted_data_takes_the_panel_along(world: World) -> None:
     assert world.boards(thread) == []
 
 
+@pytest.mark.slow
 async def test_a_thread_whose_first_message_is_refused_is_kept_for_the_next_try(
     world: World,
 ) -> None:

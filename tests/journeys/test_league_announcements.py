@@ -60,6 +60,7 @@ async def test_a_sign_up_that_arrived_before_a_kill_is_kept_up_to_date(
     assert "the mentions of" not in caplog.text
 
 
+@pytest.mark.slow
 async def test_a_league_that_cannot_be_told_of_holds_up_no_other(world: World) -> None:
     await opened(world)
     await league(world, "olga", "create", name="Summer", game="clustered")
@@ -76,6 +77,7 @@ async def test_a_league_that_cannot_be_told_of_holds_up_no_other(world: World) -
     assert await announced(world) == []
 
 
+@pytest.mark.slow
 async def test_weeks_of_absence_have_one_digest_and_the_organiser_is_warned(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
     await begin_season(world, panel)
@@ -175,6 +177,7 @@ async def test_the_message_of_an_end_stays_true(world: World) -> None:
     raise AssertionError("the podium of a season before lets people join")
 
 
+@pytest.mark.slow
 async def test_the_sign_up_is_closed_while_a_season_runs(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     first = await until(world, "Season 1: press")

@@ -61,6 +61,7 @@ async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None
     assert "Clustered league, season 1!" in await posted(world, "season 1!")
 
 
+@pytest.mark.slow
 async def test_an_open_page_changes_as_others_join(world: World) -> None:
     page = await founded(world)
     assert "A season needs at least 2 players" in text(page)
@@ -131,6 +132,7 @@ async def test_people_are_signed_up_and_taken_out_by_menus(world: World) -> None
     assert (await world.app.bot.services.leagues.get(1)).league.roster == ()
 
 
+@pytest.mark.slow
 async def test_a_session_is_corrected_by_a_form(world: World) -> None:
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.sessions.0")
@@ -150,6 +152,7 @@ async def test_a_session_is_corrected_by_a_form(world: World) -> None:
     assert prefilled_all(form) == ["7 9", ""]
 
 
+@pytest.mark.slow
 async def test_who_waits_in_a_match_of_a_league_has_a_way_back(world: World) -> None:
     await begun(world, "ana", "ben", quick=False)
     ways = []
@@ -166,6 +169,7 @@ async def test_who_waits_in_a_match_of_a_league_has_a_way_back(world: World) -> 
     )
 
 
+@pytest.mark.slow
 async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World) -> None:
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.sessions.0")
@@ -178,6 +182,7 @@ async def test_a_session_counts_for_nobody_only_once_that_was_asked(world: World
     assert "Reason" not in await posted(world, ": void")
 
 
+@pytest.mark.slow
 async def test_somebody_is_taken_out_of_a_season_only_once_that_was_asked(world: World) -> None:
     page = await begun(world, "ana", "ben", "cleo")
     page = await press(world.olga, page, "league.1.people")
@@ -190,6 +195,7 @@ async def test_somebody_is_taken_out_of_a_season_only_once_that_was_asked(world:
     assert (await world.app.bot.services.leagues.get(1)).league.dropped == {ben}
 
 
+@pytest.mark.slow
 async def test_what_counts_for_nobody_begins_again(world: World) -> None:
     await begun(world, "ana", "ben", "cleo")
     first = (await world.app.bot.services.leagues.get(1)).league.slots[0]
@@ -221,6 +227,7 @@ async def test_an_end_is_taken_back_by_a_button(world: World) -> None:
     assert "The season continues" in await posted(world, "too early")
 
 
+@pytest.mark.slow
 async def test_what_is_undone_is_named_to_the_organiser_and_to_the_channel(world: World) -> None:
     page = await begun(world, "ana", "ben")
     page = await press(world.olga, page, "league.1.extend")

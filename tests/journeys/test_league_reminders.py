@@ -11,6 +11,7 @@ from tests.journeys.world import World, buttons, press, text
 REMIND = "league.1.remind"
 
 
+@pytest.mark.slow
 async def test_an_organiser_reminds_the_players_once_a_day(world: World) -> None:
     page = await opened(world, "ana", "ben", "olga", table="3", pace="28-1", clock="relaxed")
     page = await begin_season(world, page)

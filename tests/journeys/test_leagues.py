@@ -66,6 +66,7 @@ async def begin_season(world: World, page: InteractionResult, number: int = 1) -
     return await press(world.olga, asked, f"league.{number}.begin.yes")
 
 
+@pytest.mark.slow
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
     assert "Fast game: 16 cards per player instead of 29" in text(world.board())
@@ -169,6 +170,7 @@ async def test_a_season_from_the_help_to_the_champion(world: World) -> None:
     assert "@" not in posts(world), "nobody is mentioned without need"
 
 
+@pytest.mark.slow
 async def test_the_next_session_is_two_presses_away(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     await begin_season(world, panel)
@@ -227,6 +229,7 @@ async def test_the_files_hold_what_was_counted(world: World) -> None:
     assert str(world.people["ana"].id) not in "".join(files.values())
 
 
+@pytest.mark.slow
 async def test_who_leaves_is_asked_twice_and_a_substitute_plays_on(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo")
     await begin_season(world, panel)
@@ -274,6 +277,7 @@ async def end_session(world: World, number: int, points: str = "1 2") -> None:
     await league(world, "olga", "correct", match=number, points=points)
 
 
+@pytest.mark.slow
 async def test_a_digest_says_what_has_ended_or_that_nothing_has(world: World) -> None:
     panel = await opened(world, "ana", "ben", "cleo", pace="14-1", clock="none")
     await begin_season(world, panel)
@@ -315,6 +319,7 @@ async def test_a_closed_channel_ends_no_digests_and_its_organiser_is_told(world:
     assert "I can't post" not in told
 
 
+@pytest.mark.slow
 async def test_only_organisers_run_a_league(world: World) -> None:
     panel = await opened(world, "ana", "ben")
     known = [one for one in buttons(panel) if one.startswith("league.1.")]

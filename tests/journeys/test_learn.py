@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from dataclasses import replace
 
+import pytest
 from simcord.results import InteractionResult
 
 from bot.interactions import learn
@@ -36,6 +37,7 @@ async def begun(world: World) -> InteractionResult:
     return shown
 
 
+@pytest.mark.slow
 async def test_a_newcomer_goes_through_the_lesson_and_stumbles_kindly(world: World) -> None:
     choice = await world.ana.slash(world.games, "learn")
     assert choice.ephemeral

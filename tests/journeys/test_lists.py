@@ -16,6 +16,7 @@ async def played(world: World, moves: int) -> None:
         await play_typed(world, 1, "ana" if await owes(world, 1, "ana") else "ben")
 
 
+@pytest.mark.slow
 async def test_the_log_tells_turn_by_turn_with_pictures_of_the_past(world: World) -> None:
     await played(world, 6)
 
@@ -64,6 +65,7 @@ async def test_an_open_match_is_joined_from_the_list(world: World) -> None:
     assert "2 of 3 players" in text(world.board())
 
 
+@pytest.mark.slow
 async def test_matches_are_listed_with_ways_into_them(world: World) -> None:
     await played(world, 6)
     shown = await world.eve.slash(world.games, "matches")
@@ -90,6 +92,7 @@ async def test_turns_say_what_each_match_waits_for(world: World) -> None:
     assert "<t:" in shown
 
 
+@pytest.mark.slow
 async def test_who_slept_reads_what_others_have_done(world: World) -> None:
     """Each thing by name, until they look."""
     await begun(world)
@@ -108,6 +111,7 @@ async def test_who_slept_reads_what_others_have_done(world: World) -> None:
     assert "move.1" in buttons(await world.ben.slash(world.games, "turns"))
 
 
+@pytest.mark.slow
 async def test_the_end_can_be_looked_at_seen_again_and_played_again(world: World) -> None:
     await world.ana.slash(world.games, "new", game="clustered", players=2, clock="none")
     await press(world.ben, world.board(), "lobby.join")

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from simcord import MemberActor
 from simcord.results import InteractionResult
 
@@ -95,6 +96,7 @@ async def test_the_last_to_join_gets_their_panel_where_it_starts_by_itself(world
     assert (await world.table()).status is Status.RUNNING
 
 
+@pytest.mark.slow
 async def test_the_host_sets_everything_on_private_pages(world: World) -> None:
     await world.ana.slash(world.games, "new", players=3)
     await press(world.ben, world.board(), "lobby.join")
@@ -162,6 +164,7 @@ async def test_players_choose_colours_that_the_match_keeps(world: World) -> None
     assert "a ana (turquoise) 0, b ben (red) 0" in alt
 
 
+@pytest.mark.slow
 async def test_a_guest_chooses_their_faction_in_the_lobby(world: World) -> None:
     await world.ana.slash(world.games, "new", game="wildlands", players=2)
     await press(world.ben, world.board(), "lobby.join")
@@ -333,6 +336,7 @@ async def test_two_presses_after_new_start_a_match_against_a_computer(world: Wor
     assert table.clock is None
 
 
+@pytest.mark.slow
 async def test_two_computers_of_a_level_are_five_presses_away(world: World) -> None:
     opened = await press(
         world.ana, await world.ana.slash(world.games, "new"), "new.open.cutterland"
@@ -440,6 +444,7 @@ async def test_a_third_finds_a_seat_once_the_host_has_added_one(world: World) ->
     assert "4 players" in text(world.board())
 
 
+@pytest.mark.slow
 async def test_six_presses_lead_from_new_to_the_first_move_against_two_computers(
     world: World,
 ) -> None:

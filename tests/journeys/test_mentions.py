@@ -68,6 +68,7 @@ async def test_a_new_board_shows_and_calls_when_a_move_has_settled(world: World)
     assert pings(world)[before:] == [{world.ben.id}]
 
 
+@pytest.mark.slow
 async def test_who_has_answered_meanwhile_is_not_called(world: World) -> None:
     await begun(world)
     await settling(world)
@@ -81,6 +82,7 @@ async def test_who_has_answered_meanwhile_is_not_called(world: World) -> None:
     assert text(world.board()).splitlines()[0] == world.ana.mention
 
 
+@pytest.mark.slow
 async def test_nobody_is_called_where_all_have_answered(world: World) -> None:
     await begun(world)
     await settling(world)
@@ -97,6 +99,7 @@ async def test_nobody_is_called_where_all_have_answered(world: World) -> None:
     assert [one.id == board for one in world.boards()] == [not others]
 
 
+@pytest.mark.slow
 async def test_matches_of_one_place_call_by_one_message(world: World) -> None:
     await two_matches(world)
     before, boards = len(pings(world)), [one.id for one in world.boards()]
@@ -116,6 +119,7 @@ async def test_matches_of_one_place_call_by_one_message(world: World) -> None:
     assert all("g.take.A" in buttons(one) for one in world.boards()[:-1])
 
 
+@pytest.mark.slow
 async def test_many_matches_are_called_by_several_messages(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,6 +158,7 @@ async def test_a_call_is_edited_while_it_is_answered_and_deleted_then(world: Wor
     assert called.id not in [one.id for one in world.boards()]
 
 
+@pytest.mark.slow
 async def test_a_call_that_may_not_be_deleted_is_emptied(world: World) -> None:
     await two_matches(world)
     await play_typed_in(world, 1, "ana")
@@ -170,6 +175,7 @@ async def test_a_call_that_may_not_be_deleted_is_emptied(world: World) -> None:
     assert ANSWERED in [text(one) for one in world.boards() if one.id == called.id]
 
 
+@pytest.mark.slow
 async def test_a_call_that_could_not_be_deleted_is_deleted_later(world: World) -> None:
     await two_matches(world)
     await play_typed_in(world, 1, "ana")
@@ -199,6 +205,7 @@ async def test_who_has_left_is_not_called_and_the_table_reads_so(world: World) -
     assert "**ben** has left this server" in text(world.board())
 
 
+@pytest.mark.slow
 async def test_whether_somebody_has_left_is_asked_again_soon_where_discord_gave_no_answer(
     world: World,
 ) -> None:
@@ -220,6 +227,7 @@ async def test_whether_somebody_has_left_is_asked_again_soon_where_discord_gave_
     assert "**ben** has left this server" in text(world.board())
 
 
+@pytest.mark.slow
 async def test_a_closed_channel_sends_the_match_where_the_server_plays(world: World) -> None:
     await begun(world)
     await world.app.matches.people.set_server(world.guild.id, games_channel=world.tavern.id)
@@ -232,6 +240,7 @@ async def test_a_closed_channel_sends_the_match_where_the_server_plays(world: Wo
     assert "g.take.A" in buttons(world.board(world.tavern))
 
 
+@pytest.mark.slow
 async def test_where_every_place_is_closed_people_hear_of_it_once(world: World) -> None:
     """By direct message, if they allow any; the others read it in `/turns`."""
     matches = world.app.matches
@@ -312,6 +321,7 @@ async def test_a_reminder_in_the_channel_is_deleted_when_it_is_answered(world: W
 
 
 @pytest.mark.parametrize("way", ["channel", "dm"])
+@pytest.mark.slow
 async def test_one_reminder_names_all_matches_that_wait(world: World, way: str) -> None:
     await reminded(world, way, two_matches)
     await world.env.advance_time(600)
@@ -323,6 +333,7 @@ async def test_one_reminder_names_all_matches_that_wait(world: World, way: str) 
 
 
 @pytest.mark.parametrize("way", ["channel", "dm"])
+@pytest.mark.slow
 async def test_reminders_that_come_due_together_are_one(world: World, way: str) -> None:
     """As after a night: the more urgent match is first, and each is reminded of by its number."""
     shown = await world.ana.slash(world.games, "settings")
@@ -376,6 +387,7 @@ async def test_the_bot_asks_about_vacation_once_and_by_a_button(world: World) ->
     assert [seat.strikes for seat in table.seats] == [0] * len(table.seats)
 
 
+@pytest.mark.slow
 async def test_a_reminder_that_waits_for_the_morning_holds_nothing_up(world: World) -> None:
     """And what has been answered by then is not reminded of, nor is what was asked after it."""
     shown = await world.ana.slash(world.games, "settings")
@@ -534,6 +546,7 @@ async def test_who_wakes_is_called_to_the_board_there_is(world: World) -> None:
     assert len(world.boards()) == 1
 
 
+@pytest.mark.slow
 async def test_nobody_is_not_called_by_name(world: World) -> None:
     await two_matches(world)
     table, words = await world.table(1), world.app.bot.services.catalogues.words("en")

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.journeys.hands import play_typed
 from tests.journeys.test_delivery import begun
 from tests.journeys.test_delivery_crashes import tell
@@ -61,6 +63,7 @@ async def test_a_reminder_in_the_channel_opens_the_panel(world: World) -> None:
     assert body["components"][0]["components"][1]["url"].endswith(f"/{world.boards()[0].id}")
 
 
+@pytest.mark.slow
 async def test_one_message_for_several_matches_opens_each(world: World) -> None:
     await two_matches(world)
     await play_typed_in(world, 1, "ana")
@@ -79,6 +82,7 @@ async def test_one_message_for_several_matches_opens_each(world: World) -> None:
     assert "Choose a piece" in text(shown)
 
 
+@pytest.mark.slow
 async def test_one_message_for_several_matches_keeps_the_mentions_that_stand(world: World) -> None:
     await two_matches(world)
     await play_typed_in(world, 1, "ana")
@@ -204,6 +208,7 @@ async def test_who_wants_calls_by_direct_message_gets_no_mention(world: World) -
     assert "g.take.A" in buttons(world.board())
 
 
+@pytest.mark.slow
 async def test_a_call_by_direct_message_is_played_from_there(world: World) -> None:
     await called_privately(world)
     await play_typed(world, 1, "ana")

@@ -126,6 +126,7 @@ async def test_the_board_of_a_match_in_which_a_computer_begins_asks_what_is_aske
 
 
 @pytest.mark.parametrize("settling", [0, SETTLING])
+@pytest.mark.slow
 async def test_the_board_shows_what_a_plan_has_just_done(world: World, settling: int) -> None:
     await second_card(world)
     await settle(world, settling)
@@ -144,6 +145,7 @@ async def test_the_board_shows_what_a_plan_has_just_done(world: World, settling:
 
 
 @pytest.mark.parametrize("settling", [0, SETTLING])
+@pytest.mark.slow
 async def test_the_board_shows_what_an_undo_has_opened_again(world: World, settling: int) -> None:
     await settle(world, settling)
     await begun(world)

@@ -47,6 +47,7 @@ async def test_my_move_pressed_again_replaces_the_panel(cutting: World) -> None:
     assert second in panels(cutting)
 
 
+@pytest.mark.slow
 async def test_a_typed_move_and_a_button_of_the_board_replace_the_panel(cutting: World) -> None:
     first = await open_panel(cutting, cutting.ana)
     typed = answer_of(await play_typed(cutting, 1, "ana"))
@@ -111,6 +112,7 @@ async def test_nothing_comes_of_it_where_deleting_fails(
     assert len(cutting.bodies("DELETE", "/webhooks/")) == 1
 
 
+@pytest.mark.slow
 async def test_a_panel_that_was_left_is_the_panel_again_once_it_is_pressed(cutting: World) -> None:
     left = await press(cutting.ana, cutting.board(), "move")
     await cutting.restart()
@@ -163,6 +165,7 @@ async def test_a_page_to_which_a_panel_led_is_not_replaced(world: World) -> None
     assert text(panel) == page
 
 
+@pytest.mark.slow
 async def test_a_panel_that_waits_for_other_people_becomes_the_move(cutting: World) -> None:
     panel = answer_of(await press(cutting.ben, cutting.board(), "move"))
     assert isinstance(panel, ResponseMessage)
@@ -176,6 +179,7 @@ async def test_a_panel_that_waits_for_other_people_becomes_the_move(cutting: Wor
     assert panel.id in panels(cutting)
 
 
+@pytest.mark.slow
 async def test_a_panel_that_waits_for_others_says_for_whom(world: World) -> None:
     await second_card(world)
     panel = answer_of(await press(world.ben, world.board(), "move"))

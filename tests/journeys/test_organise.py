@@ -40,6 +40,7 @@ async def playing(world: World) -> World:
     return world
 
 
+@pytest.mark.slow
 async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "match organise")
     assert "Organise Quiet Pine #1" in text(panel)
@@ -63,6 +64,7 @@ async def test_an_organiser_takes_a_match_back_to_a_move(playing: World) -> None
     await play_typed(playing, 1, "ben")
 
 
+@pytest.mark.slow
 async def test_an_old_question_strikes_nothing_that_came_after_it(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "match organise")
     moves = await press(playing.olga, panel, "org.moves.0")
@@ -77,6 +79,7 @@ async def test_an_old_question_strikes_nothing_that_came_after_it(playing: World
     assert await playing.table() == before
 
 
+@pytest.mark.slow
 async def test_an_absent_player_is_replaced(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "match organise", match=1)
 
@@ -91,6 +94,7 @@ async def test_an_absent_player_is_replaced(playing: World) -> None:
     assert [seat.name for seat in (await playing.table()).seats] == ["ana", "eve"]
 
 
+@pytest.mark.slow
 async def test_a_match_is_ended_after_one_more_question(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "match organise")
     sure = await press(playing.olga, panel, "org.end")
@@ -103,6 +107,7 @@ async def test_a_match_is_ended_after_one_more_question(playing: World) -> None:
     assert not [name for name in buttons(over) if name.startswith("org.")]
 
 
+@pytest.mark.slow
 async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "match organise")
     assert "org.resume" not in buttons(panel)
@@ -137,6 +142,7 @@ def edited(world: World, message: Any) -> Any:
     return next(one for one in world.boards() if one.id == message.id)
 
 
+@pytest.mark.slow
 async def test_everybody_gets_a_day_more(playing: World) -> None:
     match = await begun_with_clock(playing)
     before = (await playing.table(match)).awaited_seats[0].due
@@ -149,6 +155,7 @@ async def test_everybody_gets_a_day_more(playing: World) -> None:
     assert (await playing.table(match)).awaited_seats[0].due == before + 24 * 3600
 
 
+@pytest.mark.slow
 async def test_the_table_agrees_to_stop_the_clocks(playing: World) -> None:
     match = await begun_with_clock(playing)
     board = playing.board()
@@ -218,6 +225,7 @@ async def test_nobody_else_organises(playing: World) -> None:
     assert await playing.table() == before
 
 
+@pytest.mark.slow
 async def test_a_panel_that_is_shown_again_is_the_same_message(playing: World) -> None:
     panel = await playing.olga.slash(playing.games, "match organise")
     moves = await press(playing.olga, panel, "org.moves.0")

@@ -32,6 +32,7 @@ async def cut_into_five(world: World) -> InteractionResult:
     return await submit(world.ana, form, FIVE)
 
 
+@pytest.mark.slow
 async def test_who_cuts_too_many_pieces_is_told_the_price_first(three: World) -> None:
     planned = await cut_into_five(three)
     before = await three.table()
@@ -44,6 +45,7 @@ async def test_who_cuts_too_many_pieces_is_told_the_price_first(three: World) ->
     assert text(three.board()).splitlines()[0] == three.cleo.mention
 
 
+@pytest.mark.slow
 async def test_the_right_hand_neighbour_removes_by_the_panel(three: World) -> None:
     await confirm(three.ana, await cut_into_five(three))
     board = three.board()
@@ -60,6 +62,7 @@ async def test_the_right_hand_neighbour_removes_by_the_panel(three: World) -> No
     assert offered == ["g.take.A", "g.take.C", "g.take.E"]
 
 
+@pytest.mark.slow
 async def test_the_right_hand_neighbour_removes_by_typing(three: World) -> None:
     await confirm(three.ana, await cut_into_five(three))
 

@@ -95,6 +95,7 @@ async def test_a_plan_is_made_in_four_presses_and_runs_after_a_restart(world: Wo
     assert text(await press(world.ana, details, "move")) == panel
 
 
+@pytest.mark.slow
 async def test_a_kill_between_the_decision_and_its_plan_loses_nothing(world: World) -> None:
     """Cleo's move is saved, and the bot is gone before it does anything about it."""
     await second_card(world)
@@ -113,6 +114,7 @@ async def test_a_kill_between_the_decision_and_its_plan_loses_nothing(world: Wor
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ben", "cleo"]
 
 
+@pytest.mark.slow
 async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: World) -> None:
     await second_card(world)
     await planned(world, world.ana, "rank.C")
@@ -126,6 +128,7 @@ async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: Wor
     assert "no longer works" not in text(after)
 
 
+@pytest.mark.slow
 async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
     await second_card(world)
     await planned(world, world.ana, "rank.B")
@@ -143,6 +146,7 @@ async def test_a_plan_is_seen_changed_and_cancelled(world: World) -> None:
     assert [seat.name for seat in (await world.table()).awaited_seats] == ["ana"]
 
 
+@pytest.mark.slow
 async def test_cancelling_shows_the_panel_though_the_match_has_moved_on(world: World) -> None:
     await second_card(world)
     editor = await press(world.ana, await world.ana.slash(world.games, "plan"), "plan.g.rank.C")
@@ -178,6 +182,7 @@ async def test_a_plan_is_typed_in_the_notation(world: World) -> None:
     assert "**ana** took piece A" in text(await look_behind(world.ana, world))
 
 
+@pytest.mark.slow
 async def test_an_old_plan_is_not_kept_and_a_stranger_has_none(world: World) -> None:
     await second_card(world)
     editor = await world.ana.slash(world.games, "plan")
@@ -268,6 +273,7 @@ async def test_ones_own_next_card_is_laid_a_turn_ahead(world: World) -> None:
     assert "Your plan was played: **cleo** placed piece C" in text(panel)
 
 
+@pytest.mark.slow
 async def test_turns_lead_to_the_panel_in_which_one_can_plan(world: World) -> None:
     await second_card(world)
     turns = await world.ana.slash(world.games, "turns")

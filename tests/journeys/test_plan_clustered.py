@@ -3,6 +3,8 @@ best card first, told to their owner alone."""
 
 from __future__ import annotations
 
+import pytest
+
 from engine.cells import name_of
 from engine.clustered.views import View
 from tests.journeys.clustered_hands import play_typed
@@ -30,6 +32,7 @@ async def lines_of(world: World, name: str) -> list[str]:
     return [f"place {card} {name_of(cell)}" for card, cells in pairs for cell in cells]
 
 
+@pytest.mark.slow
 async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     world: World,
 ) -> None:
@@ -53,6 +56,7 @@ async def test_two_cards_are_noted_by_buttons_and_the_first_that_fits_is_placed(
     assert "Your plan was played: **" in text(await look_behind(actor, world))
 
 
+@pytest.mark.slow
 async def test_a_plan_is_typed_changed_in_its_form_and_comes_true(world: World) -> None:
     asked, waits = await begun(world)
     actor = world.people[waits]

@@ -20,6 +20,7 @@ async def builder(tmp_path: Path, request: pytest.FixtureRequest) -> Builder:
     return built
 
 
+@pytest.mark.slow
 async def test_two_people_play_and_the_bot_restarts(world: World) -> None:
     await world.ana.slash(world.games, "new", players=2)
     await press(world.ben, world.board(), "lobby.join")

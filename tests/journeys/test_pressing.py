@@ -95,6 +95,7 @@ async def test_a_games_keys_are_pressed_faster_than_the_house_allows(world: Worl
     assert hurried() > 0
 
 
+@pytest.mark.slow
 async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: World) -> None:
     await world.open(world.ana, players=3, computers=2, first="1")
     panel = await press(world.ana, await press(world.ana, world.board(), "move"), "g.card.1")

@@ -50,6 +50,7 @@ async def test_a_table_that_does_not_try_shows_pieces_and_land_apart(world: Worl
     assert "✓ **ben** took piece" in text(taken)
 
 
+@pytest.mark.slow
 async def test_other_tables_do(world: World) -> None:
     await begin(world)
 

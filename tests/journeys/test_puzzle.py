@@ -140,6 +140,7 @@ async def test_the_result_of_a_cut_says_who_took_which_piece(world: World) -> No
     assert "Computer 1" in pictures(shown)[0]
 
 
+@pytest.mark.slow
 async def test_the_result_of_a_hand_says_what_each_card_gained(world: World) -> None:
     await world.env.advance_time(DAY)
     shown = await world.ana.slash(world.games, "puzzle")

@@ -94,6 +94,7 @@ async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     assert "🔥 Streak: 2 days in a row" in text(shown)
 
 
+@pytest.mark.slow
 async def test_nothing_is_posted_twice_and_only_todays_after_a_pause(sunday: World) -> None:
     world = sunday
     (post,) = world.boards(world.tavern)

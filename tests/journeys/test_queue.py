@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from bot.models.match import Status
 from tests.journeys.hands import control
@@ -72,6 +73,7 @@ async def test_people_who_have_gone_are_left_out(world: World) -> None:
     assert world.boards() == []
 
 
+@pytest.mark.slow
 async def test_two_people_meet_across_two_servers(world: World) -> None:
     """Each is called in their own server, and nothing of the match is only in the other one."""
     cellar, hugo, ivan = await raise_second_server(world)

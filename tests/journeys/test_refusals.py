@@ -41,6 +41,7 @@ async def test_a_spectator_presses_a_piece_and_the_panel_button(choosing: World)
     assert await choosing.table() == before
 
 
+@pytest.mark.slow
 async def test_a_double_press_takes_one_piece(choosing: World) -> None:
     board, piece = choosing.snapshot(choosing.board()), buttons(choosing.board())["g.take.A"]
 
@@ -54,6 +55,7 @@ async def test_a_double_press_takes_one_piece(choosing: World) -> None:
     assert await choosing.table() == after
 
 
+@pytest.mark.slow
 async def test_an_old_board_and_an_old_panel_show_how_things_stand(choosing: World) -> None:
     board, old = choosing.snapshot(choosing.board()), dict(buttons(choosing.board()))
     panel = await press(choosing.ben, choosing.board(), "move")
@@ -139,6 +141,7 @@ async def test_malformed_strings_say_what_is_wrong(world: World) -> None:
     assert await world.table() == before
 
 
+@pytest.mark.slow
 async def test_a_match_of_another_server_is_no_match(choosing: World) -> None:
     elsewhere = choosing.env.create_guild("Elsewhere")
     den = elsewhere.create_text_channel("den")
@@ -183,6 +186,7 @@ async def test_flooding_is_stopped_for_one_and_nobody_else(choosing: World) -> N
 HOUSE = ("lobby.start", "lobby.cancel", "lobby.join", "resign.yes", "claim", "end", "move")
 
 
+@pytest.mark.slow
 async def test_nobody_changes_what_is_not_theirs_to_change(choosing: World) -> None:
     """Every control of the match, pressed by everybody who may not, here and in another server."""
     elsewhere = choosing.env.create_guild("Elsewhere")

@@ -30,6 +30,7 @@ async def told(world: World) -> None:
     await world.env.settle()
 
 
+@pytest.mark.slow
 async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
     offered = await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
@@ -47,6 +48,7 @@ async def test_a_substitute_plays_on_after_one_press(choosing: World) -> None:
     assert "No match is waiting for you" in text(gone)
 
 
+@pytest.mark.slow
 async def test_a_seat_is_taken_once_and_by_nobody_who_sits_there(choosing: World) -> None:
     await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
@@ -73,6 +75,7 @@ def now(world: World, message: discord.Message) -> discord.Message:
     return next(one for one in world.boards() if one.id == message.id)
 
 
+@pytest.mark.slow
 async def test_the_table_keeps_waiting_by_one_press(choosing: World) -> None:
     await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
@@ -86,6 +89,7 @@ async def test_the_table_keeps_waiting_by_one_press(choosing: World) -> None:
     assert buttons(now(choosing, note)) == {}
 
 
+@pytest.mark.slow
 async def test_an_offer_ends_with_the_match(choosing: World) -> None:
     await choosing.ben.slash(choosing.games, "match substitute")
     note, host = choosing.board(), (await choosing.table()).host
@@ -96,6 +100,7 @@ async def test_an_offer_ends_with_the_match(choosing: World) -> None:
     assert note.id not in {one.id for one in choosing.boards()}
 
 
+@pytest.mark.slow
 async def test_a_question_that_the_match_leaves_behind_says_so(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
     await press(choosing.ana, asks, "consent.ask.undo")
@@ -108,6 +113,7 @@ async def test_a_question_that_the_match_leaves_behind_says_so(choosing: World) 
     assert buttons(now(choosing, note)) == {}
 
 
+@pytest.mark.slow
 async def test_a_note_that_cannot_be_edited_any_more_keeps_nothing_up(choosing: World) -> None:
     await choosing.ben.slash(choosing.games, "match substitute")
     note = choosing.board()
@@ -120,6 +126,7 @@ async def test_a_note_that_cannot_be_edited_any_more_keeps_nothing_up(choosing: 
     assert await choosing.app.matches.outbox.queue.read_open_notes(1) == ()
 
 
+@pytest.mark.slow
 async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
     organiser = (await choosing.table()).host
     await choosing.app.matches.seats.hold(1, organiser, 2)
@@ -138,6 +145,7 @@ async def test_an_absent_player_is_back_with_one_press(choosing: World) -> None:
     assert "**cleo** came back" in text(behind)
 
 
+@pytest.mark.slow
 async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "undo")
     assert "must agree to undo this move" in text(asks)
@@ -171,6 +179,7 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     assert buttons(now(choosing, note)) == {}
 
 
+@pytest.mark.slow
 async def test_one_no_leaves_everything_as_it_is(choosing: World) -> None:
     asks = await choosing.ana.slash(choosing.games, "match substitute", seat=2)
     assert "to replace this player" in text(asks)
@@ -201,6 +210,7 @@ async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
     assert await choosing.app.matches.overview.list_followed(player) == ()
 
 
+@pytest.mark.slow
 async def test_what_happened_before_a_substitute_keeps_the_name_of_that_player(
     choosing: World,
 ) -> None:

@@ -73,6 +73,7 @@ async def test_all_looks_are_shown_as_a_picture_before_one_is_chosen(playing: Wo
         assert len(tiles) == 8, "each palette, dark and light"
 
 
+@pytest.mark.slow
 async def test_public_pictures_are_in_the_look_of_the_server(playing: World) -> None:
     olga = playing.guild.add_member(playing.guild.owner)
     await own_setting(playing, olga, "public.theme", "light")

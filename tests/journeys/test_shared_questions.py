@@ -69,6 +69,7 @@ async def test_all_are_mentioned_where_one_takes_no_direct_messages(world: World
     assert letters_to(world, one) == letters_to(world, other) == 0
 
 
+@pytest.mark.slow
 async def test_all_are_mentioned_where_one_wants_no_questions_by_direct_message(
     world: World,
 ) -> None:
@@ -83,6 +84,7 @@ async def test_all_are_mentioned_where_one_wants_no_questions_by_direct_message(
     assert letters_to(world, one) == letters_to(world, other) == 0
 
 
+@pytest.mark.slow
 async def test_the_switch_tells_no_one_who_has_answered_before(world: World) -> None:
     mover, one, other = await begin(world, "ana", "ben", "cleo")
     await order(world, one)
@@ -104,6 +106,7 @@ async def test_a_lobby_announces_such_letters(world: World) -> None:
     assert "I ask in secret, by DM" not in text(world.board())
 
 
+@pytest.mark.slow
 async def test_a_letter_leads_to_its_switch(world: World) -> None:
     mover, one, other = await begin(world, "ana", "ben", "cleo")
     await order(world, one)

@@ -74,6 +74,7 @@ async def test_a_language_of_ones_own_counts_in_every_sentence(
     assert "Demasiado rápido" in text(stranger), "whom the bot has not met"
 
 
+@pytest.mark.slow
 async def test_letters_of_a_russian_keyboard_are_read_as_those_they_look_like(world: World) -> None:
     await world.open(world.ana, players=2, first="1", computers=1)
 

@@ -56,6 +56,7 @@ async def stranger(world: World) -> tuple[MemberActor, dict[str, object]]:
     return otto, world.snapshot(world.boards(den)[-1])
 
 
+@pytest.mark.slow
 async def test_only_those_who_sit_there_have_a_say(asked: World) -> None:
     here = asked.snapshot(asked.board())
     before = await asked.table()
@@ -70,6 +71,7 @@ async def test_only_those_who_sit_there_have_a_say(asked: World) -> None:
     assert await asked.table() == before
 
 
+@pytest.mark.slow
 async def test_nothing_reaches_over_from_another_server(asked: World) -> None:
     otto, theirs = await stranger(asked)
     before = await asked.table()
@@ -84,6 +86,7 @@ async def test_nothing_reaches_over_from_another_server(asked: World) -> None:
     assert await asked.app.store.matches.find_followers(1) == ()
 
 
+@pytest.mark.slow
 async def test_who_sits_there_answers_for_themselves_alone(asked: World) -> None:
     """Controls that are another seat's: nothing of theirs changes."""
     here = asked.snapshot(asked.board())
@@ -97,6 +100,7 @@ async def test_who_sits_there_answers_for_themselves_alone(asked: World) -> None
     assert await asked.app.store.matches.find_followers(1) == ()
 
 
+@pytest.mark.slow
 async def test_an_organiser_who_does_not_play_may_take_a_free_seat(asked: World) -> None:
     note = next(one for one in asked.boards() if "seat.take.1" in buttons(one))
 
@@ -107,6 +111,7 @@ async def test_an_organiser_who_does_not_play_may_take_a_free_seat(asked: World)
 
 
 @pytest.mark.parametrize(("name", "own_seat"), LOOKS)
+@pytest.mark.slow
 async def test_spectators_look_at_all_that_is_open(asked: World, name: str, own_seat: bool) -> None:
     seen = await asked.eve.slash(asked.games, name)
     other = await asked.dario.slash(asked.games, name)
@@ -121,6 +126,7 @@ async def test_spectators_look_at_all_that_is_open(asked: World, name: str, own_
         assert (text(seen), pictures(seen)) == (text(other), pictures(other))
 
 
+@pytest.mark.slow
 async def test_spectators_read_the_record_and_see_no_secret_in_it(asked: World) -> None:
     record = await asked.eve.slash(asked.games, "match file")
     analysis = await asked.eve.slash(asked.games, "match analysis")

@@ -35,6 +35,7 @@ async def asked(world: World) -> list[str]:
     return [seat.name for seat in (await world.table()).awaited_seats]
 
 
+@pytest.mark.slow
 async def test_who_chooses_before_others_is_not_asked_again(world: World) -> None:
     await second_card(world)
 
@@ -68,6 +69,7 @@ async def test_undo_takes_back_all_that_one_press_has_done(world: World) -> None
     assert "✓ **ana** placed piece C" in text(again)
 
 
+@pytest.mark.slow
 async def test_undo_takes_up_a_piece_that_was_placed_with_a_press_of_its_own(world: World) -> None:
     await second_card(world)
     await press(world.cleo, world.board(), "g.take.B")
@@ -85,6 +87,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hurry")
+@pytest.mark.slow
 async def test_a_second_tap_on_a_button_that_has_just_appeared_plays_nothing(world: World) -> None:
     await second_card(world)
     held = await press(world.cleo, await press(world.cleo, world.board(), "move"), "g.try.B")
@@ -99,6 +102,7 @@ async def test_a_second_tap_on_a_button_that_has_just_appeared_plays_nothing(wor
 
 
 @pytest.mark.usefixtures("hurry")
+@pytest.mark.slow
 async def test_a_button_that_was_there_before_is_pressed_as_fast_as_one_likes(world: World) -> None:
     await second_card(world)
     held = await press(world.cleo, await press(world.cleo, world.board(), "move"), "g.try.B")
@@ -124,6 +128,7 @@ async def test_a_plan_for_a_piece_that_was_given_back_places_no_other(world: Wor
     assert len(cleo.land.cells) == 8
 
 
+@pytest.mark.slow
 async def test_with_computers_the_turn_is_over_with_the_press(world: World) -> None:
     await world.open(world.ana, players=2, computers=1, first="2")
     for _ in range(3):
@@ -140,6 +145,7 @@ async def test_with_computers_the_turn_is_over_with_the_press(world: World) -> N
     assert len(view.table[0].land.cells) > 0
 
 
+@pytest.mark.slow
 async def test_details_have_the_menu_of_spots_and_lead_back(world: World) -> None:
     await second_card(world)
     panel = await press(world.cleo, world.board(), "move")
@@ -153,6 +159,7 @@ async def test_details_have_the_menu_of_spots_and_lead_back(world: World) -> Non
     assert text(await press(world.cleo, panel, "move")) == before
 
 
+@pytest.mark.slow
 async def test_what_was_done_stays_in_the_panel_until_the_next_move(world: World) -> None:
     """So that no button moves while a piece is."""
     await second_card(world)

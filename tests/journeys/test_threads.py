@@ -201,6 +201,7 @@ async def test_the_board_of_an_archived_thread_is_edited_after_it_was_brought_ba
     assert "move" in buttons(world.board(thread))
 
 
+@pytest.mark.slow
 async def test_a_locked_thread_sends_the_match_back_to_its_channel(
     world: World, threads: SleepingThreads
 ) -> None:
@@ -226,6 +227,7 @@ async def test_a_deleted_thread_is_not_looked_for_again(world: World) -> None:
     assert len(asked) == 1
 
 
+@pytest.mark.slow
 async def test_the_end_names_the_winner_and_archives_the_thread_an_hour_later(
     world: World, threads: SleepingThreads
 ) -> None:
@@ -243,6 +245,7 @@ async def test_the_end_names_the_winner_and_archives_the_thread_an_hour_later(
     assert len(edits(world, thread)) == changed, "it stays as it is"
 
 
+@pytest.mark.slow
 async def test_a_thread_in_which_people_still_talk_is_not_archived(
     world: World, threads: SleepingThreads
 ) -> None:
@@ -258,6 +261,7 @@ async def test_a_thread_in_which_people_still_talk_is_not_archived(
     assert threads.is_archived(thread.id)
 
 
+@pytest.mark.slow
 async def test_a_name_that_a_moderator_chose_stays(world: World, threads: SleepingThreads) -> None:
     thread = await begin(world)
     world.env.backend.edit_channel(thread.id, {"name": "the final"})
@@ -283,6 +287,7 @@ async def test_a_thread_that_was_renamed_too_often_is_named_later(
     assert "🏆" in thread.name
 
 
+@pytest.mark.slow
 async def test_a_thread_where_another_match_is_played_stays_open(
     world: World, threads: SleepingThreads
 ) -> None:
@@ -318,6 +323,7 @@ class Death(BaseException):
     """The process is gone."""
 
 
+@pytest.mark.slow
 async def test_the_end_is_complete_wherever_the_bot_dies(
     world: World, threads: SleepingThreads, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -359,6 +365,7 @@ async def test_the_end_is_complete_wherever_the_bot_dies(
     assert point > 8
 
 
+@pytest.mark.slow
 async def test_threads_are_suggested_once_where_ten_matches_share_a_channel(world: World) -> None:
     await world.app.matches.people.set_server(world.guild.id, threads=False)
     said = []

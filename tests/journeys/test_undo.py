@@ -25,6 +25,7 @@ async def choosing(world: World) -> World:
     return world
 
 
+@pytest.mark.slow
 async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
     wrong = await press(choosing.ben, choosing.board(), "g.take.A")
     assert "✓ **ben** took piece A." in text(wrong)
@@ -40,6 +41,7 @@ async def test_a_misclick_is_taken_back_by_one_press(choosing: World) -> None:
     assert "✓ **ben** took piece B." in text(right)
 
 
+@pytest.mark.slow
 async def test_it_is_still_said_when_the_panel_turns_into_the_move(
     choosing: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,6 +59,7 @@ async def test_it_is_still_said_when_the_panel_turns_into_the_move(
     assert "g.take.A" in buttons(back)
 
 
+@pytest.mark.slow
 async def test_it_can_be_typed(choosing: World) -> None:
     await press(choosing.ben, choosing.board(), "g.take.A")
 
@@ -66,6 +69,7 @@ async def test_it_can_be_typed(choosing: World) -> None:
     assert await owes(choosing, 1, "ben")
 
 
+@pytest.mark.slow
 async def test_a_second_press_and_an_old_one_undo_nothing(choosing: World) -> None:
     wrong = await press(choosing.ben, choosing.board(), "g.take.A")
     shown = answer_of(wrong)
@@ -84,6 +88,7 @@ async def test_a_second_press_and_an_old_one_undo_nothing(choosing: World) -> No
     assert (await choosing.table()).seq == before.seq + 1
 
 
+@pytest.mark.slow
 async def test_it_is_not_offered_once_somebody_has_acted_on_it(choosing: World) -> None:
     await press(choosing.ben, choosing.board(), "g.take.A")
     await play_typed(choosing, 1, "ana")
@@ -106,6 +111,7 @@ async def test_what_showed_a_card_stays(choosing: World) -> None:
     assert await choosing.table() == before
 
 
+@pytest.mark.slow
 async def test_nobody_takes_back_for_somebody_else(choosing: World) -> None:
     await press(choosing.ben, choosing.board(), "g.take.A")
     board, before = choosing.snapshot(choosing.board()), await choosing.table()
@@ -142,6 +148,7 @@ async def test_undo_takes_back_a_choice_that_is_still_open(world: World) -> None
     assert (await wish(world, 1, "ana"))[0] == "discard", "and chooses again"
 
 
+@pytest.mark.slow
 async def test_what_came_to_light_is_named_where_all_must_agree(world: World) -> None:
     first, *_ = await begin(world, "ana", "ben")
     await play_ready(world, first)  # reveals

@@ -77,6 +77,7 @@ async def test_the_others_go_on_and_the_broken_one_can_be_ended(world: World, wh
     assert (await world.table(2)).status is Status.CANCELLED
 
 
+@pytest.mark.slow
 async def test_a_match_that_cannot_be_described_is_listed_without_its_news(world: World) -> None:
     for _ in range(3):
         await begun(world)

@@ -30,6 +30,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_the_words_on_cutterlands_pictures_have_room(seats: int, words: Words) -> None:
     states = cutterland.random_states(seats, seats)
     for state in (*states[:: len(states) // 4], states[-1]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.screens.screen import Button, Row, Screen, Text
 from tests.languages.reading import ENGLISH, whole
 from tests.local.panels.gallery import LANGUAGES, Shot
@@ -60,6 +62,7 @@ def test_catalogues_note_english_lines_by_sentence_and_variant() -> None:
     assert catalogues.said == {"1 player": {("lobby-seats", ("one",), 0)}}
 
 
+@pytest.mark.slow
 def test_every_sentence_that_was_not_shown_is_left_in_all_its_variants() -> None:
     shown: dict[str, set[Variant]] = {"lobby-seats": {("one",)}, "lobby-start": {()}}
 

@@ -128,6 +128,7 @@ def gather(is_wrong: Callable[[str, str], bool]) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("locale", BUDGETS)
+@pytest.mark.slow
 def test_players_have_few_words_to_read(locale: str, figures: Callable[[str], None]) -> None:
     texts = (
         write_out(message.value, count_words)

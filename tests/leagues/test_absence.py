@@ -254,6 +254,7 @@ def test_who_forfeits_most_of_a_season_reads_so_and_has_no_place_in_the_next() -
     assert "matches: 4 (finished: 1 · forfeited: 3)" in letter
 
 
+@pytest.mark.slow
 async def test_half_silence_pays_those_who_came_and_sends_the_others_home(season: Season) -> None:
     """Five people, tables of two, one session at a time; two of them never come."""
     await season.found("A", "B", "C", "D", "E", table=2, interval=7, at_once=1)

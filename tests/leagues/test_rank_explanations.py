@@ -84,6 +84,7 @@ def test_one_point_is_a_point_and_nothing_is_level_before_the_first_measure() ->
     assert "\n-" not in text.splitlines()[-1]
 
 
+@pytest.mark.slow
 def test_from_a_place_that_is_explained_everything_else_is_a_press_away() -> None:
     league = began(signed_up(32, table=2, division=32, places=32))
     for player in (league.standings(1)[0].player, league.standings(1)[31].player, 40):

@@ -106,6 +106,7 @@ async def test_what_is_late_is_extended_once_and_then_adjudicated(season: Season
     assert running == ()
 
 
+@pytest.mark.slow
 async def test_a_drop_out_forfeits_what_has_not_begun(season: Season) -> None:
     await season.found(*NAMES[:5], table=4, at_once=1, interval=5)
     await season.begin()
@@ -127,6 +128,7 @@ async def test_a_drop_out_forfeits_what_has_not_begun(season: Season) -> None:
     assert gone not in league.roster
 
 
+@pytest.mark.slow
 async def test_a_substitute_takes_over_what_has_not_begun(season: Season) -> None:
     await season.found(*NAMES[:5], table=4, at_once=1, interval=5)
     await season.begin()
@@ -159,6 +161,7 @@ async def test_a_walkover_where_only_one_is_left(season: Season) -> None:
     assert slot.result.places[slot.fixture.players.index(stays)] == 1
 
 
+@pytest.mark.slow
 async def test_a_pause_lets_nothing_begin_and_moves_the_calendar(season: Season) -> None:
     await season.found(*NAMES[:5], table=4, at_once=1, interval=3)
     await season.begin()
@@ -193,6 +196,7 @@ async def test_a_correction_counts_leaves_a_trace_and_can_be_undone(season: Seas
         await season.leagues.undo(season.id, season.host)
 
 
+@pytest.mark.slow
 async def test_a_swiss_event_with_a_knock_out(season: Season) -> None:
     await season.found(*NAMES[:9], table=2, format="swiss", rounds=3, interval=2)
     await season.begin()
@@ -372,6 +376,7 @@ def test_every_number_of_people_can_begin(players: int) -> None:
         assert sorted(one for part in parts for one in part) == list(range(players))
 
 
+@pytest.mark.slow
 def test_a_rehearsal_shows_absences_and_an_odd_number() -> None:
     settings = LeagueSettings("bids", table=3, division=8, interval=3)
     done = Rehearsal(settings, 8).simulate({"bids": Bids()})

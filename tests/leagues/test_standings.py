@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -117,6 +118,7 @@ def seasons(draw: st.DrawFn) -> list[Result]:
 
 
 @given(seasons(), st.randoms(use_true_random=False))
+@pytest.mark.slow
 def test_standings_never_depend_on_the_order_of_arrival(results: list[Result], rng: Random) -> None:
     shuffled = rng.sample(results, len(results))
     assert standings(range(7), shuffled, b"seed") == standings(range(7), results, b"seed")

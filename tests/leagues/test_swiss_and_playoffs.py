@@ -30,6 +30,7 @@ def test_tables_hold_everybody(size: int) -> None:
 @pytest.mark.parametrize(
     ("players", "size", "rounds"), [(8, 2, 5), (9, 2, 5), (16, 4, 3), (11, 3, 4)]
 )
+@pytest.mark.slow
 def test_nobody_meets_twice_where_that_can_be(players: int, size: int, rounds: int) -> None:
     played: list[tuple[int, ...]] = []
     byes: list[int] = []

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.leagues.season import Season
 from tests.leagues.talk import DAY, Talk
 
@@ -40,6 +42,7 @@ async def played(season: Season, silent: set[int], rest: float = 0, most: int = 
     raise AssertionError("the season does not end")
 
 
+@pytest.mark.slow
 async def test_a_season_of_silence(season: Season) -> None:
     """Four people and a computer; only time passes."""
     await season.found(*NAMES, table=4, division=7)
@@ -65,6 +68,7 @@ async def test_a_season_of_silence(season: Season) -> None:
     assert talk.day < (league.deadline - league.began_at) // DAY
 
 
+@pytest.mark.slow
 async def test_a_season_of_half_silence(season: Season) -> None:
     """Three of six people never come; the others are paid for what they played."""
     await season.found(*NAMES, "Eve", "Fay", table=3, division=7, at_once=1, interval=7)
@@ -120,6 +124,7 @@ async def test_a_season_with_claimed_seats(season: Season) -> None:
     assert any("No rank: you made no move" in one for one in talk.letters)
 
 
+@pytest.mark.slow
 async def test_a_season_of_normal_people(season: Season) -> None:
     await season.found(*NAMES, "Eve", table=4, division=7, at_once=1, interval=7)
     talk = await played(season, set(), rest=0.4)

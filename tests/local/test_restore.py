@@ -73,6 +73,7 @@ async def test_the_clock_never_goes_back(tmp_path: Path) -> None:
         assert stage.env.now() > then.replace(microsecond=0)
 
 
+@pytest.mark.slow
 async def test_a_restart_keeps_the_buttons_that_are_there(tmp_path: Path) -> None:
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
         await open_match(stage)
@@ -82,6 +83,7 @@ async def test_a_restart_keeps_the_buttons_that_are_there(tmp_path: Path) -> Non
         assert not any(seat.is_empty for seat in table.seats)
 
 
+@pytest.mark.slow
 async def test_a_restart_ends_what_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.local.stage.FINISH", 0.1)
     async with open_stage(make_app_factory(settings(tmp_path))) as stage:
@@ -95,6 +97,7 @@ async def test_a_restart_ends_what_hangs(tmp_path: Path, monkeypatch: pytest.Mon
         assert await press(stage, 1, "Join", stage.place)
 
 
+@pytest.mark.slow
 async def test_a_step_that_cannot_end_says_so_until_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

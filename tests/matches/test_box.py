@@ -162,6 +162,7 @@ async def test_a_match_that_starts_beside_a_new_box_takes_its_items_from_one_of_
     assert set[str]().union(*items) <= set(out)
 
 
+@pytest.mark.slow
 async def test_a_kill_at_any_statement_loses_and_doubles_nothing(tmp_path: Path) -> None:
     path, deaths = tmp_path / "mortal.sqlite3", 0
     for statements in range(2, 40, 2):

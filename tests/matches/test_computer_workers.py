@@ -54,6 +54,7 @@ async def test_a_worker_that_dies_is_replaced(computer_worker: ProcessComputerWo
     assert await computer_worker.choose(ask("low")) == LOWEST
 
 
+@pytest.mark.slow
 async def test_a_worker_that_hangs_is_killed_and_the_loop_goes_on(
     computer_worker: ProcessComputerWorker,
 ) -> None:
@@ -98,6 +99,7 @@ async def test_closing_waits_for_nobody(computer_worker: ProcessComputerWorker) 
 
 
 @pytest.mark.parametrize("ending", ["cancel", "resign"])
+@pytest.mark.slow
 async def test_a_match_that_ends_stops_who_thinks_for_it(
     computer_worker: ProcessComputerWorker, tmp_path: Path, ending: str
 ) -> None:
@@ -122,6 +124,7 @@ async def test_a_match_that_ends_stops_who_thinks_for_it(
         assert await world.rests()
 
 
+@pytest.mark.slow
 async def test_what_happens_elsewhere_in_the_match_stops_nobody(
     computer_worker: ProcessComputerWorker, tmp_path: Path
 ) -> None:

@@ -169,6 +169,7 @@ async def test_it_happens_wholly_or_not_at_all(
         assert left > 3
 
 
+@pytest.mark.slow
 async def test_cancelled_people_leave_whole_moves_behind(tmp_path: Path) -> None:
     """Presses whose tasks are cancelled after any number of ticks: each counts wholly or not at
     all, and nobody after them is held up."""

@@ -79,6 +79,7 @@ def games() -> dict[str, AnyGame]:
     return dict(GAMES)
 
 
+@pytest.mark.slow
 async def test_what_is_missing_is_made_in_the_worker_process(tmp_path: Path) -> None:
     computer_worker = ProcessComputerWorker(games, patience=20)
     async with World(

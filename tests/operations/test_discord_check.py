@@ -98,6 +98,7 @@ async def test_a_token_that_is_refused_and_a_discord_that_is_down(
     assert "I can't reach Discord" in down
 
 
+@pytest.mark.slow
 async def test_an_unforeseen_error_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> AsyncIterator[Finding]:
         raise KeyError("permissions")

@@ -39,6 +39,7 @@ def settings(file: Path, tmp_path: Path) -> Settings:
     return at(url, tmp_path)
 
 
+@pytest.mark.slow
 def test_the_drill_a_backup_made_at_work_becomes_another_database(
     settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -72,6 +73,7 @@ def test_the_drill_a_backup_made_at_work_becomes_another_database(
     assert "the target is not empty" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_one_match_of_the_database_is_restored(
     settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -190,6 +190,7 @@ def _difference(one: Image.Image, other: Image.Image) -> float:
     return ImageStat.Stat(ImageChops.difference(one, other)).rms[0]
 
 
+@pytest.mark.slow
 def test_the_palette_is_nearly_as_good_as_full_colour() -> None:
     errors = [
         rms**2

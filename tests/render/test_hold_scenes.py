@@ -190,6 +190,7 @@ def test_a_tall_land_has_its_score_beside_it(golden: Golden) -> None:
 
 
 @pytest.mark.parametrize("land", [SMALL, TALL, WIDE])
+@pytest.mark.slow
 def test_with_a_score_size_and_scale_stand_still_too(land: Land) -> None:
     more = ScoreLine(SCORE.items * 4, "9 VP")
     scenes = [

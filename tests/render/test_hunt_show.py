@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from itertools import pairwise
 
+import pytest
 from PIL import Image, ImageSequence
 
 from bot.render.cutterland.final_scene import TICK, Hunted, ScoreRow, show_scenes
@@ -89,6 +90,7 @@ def test_the_last_frame_has_the_medals_and_holds() -> None:
     assert not {"L", "M", "13"} & set(_texts(last)), "there are no coordinates"
 
 
+@pytest.mark.slow
 def test_every_frame_is_painted_as_its_scene() -> None:
     """Only what changes is drawn again, walls and hunters over several squares as well."""
     film = Image.open(BytesIO(paint_gif(SHOW, TICK)))

@@ -77,6 +77,7 @@ def test_a_look_changes_the_colours_and_not_one_pixels_number() -> None:
     assert _colour(light, 2, 2) == (255, 255, 255)
 
 
+@pytest.mark.slow
 def test_the_same_scene_gives_the_same_bytes() -> None:
     scene = land_scene(EVERYTHING, layout=Layout(bridges=(Bridge(cell("K13"), "h"),)))
     first = paint(scene)
@@ -173,6 +174,7 @@ def test_pictures_look_as_they_did(name: str) -> None:
     assert max(ImageStat.Stat(difference).mean) < 1
 
 
+@pytest.mark.slow
 def test_pictures_are_small_files() -> None:
     """Goal: about 80 kB for a land; one with everything on it may take a little more."""
     assert len(paint(pictures()["land"])) < 100_000

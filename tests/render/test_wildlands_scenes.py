@@ -327,6 +327,7 @@ def test_a_full_hand_alone_stands_in_two_rows_of_large_cards() -> None:
     assert {size for *_, size in placed} == {258}
 
 
+@pytest.mark.slow
 def test_a_scene_can_be_painted() -> None:
     assert len(paint(map_scene(duel().table, Marks(), PLAYERS))) < 200_000
 

@@ -79,6 +79,7 @@ def test_a_shelf_is_counted_by_what_is_on_it(screens: CutterlandScreens, words: 
     ]
 
 
+@pytest.mark.slow
 def test_a_full_bag_fits_into_a_message(screens: CutterlandScreens, words: Words) -> None:
     blocks = screens.inventory_blocks(
         Inventory("cutterland", "highwater", Counter(items(400))), words

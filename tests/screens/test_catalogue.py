@@ -57,6 +57,7 @@ def test_every_whole_key_in_the_code_is_there(keys: list[str]) -> None:
     assert not named - set(keys)
 
 
+@pytest.mark.slow
 def test_every_key_is_used(keys: list[str]) -> None:
     things = {name.replace("_", "-") for name in NAMES.values()}
     spare = {

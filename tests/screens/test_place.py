@@ -94,6 +94,7 @@ def test_an_arrow_leads_to_the_next_legal_spot(
     assert kept(screens, view, draft_at("M11"), f"g.{way}") == draft_at(there)
 
 
+@pytest.mark.slow
 def test_every_arrow_leads_to_a_legal_spot_on_its_side_or_is_off(
     screens: CutterlandScreens, words: Words, state: State, view: View
 ) -> None:
@@ -189,6 +190,7 @@ def test_the_menu_says_where_the_piece_is_wherever_it_is(
     assert [c.label for c in menu.choices if c.chosen] == ["M12: not allowed"]
 
 
+@pytest.mark.slow
 def test_a_spot_is_named_after_the_first_square_of_the_piece(
     screens: CutterlandScreens, words: Words
 ) -> None:
@@ -237,6 +239,7 @@ def test_keys_lead_on_from_any_draft(screens: CutterlandScreens) -> None:
             assert isinstance(screens.press(context(view, draft), key, {}), KeepDraft)
 
 
+@pytest.mark.slow
 def test_whatever_keys_lead_to_is_confirmed_as_shown(
     screens: CutterlandScreens, words: Words
 ) -> None:

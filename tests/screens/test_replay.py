@@ -118,6 +118,7 @@ def test_secret_layouts_stay_out_of_a_running_match(
     assert before == after
 
 
+@pytest.mark.slow
 def test_a_film_is_shown_within_the_limits_with_the_way_to_the_others(
     screens: CutterlandScreens,
 ) -> None:

@@ -82,6 +82,7 @@ def tried(call: Callable[[], object], *refusals: type[Exception]) -> None:
 
 @BOTH
 @given(data=st.data())
+@pytest.mark.slow
 def test_a_move_as_text(game: str, data: st.DataObject) -> None:
     """Cut strings, cells, layouts, cards: read, and what can be read is applied or refused."""
     rules = GAMES[game]

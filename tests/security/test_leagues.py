@@ -136,6 +136,7 @@ async def pressed(repository: Desk, who: Who, league: int, verb: str) -> str:
     return await repository.press(who, f"v1:0:0:league.{league}.{control}", values)
 
 
+@pytest.mark.slow
 async def test_whoever_does_not_organise_changes_nothing_and_is_told_so(
     repository: Desk, leagues: Two
 ) -> None:
@@ -149,6 +150,7 @@ async def test_whoever_does_not_organise_changes_nothing_and_is_told_so(
     assert wrong == []
 
 
+@pytest.mark.slow
 async def test_a_league_of_another_server_is_none(repository: Desk, leagues: Two) -> None:
     """Also for its members, and for organisers of somewhere else."""
     before, wrong = kept(repository), []
@@ -187,6 +189,7 @@ async def test_whoever_may_is_not_sent_away(repository: Desk, leagues: Two, name
     assert wrong == []
 
 
+@pytest.mark.slow
 async def test_commands_keep_to_the_same_rules(repository: Desk, leagues: Two) -> None:
     before, wrong = kept(repository), []
     for command in typed(repository):

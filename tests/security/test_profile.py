@@ -103,6 +103,7 @@ async def test_a_weekly_post_names_no_one_who_hides_or_has_gone(played: Desk) ->
     assert "person" not in repr(render_weekly(report, words))
 
 
+@pytest.mark.slow
 async def test_the_puzzle_table_names_no_one_who_hides(played: Desk) -> None:
     people, monday = [await asking(played, user, HERE) for user in (ANA, BEN)], 736_331
     for one in people:

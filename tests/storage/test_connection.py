@@ -65,6 +65,7 @@ async def test_a_file_is_set_for_safety(tmp_path: Path) -> None:
     assert found == expected
 
 
+@pytest.mark.slow
 async def test_a_failure_in_the_middle_takes_everything_back(accounts: Connection) -> None:
     with pytest.raises(LookupError):
         await move_one(accounts, fail=True)
@@ -138,6 +139,7 @@ asyncio.run(fail())
 """
 
 
+@pytest.mark.slow
 def test_a_process_that_fails_with_an_open_file_ends(tmp_path: Path) -> None:
     """Its last breath is not held by the thread that waits for statements."""
     command = [sys.executable, "-W", "ignore", "-c", FAILS, str(tmp_path / "bank.sqlite3")]

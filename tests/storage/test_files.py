@@ -71,6 +71,7 @@ def replace(journal: Path) -> None:
 @pytest.mark.parametrize(
     ("ending", "lose"), [("-wal", delete), ("-shm", delete), ("-wal", replace)]
 )
+@pytest.mark.slow
 async def test_a_deleted_journal_is_noticed_and_saved_by_a_clean_stop(
     ending: str, lose: Callable[[Path], None], tmp_path: Path
 ) -> None:

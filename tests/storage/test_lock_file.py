@@ -42,6 +42,7 @@ def hold(path: Path) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.slow
 async def test_another_process_holds_the_file_until_it_is_killed(path: Path) -> None:
     with hold(path) as holder:
         assert holder.stdout is not None
@@ -89,6 +90,7 @@ def test_a_symbolic_link_leads_to_the_same_lock(held: Path, tmp_path: Path) -> N
     assert {path.name for path in folder.iterdir()} == {"direct", "chain"}
 
 
+@pytest.mark.slow
 def test_a_link_to_a_store_that_is_not_there_yet_is_locked_at_its_target(
     path: Path, tmp_path: Path
 ) -> None:

@@ -111,6 +111,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> No
     assert await raised(path, (*read_scripts(), STEP))
 
 
+@pytest.mark.slow
 async def test_a_death_at_any_statement_of_a_migration_is_mended_by_the_next_start(
     tmp_path: Path,
 ) -> None:

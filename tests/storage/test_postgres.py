@@ -236,6 +236,7 @@ async def test_a_transaction_that_is_always_overtaken_gives_up(
     await opened.probe()
 
 
+@pytest.mark.slow
 def test_a_bot_with_a_file_loads_nothing_of_postgresql() -> None:
     code = "import sys, bot.storage.opening, bot.settings; sys.exit('asyncpg' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -230,6 +230,7 @@ async def test_a_short_way_is_a_tap(placing: tuple[Page, Browser, dict[str, Any]
     assert [one["control"] for one in pressed] == ["g.turn"]
 
 
+@pytest.mark.slow
 async def test_a_wall_is_dragged_by_its_border(site: Site, chromium: Chromium) -> None:
     """Where a tap would build it."""
     match = (await site.begin(*site.people[:2])).match
@@ -276,6 +277,7 @@ async def test_a_card_is_dragged_from_the_table_or_the_hand(
     assert drop["control"].startswith(("g.at", "g.card.")[number])
 
 
+@pytest.mark.slow
 async def test_random_gestures_commit_nothing(
     site: Site, placing: tuple[Page, Browser, dict[str, Any]]
 ) -> None:

@@ -75,6 +75,7 @@ async def test_a_lesson_is_answered_by_touch(site: Site, game: str) -> None:
     assert not any(name.endswith(".match") for name in list_controls(screen))
 
 
+@pytest.mark.slow
 async def test_the_puzzle_is_tried_by_touch(site: Site) -> None:
     browser = await site.sign_in(site.people[0])
     listed = await (await browser.get("/api/matches")).json()
@@ -85,6 +86,7 @@ async def test_the_puzzle_is_tried_by_touch(site: Site) -> None:
     assert touched["blocks"] != screen["blocks"]
 
 
+@pytest.mark.slow
 async def test_a_match_that_is_over_shows_its_board(site: Site) -> None:
     ana, bo, _ = site.people
     match = (await site.begin(ana, bo, game="clustered")).match

@@ -185,6 +185,7 @@ async def test_presses_count_for_the_limit_of_the_chat(tmp_path: Path) -> None:
         assert not site.app.bot.router.rate_limit.allows_request(user)
 
 
+@pytest.mark.slow
 async def test_looking_counts_for_a_limit_of_its_own(tmp_path: Path) -> None:
     async with open_site(tmp_path, rate_limit=RateLimiter(most=1)) as site:
         browser = await site.sign_in(site.people[0])

@@ -55,6 +55,7 @@ async def card(site: Site, chromium: Chromium) -> AsyncIterator[Card]:
         yield Card(match, page, finger, boxes)
 
 
+@pytest.mark.slow
 async def test_three_strokes_and_the_green_button_cut_a_card(site: Site, card: Card) -> None:
     """The last stroke is long, so that the finger passes squares between its points."""
     pressed = list_presses(card.page)

@@ -25,6 +25,7 @@ def test_wins_are_counted_by_faction_by_pair_and_by_who_began() -> None:
     assert found.pairs["ironbriar", "oldroad"] == (0, 0)
 
 
+@pytest.mark.slow
 def test_every_seating_is_played_on_the_maps_in_turn_and_the_same_again() -> None:
     game = read_game()
     first = [result for result, _ in zip(play_all(game, 2, 1, "easy"), range(2), strict=False)]

@@ -27,6 +27,7 @@ def _edited(tmp_path: Path, number: int, text: str) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_play_tells_the_match_and_its_record_proves_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -63,6 +63,7 @@ def test_low_ground_does_not_see_high_ground_but_is_seen() -> None:
     assert sees(value, 2) == [1, 2, 3, 4]
 
 
+@pytest.mark.slow
 def test_sight_of_equal_ground_is_mutual() -> None:
     for key in MAPS:
         ground = read_map(map_value(key))
@@ -98,6 +99,7 @@ def test_walks_are_as_long_as_the_fewest_steps(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", MAPS)
+@pytest.mark.slow
 def test_our_maps_agree_with_a_second_reading(key: str) -> None:
     value = map_value(key)
     ground = read_map(value)

@@ -45,6 +45,7 @@ def cards(scene: Scene) -> int:
 
 
 @pytest.mark.parametrize(("seats", "number"), [(1, 1), (2, 2), (4, 4), (8, 8)])
+@pytest.mark.slow
 def test_the_table_grows_to_its_end(
     seats: int, number: int, screens: ClusteredScreens, words: Words
 ) -> None:

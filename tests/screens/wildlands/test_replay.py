@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+import pytest
+
 from bot.models.match import HistoryMove
 from bot.render.scene import Scene, Sprite
 from bot.screens.contract import SupportsCover, SupportsReplays
@@ -50,6 +52,7 @@ def test_there_is_no_film_before_the_map_is_seen(words: Words) -> None:
     assert filmed(words, 2) is None
 
 
+@pytest.mark.slow
 def test_a_film_shows_steps_and_attacks(words: Words) -> None:
     film = filmed(words, 120)
     assert film is not None

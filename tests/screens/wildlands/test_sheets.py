@@ -60,6 +60,7 @@ def test_every_characters_health_is_told_also_of_those_that_are_hidden(words: Wo
     assert left.alt == "3 4"
 
 
+@pytest.mark.slow
 def test_where_a_hidden_character_begins_is_shown_to_its_player_alone(words: Words) -> None:
     for state in random_states(3, "glassmere", 2)[::40]:
         for seat in (None, 0, 1, 2):

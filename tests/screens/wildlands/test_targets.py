@@ -236,6 +236,7 @@ def test_another_character_is_dropped_without_being_chosen_first(
     assert lines(panel) == steps
 
 
+@pytest.mark.slow
 def test_a_tap_on_the_way_back_or_anywhere_else_changes_the_walk(words: Words) -> None:
     panel = duel(words, "12 13 14")
     panel.tap("g.who.1")
@@ -251,6 +252,7 @@ def test_a_tap_on_the_way_back_or_anywhere_else_changes_the_walk(words: Words) -
     assert "move" not in as_text(Screen(tuple(panel.shown.blocks[:2])))
 
 
+@pytest.mark.slow
 def test_cards_pay_in_place_of_others_by_a_tap(words: Words) -> None:
     panel = duel(words, "12 13 14 15 1m2", shard="32")
     assert panel.press(find_ready(panel)) == ["claim 32 13 14 15"]

@@ -104,6 +104,7 @@ def test_one_press_leads_to_the_nearest_shard_and_the_next_one_claims_it(words: 
     assert lines(panel) == ["move 1 33", "move 1 34", "move 1 35", "claim 35 14"]
 
 
+@pytest.mark.slow
 def test_a_menu_leads_the_whole_way_on_back_or_anew(words: Words) -> None:
     panel = walker(words, "12 13 14")
     panel.press("g.walk.*", "35")
@@ -118,6 +119,7 @@ def test_a_menu_leads_the_whole_way_on_back_or_anew(words: Words) -> None:
     assert lines(panel) == ["end"], "all the way back"
 
 
+@pytest.mark.slow
 def test_a_step_up_is_rather_a_climb_than_two_steps(words: Words) -> None:
     """On Stonecrown, 9 lies below 16."""
     pieces: dict[str, int | str] = {"a1": 9, "b1": 42}
