@@ -17,7 +17,7 @@ from typing import Final
 
 from engine.contract import Options, OptionValue, Seat
 from engine.wildlands.commands import read_game
-from engine.wildlands.computers.choosing import MEDIUM
+from engine.wildlands.computers.ranking import MEDIUM
 from engine.wildlands.game import Wildlands
 from engine.wildlands.options import EVEN_START, MAP, SEATS
 from engine.wildlands.state import Phase

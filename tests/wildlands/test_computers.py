@@ -49,7 +49,7 @@ def test_it_defends_and_interrupts_only_to_claim() -> None:
 DECKS = ["12m 13m 14g 15m 23g 24m 25m 34g 35m 45m"] * 2
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 @pytest.mark.parametrize(
     ("pieces", "hands", "more", "wanted"),
     [
@@ -83,7 +83,7 @@ def test_stronger_levels_climb_by_two_rally_cards_to_reach_their_shards(level: s
     assert write_action(chosen) == "rally 2 2-13 5-7 2y3 2y3m"
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_stronger_levels_defend_what_is_about_to_fall_and_interrupt_to_win(level: str) -> None:
     pieces = {"a1": 1, "b4": 1, "b5": 42}
     start = playing(pieces, "1m2 1m4", "34m W", decks=DECKS, damage={"b4": 2})

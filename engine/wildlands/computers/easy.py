@@ -123,7 +123,8 @@ def _worth_of_answer(view: View, action: Action) -> int:
     assert isinstance(action, actions.Interrupt)
     rest = list(view.hand)
     rest.remove(WILD)
-    ways = product(view.own.shards, choose_cards(rest, CLAIM_CARDS))
+    here = {piece.space for _, piece in view.revealed()}.intersection(view.own.shards)
+    ways = product(here, choose_cards(rest, CLAIM_CARDS))
     return 1 if any(pays_for_claim(view, space, cards) for space, cards in ways) else -1
 
 

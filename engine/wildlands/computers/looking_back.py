@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from engine.contract import Param, Seat
 from engine.wildlands import actions
 from engine.wildlands.cards import CHARACTERS
-from engine.wildlands.computers.choosing import EFFORTS, HARD, rank
 from engine.wildlands.computers.field import Lore, read_field
 from engine.wildlands.computers.ideas import Idea
+from engine.wildlands.computers.ranking import EFFORTS, HARD, rank
 from engine.wildlands.computers.worth import chances
 from engine.wildlands.maps import Number
 from engine.wildlands.state import Phase, Standing
