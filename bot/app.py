@@ -20,8 +20,8 @@ from bot.matches import (
     ComputerWorker,
     Limits,
     MatchService,
-    ProcessComputerWorker,
     build_job_runner,
+    start_workers,
 )
 from bot.matches.computers.exchange import RemoteComputerWorker
 from bot.matches.job_handlers import SEALED_PAUSE
@@ -96,9 +96,7 @@ async def build_app(
         limits = Limits(
             settings.matches_per_player, settings.lobbies_per_player, settings.matches_per_server
         )
-        worker = computer_worker or ProcessComputerWorker(
-            build_games, patience=settings.thinking_seconds
-        )
+        worker = computer_worker or start_workers(build_games, settings.thinking_seconds)
         if store.questions is not None:
             worker = remote = RemoteComputerWorker(store.questions, worker, games, shards)
             store.change_listeners.append(remote.hear)

@@ -337,6 +337,31 @@ class LooksBack(Protocol[V_contra, A_contra]):
 
 
 @runtime_checkable
+class ThinksLong(Protocol):
+    """A game with computers that think for longer than people would like to wait."""
+
+    @property
+    def slow_computers(self) -> Mapping[str, int]:
+        """These levels, with the most seconds that one turn takes a processor."""
+
+
+def seconds_to_think(game: Game[Any, Any, Any, Any], level: str) -> int:
+    """The most seconds that a turn takes a level; 0 for one that answers at once."""
+    return game.slow_computers.get(level, 0) if offers(game, ThinksLong) else 0
+
+
+def quick_computers(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
+    """The levels that answer at once, weakest first: those that play for absent people."""
+    return tuple(one for one in game.computers if not seconds_to_think(game, one))
+
+
+def middle_computer(game: Game[Any, Any, Any, Any]) -> str:
+    """The level that plays where nobody has chosen one."""
+    levels = quick_computers(game)
+    return levels[len(levels) // 2]
+
+
+@runtime_checkable
 class KeepsScore(Protocol[S_contra]):
     """A game with a current score at any time: leagues adjudicate unfinished matches by it."""
 

@@ -12,7 +12,6 @@ from discord import app_commands
 
 from bot.cogs.command_builder import (
     Option,
-    Phrase,
     build_command,
     list_choices,
     list_numbers,
@@ -30,6 +29,7 @@ from bot.presentation.boards import answers_of
 from bot.presentation.permissions import find_missing_permissions
 from bot.screens.screen import Screen
 from bot.words import Words
+from engine.contract import middle_computer
 
 CLOCKS: Final = (*CLOCK_PRESETS, "none")
 
@@ -52,12 +52,9 @@ def build_options(games: Mapping[str, AnyGame]) -> list[Option]:
         Option("players", sentence("command-new-players"), int, choices=sizes),
         Option("computers", sentence("command-new-computers"), int, choices=computers),
     ]
-    levels: dict[str, Phrase] = {}  # named by the first game that has it
-    for key, rules in games.items():
-        for level in rules.computers:
-            levels.setdefault(level, name_or(f"{key}-level-{level}", level))
+    levels = dict.fromkeys(level for rules in games.values() for level in rules.computers)
     if len(levels) > 1:
-        choices = tuple((say, level) for level, say in levels.items())
+        choices = tuple((name_or(f"level-{level}", level), level) for level in levels)
         own.append(Option("level", sentence("command-new-level"), str, choices=choices))
     clocks = list_choices(lambda clock: f"clock-{clock}", CLOCKS)
     return [
@@ -90,7 +87,7 @@ async def _open(interaction: Interaction, requester: Requester, values: dict[str
         invited = ((await people.meet(guest.id, name_of(guest), None)).player,)
     game, computers = games[key], values.get("computers", 0)
     seats = values.get("players") or seats_for(game, 1 + len(invited) + computers)
-    level = values.get("level") or game.computers[len(game.computers) // 2]
+    level = values.get("level") or middle_computer(game)
     alone = computers >= seats - 1
     clock = None if alone else choose_days_clock(answers_of(game, seats, {}))
     new = NewMatch(

@@ -16,7 +16,7 @@ from bot.presentation.boards import answers_of
 from bot.screens.screen import Screen, Text
 from bot.screens.shared.names import match_link, match_title, title_in_game
 from bot.screens.shared.new import render_new
-from engine.contract import FIRST_SEAT
+from engine.contract import FIRST_SEAT, middle_computer
 
 control = Controls()
 CROWDED: Final = 10
@@ -57,8 +57,8 @@ async def open_lobby(press: Press, game: str) -> Screen:
 
 @control("new.alone.<game:word>", right="anyone")
 async def start_alone(press: Press, game: str) -> Screen:
-    levels = _require_game(press, game).computers
-    return await open_here(press.requester, game, levels[len(levels) // 2])
+    level = middle_computer(_require_game(press, game))
+    return await open_here(press.requester, game, level)
 
 
 def _require_game(press: Press, game: str) -> AnyGame:

@@ -25,7 +25,7 @@ from bot.models.match import (
     Table,
 )
 from bot.storage.errors import Conflict
-from engine.contract import OptionValue
+from engine.contract import OptionValue, middle_computer
 
 LeftSession: TypeAlias = tuple[Slot, Table]
 
@@ -232,7 +232,7 @@ class Sessions:
     def _build_new_match(self, loaded: LoadedLeague, slot: Slot) -> NewMatch:
         settings, players = loaded.league.settings, slot.fixture.players
         game = self._matches.games[settings.game]
-        absent, level = loaded.league.absentees_of(slot), game.computers[len(game.computers) // 2]
+        absent, level = loaded.league.absentees_of(slot), middle_computer(game)
         # The design rotates seats, so the first seat begins if the game has an option for that.
         options: dict[str, OptionValue] = {
             o.key: "1" for o in game.options if o.key == "first" and "1" in o.choices

@@ -27,7 +27,7 @@ from bot.local.requests import KEY, LARGEST, PERSON, AccessControl, read_object
 from bot.local.stage import AppFactory, Stage, open_stage
 from bot.local.toolbar import Toolbar
 from bot.local.world import give_emojis
-from bot.matches import Asker, ComputerWorker, ProcessComputerWorker
+from bot.matches import Asker, ComputerWorker, start_workers
 from bot.matches.computers.fair_queue import NOBODY
 from bot.models.match import Question
 from bot.settings import Settings
@@ -103,7 +103,7 @@ def make_app_factory(settings: Settings) -> AppFactory:
     """The same bot as on Discord, with the simulated clock."""
 
     async def build(env: Env) -> App:
-        worker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
+        worker = start_workers(build_games, settings.thinking_seconds)
         at_once = settings.model_copy(update={"settle_seconds": 0, "heartbeat_seconds": 3600})
         detached = DetachedComputerWorker(worker, env)
         app = await build_app(at_once, now=env.now, computer_worker=detached, makes_puzzles=True)

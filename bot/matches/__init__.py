@@ -5,6 +5,7 @@ from bot.matches.computers.workers import (
     ComputerWorker,
     InlineComputerWorker,
     ProcessComputerWorker,
+    start_workers,
 )
 from bot.matches.job_handlers import build_job_runner
 from bot.matches.queries.views import ACTIVE
@@ -16,5 +17,5 @@ from bot.refusals import Refusal
 __all__ = [
     "ACTIVE", "AnyGame", "Asker", "BoardMessage", "ComputerWorker", "InlineComputerWorker",
     "Limits", "MatchService", "NewMatch", "OutboxMessage", "PlayerView", "ProcessComputerWorker",
-    "Refusal", "build_job_runner",
+    "Refusal", "build_job_runner", "start_workers",
 ]  # fmt: skip

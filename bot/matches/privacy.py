@@ -16,6 +16,7 @@ from bot.matches.play.seats import offer_seat
 from bot.matches.queries.views import ACTIVE
 from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository, Transition
 from bot.models.match import AnyGame, Status
+from engine.contract import quick_computers
 
 NO_LIMIT: Final = 1_000_000
 
@@ -85,5 +86,5 @@ def decide_forgetting(
         return None
     if match.holders[seat].computer is not None:
         return None
-    body = ComputerTookOver(level=match.game.computers[-1])
+    body = ComputerTookOver(level=quick_computers(match.game)[-1])
     return offer_seat(append_entry(loaded, seat, body, player), seat)

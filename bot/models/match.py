@@ -128,7 +128,8 @@ class SeatInfo:
     (None: no clock, or it is stopped), `bank` the seconds left in the bank. `strikes` are deadlines
     missed in this match. `reserved_for` is the name of the person a lobby keeps it for,
     `computer_number` which computer player of its league sits there, from 1. `colour` is the number
-    of the seat's colour from 1, where players choose theirs; 0: the seat's own number."""
+    of the seat's colour from 1, where players choose theirs; 0: the seat's own number. `seconds` is
+    the most that a turn takes a computer which thinks long."""
 
     seat: Seat
     player: int | None
@@ -143,6 +144,7 @@ class SeatInfo:
     strikes: int = 0
     reserved_for: str = ""
     computer_number: int = 0
+    seconds: int = 0
     colour: int = 0
 
     @property
@@ -504,7 +506,8 @@ class PendingPerson:
 class Question:
     """What a computer player has to decide: it sees what a person at its seat would see.
     `seq` is the newest row of the match, `server` and `host` are whose it is. `is_sealed`: how long
-    it takes must not tell what it holds. `is_retry`: an answer to it has failed."""
+    it takes must not tell what it holds. `is_retry`: an answer to it has failed. `seconds` is how
+    long a level that thinks long may need."""
 
     match: int
     seq: int
@@ -517,6 +520,7 @@ class Question:
     is_retry: bool = False
     server: int = 0
     host: int = 0
+    seconds: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import logging
 import sqlite3
 
 from bot.games import build_games
-from bot.matches import ProcessComputerWorker
+from bot.matches import start_workers
 from bot.matches.computers.exchange import QuestionWorker, warm_up
 from bot.settings import Settings
 from bot.storage.errors import StoreError, StoreUnusable, describe_error
@@ -23,7 +23,7 @@ async def work(settings: Settings) -> None:
             "workers help bots that share a PostgreSQL database: set DATABASE_URL to the bots' one"
         )
     games = build_games()
-    thinker = ProcessComputerWorker(build_games, patience=settings.thinking_seconds)
+    thinker = start_workers(build_games, settings.thinking_seconds)
     try:
         await warm_up(games, thinker)
         try:  # from then on, bots ask

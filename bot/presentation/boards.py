@@ -39,6 +39,7 @@ from engine.contract import (
     PlaysSessions,
     ProposesOptions,
     Seat,
+    middle_computer,
 )
 
 _log = logging.getLogger(__name__)
@@ -176,6 +177,7 @@ async def read_lobby_game(services: Services, table: Table, words: Words) -> lob
     return lobby.LobbyGame(
         options=game.options,
         levels=game.computers,
+        usual_level=middle_computer(game),
         sizes=game.seats,
         answers=answers_of(game, len(table.seats), table.options),
         sessions=isinstance(game, PlaysSessions),

@@ -45,7 +45,10 @@ def waiting_head(ctx: Context[Any], key: str, deciding: Collection[Seat] | None 
     names = bold_names(table, sorted(seats), words)
     deserted = "yes" if table.is_deserted else "no"
     away = words("panel-away", deserted=deserted) if is_held(table, ctx.seat) else ""
-    wait = words("panel-thinking" if are_computers(table, seats) else "panel-waiting")
+    wait = words("panel-waiting")
+    if are_computers(table, seats):
+        seconds = max((table.seats[seat].seconds for seat in seats), default=0)
+        wait = words("panel-thinking", seconds=seconds)
     return Text(f"{words(key, names=names)}\n{away or wait}")
 
 

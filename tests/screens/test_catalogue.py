@@ -35,7 +35,7 @@ MADE_IN_PARTS = (
     "cutterland-refusal-", "cutterland-option-", "cutterland-count-", "cutterland-points-",
     "cutterland-kind-", "cutterland-rules-", "cutterland-stage-", "cutterland-duty-",
     "cutterland-duties-", "cutterland-waiting-", "cutterland-devoured-",
-    "cutterland-alt-", "cutterland-hindsight-", "cutterland-level-", "cutterland-name",
+    "cutterland-alt-", "cutterland-hindsight-", "cutterland-name",
     "cutterland-key-", "cutterland-effect-", "cutterland-hunt-", "cutterland-text-",
     "cutterland-learn-", "cutterland-puzzle-", "cutterland-about", "cutterland-built-", "command-",
     "option-", "cutterland-cut-overcut-", "cutterland-panel-overcut-",
@@ -76,7 +76,7 @@ def test_options_and_their_choices_are_named(words: Words) -> None:
 
 
 def test_levels_are_named(words: Words) -> None:
-    assert all(words(f"cutterland-level-{level}") for level in GAME.computers)
+    assert all(words(f"level-{level}") for level in GAME.computers)
 
 
 def test_commands_and_pages_are_named(screens: CutterlandScreens, words: Words) -> None:

@@ -4,7 +4,13 @@ match-title = { $name } #{ $number }
 match-heading = { $name } · #{ $number }
 match-in-game = { $game } · { $title }
 seat-empty = *empty seat*
-seat-computer = computer ({ $level })
+seat-computer = computer ({ $level }{ $seconds ->
+    [0] {""}
+   *[other] , up to { $seconds } s a turn
+})
+level-easy = easy
+level-medium = medium
+level-hard = hard
 seat-resigned = { $name } (resigned, computer playing)
 seat-nameless = someone
 # As plain text, in a game's sentences and pictures:
@@ -419,9 +425,12 @@ turns-news = { $n ->
    *[other] { $n } new moves
 }
 panel-back = Back
-panel-too-soon = That button had only just appeared. Press it again.
+panel-too-soon = That button only just appeared. Press it again.
 panel-waiting = I'll tell you on your turn.
-panel-thinking = ⏳ The computer is thinking.
+panel-thinking = ⏳ The computer is thinking{ $seconds ->
+    [0] {""}
+   *[other] , for up to { $seconds } s
+}.
 panel-away = You're away{ $deserted ->
     [yes] , and the match waits
    *[no] {" "}and the computer plays

@@ -4,7 +4,13 @@ match-title = { $name } #{ $number }
 match-heading = { $name } · #{ $number }
 match-in-game = { $game } · { $title }
 seat-empty = *asiento libre*
-seat-computer = jugador virtual ({ $level })
+seat-computer = jugador virtual ({ $level }{ $seconds ->
+    [0] {""}
+   *[other] , hasta { $seconds } s por turno
+})
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
 seat-resigned = { $name } (abandonó; sigue un jugador virtual)
 seat-nameless = alguien
 # As plain text, in a game's sentences and pictures:
@@ -435,7 +441,10 @@ turns-news = { $n ->
 panel-back = Volver
 panel-too-soon = Ese botón acababa de aparecer. Púlsalo otra vez.
 panel-waiting = Te aviso en tu turno.
-panel-thinking = ⏳ El jugador virtual está pensando.
+panel-thinking = ⏳ El jugador virtual está pensando{ $seconds ->
+    [0] {""}
+   *[other] , hasta { $seconds } s
+}.
 panel-away = Estás ausente{ $deserted ->
     [yes] {" "}y la partida espera
    *[no] {" "}y juega un jugador virtual

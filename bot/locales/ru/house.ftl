@@ -4,7 +4,13 @@ match-title = { $name } #{ $number }
 match-heading = { $name } · #{ $number }
 match-in-game = { $game } · { $title }
 seat-empty = *свободное место*
-seat-computer = компьютер ({ $level })
+seat-computer = компьютер ({ $level }{ $seconds ->
+    [0] {""}
+   *[other] , до { $seconds } с на ход
+})
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
 seat-resigned = { $name } (дальше играет компьютер)
 seat-nameless = кто-то
 # As plain text, in a game's sentences and pictures:
@@ -450,7 +456,10 @@ turns-news = { $n ->
 panel-back = Назад
 panel-too-soon = Эта кнопка только что появилась. Нажми её ещё раз.
 panel-waiting = Я скажу, когда будет твой ход.
-panel-thinking = ⏳ Компьютер думает.
+panel-thinking = ⏳ Компьютер думает{ $seconds ->
+    [0] {""}
+   *[other] , до { $seconds } с
+}.
 panel-away = Твоё место пустует{ $deserted ->
     [yes] , и партия ждёт
    *[no] , и играет компьютер

@@ -18,14 +18,14 @@ from bot.matches.clock.deadlines import (
 from bot.matches.log_entries import ComputerTookOver
 from bot.matches.play.moves import append_entry, ask_computer, end_match
 from bot.matches.play.sealed import GivenAction, play_action
-from bot.matches.play.seats import add_offer, middle_level, offer_seat
+from bot.matches.play.seats import add_offer, offer_seat
 from bot.matches.repository import LoadedMatch, Transition
 from bot.matches.side_effects import NO_SEAT, is_deserted, note, replace_seat
 from bot.models.commit import Answer, NewJob, NewMessage
 from bot.models.match import DAY, AnyGame, Clock, Question, Status, TimeoutOutcome
 from bot.models.match_head import MatchHead, SeatState
 from bot.models.people import Availability, VacationChange
-from engine.contract import Param, Seat
+from engine.contract import Param, Seat, middle_computer
 
 MAX_STRIKES: Final = 2
 """Timeouts in a match after which the seat is offered to others."""
@@ -74,7 +74,7 @@ def build_timeout_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Qu
     match = loaded.match
     if match is None or not _is_timed_out(loaded, seat, decision):
         return None
-    return ask_computer(loaded, seat, middle_level(match), f"late {seat} {decision}")
+    return ask_computer(loaded, seat, middle_computer(match.game), f"late {seat} {decision}")
 
 
 def decide_timeout_action(
@@ -166,7 +166,7 @@ def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat) -> Transition:
         notice = note("late-offered", **params) if is_last else note("late-waits", **params)
     elif is_last:
         held = replace(loaded, head=replace_seat(loaded.head, seat, struck))
-        body = ComputerTookOver(level=middle_level(loaded.require_match()))
+        body = ComputerTookOver(level=middle_computer(loaded.require_match().game))
         transition = append_entry(held, seat, body, None)
         alone = transition.match is not None and is_deserted(loaded.head, transition.match)
         notice = note("late-empty", **params) if alone else note("late-held", **params)

@@ -23,12 +23,15 @@ from bot.models.match import OpenQuestion, Question
 from bot.models.shards import Shards
 from bot.storage.errors import StoreDamaged, describe_error
 from bot.storage.matches import MatchStore
+from engine.contract import seconds_to_think
 
 if TYPE_CHECKING:  # a bot with a file loads nothing of PostgreSQL
     from bot.storage.postgres.questions import QuestionStore
 
 PATIENCE: Final = 5.0
-"""Seconds that a bot waits for an answer."""
+"""Seconds that a bot waits for an answer, beside the time that a level which thinks long needs."""
+_SLOWER: Final = 2
+"""How much more time a worker may need for it: its processors may be slow or busy."""
 REST: Final = 30.0
 """Seconds for which a bot asks no worker after one that has not answered."""
 BEAT: Final = 3.0
@@ -89,13 +92,14 @@ class RemoteComputerWorker:
             number, question.match, question.seq, question.seat, question.game, question.level,
             question.seed.hex(),
         )  # fmt: skip
-        answered = self._open[number] = asyncio.Event()
+        answered, patience = asyncio.Event(), PATIENCE + _SLOWER * question.seconds
+        self._open[number] = answered
         try:
             await self._questions.ask(asked)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 await answered.wait()
         except TimeoutError:
-            _log.warning("no worker has answered within %g s", PATIENCE)
+            _log.warning("no worker has answered within %g s", patience)
             self._rests_until = self._elapsed() + REST
         except asyncio.CancelledError:
             with suppress(sqlite3.Error):
@@ -161,6 +165,7 @@ class QuestionWorker:
         return Question(
             question.match, question.seq, question.seat, question.game,
             match.observe(question.seat), question.level, bytes.fromhex(question.seed),
+            seconds=seconds_to_think(game, question.level),
         )  # fmt: skip
 
 

@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from bot.matches.computers.fair_queue import NOBODY, Asker, FairQueue
 from bot.models.match import AnyGame, Question
 
 Games: TypeAlias = Mapping[str, AnyGame]
+_LONG: Final = 10
 WorkerTask: TypeAlias = tuple[str, str, tuple[Any, ...]]
 """A game, the name of one of its methods, and its arguments."""
 
@@ -102,6 +103,34 @@ class ProcessComputerWorker(ComputerWorker):
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.kill()
+
+
+class PairOfWorkers(ComputerWorker):
+    """A worker for moves that are made at once, and another for whatever takes long, so that
+    nobody waits for somebody else's long thought."""
+
+    def __init__(self, quick: ComputerWorker, slow: ComputerWorker) -> None:
+        self._quick = quick
+        self._slow = slow
+
+    async def choose(self, question: Question) -> Any:
+        return await (self._slow if question.seconds else self._quick).choose(question)
+
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
+        return await self._slow.run_task(game, task, *args, asker=asker)
+
+    async def close(self) -> None:
+        await self._quick.close()
+        await self._slow.close()
+
+
+def start_workers(games: Callable[[], Games], patience: float) -> ComputerWorker:
+    """Two processes, each of which starts with the first thing it is asked. A move made at once
+    may take `patience` seconds, anything else ten times as long."""
+    return PairOfWorkers(
+        ProcessComputerWorker(games, patience=patience),
+        ProcessComputerWorker(games, patience=_LONG * patience),
+    )
 
 
 class _WorkerProcess:

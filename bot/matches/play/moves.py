@@ -36,7 +36,7 @@ from bot.models.commit import NewMessage
 from bot.models.match import ActionResult, Address, AnyGame, Question, Status, Table
 from bot.models.match_head import SeatHolder
 from bot.refusals import Refusal
-from engine.contract import Seat
+from engine.contract import Seat, quick_computers, seconds_to_think
 
 
 class Play(TableService):
@@ -138,7 +138,7 @@ def decide_computer_action(
 
 def decide_resignation(loaded: LoadedMatch, player: int) -> Transition:
     match, seat = require_seated_player(loaded, player)
-    body = PlayerResigned(level=match.game.computers[-1])
+    body = PlayerResigned(level=quick_computers(match.game)[-1])
     transition = append_entry(loaded, seat, body, player)
     if transition.commit.head.status is Status.CANCELLED:
         return transition.notify(note("abandoned"))
@@ -235,13 +235,17 @@ def build_question(loaded: LoadedMatch, seat: Seat, decision: int) -> Question |
 
 
 def ask_computer(loaded: LoadedMatch, seat: Seat, level: str, label: str) -> Question:
-    """`label` makes the seed of this decision."""
+    """`label` makes the seed of this decision. Who thinks long answers a sealed question as the
+    strongest of the quick levels: it would show who has a choice."""
     head, match = loaded.head, loaded.require_match()
     seed = sha256(match.seed + label.encode()).digest()
     view, is_sealed = match.observe(seat), seat in match.sealed_seats
+    seconds = seconds_to_think(match.game, level)
+    if seconds and is_sealed:
+        level, seconds = quick_computers(match.game)[-1], 0
     return Question(
         head.match, match.seq, seat, head.game, view, level, seed, is_sealed,
-        server=head.address.guild, host=head.host,
+        server=head.address.guild, host=head.host, seconds=seconds,
     )  # fmt: skip
 
 

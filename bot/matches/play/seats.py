@@ -21,7 +21,7 @@ from bot.models.commit import Bounds, NewMessage
 from bot.models.match import Limits, Status, Table
 from bot.models.match_head import MatchHead, SeatHolder
 from bot.refusals import Refusal
-from engine.contract import Seat
+from engine.contract import Seat, middle_computer
 
 
 class SeatService(TableService):
@@ -160,12 +160,7 @@ def decide_hold(loaded: LoadedMatch, player: int, seat: Seat) -> Transition:
     match = require_running_match(loaded)
     if _require_holder(match, seat).person_to_ask is None:
         raise Refusal("seat-not-free")
-    return append_entry(loaded, seat, ComputerTookOver(level=middle_level(match)), player)
-
-
-def middle_level(match: Match) -> str:
-    levels = match.game.computers
-    return levels[len(levels) // 2]
+    return append_entry(loaded, seat, ComputerTookOver(level=middle_computer(match.game)), player)
 
 
 def _has_held_another(match: Match, player: int, seat: Seat) -> bool:

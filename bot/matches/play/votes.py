@@ -25,6 +25,7 @@ from bot.matches.side_effects import VoteOutcome, announce_outcome, note
 from bot.models.commit import NewMessage
 from bot.models.match import Table, Vote
 from bot.refusals import Refusal
+from engine.contract import quick_computers
 
 VoteKind: TypeAlias = Literal["undo", "remove", "pause", "resume"]
 VoteEffect: TypeAlias = Callable[[LoadedMatch, Vote], Transition]
@@ -128,7 +129,7 @@ def apply_undo(loaded: LoadedMatch, vote: Vote) -> Transition:
 def apply_removal(loaded: LoadedMatch, vote: Vote) -> Transition:
     match = require_running_match(loaded)
     player = match.holders[vote.target].player or 0
-    body = PlayerResigned(level=match.game.computers[-1])
+    body = PlayerResigned(level=quick_computers(match.game)[-1])
     transition = append_entry(loaded, vote.target, body, vote.player)
     notice = note("removed", seat=vote.target + 1, player=player)
     return offer_seat(transition, vote.target, notice)

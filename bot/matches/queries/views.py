@@ -16,6 +16,7 @@ from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.log import LogEvent
 from bot.models.match import (
     Address,
+    AnyGame,
     History,
     Inventory,
     PlayerView,
@@ -31,7 +32,7 @@ from bot.models.match import (
 from bot.models.match_head import MatchHead
 from bot.models.people import Person
 from bot.refusals import Refusal
-from engine.contract import PlaysSessions, Seat, UsesInventory, offers
+from engine.contract import PlaysSessions, Seat, UsesInventory, offers, seconds_to_think
 
 ComputerNumbers = Callable[[Stake], Awaitable[Mapping[Seat, int]]]
 ACTIVE = (Status.LOBBY, Status.RUNNING, Status.STUCK)
@@ -64,10 +65,11 @@ class MatchQueries(MatchPart):
             head = go_on_quietly(head, await self._repository.hours_cache.read_hours(head))
         players = {seat.player for seat in head.seats if seat.player is not None}
         players.update(filter(None, head.seating.reservations), _list_expected(head))
-        table = table_of(self._hide_secret_options(head), await self._people.read_people(players))
+        game = self._repository.games.get(head.game)
+        known = await self._people.read_people(players)
+        table = table_of(self._hide_secret_options(head), known, game)
         if table.stake.fixture is not None:
             table = number_computers(table, await self.computer_numbers(table.stake))
-        game: object = self._repository.games.get(head.game)
         if head.session is None or not offers(game, PlaysSessions):
             return table
         first, number = head.session.first or head.match, head.session.number
@@ -298,7 +300,7 @@ def show_own_answer(table: Table, head: MatchHead, player: int | None) -> Table:
     return replace(table, seats=seats)
 
 
-def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
+def table_of(head: MatchHead, people: dict[int, Person], game: AnyGame | None) -> Table:
     """The public table; `people` are its players and those it expects."""
     seats, colours = [], head.colours
     for seat, row in enumerate(head.seats):
@@ -308,6 +310,7 @@ def table_of(head: MatchHead, people: dict[int, Person]) -> Table:
             seat, row.player, user, name, row.computer, row.resigned, row.decision,
             row.since, row.due, row.bank, row.strikes, _find_reserved_name(head, seat, people),
             colour=colours[seat],
+            seconds=seconds_to_think(game, row.computer) if game and row.computer else 0,
         )  # fmt: skip
         seats.append(info)
     return Table(

@@ -47,6 +47,8 @@ class LobbyGame:
     """Whether players may be asked something of which no one else is to hear."""
     draw_options: Callable[[Seat | None], Picture | None] = lambda _: None
     """What the table can choose from, or a seat for itself, if the game shows it."""
+    usual_level: str = ""
+    """Of a computer that is added without a choice."""
 
 
 def render_lobby(table: Table, game: LobbyGame, words: Words) -> Screen:
@@ -209,7 +211,7 @@ def _control_rows(table: Table, game: LobbyGame, words: Words) -> tuple[Row, ...
     computers = []
     if game.levels:  # one of the middle level, with a seat for it if none is empty
         grows = len(table.seats) + 1 in game.sizes and table.stake.fixture is None
-        control = f"lobby.computer.{game.levels[len(game.levels) // 2]}"
+        control = f"lobby.computer.{game.usual_level}"
         has_room = empty or grows
         computers.append(Button(control, words("lobby-computer"), disabled=not has_room))
     options = Button("lobby.options", words("lobby-options"))

@@ -135,7 +135,7 @@ def _seats_page(table: Table, game: LobbyGame, words: Words) -> tuple[Block, ...
     blocks: list[Block] = [_head("lobby-page-seats", table, list_seats(table, game, words), words)]
     if empty and game.levels:
         choices = tuple(
-            Choice(one, words("lobby-level", level=level_name(table.game, one, words)))
+            Choice(one, words("lobby-level", level=level_name(one, words)))
             for one in game.levels[-MOST_CHOICES:]
         )
         blocks.append(Select("lobby.computer", words("lobby-add"), choices))
@@ -162,7 +162,7 @@ def _plain_name(table: Table, seat: SeatInfo, words: Words) -> str:
     """For a menu: a person, a computer, or the seat's number."""
     if seat.is_empty:
         return words("name-seat", number=seat.seat + 1)
-    return to_plain_text(seat.name) or level_name(table.game, str(seat.computer), words)
+    return to_plain_text(seat.name) or level_name(str(seat.computer), words)
 
 
 def _list_specs(table: Table, game: LobbyGame) -> list[OptionSpec]:

@@ -25,7 +25,8 @@ def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
     if seat.is_empty:
         return words("seat-empty")
     if seat.player is None:
-        return words("seat-computer", level=level_name(table.game, str(seat.computer), words))
+        level = level_name(str(seat.computer), words)
+        return words("seat-computer", level=level, seconds=seat.seconds)
     name = escape(seat.name) or words("seat-nameless")
     if seat.resigned:
         return words("seat-resigned", name=name)
@@ -33,8 +34,8 @@ def seat_label(table: Table, seat: SeatInfo, words: Words) -> str:
     return words("seat-held", name=name) if is_held else name
 
 
-def level_name(game: str, level: str, words: Words) -> str:
-    return words.name_of(f"{game}-level-{level}", level)
+def level_name(level: str, words: Words) -> str:
+    return words.name_of(f"level-{level}", level)
 
 
 def match_title(table: Table, words: Words) -> str:

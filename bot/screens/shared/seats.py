@@ -88,7 +88,7 @@ def seats_menu(
 ) -> Select:
     choices = []
     for seat in seats:
-        name = to_plain_text(seat.name) or level_name(table.game, str(seat.computer), words)
+        name = to_plain_text(seat.name) or level_name(str(seat.computer), words)
         label = words("lobby-free-seat", number=seat.seat + 1, name=name)
         choices.append(Choice(str(seat.seat), label))
     return Select(control, placeholder, tuple(choices))

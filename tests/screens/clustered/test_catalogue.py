@@ -37,7 +37,7 @@ MADE_IN_PARTS = (
     "clustered-refusal-", "clustered-option-", "clustered-points-", "clustered-kind-",
     "clustered-rules-", "clustered-stage-", "clustered-duty-", "clustered-call-", "clustered-how-",
     "clustered-waiting-", "clustered-deed-", "clustered-key-", "clustered-panel-",
-    "clustered-text-", "clustered-learn-", "clustered-level-", "clustered-name", "clustered-about",
+    "clustered-text-", "clustered-learn-", "clustered-name", "clustered-about",
     "clustered-puzzle-", "clustered-quick",
     "command-", "option-",
 )  # fmt: skip
@@ -73,7 +73,7 @@ def test_options_and_their_choices_are_named(words: Words) -> None:
         assert words(f"option-{option.key}-name")
         for choice in option.choices:
             assert words(f"clustered-option-{option.key}-{choice}")
-    assert all(words(f"clustered-level-{level}") for level in GAME.computers)
+    assert all(words(f"level-{level}") for level in GAME.computers)
 
 
 def test_commands_and_pages_are_named(screens: ClusteredScreens, words: Words) -> None:

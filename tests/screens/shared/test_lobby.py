@@ -26,7 +26,7 @@ from bot.screens.screen import Button, Choice, Picture, Row, Screen, Select
 from bot.screens.shared.lobby import LobbyGame, render_lobby
 from bot.screens.shared.lobby_options import ABOUT, PAGES, render_options
 from bot.words import Words
-from engine.contract import Options, PlaysSessions, Seat, settle_options
+from engine.contract import Options, PlaysSessions, Seat, middle_computer, settle_options
 from tests.screens.shared.test_screens import controls, said, table
 
 GAMES = build_games()
@@ -51,7 +51,7 @@ def game_of(
         game.options, game.computers, game.seats, answers, isinstance(game, PlaysSessions),
         screens.build_cover(words), {HOST: Pace(19, 20, 2 * 3600)},
         colours=screens.list_colours(words) if isinstance(screens, SupportsColours) else (),
-        draw_options=draw_options,
+        draw_options=draw_options, usual_level=middle_computer(game),
     )  # fmt: skip
 
 

@@ -21,9 +21,6 @@ option-table-name = table
 
 ## Computer players, weakest first
 
-clustered-level-easy = easy
-clustered-level-medium = medium
-clustered-level-hard = hard
 
 ## Table options
 

@@ -21,9 +21,6 @@ option-table-name = mesa
 
 ## Computer players, weakest first
 
-clustered-level-easy = fácil
-clustered-level-medium = medio
-clustered-level-hard = difícil
 
 ## Table options
 

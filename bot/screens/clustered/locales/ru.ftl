@@ -21,9 +21,6 @@ option-table-name = стол
 
 ## Computer players, weakest first
 
-clustered-level-easy = лёгкий
-clustered-level-medium = средний
-clustered-level-hard = сильный
 
 ## Table options
 

@@ -49,9 +49,6 @@ option-fill-name = fill
 
 ## Computer players, weakest first
 
-cutterland-level-easy = easy
-cutterland-level-medium = medium
-cutterland-level-hard = hard
 
 ## Table options
 

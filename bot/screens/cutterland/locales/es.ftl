@@ -49,9 +49,6 @@ option-fill-name = rellenar
 
 ## Computer players, weakest first
 
-cutterland-level-easy = fácil
-cutterland-level-medium = medio
-cutterland-level-hard = difícil
 
 ## Table options
 

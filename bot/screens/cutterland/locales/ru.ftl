@@ -49,9 +49,6 @@ option-fill-name = пополнить
 
 ## Computer players, weakest first
 
-cutterland-level-easy = лёгкий
-cutterland-level-medium = средний
-cutterland-level-hard = сильный
 
 ## Table options
 

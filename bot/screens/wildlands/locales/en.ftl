@@ -15,9 +15,6 @@ option-even_start-name = even_start
 
 ## Computer players, weakest first
 
-wildlands-level-easy = easy
-wildlands-level-medium = medium
-wildlands-level-hard = hard
 
 ## Table options
 

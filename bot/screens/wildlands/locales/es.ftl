@@ -15,9 +15,6 @@ option-even_start-name = inicio_parejo
 
 ## Computer players, weakest first
 
-wildlands-level-easy = fácil
-wildlands-level-medium = medio
-wildlands-level-hard = difícil
 
 ## Table options
 

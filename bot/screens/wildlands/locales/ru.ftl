@@ -15,9 +15,6 @@ option-even_start-name = ровный_старт
 
 ## Computer players, weakest first
 
-wildlands-level-easy = лёгкий
-wildlands-level-medium = средний
-wildlands-level-hard = сильный
 
 ## Table options
 

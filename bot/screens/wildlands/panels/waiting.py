@@ -41,7 +41,8 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     key = f"wildlands-waiting-{phase.value}"
     head_text = waiting_head(ctx, key, list_deciding(view, ctx.table))
     if view.phase is Phase.ASK and not quiet:
-        thinking = words("panel-thinking") if are_computers(ctx.table, view.to_act) else ""
+        is_thinking = are_computers(ctx.table, view.to_act)
+        thinking = words("panel-thinking", seconds=0) if is_thinking else ""
         head_text = Text(f"{words('wildlands-waiting-ask', names=names)}\n{thinking}".rstrip())
     if view.answer is not None and not quiet:
         head_text = Text(words("wildlands-waiting-answered"))

@@ -5,9 +5,6 @@ command-hex-name = hex
 command-hex = Place a stone in Hex
 command-hex-at = The cell, e.g. C4, or swap
 
-hex-level-easy = easy
-hex-level-medium = medium
-hex-level-hard = hard
 
 hex-option-size = Size of the board
 hex-option-size-5 = 5 × 5
