@@ -152,7 +152,8 @@ class Evaluation:
         reach = self._reach
         if figure.kinds.krakens:
             reach |= _around(figure.kinds.krakens << cell)
-        reached = reach & kinds.edible
+        edible = kinds.edible
+        reached, creatures = reach & edible, edible | kinds.krakens
         areas, touched = self._join_areas(figure, cell)
         before = self._reach & land.edible
         found = []
@@ -164,7 +165,8 @@ class Evaluation:
             else:
                 found.append(self._prospects[index])
         for terrain, mask in areas:
-            found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
+            if mask & creatures or (terrain == PLAINS and self.to_come):  # else worth nothing
+                found.append(prospect(terrain, content_of(mask, reached, kinds), self.to_come))
         tokens = self.towers + figure.towers, self.wall_bridges + figure.wall_bridges
         return self._sum(found, tokens, reach & ~(self._mask | figure.shape << cell))
 
@@ -184,6 +186,9 @@ class Evaluation:
         joined: list[Area] = []
         for terrain, mask in figure.areas:
             area = mask << cell
+            if not area & self._rims[terrain]:
+                joined.append((terrain, area))
+                continue
             rim = adjacent_cells(area)
             for index, (other, theirs) in enumerate(self._figure.areas):
                 if other == terrain and theirs & rim:
