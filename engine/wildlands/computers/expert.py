@@ -27,8 +27,8 @@ _SURE: Final = 1.0
 """By so many standard errors an action has to be better than hard's."""
 _MARGIN: Final = 0.1
 """Actions that hard thinks worse by so much are not tried."""
-_MOST_TRIED: Final = 7
-_WIDTHS: Final = (3, 1, 1)
+_MOST_TRIED: Final = 8
+_WIDTHS: Final = (2, 1)
 """How many ideas are followed at each depth where the own turn goes on."""
 _LATE: Final = GOAL - 1
 """From so many points on the playouts last a round longer."""
@@ -44,15 +44,24 @@ def choose(view: View, seed: bytes) -> Action:
 def weigh(view: View, seed: bytes, playouts: int) -> tuple[Estimate[Action], ...]:
     """The own chance to win after hard's best actions, the one that it chooses first."""
     hard = begin_search(view, EFFORTS[HARD])
-    ranked = hard.rank()
-    least = ranked[0][0] - _MARGIN
-    found = dict.fromkeys(idea.action for value, idea in ranked if value > least)
     return search(
-        list(found)[:_MOST_TRIED],
+        _list_candidates(hard),
         lambda number: imagine(view, Random(f"{seed.hex()} {number}")),
         Playouts(view, hard.narrow(_WIDTHS)).value,
         playouts,
     )
+
+
+def _list_candidates(hard: Search) -> list[Action]:
+    """Hard's choice first, then what may bring a point at once, then what else hard thinks good."""
+    ranked, field, seat = hard.rank(), hard.start, hard.lore.seat
+    found = [ranked[0][1]]
+    if hard.lore.view.phase is Phase.ACT:
+        points = field.points[seat]
+        ideas = hard.thinker.urgent_ideas(field)
+        found += (idea for idea in ideas if idea.results[0][1].points[seat] > points)
+    found += (idea for value, idea in ranked if value > ranked[0][0] - _MARGIN)
+    return list(dict.fromkeys(idea.action for idea in found))[:_MOST_TRIED]
 
 
 class Playouts:

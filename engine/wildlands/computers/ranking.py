@@ -74,19 +74,19 @@ class Search:
 
     def __init__(self, lore: Lore, field: Field, widths: Sequence[int], most: int) -> None:
         self.lore, self.thinker = lore, Thinker(lore, field)
-        self._start, self._widths, self._most = field, widths, most
+        self.start, self._widths, self._most = field, widths, most
         self._rated: dict[object, float] = {}
         self._found: dict[object, float] = {}
 
     def narrow(self, widths: Sequence[int]) -> Search:
         """A search of other widths that knows what this one has rated."""
-        other = Search(self.lore, self._start, widths, self._most)
+        other = Search(self.lore, self.start, widths, self._most)
         other._rated = self._rated
         return other
 
     def rank(self) -> list[Ranked]:
         """What the seat may do, with the chances to win, the best first."""
-        field, phase = self._start, self.lore.view.phase
+        field, phase = self.start, self.lore.view.phase
         if phase is Phase.DEFEND:
             return self._rank_defences(field)
         if phase is Phase.ASK:
