@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine.contract import Options
 from engine.cutterland.computers.expert import imagine
+from engine.cutterland.computers.levels import EFFORTS
 from engine.cutterland.state import State
 from tests.laws.cutterland_case import CLASSICS, GAME, bag
 
@@ -43,8 +45,11 @@ def test_an_imagined_state_looks_to_the_seat_as_the_real_one(
 
 
 @pytest.mark.parametrize("phase", ["take", "lay"])
-def test_the_same_view_gives_the_same_action_whatever_is_hidden(phase: str) -> None:
-    """Late in the match, since little is to come there."""
+def test_the_same_view_gives_the_same_action_whatever_is_hidden(
+    phase: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Late in the match and with few playouts, to be quick."""
+    monkeypatch.setitem(EFFORTS, "expert", replace(EFFORTS["expert"], playouts=24))
     state = play_at_random(1, 5, until=7)
     while state.phase != phase:
         seat = min(GAME.to_act(state))

@@ -35,7 +35,7 @@ _KEPT = 100.0
 """The worth of a wild card in the hand: it is discarded last."""
 _KIN = 0.2
 """The worth of each card of the hand that another one matches."""
-_CANDIDATES = 10
+_CANDIDATES = 8
 """How many of its best ideas expert plays out."""
 _RANK = attrgetter("rank")
 

@@ -330,6 +330,8 @@ EFFORTS: Final = {
     "easy": Effort(closely=0, ahead=0, spite=0.1, rollouts=0, turns=0, samples=0),
     "medium": Effort(closely=8, ahead=4, spite=0.3, rollouts=2, turns=1, samples=1),
     "hard": Effort(closely=24, ahead=4, spite=0.6, rollouts=12, turns=5, samples=5),
-    "expert": Effort(closely=24, ahead=4, spite=0.6, rollouts=12, turns=5, samples=5, playouts=300),
+    "expert": Effort(
+        closely=24, ahead=4, spite=0.6, rollouts=12, turns=5, samples=5, playouts=1000
+    ),
 }
 LEVELS: Final = ("easy", "medium", "hard")

@@ -31,12 +31,12 @@ C = TypeVar("C")
 
 _PLACES: Final = 6
 """How many places are tried for each piece that may come."""
-_AHEAD: Final = 4
+_AHEAD: Final = 2
 """How many turns are played on; what comes later is estimated as hard does."""
 _SOLVED: Final = 1
 """With so few turns to come, the solver uses the tokens, in so many steps."""
 _STEPS: Final = 2_000
-_SURE: Final = 1.0
+_SURE: Final = 1.5
 """By how many standard errors an idea must be better than hard's."""
 
 

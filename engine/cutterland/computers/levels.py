@@ -50,7 +50,7 @@ EFFORTS: Final = {
     ),
     "expert": Effort(
         sample=1500, cuts=16, refinements=6, places=40, spite=1.0, doubt=100.0, ahead=8,
-        steps=400_000, endings=12, playouts=100,
+        steps=400_000, endings=12, playouts=600,
     ),
 }  # fmt: skip
 LEVELS: Final = ("easy", "medium", "hard")
