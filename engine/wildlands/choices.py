@@ -71,9 +71,11 @@ def _attacks(view: View) -> Iterator[Action]:
 
 def _flags(view: View) -> Iterator[tuple[Character, Card, Flag]]:
     """What the viewer's revealed characters may do with each kind of card in the hand."""
+    revealed = [character for character, _ in view.revealed()]
     for card in dict.fromkeys(view.hand):
-        for character, _ in view.revealed():
-            for flag in sorted(offer_of(card).flags_for(character)):
+        offer = offer_of(card)
+        for character in revealed:
+            for flag in sorted(offer.flags_for(character)):
                 yield character, card, flag
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import product
 from random import Random
 from typing import Final
@@ -11,7 +12,7 @@ from engine.wildlands import actions
 from engine.wildlands.actions import Action, Fighter
 from engine.wildlands.cards import CHARACTERS, WILD, Card, offer_of
 from engine.wildlands.choices import legal_actions
-from engine.wildlands.maps import Number
+from engine.wildlands.maps import Map, Number
 from engine.wildlands.payments import CLAIM_CARDS, choose_cards, pays_for_claim
 from engine.wildlands.state import HAND, Phase
 from engine.wildlands.targets import aim, damage_of
@@ -91,9 +92,14 @@ def _worth_of_steps(view: View, moves: Sequence[tuple[int, Number]], cards: Sequ
 
 
 def _distance_to_shard(view: View, space: Number) -> int:
-    """How many steps away the nearest own shard is; 0 without one."""
-    walks = view.table.ground.walks[space]
-    return min((walks[shard] for shard in view.own.shards), default=0)
+    return _find_distance(view.table.ground, space, view.own.shards)
+
+
+@lru_cache(maxsize=10_000)
+def _find_distance(ground: Map, space: Number, shards: tuple[Number, ...]) -> int:
+    """How many steps away the nearest shard is; 0 without one."""
+    walks = ground.walks[space]
+    return min((walks[shard] for shard in shards), default=0)
 
 
 def _cost(view: View, cards: Sequence[Card]) -> int:
