@@ -209,7 +209,7 @@ async def read_context(
         log_events = await requester.matches.queries.list_events(table.match)
         events = [event for log_event in log_events for event in log_event.events]
         draft = {**screens.recall_events(view, events), **draft}
-    return Context(view, table, requester.words, draft)
+    return Context(view, table, requester.words, draft, on_page=requester.on_page)
 
 
 async def play(

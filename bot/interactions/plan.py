@@ -197,7 +197,8 @@ class _PlanContext:
 
     def build_editor(self, draft: Draft) -> PlanEditor:
         view, table = self.player_view.view, self.player_view.table
-        return self.screens.build_plan_editor(Context(view, table, self.requester.words, draft))
+        ctx = Context(view, table, self.requester.words, draft, on_page=self.requester.on_page)
+        return self.screens.build_plan_editor(ctx)
 
     def press(self, control: str, answers: Answers) -> Draft:
         """The draft after a control of the editor. Raises `BadInput` and `IllegalAction`."""

@@ -27,7 +27,7 @@ class Requester:
 
     `organiser`: runs the matches of this server. `manages_server`: may change its settings.
     `missing_permissions`: those that the bot lacks there, `missing_for_threads`: to open private
-    threads. `roles` are those that they have there.
+    threads. `roles` are those that they have there. `on_page`: on the touch page.
     """
 
     services: Services
@@ -39,6 +39,7 @@ class Requester:
     missing_permissions: tuple[str, ...] = ()
     missing_for_threads: tuple[str, ...] = ()
     roles: frozenset[int] = frozenset()
+    on_page: bool = False
 
     @property
     def matches(self) -> MatchService:

@@ -15,6 +15,9 @@ from bot.render.drawing import Colour, Drawing
 MESSAGE_WIDTH: Final = 1100
 """Twice the width at which a message shows a picture; a narrower one would be enlarged there."""
 
+HIGHEST_ON_PAGE: Final = 1300
+"""The most height of a picture on the touch page, where it can be moved and enlarged."""
+
 Point: TypeAlias = tuple[int, int]
 
 

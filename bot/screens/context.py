@@ -17,7 +17,8 @@ V_co = TypeVar("V_co", covariant=True)
 class Context(Generic[V_co]):
     """What its reader may see, at which table, in which language; for a panel with the draft of the
     answer. `before` is the public view when they last looked, if known: changes are highlighted.
-    Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle."""
+    Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle. `on_page`: its
+    pictures can be moved and enlarged, so they are higher and hide nothing."""
 
     view: V_co
     table: Table
@@ -25,6 +26,7 @@ class Context(Generic[V_co]):
     draft: Draft = field(default_factory=dict)
     before: V_co | None = None
     scores: bool = True
+    on_page: bool = False
 
     @property
     def seat(self) -> Seat:

@@ -71,6 +71,7 @@ FILES: Final = {
     "/strokes.js": ("strokes.js", "text/javascript"),
     "/targets.css": ("targets.css", "text/css"),
     "/targets.js": ("targets.js", "text/javascript"),
+    "/zoom.js": ("zoom.js", "text/javascript"),
 }
 FONTS: Final = {f"/{file.name}": file for file in PAGE.glob("*.woff2")}
 """Of pictures, named by what they contain, so that a browser asks for them once."""
@@ -210,7 +211,7 @@ class TouchServer:
         if player is None:
             return None
         person = await services.matches.people.read_person(player)
-        return Requester(services, person, presentation_of(services, person), None)
+        return Requester(services, person, presentation_of(services, person), None, on_page=True)
 
     async def _tell_name(self, _: web.Request) -> web.Response:
         """A word by which `doctor` sees that the address leads to this bot."""

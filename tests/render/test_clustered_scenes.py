@@ -276,6 +276,9 @@ def test_what_is_new_is_framed_in_the_overview_too() -> None:
     marks = Marks(new, (new,), Ghost("2T*", 0, spot, legal=True))
     shown = panel_scene(_row(20), TABLE, TWO, marks, hand, 0)
     assert any(isinstance(one, Box) and one.outline == "fresh" for one in shown.shapes)
+    assert "V" not in labels(shown)
+    page = panel_scene(_row(20), TABLE, TWO, marks, hand, 0, on_page=True)
+    assert {"C", "V"} <= set(labels(page)), "the whole table, without one"
 
 
 def test_small_cards_have_larger_symbols_instead_of_letters() -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.render.cutterland.ground import Ghost
 from bot.render.cutterland.hold_scene import HIGHEST, HeldPiece, OfferedShape, hold_scene
 from bot.render.cutterland.score_strip import ScoreItem, ScoreLine
-from bot.render.scene import Label, Scene, Sprite, Stroke
+from bot.render.scene import HIGHEST_ON_PAGE, Label, Scene, Sprite, Stroke
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.placements import placements
@@ -116,6 +116,18 @@ def test_a_land_of_which_a_part_is_hidden_is_shown_whole_in_small() -> None:
     tiles = [s.size for s in scene.shapes if isinstance(s, Sprite) and s.drawing.opaque]
     assert tiles.count(min(tiles)) == 14 * 14
     assert min(tiles) < measure_cell(scene) / 2
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(14, 14), (18, 4), (3, 18)])
+def test_a_page_shows_a_land_whole(rows: int, columns: int) -> None:
+    for pieces in (offer(), []):
+        scene = hold_scene(block(rows, columns), pieces, on_page=True)
+        tiles = [s for s in scene.shapes if isinstance(s, Sprite) and s.drawing.opaque]
+        land = [one for one in tiles if one.size == measure_cell(scene)][: rows * columns]
+        assert len(land) == rows * columns
+        assert all(0 < one.left < scene.width - one.size for one in land)
+        assert all(0 < one.top < scene.height - one.size for one in land)
+        assert HIGHEST < scene.height <= HIGHEST_ON_PAGE or columns > rows
 
 
 def test_the_held_piece_has_a_dark_line_outside_and_a_bright_one_inside() -> None:

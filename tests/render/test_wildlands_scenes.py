@@ -14,7 +14,7 @@ from bot.render.drawing import Drawing, Path, flatten
 from bot.render.paint import paint
 from bot.render.paint.lettering import fit_text
 from bot.render.paint.sprites import soft_tile
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Sprite
+from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, Sprite
 from bot.render.wildlands import ground as tiles
 from bot.render.wildlands.boards import SLOTS, Marks, Player, Trail
 from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, draw_hand
@@ -181,7 +181,10 @@ def test_icons_that_can_claim_are_gold() -> None:
 def test_while_others_act_the_whole_map_is_shown_in_a_higher_picture() -> None:
     shown = waiting_scene(duel().table, Marks(), PLAYERS, 0, HAND)
     assert HIGHEST < shown.height <= HIGHEST_WAITING
-    assert not any(name.startswith("overview-") for name in pieces(shown))
+    page = panel_scene(duel().table, Marks(), PLAYERS, 0, HAND, on_page=True)
+    assert HIGHEST_WAITING < page.height <= HIGHEST_ON_PAGE
+    for scene in (shown, page):
+        assert not any(name.startswith("overview-") for name in pieces(scene))
 
 
 def test_spaces_out_of_sight_are_dark_and_those_in_reach_are_light() -> None:

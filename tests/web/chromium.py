@@ -101,16 +101,21 @@ class Finger:
         await self._send("touchStart", held, *points)
 
     async def pinch(
-        self, first: tuple[float, float], second: tuple[float, float], middle: tuple[float, float]
-    ) -> None:
-        """Two fingers, which meet."""
-        await self._send("touchStart", first, second)
-        for step in range(1, 9):
-            ways = [
+        self, first: tuple[float, float], second: tuple[float, float],
+        middle: tuple[float, float], *, apart: bool = False,
+    ) -> None:  # fmt: skip
+        """Two fingers, which meet, or begin together and part."""
+        steps = [
+            [
                 (x + (middle[0] - x) * step / 9, y + (middle[1] - y) * step / 9)
                 for x, y in (first, second)
             ]
-            await self._send("touchMove", *ways)
+            for step in range(9)
+        ]
+        start, *ways = reversed(steps) if apart else steps
+        await self._send("touchStart", *start)
+        for way in ways:
+            await self._send("touchMove", *way)
         await self.let_go()
 
     async def let_go(self) -> None:

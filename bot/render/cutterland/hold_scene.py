@@ -31,7 +31,18 @@ from bot.render.cutterland.score_strip import (
 from bot.render.cutterland.tokens import tower
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
 from bot.render.grid import Crop, Grid
-from bot.render.scene import MESSAGE_WIDTH, Drop, Held, Label, Remark, Scene, Shape, Sprite, Target
+from bot.render.scene import (
+    HIGHEST_ON_PAGE,
+    MESSAGE_WIDTH,
+    Drop,
+    Held,
+    Label,
+    Remark,
+    Scene,
+    Shape,
+    Sprite,
+    Target,
+)
 from engine.cells import Cell, cell_at, name_of
 from engine.cutterland.cards import LETTERS
 from engine.cutterland.lands import Land
@@ -113,10 +124,9 @@ class _Strip(NamedTuple):
     beside: bool
     cell: int
 
-    @property
-    def room(self) -> tuple[int, int]:
+    def leave(self, highest: int) -> tuple[int, int]:
         """The width and the height that it leaves to the land."""
-        width, height = MESSAGE_WIDTH - EDGE - NAMES, HIGHEST - NAMES - EDGE // 2
+        width, height = MESSAGE_WIDTH - EDGE - NAMES, highest - NAMES - EDGE // 2
         if not self.spots:
             return width, height
         between = round(BETWEEN * self.cell)
@@ -128,13 +138,15 @@ class _Strip(NamedTuple):
 def hold_scene(
     land: Land, offered: Sequence[OfferedShape], held: HeldPiece | None = None,
     devoured: Collection[Cell] = (), *, score: ScoreLine | None = None,
-    said: Mapping[Cell, str] = MappingProxyType({}),
+    said: Mapping[Cell, str] = MappingProxyType({}), on_page: bool = False,
 ) -> Scene:  # fmt: skip
     """`devoured` are bones on the land and on the held piece. The `score` takes no room from the
-    land or the pieces; where a part of the land is hidden, the whole stands in its place. `said` is
-    told of the land's cells."""
+    land or the pieces; where a part of the land is hidden, which it is not on a page, the whole
+    stands in its place. `said` is told of the land's cells."""
+    highest = HIGHEST_ON_PAGE if on_page else HIGHEST
+    strips = [*_list_strips(offered, highest)]
     if not land.cells:
-        strip = max(_list_strips(offered), key=lambda each: (each.cell, -each.high))
+        strip = max(strips, key=lambda each: (each.cell, -each.high))
         height = max(strip.high + 2 * EDGE, LOWEST)
         at = (MESSAGE_WIDTH - strip.wide) // 2, (height - strip.high) // 2
         drawn, touched = _strip_shapes(offered, strip, at, held), _strip_targets(offered, strip, at)
@@ -142,11 +154,13 @@ def hold_scene(
     crop = Crop.across_edges(land.cells)
 
     def rate(strip: _Strip) -> float:  # by the land, and a third of the pixels of a piece's cell
-        return rate_room(crop, strip.room) + min(strip.cell, fit_cell(crop, strip.room)) / 3
+        room = strip.leave(highest)
+        cell = fit_cell(crop, room, on_page=on_page)
+        return rate_room(crop, room, on_page=on_page) + min(strip.cell, cell) / 3
 
-    strip = max(_list_strips(offered), key=rate)
-    width, height = strip.room
-    cell = fit_cell(crop, strip.room)
+    strip = max(strips, key=rate)
+    width, height = strip.leave(highest)
+    cell = fit_cell(crop, (width, height), on_page=on_page)
     # A column for the score at the right, where the window needs no more than a margin
     spare = min(width - (crop.columns + 2) * cell - GAP, round(COLUMN * LARGEST_ZOOM))
     is_hidden = crop.columns * cell > width or crop.rows * cell > height
@@ -154,7 +168,7 @@ def hold_scene(
         spare if spare >= COLUMN * LEAST_ZOOM else LEAST_LAND if is_hidden and not offered else 0
     )
     width = min(width - (column + GAP if column else 0), (crop.columns + 2 * REACH) * cell)
-    height = min(height, (crop.rows + 2 * ABOVE) * cell)
+    height = min(height, (crop.rows + 2 * (REACH if on_page else ABOVE)) * cell)
     high = NAMES + height + EDGE // 2
     total = max(high, strip.high + 2 * EDGE) if strip.beside else high + strip.high + EDGE
     between = round(BETWEEN * strip.cell) if offered else 0
@@ -264,14 +278,14 @@ def _side_shapes(
         yield from gain_column(score, left, top + (height - round(LINE * LINES * zoom)) // 2, zoom)
 
 
-def _list_strips(offered: Sequence[OfferedShape]) -> Iterator[_Strip]:
+def _list_strips(offered: Sequence[OfferedShape], highest: int) -> Iterator[_Strip]:
     """The pieces in columns beside the land or in rows above it, in every size."""
     if not offered:
         yield _Strip((), 0, 0, True, SIDES[0])
         return
     sizes = [(each.piece.height, each.piece.width) for each in offered]
     for cell in SIDES:
-        spots, high, wide = _flow(sizes, (HIGHEST - 2 * EDGE) / cell)
+        spots, high, wide = _flow(sizes, (highest - 2 * EDGE) / cell)
         yield _Strip(spots, round(high * cell), round(wide * cell), True, cell)
         turned = [(width, height) for height, width in sizes]
         found, wide, high = _flow(turned, (MESSAGE_WIDTH - 2 * EDGE) / cell)
@@ -321,21 +335,23 @@ def build_scene(
     land: Land, layout: Layout | None, devoured: Collection[Cell], score: ScoreLine, *,
     held: Sequence[Cell] = (), token: Layout | None = None, wrong: Collection[Cell] = (),
     targets: Mapping[tuple[Cell, ...], Target] | None = None, spots: Sequence[LegalSpot] = (),
-    said: Mapping[Cell, str] = MappingProxyType({}),
+    said: Mapping[Cell, str] = MappingProxyType({}), on_page: bool = False,
 ) -> Scene:  # fmt: skip
     """`layout` has the token that is held, too, which is all that `token` has; `held` are the cells
     that it concerns, and `wrong` those where something cannot stand. `targets` are what a tap
     presses on a cell, or on the border between two, and `spots` where the token may be dropped."""
     crop, around = Crop.across_edges(land.cells), Crop.across_edges(land.cells, 1)
     wrong = [cell for cell in wrong if cell in around]
-    room = MESSAGE_WIDTH - EDGE - NAMES, HIGHEST_BUILDING - NAMES - EDGE // 2
+    highest = HIGHEST_ON_PAGE if on_page else HIGHEST_BUILDING
+    room = MESSAGE_WIDTH - EDGE - NAMES, highest - NAMES - EDGE // 2
     beside, above = (room[0] - COLUMN - GAP, room[1]), (room[0], room[1] - ROW)
     # Only beside it there is room for the whole land, where a part of it is hidden
-    cell = fit_cell(crop, above, 0)
+    cell = fit_cell(crop, above, 0, on_page=on_page)
     is_hidden = crop.columns * cell > above[0] or crop.rows * cell > above[1]
-    is_beside = is_hidden or rate_room(crop, beside, 0) >= rate_room(crop, above, 0)
+    worth = [rate_room(crop, size, 0, on_page=on_page) for size in (beside, above)]
+    is_beside = is_hidden or worth[0] >= worth[1]
     size, head = (beside, 0) if is_beside else (above, ROW)
-    cell = fit_cell(crop, size, 0)
+    cell = fit_cell(crop, size, 0, on_page=on_page)
     width, height = min(size[0], (crop.columns + 2) * cell), min(size[1], crop.rows * cell + EDGE)
     total = max(head + NAMES + height + EDGE // 2, LOWEST)
     zoom = zoom_for(score, MESSAGE_WIDTH - 2 * EDGE - NAMES - width - GAP, total - 2 * EDGE)

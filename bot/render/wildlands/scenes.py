@@ -10,7 +10,16 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.render.scene import MESSAGE_WIDTH, Box, Label, Scene, Shape, Target, build_scene
+from bot.render.scene import (
+    HIGHEST_ON_PAGE,
+    MESSAGE_WIDTH,
+    Box,
+    Label,
+    Scene,
+    Shape,
+    Target,
+    build_scene,
+)
 from bot.render.wildlands import cards
 from bot.render.wildlands.boards import Marks, Player, draw_map, fighter_shape, look_at, place_at
 from bot.render.wildlands.lattice import Lattice, fit_lattice, open_window
@@ -86,10 +95,10 @@ def map_scene(table: Table, marks: Marks, players: Sequence[Player]) -> Scene:
 
 def panel_scene(
     table: Table, marks: Marks, players: Sequence[Player], seat: Seat, hand: Sequence[Card],
-    chosen: Sequence[Card] = (),
+    chosen: Sequence[Card] = (), *, on_page: bool = False,
 ) -> Scene:  # fmt: skip
     """The map with the viewer's hand, the chosen cards framed. Of a map too large for a phone the
-    part around what is marked is enlarged; without cards it is shown alone."""
+    part around what is marked is enlarged, but on a page; without cards it is shown alone."""
     if not hand:
         # The whole map as wide as the picture
         highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
@@ -97,6 +106,8 @@ def panel_scene(
         drawn = draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))
         return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
     sheet = Sheet(table, players, seat, hand, chosen)
+    if on_page:
+        return _compose_below(marks, sheet, HIGHEST_ON_PAGE)
     return _compose_zoomed(marks, sheet) if is_large(table) else _compose_beside(marks, sheet)
 
 
@@ -115,17 +126,7 @@ def waiting_scene(
     """The whole map with the viewer's hand while others act: a large map in a higher picture."""
     if not hand or not is_large(table):
         return panel_scene(table, marks, players, seat, hand)
-    sheet, across = Sheet(table, players, seat, hand, ()), len(players)
-    row = column_height(across, across) + GAP
-    below = cards.hand_height(len(hand), INNER, FEWEST) + row
-    lattice, high = _fit(table, HIGHEST_WAITING - below - GAP)
-    drawn = [*draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
-    height = high + GAP + below
-    drawn.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
-    drawn += column_shapes(table, players, EDGE, high + GAP, INNER, across)
-    columns = max(len(hand), FEWEST)
-    drawn += sheet.draw_hand(marks, (EDGE, high + GAP + row), INNER, columns)
-    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
+    return _compose_below(marks, Sheet(table, players, seat, hand, ()), HIGHEST_WAITING)
 
 
 class Sheet(NamedTuple):
@@ -172,6 +173,20 @@ def _compose_beside(marks: Marks, sheet: Sheet) -> Scene:
     drawn += column_shapes(table, players, left, GAP, COLUMN, across)
     drawn += sheet.draw_hand(marks, (left, top), COLUMN, 2)
     return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
+
+
+def _compose_below(marks: Marks, sheet: Sheet, highest: int) -> Scene:
+    """The whole map, the seats' points and the hand below it."""
+    table, players, across = sheet.table, sheet.players, len(sheet.players)
+    columns, row = max(len(sheet.hand), FEWEST), column_height(across, across) + GAP
+    below = cards.hand_height(len(sheet.hand), INNER, FEWEST) + row
+    lattice, high = _fit(table, highest - below - GAP)
+    drawn = [*draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))]
+    height = high + GAP + below
+    drawn.append(Box(0, high, MESSAGE_WIDTH, height - high, "mat"))
+    drawn += column_shapes(table, players, EDGE, high + GAP, INNER, across)
+    drawn += sheet.draw_hand(marks, (EDGE, high + GAP + row), INNER, columns)
+    return build_scene(MESSAGE_WIDTH, height, "mat", drawn)
 
 
 def _compose_zoomed(marks: Marks, sheet: Sheet) -> Scene:

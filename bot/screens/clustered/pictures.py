@@ -93,8 +93,11 @@ def seat_picture(
         control = f"{stem}.{control_of(card)}" if stem else ""
         hand.append(HandCard(card, chosen=left[card] > 0, control=control))
         left[card] -= 1
-    build = waiting_scene if waits else panel_scene
-    scene = build(view.board, view.room, list_entries(ctx), marks, hand, ctx.seat)
+    shown = view.board, view.room, list_entries(ctx), marks, hand, ctx.seat
+    if waits and not ctx.on_page:
+        scene = waiting_scene(*shown)
+    else:
+        scene = panel_scene(*shown, on_page=ctx.on_page)
     text = table_text(ctx, Signs(marks.newest, marks.new), view.hand)
     alt = f"{hand_alt(view.hand, ctx.words)} {table_alt(ctx)}"
     return Picture("table", alt[:MOST_ALT], scene, text)
@@ -131,7 +134,8 @@ def ghost_picture(
         control = f"g.card.{control_of(card)}" if spots and not played else ""
         drops = list_drops(spots, control, "choice")
         hand.append(HandCard(card, note, number == lifted, not spots, control, drops))
-    scene = panel_scene(view.board, view.room, list_entries(ctx), marks, hand, ctx.seat)
+    entries = list_entries(ctx)
+    scene = panel_scene(view.board, view.room, entries, marks, hand, ctx.seat, on_page=ctx.on_page)
     held = (draft.cell, draft.card, ctx.seat)
     text = table_text(ctx, Signs(marks.newest, marks.new, held, fitting, other), view.hand)
     return Picture("place", table_alt(ctx, draft), scene, text)

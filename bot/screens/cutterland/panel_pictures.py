@@ -111,7 +111,7 @@ def hold_picture(
     score = score_line(player.score, player, None, words) if player.land.cells else None
     said = _say_squares(player.land, words)
     if held is None or not held.spots:
-        scene = hold_scene(player.land, shapes, score=score, said=said)
+        scene = hold_scene(player.land, shapes, score=score, said=said, on_page=ctx.on_page)
         if not player.land.cells:
             return Picture("land", pieces, scene, offer_text(left, words))
         alt = fit_alt_text([pieces, land_alt(name, player.land, player.score, words)])
@@ -137,7 +137,9 @@ def hold_picture(
         ways = {spot: _target_of(held, spot) for spot in held.spots if spot.turns == held.turns}
         spots = tuple(_list_drops(view, held, turns="turn" in held.ways))
         piece_held = replace(piece_held, targets=_list_targets(held, ways), spots=spots)
-    scene = hold_scene(player.land, shapes, piece_held, bones, score=score, said=said)
+    scene = hold_scene(
+        player.land, shapes, piece_held, bones, score=score, said=said, on_page=ctx.on_page
+    )
     signs = Signs(
         held=dict(zip(ghost.cells, ghost.squares, strict=True)), covered=ghost.over,
         near=ghost.nearest, bones=bones,
@@ -207,6 +209,7 @@ def build_picture(
     scene = build_scene(
         seat.land, layout, bones, line, held=cells, token=held.token if held else None,
         wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),
+        on_page=ctx.on_page,
     )  # fmt: skip
     heading = f"{land_heading(ctx, ctx.seat, score)}\n-# {points_by_kind(score, words)}"
     signs = Signs(bones=bones, cursor=held.spot.cell if held else None)

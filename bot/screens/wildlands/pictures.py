@@ -45,7 +45,10 @@ def panel_picture(
     """The part of the map that matters with the viewer's hand, the chosen cards framed. `marks`
     say what the draft shows; ghosts, dealt map cards and changes come from the context."""
     view, marks = ctx.view, _complete(ctx, marks or Marks())
-    scene = panel_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand, chosen)
+    players = list_players(ctx)
+    scene = panel_scene(
+        view.table, marks, players, ctx.seat, view.hand, chosen, on_page=ctx.on_page
+    )
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand, chosen))
 
 
@@ -78,6 +81,8 @@ def changes_picture(ctx: Context[View]) -> Picture:
 def waiting_picture(ctx: Context[View]) -> Picture:
     """The whole map with the viewer's hand, while others act."""
     view, marks = ctx.view, _complete(ctx, Marks())
+    if ctx.on_page:
+        return panel_picture(ctx)
     scene = waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand))
 

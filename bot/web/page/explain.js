@@ -5,7 +5,7 @@ const MOST = 6; // CSS pixels of travel
 const CLICK = 50; // milliseconds within which a finger that was lifted clicks
 const ROOM = 120; // CSS pixels to each side of the middle of a bubble
 
-export function makeExplained(picture, { width, remarks }) {
+export function makeExplained(picture, pane, { width, remarks }) {
   picture.addEventListener("contextmenu", (event) => event.preventDefault());
   picture.addEventListener("pointerdown", (event) => {
     const said = findRemark(event);
@@ -29,7 +29,7 @@ export function makeExplained(picture, { width, remarks }) {
 
   /** What lies in front: it is drawn last. */
   function findRemark({ clientX, clientY }) {
-    const corner = picture.getBoundingClientRect();
+    const corner = pane.getBoundingClientRect();
     const scale = width / corner.width;
     const [x, y] = [(clientX - corner.left) * scale, (clientY - corner.top) * scale];
     return remarks.findLast(({ box: [left, top, wide, high] }) =>

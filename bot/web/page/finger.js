@@ -1,15 +1,25 @@
 /** A finger or a mouse that goes on while it is down. */
 
-const LEAST = 6; // CSS pixels of travel: less is a tap
+export const LEAST = 6; // CSS pixels of travel: less is a tap
 const CLICK = 50; // milliseconds within which a mouse that was let go clicks
 
+const followed = new WeakSet(); // events with which a finger came down
+
+export const isFollowed = (event) => followed.has(event);
+
+/** After a finger that went on while it was down. */
+export function ignoreClick() {
+  addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: AbortSignal.timeout(CLICK) });
+}
+
 /** `isGrip` tells where it may begin; `end` hears whether it was let go over the picture that is still there, and `tap`
-    of a second finger anywhere meanwhile. */
+    of a second finger anywhere meanwhile; one that comes before it has gone anywhere ends it. */
 export function followFinger(over, { isGrip, move, end, tap }) {
   let way = null;
 
   over.addEventListener("pointerdown", (event) => {
     if (way || event.button || !isGrip(event)) return;
+    followed.add(event);
     const listening = new AbortController();
     const heard = { signal: listening.signal };
     way = { begin: event, isBegun: false, listening };
@@ -17,7 +27,10 @@ export function followFinger(over, { isGrip, move, end, tap }) {
     addEventListener("pointerup", stop, heard);
     addEventListener("pointercancel", stop, heard);
     addEventListener("pointerdown", ({ pointerId }) => {
-      if (way.isBegun && pointerId !== event.pointerId) tap?.();
+      if (pointerId === event.pointerId) return;
+      if (way.isBegun) return tap?.();
+      listening.abort();
+      way = null;
     }, heard);
     addEventListener("touchstart", (touch) => { if (way.isBegun) touch.preventDefault(); }, { ...heard, passive: false });
   });
@@ -40,7 +53,7 @@ export function followFinger(over, { isGrip, move, end, tap }) {
     listening.abort();
     way = null;
     if (!isBegun) return;
-    addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: AbortSignal.timeout(CLICK) });
+    ignoreClick();
     end(type === "pointerup" && over.isConnected);
   }
 }

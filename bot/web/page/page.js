@@ -6,6 +6,7 @@ import { writeText } from "./markdown.js";
 import { drawPicture, forgetDrawings, keepDrawings, listDrawings } from "./pictures.js";
 import { makeDrawable } from "./strokes.js";
 import { drawTargets } from "./targets.js";
+import { makeZoomable } from "./zoom.js";
 
 const place = document.querySelector("#screen");
 const notice = document.querySelector("#notice");
@@ -250,11 +251,18 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
   const image = svg ? drawPicture(svg, alt) : make("img", { src: source, alt, width, height, draggable: false });
   const touch = ({ control, answers, submitted }) => press(control, answers, submitted);
   const over = drawTargets({ width, height, targets, held }, touch);
-  const picture = make("div", { className: "picture" }, image, over);
+  const pane = make("div", { className: "pane" }, image, over);
+  const picture = make("div", { className: "picture" }, pane);
   if (held.length) makeDraggable({ picture: image, over, held, width }, touch);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
-  makeExplained(picture, { width, remarks });
+  makeExplained(picture, pane, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
+  if (svg && shown.blocks.filter((block) => block.picture).length === 1) {
+    const asked = (held.length ? held : targets).flatMap(({ boxes }) => boxes);
+    const name = [shown.match, shown.decision, width, height].join();
+    picture.classList.add("movable");
+    makeZoomable({ picture, pane, width, height, asked: asked.length ? asked : [[0, 0, width, height]], name });
+  }
   return picture;
 }
 

@@ -1,0 +1,61 @@
+"""A picture that is higher than its frame moves and grows within it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.async_api import Browser as Chromium
+from playwright.async_api import ViewportSize
+
+from tests.local.running import CHROMIUM
+from tests.web.chromium import Finger, list_presses, open_page
+from tests.web.conftest import Site
+
+LOW: Final[ViewportSize] = {"width": 360, "height": 520}
+READ_VIEW: Final = """() => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector(".pane")).transform);
+    return [a, e, f, visualViewport.scale, scrollY];
+}"""
+"""The size and place of the picture in its frame, and those of the whole page."""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(CHROMIUM is None, reason="there is no chromium: see make browser")
+async def test_one_finger_moves_a_picture_and_two_enlarge_it(
+    site: Site, chromium: Chromium
+) -> None:
+    match = (await site.begin(*site.people[:2], game="clustered")).match
+    browser = await site.sign_in(site.people[0])
+    async with open_page(chromium, browser, match) as page:
+        await page.set_viewport_size(LOW)
+        await page.wait_for_timeout(400)
+        finger, pressed = Finger(page, await page.context.new_cdp_session(page)), list_presses(page)
+        frame = await page.locator(".picture").bounding_box()
+        button = await page.locator("#screen .success").bounding_box()
+        assert frame is not None
+        assert button is not None
+        assert frame["width"] == LOW["width"] - 16
+        assert button["y"] + button["height"] < LOW["height"], "on the screen"
+        x, y = frame["x"] + 20, frame["y"] + frame["height"] / 2
+
+        first = await page.evaluate(READ_VIEW)
+        await finger.drag((x, y), 0, 300)
+        await finger.let_go()
+        top = await page.evaluate(READ_VIEW)
+        await finger.drag((x, y), 30, -20)
+        await finger.let_go()
+        moved = await page.evaluate(READ_VIEW)
+        await finger.pinch((x, y - 40), (x + 200, y + 40), (x + 100, y), apart=True)
+        large = await page.evaluate(READ_VIEW)
+        await finger.pinch((x, y - 60), (x + 300, y + 60), (x + 150, y))
+        whole = await page.evaluate(READ_VIEW)
+
+    assert first[0] == 1
+    assert top == [1, 0, 0, 1, 0], "no farther than its edge"
+    assert moved[:2] == [1, 0], "not sideways"
+    assert moved[2] == pytest.approx(-20, abs=1)
+    assert large[0] > 2
+    assert whole[0] < 1
+    assert all(each[3:] == [1, 0] for each in (moved, large, whole)), "the page stays"
+    assert pressed == []
