@@ -27,6 +27,8 @@ from engine.wildlands.options import MAP
 SEATS: Final = 3
 MATCHES: Final = 1_002
 """A thousand, and whole deals."""
+FEW: Final = {"expert": 300}
+"""The matches of a level that thinks for seconds."""
 RANDOM: Final = "random"
 SURE: Final = 1.96
 """So many standard errors either way hold 95 %."""
@@ -55,13 +57,14 @@ def wildlands_section() -> Section:
     return section("Wildlands")
 
 
-def section(name: str, matches: int = MATCHES) -> Section:
+def section(name: str) -> Section:
     """Every level against the one below."""
     levels = (RANDOM, *_game(name).computers)
     figures: list[Figure] = []
     for weaker, stronger in pairwise(levels):
+        matches = FEW.get(stronger, MATCHES)
         figures += _figures(stronger, weaker, measured(name, stronger, weaker, matches))
-    title = f"{name}: one against two of the level below, {matches:,} matches for each pair"
+    title = f"{name}: one against two of the level below, {MATCHES:,} matches for each pair"
     return Section(title, tuple(figures))
 
 
@@ -74,6 +77,7 @@ def measured(name: str, stronger: str, weaker: str, matches: int) -> list[Played
 
 def _figures(stronger: str, weaker: str, played: Sequence[Played]) -> list[Figure]:
     pair = f"{stronger} against two {weaker}"
+    pair += f", {len(played)} matches" if stronger in FEW else ""
     shares = [100 * one.share for one in played]
     leads = [one.lead for one in played]
     error = SURE * stdev(shares) / sqrt(len(shares))
