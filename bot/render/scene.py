@@ -108,12 +108,13 @@ class Drop:
 @dataclass(frozen=True, slots=True)
 class Held:
     """A thing that a finger can move: the scene's shapes from `first` to before `end`, grasped in
-    any of the rectangles."""
+    any of the rectangles, and then so many times as large."""
 
     first: int
     end: int
     boxes: tuple[tuple[int, int, int, int], ...]
     drops: tuple[Drop, ...]
+    growth: float = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,7 +133,8 @@ def _write_picture(
     ]
     held = picture.scene.held if isinstance(picture, Picture) else ()
     touch["held"] = [
-        {"boxes": one.boxes, "drops": [*_write_drops(screen, one.drops)]} for one in held
+        {**_take(one, ("boxes", "growth")), "drops": [*_write_drops(screen, one.drops)]}
+        for one in held
     ]
     if isinstance(picture, Picture):
         touch["strokeNotes"] = picture.scene.stroke_notes

@@ -9,9 +9,16 @@ from itertools import cycle
 import pytest
 
 from bot.render.cutterland.ground import Ghost
-from bot.render.cutterland.hold_scene import HIGHEST, HeldPiece, OfferedShape, hold_scene
+from bot.render.cutterland.hold_scene import (
+    HIGHEST,
+    HeldPiece,
+    LegalSpot,
+    OfferedShape,
+    hold_scene,
+)
 from bot.render.cutterland.score_strip import ScoreItem, ScoreLine
-from bot.render.scene import HIGHEST_ON_PAGE, Label, Scene, Sprite, Stroke
+from bot.render.scene import HIGHEST_ON_PAGE, Label, Scene, Sprite, Stroke, Target
+from engine.cells import SIDE
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece, read_piece
 from engine.cutterland.placements import placements
@@ -116,6 +123,21 @@ def test_a_land_of_which_a_part_is_hidden_is_shown_whole_in_small() -> None:
     tiles = [s.size for s in scene.shapes if isinstance(s, Sprite) and s.drawing.opaque]
     assert tiles.count(min(tiles)) == 14 * 14
     assert min(tiles) < measure_cell(scene) / 2
+
+
+def test_a_piece_can_be_dropped_where_a_part_of_it_would_be_hidden() -> None:
+    land = block(14, 14)
+    pairs = [(at, at + SIDE) for at in land.cells if at + SIDE in land.cells]
+    spots = tuple(LegalSpot(pair, Target("g"), "") for pair in pairs)
+    scene = hold_scene(land, [], hold(PIECES[1], cell("M12"), "B", spots=spots))
+    (held,) = scene.held
+    tops, side = [box[1] for box in held.boxes], measure_cell(scene)
+    lowest = (min(tops) + max(tops) + side) // 2 + max(drop.down for drop in held.drops)
+    bottom = max(
+        y for s in scene.shapes if isinstance(s, Stroke) and s.colour == "mat-line"
+        for _, y in s.points
+    )  # fmt: skip
+    assert lowest < bottom < lowest + side
 
 
 @pytest.mark.parametrize(("rows", "columns"), [(14, 14), (18, 4), (3, 18)])

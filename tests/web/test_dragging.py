@@ -54,6 +54,10 @@ def is_placing(view: View) -> bool:
     return view.phase == "lay" and bool(own(view).land.cells)
 
 
+def is_choosing(view: View) -> bool:
+    return view.phase == "take" and bool(own(view).land.cells)
+
+
 def is_building(view: View) -> bool:
     return view.phase == "resolve" and own(view).wall_bridges > 0
 
@@ -249,6 +253,30 @@ async def test_a_wall_is_dragged_by_its_border(site: Site, chromium: Chromium) -
 
     assert said == drop["note"] != ""
     assert [(one["control"], one["answers"]) for one in pressed] == [("g.goto", drop["answers"])]
+
+
+@pytest.mark.slow
+async def test_an_offered_piece_is_dragged_onto_the_land(site: Site, chromium: Chromium) -> None:
+    """It is held there, as large as the land's squares; a tap chooses it."""
+    match = (await site.begin(*site.people[:2])).match
+    browser = await site.sign_in(await play_until(site, match, is_choosing))
+    screen = await (await browser.get(f"/api/matches/{match}")).json()
+    held, drop = find_held(screen), choose_drop(find_held(screen))
+    async with open_page(chromium, browser, match) as page:
+        finger = Finger(page, await page.context.new_cdp_session(page))
+        pressed = list_presses(page)
+        x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
+        await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
+        async with page.expect_response("**/api/press"):
+            await finger.let_go()
+        cell = drop["answers"]["choice"].split()[0]
+        await page.get_by_text(f"at {cell}").wait_for()
+        await page.wait_for_timeout(TOO_SOON)
+        async with page.expect_response("**/api/press"):
+            await page.locator(".target").first.tap()
+
+    assert [one["control"] for one in pressed] == [drop["control"]] * 2
+    assert drop["control"].startswith("g.try.")
 
 
 @pytest.mark.parametrize("number", [0, 1])

@@ -84,12 +84,13 @@ Spot: TypeAlias = tuple[float, float]
 @dataclass(frozen=True, slots=True)
 class OfferedShape:
     """A piece of the strip: the one that is held is outlined, one that is gone is pale. `control`:
-    what a tap on it presses, if anything."""
+    what a tap on it presses, if anything; `spots`: where it may be dropped."""
 
     letter: str
     piece: Piece
     is_gone: bool = False
     control: str = ""
+    spots: tuple[LegalSpot, ...] = ()
 
 
 class LegalSpot(NamedTuple):
@@ -198,7 +199,7 @@ def hold_scene(
     block = (end + between, (total - strip.high) // 2)
     if not strip.beside:
         block = (left + (across - strip.wide) // 2, EDGE)
-    shapes += _strip_shapes(offered, strip, block, held)
+    moved += tuple(_hold_strip(offered, strip, block, held, window, shapes))
     if column:
         room = (left + across + GAP, EDGE, column, total - 2 * EDGE)
     else:  # below the pieces
@@ -222,34 +223,63 @@ def hold_shapes(
 ) -> tuple[Held, ...]:
     """The scene's shapes from `first` to before `end`, which lie on these cells, with the visible
     spots where they can be dropped; nothing if there is no such spot."""
-    grid, drops = window.grid, []
+    others = [spot for spot in spots if spot.turns or spot.cells != cells]
+    drops = tuple(_list_drops(window, others, _find_middle(window.grid, cells)))
+    return (Held(first, end, tuple(map(window.grid.box, cells)), drops),) if drops else ()
 
-    def find_middle(cells: Sequence[Cell]) -> tuple[int, int]:
-        lines = zip(*map(grid.corner, cells), strict=True)
-        x, y = (min(line) + max(line) + grid.cell for line in lines)
-        return x // 2, y // 2
 
-    x, y = find_middle(cells)
+def _list_drops(
+    window: Window, spots: Iterable[LegalSpot], middle: tuple[int, int]
+) -> Iterator[Drop]:
+    """Those of which a part is to be seen, for what has its middle there."""
     for spot in spots:
-        if (spot.turns or spot.cells != cells) and all(map(window.shows, spot.cells)):
-            right, down = find_middle(spot.cells)
-            drops.append(Drop(right - x, down - y, spot.target, spot.gain, spot.turns))
-    boxes = tuple(map(grid.box, cells))
-    return (Held(first, end, boxes, tuple(drops)),) if drops else ()
+        if any(map(window.shows, spot.cells)):
+            x, y = _find_middle(window.grid, spot.cells)
+            yield Drop(x - middle[0], y - middle[1], spot.target, spot.gain, spot.turns)
+
+
+def _find_middle(grid: Grid, cells: Sequence[Cell]) -> tuple[int, int]:
+    lines = zip(*map(grid.corner, cells), strict=True)
+    x, y = (min(line) + max(line) + grid.cell for line in lines)
+    return x // 2, y // 2
+
+
+def _hold_strip(
+    offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int], held: HeldPiece | None,
+    window: Window, shapes: list[Shape],
+) -> Iterator[Held]:  # fmt: skip
+    """Draws the pieces, and yields those that can be dropped on the land, where they are as large
+    as its cells."""
+    growth = window.grid.cell / strip.cell
+    for each, spot in zip(offered, strip.spots, strict=True):
+        first, alone = len(shapes), strip._replace(spots=(spot,))
+        shapes += _strip_shapes([each], alone, at, held)
+        boxes = tuple(_strip_boxes(each, alone, at))
+        x, y = (
+            (min(ends) + max(ends) + strip.cell) // 2
+            for ends in ([box[axis] for box in boxes] for axis in (0, 1))
+        )
+        if drops := tuple(_list_drops(window, each.spots, (x, y))):
+            yield Held(first, len(shapes), boxes, drops, growth)
 
 
 def _strip_targets(
     offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int]
 ) -> Iterator[Target]:
-    cell = strip.cell
-    for each, (down, right) in zip(offered, strip.spots, strict=True):
+    for each, spot in zip(offered, strip.spots, strict=True):
         if each.control:
-            left, top = at[0] + round(right * cell), at[1] + round(down * cell)
-            boxes = (
-                (left + column * cell, top + row * cell, cell, cell)
-                for row, column in each.piece.cells
-            )
+            boxes = _strip_boxes(each, strip._replace(spots=(spot,)), at)
             yield Target(each.control, boxes=tuple(boxes))
+
+
+def _strip_boxes(
+    offered: OfferedShape, strip: _Strip, at: tuple[int, int]
+) -> Iterator[tuple[int, int, int, int]]:
+    """The squares of the only piece of a strip."""
+    (down, right), cell = strip.spots[0], strip.cell
+    left, top = at[0] + round(right * cell), at[1] + round(down * cell)
+    for row, column in offered.piece.cells:
+        yield left + column * cell, top + row * cell, cell, cell
 
 
 def _land_targets(window: Window, held: HeldPiece | None) -> Iterator[Target]:

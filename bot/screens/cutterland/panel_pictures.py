@@ -32,6 +32,7 @@ from bot.screens.cutterland.pictures import land_heading, score_line
 from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
     Spot,
+    find_piece_spots,
     first_cell,
     hold_view,
     name_spot,
@@ -100,7 +101,13 @@ def hold_picture(
     player, offered = own(view), [piece for piece in view.offered if not piece.discarded]
     left = [piece for piece in offered if not _is_gone(view, piece)]
     shapes = [
-        OfferedShape(piece.letter, piece.piece, piece not in left, touch.get(piece.letter, ""))
+        OfferedShape(
+            piece.letter,
+            piece.piece,
+            piece not in left,
+            touch.get(piece.letter, ""),
+            tuple(_list_strip_drops(view, piece, touch)) if ctx.on_page else (),
+        )
         for piece in offered
     ]
     if player.land.cells:  # which has the only piece to place over it
@@ -177,6 +184,21 @@ def _list_drops(view: View, held: PlacementDraft, *, turns: bool) -> Iterator[Le
             cells = held.piece.rotate(spot.turns).cells_at(spot.cell)
             further = (spot.turns - held.turns) % 4
             yield LegalSpot(cells, _target_of(held, spot), gain, further)
+
+
+def _list_strip_drops(
+    view: View, offered: OfferedPiece, controls: Mapping[str, str]
+) -> Iterator[LegalSpot]:
+    """Where an offered piece may be dropped: that holds it there."""
+    if offered.letter not in controls:
+        return
+    before, piece = points_before(view, offered.letter), offered.piece
+    for spot in find_piece_spots(view, offered):
+        gain = format_gain(spot.points - before) if view.hints else ""
+        cells = piece.rotate(spot.turns).cells_at(spot.cell)
+        answer = f"{name_spot(piece, spot.cell, spot.turns)} {spot.turns}"
+        target = Target(controls[offered.letter], (("choice", answer),))
+        yield LegalSpot(cells, target, gain, spot.turns)
 
 
 def _target_of(held: PlacementDraft, spot: Spot) -> Target:

@@ -57,22 +57,22 @@ export function makeDraggable({ picture, over, held, width }, press) {
   function follow() {
     const [across, along] = [grasped.middle[0] - travel.x, grasped.middle[1] - travel.y];
     const [x, y] = [[across, along], [-along, across], [-across, -along], [along, -across]][turns];
-    const [right, down] = [travel.right + x - across, travel.down + y - along];
+    const [right, down] = [travel.right + x * grasped.growth - across, travel.down + y * grasped.growth - along];
     spot = findSpot(right, down);
-    show(grasped, spot ?? { right, down, turns, note: "" });
+    show(grasped, spot ?? { right, down, turns, note: "" }, grasped.growth);
   }
 
   function findSpot(right, down) {
     const drops = grasped.drops.filter((drop) => drop.turns === turns);
     const ways = drops.map((drop) => Math.hypot(drop.right - right, drop.down - down));
     const least = Math.min(...ways);
-    return least < NEAR * grasped.boxes[0][2] ? drops[ways.indexOf(least)] : null;
+    return least < NEAR * grasped.growth * grasped.boxes[0][2] ? drops[ways.indexOf(least)] : null;
   }
 
-  function show({ thing, note, middle }, { right, down, turns: turned, note: said }) {
+  function show({ thing, note, middle }, { right, down, turns: turned, note: said }, growth = 1) {
     note.style.transform = `translate(${right}px, ${down}px)`;
     thing.style.transformOrigin = `${middle[0]}px ${middle[1]}px`;
-    thing.style.transform = `${note.style.transform} rotate(${turned * 90}deg)`;
+    thing.style.transform = `${note.style.transform} rotate(${turned * 90}deg)${growth === 1 ? "" : ` scale(${growth})`}`;
     if (note.textContent !== said) note.textContent = said;
   }
 

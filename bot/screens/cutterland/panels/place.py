@@ -39,6 +39,7 @@ from bot.screens.screen import (
     Text,
 )
 from bot.words import Words
+from engine.cutterland.pieces import Piece
 from engine.cutterland.views import View
 
 
@@ -53,7 +54,8 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
     controls = {letter: f"g.piece.{letter}" for letter in others}
 
     def hold_other(letter: str, answers: Answers) -> KeepDraft:
-        return KeepDraft(hold_at_best(view, letter).draft)
+        best = hold_at_best(view, letter)
+        return KeepDraft(read_drop(letter, best.piece, answers) or best.draft)
 
     swaps = (
         Button(control, letter, does=partial(hold_other, letter))
@@ -67,6 +69,14 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         hold_row(held, words),
         Row((confirm, *swaps, *jump_buttons(ctx, held))),
     )
+
+
+def read_drop(letter: str, piece: Piece, answers: Answers) -> Draft:
+    """The draft with a piece where it was dropped, if it was."""
+    if not (dropped := answers.get("choice")):
+        return {}
+    first, turns = read_spot(dropped, None)
+    return {"piece": letter, "cell": corner_of(piece, first, turns), "turns": turns}
 
 
 def describe_spot(ctx: Context[View], held: PlacementDraft) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.screens.context import Context
 from bot.screens.cutterland.drafts import confirm_button, list_open_pieces, own
@@ -21,7 +22,7 @@ from bot.screens.cutterland.placement_draft import (
 )
 from bot.screens.drafts import draft_in, text_in
 from bot.screens.panel import format_gain
-from bot.screens.replies import Draft, KeepDraft, PlayAction
+from bot.screens.replies import Answers, Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Style, Text
 from bot.screens.shared.names import bold_name, format_list
 from bot.words import Words
@@ -53,7 +54,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         Button(
             f"g.try.{piece.letter}", piece.letter,
             "primary" if held and piece.letter == held.letter else "secondary",
-            does=KeepDraft({"piece": piece.letter}),
+            does=partial(_hold, piece),
         )
         for piece in list_open_pieces(view)
     )  # fmt: skip
@@ -78,6 +79,11 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         place.hold_row(held, words),
         Row((confirm,)),
     )
+
+
+def _hold(offered: OfferedPiece, answers: Answers) -> KeepDraft:
+    letter = offered.letter
+    return KeepDraft(place.read_drop(letter, offered.piece, answers) or {"piece": letter})
 
 
 def take_button(offered: OfferedPiece, words: Words, style: Style = "secondary") -> Button:
