@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import digest, number_in, strings_in, text_in
 from bot.screens.replies import Draft, PlayAction
-from bot.screens.wildlands.offers import ATTACK, DRAW, KINDS, MOVE, REVEAL, Offer, list_offers
-from bot.screens.wildlands.suggestions import expect_damage, find_best, rate_offer
+from bot.screens.wildlands.offers import (
+    ATTACK,
+    CLAIM,
+    DRAW,
+    KINDS,
+    MOVE,
+    REVEAL,
+    Offer,
+    list_offers,
+    steps_of,
+)
+from bot.screens.wildlands.suggestions import (
+    expect_damage,
+    find_best,
+    find_gains,
+    find_sensible,
+    rate_offer,
+)
 from engine.contract import IllegalAction
 from engine.wildlands.actions import Action, End, Move, Reveal, read_action, write_action
 from engine.wildlands.cards import Character
@@ -18,6 +35,10 @@ from engine.wildlands.views import View
 
 STAND: Final = "stand"
 """In place of an offer's head: nothing, as the chosen character does not walk yet."""
+
+
+FRESH: Final = "fresh"
+"""In a draft: the character is chosen because it has just been revealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +72,13 @@ class ActDraft:
     def choices(self) -> tuple[Offer, ...]:
         """What the menu offers: of the chosen character and kind, the best first; and to draw."""
         found = [one for one in self.offers if self._fits(one)]
-        return tuple(sorted(found, key=lambda one: (one.kind == DRAW, -self._rate(one))))
+        gains = _find_gains(self.base, self.line)
+
+        def rate(offer: Offer) -> tuple[bool, float, int]:
+            gain = max(0, gains.get(offer.head, 0))
+            return offer.kind == DRAW, -gain, -rate_offer(self.outlook, offer)
+
+        return tuple(sorted(found, key=rate))
 
     @property
     def same_kind(self) -> tuple[Offer, ...]:
@@ -60,9 +87,6 @@ class ActDraft:
 
     def choose(self, offer: Offer) -> Draft:
         return {"who": self.who, "kind": self.kind, "head": offer.head, **write_line(self.line)}
-
-    def _rate(self, offer: Offer) -> int:
-        return rate_offer(self.outlook, offer)
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -97,7 +121,9 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
     kind = kind if any(kind == offer.kind for offer in offers) else ""
     if raw.get("next"):
         who = _keep_character(outlook, offers, who)
-    offer = _find_offer(outlook, offers, who, kind, text_in(raw, "head"))
+    if raw.get(FRESH) and view.hints:  # whatever is best now may be another's
+        who = 0
+    offer = _find_offer(base, outlook, line, offers, who, kind, text_in(raw, "head"))
     if offer is None:
         return ActDraft(base, view, outlook, line, offers, who, kind, None, 0)
     if offer.characters and who not in offer.characters:
@@ -119,15 +145,26 @@ def read_chosen_draft(view: View, raw: Draft) -> ActDraft:
 def _keep_character(view: View, offers: tuple[Offer, ...], who: Character) -> Character:
     """The character that has just acted, as long as it has something sensible to do."""
     own = [offer for offer in offers if who in offer.characters]
-    return who if find_best(view, own) or (own and not view.hints) else 0
+    return who if find_sensible(view, own) or (own and not view.hints) else 0
+
+
+def _find_gains(base: View, line: tuple[Action, ...]) -> Mapping[str, float]:
+    """What the next action gains, where it is the first."""
+    return find_gains(base) if base.hints and not line else {}
 
 
 def _find_offer(
-    view: View, offers: tuple[Offer, ...], who: Character, kind: str, head: str
+    base: View,
+    view: View,
+    line: tuple[Action, ...],
+    offers: tuple[Offer, ...],
+    who: Character,
+    kind: str,
+    head: str,
 ) -> Offer | None:
     """The offer that is named; else the best of what is chosen: none at all where nothing is chosen
-    and nothing good, or where every attack harms the own side. Without hints the first of a chosen
-    kind that arrows can't walk to."""
+    and nothing good, or where every attack harms the own side, or the chosen character would leave
+    an own shard. Without hints the first of a chosen kind that arrows can't walk to."""
     if head == STAND:
         return None
     for offer in offers:
@@ -141,11 +178,20 @@ def _find_offer(
     if not view.hints:
         wanted = kind or (REVEAL if who else "")
         return next((one for one in fitting if one.kind == wanted != MOVE), None)
-    best = find_best(view, fitting)
+    gains = _find_gains(base, line)
+    best = find_sensible(view, fitting) if line else find_best(gains, fitting)
     if best is None and (who or kind):
-        harmless = [one for one in fitting if one.kind != ATTACK or rate_offer(view, one) > 0]
+        harmless = [one for one in fitting if _is_harmless(view, one, kind)]
         return max(harmless, key=lambda offer: rate_offer(view, offer), default=None)
     return best
+
+
+def _is_harmless(view: View, offer: Offer, kind: str) -> bool:
+    """Whether an offer may be held ready although ending is better."""
+    leaves = any(
+        view.own.pieces[mover - 1].space in view.own.shards for mover, _ in steps_of(offer.ways[0])
+    )
+    return rate_offer(view, offer) > 0 or not (offer.kind == ATTACK or (leaves and not kind))
 
 
 def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, View, tuple[Action, ...]]:
@@ -186,18 +232,23 @@ def list_options(draft: ActDraft, lined: ActDraft) -> list[tuple[ActDraft, Offer
 
 
 def choose_character(draft: ActDraft, who: Character) -> Draft:
-    """Another character: with the same kind of action if it has one."""
-    has_kind = any(draft.kind == one.kind and who in one.characters for one in draft.offers)
-    kind = draft.kind if has_kind and draft.kind in KINDS else ""
+    """Another character: with the same kind of action if it has one, but for a claim."""
+    kinds = {one.kind for one in draft.offers if who in one.characters}
+    can_claim = draft.view.hints and CLAIM in kinds
+    kind = draft.kind if draft.kind in kinds & {*KINDS} and not can_claim else ""
     return {"who": who, "kind": kind, **write_line(draft.line)}
 
 
 def play_line(actions: tuple[Action, ...]) -> PlayAction[Action]:
-    """A character that is revealed last is the one to go on with."""
     first, *others = actions
     last = actions[-1]
-    draft: Draft = {"who": last.character} if isinstance(last, Reveal) else {}
+    draft = draft_after_reveal(last.character) if isinstance(last, Reveal) else {}
     return PlayAction(first, draft, tuple(others))
+
+
+def draft_after_reveal(who: Character) -> Draft:
+    """A character that was revealed is the one to go on with where nothing is proposed."""
+    return {"who": who, FRESH: True}
 
 
 def digest_of(actions: tuple[Action, ...]) -> str:

@@ -206,10 +206,12 @@ def build_state(step: Step) -> State:
         Secret(step.dealt, hand, _DECK[3:6], places=() if step.dealt else _list_places(step, seat))
         for seat, hand in enumerate(hands)
     )
+    own, other = FACTIONS
+    factions = replace(own, deck=(*hands[0], *own.deck)), other
     is_theirs = step.phase in {Phase.DEFEND, Phase.ASK}
     active = 1 if is_theirs else 0
     return State(
-        Board(GROUND, FACTIONS, sides), secrets, bytes(32), step.phase, 1, active, active,
+        Board(GROUND, factions, sides), secrets, bytes(32), step.phase, 1, active, active,
         asked=(0,) if is_theirs else (), strike=step.strike, deed=step.deed,
         winners=(0,) if step.points[0] == GOAL else (),
     )  # fmt: skip

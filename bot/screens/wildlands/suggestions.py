@@ -1,6 +1,7 @@
 """What a panel holds ready: a sensible action, so that two presses make a move.
 
-It is no computer player: it looks one action ahead, never wastes a card, and rather ends the turn.
+What a decision begins with is what the analysis will call best: both come from one search. What
+comes after actions that are only lined up is rated one action ahead, and rather ends the turn.
 In a match without hints all is worth the same: nothing is held ready, and everything comes in the
 order of its notation.
 """
@@ -8,16 +9,35 @@ order of its notation.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from heapq import heappop, heappush
+from types import MappingProxyType
 from typing import Final
 
-from bot.screens.wildlands.offers import Offer, cards_of, list_offers, rate_cards, steps_of
+from bot.screens.wildlands.offers import (
+    Offer,
+    cards_of,
+    head_of,
+    list_offers,
+    rate_cards,
+    steps_of,
+)
 from engine.contract import IllegalAction
-from engine.wildlands.actions import Action, Attack, Claim, Defend, Draw, Fighter, Reveal
+from engine.wildlands.actions import (
+    Action,
+    Attack,
+    Claim,
+    Defend,
+    Draw,
+    End,
+    Fighter,
+    Reveal,
+)
 from engine.wildlands.cards import CHARACTERS, WILD, Card, Character, Flag, can_move, offer_of
 from engine.wildlands.choices import legal_actions
+from engine.wildlands.computers.ranking import EFFORTS, HARD, rank
 from engine.wildlands.maps import Number
 from engine.wildlands.payments import CLAIM_CARDS
 from engine.wildlands.sight import seen_from
@@ -37,10 +57,31 @@ _FEW: Final = 3
 """With fewer cards it is better to wait for others than to walk."""
 _WASTE: Final = -1
 _FAR: Final = 99
+_LEAST_GAIN: Final = 0.01
+_KEPT: Final = 500
+"""Decisions whose search is kept: a panel is drawn anew with every press."""
 
 
-def find_best(view: View, offers: Iterable[Offer]) -> Offer | None:
-    """The offer that brings most; None where ending the turn is better than any."""
+@lru_cache(maxsize=_KEPT)
+def find_gains(view: View) -> Mapping[str, float]:
+    """What the best actions of a decision gain against ending, by their heads: as the analysis will
+    rate them. It takes some hundredths of a second once."""
+    ranked = rank(view, EFFORTS[HARD])
+    stop = next((value for value, idea in ranked if isinstance(idea.action, End)), -1.0)
+    gains: dict[str, float] = {}
+    for value, idea in ranked:
+        gains.setdefault(head_of(idea.action), value - stop)
+    return MappingProxyType(gains)
+
+
+def find_best(gains: Mapping[str, float], offers: Iterable[Offer]) -> Offer | None:
+    """The offer that gains most; None where ending the turn is as good as any."""
+    best = max(offers, key=lambda offer: gains.get(offer.head, 0), default=None)
+    return best if best is not None and gains.get(best.head, 0) > _LEAST_GAIN else None
+
+
+def find_sensible(view: View, offers: Iterable[Offer]) -> Offer | None:
+    """The offer that brings most at once; None where ending the turn is better than any."""
     best = max(offers, key=lambda offer: rate_offer(view, offer), default=None)
     return best if best is not None and rate_offer(view, best) > 0 else None
 
@@ -185,14 +226,18 @@ def find_interrupt(view: View) -> Offer | None:
     after = replace(
         view, phase=Phase.ACT, acting=seat, asked=(), to_act=frozenset({seat}), hand=tuple(hand)
     )
-    best = find_best(after, list_offers(after))
+    best = find_sensible(after, list_offers(after))
     return best if best is not None and rate_offer(after, best) >= _KNOCK_OUT else None
 
 
 def suggest_reveal(view: View, hidden: Sequence[Character]) -> Character:
-    """The hidden character that begins nearest to an own shard; the first without hints."""
+    """The hidden character to reveal, before its turn the one that begins nearest to an own shard;
+    the first without hints."""
     if not view.hints:
         return hidden[0]
+    if view.phase is Phase.REVEAL:
+        gains = find_gains(view)
+        return max(hidden, key=lambda one: gains[head_of(Reveal(one))])
     return min(hidden, key=lambda one: distance_to_shard(view, view.places[one - 1]))
 
 

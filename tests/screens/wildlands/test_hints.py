@@ -89,7 +89,6 @@ def test_set_up_reveal_and_defence_come_in_their_order(words: Words) -> None:
     assert "Choose a space for each character." in panel
     pieces: dict[str, int | str] = {"a3": "hidden 3", "a4": "hidden 32", "b1": 9}
     hidden = playing(pieces, "12", "12", shards=("32",), phase=Phase.REVEAL)
-    assert read_choice(seen(hidden), {}) == 4
     assert read_choice(seen(quiet(hidden)), {}) == 3
     attacked = after(quiet(playing(PIECES, "1m2", "1m2 12")), "1 melee 1 B 1m2")
     assert attacked.phase is Phase.DEFEND

@@ -25,7 +25,7 @@ RIGHT: dict[str, tuple[str, ...]] = {
     "goal": ("g.begin",),
     "move": ("g.who.2", "g.confirm"),
     "climb": ("g.who.3", "g.go.east", "g.confirm"),
-    "claim": ("g.who.3", "g.kind.claim", "g.confirm"),
+    "claim": ("g.who.3", "g.confirm"),
     "attack": ("g.who.2", "g.kind.attack", "g.confirm"),
     "defend": ("g.confirm",),
     "turn": ("g.finish",),

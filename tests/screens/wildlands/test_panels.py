@@ -15,7 +15,8 @@ from bot.screens.wildlands.act_draft import play_line
 from bot.screens.wildlands.suggestions import suggest_places
 from bot.words import Words
 from engine.contract import Seat
-from engine.wildlands.actions import Action, Draw, Reveal, write_action
+from engine.wildlands.actions import Action, Draw, End, Reveal, write_action
+from engine.wildlands.computers.looking_back import look_back
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import View
@@ -166,17 +167,23 @@ def test_a_walk_to_a_shard_that_can_be_claimed_comes_before_an_attack(words: Wor
     state = playing(pieces, "13m 3m4 23 34 35 W", "12", shards=("3", "40"))
     panel = Panel(words, state)
     assert panel.press(find_ready(panel))[0].startswith("move 3 ")
-    state = playing(pieces, "13m 3m4 23", "12", shards=("3", "40"))
-    panel = Panel(words, state)
-    assert panel.press(find_ready(panel))[0].startswith("melee 3 b")
 
 
-def test_a_hand_worth_keeping_ends_the_turn(words: Words) -> None:
-    state = playing({"a1": 1, "b1": 42}, "12 W", "12", shards=("3", "40"))
+def test_what_is_proposed_is_what_the_analysis_would_call_best(words: Words) -> None:
+    """Also that ending is: and whoever would only leave a shard does not."""
+    state = playing({"a1": 3, "a2": 5, "b1": 42}, "12 W", "12", shards=("3", "40"))
     panel = Panel(words, state)
+    assert look_back(panel.view, [(panel.view, End())]).findings == ()
     assert panel.press(find_ready(panel)) == ["end"]
     assert panel.press("g.who.1") == []
-    assert panel.press(find_ready(panel))[0].startswith("move 1 ")
+    assert panel.press(find_ready(panel)) == ["end"]
+    assert panel.press("g.who.2") == []
+    assert panel.press(find_ready(panel))[0].startswith("move 2 ")
+    for state in random_states(2)[5::90]:
+        if state.phase in (Phase.ACT, Phase.REVEAL):
+            panel = Panel(words, state, state.acting)
+            (line,) = panel.press(find_ready(panel))
+            assert look_back(panel.view, [(panel.view, GAME.read(line))]).findings == ()
 
 
 def test_actions_are_lined_up_and_played_by_one_press(words: Words) -> None:
@@ -235,7 +242,7 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     assert panel.press("g.finish.*") == ["end"], "what is held ready is not played by it"
 
 
-def test_who_was_just_revealed_is_the_one_to_go_on_with(words: Words) -> None:
+def test_who_was_just_revealed_is_the_one_to_go_on_with_without_hints(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": "hidden 20", "a2": 2, "b1": 42}
     state = playing(pieces, "13 24 24 25", "12", shards=("2", "40"), phase=Phase.REVEAL)
     panel = Panel(words, state)
@@ -246,10 +253,18 @@ def test_who_was_just_revealed_is_the_one_to_go_on_with(words: Words) -> None:
         play_line((Draw(), Reveal(1))),
     ):
         assert isinstance(reply, PlayAction)
-        then = Panel(words, after(state, "1 reveal 1"))
-        assert then.buttons["g.who.2"].style == "primary", "it can claim"
-        then.draft = reply.draft
-        assert then.buttons["g.who.1"].style == "primary"
+        for hints, who in ((True, 2), (False, 1)):
+            then = Panel(words, replace(after(state, "1 reveal 1"), hints=hints))
+            then.draft = reply.draft
+            assert then.buttons[f"g.who.{who}"].style == "primary", "2 can claim"
+
+
+def test_whoever_can_claim_does_once_it_is_chosen(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 2, "b1": 42}
+    panel = Panel(words, playing(pieces, "13 24 24 25", "12", shards=("2", "40")))
+    panel.press("g.who.1")
+    panel.press("g.who.2")
+    assert panel.press(find_ready(panel)) == ["claim 2 24 24 25"]
 
 
 def test_another_step_is_of_the_same_character_as_long_as_it_has_a_good_one(words: Words) -> None:
@@ -276,7 +291,8 @@ def test_a_chosen_flag_is_explained_and_so_is_an_open_action(words: Words) -> No
 
 
 def test_without_cards_the_panel_says_so(words: Words) -> None:
-    panel = Panel(words, playing({**DUEL, "a3": "hidden 30", "a4": "hidden 31"}, "", "12"))
+    pieces: dict[str, int | str] = {**DUEL, "a3": "hidden 30", "a4": "hidden 31"}
+    panel = Panel(words, playing(pieces, "", "12", decks=("12 13", "")))
     assert "No cards left: end your turn and draw 3." in str(panel.shown.blocks[0])
 
 
@@ -342,6 +358,7 @@ def test_a_grey_attack_says_why(words: Words) -> None:
 def test_other_cards_are_cycled_or_chosen_in_words_behind_the_panel(words: Words) -> None:
     state = playing({"a1": 1, "b1": 42}, "12 1m3 1h4 1r5", "12", shards=("3", "40"))
     panel = Panel(words, state)
+    panel.press("g.who.1")
     first = panel.press(find_ready(panel))
     panel.press("g.other")
     assert panel.press(find_ready(panel)) != first

@@ -158,6 +158,7 @@ def test_without_the_cards_for_a_claim_none_is_offered(words: Words) -> None:
 def test_attack_is_pressed_again_for_the_next_target(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 2, "b2": 3}
     panel = Panel(words, playing(pieces, "1r2 1r3", "12", shards=("40", "41")))
+    panel.press("g.kind.attack")
     first = lines(panel)
     assert panel.buttons["g.kind.attack"].label == "Attack 1/2"
     panel.press("g.kind.attack")

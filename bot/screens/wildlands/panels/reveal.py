@@ -8,6 +8,7 @@ from bot.screens.context import Context
 from bot.screens.drafts import confirm_button, number_in
 from bot.screens.replies import Draft, KeepDraft, PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Text
+from bot.screens.wildlands.act_draft import draft_after_reveal
 from bot.screens.wildlands.emojis import own_emoji
 from bot.screens.wildlands.labels import describe_goal
 from bot.screens.wildlands.marks import mark_reveal
@@ -34,8 +35,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     place = describe_goal(view, view.places[chosen - 1], words)
     confirm = confirm_button(action, write_action(action), words("wildlands-reveal-confirm"))
     marks = replace(mark_reveal(view, chosen), touch=touch_reveal(view, chosen))
-    # The character that is revealed is the one to go on with.
-    confirm = replace(confirm, does=PlayAction(action, {"who": chosen}))
+    confirm = replace(confirm, does=PlayAction(action, draft_after_reveal(chosen)))
     return (
         Text(words("wildlands-panel-reveal")),
         Note(),
