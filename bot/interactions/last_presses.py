@@ -16,6 +16,8 @@ from bot.presentation.custom_ids import read_control_id
 from bot.screens.screen import Block, Button, Film, Picture, Row, Screen, Text
 
 TOO_SOON: Final = timedelta(milliseconds=400)
+AGAIN: Final = 2.5
+"""By so much longer a button that plays something takes no second press for something else."""
 MOST: Final = 5_000
 """Messages of which that is kept."""
 CONFIRM: Final = "confirm"
@@ -30,10 +32,11 @@ Buttons: TypeAlias = Mapping[str, tuple[Place, Button]]
 
 @dataclass(frozen=True, slots=True)
 class LastPress:
-    """When Discord was told of a press, and the buttons that its person saw then."""
+    """When Discord was told of a press on a control, and the buttons that its person saw then."""
 
     at: datetime
     buttons: Buttons
+    control: str
 
 
 class LastPresses:
@@ -61,20 +64,24 @@ class LastPresses:
 
     def note(self, interaction: Interaction) -> Button | None:
         """Keep a press; its button if it came too soon after the one before, which has moved the
-        button. Discord's own time of both counts, which no delay of ours changes."""
+        button or played what it stood for. Discord's own time of both counts, which no delay of
+        ours changes."""
         route = read_control_id(str(data_of(interaction).get("custom_id", "")))
         message = interaction.message.id if interaction.message is not None else 0
         now = self._shown.get(message)
         if now is None or route is None:
             return None
         at, before = discord.utils.snowflake_time(interaction.id), self._last.get(message)
-        self._last[message] = LastPress(at, now)
+        self._last[message] = LastPress(at, now, route.control)
         name = _name_of(route.control)
-        if before is None or at - before.at >= TOO_SOON or name not in now:
+        if before is None or name not in now:
             return None
         place, button = now[name]
         old, _ = before.buttons.get(name, (None, None))
-        return None if old == place else button
+        plays_on = _name_of(before.control) == name != before.control != route.control
+        if at - before.at >= TOO_SOON * (AGAIN if plays_on else 1):
+            return None
+        return button if plays_on or old != place else None
 
 
 def _measure(block: Block) -> object:

@@ -57,6 +57,14 @@ def test_a_button_that_stays_is_pressed_as_fast_as_one_likes() -> None:
     assert taps(ONE, TWO, 0, "g.try.B") is None
 
 
+def test_a_second_press_plays_nothing_else_unseen() -> None:
+    presses = LastPresses()
+    presses.show(7, TWO)
+    for control, at in (("g.confirm.b", 0), ("g.confirm.b", 100), ("g.confirm.c", 2_000)):
+        assert presses.note(pressed(control, at)) is None
+    assert presses.note(pressed("g.confirm.d", 2_900)) == YES
+
+
 def test_messages_count_by_themselves() -> None:
     presses = LastPresses()
     presses.show(7, ONE)
