@@ -37,6 +37,8 @@ STAND: Final = "stand"
 """In place of an offer's head: nothing, as the chosen character does not walk yet."""
 
 
+PRESSED: Final = "pressed"
+"""In a draft: its kind was pressed, so that the best of it is chosen as if it were named."""
 FRESH: Final = "fresh"
 """In a draft: the character is chosen because it has just been revealed."""
 
@@ -130,7 +132,7 @@ def read_act_draft(view: View, raw: Draft) -> ActDraft:
         who = offer.characters[0]
     way = number_in(raw, "way") % len(offer.ways)
     kind = kind if offer.kind == DRAW else offer.kind
-    proposed = offer.head != text_in(raw, "head")
+    proposed = offer.head != text_in(raw, "head") and not raw.get(PRESSED)
     return ActDraft(base, view, outlook, line, offers, who, kind, offer, way, proposed)
 
 
@@ -212,8 +214,12 @@ def _read_line(view: View, texts: tuple[str, ...]) -> tuple[View, View, tuple[Ac
 def line_up_walk(draft: ActDraft) -> ActDraft:
     """The draft without what is on screen, but with a walk lined up: what is chosen next begins
     where that ends."""
-    is_step = isinstance(draft.action, Move) and not draft.proposed
-    if not is_step or len(draft.actions) >= LONGEST:
+    return line_up_chosen(draft) if isinstance(draft.action, Move) else draft
+
+
+def line_up_chosen(draft: ActDraft) -> ActDraft:
+    """The same with whatever was chosen: nothing of that is lost where another character is."""
+    if draft.offer is None or draft.proposed or len(draft.actions) >= LONGEST:
         return draft
     view, outlook, line = _read_line(draft.base, tuple(map(write_action, draft.actions)))
     offers = list_offers(view)

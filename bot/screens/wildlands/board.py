@@ -62,15 +62,15 @@ def describe_stage(view: View, table: Table, words: Words) -> str:
     return words("wildlands-stage-turn", n=view.turn)
 
 
-def describe_own_stage(view: View, table: Table, words: Words, lined: int = 0) -> str:
-    """How far the match is, for the head of a seat's panel; or how many actions it plays."""
+def describe_own_stage(view: View, table: Table, words: Words, planned: str = "") -> str:
+    """How far the match is, for the head of a seat's panel; or what is lined up."""
     if is_over(view.outcome, table):
         return describe_stage(view, table, words)
     if view.phase is Phase.SETUP:
         return view.table.ground.name
+    if planned:
+        return f"📌 {planned}"
     points = count_points(view.own.points, words)
-    if lined:
-        return words("wildlands-stage-line", n=lined, points=points)
     return words("wildlands-stage-own", n=view.turn, points=points)
 
 

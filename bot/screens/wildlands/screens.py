@@ -113,11 +113,10 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
         return factions_picture(factions, chosen, words) if factions else None
 
     def panel_stage(self, ctx: Context[View]) -> str:
-        lined = 0
+        planned = ""
         if self._find_phase(ctx) is Phase.ACT:
-            draft = read_chosen_draft(ctx.view, ctx.draft)
-            lined = len(draft.actions) if draft.line else 0
-        return board.describe_own_stage(ctx.view, ctx.table, ctx.words, lined)
+            planned = act.describe_plan(ctx, read_chosen_draft(ctx.view, ctx.draft))
+        return board.describe_own_stage(ctx.view, ctx.table, ctx.words, planned)
 
     def panel_parts(self, ctx: Context[View]) -> tuple[Part, ...]:
         return PANELS[self._find_phase(ctx)](ctx)

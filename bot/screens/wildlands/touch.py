@@ -10,7 +10,12 @@ from bot.render.scene import Drop, Target
 from bot.render.wildlands.boards import Touch
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.drafts import digest
-from bot.screens.wildlands.act_draft import ActDraft, line_up_walk, list_options
+from bot.screens.wildlands.act_draft import (
+    ActDraft,
+    line_up_chosen,
+    line_up_walk,
+    list_options,
+)
 from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, RALLY, Offer, cards_of, find_goal
 from bot.screens.wildlands.phrases import count_cards
 from bot.screens.wildlands.walks import (
@@ -61,6 +66,7 @@ def touch_draft(draft: ActDraft, words: Words) -> Touch:
             drops[space] = Drop(0, 0, target, note)
     if stands in spaces:
         fighters[draft.view.fighter(draft.who)] = spaces[stands]
+    lined = line_up_chosen(draft)
     able = {who for offer in lined.offers for who in offer.characters} - {draft.who}
     fighters |= {draft.view.fighter(who): Target(f"g.who.{who}") for who in able}
     chosen = {draft.view.fighter(draft.who): drops} if walk else {}

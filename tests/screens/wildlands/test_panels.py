@@ -237,9 +237,22 @@ def test_both_buttons_of_a_line_play_the_steps_that_they_count(words: Words) -> 
     assert panel.press("g.finish.*") == [*lined, "reveal 2", "end"]
     labels = [one.label for one in panel.buttons.values()]
     assert {"Play 2", "Play 2, end turn"} <= {*labels}
-    assert "2 steps planned" in str(panel.shown.blocks[0])
+    assert "📌 One → " in str(panel.shown.blocks[0])
     panel.press("g.pop")
     assert panel.press("g.finish.*") == ["end"], "what is held ready is not played by it"
+
+
+def test_a_chosen_attack_is_lined_up_when_another_character_is_chosen(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "a2": 2, "b1": 1, "b2": 8}
+    panel = Panel(words, playing(pieces, "1m4 24 24 25", "12", shards=("2", "40")))
+    panel.press("g.who.1")
+    panel.press("g.who.2")
+    assert "📌" not in str(panel.shown.blocks[0]), "what is only proposed is not chosen"
+    panel.press("g.who.1")
+    panel.press("g.kind.attack")
+    panel.press("g.who.2")
+    assert "📌 One attacks One" in str(panel.shown.blocks[0])
+    assert panel.press(find_ready(panel)) == ["melee 1 b 1m4", "claim 2 24 24 25"]
 
 
 def test_who_was_just_revealed_is_the_one_to_go_on_with_without_hints(words: Words) -> None:

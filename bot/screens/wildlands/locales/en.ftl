@@ -316,11 +316,6 @@ command-deck-player = Whose cards; yours by default
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
 wildlands-stage-own = turn { $n } · { $points }
-wildlands-stage-line =
-    { $n ->
-        [one] 1 step planned · { $points }
-       *[other] { $n } steps planned · { $points }
-    }
 wildlands-stage-over = The match is over.
 wildlands-stage-ended = The match ended early.
 wildlands-duty-setup =
@@ -372,7 +367,6 @@ wildlands-waiting-answered = ✓ You've answered. It stays secret until everyone
 
 wildlands-act-attack = { $name } attacks { $target }
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-kept = 📌 Planned first: { $walk }.
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 step planned.

@@ -331,12 +331,6 @@ command-deck-player = ¿De quién? Tus cartas por defecto
 wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
 wildlands-stage-own = turno { $n } · { $points }
-wildlands-stage-line =
-    { $n ->
-        [one] 1 paso previsto · { $points }
-        [many] { $n } pasos previstos · { $points }
-       *[other] { $n } pasos previstos · { $points }
-    }
 wildlands-stage-over = La partida terminó.
 wildlands-stage-ended = La partida terminó antes de tiempo.
 wildlands-duty-setup =
@@ -390,7 +384,6 @@ wildlands-waiting-answered = ✓ Ya respondiste. Será secreto hasta que respond
 
 wildlands-act-attack = { $name } ataca: { $target }
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-kept = 📌 Antes, previsto: { $walk }.
 wildlands-act-lined =
     { $n ->
         [one] ▶️ 1 paso previsto.

@@ -346,13 +346,6 @@ command-deck-player = Чьи карты; твои, если не указать 
 wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
 wildlands-stage-own = ход { $n } · { $points }
-wildlands-stage-line =
-    { $n ->
-        [one] { $n } шаг намечен · { $points }
-        [few] { $n } шага намечено · { $points }
-        [many] { $n } шагов намечено · { $points }
-       *[other] { $n } шага намечено · { $points }
-    }
 wildlands-stage-over = Партия закончена.
 wildlands-stage-ended = Партия закончена досрочно.
 wildlands-duty-setup =
@@ -418,7 +411,6 @@ wildlands-waiting-answered = ✓ Ответ принят. Он тайный, п�
 
 wildlands-act-attack = { $name } атакует: { $target }
 wildlands-act-walk = { $name } → { $spaces }
-wildlands-act-kept = 📌 Сначала: { $walk }.
 wildlands-act-lined =
     { $n ->
         [one] ▶️ Намечен { $n } шаг.

@@ -27,9 +27,11 @@ from bot.screens.screen import (
     Text,
 )
 from bot.screens.wildlands.act_draft import (
+    PRESSED,
     ActDraft,
     choose_character,
     digest_of,
+    line_up_chosen,
     line_up_walk,
     list_options,
     play_line,
@@ -72,7 +74,7 @@ from bot.screens.wildlands.walks import (
     walk_to_shard,
 )
 from bot.words import Words
-from engine.wildlands.actions import ATTACKS, Attack, End, Fighter, Move
+from engine.wildlands.actions import ATTACKS, Action, Attack, End, Fighter, Move
 from engine.wildlands.cards import CHARACTERS, WILD, Character, offer_of
 from engine.wildlands.plan import LONGEST
 from engine.wildlands.state import DRAW, HAND, Standing
@@ -82,8 +84,8 @@ ARROWS: Final[Mapping[str, tuple[str, Way]]] = {
     "west": ("⬅️", (-2, 0)), "northwest": ("↖️", (-1, -1)), "northeast": ("↗️", (1, -1)),
     "east": ("➡️", (2, 0)), "southwest": ("↙️", (-1, 1)), "southeast": ("↘️", (1, 1)),
 }  # fmt: skip
-KEPT: Final = "kept"
-"""In a draft: choosing a character has lined up the walk of another."""
+LONGEST_STAGE: Final = 45
+"""Letters of what is planned, in the small line at the head."""
 ABOVE, BELOW = ("west", "northwest", "northeast", "east"), ("southwest", "southeast")
 
 
@@ -91,7 +93,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     words, draft = ctx.words, read_chosen_draft(ctx.view, ctx.draft)
     return (
         Text(_describe_draft(ctx, draft)),
-        Note(_tell_kept(ctx, draft) or _explain_draft(draft, words)),
+        Note(_explain_draft(draft, words)),
         draw_draft(ctx, draft),
         *list_choices(draft, words),
         Row(_list_last_buttons(draft, words, is_match=ctx.table.match > 0)),
@@ -115,8 +117,8 @@ def draw_draft(ctx: Context[View], draft: ActDraft, *, can_change: bool = True) 
 
 def list_choices(draft: ActDraft, words: Words) -> tuple[Row, ...]:
     """The buttons of characters, and two rows of arrows with what they do."""
-    walk, lined = find_walk(draft), line_up_walk(draft)
-    characters = tuple(_build_character(draft, lined, who) for who in range(1, CHARACTERS + 1))
+    walk, lined, kept = find_walk(draft), line_up_walk(draft), line_up_chosen(draft)
+    characters = tuple(_build_character(draft, kept, who) for who in range(1, CHARACTERS + 1))
     above = (*(_build_arrow(draft, walk, way) for way in ABOVE), _build_walk(draft, walk, words))
     kinds = (_build_kind(draft, lined, kind, words) for kind in list_kinds(lined))
     below = (*(_build_arrow(draft, walk, way) for way in BELOW), *kinds)
@@ -134,14 +136,9 @@ def _describe_draft(ctx: Context[View], draft: ActDraft) -> str:
     """What the green button plays; the picture marks the cards it costs."""
     words = ctx.words
     if draft.offer is not None:
-        board, action = draft.view.table, draft.action
-        step, number = describe_action(action, board, ctx.seat, words, paid=False), len(draft.line)
-        if isinstance(action, Attack):  # in short: the menu says of which kind it is
-            name = name_of(board, Fighter(ctx.seat, action.character))
-            aim = describe_aim(action, board, ctx.seat, words)
-            step = words("wildlands-act-attack", name=name, target=aim)
+        step, number = _describe_step(ctx, draft, draft.action), len(draft.line)
         walk = find_walk(draft)
-        if isinstance(action, Move) and walk:
+        if isinstance(draft.action, Move) and walk:
             step, number = _describe_walk(ctx, walk.shown), len(walk.before)
         return f"▶️ {number + 1}. {step}" if number else f"▶️ {step}"
     if draft.line:
@@ -159,10 +156,29 @@ def _describe_walk(ctx: Context[View], steps: Sequence[Move]) -> str:
     return ctx.words("wildlands-act-walk", name=name, spaces=spaces)
 
 
-def _tell_kept(ctx: Context[View], draft: ActDraft) -> str:
-    """That a walk stays lined up, right after another character was chosen in the middle of it."""
-    steps = list_last_steps(draft.line) if ctx.draft.get(KEPT) else ()
-    return f"-# {ctx.words('wildlands-act-kept', walk=_describe_walk(ctx, steps))}" if steps else ""
+def describe_plan(ctx: Context[View], draft: ActDraft) -> str:
+    """What is lined up, a walk as one; the newest where there is no room for all."""
+    told, left = list[str](), draft.line
+    while left:
+        steps = list_last_steps(left)
+        if steps:
+            told.insert(0, _describe_walk(ctx, steps))
+        else:
+            told.insert(0, _describe_step(ctx, draft, left[-1]))
+        left = left[: -max(1, len(steps))]
+    shown = told[-1:]
+    while len(shown) < len(told) and len(", ".join(told[-len(shown) - 1 :])) <= LONGEST_STAGE:
+        shown = told[-len(shown) - 1 :]
+    return ", ".join(["…", *shown] if len(shown) < len(told) else shown)
+
+
+def _describe_step(ctx: Context[View], draft: ActDraft, action: Action) -> str:
+    board, words = draft.view.table, ctx.words
+    if isinstance(action, Attack):  # in short: the menu says of which kind it is
+        name = name_of(board, Fighter(ctx.seat, action.character))
+        aim = describe_aim(action, board, ctx.seat, words)
+        return words("wildlands-act-attack", name=name, target=aim)
+    return describe_action(action, board, ctx.seat, words, paid=False)
 
 
 def _is_open(draft: ActDraft) -> bool:
@@ -182,13 +198,10 @@ def _name_ending(draft: ActDraft) -> str:
     return "end" if draft.view.acting == draft.view.active else "done"
 
 
-def _build_character(draft: ActDraft, lined: ActDraft, who: Character) -> Button:
+def _build_character(draft: ActDraft, kept: ActDraft, who: Character) -> Button:
     """With an emoji alone: it has the number, and it is grey while the character is hidden."""
     is_hidden = draft.view.own.pieces[who - 1].standing is Standing.HIDDEN
-    begun = draft if who == draft.who else lined
-    then = choose_character(begun, who)
-    if begun.line != draft.line:
-        then = {**then, KEPT: True}
+    begun = draft if who == draft.who else kept
     return Button(
         f"g.who.{who}",
         f"👁 {who}" if is_hidden else str(who),
@@ -196,7 +209,7 @@ def _build_character(draft: ActDraft, lined: ActDraft, who: Character) -> Button
         disabled=not any(who in offer.characters for offer in begun.offers),
         emoji=(hidden_emoji if is_hidden else own_emoji)(draft.view, who),
         beside="",
-        does=partial(_choose_character, lined, who, then),
+        does=partial(_choose_character, kept, who, choose_character(begun, who)),
     )
 
 
@@ -235,7 +248,7 @@ def _build_kind(draft: ActDraft, lined: ActDraft, kind: str, words: Words) -> Bu
     is_able, is_chosen = kind in lined.kinds, kind == draft.kind
     key = _find_obstacle(lined) if kind == ATTACK and not is_able else f"kind-{kind}"
     label = words(f"wildlands-{key}")
-    does = KeepDraft({"who": draft.who, "kind": kind, **write_line(lined.line)})
+    does = KeepDraft({"who": draft.who, "kind": kind, PRESSED: True, **write_line(lined.line)})
     offers = draft.same_kind if is_chosen else ()
     if draft.offer in offers and len(offers) > 1:
         place = offers.index(draft.offer) + 1
