@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.wildlands.actions import read_action
 from engine.wildlands.events import AttackResolved, Hit
+from engine.wildlands.rules import apply
 from engine.wildlands.state import Phase, Standing
 from tests.wildlands.matches import HILLS, after, hand, move, piece, playing, points, refusal
 
@@ -124,6 +126,20 @@ def test_nobody_gets_a_point_for_an_own_character() -> None:
     state = after(state, "1 area 1 1 1a2")
     assert points(state) == [0, 0]
     assert piece(state, "a5").standing is Standing.OUT
+
+
+def test_no_hand_can_be_probed_by_an_attack_that_is_undone() -> None:
+    """An attack that nothing unseen stops, and one that is asked about, look alike whatever the
+    hand holds: neither discloses a secret."""
+    pieces: dict[str, int | str] = {"a1": 1, "b1": 1}
+    for line in ("1 melee 1 b 1m2+r", "1 ranged 1 b1 1m2+r"):
+        told = set()
+        for held, deck in (("1m3 12", "24 13"), ("24 13", "1m3 12"), ("24 1m3", "13 12")):
+            state = playing(pieces, "1m2+r 13", held, decks=("15", deck))
+            step = apply(state, 0, read_action(line[2:]))
+            told.add((step.events, step.state.phase, step.state.asked, step.reveals))
+        assert len(told) == 1
+        assert not told.pop()[-1]
 
 
 def test_only_who_may_hold_a_defence_is_asked() -> None:

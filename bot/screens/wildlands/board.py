@@ -70,6 +70,8 @@ def describe_own_stage(view: View, table: Table, words: Words, planned: str = ""
         return view.table.ground.name
     if planned:
         return f"📌 {planned}"
+    if view.phase is Phase.ACT and view.acting == view.seat != view.active:
+        return words("wildlands-stage-interrupt")
     points = count_points(view.own.points, words)
     return words("wildlands-stage-own", n=view.turn, points=points)
 

@@ -163,9 +163,9 @@ def _tell_event(event: Event, flag: Flag, view: View, table: Table, words: Words
 
 
 def _explain_helplessness(hit: Hit, flag: Flag, view: View, words: Words) -> str:
-    """Why the viewer was not asked to defend: no card of theirs could have stopped it."""
+    """Why nobody was asked to defend, which all can tell: no unseen card could have stopped it."""
     fighter = hit.actor.fighter
-    if hit.card or fighter.seat != view.seat:
+    if hit.card:
         return ""
     stopping = {Flag.MELEE} if flag in MELEE else {Flag.GUARD, Flag.COVER}
     unseen = view.table.unseen(fighter.seat)

@@ -47,10 +47,10 @@ def test_a_defence_and_damage_are_told_to_both_sides(words: Words) -> None:
 
 def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Words) -> None:
     state = playing({"a1": 1, "b1": 1, "b2": 40}, "1m2 1m3", "12", damage={"b1": 3})
-    assert report(state, ("1 melee 1 b 1m2",), words) == "💥 One is knocked out: 1 point for you"
-    assert report(state, ("1 melee 1 b 1m2",), words, 1) == (
-        "💥 One is knocked out: 1 point for **Ana** (you can't defend One against this)"
-    )
+    for seat, whom in ((0, "you"), (1, "**Ana**")):
+        assert report(state, ("1 melee 1 b 1m2",), words, seat) == (
+            f"💥 One is knocked out: 1 point for {whom} (nothing can defend One against this)"
+        )
 
 
 def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: Words) -> None:

@@ -229,7 +229,7 @@ wildlands-report-hurt = 💥 { $name } took { $n } damage, { $left } health left
 wildlands-report-out = 💥 { $name } is knocked out: 1 point for you
 wildlands-report-out-lost = 💥 { $name } is knocked out: 1 point for { $player }
 wildlands-report-out-own = 💥 { $name } is knocked out by your own attack: no point
-wildlands-report-helpless = (you can't defend { $name } against this)
+wildlands-report-helpless = (nothing can defend { $name } against this)
 wildlands-report-drawn =
     { $n ->
         [one] ✓ You drew { $n } card
@@ -264,7 +264,7 @@ wildlands-refusal-other = You can't do that now. **My move** shows what you can.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] This match is over. `/{ command-new-name }` opens another one.
-       *[other] Something else comes first. Press **My move** to see what.
+       *[other] Something else comes first: **My move** shows what.
     }
 wildlands-refusal-not-your-turn =
     { $phase ->
@@ -283,7 +283,7 @@ wildlands-refusal-character-hidden = Character { $character } is still hidden. R
 wildlands-refusal-character-out = Character { $character } is knocked out. Choose another.
 wildlands-refusal-assign-twice = Each character needs its own space among your ten.
 wildlands-refusal-reveal-open = That character isn't hidden. Choose one that is.
-wildlands-refusal-move-apart = Space { $space } is out of reach. Press **My move** to see where to go.
+wildlands-refusal-move-apart = Space { $space } is out of reach. **My move** shows where to go.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] That step costs exactly 1 card.
@@ -316,6 +316,7 @@ command-deck-player = Whose cards; yours by default
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
 wildlands-stage-own = turn { $n } · { $points }
+wildlands-stage-interrupt = ⚡ You are interrupting: act, then **{ wildlands-done }**
 wildlands-stage-over = The match is over.
 wildlands-stage-ended = The match ended early.
 wildlands-duty-setup =
@@ -384,6 +385,7 @@ wildlands-about-area = -# An area attack also hits your own characters there.
 wildlands-about-rally = -# Rally: this character, one nearby or both take a step.
 wildlands-about-fly = -# Fly: 1 or 2 spaces, over ledges but not walls.
 wildlands-about-open = -# Any of your characters can use the open action at the card's foot.
+wildlands-about-buttons = -# **1/35**: press again for the next. **{ wildlands-to-shard }**: walk to your shard there.
 wildlands-act-menu = Choose what to do
 wildlands-kind-move = Move
 wildlands-kind-attack = Attack
@@ -452,12 +454,11 @@ wildlands-orders = Ask me when…
 wildlands-orders-near =
     -# Near: up to { $n } spaces away, or in sight; the rest is dark.
     -# Key moments: attacks, the first action of a turn, and an enemy with 3 or more points at its shard.
-wildlands-waiting-orders = -# ⚡ Without orders, I pass for you.
 wildlands-ask-nothing = -# No claim or knock-out in one action now.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     You have no wild card, so pass.
-    -# I ask everyone, so no one can tell who has one.
+    -# I ask everyone, to keep secret who has one.
 wildlands-asked-attack = { $name } attacked { $targets }.
 wildlands-asked-enter = { $name } moved: { $steps }.
 wildlands-asked-shard = { $step } (their shard)
@@ -632,7 +633,7 @@ wildlands-rules-playing =
     ## Playing here
     Press **My move**, then a character and what it does. I suggest the cards you need least.
 
-    In pictures, the hearts below a character are its health. Pale characters are your own hidden ones; only you see them.
+    In pictures, the hearts below a character are its health. Pale characters are hidden: only you see them.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
@@ -658,10 +659,10 @@ wildlands-learn-climb-wrong = Choose character 3, then space 9.
 wildlands-learn-climb-done = ✓ You can aim down, but no one below can aim at you. Stairs cost just 1 card.
 wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Choose it, then **{ wildlands-confirm }**: any **3 cards with a 3** pay.
 wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-confirm }**.
-wildlands-learn-claim-done = ✓ 1 point! Three cards of a knocked-out character would pay, too.
+wildlands-learn-claim-done = ✓ 1 point! The cards of a knocked-out character pay, too.
 wildlands-learn-attack = **Attack.** Your card with **2** and 4 lets **2** shoot anyone in sight. Knock out the computer's **1** in space 3, who has 1 health left.
 wildlands-learn-attack-wrong = Choose character 2, then **{ wildlands-kind-attack }**.
-wildlands-learn-attack-done = ✓ The computer couldn't defend. Knocked out: another point!
+wildlands-learn-attack-done = ✓ Knocked out: another point!
 wildlands-learn-defend = **Defend.** The computer's **2** in space 8 shoots at your character 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.
 wildlands-learn-defend-wrong = Defend character 2 with the card.
 wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee.
@@ -672,11 +673,11 @@ wildlands-learn-reveal = **Reveal.** Your turns begin like this while you have h
 wildlands-learn-reveal-wrong = Choose character 5, then reveal it.
 wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it.
 wildlands-learn-setup = **Set-up.** Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
-wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**, and confirm.
-wildlands-learn-setup-done = ✓ Matches begin like this. The computer has chosen, too, and the shards appear: two red ones for you, a turquoise one.
+wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
+wildlands-learn-setup-done = ✓ Matches begin like this. The computer has chosen, too, and the shards appear: two red ones are yours.
 wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the computer's **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
-wildlands-learn-interrupt-done = ✓ You acted before it could claim, and your 2 shot its 2. That's your fifth point! In matches I ask you at such moments, and pass at others: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Your 2 shot its 2 before it could claim: your fifth point! In matches I ask you at such moments, and pass at others: `/{ command-orders-name }`.
 wildlands-learn-end = **The end.** The fifth point wins at once.
 wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 

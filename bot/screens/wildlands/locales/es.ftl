@@ -240,7 +240,7 @@ wildlands-report-hurt = 💥 { $name } recibió { $n } de daño y tiene { $left 
 wildlands-report-out = 💥 { $name } quedó fuera de combate: 1 punto para ti
 wildlands-report-out-lost = 💥 { $name } quedó fuera de combate: 1 punto para { $player }
 wildlands-report-out-own = 💥 { $name } quedó fuera de combate por tu propio ataque: sin punto
-wildlands-report-helpless = (no puedes defender a { $name } de este ataque)
+wildlands-report-helpless = (nada defiende a { $name } de este ataque)
 wildlands-report-drawn =
     { $n ->
         [one] ✓ Robaste { $n } carta
@@ -278,7 +278,7 @@ wildlands-refusal-other = Ahora no puedes hacer eso. Pulsa **Mi jugada** para ve
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Esta partida terminó. `/{ command-new-name }` abre otra.
-       *[other] Antes toca otra cosa. Pulsa **Mi jugada** para ver cuál.
+       *[other] Antes toca otra cosa: **Mi jugada** dice cuál.
     }
 wildlands-refusal-not-your-turn =
     { $phase ->
@@ -297,7 +297,7 @@ wildlands-refusal-character-hidden = El personaje { $character } está oculto. P
 wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
 wildlands-refusal-assign-twice = Da a cada personaje un espacio distinto de tus diez.
 wildlands-refusal-reveal-open = Ese personaje ya está revelado. Elige uno oculto.
-wildlands-refusal-move-apart = El espacio { $space } queda fuera de alcance. Pulsa **Mi jugada** para ver adónde ir.
+wildlands-refusal-move-apart = El espacio { $space } queda fuera de alcance. **Mi jugada** dice adónde ir.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] Paga ese paso con exactamente 1 carta.
@@ -331,6 +331,7 @@ command-deck-player = ¿De quién? Tus cartas por defecto
 wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
 wildlands-stage-own = turno { $n } · { $points }
+wildlands-stage-interrupt = ⚡ Estás interrumpiendo: actúa y pulsa **{ wildlands-done }**
 wildlands-stage-over = La partida terminó.
 wildlands-stage-ended = La partida terminó antes de tiempo.
 wildlands-duty-setup =
@@ -402,6 +403,7 @@ wildlands-about-area = -# Un ataque de área también alcanza a tus personajes q
 wildlands-about-rally = -# Arenga: da un paso este personaje, otro cercano o ambos.
 wildlands-about-fly = -# Vuelo: 1 o 2 espacios, por encima de salientes pero no de muros.
 wildlands-about-open = -# La acción abierta, al pie de la carta, vale para cualquiera de tus personajes.
+wildlands-about-buttons = -# **1/35**: pulsa otra vez para ver el siguiente. **{ wildlands-to-shard }**: ir a tu fragmento de allí.
 wildlands-act-menu = Elige qué hacer
 wildlands-kind-move = Mover
 wildlands-kind-attack = Atacar
@@ -472,7 +474,6 @@ wildlands-orders = Preguntarme cuando…
 wildlands-orders-near =
     -# Cerca: hasta { $n } espacios, o a la vista; lo demás está oscuro.
     -# Momentos clave: ataques, la primera acción de un turno y un enemigo con 3 puntos o más en su fragmento.
-wildlands-waiting-orders = -# ⚡ Sin orden tuya, paso por ti.
 wildlands-ask-nothing = -# Ahora ninguna acción reclama ni noquea.
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
@@ -683,7 +684,7 @@ wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
 wildlands-learn-climb-done = ✓ Puedes apuntar a los de abajo, y ellos no pueden apuntarte a ti. Por una escalera cuesta solo 1 carta.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-confirm }**: lo pagan **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-confirm }**.
-wildlands-learn-claim-done = ✓ ¡1 punto! También pagan tres cartas de un personaje fuera de combate.
+wildlands-learn-claim-done = ✓ ¡1 punto! También pagan las cartas de un personaje fuera de combate.
 wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Deja fuera de combate al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
 wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ Tu rival no pudo defenderse. Fuera de combate: ¡otro punto!

@@ -251,7 +251,7 @@ wildlands-report-hurt = 💥 { $name }: урон { $n }, здоровье { $lef
 wildlands-report-out = 💥 { $name } вне боя, тебе 1 очко
 wildlands-report-out-lost = 💥 { $name } вне боя, { $player }: +1 очко
 wildlands-report-out-own = 💥 { $name } вне боя от своих: без очка
-wildlands-report-helpless = (защитить { $name } тебе нечем)
+wildlands-report-helpless = (защитить { $name } нечем)
 wildlands-report-drawn =
     { $n ->
         [one] ✓ Взята { $n } карта
@@ -346,6 +346,7 @@ command-deck-player = Чьи карты; твои, если не указать 
 wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
 wildlands-stage-own = ход { $n } · { $points }
+wildlands-stage-interrupt = ⚡ Твоё прерывание: действуй, потом **{ wildlands-done }**
 wildlands-stage-over = Партия закончена.
 wildlands-stage-ended = Партия закончена досрочно.
 wildlands-duty-setup =
@@ -439,6 +440,7 @@ wildlands-about-area = -# Атака по области бьёт и своих.
 wildlands-about-rally = -# Сбор: шаг делает этот персонаж, другой рядом или оба.
 wildlands-about-fly = -# Полёт: на 1 или 2 поля, над уступами, но не над стенами.
 wildlands-about-open = -# Значок внизу карты — для любого персонажа.
+wildlands-about-buttons = -# **1/35**: нажми ещё раз, чтобы увидеть следующее. **{ wildlands-to-shard }**: путь к твоему осколку.
 wildlands-act-menu = Выбери, что сделать
 wildlands-kind-move = Идти
 wildlands-kind-attack = Атака
@@ -505,7 +507,6 @@ wildlands-orders = Когда спросить
 wildlands-orders-near =
     -# Рядом — до { $n } полей или на виду; остальное затемнено.
     -# Важное — атаки, первое действие хода и враг с 3 или более очками на своём осколке.
-wildlands-waiting-orders = -# ⚡ Без поручения пасую за тебя.
 wildlands-ask-nothing = -# Сейчас одним действием очко не взять.
 wildlands-ask-buttons = -# **{ orders-quiet }**: пасую за тебя до конца хода.
 wildlands-panel-ask-none =

@@ -366,8 +366,9 @@ def list_details(ctx: Context[View]) -> tuple[Part, ...]:
             )
             for n, _ in enumerate(lined, 1)
         ])  # fmt: skip
-    explained = "\n".join(explain_action(draft.action, words))
-    return (*list_menus(draft, words), *parts, *((Text(explained),) if explained else ()))
+    about = words("wildlands-about-buttons", space="7")
+    explained = "\n".join((*explain_action(draft.action, words), about))
+    return (*list_menus(draft, words), *parts, Text(explained))
 
 
 def list_menus(draft: ActDraft, words: Words) -> tuple[Select, ...]:

@@ -50,11 +50,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     if view.own.is_wiped_out:
         return parts
     orders = Button("orders", words("wildlands-orders"))
-    return (
-        Text(f"{head_text.body}\n{words('wildlands-waiting-orders')}"),
-        *parts[1:],
-        Row((orders,)),
-    )
+    return (*parts, Row((orders,)))
 
 
 def undo_choice(view: View) -> PlayAction[Action] | None:
