@@ -296,8 +296,8 @@ def list_offer_menu(draft: ActDraft, words: Words) -> tuple[Select, ...]:
 
 def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tuple[Button, ...]:
     """Play, other cards or remove the last step, add a step, end: each keeps its place. With a
-    line, the first and the last play the same steps, and say how many. A lesson has no room for
-    other cards."""
+    line, the first and the last play the same steps, and say how many; the first also shows whose
+    the last step is. A lesson has no room for other cards."""
     lined = len(draft.line)
     # The last one plays all that is chosen after a line, but not what is held ready.
     ending = (*(draft.actions if draft.line else ()), End())
@@ -310,7 +310,12 @@ def _list_last_buttons(draft: ActDraft, words: Words, *, is_match: bool) -> tupl
     label = words("wildlands-confirm-line" if lined else "wildlands-confirm", n=len(draft.actions))
     mark = digest_of(draft.actions) if draft.actions else "none"
     played = play_line(draft.actions) if draft.actions else None
-    buttons = [Button(f"g.confirm.{mark}", label, "success", disabled=played is None, does=played)]
+    buttons = [
+        Button(
+            f"g.confirm.{mark}", label, "success", disabled=played is None,
+            emoji=own_emoji(draft.view, draft.who or 1), does=played,
+        )
+    ]  # fmt: skip
     if lined:
         buttons.append(build_pop(draft, words))
     elif is_match:
