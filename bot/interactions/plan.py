@@ -34,6 +34,8 @@ MOST_LINES: Final = 25
 async def plan_screen(requester: Requester, match: int, note: str = "") -> Screen:
     """The unfinished plan, else the saved one, else an empty one. Raises `Refusal`."""
     context = await _load_context(requester, match)
+    if requester.on_page and context.is_asked:
+        return await show_panel(requester, match)
     if not context.draft and context.planned.lines:
         return await context.show_kept(note)
     return await context.show_editor(note)
@@ -166,12 +168,16 @@ class _PlanContext:
             raise Refusal("plan-no-game")
         return screens
 
+    @property
+    def is_asked(self) -> bool:
+        seat, seats = self.player_view.seat, self.player_view.table.seats
+        return seat is not None and seats[seat].decision is not None
+
     def refuse(self) -> None:
         """Raises the `Refusal` that says why nothing can be planned now."""
-        seat, seats = self.player_view.seat, self.player_view.table.seats
-        if seat is not None and seats[seat].decision is not None:
+        if self.is_asked:
             raise Refusal("your-turn")
-        alone = sum(one.computer is None for one in seats) < 2
+        alone = sum(one.computer is None for one in self.player_view.table.seats) < 2
         raise Refusal("plan-alone" if alone else "plan-not-now")
 
     def read_lines(self) -> tuple[tuple[Any, ...], ...]:

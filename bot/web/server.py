@@ -428,8 +428,13 @@ async def _answer(request: web.Request, screen: Screen) -> web.Response:
     if screen.match and not screen.is_panel:
         table = await requester.matches.queries.read_table(screen.match)
         back = "see" if table.status.is_over else f"move.{screen.match}"
-        if not (table.status.is_over and screen.details):  # which only the board has
-            screen = append_buttons(screen, (Button(back, requester.words("panel-back")),))
+        label, rows = requester.words("panel-back"), screen.blocks
+        has_back = any(
+            button.label == label for row in rows if isinstance(row, Row) for button in row.buttons
+        )
+        # Only the board has details
+        if not has_back and not (table.status.is_over and screen.details):
+            screen = append_buttons(screen, (Button(back, label),))
     return await _write_answer(request, requester, screen)
 
 

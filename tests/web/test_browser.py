@@ -226,6 +226,35 @@ async def test_who_goes_elsewhere_while_the_page_looks_is_not_taken_back(phone: 
 
 
 @pytest.mark.slow
+async def test_a_plan_on_the_screen_gives_way_to_the_own_turn(phone: Phone) -> None:
+    ana, bo, _ = phone.site.people
+    matches = phone.site.app.matches
+    match = (await phone.site.begin(bo, ana)).match
+    await phone.open(match)
+    await phone.tap("Plan ahead")
+    await phone.wait_for("Your plan")
+
+    state = await matches.queries.read_state(match)
+    action = phone.site.app.bot.services.games["cutterland"].sample(state, 0, Random(1))
+    await matches.play.act(match, bo.player, action)
+
+    await phone.wait_for("Choose a piece")
+
+
+@pytest.mark.slow
+async def test_times_are_told_as_from_now(phone: Phone) -> None:
+    told = await phone.page.evaluate(
+        """async (away) => {
+            const { writeText } = await import("/markdown.js");
+            const seconds = Math.round(Date.now() / 1000) + away;
+            return writeText(`Ends <t:${seconds}:R>.`)[0].textContent;
+        }""",
+        7200,
+    )
+    assert told == "Ends in 2 hours."
+
+
+@pytest.mark.slow
 async def test_a_menu_does_not_show_a_choice_that_was_refused(phone: Phone) -> None:
     ana, bo, _ = phone.site.people
     match = (await phone.site.begin(ana, bo, game="wildlands")).match

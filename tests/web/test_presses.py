@@ -99,6 +99,35 @@ async def test_matches_that_wait_lead_to_their_panels(site: Site) -> None:
     assert opened["isPanel"]
 
 
+async def test_each_page_has_one_way_back(site: Site) -> None:
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    for person, control in ((ana, "details"), (bo, "details"), (bo, "plan")):
+        browser = await site.sign_in(person)
+        shown = await (await browser.press(await look(browser, match), control)).json()
+        labels = [
+            button["label"] for block in shown["blocks"] for button in block.get("buttons", ())
+        ]
+        assert labels.count("Back") == 1, control
+
+
+async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    second = await site.sign_in(bo)
+    screen = await look(second, match)
+    plan = await (await second.press(screen, "plan")).json()
+    assert not plan["isPanel"]
+    state = await site.app.matches.queries.read_state(match)
+    action = site.app.bot.services.games["cutterland"].sample(state, 0, Random(1))
+    await site.app.matches.play.act(match, ana.player, action)
+
+    shown = await (await second.press(plan, "plan.here")).json()
+
+    assert shown["isPanel"]
+    assert list_controls(shown).keys() & {"g.take.A"}
+
+
 async def test_a_foreign_match_is_not_there(site: Site) -> None:
     ana, bo, cid = site.people
     match = (await site.begin(ana, bo)).match

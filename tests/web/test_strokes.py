@@ -60,7 +60,9 @@ async def test_three_strokes_and_the_green_button_cut_a_card(site: Site, card: C
     """The last stroke is long, so that the finger passes squares between its points."""
     pressed = list_presses(card.page)
 
+    top = await card.page.locator(".picture").bounding_box()
     await card.draw("ABFE")
+    assert await card.page.locator(".picture").bounding_box() == top, "though the tip is shorter"
     await card.draw("DCGH")
     await card.draw("IL")
 

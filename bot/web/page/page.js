@@ -14,10 +14,13 @@ const dialog = document.querySelector("#form");
 const list = document.querySelector("#list");
 const leave = document.querySelector("#leave");
 const past = document.querySelector("#history");
+const MANY = 3; // buttons of a row that leave little room to each
+const LONG = 12; // letters
 const AGAIN = 2000;
 const SILENT = 10_000;
 const TOO_SOON = 300;
 const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
+const PLAN = /^(form\.)?plan\b/;
 const PRESSABLE = "button, label, select, [role=button]";
 
 let shown = null;
@@ -98,6 +101,19 @@ async function load() {
   if (location.hash === there) show(screen); // else somebody has gone elsewhere meanwhile
 }
 
+/** As it is now; or the panel, where it's the player's turn or nothing can be planned. */
+async function loadPlan() {
+  const { match, decision } = shown;
+  const there = location.hash;
+  const wish = { match, decision, control: "plan.here", answers: {}, submitted: false };
+  const screen = await ask("api/press", wish).catch((error) => {
+    if (isOutage(error) || error.status === 401) throw error;
+  });
+  if (location.hash !== there) return;
+  if (screen) show(screen, true);
+  else await load();
+}
+
 /** The link stays in the address until it was answered, so that it outlives a lost connection. */
 async function signIn(match, token) {
   const forget = () => history.replaceState(null, "", `#m/${match}`);
@@ -120,7 +136,7 @@ async function press(control, answers = {}, submitted = false, from = shown) {
       : await send({ match, decision, control, answers, submitted });
     if (location.hash !== there) return;
     if (answer.form) openForm(answer.form);
-    else show(answer);
+    else show(answer, PLAN.test(control));
   });
 }
 
@@ -148,10 +164,12 @@ async function send(wish) {
   return found;
 }
 
-function show(screen) {
+function show(screen, isOfPlan = false) {
   const there = screen.match ? `#m/${screen.match}` : "#";
   if (screen.isPanel && location.hash !== there) history.pushState(null, "", there);
-  shown = screen;
+  const isSame = shown && shown.match === screen.match && shown.decision === screen.decision;
+  const before = isSame ? findTop() : 0;
+  shown = { ...screen, isPlan: isOfPlan && !screen.isPanel };
   document.documentElement.lang = screen.language;
   list.textContent = screen.words.matches;
   leave.textContent = screen.words["sign-out"];
@@ -163,9 +181,15 @@ function show(screen) {
   place.style.cssText = screen.colours;
   keepDrawings(screen.drawings);
   fill(screen.blocks.flatMap(writeBlock));
+  if (place.querySelector(".movable") && before > findTop()) place.querySelector(".picture").style.marginTop = `${before - findTop()}px`;
   forgetDrawings(place);
   document.title = (screen.match && place.querySelector("[role=heading]")?.textContent) || screen.words.matches;
   follow(isPublic ? 0 : screen.match);
+}
+
+/** Where the picture begins: it doesn't move up while a move is made ready. */
+function findTop() {
+  return scrollY + (place.querySelector(".movable")?.getBoundingClientRect().top ?? 0);
 }
 
 /** The first line is the page's title. */
@@ -211,7 +235,8 @@ function follow(match) {
   if (!match) return;
   const stream = new EventSource(`api/matches/${match}/changes`);
   stream.addEventListener("message", ({ data }) => {
-    if (!document.hidden && shown.isPanel && shown.match === match && Number(data) > shown.rev) refresh();
+    const isNew = shown.isPlan || (shown.isPanel && Number(data) > shown.rev);
+    if (!document.hidden && shown.match === match && isNew) refresh();
   });
   stream.addEventListener("error", () => {
     if (stream.readyState !== EventSource.CLOSED) return; // else the browser tries again
@@ -229,7 +254,7 @@ function follow(match) {
 function refresh() {
   clearTimeout(again);
   if (busy || place.querySelector(".dragged, .passed")) again = setTimeout(refresh, 100);
-  else look = run(load);
+  else look = run(shown?.isPlan ? loadPlan : load);
 }
 
 function writeBlock(block) {
@@ -268,7 +293,8 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
 
 function writeRow(buttons) {
   return make("div", { className: "row" }, ...buttons.map(({ control, label, style, disabled }) => {
-    const button = make("button", { type: "button", className: style, disabled }, label);
+    const isLong = buttons.length > MANY && label.length > LONG;
+    const button = make("button", { type: "button", className: isLong ? `${style} long` : style, disabled }, label);
     button.addEventListener("click", () => press(control));
     return button;
   }));
