@@ -47,7 +47,7 @@ async def replay_screen(
 ) -> Screen:
     """A film of a seat's part of a match, or of everybody's, or a `step` of it with what was done;
     public knowledge only while the match is running. With `since`, of what has been done after that
-    row of the log. Raises `Refusal`."""
+    row of the log, which is told below the film, too. Raises `Refusal`."""
     services = requester.services
     table = await _read_table(services, match)
     if not can_replay(services, table):
@@ -64,9 +64,9 @@ async def replay_screen(
     if film is None:
         raise Refusal("nothing-to-replay")
     again, lines = replay.name_control(seat, since), list[str]()
-    if step is not None:
-        step = min(step, len(film.frames) - 1)
-        start, end = replay.find_moves(film, step)
+    step = None if step is None else min(step, len(film.frames) - 1)
+    if step is not None or since:
+        start, end = (0, film.moves[-1]) if step is None else replay.find_moves(film, step)
         for action in actions[first + start : first + end]:
             lines += await describe_event(services, action, table, requester.words)
         lines = lines[-replay.MOST_LINES :]

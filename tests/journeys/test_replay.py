@@ -69,6 +69,7 @@ async def test_what_came_since_the_last_look_is_replayed_from_details(world: Wor
     everything = count_frames(await film_of(await press(world.ana, shown, "replay.all")))
 
     assert later < everything
+    assert "placed piece" in text(shown)
     assert " · 1/" in stepped
     assert "placed piece" in stepped
 
