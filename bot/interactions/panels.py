@@ -397,8 +397,12 @@ async def _build_buttons(
     seat = table.seat_of(requester.player)
     if seat is not None and seat.computer is not None and table.status is Status.RUNNING:
         return (Button("seat.back", requester.words("seat-back"), "success"),)
-    row = await requester.matches.undo.find_undoable_row(table.match, requester.player)
-    undo = () if row is None else (Button(f"undo.{row}", requester.words("undo-button")),)
+    undoing = requester.matches.undo
+    row, undo = await undoing.find_undoable_row(table.match, requester.player), ()
+    if row is not None:
+        asks = await undoing.goes_far_back(table.match, requester.player)
+        control = f"undo.ask.{row}" if asks else f"undo.{row}"
+        undo = (Button(control, requester.words("undo-button")),)
     if not offers(requester.services.screens_of(table), SupportsPlans):
         return undo
     if planned.lines:

@@ -8,7 +8,7 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Refusal
 from bot.screens.contract import SupportsChoiceUndo
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Row, Screen, Text
 from bot.screens.shared.organise import describe_move
 from bot.screens.shared.seats import render_vote_prompt
 
@@ -19,6 +19,23 @@ control = Controls()
 async def undo_row(press: Press, row: int) -> Screen:
     """The action of that row, if it is still the last."""
     return await undo(press.requester, press.match, row)
+
+
+@control("undo.ask.<row>", right="sit")
+async def confirm_undo(press: Press, row: int) -> Screen:
+    """To which move the match would go back. Raises `Refusal`."""
+    requester, match, words = press.requester, press.match, press.words
+    moves = await requester.matches.organise.list_moves(match)
+    move = next((one for one in moves if one.row == row), None)
+    if move is None:
+        raise Refusal("stale")
+    table = await requester.matches.queries.read_table(match)
+    what = describe_move(move, table, requester.services.screens_of(table), words)
+    buttons = (
+        Button(f"undo.{row}", words("undo-button"), "danger"),
+        Button("move", words("panel-back")),
+    )
+    return Screen((Text(words("undo-to", what=what)), Row(buttons)), match)
 
 
 async def undo_or_ask(requester: Requester, match: int) -> Screen:

@@ -85,13 +85,17 @@ def is_next_to_build(view: View, unlaid: int = 0) -> bool:
 
 
 def occasion(view: View, action: Action) -> str:
-    """What an action is for: the pieces on the table and the viewer's part of them, its next cut,
-    or its layout."""
+    """What an action is for: the pieces on the table and the viewer's part of them, one of these
+    pieces, its next cut, or its layout."""
     match action:
         case Take():
             return f"take {view.turn} {choices_left(view)} {_pieces(view)}"
         case Place():
-            return f"lay {view.turn} {placements_left(view)} {_pieces(view)}"
+            # Each piece is a decision of its own: laying one doesn't end a plan for another.
+            letter, left = action.piece.strip().upper(), own_of(view).to_lay
+            mine = (one.letter for one in view.offered if one.taken_by == seat_of(view))
+            state = "laid" if letter in mine and letter not in left else "lay"
+            return f"{state} {view.turn} {letter} {_pieces(view)}"
         case Cut():
             return f"cut {cut_turn(view)}"
         case Resolve():

@@ -34,8 +34,10 @@ async def test_computers_agree_to_an_undo_at_once_and_move_again(world: World) -
         await rest(world)
 
     panel = await press(world.ana, world.board(), "move")
-    (control,) = [one for one in buttons(panel) if one.startswith("undo.")]
-    undone = await press(world.ana, panel, control)
+    (control,) = [one for one in buttons(panel) if one.startswith("undo.ask.")]
+    asked = await press(world.ana, panel, control)
+    assert "Back to: ana placed piece" in text(asked)
+    undone = await press(world.ana, asked, control.replace(".ask", ""))
     await rest(world)
 
     assert "Move undone." in text(undone)

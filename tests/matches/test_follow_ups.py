@@ -76,6 +76,27 @@ async def test_with_two_players_the_second_spot_may_hang_on_the_first(table: Pla
     assert len(view.table[0].land.cells) == 4 + 2 + 4 + 2
 
 
+async def test_with_two_players_both_pieces_are_placed_when_all_have_chosen(
+    table: Planning,
+) -> None:
+    match = await table.begun(2)
+    await table.act(match, 0, "cut 1 ABEF CDGH IJ KL")
+    for seat, piece in enumerate("ABC", 1):
+        await table.act(match, seat % 2, f"take {piece}")
+    await table.act(match, 1, "place C O13 0")
+    await table.act(match, 0, "place D O13 0")
+    await table.act(match, 1, "cut 1 ABEF CDGH IJ KL")
+    await table.matches.play.act(match, 1, line_of("take A")[0])
+    await follow_up(table, match, 0, "place A M11 0")
+    await table.act(match, 1, "take B")
+    await table.matches.play.act(match, 1, line_of("take C")[0])
+    await table.matches.play.act(match, 1, line_of("place C K13 0")[0], follows=True)
+    await table.jobs.run_due()
+    view = await table.view(match, 0)
+    assert len(view.table[0].land.cells) == 4 + 2 + 4 + 2
+    assert 0 not in view.to_act
+
+
 async def test_it_is_kept_at_a_table_of_computers_too(table: Planning) -> None:
     match = await second_turn(table)
     await table.matches.play.resign(match, 1)

@@ -73,7 +73,8 @@ def own_rules(may: frozenset[str], *controls: str) -> tuple[Rule, ...]:
 
 RULES: Final = (
     *rules(ACTING, "g.card.1", "form.g.goto"),
-    *rules(SEATED, "plan", "plan.details", "plan.here", "orders", "orders.quiet", "undo.1"),
+    *rules(SEATED, "plan", "plan.details", "plan.here", "orders", "orders.quiet"),
+    *rules(SEATED, "undo.1", "undo.ask.1"),
     *rules(NOBODY, "form.plan.typed", "plan.g.card.1", "form.plan.g.goto", "plan.keep.0a1b"),
     *rules(SEATED, "move", "details", "details.1"),
     *rules(NOBODY, "seat.take.1", "seat.keep.1", "seat.keep.all", "seat.back", "consent.yes.1"),

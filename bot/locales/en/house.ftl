@@ -480,6 +480,7 @@ claim-done = 🏆 You win match #{ $number }!
 command-undo-name = undo
 command-undo = Undo your last move
 undo-button = ↩️ Undo
+undo-to = ↩️ Back to: { $what }
 undo-done = ↩️ Move undone. Your turn again.
 deed-retract = ↩️ { $name } undid a move.
 refusal-undo-nothing = You have no move to undo.

@@ -496,6 +496,7 @@ claim-done = 🏆 ¡Ganas la partida #{ $number }!
 command-undo-name = deshacer
 command-undo = Deshacer tu última jugada
 undo-button = ↩️ Deshacer
+undo-to = ↩️ Volver a: { $what }
 undo-done = ↩️ Jugada deshecha. Te toca otra vez.
 deed-retract = ↩️ { $name } deshizo una jugada.
 refusal-undo-nothing = No tienes ninguna jugada que deshacer.

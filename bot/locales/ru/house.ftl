@@ -514,6 +514,7 @@ claim-done = 🏆 Победа в партии #{ $number } твоя!
 command-undo-name = отменить
 command-undo = Отменить последний ход
 undo-button = ↩️ Отменить
+undo-to = ↩️ Вернуться к ходу: { $what }
 undo-done = ↩️ Ход отменён. Снова твой ход.
 deed-retract = ↩️ { $name }: ход отменён.
 refusal-undo-nothing = Отменять нечего: твоих ходов, которые можно отменить, нет.

@@ -14,6 +14,7 @@ from bot.matches.log_entries import ActionRetracted, ActionsUndone
 from bot.matches.play.moves import (
     append_entry,
     merge_transitions,
+    require_own_seat,
     require_running_match,
     require_seated_player,
 )
@@ -59,10 +60,27 @@ class UndoService(TableService):
             return None
         if plays_only_computers(running, player):
             return last.seq
+        return last.seq if await self._find_obstacle(running, match, last) is None else None
+
+    async def goes_far_back(self, match: int, player: int) -> bool:
+        """Whether the player decides anew already, and what `undo` would undo has made others act
+        or decide since: that would be gone."""
+        running = (await self._repository.load(match)).require_match()
+        seat = require_own_seat(running, player)
+        last = find_own_last_action(running, seat, player)
+        if last is None or seat not in running.seats_to_act:
+            return False
+        others = running.seats_to_act - {seat}
+        is_asked = any(running.decisions[other] >= last.seq for other in others)
+        return is_asked or await self._find_obstacle(running, match, last) is not None
+
+    async def _find_obstacle(
+        self, running: Match, match: int, last: PlayedAction
+    ) -> Refusal | None:
         key = match, running.seq, last.seq
         if key not in self._obstacles:
             self._obstacles[key] = await asyncio.to_thread(find_undo_obstacle, running, last)
-        return last.seq if self._obstacles[key] is None else None
+        return self._obstacles[key]
 
 
 def decide_undo(loaded: LoadedMatch, player: int, row: int | None) -> Transition:

@@ -156,13 +156,13 @@ class _Build:
         ways = {
             spot: Target("g.goto", (("cell", write_spot(held.kind, spot)),)) for spot in held.spots
         }
-        # The held token is built where it is tapped, and comes to any other spot. Spots with its
-        # orientation come last: of two in one cell, the last counts.
-        targets = {}
+        # A tap turns the held token like a held piece, or builds one that can't be turned there. It
+        # brings it to any other spot. Of two in one cell, the last counts: with its orientation.
+        tapped, targets = Target("g.turn" if "turn" in held.ways else "g.put"), {}
         for spot in sorted(held.spots, key=lambda spot: spot.turns == held.spot.turns):
             is_wall = held.kind == WALL
             place = list_cells(held.kind, spot.cell, spot.turns) if is_wall else (spot.cell,)
-            targets[place] = Target("g.put") if spot == held.spot else ways[spot]
+            targets[place] = tapped if spot == held.spot else ways[spot]
         return build_picture(ctx, draft, held, targets, tuple(self._list_drops(held, ways)))
 
     def _touch_prey(self) -> Iterator[tuple[tuple[Cell, ...], Target]]:
