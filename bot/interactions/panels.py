@@ -397,8 +397,8 @@ async def _build_buttons(
     seat = table.seat_of(requester.player)
     if seat is not None and seat.computer is not None and table.status is Status.RUNNING:
         return (Button("seat.back", requester.words("seat-back"), "success"),)
-    undoing = requester.matches.undo
-    row, undo = await undoing.find_undoable_row(table.match, requester.player), ()
+    undoing, undo = requester.matches.undo, tuple[Button, ...]()
+    row = await undoing.find_undoable_row(table.match, requester.player)
     if row is not None:
         asks = await undoing.goes_far_back(table.match, requester.player)
         control = f"undo.ask.{row}" if asks else f"undo.{row}"
