@@ -167,9 +167,10 @@ async function send(wish) {
 function show(screen, isOfPlan = false) {
   const there = screen.match ? `#m/${screen.match}` : "#";
   if (screen.isPanel && location.hash !== there) history.pushState(null, "", there);
-  const isSame = shown && shown.match === screen.match && shown.decision === screen.decision;
-  const before = isSame ? findTop() : 0;
-  shown = { ...screen, isPlan: isOfPlan && !screen.isPanel };
+  const isSame = shown?.match === screen.match;
+  const before = isSame && shown.decision === screen.decision ? findTop() : 0;
+  const rev = screen.rev || (isSame ? shown.rev : 0); // that of the panel before
+  shown = { ...screen, rev, isPlan: isOfPlan && !screen.isPanel };
   document.documentElement.lang = screen.language;
   list.textContent = screen.words.matches;
   leave.textContent = screen.words["sign-out"];
@@ -235,8 +236,8 @@ function follow(match) {
   if (!match) return;
   const stream = new EventSource(`api/matches/${match}/changes`);
   stream.addEventListener("message", ({ data }) => {
-    const isNew = shown.isPlan || (shown.isPanel && Number(data) > shown.rev);
-    if (!document.hidden && shown.match === match && isNew) refresh();
+    const isLive = shown.isPanel || shown.isPlan;
+    if (!document.hidden && isLive && shown.match === match && Number(data) > shown.rev) refresh();
   });
   stream.addEventListener("error", () => {
     if (stream.readyState !== EventSource.CLOSED) return; // else the browser tries again
@@ -254,7 +255,7 @@ function follow(match) {
 function refresh() {
   clearTimeout(again);
   if (busy || place.querySelector(".dragged, .passed")) again = setTimeout(refresh, 100);
-  else look = run(shown?.isPlan ? loadPlan : load);
+  else look = run(shown?.isPlan && readAddress().match === shown.match ? loadPlan : load);
 }
 
 function writeBlock(block) {
