@@ -108,13 +108,15 @@ class Drop:
 @dataclass(frozen=True, slots=True)
 class Held:
     """A thing that a finger can move: the scene's shapes from `first` to before `end`, grasped in
-    any of the rectangles, and then so many times as large."""
+    any of the rectangles, and then so many times as large. The `refusal` is said of a drop where
+    there is none."""
 
     first: int
     end: int
     boxes: tuple[tuple[int, int, int, int], ...]
     drops: tuple[Drop, ...]
     growth: float = 1
+    refusal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +194,11 @@ def rename_controls(scene: Scene, rename: Callable[[str], str]) -> Scene:
 
     targets, held = map(change, scene.targets), map(change_drops, scene.held)
     return replace(scene, targets=tuple(targets), held=tuple(held))
+
+
+def refuse_elsewhere(scene: Scene, refusal: str) -> Scene:
+    """The scene with what is said where a thing can't be dropped."""
+    return replace(scene, held=tuple(replace(held, refusal=refusal) for held in scene.held))
 
 
 def move_shapes(shapes: Iterable[Shape], right: int, down: int) -> Iterator[Shape]:

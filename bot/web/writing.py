@@ -133,7 +133,7 @@ def _write_picture(
     ]
     held = picture.scene.held if isinstance(picture, Picture) else ()
     touch["held"] = [
-        {**_take(one, ("boxes", "growth")), "drops": [*_write_drops(screen, one.drops)]}
+        {**_take(one, ("boxes", "growth", "refusal")), "drops": [*_write_drops(screen, one.drops)]}
         for one in held
     ]
     if isinstance(picture, Picture):

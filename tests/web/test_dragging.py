@@ -178,6 +178,13 @@ async def test_a_piece_dropped_elsewhere_flies_back(
     await finger.drag((x, y), 0, 500)
     assert await page.locator(".dragged").count() == 1
     await finger.let_go()
+    assert await page.locator("#notice").text_content() == "", "it was taken back"
+    await page.wait_for_timeout(400)
+    frame = await page.locator(".picture").bounding_box()
+    assert frame is not None
+    await finger.drag((x, y), frame["x"] + 12 - x, frame["y"] + 12 - y)
+    await finger.let_go()
+    await page.locator("#notice", has_text="must share a side with your land").wait_for()
 
     await page.wait_for_timeout(400)
     state = await page.locator(".held").evaluate(

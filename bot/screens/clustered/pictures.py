@@ -25,7 +25,7 @@ from bot.render.clustered.scenes import (
 from bot.render.clustered.sheets import Entry, HandCard
 from bot.render.drawing import Drawing
 from bot.render.grid import Crop
-from bot.render.scene import Drop, Scene, Target
+from bot.render.scene import Drop, Scene, Target, refuse_elsewhere
 from bot.screens.clustered.phrases import card_emoji, card_words, control_of, find_new_cards, own
 from bot.screens.clustered.placement_draft import PlacementDraft, Spot, find_best_spot, find_spots
 from bot.screens.clustered.text_pictures import (
@@ -136,6 +136,7 @@ def ghost_picture(
         hand.append(HandCard(card, note, number == lifted, not spots, control, drops))
     entries = list_entries(ctx)
     scene = panel_scene(view.board, view.room, entries, marks, hand, ctx.seat, on_page=ctx.on_page)
+    scene = refuse_elsewhere(scene, ctx.words("clustered-refusal-place-apart"))
     held = (draft.cell, draft.card, ctx.seat)
     text = table_text(ctx, Signs(marks.newest, marks.new, held, fitting, other), view.hand)
     return Picture("place", table_alt(ctx, draft), scene, text)

@@ -16,7 +16,7 @@ from bot.render.cutterland.hold_scene import (
     build_scene,
     hold_scene,
 )
-from bot.render.scene import Target
+from bot.render.scene import Target, refuse_elsewhere
 from bot.screens.context import Context
 from bot.screens.cutterland.cut_draft import (
     CutDraft,
@@ -119,6 +119,7 @@ def hold_picture(
     said = _say_squares(player.land, words)
     if held is None or not held.spots:
         scene = hold_scene(player.land, shapes, score=score, said=said, on_page=ctx.on_page)
+        scene = refuse_elsewhere(scene, words("cutterland-refusal-place"))
         if not player.land.cells:
             return Picture("land", pieces, scene, offer_text(left, words))
         alt = fit_alt_text([pieces, land_alt(name, player.land, player.score, words)])
@@ -152,6 +153,7 @@ def hold_picture(
         near=ghost.nearest, bones=bones,
     )  # fmt: skip
     text = land_text(LandText(heading, player.land, other_signs=signs), words)
+    scene = refuse_elsewhere(scene, words("cutterland-refusal-place"))
     return Picture("land", ghost_alt(name, view, held, words), scene, text)
 
 

@@ -4,8 +4,9 @@ import { followFinger } from "./finger.js";
 
 const NEAR = 0.7; // of a cell: from where a spot draws the thing to itself
 
-/** `press` is called with the spot on which a thing was dropped, and tells when that was answered. */
-export function makeDraggable({ picture, over, held, width }, press) {
+/** `press` is called with the spot on which a thing was dropped, and tells when that was answered;
+    `say` with why a thing can't be dropped elsewhere. */
+export function makeDraggable({ picture, over, held, width, height }, press, say) {
   const notes = over.querySelectorAll(".note");
   const things = [...picture.querySelectorAll(".held")].map((thing, number) =>
     ({ ...held[number], thing, next: thing.nextSibling, note: notes[number], middle: findMiddle(held[number].boxes) }));
@@ -79,7 +80,17 @@ export function makeDraggable({ picture, over, held, width }, press) {
   function end(isDropped) {
     const dropped = grasped;
     if (isDropped && spot) press(spot).finally(() => flyBack(dropped));
-    else flyBack(dropped);
+    else {
+      if (isDropped && isOverPicture(dropped)) say(dropped.refusal);
+      flyBack(dropped);
+    }
+  }
+
+  /** And not where it was. */
+  function isOverPicture({ middle, boxes, growth }) {
+    const [x, y] = [middle[0] + travel.right, middle[1] + travel.down];
+    const isAway = Math.hypot(travel.right, travel.down) > NEAR * growth * boxes[0][2];
+    return isAway && x > 0 && x < width && y > 0 && y < height;
   }
 
   async function flyBack(dropped) {

@@ -279,7 +279,7 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
   const over = drawTargets({ width, height, targets, held }, touch);
   const pane = make("div", { className: "pane" }, image, over);
   const picture = make("div", { className: "picture" }, pane);
-  if (held.length) makeDraggable({ picture: image, over, held, width }, touch);
+  if (held.length) makeDraggable({ picture: image, over, held, width, height }, touch, (refusal) => { notice.textContent = refusal; });
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
   makeExplained(picture, pane, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
