@@ -30,6 +30,7 @@ from engine.contract import (
     SetsPuzzles,
     V,
     describe_refusal,
+    quick_computers,
     settle_options,
 )
 from engine.inventory import allocate
@@ -181,7 +182,7 @@ def _play_arguments(stage: Stage[S, A, E, V], argv: Sequence[str]) -> Namespace:
     parser.add_argument(
         "--level",
         choices=game.computers,
-        default=game.computers[-1],
+        default=quick_computers(game)[-1],
         help="of all the computer players, weakest first",
     )
     if isinstance(game, PlaysSessions):

@@ -8,7 +8,7 @@ from engine.base_game import BaseGame
 from engine.clustered import choices, plan, puzzles, rules, state, views
 from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
-from engine.clustered.computers import LEVELS, choose
+from engine.clustered.computers import EXPERT, LEVELS, choose
 from engine.clustered.computers.looking_back import look_back
 from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, SEATS, SHORT
@@ -25,7 +25,8 @@ class Clustered(BaseGame[State, Action, Event, View]):
     key = CLUSTERED
     seats: tuple[int, ...] = SEATS
     options: tuple[OptionSpec, ...] = OPTIONS
-    computers: tuple[str, ...] = LEVELS
+    computers: tuple[str, ...] = (*LEVELS, EXPERT)
+    slow_computers: Mapping[str, int] = {EXPERT: 10}
     puzzle_days: Mapping[int, str] = puzzles.DAYS
 
     deal = staticmethod(rules.deal)

@@ -11,6 +11,7 @@ seat-computer = computer ({ $level }{ $seconds ->
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = expert
 seat-resigned = { $name } (resigned, computer playing)
 seat-nameless = someone
 # As plain text, in a game's sentences and pictures:
@@ -326,7 +327,7 @@ command-new = Open a match
 command-new-game = Which game; by default your last one
 command-new-players = Number of players; by default 2
 command-new-computers = How many are computers
-command-new-level = Strength of computers
+command-new-level = Computers' strength
 command-new-invite = Someone to invite
 command-new-only-invited = By invitation only
 command-new-clock = Time per move

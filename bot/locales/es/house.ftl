@@ -11,6 +11,7 @@ seat-computer = jugador virtual ({ $level }{ $seconds ->
 level-easy = fácil
 level-medium = medio
 level-hard = difícil
+level-expert = experto
 seat-resigned = { $name } (abandonó; sigue un jugador virtual)
 seat-nameless = alguien
 # As plain text, in a game's sentences and pictures:

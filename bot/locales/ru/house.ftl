@@ -11,6 +11,7 @@ seat-computer = компьютер ({ $level }{ $seconds ->
 level-easy = лёгкий
 level-medium = средний
 level-hard = сильный
+level-expert = эксперт
 seat-resigned = { $name } (дальше играет компьютер)
 seat-nameless = кто-то
 # As plain text, in a game's sentences and pictures:

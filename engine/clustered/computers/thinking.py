@@ -335,3 +335,5 @@ EFFORTS: Final = {
     ),
 }
 LEVELS: Final = ("easy", "medium", "hard")
+"""Those that answer at once."""
+EXPERT: Final = "expert"
