@@ -57,7 +57,7 @@ async def write_screen(
         ]
         written, symbols = await asyncio.to_thread(_write_vectors, pictures)
         drawn |= written
-    keys = "touch-matches", "touch-sign-out", "touch-offline", "board-replay"
+    keys = "touch-matches", "touch-sign-out", "touch-offline", "touch-hint", "board-replay"
     return {
         "match": screen.match,
         "decision": screen.decision,

@@ -1,8 +1,9 @@
 touch-open = Open board
 touch-matches = Matches
 touch-sign-out = Sign out
-touch-signed-out = Signed out. Press **Details**, then **Open board** in a match's panel on Discord.
-touch-offline = No connection. Trying again …
+touch-signed-out = Signed out. Press **Details**, then **Open board** in a match on Discord.
+touch-hint = Press, drag or draw in pictures.
+touch-offline = No connection …
 touch-elsewhere = One moment …
 touch-sessions = Signed-in browsers: { $n }. Last used: { $days }.
 touch-leave = Sign out everywhere

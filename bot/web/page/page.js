@@ -14,6 +14,7 @@ const dialog = document.querySelector("#form");
 const list = document.querySelector("#list");
 const leave = document.querySelector("#leave");
 const past = document.querySelector("#history");
+const TOUCHED = "touched"; // kept by the browser
 const MANY = 3; // buttons of a row that leave little room to each
 const LONG = 12; // letters
 const AGAIN = 2000;
@@ -281,6 +282,7 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
   const picture = make("div", { className: "picture" }, pane);
   if (held.length) makeDraggable({ picture: image, over, held, width, height }, touch, (refusal) => { notice.textContent = refusal; });
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
+  if ((held.length || targets.length) && !localStorage.getItem(TOUCHED)) picture.append(writeHint(over));
   makeExplained(picture, pane, { width, remarks });
   picture.style.setProperty("--ratio", width / height);
   if (svg && shown.blocks.filter((block) => block.picture).length === 1) {
@@ -290,6 +292,16 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
     makeZoomable({ picture, pane, width, height, asked: asked.length ? asked : [[0, 0, width, height]], name });
   }
   return picture;
+}
+
+/** Once: until something was touched. */
+function writeHint(over) {
+  const hint = make("div", { className: "hint" }, shown.words.hint);
+  over.addEventListener("pointerup", () => {
+    localStorage.setItem(TOUCHED, "1");
+    hint.remove();
+  });
+  return hint;
 }
 
 function writeRow(buttons) {
