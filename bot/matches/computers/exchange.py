@@ -173,5 +173,6 @@ async def warm_up(games: Games, thinker: ComputerWorker) -> None:
     """Decide something in each game: the first time takes seconds. Raises `ComputerFailed`."""
     for key, game in games.items():
         state = game.start(game.seats[-1], bytes(32), {})
-        view = game.observe(state, min(game.to_act(state)))
-        await thinker.run_task(key, "choose", view, game.computers[0], bytes(32))
+        seat = min(game.to_act(state))
+        view = game.observe(state, seat)
+        await thinker.choose(Question(0, 0, seat, key, view, game.computers[0], bytes(32)))
