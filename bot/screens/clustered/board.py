@@ -49,25 +49,28 @@ def describe_stage(ctx: Context[View]) -> str:
 
 def final_blocks(ctx: Context[View]) -> tuple[Text, Picture]:
     """The winner, and the final picture with the ranks."""
+    is_ranked = bool(ranks_of(ctx.view.outcome, ctx.table))
+    return Text(describe_result(ctx)), final_picture(ctx) if is_ranked else table_picture(ctx)
+
+
+def describe_result(ctx: Context[View]) -> str:
     view, table, words = ctx.view, ctx.table, ctx.words
     ranks = ranks_of(view.outcome, table)
     if not ranks:
-        return Text(words("clustered-stage-ended")), table_picture(ctx)
+        return words("clustered-stage-ended")
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     first, names = view.players[winners[0]], bold_names(table, winners, words)
     scores = [player.score.total for player in view.players]
     points = first.score.total
     if table.claimed:
-        line = words("clustered-final-claimed", name=bold_name(table, winners[0], words))
-    elif view.seats == 1:
+        return words("clustered-final-claimed", name=bold_name(table, winners[0], words))
+    if view.seats == 1:
         kinds = points_by_kind(first, words)
-        line = words("clustered-final-solo", name=names, points=points, kinds=kinds)
-    elif table.is_won_by_forfeit:
-        line = describe_forfeit_win(table, words, scores)
-    else:
-        line = words("clustered-final-winner", names=names, n=len(winners), points=points)
-        line += list_other_scores(table, ranks, scores, words)
-    return Text(line), final_picture(ctx)
+        return words("clustered-final-solo", name=names, points=points, kinds=kinds)
+    if table.is_won_by_forfeit:
+        return describe_forfeit_win(table, words, scores)
+    line = words("clustered-final-winner", names=names, n=len(winners), points=points)
+    return line + list_other_scores(table, ranks, scores, words)
 
 
 def show_hand(ctx: Context[View], values: Values) -> Screen:

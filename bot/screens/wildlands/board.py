@@ -34,7 +34,7 @@ def render_board(ctx: Context[View]) -> Screen:
     view, table, words = ctx.view, ctx.table, ctx.words
     details = list_rosters(ctx)
     if is_over(view.outcome, table):
-        result = _describe_result(view, table, words) + _list_others(view, table, words)
+        result = describe_result(view, table, words) + _list_others(view, table, words)
         blocks: tuple[Block, ...] = (
             Text(match_heading(table, result, words)),
             final_picture(ctx),
@@ -126,10 +126,10 @@ def question_mark(view: View) -> str:
 
 def final_blocks(ctx: Context[View]) -> tuple[Text, Picture]:
     """The winner, and the final picture with the ranks."""
-    return Text(_describe_result(ctx.view, ctx.table, ctx.words)), final_picture(ctx)
+    return Text(describe_result(ctx.view, ctx.table, ctx.words)), final_picture(ctx)
 
 
-def _describe_result(view: View, table: Table, words: Words) -> str:
+def describe_result(view: View, table: Table, words: Words) -> str:
     ranks = ranks_of(view.outcome, table)
     if not ranks:
         return describe_stage(view, table, words)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.screens.clustered.board import describe_result
 from bot.screens.clustered.phrases import describe_news, format_cards
 from bot.screens.clustered.pictures import seat_picture, table_picture
 from bot.screens.context import Context
@@ -29,7 +30,7 @@ def list_parts(ctx: Context[View]) -> tuple[Part, ...]:
         undo = Button("g.recall", words("clustered-recall"), does=PlayAction(Recall()))
         return head, LazyPicture(partial(seat_picture, ctx)), Row((undo,))
     if is_over(view.outcome, table):
-        over = Text(words("clustered-panel-over"))
+        over = Text(f"{describe_result(ctx)}\n-# {words('clustered-panel-over')}")
         return over, LazyPicture(partial(table_picture, ctx, scored=True))
     head, news = waiting_head(ctx, f"clustered-waiting-{view.phase}"), describe_news(ctx)
     if not news and can_plan(view) and not is_live(table) and not is_held(table, ctx.seat):

@@ -576,7 +576,6 @@ cutterland-waiting-discard = ### Waiting for { $names } to remove pieces
 cutterland-waiting-take = ### Waiting for { $names } to choose
 cutterland-waiting-lay = ### Waiting for { $names } to place
 cutterland-waiting-resolve = ### Waiting for { $names } to build
-cutterland-panel-over = Your land at the end
 cutterland-standing = **{ $points } VP** so far: { $kinds }
 cutterland-standing-tokens = -# Bonus tokens so far: { $tokens }
 cutterland-land-empty = Your land begins with your first piece.

@@ -606,7 +606,6 @@ cutterland-waiting-discard = ### Falta que { $names } retire piezas
 cutterland-waiting-take = ### Falta la elección de { $names }
 cutterland-waiting-lay = ### Faltan las piezas de { $names }
 cutterland-waiting-resolve = ### Faltan las fichas de { $names }
-cutterland-panel-over = Así terminó tu tierra
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
 cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
 cutterland-land-empty = Tu tierra empieza con tu primera pieza.

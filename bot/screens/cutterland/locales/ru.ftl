@@ -667,7 +667,6 @@ cutterland-waiting-discard = ### { $names } убирает лишние фраг
 cutterland-waiting-take = ### { $names } выбирает фрагмент
 cutterland-waiting-lay = ### Ещё кладут: { $names }
 cutterland-waiting-resolve = ### Ещё строят: { $names }
-cutterland-panel-over = Твоя страна в конце партии
 cutterland-standing = Пока **{ $points } ПО**: { $kinds }
 cutterland-standing-tokens = -# Бонусные жетоны: { $tokens }
 cutterland-land-empty = Твоя страна начнётся с первого фрагмента.

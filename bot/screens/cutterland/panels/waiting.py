@@ -10,7 +10,7 @@ from itertools import islice
 
 from bot.screens.context import Context
 from bot.screens.cutterland.drafts import own
-from bot.screens.cutterland.final import hunt_row
+from bot.screens.cutterland.final import describe_result, hunt_row
 from bot.screens.cutterland.layout_draft import read_layout_draft, write_short_layout
 from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.panels.build import describe_outcome
@@ -39,7 +39,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
             *((Row((button,)),) if undo else ()),
         )
     parts: list[Part] = [
-        Text(words("cutterland-panel-over"))
+        Text(describe_result(ctx))
         if is_ended
         else waiting_head(ctx, f"cutterland-waiting-{view.phase}")
     ]

@@ -10,7 +10,7 @@ from bot.screens.panel import are_computers, is_over, waiting_head
 from bot.screens.replies import PlayAction
 from bot.screens.screen import Button, LazyPicture, Note, Part, Row, Text
 from bot.screens.shared.names import bold_names
-from bot.screens.wildlands.board import list_deciding
+from bot.screens.wildlands.board import describe_result, list_deciding
 from bot.screens.wildlands.phrases import own_label
 from bot.screens.wildlands.pictures import is_quiet, map_picture, waiting_picture
 from engine.wildlands.actions import Action, Recall
@@ -22,8 +22,8 @@ from engine.wildlands.views import View
 def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
     if is_over(view.outcome, ctx.table):
-        # Its head says that it is over.
-        return Text(""), Note(), LazyPicture(lambda: map_picture(ctx))
+        result = describe_result(view, ctx.table, words)
+        return Text(result), Note(), LazyPicture(lambda: map_picture(ctx))
     names = bold_names(ctx.table, sorted(view.to_act), words)
     if can_recall(view):
         places = ", ".join(
