@@ -239,7 +239,7 @@ def test_another_character_is_dropped_without_being_chosen_first(
 @pytest.mark.slow
 def test_a_tap_on_the_way_back_or_anywhere_else_changes_the_walk(words: Words) -> None:
     panel = duel(words, "12 13 14")
-    panel.tap("g.who.1")
+    panel.press("g.who.1")
     panel.tap("g.walk", "35")
     assert lines(panel) == ["move 1 33", "move 1 34", "move 1 35"]
     panel.tap("g.walk", "33")
