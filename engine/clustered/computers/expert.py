@@ -9,9 +9,9 @@ from random import Random
 from typing import Final
 
 from engine.clustered.actions import Place
-from engine.clustered.cards import deck_of, sort_cards
+from engine.clustered.cards import sort_cards
 from engine.clustered.computers.playouts import Position
-from engine.clustered.computers.thinking import place_of
+from engine.clustered.computers.thinking import list_cards_left, place_of
 from engine.clustered.state import FIRST_DISCARDS, Player, State
 from engine.clustered.views import View
 from engine.contract import Seat
@@ -25,13 +25,7 @@ _SURE: Final = 1.0
 
 def imagine(view: View, rng: Random) -> State:
     """A whole state in which the seat of the view would see just that."""
-    left = [list(deck_of(player.wilds)) for player in view.players]
-    for seat, player in enumerate(view.players):
-        for card in player.discards:
-            left[seat].remove(card)
-    for laid in view.board.laid:
-        if laid.owner is not None:
-            left[laid.owner].remove(laid.card)
+    left = list_cards_left(view)
     players = []
     for seat, player in enumerate(view.players):
         if seat == view.seat:

@@ -58,6 +58,18 @@ def cell_of(place: Place) -> Cell:
     return (place // WIDTH - 1) * SIDE + place % WIDTH - 1
 
 
+def list_cards_left(view: View) -> list[list[Card]]:
+    """The cards each seat has yet to play, in its hand or deck."""
+    left = [list(deck_of(player.wilds)) for player in view.players]
+    for seat, player in enumerate(view.players):
+        for card in player.discards:
+            left[seat].remove(card)
+    for laid in view.board.laid:
+        if laid.owner is not None:
+            left[laid.owner].remove(laid.card)
+    return left
+
+
 class Ground:
     """A mutable board for search.
 
@@ -72,17 +84,13 @@ class Ground:
         self.own: list[list[Place]] = [[] for _ in range(view.seats)]
         for cell in cells_in(view.room):
             self.owner[place_of(cell)] = FREE
-        self.left = [list(deck_of(player.wilds)) for player in view.players]
-        for seat, player in enumerate(view.players):
-            for card in player.discards:
-                self.left[seat].remove(card)
+        self.left = list_cards_left(view)
         for laid in view.board.laid:
             place = place_of(laid.cell)
             if laid.owner is None:
                 self.owner[place] = BARRED
                 self._narrow(place, laid.card)
             else:
-                self.left[laid.owner].remove(laid.card)
                 self.lay(place, laid.card, laid.owner)
         self._kinds = [sum(BIT[card] for card in set(cards)) for cards in self.left]
 
