@@ -80,9 +80,9 @@ def changes_picture(ctx: Context[View]) -> Picture:
 
 def waiting_picture(ctx: Context[View]) -> Picture:
     """The whole map with the viewer's hand, while others act."""
-    view, marks = ctx.view, _complete(ctx, Marks())
     if ctx.on_page:
         return panel_picture(ctx)
+    view, marks = ctx.view, _complete(ctx, Marks())
     scene = waiting_scene(view.table, marks, list_players(ctx), ctx.seat, view.hand)
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand))
 
