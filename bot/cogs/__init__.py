@@ -16,6 +16,7 @@ from bot.cogs.general import build_general_commands
 from bot.cogs.guilds import Greeting, GuildPresence
 from bot.cogs.league import build_league_group
 from bot.cogs.match import build_match_group, build_turn_commands
+from bot.cogs.menus import build_menus
 from bot.cogs.new import build_new_command
 from bot.screens.shared.pages import mention_command
 from bot.storage.store import CommandStore
@@ -61,6 +62,8 @@ async def _add_commands(bot: GameBot) -> None:
         bot.tree.add_command(group)
     for command in commands:
         bot.tree.add_command(command)
+    for menu in build_menus(router, words):
+        bot.tree.add_command(menu)
     await bot.tree.set_translator(CatalogueTranslator(router.services.catalogues))
     await bot.add_cog(Greeting(router.services))
     await bot.add_cog(GuildPresence(router.services, bot))

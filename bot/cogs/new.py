@@ -36,7 +36,7 @@ CLOCKS: Final = (*CLOCK_PRESETS, "none")
 
 def build_new_command(router: Router, words: Words) -> app_commands.Command[Any, Any, None]:
     async def run(interaction: Interaction, values: dict[str, Any]) -> None:
-        await answer(router, interaction, lambda requester: _open(interaction, requester, values))
+        await answer(router, interaction, lambda asker: open_match(interaction, asker, values))
 
     return build_command("new", words, run, build_options(router.services.games))
 
@@ -72,7 +72,9 @@ def seats_for(game: AnyGame, named: int) -> int:
     return min((n for n in game.seats if n >= wanted), default=max(game.seats))
 
 
-async def _open(interaction: Interaction, requester: Requester, values: dict[str, Any]) -> Screen:
+async def open_match(
+    interaction: Interaction, requester: Requester, values: Mapping[str, Any]
+) -> Screen:
     """A match alone with computer players starts by itself. Raises `Refusal`."""
     games, people = requester.services.games, requester.matches.people
     if not values and len(games) > 1:

@@ -208,6 +208,12 @@ def marks_of(message: discord.Message) -> frozenset[int]:
     return frozenset(one for one in ids if FIRST_MARK <= one < FIRST_NUMBER)
 
 
+def list_custom_ids(message: discord.Message) -> list[str]:
+    kind = ui.LayoutView if message.flags.components_v2 else ui.View
+    items = kind.from_message(message, timeout=None).walk_children()
+    return [str(getattr(item, "custom_id", None) or "") for item in items]
+
+
 def is_kept(message: discord.Message) -> bool:
     """Whether a message is a panel that its person keeps: known from the message alone."""
     first = next(iter(message.components), None)
