@@ -32,13 +32,14 @@ LONGEST_WAIT = 30.0
 LAST_ANSWERS = 2.0
 """Seconds that the last answers get before the bot leaves."""
 RegisterCommands: TypeAlias = Callable[["GameBot"], Awaitable[None]]
-CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-"""Where commands are offered, except for those of servers only: not between two people, where the
-bot is no member."""
+CONTEXTS: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
+"""People who have installed the bot for themselves are offered its commands everywhere, except for
+those of servers only."""
 SERVERS_ONLY: Final = app_commands.AppCommandContext(
     guild=True, dm_channel=False, private_channel=False
 )
-INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=False)
+IN_SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -48,7 +49,7 @@ class BotCommandTree(app_commands.CommandTree[Any]):
     def add_command(self, command: Any, /, **more: Any) -> None:
         """discord.py would add the tree's contexts to those of a command for servers only."""
         if command.guild_only:
-            command.allowed_contexts = SERVERS_ONLY
+            command.allowed_contexts, command.allowed_installs = SERVERS_ONLY, IN_SERVERS
         super().add_command(command, **more)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:

@@ -23,7 +23,8 @@ from engine.contract import HINTS
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """A person in a channel (`address` is None in a direct message), and how to present answers.
+    """A person in a channel (`address` is None outside the bot's servers), and how to present
+    answers.
 
     `organiser`: runs the matches of this server. `manages_server`: may change its settings.
     `missing_permissions`: those that the bot lacks there, `missing_for_threads`: to open private
@@ -106,13 +107,20 @@ def name_of(user: discord.abc.User) -> str:
     return choose_name(user.display_name, user.name)
 
 
+def is_without_bot(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it comes from a server that has only the commands, or only this person has them."""
+    guild = interaction.guild_id
+    return guild is not None and interaction.client.get_guild(guild) is None
+
+
 async def requester_of(services: Services, interaction: discord.Interaction[Any]) -> Requester:
-    """The person behind an interaction, with the rights that Discord reports now."""
+    """The person behind an interaction, with the rights that Discord reports now; where the bot
+    isn't, as in a direct message."""
     user, people = interaction.user, services.matches.people
     person = await people.meet(user.id, name_of(user), str(interaction.locale))
     presentation = presentation_of(services, person)
     guild, channel = interaction.guild_id, interaction.channel
-    if guild is None or channel is None:
+    if guild is None or channel is None or is_without_bot(interaction):
         return Requester(services, person, presentation, None)
     manages = interaction.permissions.manage_guild
     address = Address(guild, channel.id)

@@ -31,14 +31,14 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 
 def is_from_panel(interaction: Interaction) -> bool:
     """Whether a press came from a private panel, which the answer then replaces: also one that its
-    person keeps, and in direct messages any earlier answer, as nobody else sees it."""
+    person keeps, and in the bot's direct messages any earlier answer, as nobody else sees it."""
     message = interaction.message
     if message is None:
         return False
     if is_kept(message):
         return True
-    is_own_answer = interaction.guild_id is None and message.interaction_metadata is not None
-    return message.flags.ephemeral or is_own_answer
+    alone = interaction.guild_id is None and not interaction.context.private_channel
+    return message.flags.ephemeral or (alone and message.interaction_metadata is not None)
 
 
 def _is_silent(interaction: Interaction) -> bool:

@@ -31,7 +31,12 @@ from bot.interactions.panels import show_panel
 from bot.interactions.press import MatchRefusal, PendingCommands, Press
 from bot.interactions.press_queue import PressQueue, PressTicket
 from bot.interactions.rate_limit import RateLimiter
-from bot.interactions.requester import Requester, authorise_anywhere, requester_of
+from bot.interactions.requester import (
+    Requester,
+    authorise_anywhere,
+    is_without_bot,
+    requester_of,
+)
 from bot.interactions.responses import acknowledge, is_from_panel, say, sentence_of, show
 from bot.interactions.view_commands import describe_last_action
 from bot.matches import Refusal
@@ -117,14 +122,14 @@ class Router:
         flood: RateLimiter | None = None,
     ) -> None:
         """Do the work of an interaction within its rate limit, and apologise if it fails."""
-        task, guild = asyncio.current_task(), interaction.guild_id
+        task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
         try:
             if not (flood or self.rate_limit).allows_request(interaction.user.id):
                 await self._say(interaction, "refusal-too-fast")
-            elif guild is not None and interaction.client.get_guild(guild) is None:
+            elif is_without_bot(interaction) and not interaction.is_user_integration():
                 # The server has the commands without the bot, which can't post there.
                 link = interaction.client.invitation
                 await self._say(interaction, "invite-bot", link=link)

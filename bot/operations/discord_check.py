@@ -91,6 +91,8 @@ def _check_application(application: discord.AppInfo | None) -> Iterable[Finding]
     install = None if config is None else config.oauth2_install_params
     if application.custom_install_url is None and (install is None or "bot" not in install.scopes):
         yield bad("doctor-install-settings")
+    if application.user_integration_config is None:
+        yield note("doctor-no-user-install")
     if not application.bot_public:
         yield note("doctor-not-public")
     if not (application.terms_of_service_url and application.privacy_policy_url):
@@ -151,7 +153,7 @@ class LiveCheck:
         steps: dict[str, Step] = {
             "post": self._post, "convert": self._convert, "ids": self._read_ids,
             "old": self._edit_old, "thread": self._open_thread, "sleep": self._wake_thread,
-            "owner": self._write_to_owner,
+            "owner": self._write_to_owner, "commands": self._read_commands,
         }  # fmt: skip
         for name, step in steps.items():
             async for finding in self._try(name, step):
@@ -275,6 +277,13 @@ class LiveCheck:
         channel = await self._client.create_dm(discord.Object(owner.id))
         self._posted.append(await channel.send(TEXT))
         yield good("doctor-live-owner", name=str(owner))
+
+    async def _read_commands(self) -> AsyncIterator[Finding]:
+        """Commands of people who have installed the bot for themselves."""
+        number = self._client.application_id or 0
+        commands = await self._client.http.get_global_commands(number)
+        count = sum(1 in (one.get("integration_types") or ()) for one in commands)
+        yield _found(count > 0, "doctor-live-anywhere", "doctor-live-anywhere-not", count=count)
 
     async def _find_owner(self) -> discord.abc.User:
         """Of a team's application, the team's owner."""

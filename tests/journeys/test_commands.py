@@ -357,10 +357,13 @@ async def test_the_greeting_keeps_out_of_rules_announcements_and_closed_channels
 async def test_commands_say_where_they_are_offered(world: World) -> None:
     payload = {one["name"]: one for one in await build_payload(world.app.bot.tree)}
 
-    assert all(one["integration_types"] == [0] for one in payload.values()), "servers, no users"
-    assert payload["turns"]["contexts"] == [0, 1], "in servers and direct messages"
-    for one in payload.values():
-        assert one["contexts"] == ([0, 1] if one["dm_permission"] else [0]), one["name"]
+    everywhere = {name for name, one in payload.items() if one["contexts"] == [0, 1, 2]}
+    assert everywhere >= {"puzzle", "learn", "rules", "turns", "profile", "hand", "My move"}
+    for name, one in payload.items():
+        assert one["contexts"] == ([0, 1, 2] if name in everywhere else [0]), name
+        assert one["integration_types"] == ([0, 1] if name in everywhere else [0]), name
+    servers_only = {"queue", "matches", "bag", "box", "leaderboard", "league", "Invite to a match"}
+    assert {*payload} - everywhere == servers_only
 
 
 async def test_a_server_that_has_only_the_commands_hears_how_to_invite_the_bot(

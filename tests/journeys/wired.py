@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+from collections import Counter
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,9 @@ from tests.wire.openapi import WireSpec
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4_000
+MOST_FOLLOW_UPS = 5
+"""To a person who has installed the bot for themselves, where it is in no server."""
+FOLLOW_UP = re.compile(r"/webhooks/\d+/[^/?]+(\?|$)")
 V2 = 1 << 15
 
 
@@ -35,6 +40,9 @@ def faults(env: Env) -> list[str]:
             continue
         message = body.get("data", body) if "callback" in request.path else body
         found += [f"{request.path}: {fault}" for fault in _message_faults(message)]
+    posts = (one.path for one in env.http_requests if one.method == "POST")
+    followed = Counter(path for path in posts if FOLLOW_UP.match(path))
+    found += [f"{path}: {n} follow-ups" for path, n in followed.items() if n > MOST_FOLLOW_UPS]
     return found
 
 

@@ -79,10 +79,15 @@ async def test_settings_of_the_portal_that_stop_players_are_named(
     assert "to https://example.org/old instead" in bad[0]
     assert "OAuth2 Code Grant" in bad[1]
     assert "adds its commands without the bot" in bad[2]
-    standin.set(portal={"bot_public": False, "terms_of_service_url": None})
+    standin.set(
+        portal={
+            "bot_public": False, "terms_of_service_url": None, "integration_types_config": {}
+        }
+    )  # fmt: skip
     notes = [line for line in await told(standin, monkeypatch, {}) if line.startswith("note")]
-    assert "Only you can add the bot" in notes[0]
-    assert "no addresses of terms" in notes[1]
+    assert "People can't install the bot for themselves" in notes[0]
+    assert "Only you can add the bot" in notes[1]
+    assert "no addresses of terms" in notes[2]
     standin.set(portal={})
 
 

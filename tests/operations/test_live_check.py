@@ -68,7 +68,7 @@ async def test_a_discord_as_the_bot_expects_it_is_found_good(
     assert keys(found) == []
     assert keys(found, "good") == [
         "post", "convert", "history", "ids", "thread", "member", "archived", "woken", "renamed",
-        "owner", "clean",
+        "owner", "anywhere", "clean",
     ]  # fmt: skip
     assert keys(found, "note") == ["old-none", "untouched", "thread-left"], "no time has passed"
     said = [one.render(load_terminal_words()) for one in found]

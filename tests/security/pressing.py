@@ -37,13 +37,15 @@ ROLE: Final = 808
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Somebody who presses, and where: `guild` None is a direct message; `role` is one they have
-    there."""
+    """Somebody who presses, and where: `guild` None is a direct message, a `group` one with other
+    people; `role` is one they have there. `installed`: they have the bot for themselves."""
 
     user: int
     guild: int | None = HERE
     manages: bool = False
     role: int | None = None
+    group: bool = False
+    installed: bool = False
 
 
 @dataclass
@@ -90,7 +92,10 @@ class Desk:
         event |= {"type": kind, "data": data}
         if kind in (2, 4):
             del event["message"]
+        if who.installed:
+            event["authorizing_integration_owners"] = {"1": str(who.user)}
         if who.guild is None:
+            event["context"] = 2 if who.group else 1
             event["user"] = event.pop("member")["user"]
             del event["guild_id"]
             event["channel"] = {"id": "99", "type": 1, "recipients": [payloads.user(who.user)]}

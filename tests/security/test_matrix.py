@@ -478,4 +478,4 @@ async def test_the_gate_itself(repository: Desk, match: int) -> None:
 
 async def test_a_board_cannot_be_moved_into_a_direct_message(repository: Desk, match: int) -> None:
     said = await repository.type(BY_LETTER, "match board", match=match)
-    assert said == "That only works on a server."
+    assert said.startswith("That only works on a server")

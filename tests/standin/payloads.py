@@ -35,7 +35,7 @@ def application() -> Json:
             "privacy_policy_url": "https://example.org/privacy", "interactions_endpoint_url": None,
             "integration_types_config": {"0": {"oauth2_install_params": {
                 "scopes": ["applications.commands", "bot"], "permissions": ALL_THAT_IS_ASKED,
-            }}}}  # fmt: skip
+            }}, "1": {}}}  # fmt: skip
 
 
 def find_channel(guild: int) -> int:

@@ -963,6 +963,6 @@ refusal-lapsed = That expired. Run the command again.
 refusal-older-control = That button is out of date. Use `/{ command-turns-name }` or `/{ command-match-name } { command-match-board-name }`.
 refusal-too-fast = Too fast! Try again in a few seconds.
 refusal-letters-closed = I can't DM you. Allow direct messages from this server in Discord's privacy settings, then try again.
-refusal-only-in-server = That only works on a server.
+refusal-only-in-server = That only works on a server where I'm a member.
 refusal-missing-permission = To show a match here, I need permissions in this channel: { $names }.
 invite-bot = Only my commands are here. A server manager can [invite me as a bot]({ $link }).

@@ -994,6 +994,6 @@ refusal-lapsed = Eso caducó. Escribe el comando otra vez.
 refusal-older-control = Ese botón es antiguo. Usa `/{ command-turns-name }` o `/{ command-match-name } { command-match-board-name }`.
 refusal-too-fast = ¡Demasiado rápido! Inténtalo en unos segundos.
 refusal-letters-closed = Permite mensajes directos de este servidor en la privacidad de Discord e inténtalo de nuevo.
-refusal-only-in-server = Eso solo funciona en un servidor.
+refusal-only-in-server = Eso solo funciona en un servidor donde estoy.
 refusal-missing-permission = Para mostrar aquí una partida necesito permisos en este canal: { $names }.
 invite-bot = Aquí solo están mis comandos. Quien gestiona el servidor puede [invitarme como bot]({ $link }).

@@ -1036,6 +1036,6 @@ refusal-lapsed = Это устарело. Введи команду ещё ра�
 refusal-older-control = Эта кнопка устарела. Введи `/{ command-turns-name }` или `/{ command-match-name } { command-match-board-name }`.
 refusal-too-fast = Слишком быстро! Попробуй через несколько секунд.
 refusal-letters-closed = Разреши личные сообщения этого сервера в настройках конфиденциальности Discord и попробуй ещё раз.
-refusal-only-in-server = Это работает только на сервере. Введи команду там.
+refusal-only-in-server = Это работает только на сервере, где я есть.
 refusal-missing-permission = Чтобы показать здесь партию, мне нужны права в этом канале: { $names }.
 invite-bot = Здесь есть только мои команды. Управляющий сервером может [пригласить меня как бота]({ $link }).
