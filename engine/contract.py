@@ -407,6 +407,15 @@ class PlansAhead(Protocol[S_contra, A_contra, V_contra]):
 
 
 @runtime_checkable
+class ProposesPlans(Protocol[A_co, V_contra]):
+    """A game with plans that knows a sensible one."""
+
+    def propose_plan(self, view: V_contra) -> tuple[tuple[A_co, ...], ...]:
+        """The lines of a plan for the seat that sees `view` and can plan, as a quick computer would
+        go on; empty where none is sensible. The same view gives the same lines."""
+
+
+@runtime_checkable
 class StopsPlans(Protocol[V_contra]):
     """A game with plans whose lines stop as soon as something new happens, though they could still
     be played."""

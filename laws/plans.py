@@ -8,10 +8,11 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from engine.contract import IllegalAction, PlansAhead, Seat
+from engine.contract import IllegalAction, PlansAhead, ProposesPlans, Seat
 from laws.cases import Case, Moment, is_thorough, moments, only_with, over_matches
 
 MANY = 20 if is_thorough() else 6
+FEW_PROPOSALS = 20 if is_thorough() else 3
 
 
 class PlanLaws:
@@ -102,6 +103,22 @@ class PlanLaws:
             told = (told | soon) - waiting
             assert not (moment.step.reveals and told)
 
+    @only_with(ProposesPlans)
+    @over_matches
+    def test_a_proposed_plan_can_be_kept_and_tells_no_secret(self, case: Case, number: int) -> None:
+        planning, rng, proposing = _planning(case), Random(number), _proposing(case)
+        waits = [*_waits(case, number)]
+        for waiting in rng.sample(waits, min(len(waits), FEW_PROPOSALS)):
+            other = case.hide(waiting.now.state, waiting.seat, rng)
+            view, same = (
+                case.game.observe(state, waiting.seat) for state in (waiting.now.state, other)
+            )
+            if planning.can_plan(view):
+                lines = proposing.propose_plan(view)
+                assert lines == proposing.propose_plan(same)
+                for line in lines:
+                    planning.check_line(view, line)
+
 
 @dataclass(frozen=True)
 class Waiting:
@@ -115,6 +132,12 @@ class Waiting:
 def _planning(case: Case) -> PlansAhead[Any, Any, Any]:
     game: object = case.game
     assert isinstance(game, PlansAhead)
+    return game
+
+
+def _proposing(case: Case) -> ProposesPlans[Any, Any]:
+    game: object = case.game
+    assert isinstance(game, ProposesPlans)
     return game
 
 

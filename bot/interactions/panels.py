@@ -17,11 +17,13 @@ from bot.interactions.view_commands import describe_events
 from bot.matches import PlayerView, Refusal
 from bot.matches.drafts import read_draft
 from bot.matches.play.plan import UNREADABLE, PlanState
+from bot.matches.play.plan_lines import PlanLine
 from bot.models.log import UnseenEvents
 from bot.models.match import ActionResult, Status, Table
 from bot.presentation.boards import can_replay
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
+from bot.screens.drafts import digest
 from bot.screens.replies import Draft, PlayAction, Reply
 from bot.screens.screen import (
     Block,
@@ -48,7 +50,7 @@ from bot.screens.shared.replay import name_control
 from bot.screens.shared.seats import vote_blocks
 from bot.storage.errors import DraftChanged
 from bot.storage.matches import ANY_DRAFT
-from engine.contract import IllegalAction, offers
+from engine.contract import Game, IllegalAction, offers
 
 control = Controls()
 NEXT: Final = "move."
@@ -96,11 +98,19 @@ async def show_panel(
     if screen.has_tip and await requester.knows_game(table):
         screen = drop_tips(screen)
     missed = await explain_missed_plan(requester, table, planned)
-    notes = "\n".join(filter(None, (missed, closed, note)))
+    offer = await _read_offer(requester, table.match, planned, ctx.draft)
+    offered = await _describe_offer(requester, player_view, offer)
+    notes = "\n".join(filter(None, (missed, closed, note, offered)))
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
     is_asked = bool(_build_vote_question(requester, table))
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned)
+    if offer:
+        mark = digest_lines(services.games[table.game], offer)
+        take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
+        own, *others = (replace(button, style="secondary") for button in buttons)
+        decline = Button("plan.decline", words("plan-decline"))
+        buttons = (take, decline, own, *others)
     screen = append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
     waiting = await _find_next_turn(requester, table) if is_seen else None
     if waiting is None:
@@ -118,6 +128,33 @@ async def _find_next_turn(requester: Requester, table: Table) -> Table | None:
     if any(turn.match == table.match for turn in turns):
         return None
     return min(turns, key=partial(find_deadline, requester), default=None)
+
+
+async def _read_offer(
+    requester: Requester, match: int, planned: PlanState, draft: Draft
+) -> tuple[PlanLine, ...]:
+    """A plan of one press for somebody who waits and has begun none."""
+    if planned.lines or not planned.can_plan or draft or not requester.person.hints:
+        return ()
+    return await requester.matches.plans.propose(match, requester.player)
+
+
+async def _describe_offer(
+    requester: Requester, player_view: PlayerView, lines: Sequence[PlanLine]
+) -> str:
+    """The first line of a plan, and how many more there are."""
+    screens: object = requester.services.screens_of(player_view.table)
+    if not lines or not offers(screens, SupportsPlans):
+        return ""
+    describe, words = screens.describe_plan, requester.words
+    first, *others = await requester.services.run_in_thread(
+        describe, player_view.view, lines, words
+    )
+    return words("plan-offer", plan=first, more=len(others))
+
+
+def digest_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:
+    return digest("\n".join("; ".join(map(game.write, line)) for line in lines))
 
 
 def find_deadline(requester: Requester, table: Table) -> float:

@@ -11,16 +11,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.interactions.declarations import Controls
-from bot.interactions.panels import show_panel
+from bot.interactions.panels import digest_lines, show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
 from bot.matches import PlayerView, Refusal
 from bot.matches.play.plan import PlanState
+from bot.matches.play.plan_lines import PlanLine
 from bot.screens.context import Context
 from bot.screens.contract import PlanEditor, SupportsPlans
 from bot.screens.controls import find_form as find_game_form
-from bot.screens.drafts import digest, strings_in
+from bot.screens.drafts import strings_in
 from bot.screens.replies import Answers, BadInput, Draft, SwitchedOff
 from bot.screens.screen import Form, Screen, drop_tips
 from bot.screens.shared import plan
@@ -82,6 +83,23 @@ async def keep_plan(press: Press, mark: str) -> Screen:
         return await kept.show_kept(press.words("plan-done"))
 
     return await _edit(press, keep)
+
+
+@control("plan.offer.<mark:word>", right="sit")
+async def take_offer(press: Press, mark: str) -> Screen:
+    """Save the plan that was proposed, unless another is by now."""
+    context = await _load_context(press.requester, press.match)
+    lines = await press.matches.plans.propose(press.match, press.player)
+    if not lines or context.digest_lines(lines) != mark:
+        return await show_panel(press.requester, press.match, press.words("refusal-stale"))
+    await press.matches.plans.save(press.match, press.player, lines)
+    return await show_panel(press.requester, press.match, press.words("plan-done"))
+
+
+@control("plan.decline", right="sit")
+async def decline_offers(press: Press) -> Screen:
+    await press.matches.plans.decline(press.match, press.player)
+    return await show_panel(press.requester, press.match)
 
 
 @control("plan.change", right="sit")
@@ -214,14 +232,11 @@ class _PlanContext:
         """The unfinished plan, else the saved one, as it would be typed."""
         typed = strings_in(self.draft, "typed")
         lines = self.read_lines() if self.draft and not typed else self.planned.lines
-        return "\n".join(typed or map(self._write_line, lines))
-
-    def _write_line(self, line: Sequence[Any]) -> str:
         write = self.requester.services.games[self.player_view.table.game].write
-        return "; ".join(map(write, line))
+        return "\n".join(typed or ("; ".join(map(write, line)) for line in lines))
 
-    def digest_lines(self, lines: Sequence[Sequence[Any]]) -> str:
-        return digest("\n".join(map(self._write_line, lines)))
+    def digest_lines(self, lines: Sequence[PlanLine]) -> str:
+        return digest_lines(self.requester.services.games[self.player_view.table.game], lines)
 
     def describe_lines(self, lines: Sequence[tuple[Any, ...]]) -> tuple[str, ...]:
         return self.screens.describe_plan(self.player_view.view, lines, self.requester.words)

@@ -137,10 +137,11 @@ class ServerChanges(TypedDict, total=False):
 @dataclass(frozen=True, slots=True)
 class SeenRows:
     """How far a person has looked at a match: up to the log row `seen`, and the time before up to
-    `before`, 0 if there was none."""
+    `before`, 0 if there was none; and whether they want no plan suggested there any more."""
 
     seen: int
     before: int
+    declined: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ _PERSON_COLUMNS: Final = {name: name for name in PersonChanges.__annotations__} 
 }
 
 _LESSONS: Final = RowsOf(SavedLesson)
-_READ_SEEN: Final = "SELECT seen, before FROM last_seen WHERE match = ? AND player = ?"
+_READ_SEEN: Final = "SELECT seen, before, declined FROM last_seen WHERE match = ? AND player = ?"
 _UPSERT_LESSON: Final = _LESSONS.upsert("lessons", "player", "game")
 _WEEKLY_CHANNELS: Final = (
     "SELECT guild, weekly_channel, zone, weekly_done, weekly_tried FROM servers"
@@ -136,7 +136,7 @@ class PeopleStore(StorePart):
 class ProgressStore(StorePart):
     async def read_last_seen(self, match: int, player: int) -> SeenRows | None:
         rows = await self._connection.read(_READ_SEEN, match, player)
-        return SeenRows(*rows[0]) if rows else None
+        return _read_seen(rows[0]) if rows else None
 
     async def save_last_seen(self, match: int, player: int, seq: int) -> SeenRows:
         """The player looks at the match after row `seq`. `seen` becomes `before` only if `seq` is
@@ -153,9 +153,14 @@ class ProgressStore(StorePart):
                 " WHERE excluded.seen > last_seen.seen",
                 (match, player, seq),
             )
-            return SeenRows(*(await tx.rows(_READ_SEEN, (match, player)))[0])
+            return _read_seen((await tx.rows(_READ_SEEN, (match, player)))[0])
 
         return await self._connection.transaction(work)
+
+    async def decline_plans(self, match: int, player: int) -> None:
+        """The player, who has looked at the match, wants no plan suggested there any more."""
+        sql = "UPDATE last_seen SET declined = 1 WHERE match = ? AND player = ?"
+        await self._connection.write(sql, match, player)
 
     async def read_lesson(self, player: int, game: str) -> SavedLesson | None:
         rows = await self._connection.read(
@@ -188,6 +193,10 @@ class WeeklyStore(StorePart):
 def _check_settings(changes: Settings, settings: Collection[str]) -> None:
     if strangers := set(changes) - set(settings):
         raise ValueError(f"no such setting: {sorted(strangers)}")
+
+
+def _read_seen(row: Row) -> SeenRows:
+    return SeenRows(row["seen"], row["before"], bool(row["declined"]))
 
 
 def _read_person(row: Row) -> Person:

@@ -8,7 +8,7 @@ from engine.base_game import BaseGame
 from engine.clustered import choices, plan, puzzles, rules, state, views
 from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
-from engine.clustered.computers import EXPERT, LEVELS, choose
+from engine.clustered.computers import EXPERT, LEVELS, choose, propose_plan
 from engine.clustered.computers.looking_back import look_back
 from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, SEATS, SHORT
@@ -40,6 +40,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)
+    propose_plan = staticmethod(propose_plan)
     next_seats = staticmethod(plan.next_seats)
     make_puzzle = staticmethod(puzzles.make_puzzle)
     rate_start = staticmethod(puzzles.rate_start)

@@ -19,6 +19,7 @@ from engine.cutterland import bag, choices, plan, puzzles, rules, sessions, stat
 from engine.cutterland.actions import Action, read_action, write_action
 from engine.cutterland.computers import LEVELS, choose
 from engine.cutterland.computers.looking_back import look_back
+from engine.cutterland.computers.proposing import propose_plan
 from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
 from engine.cutterland.options import OPTIONS, pack_option
@@ -52,6 +53,7 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)
+    propose_plan = staticmethod(propose_plan)
     next_seats = staticmethod(plan.next_seats)
     rate_start = staticmethod(puzzles.rate_start)
     rate_answer = staticmethod(puzzles.rate_answer)

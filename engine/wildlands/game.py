@@ -12,6 +12,7 @@ from engine.wildlands import choices, orders, plan, rules, state, views
 from engine.wildlands.actions import Action, read_action, write_action
 from engine.wildlands.computers import LEVELS, choose
 from engine.wildlands.computers.looking_back import look_back
+from engine.wildlands.computers.proposing import propose_plan
 from engine.wildlands.endgame import outcome
 from engine.wildlands.events import Event
 from engine.wildlands.factions import Faction
@@ -45,6 +46,7 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)
+    propose_plan = staticmethod(propose_plan)
     next_seats = staticmethod(plan.next_seats)
     know = staticmethod(plan.know)
     find_news = staticmethod(plan.find_news)

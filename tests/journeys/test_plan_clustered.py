@@ -10,7 +10,7 @@ from engine.clustered.views import View
 from tests.journeys.clustered_hands import play_typed
 from tests.journeys.hands import control, type_in
 from tests.journeys.test_plan import open_form, prefilled
-from tests.journeys.world import World, look_behind, press, submit, text
+from tests.journeys.world import World, buttons, look_behind, press, submit, text
 
 
 async def begun(world: World) -> tuple[str, str]:
@@ -97,3 +97,27 @@ async def test_a_plan_whose_cells_are_taken_is_told_to_its_owner(world: World) -
     assert f"<@{actor.id}>" in text(world.board())
     panel = await press(actor, world.board(), "move")
     assert "Your plan no longer works." in text(panel)
+
+
+@pytest.mark.slow
+async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: World) -> None:
+    asked, waits = await begun(world)
+    actor, mover = world.people[waits], world.people[asked]
+    panel = await press(actor, world.board(), "move")
+    offer = control(panel, "plan.offer.")
+    assert "💡 play " in text(panel)
+    saved = await press(actor, panel, offer)
+    assert "Plan saved." in text(saved)
+    assert "plan.offer" not in str(buttons(saved))
+    await play_typed(world, 1, asked)
+    await world.env.settle()
+    assert "Your plan was played: **" in text(await look_behind(actor, world))
+
+    await play_typed(world, 1, asked)
+    panel = await press(actor, world.board(), "move")
+    if "plan.decline" not in buttons(panel):
+        panel = await press(mover, world.board(), "move")
+        actor = mover
+    declined = await press(actor, panel, "plan.decline")
+    assert "plan.offer" not in str(buttons(declined))
+    assert "💡" not in text(declined)

@@ -7,13 +7,14 @@ from pathlib import Path
 from bot.matches import NewMatch
 from engine.clustered.actions import Place
 from engine.clustered.views import View
+from engine.contract import OptionValue
 from tests.laws.clustered_case import GAME
 from tests.matches.world import HERE, World
 
 
-async def begun(world: World) -> int:
+async def begun(world: World, **options: OptionValue) -> int:
     ana, bo = await world.people("Ana", "Bo")
-    table = await world.matches.lobbies.open(NewMatch(ana.player, HERE, "clustered", 2, {}))
+    table = await world.matches.lobbies.open(NewMatch(ana.player, HERE, "clustered", 2, options))
     await world.matches.lobbies.join(table.match, bo.player)
     return (await world.matches.lobbies.start(table.match, ana.player)).match
 
@@ -75,3 +76,32 @@ async def test_the_rest_of_a_line_is_for_the_turn_after(tmp_path: Path) -> None:
         assert (await world.matches.plans.read(match, other)).lines == ((second,),)
         following = await seen(world, match, mover)
         assert following.to_act == {mover - 1}
+
+
+async def test_a_plan_is_proposed_to_who_waits_until_they_decline(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games={"clustered": GAME}) as world:
+        match, plans = await begun(world), world.matches.plans
+        mover = 1 + next(iter((await seen(world, match, 1)).to_act))
+        other = 3 - mover
+        assert await plans.propose(match, mover) == ()
+        proposed = await plans.propose(match, other)
+        assert proposed == GAME.propose_plan(await seen(world, match, other))
+        assert (await plans.save(match, other, proposed)).lines == proposed
+
+        await world.matches.last_seen.mark_seen(match, other)
+        await plans.decline(match, other)
+        assert await plans.propose(match, other) == ()
+        taken = places(await seen(world, match, mover))[0]
+        await world.matches.play.act(match, mover, taken)
+        await world.matches.last_seen.mark_seen(match, other)
+        assert await plans.propose(match, mover) != ()
+        await world.jobs.run_due()
+        assert await plans.propose(match, other) == ()
+
+
+async def test_nothing_is_proposed_in_a_match_without_hints(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games={"clustered": GAME}) as world:
+        match = await begun(world, hints=False)
+        waits = 2 - next(iter((await seen(world, match, 1)).to_act))
+        assert (await world.matches.plans.read(match, waits)).can_plan
+        assert await world.matches.plans.propose(match, waits) == ()

@@ -74,6 +74,7 @@ def own_rules(may: frozenset[str], *controls: str) -> tuple[Rule, ...]:
 RULES: Final = (
     *rules(ACTING, "g.card.1", "form.g.goto"),
     *rules(SEATED, "plan", "plan.details", "plan.here", "orders", "orders.quiet"),
+    *rules(SEATED, "plan.decline"),
     *rules(SEATED, "undo.1", "undo.ask.1"),
     *rules(NOBODY, "form.plan.typed", "plan.g.card.1", "form.plan.g.goto", "plan.keep.0a1b"),
     *rules(SEATED, "move", "details", "details.1"),
@@ -132,7 +133,8 @@ RULES: Final = (
 """Of a match in which the mover cuts and nobody has done anything; `NOBODY`: now."""
 GUARDED: Final = (
     *rules(
-        SEATED, "plan.drop", "plan.leave", "plan.change", "orders.set", "orders.loud",
+        SEATED, "plan.drop", "plan.leave", "plan.change", "plan.offer.0a1b",
+        "orders.set", "orders.loud",
         "consent.no.1",
     ),
     *rules(ORGANISING, "org.offer", "org.hold", "org.resume"),

@@ -759,6 +759,12 @@ day-6 = Sunday
 command-plan-name = plan
 command-plan = Plan your next moves in private
 plan-make = Plan ahead
+plan-offer = 💡 { $plan }{ $more ->
+        [0] {""}
+       *[other] {""} · +{ $more }
+    }
+plan-offer-take = Plan this
+plan-decline = No thanks
 plan-see = My plan
 plan-editor-head = ### Your plan · { $title }
 plan-about = On your turn, I'll play the first line that works.

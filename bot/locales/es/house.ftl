@@ -783,6 +783,12 @@ day-6 = domingo
 command-plan-name = plan
 command-plan = Planear tus próximas jugadas en privado
 plan-make = Planear
+plan-offer = 💡 { $plan }{ $more ->
+        [0] {""}
+       *[other] {""} · +{ $more }
+    }
+plan-offer-take = Planear esto
+plan-decline = No, gracias
 plan-see = Mi plan
 plan-editor-head = ### Tu plan · { $title }
 plan-about = En tu turno jugaré la primera línea que valga.

@@ -812,6 +812,12 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
 plan-make = План
+plan-offer = 💡 { $plan }{ $more ->
+        [0] {""}
+       *[other] {""} · +{ $more }
+    }
+plan-offer-take = В план
+plan-decline = Не нужно
 plan-see = Мой план
 plan-editor-head = ### Твой план · { $title }
 plan-about = В твой ход я сыграю первую строку, которая подойдёт.

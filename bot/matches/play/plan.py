@@ -4,10 +4,13 @@ seat is to act. Nothing that others can see depends on a plan before it has run.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.matches.aggregate import Match
 from bot.matches.drafts import write_draft
@@ -29,18 +32,19 @@ from bot.matches.play.sealed import (
     play_action,
     see_own_answer,
 )
-from bot.matches.repository import LoadedMatch, MatchPart, Transition
+from bot.matches.repository import LoadedMatch, MatchPart, MatchRepository, Transition
 from bot.models.commit import NewMessage
 from bot.models.match import Status
 from bot.models.plan import NewPlan, PlanRun, StoredPlan
 from bot.refusals import Refusal
 from bot.storage.errors import PlanChanged, StoreDamaged
-from engine.contract import IllegalAction, Json, Seat
+from engine.contract import HINTS, IllegalAction, Json, ProposesPlans, Seat, offers
 
 MAX_LINES: Final = 25
 MAX_PLAN_LENGTH: Final = 8_000
 """Characters of a plan's JSON; a line of pieces and a cut takes a few hundred."""
 ATTEMPTS: Final = 3
+MAX_PROPOSALS: Final = 512
 UNREADABLE: Final = "plan-unreadable"
 """Why a plan failed that could not be read: a sentence of the bot's, not of a game's."""
 _log = logging.getLogger(__name__)
@@ -59,6 +63,12 @@ class PlanState:
 
 
 class Plans(MatchPart):
+    def __init__(self, repository: MatchRepository) -> None:
+        super().__init__(repository)
+        self._proposals: LRUCache[tuple[int, int, Seat], tuple[PlanLine, ...]] = LRUCache(
+            MAX_PROPOSALS
+        )
+
     async def read(self, match: int, player: int) -> PlanState:
         """Their own plan, empty if the match does not run. Raises `Refusal` without a seat."""
         loaded = await self._repository.load(match)
@@ -78,6 +88,29 @@ class Plans(MatchPart):
             return PlanState(failure=IllegalAction(UNREADABLE), can_plan=can_plan)
         lines = tuple(own.line for own in saved if checker.is_possible(own))
         return PlanState(lines, *_read_failure(running, seat, row.plan), can_plan=can_plan)
+
+    async def propose(self, match: int, player: int) -> tuple[PlanLine, ...]:
+        """The sensible plan of a game that has one, for a player who can plan; none in a match
+        without hints, or where they declined. Raises `Refusal` without a seat."""
+        loaded = await self._repository.load(match)
+        _, seat = require_seated_player(loaded, player)
+        running = see_own_answer(loaded, seat)
+        checker, game = plan_checker_of(running, seat), running.game
+        if checker is None or not offers(game, ProposesPlans):
+            return ()
+        if not getattr(checker.view, HINTS, True) or not _can_plan(running, seat, checker):
+            return ()
+        seen = await self._store.progress.read_last_seen(match, player)
+        if seen is not None and seen.declined:
+            return ()
+        key = match, loaded.head.rev, seat
+        if key not in self._proposals:
+            self._proposals[key] = await asyncio.to_thread(game.propose_plan, checker.view)
+        return self._proposals[key]
+
+    async def decline(self, match: int, player: int) -> None:
+        """Propose nothing more to a player, who has looked at the match."""
+        await self._store.progress.decline_plans(match, player)
 
     async def _read_own(self, match: int, seat: Seat, player: int) -> StoredPlan | None:
         """Not that of somebody who held the seat before."""

@@ -399,12 +399,13 @@ CREATE TABLE orders (
 CREATE INDEX orders_by_player ON orders (player);
 
 -- What each person has seen of a match: up to the log row `seen`, and the time before up to `before`
--- (0: they had not looked).
+-- (0: they had not looked); `declined`: they want no plan suggested there any more.
 CREATE TABLE last_seen (
     match INTEGER NOT NULL REFERENCES matches (id),
     player INTEGER NOT NULL REFERENCES players (id),
     seen INTEGER NOT NULL CHECK (seen > before),
     before INTEGER NOT NULL CHECK (before >= 0),
+    declined INTEGER NOT NULL DEFAULT 0 CHECK (declined IN (0, 1)),
     PRIMARY KEY (match, player)
 ) STRICT;
 

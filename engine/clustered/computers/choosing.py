@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from heapq import nlargest
+from itertools import islice
 from operator import attrgetter
 from random import Random
 from typing import Final
 
+from engine.cells import Cell
 from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.cards import WILD, Card, alike, sort_cards
 from engine.clustered.computers.expert import find_best
@@ -37,6 +39,8 @@ _KIN = 0.2
 """The worth of each card of the hand that another one matches."""
 _CANDIDATES = 8
 """How many of its best ideas expert plays out."""
+_PROPOSED = 5
+"""How many placements a plan has: others may come first."""
 _RANK = attrgetter("rank")
 
 
@@ -79,13 +83,28 @@ def _keep_most_points(view: View, ideas: Sequence[Idea]) -> list[Idea]:
 
 def find_most_promising(view: View, places: Collection[Place]) -> Place:
     """The one of some placements that a medium computer rates best, without rolling any out."""
+    return _rank_placements(view, places)[0]
+
+
+def propose_plan(view: View) -> tuple[tuple[Place], ...]:
+    """The best placements as the table is now, each in another cell."""
+    if view.phase != "turn":
+        return ()
+    best = dict[Cell, Place]()
+    for place in _rank_placements(view):
+        best.setdefault(place.cell, place)
+    return tuple((place,) for place in islice(best.values(), _PROPOSED))
+
+
+def _rank_placements(view: View, places: Collection[Place] | None = None) -> list[Place]:
+    """The most promising of some placements, or of all, the best first."""
     assert view.seat is not None
     table = Table(view, view.seat, EFFORTS["medium"])
-    rated = [idea for idea in table.rate_at_once() if _to_action(idea) in places]
+    rated = [idea for idea in table.rate_at_once() if places is None or _to_action(idea) in places]
     closely = [
         table.rate_closely(idea) for idea in nlargest(table.effort.closely, rated, key=_RANK)
     ]
-    return _to_action(max(closely, key=_RANK))
+    return [_to_action(idea) for idea in sorted(closely, key=_RANK, reverse=True)]
 
 
 def _to_action(idea: Idea) -> Place:

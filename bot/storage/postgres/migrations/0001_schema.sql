@@ -276,6 +276,7 @@ CREATE TABLE last_seen (
     player BIGINT NOT NULL REFERENCES players (id) DEFERRABLE,
     seen BIGINT NOT NULL CHECK (seen > before),
     before BIGINT NOT NULL CHECK (before >= 0),
+    declined BIGINT NOT NULL DEFAULT 0 CHECK (declined IN (0, 1)),
     PRIMARY KEY (match, player)
 );
 
