@@ -113,7 +113,7 @@ class Lesson(Generic[S, V, A]):
             begin = Row((Button(BEGIN, words(f"{game}-learn-begin"), "success"),))
             return head, self.first_picture(ctx), begin
         if at.step == len(self.steps) - 1:
-            bye = Text(words(f"{game}-learn-bye"))
+            bye = Text(words("learn-bye"))
             return head, *self.final_blocks(ctx), bye
         _, *panel = screens.render_panel(ctx, details=False).blocks
         if step.brief and not at.draft and isinstance(panel[0], Text):

@@ -113,12 +113,11 @@ def explain_refusal(
     game: str, error: IllegalAction, words: Words, said_as: Mapping[str, str] = MappingProxyType({})
 ) -> str:
     """A game's sentence for a refusal's code, or for the code that `said_as` names in its place, or
-    else for its first word, which all refusals of one kind share; typed input in it is never
-    markup."""
+    else for its first word, which all refusals of one kind share, or one for all games; typed
+    input in it is never markup."""
     code = said_as.get(error.code, error.code)
-    codes = (code, code.partition("-")[0], "other")
-    keys = (f"{game}-refusal-{code}" for code in codes)
-    key = next(filter(words.has_message, keys))
+    keys = (f"{game}-refusal-{code}" for code in (code, code.partition("-")[0]))
+    key = next(filter(words.has_message, keys), "bad-control")
     params = {
         name.replace("_", "-"): quote(value) if isinstance(value, str) else value
         for name, value in error.params.items()

@@ -89,7 +89,7 @@ def test_the_last_person_left_may_have_claimed_the_win(
     )  # fmt: skip
     screen = screens.render_board(Context(GAME.observe(state, None), table, words))
     text = as_text(screen)
-    assert "This match ended early." in text
+    assert "The match ended early." in text
     assert "🏆 **Ben** wins: everyone else resigned." in text
     assert not buttons(screen)
     panel = screens.render_panel(Context(GAME.observe(state, 0), table, words))

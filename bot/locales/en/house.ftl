@@ -41,6 +41,8 @@ seat-pattern-8 = Narrow rising stripes
 option-true = yes
 option-false = no
 option-none = none
+option-random = Random
+first-absent = Choose a first player from seats 1 to { $seats }.
 
 ## Lobby
 
@@ -137,6 +139,8 @@ board-end = End match (organiser)
 board-ended = **{ $title }** has ended.
 board-claim = 🏆 Claim win
 board-cancelled = Everyone resigned, so no one wins.
+ended-early = The match ended early.
+claimed-win = 🏆 { $name } wins: everyone else resigned.
 board-closed = Closed by an organiser, or after a month without moves. No one wins.
 board-closed-league = { $why ->
     [unplayed] Time was up: { $percent }% was played, { $needed }% needed. No winner, no league points.
@@ -457,6 +461,7 @@ learn-back = ◂
 learn-on = Skip
 learn-next = Next
 learn-again = Start over
+learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 step-moved = That step is over. Here's where you are now.
 new-about =
     ### New match: { $game }
@@ -898,7 +903,7 @@ privacy-forgotten = Your data is deleted{ $matches ->
 
 ## Panels
 
-bad-control = Press **{ board-move }** to see what you can do now.
+bad-control = You can't do that now. **{ board-move }** shows what you can.
 bad-confirm = Your choice changed. Press **{ board-move }**, check it, then confirm.
 
 ## Refusals

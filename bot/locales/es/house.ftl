@@ -41,6 +41,8 @@ seat-pattern-8 = Rayas finas ascendentes
 option-true = sí
 option-false = no
 option-none = ninguno
+option-random = Al azar
+first-absent = Elige como primer jugador un asiento del 1 al { $seats }.
 
 ## Lobby
 
@@ -141,6 +143,8 @@ board-end = Terminar (organización)
 board-ended = **{ $title }** terminó.
 board-claim = 🏆 Reclamar victoria
 board-cancelled = Todos abandonaron y no gana nadie.
+ended-early = La partida terminó antes de tiempo.
+claimed-win = 🏆 Gana { $name }: los demás abandonaron.
 board-closed = Cerrada por la organización o tras un mes sin jugadas. No gana nadie.
 board-closed-league = { $why ->
     [unplayed] Se acabó el tiempo con un { $percent } % jugado del { $needed } % necesario. Sin ganador ni puntos de liga.
@@ -472,6 +476,7 @@ learn-back = ◂
 learn-on = Saltar
 learn-next = Siguiente
 learn-again = Empezar de nuevo
+learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida, `/{ command-rules-name }` cuenta el resto.
 step-moved = Ese paso quedó atrás. Sigue aquí.
 new-about =
     ### Nueva partida: { $game }
@@ -925,7 +930,7 @@ privacy-forgotten = Tus datos se borraron{ $matches ->
 
 ## Panels
 
-bad-control = Pulsa **{ board-move }** para ver qué puedes hacer ahora.
+bad-control = Ahora no puedes hacer eso. **{ board-move }** muestra qué sí.
 bad-confirm = Tu elección cambió. Pulsa **{ board-move }**, revísala y confirma.
 
 ## Refusals

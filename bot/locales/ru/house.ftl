@@ -41,6 +41,8 @@ seat-pattern-8 = Частые полосы вверх
 option-true = да
 option-false = нет
 option-none = нет
+option-random = По жребию
+first-absent = Выбери первым игроком место от 1 до { $seats }.
 
 ## Lobby
 
@@ -153,6 +155,8 @@ board-end = Закрыть (организатор)
 board-ended = Партия **{ $title }** закрыта.
 board-claim = 🏆 Забрать победу
 board-cancelled = Все сдались, победителя нет.
+ended-early = Партия закончена досрочно.
+claimed-win = 🏆 Победа: { $name }! Все остальные сдались.
 board-closed = Закрыта организатором или после месяца без ходов. Победителя нет.
 board-closed-league = { $why ->
     [unplayed] Время вышло на { $percent } % партии, а нужно { $needed } %. Победителя и очков лиги нет.
@@ -488,6 +492,7 @@ learn-back = ◂
 learn-on = Шаг ▸
 learn-next = Дальше
 learn-again = Начать сначала
+learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, остальное — в `/{ command-rules-name }`.
 step-moved = Ты уже на другом шаге.
 new-about =
     ### Новая партия: { $game }
@@ -962,7 +967,7 @@ privacy-forgotten = Твои данные удалены{ $matches ->
 
 ## Panels
 
-bad-control = Нажми **{ board-move }**, чтобы увидеть, что можно сделать.
+bad-control = Сейчас так нельзя. **{ board-move }** покажет, что можно.
 bad-confirm = Твой выбор изменился. Нажми **{ board-move }**, проверь его и подтверди.
 
 ## Refusals

@@ -155,7 +155,7 @@ def reply_place(view: View, values: Values) -> Reply[Action]:
     first, turns = read_spot(place, _read_turns(values))
     letters = own(view).to_lay
     if not named and not letters:
-        raise BadInput("cutterland-refusal-other")
+        raise BadInput("bad-control")
     if not named and len(letters) > 1:
         raise BadInput("cutterland-bad-which-piece", first=letters[0])
     letter = named or letters[0]

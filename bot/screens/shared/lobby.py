@@ -162,7 +162,7 @@ def format_option_value(game: str, spec: OptionSpec, value: OptionValue, words: 
         return words(named)
     if spec.names and value in spec.choices:
         return spec.names[spec.choices.index(str(value))]
-    return words(f"option-{text}") if isinstance(value, bool) else text
+    return words.name_of(f"option-{text}", text)
 
 
 def list_seats(table: Table, game: LobbyGame, words: Words) -> list[str]:

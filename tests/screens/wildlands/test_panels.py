@@ -521,7 +521,7 @@ def test_the_board_of_an_earlier_question_answers_no_later_one(words: Words) -> 
     (old, *_) = buttons(SCREENS.render_board(Context(seen(first, None), table_of(first), words)))
     with pytest.raises(BadInput) as refused:
         Panel(words, later, 1).press(old.control)
-    assert refused.value.key == "wildlands-refusal-other"
+    assert refused.value.key == "bad-control"
 
 
 def test_a_set_up_is_taken_back_while_others_still_choose(words: Words) -> None:
@@ -535,10 +535,10 @@ def test_pass_says_that_the_answer_is_in_or_where_to_see_what_is_next(words: Wor
     state = playing({**DUEL, "c1": 42}, "12 13 W", "1m2 W", "1m3 W", decks=["12 W"] * 3)
     asked = after(state, "1 move 1 2 12")
     answered = after(asked, "2 pass")
-    for now, seat, key in ((asked, 0, "refusal-other"), (answered, 1, "question-answered")):
+    for now, seat, key in ((asked, 0, "bad-control"), (answered, 1, "wildlands-question-answered")):
         with pytest.raises(BadInput) as refused:
             SCREENS.press(Context(seen(now, seat), table_of(now), words), "g.pass.x", {})
-        assert refused.value.key == f"wildlands-{key}"
+        assert refused.value.key == key
         assert words(refused.value.key) != refused.value.key
 
 

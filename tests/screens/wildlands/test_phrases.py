@@ -162,7 +162,7 @@ def test_every_code_has_a_sentence(speech: Words) -> None:
             params["flag"] = Flag.HEAVY_RANGED.value
         sentence = explain_refusal(IllegalAction(code, params), speech)
         assert sentence.strip().endswith((".", "`.")), code
-        assert sentence != speech("wildlands-refusal-other"), code
+        assert sentence != speech("bad-control"), code
         assert "{" not in sentence, code
         assert len(sentence) <= 200, code
 

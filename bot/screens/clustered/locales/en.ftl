@@ -27,39 +27,22 @@ option-table-name = table
 clustered-option-fast = Fast game
 clustered-quick = { clustered-option-fast }
 clustered-quick-about = Fast game: 16 cards per player instead of 29
-clustered-option-fast-true = Yes
-clustered-option-fast-false = No
 clustered-option-size_bonuses = Size bonuses
-clustered-option-size_bonuses-true = Yes
-clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Third wild card
-clustered-option-third_wild-true = Yes
-clustered-option-third_wild-false = No
 clustered-option-hints = Hints
-clustered-option-hints-true = On
-clustered-option-hints-false = Off
 clustered-option-handicap = Seats with a third wild card
 clustered-option-table = Table
 clustered-option-table-open = Open, 26 × 26 cells
 clustered-option-table-large = Bounded, large
 clustered-option-table-small = Bounded, small
 clustered-option-first = First player
-clustered-option-first-random = Random
-clustered-option-first-1 = Seat 1
-clustered-option-first-2 = Seat 2
-clustered-option-first-3 = Seat 3
-clustered-option-first-4 = Seat 4
-clustered-option-first-5 = Seat 5
-clustered-option-first-6 = Seat 6
-clustered-option-first-7 = Seat 7
-clustered-option-first-8 = Seat 8
 clustered-option-fast-about = Start with 7 cards and discard 2. Each turn, draw up to 2, then keep at most 5
 clustered-option-size_bonuses-about = 2 points each for the table's largest rectangle and longest line; a tie pays no one
 clustered-option-third_wild-about = Everyone gets 3 wild cards instead of 2, so one more turn
 clustered-option-hints-about = I suggest cells where your cards fit
-clustered-option-first-about = By the rulebook, the youngest begins
+clustered-option-first-about = Rulebook: the youngest
 clustered-option-table-about = Bounded: large is 13 cells wide, small 9; with 5 to 8 players, large is 20, small 16
-clustered-option-illegal-first-absent = Choose a first player from seats 1 to { $seats }.
+clustered-option-illegal-first-absent = { first-absent }
 clustered-option-illegal-handicap-everybody = Everyone has a third wild card. Turn that off, or choose no seats.
 
 ## Cards
@@ -117,8 +100,8 @@ clustered-stage-turn =
        *[other] { $n } cards still to play
     }
 clustered-stage-own = hand { $hand }, deck { $deck }
-clustered-stage-over = The match is over.
-clustered-stage-ended = The match ended early.
+clustered-stage-over = { refusal-match-over }
+clustered-stage-ended = { ended-early }
 
 clustered-duty-opening =
     { $n ->
@@ -137,7 +120,7 @@ clustered-final-winner =
        *[other] 🏆 { $names } share the win with { $points } points!
     }
 clustered-final-solo = 🏁 { $name } scored **{ $points } points**: { $kinds }.
-clustered-final-claimed = 🏆 { $name } wins: everyone else resigned.
+clustered-final-claimed = { claimed-win }
 
 ## Panels
 
@@ -191,7 +174,7 @@ clustered-recall = Undo discards
 
 clustered-waiting-opening = ### Waiting for { $names } to discard
 clustered-waiting-turn = ### Waiting for { $names } to play
-clustered-waiting-trim = ### Waiting for { $names } to discard
+clustered-waiting-trim = { clustered-waiting-opening }
 clustered-waiting-plan = -# Plan your next card so no one waits.
 clustered-panel-over = Frames and lines mark what scored.
 clustered-news-one = -# { $name } played { $card } at { $cell }
@@ -323,7 +306,6 @@ clustered-learn-wrong = That fits, but try { $card } at { $cell } instead.
 clustered-learn-stuck = **When nothing fits,** discard one card face up. That ends your turn.
 clustered-learn-stuck-done = ✓ In a match, you'd now draw a card.
 clustered-learn-end = **The end.** Cards can score twice: 6 points for the rectangle plus 3 + 3 for its two rows.
-clustered-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 
 ## What was typed means nothing
 
@@ -340,7 +322,6 @@ clustered-plan-told-discard = if nothing fits, discard { $cards }
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = You can't do that now. **My move** shows what you can.
 clustered-refusal-not-your-turn =
     { $phase ->
         [opening] You've chosen. `/{ command-undo-name }` changes that while others are choosing.

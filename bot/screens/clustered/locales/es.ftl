@@ -27,40 +27,23 @@ option-table-name = mesa
 clustered-option-fast = Juego rápido
 clustered-quick = { clustered-option-fast }
 clustered-quick-about = Juego rápido: 16 cartas cada uno, no 29
-clustered-option-fast-true = Sí
-clustered-option-fast-false = No
 clustered-option-size_bonuses = Bonificaciones por tamaño
-clustered-option-size_bonuses-true = Sí
-clustered-option-size_bonuses-false = No
 clustered-option-third_wild = Tercer comodín para todos
-clustered-option-third_wild-true = Sí
-clustered-option-third_wild-false = No
 clustered-option-hints = Pistas
-clustered-option-hints-true = Sí
-clustered-option-hints-false = No
 clustered-option-handicap = Asientos con un tercer comodín
 clustered-option-table = Mesa
 clustered-option-table-open = Abierta, 26 × 26 celdas
 clustered-option-table-large = Limitada, grande
 clustered-option-table-small = Limitada, pequeña
 clustered-option-first = Primer jugador
-clustered-option-first-random = Al azar
-clustered-option-first-1 = Asiento 1
-clustered-option-first-2 = Asiento 2
-clustered-option-first-3 = Asiento 3
-clustered-option-first-4 = Asiento 4
-clustered-option-first-5 = Asiento 5
-clustered-option-first-6 = Asiento 6
-clustered-option-first-7 = Asiento 7
-clustered-option-first-8 = Asiento 8
 # What an option does, below its values in the menu of rules; at most 100 characters.
 clustered-option-fast-about = Robas 7 cartas y descartas 2; luego robas hasta 2 por turno y te quedas con 5
 clustered-option-size_bonuses-about = 2 puntos por el mayor rectángulo y 2 por la línea más larga; si hay empate, para nadie
 clustered-option-third_wild-about = Todos tienen 3 comodines en vez de 2 y un turno más
 clustered-option-hints-about = Sugerencias de celdas donde encajan tus cartas
-clustered-option-first-about = Según el reglamento, empieza la persona más joven
+clustered-option-first-about = Reglamento: la persona más joven
 clustered-option-table-about = Limitadas: la grande mide 13 celdas de ancho, la pequeña 9; de 5 a 8 jugadores, 20 y 16
-clustered-option-illegal-first-absent = Elige como primer jugador un asiento del 1 al { $seats }.
+clustered-option-illegal-first-absent = { first-absent }
 clustered-option-illegal-handicap-everybody = Todos tienen ya un tercer comodín. Quita esa opción o no elijas asientos.
 
 ## Cards
@@ -166,8 +149,8 @@ clustered-stage-turn =
        *[other] quedan { $n } cartas por jugar
     }
 clustered-stage-own = mano { $hand }, mazo { $deck }
-clustered-stage-over = Partida terminada.
-clustered-stage-ended = La partida terminó antes de tiempo.
+clustered-stage-over = { refusal-match-over }
+clustered-stage-ended = { ended-early }
 
 clustered-duty-opening =
     { $n ->
@@ -188,7 +171,7 @@ clustered-final-winner =
        *[other] 🏆 ¡{ $names } comparten la victoria con { $points } puntos!
     }
 clustered-final-solo = 🏁 { $name } consiguió **{ $points } puntos**: { $kinds }.
-clustered-final-claimed = 🏆 Gana { $name }: los demás abandonaron.
+clustered-final-claimed = { claimed-win }
 
 ## Panels
 
@@ -246,7 +229,7 @@ clustered-recall = Deshacer descartes
 
 clustered-waiting-opening = ### Faltan los descartes de { $names }
 clustered-waiting-turn = ### Falta la jugada de { $names }
-clustered-waiting-trim = ### Falta el descarte de { $names }
+clustered-waiting-trim = { clustered-waiting-opening }
 clustered-waiting-plan = -# Planea ya tu próxima carta y nadie tendrá que esperar.
 clustered-panel-over = Los marcos y las líneas señalan lo que puntúa.
 clustered-news-one = -# { $name } jugó { $card } en { $cell }
@@ -387,7 +370,6 @@ clustered-learn-wrong = Encaja, pero prueba con { $card } en { $cell }.
 clustered-learn-stuck = **Cuando nada encaja,** descarta una carta boca arriba: así acaba tu turno.
 clustered-learn-stuck-done = ✓ En una partida, ahora robarías otra.
 clustered-learn-end = **El final.** Una carta puede puntuar dos veces: 6 puntos del rectángulo más 3 + 3 de sus dos filas.
-clustered-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida; lo demás está en `/{ command-rules-name }`.
 
 ## What was typed means nothing
 
@@ -404,7 +386,6 @@ clustered-plan-told-discard = si nada encaja, descartar { $cards }
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = Ahora no puedes hacer eso. Pulsa **Mi jugada** para ver qué sí.
 clustered-refusal-not-your-turn =
     { $phase ->
         [opening] `/{ command-undo-name }` cambia tu elección mientras otros eligen.

@@ -27,40 +27,23 @@ option-table-name = стол
 clustered-option-fast = Быстрая игра
 clustered-quick = { clustered-option-fast }
 clustered-quick-about = Быстрая игра: по 16 карт (в полной 29)
-clustered-option-fast-true = Да
-clustered-option-fast-false = Нет
 clustered-option-size_bonuses = Бонусы за размер
-clustered-option-size_bonuses-true = Да
-clustered-option-size_bonuses-false = Нет
 clustered-option-third_wild = Третий джокер для всех
-clustered-option-third_wild-true = Да
-clustered-option-third_wild-false = Нет
 clustered-option-hints = Подсказки
-clustered-option-hints-true = Есть
-clustered-option-hints-false = Нет
 clustered-option-handicap = Места с третьим джокером
 clustered-option-table = Стол
 clustered-option-table-open = Открытый, 26 × 26 ячеек
 clustered-option-table-large = Ограниченный, большой
 clustered-option-table-small = Ограниченный, малый
 clustered-option-first = Первый игрок
-clustered-option-first-random = По жребию
-clustered-option-first-1 = Место 1
-clustered-option-first-2 = Место 2
-clustered-option-first-3 = Место 3
-clustered-option-first-4 = Место 4
-clustered-option-first-5 = Место 5
-clustered-option-first-6 = Место 6
-clustered-option-first-7 = Место 7
-clustered-option-first-8 = Место 8
 # What an option does, below its values in the menu of rules; at most 100 characters.
 clustered-option-fast-about = Бери 7 карт и сбрось 2, потом бери до 2 карт за ход и оставляй 5
 clustered-option-size_bonuses-about = По 2 очка за самый большой прямоугольник и самую длинную линию; при равенстве никому
 clustered-option-third_wild-about = У каждого 3 джокера вместо 2 и на один ход больше
 clustered-option-hints-about = Показываю, куда подходят твои карты
-clustered-option-first-about = По правилам начинает самый младший
+clustered-option-first-about = По правилам — самый младший
 clustered-option-table-about = Ограниченный: большой — 13 ячеек в ширину, малый — 9; от 5 игроков — 20 и 16
-clustered-option-illegal-first-absent = Выбери первым игроком место от 1 до { $seats }.
+clustered-option-illegal-first-absent = { first-absent }
 clustered-option-illegal-handicap-everybody = Третий джокер уже есть у всех. Отключи это или не выбирай места.
 
 ## Cards
@@ -183,8 +166,8 @@ clustered-stage-turn =
        *[other] осталось сыграть { $n } карты
     }
 clustered-stage-own = рука { $hand }, колода { $deck }
-clustered-stage-over = Партия закончена.
-clustered-stage-ended = Партия закончена досрочно.
+clustered-stage-over = { refusal-match-over }
+clustered-stage-ended = { ended-early }
 
 clustered-duty-opening =
     { $n ->
@@ -218,7 +201,7 @@ clustered-final-solo =
         [many] { $points } очков
        *[other] { $points } очка
     }** ({ $kinds }).
-clustered-final-claimed = 🏆 Победа: { $name }! Все остальные сдались.
+clustered-final-claimed = { claimed-win }
 
 ## Panels
 
@@ -278,9 +261,9 @@ clustered-panel-chosen =
     }: { $names }.
 clustered-recall = Отменить сброс
 
-clustered-waiting-opening = ### Ждём первого сброса: { $names }
+clustered-waiting-opening = ### Ждём сброса: { $names }
 clustered-waiting-turn = ### { $names } играет карту
-clustered-waiting-trim = ### { $names } сбрасывает карты
+clustered-waiting-trim = { clustered-waiting-opening }
 clustered-waiting-plan = -# Спланируй следующую карту, чтобы тебя не ждали.
 clustered-panel-over = Рамки и линии показывают, что принесло очки.
 clustered-news-one = -# { $name }: { $card } на { $cell }
@@ -451,7 +434,6 @@ clustered-learn-wrong = Подходит, но попробуй { $card } на {
 clustered-learn-stuck = **Если ничего не подходит,** сбрось любую карту в открытую: это твой ход.
 clustered-learn-stuck-done = ✓ В партии теперь берут карту.
 clustered-learn-end = **Конец.** Карта может дать очки дважды: 6 за прямоугольник и 3 + 3 за два его ряда.
-clustered-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, остальное — в `/{ command-rules-name }`.
 
 ## What was typed means nothing
 
@@ -468,7 +450,6 @@ clustered-plan-told-discard = если ничего не подойдёт, сб�
 
 ## Refusals of the rules: what is wrong and what to do
 
-clustered-refusal-other = Сейчас так нельзя. **Мой ход** покажет, что можно.
 clustered-refusal-not-your-turn =
     { $phase ->
         [opening] `/{ command-undo-name }` отменит твой выбор, пока выбирают другие.

@@ -26,7 +26,7 @@ command-cards-name = cards
 command-cards = See this match's cards, if they were shown before dealing
 command-hunt-name = hunt
 command-hunt = Watch the hunt on a land after the match
-command-hunt-player = Whose land; yours by default
+command-hunt-player = { command-land-player }
 command-hunt-step = 1 = tokens; 2 = krakens; 3 = dragons; 4 = survivors
 command-land-name = land
 command-land = See a land and its points
@@ -60,35 +60,20 @@ cutterland-option-overcut-reject = Not allowed
 cutterland-option-overcut-penalty = Allowed for 3 VP
 cutterland-option-overcut-free = Allowed, free
 cutterland-option-first = First player
-cutterland-option-first-random = Random
-cutterland-option-first-1 = Seat 1
-cutterland-option-first-2 = Seat 2
-cutterland-option-first-3 = Seat 3
-cutterland-option-first-4 = Seat 4
 cutterland-option-preview = Try pieces before choosing
-cutterland-option-preview-true = Yes
-cutterland-option-preview-false = No
 cutterland-option-hints = Hints and suggestions
-cutterland-option-hints-true = On
-cutterland-option-hints-false = Off
 cutterland-option-mirrored = Turns go counter-clockwise
-cutterland-option-mirrored-true = Yes
-cutterland-option-mirrored-false = No
 cutterland-option-shown = Show cards before dealing
-cutterland-option-shown-true = Yes
-cutterland-option-shown-false = No
 cutterland-option-pieces = Pieces
 cutterland-option-pieces-cut = Cut from cards
 cutterland-option-pieces-bag = Drawn from the bag
 cutterland-option-pieces-box = From the server's box
 cutterland-option-fill = Fill the bag if it's short
-cutterland-option-fill-true = Yes
-cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } has more wetland, krakens, walls and bridges
 cutterland-option-overcut-about = You may cut extra pieces; the player on your right removes as many
 cutterland-option-shown-about = Everyone sees this match's cards, but not who gets which
-cutterland-option-first-about = In the rulebook, the last to use a map begins
+cutterland-option-first-about = Rulebook: the last to use a map
 cutterland-option-pieces-about = From the box, each card is cut only once; with the bag, no one cuts
 cutterland-option-fill-about = The computer cuts the missing pieces
 cutterland-option-bag = Pieces in the bag
@@ -102,7 +87,7 @@ cutterland-option-illegal-shelf-short =
 cutterland-option-box = Cards from the box
 cutterland-option-illegal-box-short = The box has { $there } of { $wanted } cards. An organiser can start a new one with `/{ command-box-name }`. To play from the bag, reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }**.
 cutterland-option-illegal-box-bag-short = The box is short, and the bag has { $there } of { $wanted } pieces. An organiser can start a new box with `/{ command-box-name }`. Or turn on **{ cutterland-option-fill }**.
-cutterland-option-illegal-first-absent = Choose a first player from seats 1 to { $seats }.
+cutterland-option-illegal-first-absent = { first-absent }
 
 ## Terrains, creatures, bonuses
 
@@ -342,11 +327,11 @@ cutterland-record-end = Bonus tokens
 cutterland-stage-cut = Round { $turn } of { $turns }
 cutterland-stage-build = Bonus tokens
 cutterland-stage-discard = Round { $turn } of { $turns } · cut by { $active }
-cutterland-stage-take = Round { $turn } of { $turns } · cut by { $active }
-cutterland-stage-lay = Round { $turn } of { $turns } · cut by { $active }
+cutterland-stage-take = { cutterland-stage-discard }
+cutterland-stage-lay = { cutterland-stage-discard }
 cutterland-stage-resolve = Everyone places their bonus tokens, in secret.
-cutterland-stage-over = This match is over.
-cutterland-stage-ended = This match ended early.
+cutterland-stage-over = { refusal-match-over }
+cutterland-stage-ended = { ended-early }
 
 cutterland-duty-cut = ✂️ { $name }: cut a card into { $pieces } pieces.
 cutterland-duty-discard =
@@ -373,7 +358,7 @@ cutterland-duties-resolve = 🏰 { $names }: place your tokens, in secret.
 
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
 cutterland-final-shared = 🏆 { $names } and { $last } share the win with { $points } VP!
-cutterland-final-claimed = 🏆 { $name } wins: everyone else resigned.
+cutterland-final-claimed = { claimed-win }
 cutterland-final-nobody = These are the lands so far.
 cutterland-final-place =
     { $place ->
@@ -721,7 +706,6 @@ cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. 
 cutterland-learn-cut = **Now cut a card into three pieces.** Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Cut!** The others would choose first, and the last piece is yours.
 cutterland-learn-score = **The end.** Survivors score, and krakens score what they devoured. Most VP wins.
-cutterland-learn-bye = **That's all!** `/{ command-rules-name }` has the details, `/{ command-new-name }` opens a match with friends.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
@@ -818,7 +802,6 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = You can't do that now. **My move** shows what you can.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Wait for the cut, or press **My move** if it's yours.

@@ -26,7 +26,7 @@ command-cards-name = cartas
 command-cards = Ver las cartas de la partida, si se mostraron antes de repartir
 command-hunt-name = caza
 command-hunt = Ver la caza en una tierra tras la partida
-command-hunt-player = Jugador; por defecto, tú
+command-hunt-player = { command-land-player }
 command-hunt-step = 1 fichas, 2 krakens, 3 dragones, 4 supervivientes
 command-land-name = tierra
 command-land = Ver una tierra y sus puntos
@@ -60,35 +60,20 @@ cutterland-option-overcut-reject = No se permiten
 cutterland-option-overcut-penalty = Sí, cuestan 3 PV
 cutterland-option-overcut-free = Sí, no cuestan nada
 cutterland-option-first = Primer jugador
-cutterland-option-first-random = Al azar
-cutterland-option-first-1 = Asiento 1
-cutterland-option-first-2 = Asiento 2
-cutterland-option-first-3 = Asiento 3
-cutterland-option-first-4 = Asiento 4
 cutterland-option-preview = Probar piezas antes de elegir
-cutterland-option-preview-true = Sí
-cutterland-option-preview-false = No
 cutterland-option-hints = Pistas y sugerencias
-cutterland-option-hints-true = Sí
-cutterland-option-hints-false = No
 cutterland-option-mirrored = En sentido antihorario
-cutterland-option-mirrored-true = Sí
-cutterland-option-mirrored-false = No
 cutterland-option-shown = Mostrar cartas antes de repartir
-cutterland-option-shown-true = Sí
-cutterland-option-shown-false = No
 cutterland-option-pieces = Piezas
 cutterland-option-pieces-cut = Cortadas de las cartas
 cutterland-option-pieces-bag = Sacadas de la bolsa
 cutterland-option-pieces-box = De la caja del servidor
 cutterland-option-fill = Rellenar la bolsa si no alcanza
-cutterland-option-fill-true = Sí
-cutterland-option-fill-false = No
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater } tiene más humedal, krakens, muros y puentes
 cutterland-option-overcut-about = Puedes cortar piezas de más; quien está a tu derecha retira las que sobran
 cutterland-option-shown-about = Se ven las cartas de la partida, pero no quién recibe cada una
-cutterland-option-first-about = Según el reglamento, empieza quien usó un mapa hace menos
+cutterland-option-first-about = Reglamento: quien usó un mapa hace menos
 cutterland-option-pieces-about = Con la caja, cada carta se corta una sola vez; con la bolsa, nadie corta
 cutterland-option-fill-about = Un jugador virtual corta las piezas que faltan
 cutterland-option-bag = Piezas en la bolsa
@@ -103,7 +88,7 @@ cutterland-option-illegal-shelf-short =
 cutterland-option-box = Cartas de la caja
 cutterland-option-illegal-box-short = En la caja quedan { $there } de { $wanted } cartas. La organización puede abrir otra con `/{ command-box-name }`. Para usar la bolsa, restablece **{ cutterland-option-overcut }** y **{ cutterland-option-shown }**.
 cutterland-option-illegal-box-bag-short = En la caja quedan pocas cartas, y en la bolsa, { $there } de { $wanted } piezas. La organización puede abrir otra caja con `/{ command-box-name }`. O elige **{ cutterland-option-fill }**.
-cutterland-option-illegal-first-absent = Elige como primer jugador un asiento del 1 al { $seats }.
+cutterland-option-illegal-first-absent = { first-absent }
 
 ## Terrains, creatures, bonuses
 
@@ -360,11 +345,11 @@ cutterland-record-end = Fichas de bonificación
 cutterland-stage-cut = Ronda { $turn } de { $turns }
 cutterland-stage-build = Tras la última carta
 cutterland-stage-discard = Ronda { $turn } de { $turns } · corte de { $active }
-cutterland-stage-take = Ronda { $turn } de { $turns } · corte de { $active }
-cutterland-stage-lay = Ronda { $turn } de { $turns } · corte de { $active }
+cutterland-stage-take = { cutterland-stage-discard }
+cutterland-stage-lay = { cutterland-stage-discard }
 cutterland-stage-resolve = Cada jugador coloca en secreto sus fichas de bonificación.
-cutterland-stage-over = La partida terminó.
-cutterland-stage-ended = Esta partida terminó antes de tiempo.
+cutterland-stage-over = { refusal-match-over }
+cutterland-stage-ended = { ended-early }
 
 cutterland-duty-cut = ✂️ { $name }: corta una carta en { $pieces } piezas.
 cutterland-duty-discard =
@@ -393,7 +378,7 @@ cutterland-duties-resolve = 🏰 { $names }: coloquen sus fichas en secreto.
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
-cutterland-final-claimed = 🏆 Gana { $name }: los demás abandonaron.
+cutterland-final-claimed = { claimed-win }
 cutterland-final-nobody = Así quedaron las tierras.
 cutterland-final-place =
     { $place ->
@@ -758,7 +743,6 @@ cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points
 cutterland-learn-cut = **Corta una carta en tres piezas.** Pulsa la primera y la última casilla de una pieza, o **{ cutterland-cut-suggest }**, y luego **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **¡Carta cortada!** Ahora elegirían los demás; la última pieza sería tuya.
 cutterland-learn-score = **El final.** Puntúan las criaturas vivas y lo que devoraron los krakens. Gana quien tenga más PV.
-cutterland-learn-bye = **¡Eso es todo!** Lee `/{ command-rules-name }` o juega con amigos con `/{ command-new-name }`.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
@@ -855,7 +839,6 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Ahora no puedes hacer eso. Pulsa **Mi jugada** para ver qué sí.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Espera a que se corte la carta o, si cortas tú, pulsa **Mi jugada**.

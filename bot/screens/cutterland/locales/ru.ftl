@@ -26,7 +26,7 @@ command-cards-name = карты
 command-cards = Посмотреть карты партии, если их показали до раздачи
 command-hunt-name = охота
 command-hunt = Посмотреть охоту в стране после партии
-command-hunt-player = Чья страна; обычно твоя
+command-hunt-player = { command-land-player }
 command-hunt-step = 1 жетоны, 2 кракены, 3 драконы, 4 выжившие
 command-land-name = страна
 command-land = Посмотреть страну и её очки
@@ -60,35 +60,20 @@ cutterland-option-overcut-reject = Запрещены
 cutterland-option-overcut-penalty = Штраф 3 ПО
 cutterland-option-overcut-free = Без штрафа
 cutterland-option-first = Первый игрок
-cutterland-option-first-random = По жребию
-cutterland-option-first-1 = Место 1
-cutterland-option-first-2 = Место 2
-cutterland-option-first-3 = Место 3
-cutterland-option-first-4 = Место 4
 cutterland-option-preview = Примерять фрагменты до выбора
-cutterland-option-preview-true = Да
-cutterland-option-preview-false = Нет
 cutterland-option-hints = Подсказки
-cutterland-option-hints-true = Есть
-cutterland-option-hints-false = Нет
 cutterland-option-mirrored = Против часовой стрелки
-cutterland-option-mirrored-true = Да
-cutterland-option-mirrored-false = Нет
 cutterland-option-shown = Показать карты до раздачи
-cutterland-option-shown-true = Да
-cutterland-option-shown-false = Нет
 cutterland-option-pieces = Фрагменты
 cutterland-option-pieces-cut = Вырезаны из карт
 cutterland-option-pieces-bag = Из мешочка
 cutterland-option-pieces-box = Из коробки сервера
 cutterland-option-fill = Пополнить мешочек при нехватке
-cutterland-option-fill-true = Да
-cutterland-option-fill-false = Нет
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater }: больше водоёмов, кракенов, стен и мостов
 cutterland-option-overcut-about = Лишние убирает сосед справа от того, кто режет
 cutterland-option-shown-about = Все видят карты партии, но не кому какие достанутся
-cutterland-option-first-about = По правилам начинает тот, кто последним смотрел на карту
+cutterland-option-first-about = По правилам — кто последним смотрел на карту
 cutterland-option-pieces-about = С коробкой каждую карту режут один раз, с мешочком карты не режут
 cutterland-option-fill-about = Недостающие фрагменты вырежет компьютер
 cutterland-option-bag = Фрагменты в мешочке
@@ -104,7 +89,7 @@ cutterland-option-illegal-shelf-short =
 cutterland-option-box = Карты из коробки
 cutterland-option-illegal-box-short = В коробке { $there } из { $wanted } карт. Организатор может начать новую командой `/{ command-box-name }`. Для игры с мешочком верни обычные **{ cutterland-option-overcut }** и **{ cutterland-option-shown }**.
 cutterland-option-illegal-box-bag-short = В коробке мало карт, а в мешочке { $there } из { $wanted } фрагментов. Организатор может начать новую коробку командой `/{ command-box-name }`. Или выбери **{ cutterland-option-fill }**.
-cutterland-option-illegal-first-absent = Выбери первым игроком место от 1 до { $seats }.
+cutterland-option-illegal-first-absent = { first-absent }
 
 ## Terrains, creatures, bonuses
 
@@ -383,11 +368,11 @@ cutterland-record-end = Бонусные жетоны
 cutterland-stage-cut = Раунд { $turn } из { $turns }
 cutterland-stage-build = Последний шаг
 cutterland-stage-discard = Раунд { $turn } из { $turns } · разрез: { $active }
-cutterland-stage-take = Раунд { $turn } из { $turns } · разрез: { $active }
-cutterland-stage-lay = Раунд { $turn } из { $turns } · разрез: { $active }
+cutterland-stage-take = { cutterland-stage-discard }
+cutterland-stage-lay = { cutterland-stage-discard }
 cutterland-stage-resolve = Все тайно размещают бонусные жетоны.
-cutterland-stage-over = Эта партия закончена.
-cutterland-stage-ended = Эта партия закончилась досрочно.
+cutterland-stage-over = { refusal-match-over }
+cutterland-stage-ended = { ended-early }
 
 cutterland-duty-cut =
     { $pieces ->
@@ -424,7 +409,7 @@ cutterland-duties-resolve = 🏰 { $names }: тайно разместите ж�
 
 cutterland-final-winner = 🏆 Победа: { $name }, { $points } ПО!
 cutterland-final-shared = 🏆 Общая победа: { $names } и { $last }, по { $points } ПО!
-cutterland-final-claimed = 🏆 Победа: { $name }. Все остальные сдались.
+cutterland-final-claimed = { claimed-win }
 cutterland-final-nobody = Вот какими остались страны.
 cutterland-final-place =
     { $place ->
@@ -836,7 +821,6 @@ cutterland-learn-bridge-done = ✓ **Соединено!** У этой стра�
 cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Нажми первую и последнюю клетку или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Карта разрезана!** Остальные выбрали бы первыми, а последний фрагмент — твой.
 cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Больше ПО — победа.
-cutterland-learn-bye = **Вот и всё!** Подробности: `/{ command-rules-name }`. С друзьями: `/{ command-new-name }`.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
@@ -933,7 +917,6 @@ cutterland-plan-told-build =
 
 ## Refusals of the rules: what is wrong and what to do
 
-cutterland-refusal-other = Сейчас так нельзя. **Мой ход** покажет, что можно.
 cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Дождись разреза, а если режешь ты, нажми **Мой ход**.

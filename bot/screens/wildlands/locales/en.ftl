@@ -21,19 +21,15 @@ option-even_start-name = even_start
 wildlands-option-map = Map
 wildlands-option-faction_1 = Faction of seat 1
 wildlands-option-faction_1-own = Your faction
-wildlands-option-faction_1-random = Random
 wildlands-option-faction_1-about = Characters and cards of this seat
 wildlands-option-faction_2 = Faction of seat 2
 wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_2-random = Random
 wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_3 = Faction of seat 3
 wildlands-option-faction_3-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_3-random = Random
 wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Faction of seat 4
 wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_4-random = Random
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-faction-emberglass-strong = Shoots far, hits whole areas
 wildlands-faction-emberglass-weak = Can't stop melee
@@ -62,12 +58,8 @@ wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-
 wildlands-even = { wildlands-option-even_start }
 wildlands-even-why = 💡 In duels, the first player wins 62%; with an even start, 52%.
 wildlands-option-even_start = Even start
-wildlands-option-even_start-true = Yes
-wildlands-option-even_start-false = No
 wildlands-option-even_start-about = The first player starts with fewer cards: 5 with 2 players, 4 with 3, 3 with 4
 wildlands-option-hints = Hints
-wildlands-option-hints-true = On
-wildlands-option-hints-false = Off
 wildlands-option-hints-about = I suggest actions and where to start
 wildlands-option-illegal-faction-twice = Choose another faction: { $faction } is taken.
 
@@ -260,7 +252,6 @@ wildlands-end-lead = Ahead for good: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = You can't do that now. **My move** shows what you can.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] This match is over. `/{ command-new-name }` opens another one.
@@ -317,8 +308,8 @@ wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
 wildlands-stage-own = turn { $n } · { $points }
 wildlands-stage-interrupt = ⚡ You are interrupting: act, then **{ wildlands-done }**
-wildlands-stage-over = The match is over.
-wildlands-stage-ended = The match ended early.
+wildlands-stage-over = { refusal-match-over }
+wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
     { $n ->
         [one] 🗺️ { $names }: choose where to start.
@@ -679,7 +670,6 @@ wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the compu
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
 wildlands-learn-interrupt-done = ✓ Your 2 shot its 2 before it could claim: your fifth point! In matches I ask you at such moments, and pass at others: `/{ command-orders-name }`.
 wildlands-learn-end = **The end.** The fifth point wins at once.
-wildlands-learn-bye = You know the game! `/{ command-new-name }` opens a match, `/{ command-rules-name }` has the rest.
 
 ## Looking back (analysis.py)
 

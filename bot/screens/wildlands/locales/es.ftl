@@ -21,19 +21,15 @@ option-even_start-name = inicio_parejo
 wildlands-option-map = Mapa
 wildlands-option-faction_1 = Facción del asiento 1
 wildlands-option-faction_1-own = Tu facción
-wildlands-option-faction_1-random = Al azar
 wildlands-option-faction_1-about = Personajes y cartas de este asiento
 wildlands-option-faction_2 = Facción del asiento 2
 wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_2-random = Al azar
 wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_3 = Facción del asiento 3
 wildlands-option-faction_3-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_3-random = Al azar
 wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Facción del asiento 4
 wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_4-random = Al azar
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-faction-emberglass-strong = Dispara lejos y golpea áreas
 wildlands-faction-emberglass-weak = No para golpes
@@ -62,12 +58,8 @@ wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-
 wildlands-even = { wildlands-option-even_start }
 wildlands-even-why = 💡 En duelos gana quien empieza el 62 %; con inicio parejo, el 52 %.
 wildlands-option-even_start = Inicio parejo
-wildlands-option-even_start-true = Sí
-wildlands-option-even_start-false = No
 wildlands-option-even_start-about = Quien empieza roba menos: 5 cartas si juegan 2, 4 si juegan 3, 3 si juegan 4
 wildlands-option-hints = Pistas
-wildlands-option-hints-true = Sí
-wildlands-option-hints-false = No
 wildlands-option-hints-about = Sugerencias de acciones y de dónde empezar
 wildlands-option-illegal-faction-twice = Elige otra facción: { $faction } ya está ocupada.
 
@@ -274,7 +266,6 @@ wildlands-end-lead = Ventaja definitiva: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = Ahora no puedes hacer eso. Pulsa **Mi jugada** para ver qué sí.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Esta partida terminó. `/{ command-new-name }` abre otra.
@@ -332,8 +323,8 @@ wildlands-stage-setup = { $map } · preparación
 wildlands-stage-turn = turno { $n }
 wildlands-stage-own = turno { $n } · { $points }
 wildlands-stage-interrupt = ⚡ Estás interrumpiendo: actúa y pulsa **{ wildlands-done }**
-wildlands-stage-over = La partida terminó.
-wildlands-stage-ended = La partida terminó antes de tiempo.
+wildlands-stage-over = { refusal-match-over }
+wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
     { $n ->
         [one] 🗺️ { $names }: elige dónde empezar.
@@ -704,7 +695,6 @@ wildlands-learn-interrupt = **Interrumpe.** Los dos tienen 4 puntos, y el **2** 
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
 wildlands-learn-interrupt-done = ✓ Actuaste antes de que reclamara: tu 2 disparó a su 2. ¡Es tu quinto punto! En una partida te pregunto en momentos así y en otros paso por ti: `/{ command-orders-name }`.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
-wildlands-learn-bye = ¡Ya sabes jugar! `/{ command-new-name }` abre una partida y `/{ command-rules-name }` cuenta el resto.
 
 ## Looking back (analysis.py)
 

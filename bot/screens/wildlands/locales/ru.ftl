@@ -21,19 +21,15 @@ option-even_start-name = ровный_старт
 wildlands-option-map = Местность
 wildlands-option-faction_1 = Фракция места 1
 wildlands-option-faction_1-own = Твоя фракция
-wildlands-option-faction_1-random = По жребию
 wildlands-option-faction_1-about = Персонажи и карты этого места
 wildlands-option-faction_2 = Фракция места 2
 wildlands-option-faction_2-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_2-random = По жребию
 wildlands-option-faction_2-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_3 = Фракция места 3
 wildlands-option-faction_3-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_3-random = По жребию
 wildlands-option-faction_3-about = { wildlands-option-faction_1-about }
 wildlands-option-faction_4 = Фракция места 4
 wildlands-option-faction_4-own = { wildlands-option-faction_1-own }
-wildlands-option-faction_4-random = По жребию
 wildlands-option-faction_4-about = { wildlands-option-faction_1-about }
 wildlands-faction-emberglass-strong = Бьёт далеко и по области
 wildlands-faction-emberglass-weak = Беззащитна в ближнем бою
@@ -62,12 +58,8 @@ wildlands-option-faction_4-oldroad-about = { wildlands-option-faction_1-oldroad-
 wildlands-even = { wildlands-option-even_start }
 wildlands-even-why = 💡 Вдвоём начавший побеждает в 62 % партий, с ровным стартом — в 52 %.
 wildlands-option-even_start = Ровный старт
-wildlands-option-even_start-true = Да
-wildlands-option-even_start-false = Нет
 wildlands-option-even_start-about = Первый берёт 5 карт, втроём — 4, вчетвером — 3
 wildlands-option-hints = Подсказки
-wildlands-option-hints-true = Есть
-wildlands-option-hints-false = Нет
 wildlands-option-hints-about = Советую действия и места на старте
 wildlands-option-illegal-faction-twice = Выбери другую фракцию: { $faction } уже занята.
 
@@ -288,7 +280,6 @@ wildlands-end-lead = В лидерах до конца — { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
-wildlands-refusal-other = Так сейчас нельзя. **Мой ход** покажет, что можно.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Эта партия закончена. `/{ command-new-name }` откроет другую.
@@ -347,8 +338,8 @@ wildlands-stage-setup = { $map } · расстановка
 wildlands-stage-turn = ход { $n }
 wildlands-stage-own = ход { $n } · { $points }
 wildlands-stage-interrupt = ⚡ Твоё прерывание: действуй, потом **{ wildlands-done }**
-wildlands-stage-over = Партия закончена.
-wildlands-stage-ended = Партия закончена досрочно.
+wildlands-stage-over = { refusal-match-over }
+wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
     { $n ->
         [one] 🗺️ { $names }: выбери, где начать.
@@ -748,7 +739,6 @@ wildlands-learn-interrupt = **Прерви ход.** У обоих по 4 очк
 wildlands-learn-interrupt-wrong = Прерви ход, иначе соперник заберёт осколок и победит.
 wildlands-learn-interrupt-done = ✓ Ты действуешь раньше: твой 2 стреляет, и вражеский 2 выбывает. Это пятое очко! В партии я спрашиваю в такие моменты, а в других пасую: `/{ command-orders-name }`.
 wildlands-learn-end = **Конец.** Пятое очко сразу даёт победу.
-wildlands-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, остальное — в `/{ command-rules-name }`.
 
 ## Looking back (analysis.py)
 

@@ -68,4 +68,4 @@ def refuse_answer(view: View) -> BadInput:
     """Why the question that a button was for can't be answered any more."""
     if view.seat not in view.to_act and view.answer is not None:
         return BadInput("wildlands-question-answered")
-    return BadInput("wildlands-refusal-other")
+    return BadInput("bad-control")

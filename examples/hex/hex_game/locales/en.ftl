@@ -37,7 +37,6 @@ hex-no-cell = That cell isn't free. Choose one from the list.
 hex-deed-place = { $name } placed a stone at { $cell }.
 hex-deed-swap = { $name } swapped: the first stone is theirs now.
 
-hex-refusal-other = The rules don't allow that. Press **My move** to see what you can do now.
 hex-refusal-not-your-turn = It's not your turn yet. I'll ping you when it is.
 hex-refusal-not-legal = You can't play `{ $action }` now. Choose a free cell of the board, e.g. C4.
 hex-refusal-notation = `{ $text }` isn't a move. Type e.g. `place c4`, or `swap`.
