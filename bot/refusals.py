@@ -27,8 +27,8 @@ _PLAIN: Final = (
     "paused-already", "not-paused", "pause-organisers", "no-clock", "hours-too-few",
     "vacation-overtaken", "zone-unknown",
     # what lies behind
-    "analysis-fails", "no-analysis", "no-replay", "nothing-to-replay", "rating-bot",
-    "profile-hidden", "puzzle-late", "puzzle-none",
+    "analysis-fails", "file-unreadable", "no-analysis", "no-replay", "nothing-to-replay",
+    "rating-bot", "profile-hidden", "puzzle-late", "puzzle-none",
     # leagues
     "no-such-league", "league-broken", "league-cannot-return", "league-cannot-undo",
     "league-not-paused", "league-not-repeatable", "league-not-running", "league-not-signed-up",
@@ -72,6 +72,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "zone-several": ("names",),
         # what lies behind
         "puzzle-tries": ("tries",),
+        "file-wrong": ("line", "reason"),
         # leagues
         "league-full": ("n",),
         "league-name": ("limit",),

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
+import discord
 from discord import app_commands
 
 from bot.cogs.command_builder import Option, SlashCommand, build_command, build_group, sentence
-from bot.cogs.match_lookup import ENDED_TOO, MatchFilter, build_match_command, make_match_callback
+from bot.cogs.match_lookup import (
+    ENDED_TOO,
+    MatchFilter,
+    build_match_command,
+    build_screen_command,
+    make_match_callback,
+)
 from bot.interactions import history
 from bot.interactions.board import move_board_here, resign_screen
 from bot.interactions.follow import follow_screen
+from bot.interactions.match_file import verify_screen
 from bot.interactions.new import rematch_screen
 from bot.interactions.orders import orders_screen
 from bot.interactions.organise import organise_screen
@@ -28,12 +37,14 @@ from engine.contract import TakesOrders
 MOST_SEATS: Final = 64
 SEAT_NUMBER: Any = app_commands.Range[int, 1, MOST_SEATS]
 SEAT: Final = Option("seat", sentence("command-match-substitute-seat"), SEAT_NUMBER)
+FILE: Final = Option("file", sentence("command-match-verify-file"), discord.Attachment, True)
 OWN: Final = MatchFilter()
 HERE: Final = MatchFilter(others=True)
 ANY: Final = MatchFilter(finished=True, others=True, lobbies=True)
 
 
 def build_match_group(router: Router, words: Words) -> app_commands.Group:
+    verify = partial(verify_screen, router.pending)
     resign = make_match_callback(router, resign_screen, OWN, "sit")
     looking_back = {
         "history": history.history_screen,
@@ -47,6 +58,7 @@ def build_match_group(router: Router, words: Words) -> app_commands.Group:
             build_match_command(router, words, f"match {name}", screen, ENDED_TOO)
             for name, screen in looking_back.items()
         ),
+        build_screen_command(router, words, "match verify", verify, [FILE]),
         build_match_command(router, words, "match follow", follow_screen, HERE),
         build_match_command(router, words, "match pause", pause, HERE),
         build_command("match resign", words, resign),

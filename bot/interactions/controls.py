@@ -20,6 +20,7 @@ from bot.interactions import (
     kept_panels,
     learn,
     lobby,
+    match_file,
     match_lists,
     matchmaking,
     new,
@@ -54,7 +55,7 @@ CONTROLS: Final = tuple(
         view_commands.control, follow.control, lobby.control,
         # Of a person.
         learn.control, help_pages.control, puzzle.control, match_lists.control, new.control,
-        privacy.control, matchmaking.control, *settings.CONTROLS,
+        privacy.control, matchmaking.control, match_file.control, *settings.CONTROLS,
         # Of a server.
         box.control, league_pages.control, league_admin.control, league.control,
     )

@@ -25,6 +25,7 @@ Continuation: TypeAlias = Callable[[Requester, int], Awaitable[Screen]]
 """Proceeds once the match is known; it authorises the requester itself."""
 MOST: Final = 500
 """Kept at a time; the oldest are dropped."""
+MOST_FILES: Final = 50
 
 
 class MatchRefusal(Exception):
@@ -45,12 +46,22 @@ class PendingCommand:
     proceed: Continuation
 
 
+@dataclass(frozen=True, slots=True)
+class MatchFile:
+    """What a player has brought to `/match verify`."""
+
+    player: int
+    name: str
+    text: str
+
+
 class PendingCommands:
-    """Commands that wait for the answer to "which match?", by a random word, and refused forms.
-    Each belongs to one player."""
+    """Commands that wait for the answer to "which match?" and match files, by a random word, and
+    refused forms. Each belongs to one player."""
 
     def __init__(self) -> None:
         self._asked: FIFOCache[str, PendingCommand] = FIFOCache(MOST)
+        self._files: FIFOCache[str, MatchFile] = FIFOCache(MOST_FILES)
         self._typed: FIFOCache[tuple[int, str], Mapping[str, str]] = FIFOCache(MOST)
 
     def keep(self, command: PendingCommand) -> str:
@@ -58,6 +69,19 @@ class PendingCommands:
         word = secrets.token_hex(4)
         self._asked[word] = command
         return word
+
+    def keep_file(self, file: MatchFile) -> str:
+        """The word that finds the file again."""
+        word = secrets.token_hex(4)
+        self._files[word] = file
+        return word
+
+    def find_file(self, player: int, word: str) -> MatchFile:
+        """Raises `Refusal`."""
+        file = self._files.get(word)
+        if file is None or file.player != player:
+            raise Refusal("lapsed")
+        return file
 
     def keep_typed(self, player: int, control: str, typed: Mapping[str, str]) -> None:
         """Keep what was typed into the form of a control and refused."""

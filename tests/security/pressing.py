@@ -31,6 +31,8 @@ HERE: Final = payloads.GUILD
 ABROAD: Final = 2_001
 MANAGES: Final = str(1 << 5 | 1 << 31)
 """Manage Server."""
+CDN: Final = "https://cdn.invalid/"
+"""Before the content of a file."""
 ROLE: Final = 808
 """A role of the server that some have."""
 
@@ -133,12 +135,26 @@ def words_of(body: dict[str, Any]) -> list[str]:
     return [*found, *([str(inner["title"])] if "title" in inner else [])]
 
 
+def _write_value(value: object) -> object:
+    if isinstance(value, bytes):
+        return str(len(value))
+    return str(value.user) if isinstance(value, Who) else value
+
+
 def command_data(name: str, options: Mapping[str, object], focused: str = "") -> dict[str, Any]:
     """Of `/name` or, in a group, `/group name`."""
-    kinds = {str: 3, int: 4, bool: 5, Who: 6}
+    kinds = {str: 3, int: 4, bool: 5, Who: 6, bytes: 11}
+    sent = [one for one in options.values() if type(one) is bytes]
+    files = {
+        str(len(one)): {
+            "id": str(len(one)), "filename": "record.txt", "size": len(one),
+            "url": f"{CDN}{one.hex()}", "proxy_url": CDN,
+        }
+        for one in sent
+    }  # fmt: skip
     given: list[dict[str, Any]] = [
         {"name": key, "type": kinds[type(value)]}
-        | {"value": str(value.user) if isinstance(value, Who) else value}
+        | {"value": _write_value(value)}
         | ({"focused": True} if key == focused else {})
         for key, value in options.items()
     ]
@@ -146,7 +162,7 @@ def command_data(name: str, options: Mapping[str, object], focused: str = "") ->
     group, _, sub = name.partition(" ")
     if sub:
         given = [{"name": sub, "type": 1, "options": given}]
-    resolved = {"resolved": {"users": named}} if named else {}
+    resolved = {"resolved": {"users": named, "attachments": files}} if named or files else {}
     return {"id": "1", "name": group, "type": 1, "options": given, **resolved}
 
 
@@ -170,6 +186,10 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     async def sync(*_: object) -> list[object]:
         return []
 
+    async def download(_: object, url: str) -> bytes:
+        return bytes.fromhex(url.removeprefix(CDN))
+
+    monkeypatch.setattr(discord.http.HTTPClient, "get_from_cdn", download)
     monkeypatch.setattr(AsyncWebhookAdapter, "request", request)
     monkeypatch.setattr(app.bot.tree, "sync", sync)
     app.bot.router.typing_limit.most = app.bot.router.game_limit.most = 1_000_000

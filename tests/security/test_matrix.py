@@ -107,7 +107,8 @@ RULES: Final = (
         "settings.calls.league.off", "form.settings.hours.typed", "settings.vacation.ask",
     ),
     *own_rules(
-        NOBODY, "which.nothing", "settings.calls.reminders", "settings.hours.wake",
+        NOBODY, "which.nothing", "file.nothing.board", "file.nothing.replay",
+        "file.nothing.analysis.0", "settings.calls.reminders", "settings.hours.wake",
         "settings.vacation.take.99.30", f"queue.leave.cutterland.{TERMS}.0",
         f"queue.tell.{TERMS}", "queue.show.cutterland.9.days.0",
     ),
@@ -197,6 +198,7 @@ TYPED: Final[dict[str, dict[str, object]]] = {
     "privacy": {}, "help": {}, "new": {}, "match resign": {}, "match board": {"match": 1},
     "match follow": {"match": 1}, "match organise": {"match": 1}, "match pause": {"match": 1},
     "match substitute": {"match": 1}, "match file": {"match": 1}, "match history": {"match": 1},
+    "match verify": {"file": b"record: 1"},
     "match replay": {"match": 1}, "match analysis": {"match": 1}, "match rematch": {"match": 1},
     "league help": {}, "league create": {"name": "Spring"}, "league home": {}, "league join": {},
     "league restart": {"session": 1}, "league leave": {}, "league next": {}, "league standings": {},

@@ -192,7 +192,8 @@ table-here = The board of **{ $title }** is here now.
 
 ## Records
 
-record-complete = Match file of **{ $title }**. Verify it with the project's code: `python -m engine.{ $game } replay FILE`
+record-complete = Match file of **{ $title }**. `/{ command-match-name } { command-match-verify-name }` replays it.
+file-verified = ✅ **{ $title }**: all { $moves } moves are legal. Final state: `{ $hash }`
 record-running = Match file of **{ $title }**, without secrets until it ends.
 record-hash = -# The seed shown after the match must have the SHA-256 `{ $hash }`
 record-head = { $name } #{ $number }
@@ -353,6 +354,10 @@ command-match-history-name = history
 command-match-history = A match, turn by turn
 command-match-file-name = file
 command-match-file = Every move in a file
+command-match-verify-name = verify
+command-match-verify = Verify and replay a match file
+command-match-verify-file = The file of a finished match
+option-file-name = file
 command-turns-name = turns
 command-turns = Matches waiting for you, on all servers
 command-matches-name = matches
@@ -950,6 +955,8 @@ refusal-not-running = This match isn't running. `/{ command-match-name } { comma
 refusal-match-over = The match is over.
 refusal-not-finished = This match is still running. Wait for it to end.
 refusal-no-replay = This game has no replay; `/{ command-match-name } { command-match-file-name }` has every move.
+refusal-file-unreadable = That is no match file: it has to be text of at most 128 kB.
+refusal-file-wrong = Line { $line } of the file is wrong: { $reason }
 refusal-nothing-to-replay = Nothing to replay yet.
 refusal-box-in-use =
     { $n ->

@@ -200,7 +200,8 @@ table-here = El tablero de **{ $title }** ahora está aquí.
 
 ## Records
 
-record-complete = Archivo de **{ $title }**. Verifícalo con el código del proyecto: `python -m engine.{ $game } replay FILE`
+record-complete = Archivo de **{ $title }**. `/{ command-match-name } { command-match-verify-name }` lo reproduce.
+file-verified = ✅ **{ $title }**: las { $moves } jugadas son legales. Estado final: `{ $hash }`
 record-running = Archivo de **{ $title }**, sin secretos hasta que termine.
 record-hash = -# La semilla que se ve al terminar debe dar el SHA-256 `{ $hash }`
 record-head = { $name } #{ $number }
@@ -366,6 +367,10 @@ command-match-history-name = historial
 command-match-history = Una partida, turno a turno
 command-match-file-name = archivo
 command-match-file = Todas las jugadas en un archivo
+command-match-verify-name = verificar
+command-match-verify = Verificar y reproducir un archivo
+command-match-verify-file = El archivo de una partida terminada
+option-file-name = archivo
 command-turns-name = turnos
 command-turns = Partidas que te esperan, en todos los servidores
 command-matches-name = partidas
@@ -980,6 +985,8 @@ refusal-not-running = Esta partida no está en curso. `/{ command-match-name } {
 refusal-match-over = La partida terminó.
 refusal-not-finished = Espera a que termine esta partida.
 refusal-no-replay = `/{ command-match-name } { command-match-file-name }` tiene todas las jugadas de este juego.
+refusal-file-unreadable = Eso no es un archivo de partida: debe ser texto de 128 kB como máximo.
+refusal-file-wrong = La línea { $line } del archivo no es válida: { $reason }
 refusal-nothing-to-replay = Aún no hay nada que ver.
 refusal-box-in-use =
     { $n ->

@@ -206,7 +206,8 @@ table-here = Доска партии **{ $title }** теперь здесь.
 
 ## Records
 
-record-complete = Файл партии **{ $title }**. Проверить его можно кодом проекта: `python -m engine.{ $game } replay FILE`
+record-complete = Файл партии **{ $title }**. Его проверит `/{ command-match-name } { command-match-verify-name }`.
+file-verified = ✅ **{ $title }**: все ходы ({ $moves }) верны. Итог: `{ $hash }`
 record-running = Файл партии **{ $title }**. До её конца тайного в нём нет.
 record-hash = -# После партии откроется сид; его SHA-256 — `{ $hash }`
 record-head = { $name } #{ $number }
@@ -380,6 +381,10 @@ command-match-history-name = история
 command-match-history = Партия ход за ходом
 command-match-file-name = файл
 command-match-file = Файл со всеми ходами
+command-match-verify-name = проверить
+command-match-verify = Проверить и посмотреть файл партии
+command-match-verify-file = Файл законченной партии
+option-file-name = файл
 command-turns-name = ходы
 command-turns = Партии, которые тебя ждут, на всех серверах
 command-matches-name = партии
@@ -1020,6 +1025,8 @@ refusal-not-running = Эта партия сейчас не идёт. Доску
 refusal-match-over = Партия закончена.
 refusal-not-finished = Дождись конца этой партии.
 refusal-no-replay = Все ходы этой игры покажет `/{ command-match-name } { command-match-file-name }`.
+refusal-file-unreadable = Это не файл партии: нужен текст не больше 128 кБ.
+refusal-file-wrong = Ошибка в строке { $line } файла: { $reason }
 refusal-nothing-to-replay = Пока показывать нечего.
 refusal-box-in-use =
     { $n ->

@@ -21,13 +21,15 @@ LONGEST_LABEL = 34
 
 
 def render_analysis(
-    findings: tuple[Block, ...], table: Table, seat: Seat, words: Words, spans: Sequence[Span] = ()
-) -> Screen:
-    """The game's `findings` for a seat; `spans` say who played which of its moves."""
+    findings: tuple[Block, ...], table: Table, seat: Seat, words: Words, spans: Sequence[Span] = (),
+    control: str = "analysis",
+) -> Screen:  # fmt: skip
+    """The game's `findings` for a seat; `spans` say who played which of its moves, `control` leads
+    to another seat."""
     head = Text(f"## {words('analysis-head', title=match_title(table, words))}")
     players = [Text(f"-# {escape(line)}") for line in describe_spans(spans, words)]
     others = [
-        Button(f"analysis.{one.seat}", seat_name(table, one.seat, words)[:LONGEST_LABEL])
+        Button(f"{control}.{one.seat}", seat_name(table, one.seat, words)[:LONGEST_LABEL])
         for one in table.seats
         if one.seat != seat
     ]

@@ -1,14 +1,16 @@
-"""The match file of `/match file`, written for `engine/records.py` to read."""
+"""The match file of `/match file`, written for `engine/records.py` to read, and what one that
+somebody has brought says."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.markdown import to_plain_text
-from bot.models.match import History
+from bot.models.match import History, Table
 from bot.screens.contract import SupportsRecordHeadings
-from bot.screens.screen import Attachment, Screen, Text
+from bot.screens.screen import Attachment, Button, Film, Row, Screen, Text
 from bot.screens.shared.names import describe_spans, match_title
+from bot.screens.shared.private_screen import append_buttons
 from bot.words import Words
 
 
@@ -16,7 +18,7 @@ def render_match_file(history: History, screens: object, words: Words) -> Screen
     """The answer to `/match file`; `screens` are those of the match's game."""
     table = history.table
     key = "record-complete" if history.complete else "record-running"
-    head = words(key, title=match_title(table, words), game=table.game)
+    head = words(key, title=match_title(table, words))
     # The hash proves the shuffle once the seed is known, at the end of the match.
     if table.seed is None:
         proof = words("record-hash", hash=table.seed_hash)
@@ -24,6 +26,28 @@ def render_match_file(history: History, screens: object, words: Words) -> Screen
         proof = words("board-seed", seed=table.seed, hash=table.seed_hash)
     file = Attachment(f"record-{table.match}.txt", write_record(history, screens, words))
     return Screen((Text(f"{head}\n{proof}"), file))
+
+
+def render_verdict(table: Table, moves: int, final: str, words: Words) -> Text:
+    title = match_title(table, words)
+    return Text(words("file-verified", title=title, moves=moves, hash=final))
+
+
+def build_ways(way: str, words: Words, *, replays: bool, analyses: bool) -> tuple[Row, ...]:
+    """From the final board of a file whose controls begin with `way`."""
+    buttons = [Button(f"{way}.replay", words("board-replay"))] if replays else []
+    if analyses:
+        buttons.append(Button(f"{way}.analysis.0", words("board-analysis")))
+    return (Row(tuple(buttons)),) if buttons else ()
+
+
+def with_way_back(screen: Screen, way: str, words: Words) -> Screen:
+    return append_buttons(screen, (Button(f"{way}.board", words("panel-back")),))
+
+
+def render_film(film: Film, table: Table, way: str, words: Words) -> Screen:
+    head = Text(f"## {words('replay-head', title=match_title(table, words))}")
+    return with_way_back(Screen((head, film)), way, words)
 
 
 def write_record(history: History, screens: object, words: Words) -> str:

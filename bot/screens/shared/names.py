@@ -39,7 +39,9 @@ def level_name(level: str, words: Words) -> str:
 
 
 def match_title(table: Table, words: Words) -> str:
-    """`Amber Otter #42`."""
+    """`Amber Otter #42`; of a match file, only its name."""
+    if not table.match:
+        return escape(table.name)
     return words("match-title", name=escape(table.name), number=str(table.match))
 
 

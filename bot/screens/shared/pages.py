@@ -22,7 +22,8 @@ COMMAND_GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         ),
         "look": ("match board", "match history", "matches", "match follow", "bag", "box"),
         "after": (
-            "match replay", "match analysis", "match file", "match rematch", "rating", "profile",
+            "match replay", "match analysis", "match file", "match verify", "match rematch",
+            "rating", "profile",
         ),
         "league": ("league home", "league help", "leaderboard"),
         "setup": ("settings", "match organise", "privacy"),
