@@ -14,7 +14,7 @@ import discord
 from bot.delivery.sender import DeliveryContext, Sender
 from bot.leagues.ratings import RatingKey, size_class
 from bot.matches import Refusal
-from bot.matches.matchmaking import can_meet, find_group, find_next_look
+from bot.matches.matchmaking import can_meet, find_group, find_next_look, prefer_others
 from bot.models.matchmaking import Seek
 from bot.presentation.messenger import CLOSED, FAILED, code_of
 from bot.presentation.permissions import find_missing_permissions
@@ -52,7 +52,10 @@ class Matchmaker(Sender):
             guild = self._client.get_guild(seek.address.guild)
             if seek not in without and guild is not None and not guild.unavailable:
                 seeks.append(seek)
-        meets = partial(can_meet, await self._store.people.list_sharing())
+        players, store = [seek.player for seek in seeks], self._store.matchmaking
+        sharing = await self._store.people.list_sharing()
+        may_meet = partial(can_meet, sharing, await store.find_avoided(players))
+        meets = prefer_others(seeks, may_meet, await store.find_playing(players))
         return find_group(seeks, await self._find_ratings(seeks), self._at(), meets)
 
     async def next_due(self) -> int | None:

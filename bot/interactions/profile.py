@@ -19,6 +19,7 @@ from bot.leagues.profiles import (
     build_tallies,
     count_days,
     count_opponents,
+    count_saved,
     count_wins,
     find_best,
 )
@@ -85,6 +86,7 @@ async def build_profile(requester: Requester, person: Person) -> Profile:
         more=await _build_lines(services, player, played, words),
         days=count_days(times, hours.zone, services.now()),
         wins=count_wins(results, player),
+        saved=count_saved(results, player),
         favourites=_find_favourites(services, played, words),
         board=await _draw_best(services, shown, player, tallies, words),
         opponents=await _name_opponents(services, shown, player),

@@ -50,6 +50,11 @@ def count_wins(results: Iterable[MatchResult], player: int) -> Streak:
     return Streak(now, best)
 
 
+def count_saved(results: Iterable[MatchResult], player: int) -> int:
+    """The matches in which a player took over somebody else's seat and played to the end."""
+    return sum(row.seats[seat_of(row, player)].saved for row in results)
+
+
 def count_opponents(results: Iterable[MatchResult], player: int) -> tuple[tuple[int, int], ...]:
     """The people in a player's newest matches with the number of those, the latest first."""
     counts: Counter[int] = Counter()

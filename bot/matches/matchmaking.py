@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from math import inf
 from typing import Final, TypeAlias
 
@@ -147,10 +148,39 @@ def find_next_look(seeks: Sequence[Seek], at: int) -> int | None:
     return min((time for time in times if time > at), default=None)
 
 
-def can_meet(sharing: Collection[int], one: Seek, other: Seek) -> bool:
-    """Whether they wait for the same, in the same server or in two that share their queues."""
+def can_meet(
+    sharing: Collection[int], avoided: Collection[tuple[int, int]], one: Seek, other: Seek
+) -> bool:
+    """Whether they wait for the same, in the same server or in two that share their queues, and
+    neither avoids the other."""
+    if {(one.player, other.player), (other.player, one.player)} & {*avoided}:
+        return False
     guilds = {one.address.guild, other.address.guild}
     return one.terms == other.terms and (len(guilds) == 1 or guilds <= {*sharing})
+
+
+def prefer_others(
+    seeks: Sequence[Seek], meets: Meets, playing: Collection[tuple[str, int, int]]
+) -> Meets:
+    """People who play each other in that game already meet once more only if neither of them finds
+    enough others among those who wait. `playing` are games with two players, the smaller first."""
+
+    def is_new(one: Seek, other: Seek) -> bool:
+        players = sorted((one.player, other.player))
+        return (one.terms.game, players[0], players[1]) not in playing
+
+    @cache
+    def lacks_others(one: Seek) -> bool:
+        others = [two for two in seeks if two.player != one.player]
+        found = sum(meets(one, two) and is_new(one, two) for two in others)
+        return found < one.terms.seats - 1
+
+    def meets_again(one: Seek, other: Seek) -> bool:
+        if not meets(one, other):
+            return False
+        return is_new(one, other) or (lacks_others(one) and lacks_others(other))
+
+    return meets_again
 
 
 def _gather(

@@ -83,10 +83,12 @@ def result_of(head: MatchHead, match: Match, at: int) -> MatchResult | None:
         match.holders, match.start.people, match.places, outcome.scores, strict=True
     ):
         # For its first person: no computer, no resignation, no substitute has played on.
-        is_theirs = holder.player == first and holder.has_person and holder.computer is None
+        plays = holder.has_person and holder.computer is None
+        is_theirs = holder.player == first and plays
         # Nor after an undo of revealed information: people knew what was to come.
         is_rated = head.stake.rated and not match.reopened and is_theirs
-        seats.append(SeatResult(holder.player, rank, score, is_rated))
+        is_saved = first is not None and holder.player != first and plays
+        seats.append(SeatResult(holder.player, rank, score, is_rated, is_saved))
     return MatchResult(0, head.match, head.address.guild, head.game, at, tuple(seats))
 
 

@@ -11,12 +11,14 @@ from engine.contract import Options
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a seat ended; `player` is who held it, `rated` whether it counts for them."""
+    """How a seat ended; `player` is who held it, `rated` whether it counts for them. `saved`: they
+    took it over from somebody else, and played to the end."""
 
     player: int | None
     rank: int
     score: int
     rated: bool
+    saved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ PANEL: Final = 460
 PANEL_HEAD, PANEL_FOOT = 96, 64
 INSET: Final = 24
 GAME: Final = 78
+BADGE: Final = 400
 ICON: Final = 66
 LATELY: Final = 72
 INNER: Final = MESSAGE_WIDTH - 2 * EDGE
@@ -76,7 +77,8 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Everything on a profile; `lately` has its heading and the names."""
+    """Everything on a profile; `lately` has its heading and the names, the `badge` is beside the
+    name."""
 
     name: str
     figures: tuple[Figure, ...]
@@ -84,12 +86,19 @@ class Card:
     board: Board | None = None
     games: tuple[GameLine, ...] = ()
     lately: tuple[str, str] = ("", "")
+    badge: str = ""
 
 
 def profile_scene(card: Card) -> Scene:
+    middle, room = HEAD // 2 + 6, INNER - 8 - (BADGE + GAP if card.badge else 0)
     shapes: list[Shape] = [
-        Label(card.name, (EDGE + 4, HEAD // 2 + 6), NAME, "chalk", "left", True, widest=INNER - 8)
+        Label(card.name, (EDGE + 4, middle), NAME, "chalk", "left", True, widest=room)
     ]
+    if card.badge:
+        left, high = EDGE + INNER - BADGE, 60
+        shapes.append(Box(left, middle - high // 2, BADGE, high, "amber", radius=high // 2))
+        at = left + BADGE // 2, middle
+        shapes.append(Label(card.badge, at, 34, "mat", bold=True, on="amber", widest=BADGE - 40))
     shapes += _figures(card.figures, HEAD)
     top = HEAD + FIGURE + GAP
     panels = [*_panels(card)]

@@ -21,6 +21,20 @@ _FULL: Final = (
 )
 
 
+_PLAYING: Final = (
+    "SELECT DISTINCT m.game, a.player, b.player FROM seats a"
+    " JOIN seats b ON b.match = a.match AND b.player > a.player JOIN matches m ON m.id = a.match"
+    " WHERE a.player IN (SELECT CAST(value AS BIGINT) FROM json_each(:players))"
+    " AND b.player IN (SELECT CAST(value AS BIGINT) FROM json_each(:players))"
+    " AND a.resigned = 0 AND b.resigned = 0 AND m.status IN ('lobby', 'running', 'stuck')"
+)
+_AVOIDED: Final = (
+    "SELECT player, other FROM avoided"
+    " WHERE player IN (SELECT CAST(value AS BIGINT) FROM json_each(:players))"
+    " AND other IN (SELECT CAST(value AS BIGINT) FROM json_each(:players))"
+)
+
+
 class MatchmakingStore(StorePart):
     @transaction()
     async def add(self, tx: Connection, seek: Seek, most: int) -> bool:
@@ -49,6 +63,16 @@ class MatchmakingStore(StorePart):
     async def find_full(self, players: Collection[int], limit: int) -> tuple[int, ...]:
         """Those of the players who sit in so many lobbies and running matches."""
         return await self._connection.read_column(_FULL, canonical_json([*players]), limit)
+
+    async def find_playing(self, players: Collection[int]) -> frozenset[tuple[str, int, int]]:
+        """Games with two of the players, the smaller first, who play each other now."""
+        rows = await self._connection.read(_PLAYING, players=canonical_json([*players]))
+        return frozenset((str(row[0]), int(row[1]), int(row[2])) for row in rows)
+
+    async def find_avoided(self, players: Collection[int]) -> frozenset[tuple[int, int]]:
+        """Pairs of the players of whom the first does not want to meet the second."""
+        rows = await self._connection.read(_AVOIDED, players=canonical_json([*players]))
+        return frozenset((int(row[0]), int(row[1])) for row in rows)
 
     async def end(self, seeks: Collection[int], reason: EndReason) -> None:
         """Their people are still to be told why."""

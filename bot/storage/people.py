@@ -114,6 +114,17 @@ class PeopleStore(StorePart):
         sql = "SELECT player FROM hearers WHERE guild = ? ORDER BY player"
         return await self._connection.read_column(sql, guild)
 
+    @transaction()
+    async def set_avoided(self, tx: Connection, player: int, others: Collection[int]) -> None:
+        """The people whom somebody does not want to meet in the queue."""
+        await tx.rows("DELETE FROM avoided WHERE player = ?", (player,))
+        sql = "INSERT INTO avoided (player, other) VALUES (?, ?)"
+        await tx.many(sql, [(player, other) for other in others])
+
+    async def list_avoided(self, player: int) -> tuple[int, ...]:
+        sql = "SELECT other FROM avoided WHERE player = ? ORDER BY other"
+        return await self._connection.read_column(sql, player)
+
     async def greet_once(self, guild: int) -> bool:
         rows = await self._connection.write(
             "INSERT INTO servers (guild, greeted) VALUES (:guild, 1)"

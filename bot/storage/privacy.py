@@ -29,6 +29,7 @@ PERSONAL_DATA: Final = {
     ("plans", "player"): "SELECT match, seat, made, lines FROM plans WHERE player = ?",
     ("orders", "player"): "SELECT match, seat, orders, quiet FROM orders WHERE player = ?",
     ("hearers", "player"): "SELECT guild FROM hearers WHERE player = ?",
+    ("avoided", "player"): "SELECT other FROM avoided WHERE player = ?",
     ("seeks", "player"): "SELECT game, seats, pace, rated, guild, channel, joined, leaves FROM"
     " seeks WHERE player = ?",
     ("calls", "player"): "SELECT match, decision, reminder, at FROM calls WHERE player = ?",
@@ -52,9 +53,9 @@ PERSONAL_DATA: Final = {
 and the options of a running match may hold its cards: both are secret until it is over. What is
 played for a seat after its person has resigned is no more theirs to know."""
 FORGOTTEN_ROWS: Final = (
-    "invitations", "drafts", "last_seen", "lessons", "plans", "orders", "hearers", "seeks", "calls",
-    "kept_panels", "follows", "puzzle_tries", "puzzle_drafts", "playing_hours", "answers",
-    "page_keys",
+    "invitations", "drafts", "last_seen", "lessons", "plans", "orders", "hearers", "avoided",
+    "seeks", "calls", "kept_panels", "follows", "puzzle_tries", "puzzle_drafts", "playing_hours",
+    "answers", "page_keys",
 )  # fmt: skip
 """The tables of what only they could use. The rest is part of matches that others have played,
 under a number that no longer leads to a person."""

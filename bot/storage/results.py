@@ -16,6 +16,7 @@ _RESULTS: Final = RowsOf(MatchResult, but=("id", "seats"))
 _SEATS: Final = RowsOf(SeatResult)
 _COLUMNS: Final = (
     "r.id", "r.match", "r.guild", "r.game", "r.at", "s.player", "s.rank", "s.score", "s.rated",
+    "s.saved",
 )  # fmt: skip
 _JOINED: Final = "FROM results r JOIN result_seats s ON s.match = r.match"
 _SINCE: Final = select(_COLUMNS, f"{_JOINED} WHERE r.id > ? ORDER BY r.id, s.seat")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
 from bot.games import find_catalogue_files
-from bot.leagues.profiles import count_days, count_opponents, count_wins, find_best
+from bot.leagues.profiles import count_days, count_opponents, count_saved, count_wins, find_best
 from bot.models.puzzles import PuzzleRecord
 from bot.models.results import (
     BestResult,
@@ -65,6 +66,13 @@ def test_days_in_a_row_last_until_a_day_without_a_move(
     ago: tuple[float, ...], streak: Streak
 ) -> None:
     assert count_days(days(*ago), "UTC", NOON) == streak
+
+
+def test_matches_are_saved_by_those_who_took_a_seat_over() -> None:
+    saved = row(1, (1, 9), (2, 3))
+    seats = (replace(saved.seats[0], saved=True), saved.seats[1])
+    results = [replace(saved, seats=seats), row(2, (1, 5), (2, 7))]
+    assert [count_saved(results, player) for player in (1, 2)] == [1, 0]
 
 
 def test_days_are_those_of_the_players_clock() -> None:

@@ -97,6 +97,25 @@ async def test_an_ended_wait_is_kept_until_it_is_told(world: World) -> None:
     assert len(await world.store.matchmaking.find_waiting()) == 1
 
 
+async def test_those_who_play_each_other_or_avoid_somebody_are_known(world: World) -> None:
+    table = await world.running("Ana", "Bo")
+    ana, bo, cid = [one.player for one in await world.people("Ana", "Bo", "Cid")]
+    store, everyone = world.store.matchmaking, [ana, bo, cid]
+    assert await store.find_playing(everyone) == {("bids", ana, bo)}
+    assert await store.find_playing([ana, cid]) == frozenset()
+    await world.matches.play.resign(table.match, bo)
+    assert await store.find_playing(everyone) == frozenset()
+
+    await world.store.people.set_avoided(cid, [ana, bo])
+    await world.store.people.set_avoided(cid, [bo])
+    assert await store.find_avoided(everyone) == {(cid, bo)}
+    assert await store.find_avoided([ana, cid]) == frozenset()
+    shown = [json.loads(await world.matches.privacy.export(one)) for one in (bo, cid)]
+    assert [one["avoided"] for one in shown] == [[], [{"other": bo}]], "who avoids Bo is not told"
+    await world.matches.privacy.forget(cid)
+    assert await store.find_avoided(everyone) == frozenset()
+
+
 async def test_waits_are_shown_and_deleted_with_a_persons_data(world: World) -> None:
     (seek,) = await wait(world, "Ana")
     shown = json.loads(await world.matches.privacy.export(seek.player))

@@ -5,12 +5,20 @@ from __future__ import annotations
 from functools import partial
 from math import inf
 
-from bot.matches.matchmaking import can_meet, find_group, find_next_look, find_window
+from bot.matches.matchmaking import (
+    can_meet,
+    find_group,
+    find_next_look,
+    find_window,
+    prefer_others,
+)
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
 
 TWO, RATED = Terms("bids", 2, "days"), Terms("bids", 2, "days", rated=True)
 SHARING = {8, 9}
+AVOIDED = {(21, 22)}
+PLAYING = {("bids", 31, 32), ("bids", 32, 33), ("other", 1, 2)}
 THREE = Terms("bids", 3, "days")
 
 
@@ -20,7 +28,8 @@ def seek(player: int, joined: int = 0, terms: Terms = TWO, guild: int = 7) -> Se
 
 def group(*seeks: Seek, at: int = 0, **values: float) -> list[int]:
     known = {int(name[1:]): value for name, value in values.items()}
-    return [one.player for one in find_group(seeks, known, at, partial(can_meet, SHARING))]
+    meets = prefer_others(seeks, partial(can_meet, SHARING, AVOIDED), PLAYING)
+    return [one.player for one in find_group(seeks, known, at, meets)]
 
 
 def test_two_who_want_the_same_meet_and_others_wait() -> None:
@@ -37,6 +46,24 @@ def test_people_of_two_servers_meet_if_both_share_their_queues() -> None:
     three = [seek(n, n, THREE, guild) for n, guild in ((1, 8), (2, 7), (3, 9))]
     assert group(*three) == []
     assert group(*three, seek(4, 4, THREE, 8)) == [1, 3, 4]
+
+
+def test_people_meet_no_one_whom_either_avoids() -> None:
+    assert group(seek(21), seek(22)) == []
+    assert group(seek(22), seek(21)) == []
+    assert group(seek(21), seek(22, 1), seek(23, 2), at=2) == [21, 23]
+    assert group(*(seek(n, n, THREE) for n in (21, 22, 23)), at=23) == []
+
+
+def test_people_who_play_each_other_meet_again_only_if_no_one_else_waits() -> None:
+    assert group(seek(31), seek(32)) == [31, 32]
+    assert group(seek(31), seek(32, 1), seek(34, 2), at=2) == [31, 34]
+    far = seek(31), seek(32, 1), seek(34, 2)
+    assert group(*far, at=2, p34=900) == [], "until the window widens"
+    assert group(*far, at=600, p34=900) == [31, 34]
+    assert group(*far[:2], seek(34, 2, RATED), at=2) == [31, 32], "who waits for something else"
+    assert group(*(seek(n, n, THREE) for n in (31, 32, 34)), at=34) == [31, 32, 34]
+    assert group(*(seek(n, n, THREE) for n in (31, 32, 34, 35)), at=35) == [31, 34, 35]
 
 
 def test_nobody_meets_themselves() -> None:

@@ -58,6 +58,25 @@ async def test_who_gives_up_is_not_rated(world: World) -> None:
     assert result.seats[1].rank == 3
 
 
+async def test_a_seat_taken_over_and_played_to_the_end_is_saved_and_not_rated(
+    world: World,
+) -> None:
+    table = await world.running("Ana", "Bo", "Cid", stake=RATED)
+    _, bo, cid, eve = await world.people("Ana", "Bo", "Cid", "Eve")
+    for player in (bo.player, cid.player):
+        await world.matches.seats.offer(table.match, player)
+    await world.matches.seats.take(table.match, eve.player, 1)
+    dee = (await world.people("Dee"))[0].player
+    await world.matches.seats.take(table.match, dee, 2)
+    await world.matches.play.resign(table.match, dee)
+    await world.play_on(table.match, Random(1))
+    (result,) = await results(world)
+    assert [(one.rated, one.saved) for one in result.seats] == [
+        (True, False), (False, True), (False, False),
+    ]  # fmt: skip
+    assert (await recount(world.store, world.games)).repaired == 0
+
+
 async def test_a_match_taken_back_past_what_came_to_light_is_not_rated(world: World) -> None:
     """People know then what is to come; the table is told that it does not count."""
     for seen in (False, True):

@@ -53,6 +53,17 @@ def test_what_is_missing_leaves_no_hole() -> None:
     assert next(shape.text for shape in bare.shapes if isinstance(shape, Label)) == "Ana"
 
 
+def test_the_badge_is_beside_the_name_and_takes_its_room() -> None:
+    name, badge = (
+        shape
+        for shape in profile_scene(replace(CARD, name="W" * 32, badge="Matches saved: 3")).shapes
+        if isinstance(shape, Label) and shape.text in {"W" * 32, "Matches saved: 3"}
+    )
+    assert name.widest is not None
+    assert badge.widest is not None
+    assert name.at[0] + name.widest < badge.at[0] - badge.widest / 2
+
+
 def test_every_game_has_a_miniature_that_fits() -> None:
     words = Catalogues.load(find_catalogue_files()).words("en")
     screens = build_screens()

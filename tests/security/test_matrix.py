@@ -103,7 +103,7 @@ RULES: Final = (
         "puzzle.g.kind.tower", "form.puzzle.g.goto", "pages.cutterland.1", "new.show.cutterland",
         "turns.0", "turns.0.on", "privacy.export", "privacy.forget", "privacy.hide", "privacy.show",
         "settings.page.me", "settings.page.hours.link", "settings.me.pictures", "settings.me.hints",
-        "settings.me.leave",
+        "settings.me.leave", "settings.me.avoid",
         "settings.calls.league.off", "form.settings.hours.typed", "settings.vacation.ask",
     ),
     *own_rules(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.interactions.inputs import read_number, require_number
+from bot.interactions.inputs import meet_players, read_number, require_number
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.settings.page import (
@@ -29,8 +29,11 @@ async def build_personal_blocks(requester: Requester) -> tuple[Block, ...]:
     locales = requester.services.catalogues.locales
     manages_server = requester.guild is not None and requester.manages_server
     sessions = await requester.matches.page_keys.list_sessions(requester.player)
+    people = requester.matches.store.people
+    avoided = await people.read_people(await people.list_avoided(requester.player))
+    users = [one.user for one in avoided.values() if one.user]
     return settings.personal_blocks(
-        requester.person, locales, requester.words, sessions, manages_server=manages_server
+        requester.person, locales, requester.words, sessions, users, manages_server=manages_server
     )
 
 
@@ -82,6 +85,14 @@ async def set_colours(press: Press, what: str) -> None:
 async def toggle(press: Press, what: str) -> None:
     field = "keeps_calls" if what == "calls" else what
     await _set(press, **{field: not getattr(press.requester.person, field)})
+
+
+@PERSONAL.change("settings.me.avoid")
+async def set_avoided(press: Press) -> None:
+    """Whom the queue never pairs them with; nobody is told."""
+    picked = tuple(one for one in press.people if not one.bot)[: settings.MOST_AVOIDED]
+    others = {*await meet_players(press.matches, picked)} - {press.player}
+    await press.matches.store.people.set_avoided(press.player, others)
 
 
 @PERSONAL.change("settings.me.leave")

@@ -844,6 +844,7 @@ switch-state = { $on ->
    *[false] off
 }
 settings-me = **For you** — messages only you see.
+settings-avoid = Never match me in the queue with…
 settings-server = **This server's matches** — where, and who runs them.
 settings-public = **For everyone here** — boards and messages.
 settings-threads = Threads: { switch-state }

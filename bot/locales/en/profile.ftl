@@ -17,6 +17,7 @@ profile-card-game = finished: { $n } · won: { $wins }
 profile-lately = Recent opponents
 profile-fact-days = Days in a row with a move: { $n } (longest: { $best })
 profile-fact-wins = Wins in a row: { $n } (longest: { $best })
+profile-saved = Matches saved: { $n }
 profile-fact-favourite = Favourite in { $game }: { $name }
 profile-fact-best = Most points in { $game }: { $score } ({ $match })
 refusal-profile-hidden = This profile is private.

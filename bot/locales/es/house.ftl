@@ -869,6 +869,7 @@ switch-state = { $on ->
    *[false] no
 }
 settings-me = **Para ti:** lo que solo ves tú.
+settings-avoid = Nunca emparejarme en la cola con…
 settings-server = **Partidas de este servidor:** dónde, y quién las organiza.
 settings-public = **Para todos:** tableros y mensajes.
 settings-threads = Hilos: { switch-state }

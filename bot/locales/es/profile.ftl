@@ -17,6 +17,7 @@ profile-card-game = terminadas: { $n } · ganadas: { $wins }
 profile-lately = Rivales recientes
 profile-fact-days = Días seguidos con una jugada: { $n } (récord: { $best })
 profile-fact-wins = Victorias seguidas: { $n } (récord: { $best })
+profile-saved = Partidas salvadas: { $n }
 profile-fact-favourite = Favorito en { $game }: { $name }
 profile-fact-best = Más puntos en { $game }: { $score } ({ $match })
 refusal-profile-hidden = Este perfil es privado.

@@ -904,6 +904,7 @@ switch-state = { $on ->
    *[false] нет
 }
 settings-me = **Для тебя** — сообщения, которые видишь только ты.
+settings-avoid = С кем не сводить меня в очереди…
 settings-server = **Партии этого сервера** — где играют и кто управляет.
 settings-public = **Для всех здесь** — доски и сообщения.
 settings-threads = Ветки: { switch-state }

@@ -22,6 +22,7 @@ profile-card-game = сыграно: { $n } · побед: { $wins }
 profile-lately = Соперники
 profile-fact-days = Дней подряд с ходом: { $n } (рекорд: { $best })
 profile-fact-wins = Побед подряд: { $n } (рекорд: { $best })
+profile-saved = Спасено партий: { $n }
 profile-fact-favourite = Любимец, { $game }: { $name }
 profile-fact-best = Больше всего очков, { $game }: { $score } ({ $match })
 refusal-profile-hidden = Этот профиль скрыт.

@@ -40,8 +40,9 @@ class BestBoard:
 @dataclass(frozen=True, slots=True)
 class Profile:
     """What a reader may know of a player. `favourites` have a name and a drawing by game,
-    `opponents` a name and the number of matches; `seasons` and `more` are lines of text. `is_own`:
-    the reader is the player; only they hear of their `running` matches."""
+    `opponents` a name and the number of matches; `saved` counts those in which they took over a
+    seat; `seasons` and `more` are lines of text. `is_own`: the reader is the player; only they hear
+    of their `running` matches."""
 
     name: str
     tallies: Sequence[Tally] = ()
@@ -50,6 +51,7 @@ class Profile:
     more: Sequence[str] = ()
     days: Streak = NO_STREAK
     wins: Streak = NO_STREAK
+    saved: int = 0
     favourites: Mapping[str, tuple[str, Drawing]] = field(default_factory=dict)
     board: BestBoard | None = None
     opponents: Sequence[tuple[str, int]] = ()
@@ -135,6 +137,7 @@ def _fill_card(profile: Profile, words: Words) -> Card:
         games.append(GameLine(_game_name(one.game, words), played, *favourite))
     return Card(
         name=to_plain_text(profile.name),
+        badge=words("profile-saved", n=profile.saved) if profile.saved else "",
         figures=tuple(figures),
         course=course,
         board=board,
@@ -154,6 +157,8 @@ def _list_facts(profile: Profile, words: Words) -> Iterator[str]:
     """What the lines below the card do not say."""
     for what, streak in (("days", profile.days), ("wins", profile.wins)):
         yield words(f"profile-fact-{what}", n=streak.now, best=streak.best)
+    if profile.saved:
+        yield words("profile-saved", n=profile.saved)
     for game, (name, _) in profile.favourites.items():
         yield words("profile-fact-favourite", game=_game_name(game, words), name=name)
     if profile.board is not None:

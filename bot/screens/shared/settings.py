@@ -15,17 +15,18 @@ from bot.words import Words
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 REMINDERS: Final = ("off", "channel", "dm")
 KEEPS: Final = ("no", "thread", "dm")
+MOST_AVOIDED: Final = 10
 MOST_SESSIONS: Final = 5
 """Whose last use is told."""
 PALETTES: Final[tuple[Palette, ...]] = get_args(Palette)
 
 
 def personal_blocks(
-    person: Person, locales: Sequence[str], words: Words, sessions: Sequence[int] = (), *,
-    manages_server: bool,
+    person: Person, locales: Sequence[str], words: Words, sessions: Sequence[int] = (),
+    avoided: Sequence[int] = (), *, manages_server: bool,
 ) -> tuple[Block, ...]:  # fmt: skip
-    """With a way to the daily puzzle of the server, for those who manage it, and the days on which
-    the person's `sessions` on the touch page were last used."""
+    """With a way to the daily puzzle of the server, for those who manage it, the days on which the
+    person's `sessions` on the touch page were last used, and the users `avoided` in the queue."""
     auto = words("settings-auto-me")
     buttons = [
         _switch_button("me.pictures", "pictures", person.pictures, words),
@@ -44,6 +45,9 @@ def personal_blocks(
         Text(words("settings-me")),
         _language_menu("settings.me.locale", person.chosen, locales, auto, words),
         _choice_menu("keeps", "settings.me", KEEPS, person.keeps, words),
+        Pick(
+            "settings.me.avoid", "user", words("settings-avoid"), tuple(avoided), most=MOST_AVOIDED
+        ),
         Row(tuple(buttons)),
         *touch,
     )

@@ -94,6 +94,14 @@ CREATE TABLE hearers (
 
 CREATE INDEX hearers_by_player ON hearers (player);
 
+-- People whom the queue never pairs with `player`. `other` is not told, so it is no reference: what is
+-- stored about that person does not show who avoids them.
+CREATE TABLE avoided (
+    player INTEGER NOT NULL REFERENCES players (id),
+    other INTEGER NOT NULL,
+    PRIMARY KEY (player, other)
+) STRICT;
+
 -- A person's playing hours, in minutes after their midnight, and vacation: `spent` days of that of
 -- the year `year` are gone, the last of them ends at `away_until`. Clocks use these hours from
 -- `counts` on, and the `former` ones (JSON) before. `asked` is when the bot asked whether they want
@@ -448,6 +456,7 @@ CREATE TABLE result_seats (
     rank INTEGER NOT NULL,
     score INTEGER NOT NULL,
     rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+    saved INTEGER NOT NULL DEFAULT 0 CHECK (saved IN (0, 1)),
     PRIMARY KEY (match, seat)
 ) STRICT;
 

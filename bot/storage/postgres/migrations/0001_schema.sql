@@ -299,6 +299,7 @@ CREATE TABLE result_seats (
     rank BIGINT NOT NULL,
     score BIGINT NOT NULL,
     rated BIGINT NOT NULL CHECK (rated IN (0, 1)),
+    saved BIGINT NOT NULL DEFAULT 0 CHECK (saved IN (0, 1)),
     PRIMARY KEY (match, seat)
 );
 
@@ -509,6 +510,12 @@ CREATE TABLE hearers (
 );
 
 CREATE INDEX hearers_by_player ON hearers (player);
+
+CREATE TABLE avoided (
+    player BIGINT NOT NULL REFERENCES players (id) DEFERRABLE,
+    other BIGINT NOT NULL,
+    PRIMARY KEY (player, other)
+);
 
 CREATE TABLE kept_panels (
     match BIGINT NOT NULL REFERENCES matches (id) DEFERRABLE,
