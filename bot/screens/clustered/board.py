@@ -63,7 +63,7 @@ def describe_result(ctx: Context[View]) -> str:
     scores = [player.score.total for player in view.players]
     points = first.score.total
     if table.claimed:
-        return words("clustered-final-claimed", name=bold_name(table, winners[0], words))
+        return words("claimed-win", name=bold_name(table, winners[0], words))
     if view.seats == 1:
         kinds = points_by_kind(first, words)
         return words("clustered-final-solo", name=names, points=points, kinds=kinds)

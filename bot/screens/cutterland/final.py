@@ -41,7 +41,7 @@ def describe_result(ctx: Context[View]) -> str:
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     name, *others = [bold_name(table, seat, words) for seat in winners]
     if table.claimed:
-        return words("cutterland-final-claimed", name=name)
+        return words("claimed-win", name=name)
     points = totals[winners[0]]
     line = words("cutterland-final-winner", name=name, points=points)
     if others:

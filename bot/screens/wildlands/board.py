@@ -139,8 +139,9 @@ def describe_result(view: View, table: Table, words: Words) -> str:
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     names = bold_names(table, winners, words)
     points = count_points(view.table.sides[winners[0]].points, words)
-    key = "claimed" if table.claimed else "winner"
-    return told + words(f"wildlands-final-{key}", names=names, n=len(winners), points=points)
+    if table.claimed:
+        return told + words("claimed-win", name=names)
+    return told + words("wildlands-final-winner", names=names, n=len(winners), points=points)
 
 
 def _list_others(view: View, table: Table, words: Words) -> str:

@@ -120,7 +120,6 @@ clustered-final-winner =
        *[other] 🏆 { $names } share the win with { $points } points!
     }
 clustered-final-solo = 🏁 { $name } scored **{ $points } points**: { $kinds }.
-clustered-final-claimed = { claimed-win }
 
 ## Panels
 

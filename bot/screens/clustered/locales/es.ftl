@@ -171,7 +171,6 @@ clustered-final-winner =
        *[other] 🏆 ¡{ $names } comparten la victoria con { $points } puntos!
     }
 clustered-final-solo = 🏁 { $name } consiguió **{ $points } puntos**: { $kinds }.
-clustered-final-claimed = { claimed-win }
 
 ## Panels
 

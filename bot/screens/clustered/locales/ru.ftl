@@ -201,7 +201,6 @@ clustered-final-solo =
         [many] { $points } очков
        *[other] { $points } очка
     }** ({ $kinds }).
-clustered-final-claimed = { claimed-win }
 
 ## Panels
 

@@ -358,7 +358,6 @@ cutterland-duties-resolve = 🏰 { $names }: place your tokens, in secret.
 
 cutterland-final-winner = 🏆 { $name } wins with { $points } VP!
 cutterland-final-shared = 🏆 { $names } and { $last } share the win with { $points } VP!
-cutterland-final-claimed = { claimed-win }
 cutterland-final-nobody = These are the lands so far.
 cutterland-final-place =
     { $place ->

@@ -378,7 +378,6 @@ cutterland-duties-resolve = 🏰 { $names }: coloquen sus fichas en secreto.
 
 cutterland-final-winner = 🏆 ¡{ $name } gana con { $points } PV!
 cutterland-final-shared = 🏆 ¡{ $names } y { $last } comparten la victoria con { $points } PV!
-cutterland-final-claimed = { claimed-win }
 cutterland-final-nobody = Así quedaron las tierras.
 cutterland-final-place =
     { $place ->

@@ -409,7 +409,6 @@ cutterland-duties-resolve = 🏰 { $names }: тайно разместите ж�
 
 cutterland-final-winner = 🏆 Победа: { $name }, { $points } ПО!
 cutterland-final-shared = 🏆 Общая победа: { $names } и { $last }, по { $points } ПО!
-cutterland-final-claimed = { claimed-win }
 cutterland-final-nobody = Вот какими остались страны.
 cutterland-final-place =
     { $place ->

@@ -263,27 +263,27 @@ wildlands-refusal-not-your-turn =
        *[other] It's someone else's turn. I'll tell you when it's yours.
     }
 wildlands-refusal-nothing-to-recall = You have no set-up to undo yet.
-wildlands-refusal-card-unknown = I can't read that card. Type it as in `/{ command-hand-name }`: `W`, or e.g. `1m35g+r` (1 melee, 3, 5 guard, open ranged).
+wildlands-refusal-card-unknown = I can't read that card. Type it as `/{ command-hand-name }` shows it, e.g. `1m35g+r` or `W`.
 wildlands-refusal-card-not-held = You don't have enough `{ $card }`. `/{ command-hand-name }` shows your cards.
-wildlands-refusal-card-icon = That card can't move character { $character }. Use one that shows a { $character }, or a wild card.
+wildlands-refusal-card-icon = Character { $character } needs a card with a { $character }, or a wild card.
 wildlands-refusal-card-flag = Character { $character } can't use { $flag } with `{ $card }`.
 wildlands-refusal-action-unknown = That isn't an action. Type e.g. `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` or `end`.
-wildlands-refusal-space-unknown = There's no such space. Choose 1 to 42.
-wildlands-refusal-character-unknown = There's no such character. Choose 1 to { $most }.
-wildlands-refusal-character-hidden = Character { $character } is still hidden. Reveal it first.
+wildlands-refusal-space-unknown = Choose a space from 1 to 42.
+wildlands-refusal-character-unknown = Choose a character from 1 to { $most }.
+wildlands-refusal-character-hidden = Reveal character { $character } first.
 wildlands-refusal-character-out = Character { $character } is knocked out. Choose another.
 wildlands-refusal-assign-twice = Each character needs its own space among your ten.
-wildlands-refusal-reveal-open = That character isn't hidden. Choose one that is.
+wildlands-refusal-reveal-open = Choose a character that's still hidden.
 wildlands-refusal-move-apart = Space { $space } is out of reach. **My move** shows where to go.
 wildlands-refusal-move-cost =
     { $cost ->
         [one] That step costs exactly 1 card.
        *[other] That step costs exactly { $cost } cards.
     }
-wildlands-refusal-rally-cost = Type the rally card, then one more card for each climb. A second rally card pays for both climbs.
-wildlands-refusal-claim-shard = That space has no shard of yours. Choose one with your colour.
-wildlands-refusal-claim-absent = You have no character in space { $space }. Move one there first.
-wildlands-refusal-claim-icons = Claim with three cards of one number: that of your character there, or of one knocked out. Wild cards fit.
+wildlands-refusal-rally-cost = Type the rally card, then one card for each climb; a second rally card pays for both.
+wildlands-refusal-claim-shard = Choose a space with a shard of your colour.
+wildlands-refusal-claim-absent = Move a character to space { $space } first.
+wildlands-refusal-claim-icons = Claim with three cards of one number: that of your character there, or of a knocked-out one. Wild cards fit.
 wildlands-refusal-draw-empty = Nothing is left to draw. Keep the wild card.
 wildlands-refusal-target-unseen = You can't attack that. **My move** shows your targets.
 wildlands-refusal-defend-card = That can't defend. **My move** shows what can.
@@ -328,7 +328,6 @@ wildlands-final-winner =
         [one] 🏆 { $names } wins with { $points }!
        *[other] 🏆 { $names } share the win with { $points }!
     }
-wildlands-final-claimed = 🏆 { $names } won: everyone else left.
 
 ## Panels: set-up, reveal, waiting
 
@@ -444,7 +443,7 @@ wildlands-ask-attack = your { $own } attacks enemy { $target }
 wildlands-orders = Ask me when…
 wildlands-orders-near =
     -# Near: up to { $n } spaces away, or in sight; the rest is dark.
-    -# Key moments: attacks, the first action of a turn, and an enemy with 3 or more points at its shard.
+    -# Key moments: attacks, a turn's first action, and an enemy with 3 or more points at its shard.
 wildlands-ask-nothing = -# No claim or knock-out in one action now.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
@@ -512,7 +511,6 @@ wildlands-text-others = hidden { $hidden }, out { $out }
 
 wildlands-alt-hand =
     { $n ->
-        [0] You have no cards.
         [one] Your only card: { $cards }.
        *[other] Your { $n } cards: { $cards }.
     }
@@ -572,32 +570,32 @@ wildlands-rules-goal =
     ## Wildlands: the goal
     Lead five characters. The first to **5 points** wins at once.
 
-    - **1 point** for each of your shards that you claim and each enemy that you knock out.
-    - **Your turn:** reveal a hidden character, if you have any. Act as often as your cards allow, then end your turn and draw 3, up to 7 in hand. An empty deck is reshuffled.
-    - Once a player has lost all five characters, the survivor with the most points wins. If tied, play continues until someone leads.
+    - **1 point** for each of your shards you claim and each enemy you knock out.
+    - **Your turn:** reveal a hidden character, if you have one. Act as often as you like, then draw 3, up to 7 in hand. An empty deck is reshuffled.
+    - Once a player has no characters left, the survivor with the most points wins; while tied, you play on.
 wildlands-rules-cards =
     ## Characters and cards
-    Your characters **1 to 5** have 2 to 5 health. Damage stays; at 0 health, they're knocked out.
+    Characters **1 to 5** have 2 to 5 health. Damage stays; at 0, they're knocked out.
 
-    A card does **one** of the things it shows:
+    A card does **one** of these:
     - A **number** moves that character or helps it claim.
-    - The **icon** below a number is for that character: red icons are melee, blue ranged and area, green defence, yellow movement.
+    - The **icon** below a number is for that character: red for melee, blue for ranged and area, green for defence, yellow for movement.
     - The **open action** at the foot is for any of your revealed characters.
     - A **wild card** `W` stands for any number, draws 2 cards or interrupts.
 wildlands-rules-actions =
     ## Moves and claims
     - **Move** to an adjacent space with no wall between: 1 card with the character's number.
     - **Climb** a ledge: 2 such cards. Going down or using stairs costs 1.
-    - **Claim** your shard in a character's space: 3 cards with that character's number, or with the number of one of yours that's knocked out.
-    - ⟦wildlands_rally⟧ **Rally:** this character, another in the same or an adjacent space, or both take a step. Each climb costs 1 more card; a second rally card pays for both climbs.
-    - ⟦wildlands_fly⟧ **Fly** one or two steps, over ledges but not over walls.
+    - **Claim** your shard in a character's space: 3 cards with its number, or with that of a knocked-out character of yours.
+    - ⟦wildlands_rally⟧ **Rally:** this character, another in the same or an adjacent space, or both take a step. Each climb costs 1 more card; a second rally card pays for both.
+    - ⟦wildlands_fly⟧ **Fly** one or two steps, over ledges but not walls.
 wildlands-rules-attacks =
     ## Attacks and defence
-    - ⟦wildlands_melee⟧ **Melee:** 1 damage in the same space; ⟦wildlands_heavy_melee⟧ **heavy melee:** 2. You name a player, who chooses which of their characters there is hit.
+    - ⟦wildlands_melee⟧ **Melee:** 1 damage in the same space; ⟦wildlands_heavy_melee⟧ **heavy melee:** 2. You name a player, who chooses which character there is hit.
     - ⟦wildlands_ranged⟧ **Ranged:** 1 damage to an enemy in sight; ⟦wildlands_heavy_ranged⟧ **heavy ranged:** 2, at most two spaces away.
-    - ⟦wildlands_area⟧ **Area:** 1 damage to everyone revealed in one space, the same or an adjacent one, yours too.
+    - ⟦wildlands_area⟧ **Area:** 1 damage to everyone revealed in the same or an adjacent space, yours too.
 
-    A character that's hit can be defended with one card:
+    One card defends a character:
     - ⟦wildlands_melee⟧ **Melee** stops both melee attacks.
     - ⟦wildlands_guard⟧ **Guard** stops ranged, heavy ranged and area.
     - ⟦wildlands_cover⟧ **Cover** stops ranged and heavy ranged, in a space with cover.
@@ -607,24 +605,24 @@ wildlands-rules-interrupts =
     ## Interrupts and orders
     After another player's action, or before they end their turn, you can **interrupt** with a wild card: act as in your turn, but draw nothing.
 
-    - Answers are secret. If several interrupt, only one does: the player whose turn it is, or else the next in turn. The others keep their wild cards.
+    - Answers are secret. If several interrupt, only the first does, counting from the player whose turn it is; the others keep their wild cards.
     - No one can interrupt right after a reveal, an interrupt or the end of one.
 
-    Your **orders** say when I ask you; otherwise I pass for you.
+    Your **orders** say when I ask; otherwise I pass for you.
 wildlands-rules-ground =
     ## Sight and high ground
-    - **In sight:** a straight line between the centres of two spaces crosses no wall and stays on the map. Characters never block. If the line runs through a corner, one clear side is enough.
-    - **High ground:** from below, only area attacks can hit it. From above, everything in sight can be hit.
+    - **In sight:** a straight line between the centres of two spaces crosses no wall and stays on the map. Characters never block; through a corner, one clear side is enough.
+    - **High ground:** from below, only area attacks reach it. From above, you can hit everything in sight.
 wildlands-rules-players =
     ## Set-up and standstill
-    - **Set-up:** you get 10 map cards, each for a space. In secret, choose five where your characters start. The other five get the shards of the player before you.
+    - **Set-up:** each of your 10 map cards is a space. In secret, choose five to start in; the other five get the shards of the player before you.
     - **Start:** everyone draws 7. The player with a shard in the lowest-numbered space begins.
-    - **Standstill:** after two rounds in which no one plays, draws or reveals, the match ends.
+    - **Standstill:** two rounds in which no one plays, draws or reveals end the match.
 wildlands-rules-playing =
     ## Playing here
     Press **My move**, then a character and what it does. I suggest the cards you need least.
 
-    In pictures, the hearts below a character are its health. Pale characters are hidden: only you see them.
+    In pictures, hearts are health. Pale characters are hidden: only you see them.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
@@ -644,10 +642,10 @@ wildlands-learn-goal =
 wildlands-learn-begin = Try it
 wildlands-learn-move = **Move.** Choose character **2** in space 6. A wall blocks the way to your shard in 7: go around, to 2 or 11. Gold numbers are the cost in cards.
 wildlands-learn-move-wrong = Choose character 2, then space 2 or 11.
-wildlands-learn-move-done = ✓ One card, one step. More arrows make more steps, all played by one press.
+wildlands-learn-move-done = ✓ One card, one step. You can line up several and play them at once.
 wildlands-learn-climb = **Climb.** Up to high ground, a step costs **2 cards** with the character's number. Move **3** up to space 9.
 wildlands-learn-climb-wrong = Choose character 3, then space 9.
-wildlands-learn-climb-done = ✓ You can aim down, but no one below can aim at you. Stairs cost just 1 card.
+wildlands-learn-climb-done = ✓ You can aim down; no one below can aim at you. Stairs cost just 1 card.
 wildlands-learn-claim = **Claim a shard.** Character **3** stands on your shard. Choose it, then **{ wildlands-confirm }**: any **3 cards with a 3** pay.
 wildlands-learn-claim-wrong = Choose character 3, then **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ 1 point! The cards of a knocked-out character pay, too.
@@ -657,7 +655,7 @@ wildlands-learn-attack-done = ✓ Knocked out: another point!
 wildlands-learn-defend = **Defend.** The computer's **2** in space 8 shoots at your character 2, who has 1 health left. Your card with **2** and 4 has **guard** for it.
 wildlands-learn-defend-wrong = Defend character 2 with the card.
 wildlands-learn-defend-done = ✓ No damage. ⟦wildlands_guard⟧ Guard stops ⟦wildlands_ranged⟧ ranged and ⟦wildlands_area⟧ area attacks; only ⟦wildlands_melee⟧ melee stops melee.
-wildlands-learn-turn = **End your turn.** Character **2** has reached your shard in 7, but you have only two cards with a 2. Keep them: end your turn and draw 3.
+wildlands-learn-turn = **End your turn.** Character **2** has reached your shard in 7, but only two of your cards have a 2. Keep them: end your turn and draw 3.
 wildlands-learn-turn-wrong = Keep your cards: press **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ You drew 3 cards, two with a 2: now you can claim.
 wildlands-learn-reveal = **Reveal.** Your turns begin like this while you have hidden characters. Reveal **5** in space 11, next to your shard.
@@ -665,10 +663,10 @@ wildlands-learn-reveal-wrong = Choose character 5, then reveal it.
 wildlands-learn-reveal-done = ✓ Now everyone sees it, and you can play cards for it.
 wildlands-learn-setup = **Set-up.** Your characters start, in secret, in five of the ten light spaces; the computer's shards go in the other five. Press **2 Tobin**, then **6**, and confirm.
 wildlands-learn-setup-wrong = Press **2 Tobin**, then **6**.
-wildlands-learn-setup-done = ✓ Matches begin like this. The computer has chosen, too, and the shards appear: two red ones are yours.
+wildlands-learn-setup-done = ✓ Matches begin like this. The computer chose too, and shards appear: the two red ones are yours.
 wildlands-learn-interrupt = **Interrupt.** You both have 4 points, and the computer's **2**, with 1 health left, stands on its shard in 3. After anyone's action, a **wild card** (`W`) lets you act at once.
 wildlands-learn-interrupt-wrong = Interrupt, or the computer claims and wins.
-wildlands-learn-interrupt-done = ✓ Your 2 shot its 2 before it could claim: your fifth point! In matches I ask you at such moments, and pass at others: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Your 2 shot first: your fifth point! In matches I ask you at such moments, and pass at others: `/{ command-orders-name }`.
 wildlands-learn-end = **The end.** The fifth point wins at once.
 
 ## Looking back (analysis.py)

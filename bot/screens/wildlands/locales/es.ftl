@@ -279,15 +279,15 @@ wildlands-refusal-not-your-turn =
 wildlands-refusal-nothing-to-recall = Ya eligieron todos: la preparación no se puede deshacer.
 wildlands-refusal-card-unknown = No reconozco esa carta. Escríbela como en `/{ command-hand-name }`, p. ej. `1m35g+r`, o `W`.
 wildlands-refusal-card-not-held = No tienes suficientes cartas `{ $card }`. `/{ command-hand-name }` muestra las tuyas.
-wildlands-refusal-card-icon = Esa carta no mueve al personaje { $character }. Usa una que muestre un { $character } o un comodín.
+wildlands-refusal-card-icon = El personaje { $character } necesita una carta con un { $character } o un comodín.
 wildlands-refusal-card-flag = El personaje { $character } no puede usar «{ $flag }» con `{ $card }`.
 wildlands-refusal-action-unknown = No entiendo esa acción. Escribe, p. ej., `move 3 12`, `claim 7`, `melee 3 b`, `ranged 3 b2`, `area 3 14` o `end`.
-wildlands-refusal-space-unknown = Ese espacio no existe. Elige uno del 1 al 42.
-wildlands-refusal-character-unknown = Ese personaje no existe. Elige uno del 1 al { $most }.
-wildlands-refusal-character-hidden = El personaje { $character } está oculto. Primero revélalo.
+wildlands-refusal-space-unknown = Elige un espacio del 1 al 42.
+wildlands-refusal-character-unknown = Elige un personaje del 1 al { $most }.
+wildlands-refusal-character-hidden = Primero revela al personaje { $character }.
 wildlands-refusal-character-out = El personaje { $character } está fuera de combate. Elige otro.
 wildlands-refusal-assign-twice = Da a cada personaje un espacio distinto de tus diez.
-wildlands-refusal-reveal-open = Ese personaje ya está revelado. Elige uno oculto.
+wildlands-refusal-reveal-open = Elige un personaje aún oculto.
 wildlands-refusal-move-apart = El espacio { $space } queda fuera de alcance. **Mi jugada** dice adónde ir.
 wildlands-refusal-move-cost =
     { $cost ->
@@ -295,13 +295,13 @@ wildlands-refusal-move-cost =
         [many] Paga ese paso con exactamente { $cost } cartas.
        *[other] Paga ese paso con exactamente { $cost } cartas.
     }
-wildlands-refusal-rally-cost = Escribe la carta de arenga y luego una carta por cada subida. Una segunda carta de arenga paga las dos subidas.
-wildlands-refusal-claim-shard = Ahí no tienes ningún fragmento. Elige un espacio con uno de tu color.
-wildlands-refusal-claim-absent = No tienes ningún personaje en el espacio { $space }. Primero mueve a uno allí.
-wildlands-refusal-claim-icons = Reclama con tres cartas de un mismo número: el de un personaje tuyo que esté ahí o fuera de combate. Los comodines valen.
+wildlands-refusal-rally-cost = Escribe la carta de arenga y luego una por cada subida; una segunda de arenga paga las dos.
+wildlands-refusal-claim-shard = Elige un espacio con un fragmento de tu color.
+wildlands-refusal-claim-absent = Primero lleva a un personaje al espacio { $space }.
+wildlands-refusal-claim-icons = Reclama con tres cartas de un mismo número: el de tu personaje de ahí o el de uno fuera de combate. Los comodines valen.
 wildlands-refusal-draw-empty = Ya no queda nada que robar. Guarda el comodín.
 wildlands-refusal-target-unseen = No puedes atacar a ese objetivo. **Mi jugada** muestra a quién sí.
-wildlands-refusal-defend-card = Esa carta no detiene este ataque. **Mi jugada** muestra cuáles sí.
+wildlands-refusal-defend-card = Eso no detiene el ataque. **Mi jugada** muestra qué sí.
 
 ## Commands of the game
 
@@ -345,7 +345,6 @@ wildlands-final-winner =
         [many] 🏆 ¡{ $names } comparten la victoria con { $points }!
        *[other] 🏆 ¡{ $names } comparten la victoria con { $points }!
     }
-wildlands-final-claimed = 🏆 Gana { $names } por abandono.
 
 ## Panels: set-up, reveal, waiting
 
@@ -360,7 +359,7 @@ wildlands-setup-start =
     -# Ve { $seen } espacios, hasta a { $steps } pasos.
 wildlands-setup-about =
     ### Dónde empiezas
-    Tus personajes empiezan en cinco de los diez espacios claros. **Los cinco que sobran** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
+    Tus personajes empiezan en cinco de los diez espacios claros. **Los otros cinco** llevarán fragmentos de { $right }; los tuyos irán a los que deje { $left }.
 wildlands-setup-confirm = Confirmar los cinco
 wildlands-panel-placed = Empiezas en: { $places }. Esperando a { $names }.
 wildlands-recall = ↩️ Deshacer
@@ -469,7 +468,7 @@ wildlands-ask-nothing = -# Ahora ninguna acción reclama ni noquea.
 wildlands-ask-buttons = -# **{ orders-quiet }**: paso en tu nombre hasta que acabe.
 wildlands-panel-ask-none =
     No tienes comodín: pasa.
-    -# Pregunto a todos para que no se sepa quién tiene uno.
+    -# Pregunto a todos: así nadie sabe quién tiene uno.
 wildlands-asked-attack = { $name } atacó a { $targets }.
 wildlands-asked-enter = { $name } movió: { $steps }.
 wildlands-asked-shard = { $step } (su fragmento)
@@ -533,7 +532,6 @@ wildlands-text-others = ocultos { $hidden }, fuera { $out }
 
 wildlands-alt-hand =
     { $n ->
-        [0] No tienes cartas.
         [one] Tu única carta: { $cards }.
         [many] Tus { $n } cartas: { $cards }.
        *[other] Tus { $n } cartas: { $cards }.
@@ -598,31 +596,31 @@ wildlands-rules-goal =
     Dirige a cinco personajes. Quien llega a **5 puntos** gana al instante.
 
     - **1 punto** por cada fragmento tuyo que reclames y cada enemigo que noquees.
-    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Actúa mientras tengas cartas, termina y roba 3, hasta 7 en la mano. El mazo agotado se vuelve a barajar.
+    - **Tu turno:** revela a un personaje oculto, si te queda alguno. Actúa cuanto quieras y roba 3, hasta 7 en la mano. El mazo agotado se vuelve a barajar.
     - Cuando alguien se queda sin personajes, gana el superviviente con más puntos; si empatan, siguen.
 wildlands-rules-cards =
     ## Personajes y cartas
-    Tus personajes, del **1 al 5**, tienen de 2 a 5 de salud. El daño no se cura; con 0 de salud, quedan fuera de combate.
+    Los personajes, del **1 al 5**, tienen de 2 a 5 de salud. El daño no se cura; con 0, quedan fuera de combate.
 
-    Una carta hace **una** de las cosas que muestra:
+    Una carta hace **una** de estas cosas:
     - Un **número** mueve a ese personaje o le ayuda a reclamar.
-    - El **símbolo** bajo un número es para ese personaje: los rojos son golpes; los azules, disparos y ataques de área; los verdes, defensas; los amarillos, movimientos.
+    - El **símbolo** bajo un número es para ese personaje: rojo, golpe; azul, disparo o ataque de área; verde, defensa; amarillo, movimiento.
     - La **acción abierta**, al pie, es para cualquier personaje tuyo revelado.
     - Un **comodín** `W` vale por cualquier número, roba 2 cartas o interrumpe.
 wildlands-rules-actions =
     ## Moverse y reclamar
     - **Moverse** a un espacio contiguo, sin muro en medio: 1 carta con el número del personaje.
     - **Escalar** un saliente: 2 de esas cartas. Bajar o usar una escalera cuesta 1.
-    - **Reclamar** un fragmento tuyo donde tengas un personaje: 3 cartas con su número, o con el de otro tuyo que esté fuera de combate.
+    - **Reclamar** un fragmento tuyo donde tengas un personaje: 3 cartas con su número, o con el de otro tuyo fuera de combate.
     - ⟦wildlands_rally⟧ **Arenga:** este personaje, otro que esté a un paso como mucho o ambos dan un paso. Cada subida cuesta 1 carta más; otra carta de arenga paga las dos.
-    - ⟦wildlands_fly⟧ **Vuelo:** uno o dos pasos, por encima de salientes pero no de muros.
+    - ⟦wildlands_fly⟧ **Vuelo:** uno o dos pasos, por encima de salientes, no de muros.
 wildlands-rules-attacks =
     ## Ataques y defensa
     - ⟦wildlands_melee⟧ **Golpe:** 1 de daño en el mismo espacio; ⟦wildlands_heavy_melee⟧ **potente**, 2. Nombras a un jugador, que elige cuál de los suyos lo recibe.
     - ⟦wildlands_ranged⟧ **Disparo:** 1 de daño a un enemigo a la vista; ⟦wildlands_heavy_ranged⟧ **potente**, 2, pero a dos espacios como mucho.
-    - ⟦wildlands_area⟧ **Ataque de área:** 1 de daño a todos los revelados de un espacio, el mismo o uno contiguo, también a los tuyos.
+    - ⟦wildlands_area⟧ **Ataque de área:** 1 de daño a todos los revelados del mismo espacio o de uno contiguo, también a los tuyos.
 
-    Quien recibe un ataque puede defenderse con una carta:
+    Una carta defiende a un personaje:
     - ⟦wildlands_melee⟧ El **golpe** detiene cualquier golpe.
     - ⟦wildlands_guard⟧ La **protección** detiene los disparos y los ataques de área.
     - ⟦wildlands_cover⟧ La **cobertura** detiene los disparos en un espacio con cobertura.
@@ -632,24 +630,24 @@ wildlands-rules-interrupts =
     ## Interrupciones y órdenes
     Tras la acción de otro jugador, o antes de que acabe su turno, puedes **interrumpir** con un comodín: actúas como en tu turno, pero no robas.
 
-    - Las respuestas son secretas. Si quieren interrumpir varios, solo lo hace quien tiene el turno o, si no, el siguiente; los demás conservan su comodín.
+    - Las respuestas son secretas. Si quieren interrumpir varios, lo hace solo el primero desde quien tiene el turno; los demás conservan su comodín.
     - Nadie puede interrumpir justo después de una revelación ni cuando empieza o acaba otra interrupción.
 
-    Tus **órdenes** dicen cuándo te pregunto; si no, paso en tu nombre.
+    Tus **órdenes** dicen cuándo te pregunto; si no, paso por ti.
 wildlands-rules-ground =
     ## Vista y terreno elevado
-    - **A la vista:** la línea recta entre los centros de dos espacios no cruza muros ni sale del mapa. Los personajes no tapan. Si pasa por una esquina, basta un lado libre.
-    - **Terreno elevado:** desde abajo, solo un ataque de área alcanza a quien está arriba. Desde arriba se alcanza todo lo que está a la vista.
+    - **A la vista:** la línea recta entre los centros de dos espacios no cruza muros ni sale del mapa. Los personajes no tapan; en una esquina, basta un lado libre.
+    - **Terreno elevado:** desde abajo, solo lo alcanza un ataque de área. Desde arriba se alcanza todo lo que está a la vista.
 wildlands-rules-players =
     ## Preparación y estancamiento
-    - **Preparación:** recibes 10 cartas de mapa y eliges, en secreto, dónde empieza cada personaje. Las cinco que sobran dicen dónde van los fragmentos de quien juega antes que tú.
+    - **Preparación:** cada una de tus 10 cartas de mapa es un espacio. Elige en secreto en cuáles cinco empiezas; los demás llevarán fragmentos de quien juega antes que tú.
     - **Comienzo:** todos roban 7. Empieza quien tenga un fragmento en el espacio de número más bajo.
-    - **Estancamiento:** si durante dos rondas nadie juega, roba ni revela, la partida termina.
+    - **Estancamiento:** si en dos rondas nadie juega, roba ni revela, la partida termina.
 wildlands-rules-playing =
     ## Jugar aquí
     Pulsa **Mi jugada**, un personaje y qué hace. Te propongo las cartas que menos necesitas.
 
-    En las imágenes, los corazones bajo un personaje son su salud. Los pálidos son los tuyos ocultos; solo los ves tú.
+    En las imágenes, los corazones son la salud. Los pálidos son tus ocultos; solo los ves tú.
 
 ## Lines of actions: what stops them (engine/wildlands/plan.py)
 
@@ -669,31 +667,31 @@ wildlands-learn-goal =
 wildlands-learn-begin = Probar
 wildlands-learn-move = **Muévete.** Elige al personaje **2**, en el espacio 6. Un muro lo separa de tu fragmento en 7: rodéalo por el 2 o el 11. En dorado, el coste en cartas.
 wildlands-learn-move-wrong = Elige al personaje 2 y luego el espacio 2 o el 11.
-wildlands-learn-move-done = ✓ Una carta, un paso. Con otro llegas a tu fragmento.
+wildlands-learn-move-done = ✓ Una carta, un paso. Puedes preparar varios y jugarlos de una vez.
 wildlands-learn-climb = **Escala.** Subir un paso a terreno elevado cuesta **2 cartas** con el número del personaje. Sube al **3** al espacio 9.
 wildlands-learn-climb-wrong = Elige al personaje 3 y luego el espacio 9.
-wildlands-learn-climb-done = ✓ Puedes apuntar a los de abajo, y ellos no pueden apuntarte a ti. Por una escalera cuesta solo 1 carta.
+wildlands-learn-climb-done = ✓ Tú apuntas abajo, y desde abajo no te apuntan. Una escalera cuesta solo 1 carta.
 wildlands-learn-claim = **Reclama un fragmento.** El personaje **3** está sobre tu fragmento. Elígelo y pulsa **{ wildlands-confirm }**: lo pagan **3 cartas con un 3**.
 wildlands-learn-claim-wrong = Elige al personaje 3 y luego **{ wildlands-confirm }**.
 wildlands-learn-claim-done = ✓ ¡1 punto! También pagan las cartas de un personaje fuera de combate.
 wildlands-learn-attack = **Ataca.** Tu carta con **2** y 4 permite al personaje 2 disparar a quien vea. Deja fuera de combate al **1** de tu rival, en el espacio 3, que tiene 1 de salud.
 wildlands-learn-attack-wrong = Elige al personaje 2 y luego **{ wildlands-kind-attack }**.
-wildlands-learn-attack-done = ✓ Tu rival no pudo defenderse. Fuera de combate: ¡otro punto!
+wildlands-learn-attack-done = ✓ Fuera de combate: ¡otro punto!
 wildlands-learn-defend = **Defiéndete.** El **2** de tu rival, en el espacio 8, dispara a tu personaje 2, al que le queda 1 de salud. Tu carta con **2** y 4 le da **protección**.
 wildlands-learn-defend-wrong = Defiende al personaje 2 con la carta.
 wildlands-learn-defend-done = ✓ Sin daño. ⟦wildlands_guard⟧ La protección detiene ⟦wildlands_ranged⟧ disparos y ⟦wildlands_area⟧ ataques de área; un ⟦wildlands_melee⟧ golpe solo lo detiene otro.
-wildlands-learn-turn = **Termina tu turno.** El personaje **2** ya está sobre tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas: termina tu turno y roba 3.
+wildlands-learn-turn = **Termina tu turno.** El personaje **2** ya está sobre tu fragmento en 7, pero solo tienes dos cartas con un 2. Guárdalas, termina y roba 3.
 wildlands-learn-turn-wrong = Guarda tus cartas: pulsa **{ wildlands-end }**.
 wildlands-learn-turn-done = ✓ Robaste 3 cartas, dos con un 2: ya puedes reclamar.
 wildlands-learn-reveal = **Revela.** Así empiezan tus turnos mientras tengas personajes ocultos. Revela al **5** en el espacio 11, junto a tu fragmento.
 wildlands-learn-reveal-wrong = Elige al personaje 5 y revélalo.
 wildlands-learn-reveal-done = ✓ Ahora lo ven todos y puedes jugar cartas para él.
 wildlands-learn-setup = **Preparación.** Empiezas en cinco de los diez espacios claros; en los otros irán fragmentos de tu rival. Pulsa **2 Tobin**, **6** y confirma.
-wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**, y confirma.
-wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió en secreto y aparecen los fragmentos: dos rojos, tuyos, y uno turquesa.
+wildlands-learn-setup-wrong = Pulsa **2 Tobin**, luego **6**.
+wildlands-learn-setup-done = ✓ Así empieza una partida. Tu rival también eligió y aparecen los fragmentos: los dos rojos son tuyos.
 wildlands-learn-interrupt = **Interrumpe.** Los dos tienen 4 puntos, y el **2** de tu rival, con 1 de salud, está sobre su fragmento en 3. Tras cada acción de otro, un **comodín** (`W`) te deja actuar enseguida.
 wildlands-learn-interrupt-wrong = Interrumpe, o tu rival reclama y gana.
-wildlands-learn-interrupt-done = ✓ Actuaste antes de que reclamara: tu 2 disparó a su 2. ¡Es tu quinto punto! En una partida te pregunto en momentos así y en otros paso por ti: `/{ command-orders-name }`.
+wildlands-learn-interrupt-done = ✓ Tu 2 disparó antes: ¡tu quinto punto! En una partida te pregunto en momentos así y en otros paso por ti: `/{ command-orders-name }`.
 wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
 
 ## Looking back (analysis.py)
