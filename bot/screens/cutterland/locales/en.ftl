@@ -85,8 +85,8 @@ cutterland-option-illegal-shelf-short =
        *[other] The bag needs { $missing } more pieces. Finish a match with cards, or turn on **{ cutterland-option-fill }**.
     }
 cutterland-option-box = Cards from the box
-cutterland-option-illegal-box-short = The box has { $there } of { $wanted } cards. An organiser can start a new one with `/{ command-box-name }`. To play from the bag, reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }**.
-cutterland-option-illegal-box-bag-short = The box is short, and the bag has { $there } of { $wanted } pieces. An organiser can start a new box with `/{ command-box-name }`. Or turn on **{ cutterland-option-fill }**.
+cutterland-option-illegal-box-short = The box has { $there } of { $wanted } cards. Start a new one with `/{ command-box-name }` (organisers), or reset **{ cutterland-option-overcut }** and **{ cutterland-option-shown }** to play from the bag.
+cutterland-option-illegal-box-bag-short = The box is short, and the bag has { $there } of { $wanted } pieces. Turn on **{ cutterland-option-fill }**, or start a new box with `/{ command-box-name }` (organisers).
 cutterland-option-illegal-first-absent = { first-absent }
 
 ## Terrains, creatures, bonuses
@@ -199,7 +199,7 @@ cutterland-take = Take { $letter }
 ## Tournament sessions
 
 cutterland-cards = These { $n } cards will be dealt face down. `/{ command-cards-name }` shows them again.
-cutterland-cards-hidden = This match's cards weren't shown before dealing. The host decides that in the lobby.
+cutterland-cards-hidden = These cards weren't shown before dealing. The host decides that in the lobby.
 cutterland-alt-cards = The { $n } cards of this match: { $cards }.
 cutterland-session-won = { $name } wins the session with { $points } VP
 cutterland-session-place = **{ $place }.** { $name }: { $points } VP ({ $first } + { $second })
@@ -228,8 +228,8 @@ cutterland-bag-short = { $missing ->
     } for a match. Every finished match adds its pieces.
 cutterland-bag-filled =
     { $n ->
-        [one] The computer cut one piece to fill the bag.
-       *[other] The computer cut { $n } pieces to fill the bag.
+        [one] The computer cut one piece for the bag.
+       *[other] The computer cut { $n } pieces for the bag.
     }
 cutterland-bag-left =
     { $n ->
@@ -688,17 +688,17 @@ cutterland-alt-final =
 
 cutterland-learn-begin = Let's begin
 cutterland-learn-goal =
-    {""}**Build the land with the most victory points (VP).** Each round, someone cuts a card, and everyone takes a piece for their land. Creatures score, but at the end predators devour some.
+    {""}**Build the land with the most victory points (VP).** Each round, someone cuts a card, and everyone takes a piece. Creatures score, but at the end predators devour some.
 
     Squares of one terrain side by side form an **area**: plains (green), moor (yellow), wetland (blue).
 cutterland-learn-wrong = That brings your land to { $points } VP; { $best } are possible.
 cutterland-learn-choose = **Choose the piece that scores most.** Press a letter to try it on your land. A single turtle scores 10 VP.
 cutterland-learn-choose-done = ✓ **Taken!** It can bring your land to { $points } VP.
 cutterland-learn-lay = **Let the new plains join the centaur's.** It scores 1 VP for each square of its area. The piece's first square is at **M15**: column M, row 15.
-cutterland-learn-lay-done = ✓ **Placed!** Your land is worth { $points } VP. Now a land at the end of a match.
+cutterland-learn-lay-done = ✓ **Placed!** Your land is worth { $points } VP. Next, a land at the end of a match.
 cutterland-learn-hunt = **Let your dragon devour the frog at O15.** Predators must hunt: first, each kraken eats everything around it, for 2 VP each; then each dragon eats one creature in its area. A living frog costs 2 VP.
 cutterland-learn-hunt-done = ✓ **Well hunted!** The goblin lives. In the next land you have a token.
-cutterland-learn-tower = **Save the turtle at M13 from the kraken.** Bonus icons on your pieces give you tokens. Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **Save the turtle at M13 from the kraken.** Bonus icons on pieces give you tokens. Move the **tower** to the turtle, press **{ cutterland-key-put }**, then **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each token you don't use scores 1 VP.
 cutterland-learn-bridge = **Put the bridge over O13, between the goblins.** It connects the squares at its ends: two goblins in an area score 5 VP, four score 14.
 cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares.
@@ -805,15 +805,15 @@ cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Wait for the cut, or press **My move** if it's yours.
         [discard] Wait until the extra pieces are removed.
-        [take] Players are choosing. Press **My move** to see if it's your turn.
-        [lay] Everyone is placing pieces. Press **My move** to see yours.
-        [resolve] Everyone is placing tokens. Press **My move** to place yours.
-       *[over] This match is over. `/{ command-new-name }` opens another one.
+        [take] Players are choosing. **My move** shows if it's your turn.
+        [lay] Everyone is placing pieces. **My move** shows yours.
+        [resolve] Everyone is placing tokens. **My move** lets you place yours.
+       *[over] This match is over. `/{ command-new-name }` opens another.
     }
 cutterland-refusal-not-your-turn =
     { $phase ->
         [lay] Your pieces are placed. Wait for the others.
-        [resolve] You've locked in. `/{ command-undo-name }` undoes that while others are still building.
+        [resolve] You've locked in. `/{ command-undo-name }` undoes that while others build.
        *[other] It's someone else's turn. I'll mention you on yours.
     }
 cutterland-refusal-nothing-to-recall = You can undo a lock-in until everyone has locked in.
@@ -821,13 +821,13 @@ cutterland-refusal-card = Type the number of a card in your hand, e.g. 2. `/{ co
 cutterland-refusal-cut = Type squares A to L, each in one piece, e.g. `ABEF CDGH`.
 cutterland-refusal-cut-twice = Keep square { $letter } in only one piece.
 cutterland-refusal-cut-few = Name all { $least } pieces, or all but the last, e.g. `ABEF CDGH`.
-cutterland-refusal-cut-many = That's too many pieces. Cut at most { $most }.
+cutterland-refusal-cut-many = Cut at most { $most } pieces.
 cutterland-refusal-cut-left-out = Add { $letters } to a piece too.
 cutterland-refusal-cut-apart = The squares { $group } must share sides.
 cutterland-refusal-plan = Type your next steps in order, e.g. `take B; place B M14 1`.
 cutterland-refusal-plan-untried = In this match, plan only which pieces you want.
 cutterland-refusal-piece = Use a piece that **My move** shows, and each only once.
-cutterland-refusal-piece-taken = Piece { $piece } is already taken. Choose another one.
+cutterland-refusal-piece-taken = Piece { $piece } is taken. Choose another.
 cutterland-refusal-discard =
     { $wanted ->
         [one] Name { $wanted } piece to remove, e.g. `B`.
@@ -835,14 +835,12 @@ cutterland-refusal-discard =
     }
 cutterland-refusal-cell = Type a column letter and a row number, e.g. M14.
 cutterland-refusal-turns = Type 0, 1, 2 or 3 quarter turns.
-cutterland-refusal-place = The piece can't go there: it must share a side with your land and cover none of it.
+cutterland-refusal-place = A piece must share a side with your land and cover none of it.
 cutterland-refusal-place-long = Your land would be longer than the grid. Choose another cell.
 cutterland-refusal-layout = Type `tower`, `wall`, `bridge` or `prey`, then the cells, e.g. `tower M12, wall M12-N12`.
 cutterland-refusal-tower = Put a tower on a creature of your land that has none.
-cutterland-refusal-wall = Put a wall between two squares of your land that share a side.
-cutterland-refusal-wall-unknown = Type a wall by the squares on its sides, e.g. `wall M12-N12`.
-cutterland-refusal-bridge = Put a bridge where both its ends are squares, without another bridge or a wall in the way.
-cutterland-refusal-bridge-unknown = Type `bridge O14h` for a horizontal bridge over O14, `bridge O14v` for a vertical one.
+cutterland-refusal-wall = Put a wall between two squares of your land that share a side, e.g. `wall M12-N12`.
+cutterland-refusal-bridge = Put a bridge (`O14h` horizontal, `O14v` vertical) where both ends are squares, with no wall or other bridge in the way.
 cutterland-refusal-token = That token is already there. Choose another cell.
 cutterland-refusal-tokens = You don't own that many tokens. Leave some out.
 cutterland-refusal-prey = Name every creature your dragons devour, e.g. `prey P15`, or leave `prey` out and I choose.
@@ -856,30 +854,30 @@ cutterland-rules-goal =
 
     1. **Cut.** One player cuts a card into pieces.
     2. **Choose.** Everyone takes one, the cutter last.
-    3. **Place.** Everyone adds theirs to their own land.
+    3. **Place.** Everyone adds theirs to their land.
 
     Then the next player cuts: 8 cards with 2 players, 9 with 3, 12 with 4.
 
-    After the last card come **bonus tokens** and the **hunt**. Most VP wins, then most survivors; players still tied share the win.
+    After the last card come **bonus tokens** and the **hunt**. Most VP wins, then most survivors; a full tie is shared.
 cutterland-rules-cut =
     ## Cutting and choosing
-    Cut a card of 12 squares into one piece per player, or four with 2 players. The squares of a piece must share sides; a piece can be any size.
+    Cut a card of 12 squares into one piece per player, or four with 2 players, of any size. The squares of a piece must share sides.
 
-    The player to the cutter's left chooses first, the cutter last. With 2 players you take turns until each has two pieces.
+    The player to the cutter's left chooses first, the cutter last; 2 players take turns until each has two pieces.
 cutterland-rules-land =
     ## Your land
-    You may turn a piece, but never flip it. It shares a side with your land and covers none of it. Placed pieces never move.
+    Turn a piece as you like, but never flip it. It must share a side with your land and cover none of it. Placed pieces never move.
 
     Terrains are ⟦cutterland_plains⟧ **plains**, ⟦cutterland_moor⟧ **moor** and ⟦cutterland_wetland⟧ **wetland**. Squares that share a side are **connected**; connected squares of one terrain form an **area**.
 
-    A piece's cell, e.g. `M14`, is that of the leftmost square in its top row. After column Z comes A again.
+    A piece's cell, e.g. `M14`, is that of its top row's leftmost square. After column Z comes A again.
 cutterland-rules-creatures =
     ## What scores
-    • ⟦cutterland_goblin⟧ **Goblins:** 1, 2, 3 or 4 in an area score 2, 5, 9 or 14 VP; each one more adds 2.
-    • ⟦cutterland_centaur⟧ **Centaur:** 1 VP for each square of its area. A second one there adds nothing.
+    • ⟦cutterland_goblin⟧ **Goblins:** 1, 2, 3 or 4 in an area score 2, 5, 9 or 14 VP; each more adds 2.
+    • ⟦cutterland_centaur⟧ **Centaur:** 1 VP per square of its area; a second one there adds nothing.
     • ⟦cutterland_turtle⟧ **Turtles:** one in your land scores 10 VP, two score 5 in total, more score nothing.
-    • ⟦cutterland_dragon⟧ **Dragons:** 7 VP for each area with exactly two.
-    • ⟦cutterland_kraken⟧ **Kraken:** 2 VP for each creature it devours.
+    • ⟦cutterland_dragon⟧ **Dragons:** 7 VP per area with exactly two.
+    • ⟦cutterland_kraken⟧ **Kraken:** 2 VP per creature it devours.
     • ⟦cutterland_frog⟧ **Frogs:** −2 VP each.
     • **Unused bonus tokens:** 1 VP each.
 cutterland-rules-predators =
@@ -890,10 +888,10 @@ cutterland-rules-predators =
 
     Then each surviving **dragon** devours one creature of its area, never a dragon. You choose which.
 
-    The squares stay, with only bones on them.
+    Squares stay, with bones.
 cutterland-rules-bonuses =
     ## Towers, walls and bridges
-    Each bonus icon on your pieces gives you a token. After the last card, use as many as you like, in secret:
+    Each bonus icon on your pieces gives you a token. After the last card, use any of them in secret:
 
     • ⟦cutterland_token_tower⟧ **Tower** on a creature: it can't be devoured, but still hunts.
     • ⟦cutterland_token_wall⟧ **Wall** between two squares: they're no longer connected.
@@ -907,8 +905,8 @@ cutterland-rules-variants =
     • **{ cutterland-option-pack }:** { cutterland-option-pack-about }.
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
     • **Bag** (`/{ command-bag-name }`): no one cuts; each round, random pieces are drawn. Finished matches fill the bag.
-    • **Box** (`/{ command-box-name }`): each of its cards is cut only once. When it's short, the bag takes over.
-    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties go to more survivors in the second match, then to the player who first cut later in it.
+    • **Box** (`/{ command-box-name }`): each card is cut only once. When it's short, the bag takes over.
+    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties go to more survivors in the second, then to whose first cut in it came later.
 
 ## The daily puzzle
 

@@ -86,8 +86,8 @@ cutterland-option-illegal-shelf-short =
        *[other] A la bolsa le faltan { $missing } piezas. Termina una partida con cartas o elige **{ cutterland-option-fill }**.
     }
 cutterland-option-box = Cartas de la caja
-cutterland-option-illegal-box-short = En la caja quedan { $there } de { $wanted } cartas. La organización puede abrir otra con `/{ command-box-name }`. Para usar la bolsa, restablece **{ cutterland-option-overcut }** y **{ cutterland-option-shown }**.
-cutterland-option-illegal-box-bag-short = En la caja quedan pocas cartas, y en la bolsa, { $there } de { $wanted } piezas. La organización puede abrir otra caja con `/{ command-box-name }`. O elige **{ cutterland-option-fill }**.
+cutterland-option-illegal-box-short = En la caja quedan { $there } de { $wanted } cartas. La organización puede abrir otra: `/{ command-box-name }`. O restablece **{ cutterland-option-overcut }** y **{ cutterland-option-shown }** para usar la bolsa.
+cutterland-option-illegal-box-bag-short = En la caja quedan pocas cartas, y en la bolsa, { $there } de { $wanted } piezas. Elige **{ cutterland-option-fill }**, o la organización puede abrir otra caja: `/{ command-box-name }`.
 cutterland-option-illegal-first-absent = { first-absent }
 
 ## Terrains, creatures, bonuses
@@ -209,7 +209,7 @@ cutterland-take = Elegir { $letter }
 ## Tournament sessions
 
 cutterland-cards = Estas { $n } cartas se repartirán boca abajo. `/{ command-cards-name }` las muestra de nuevo.
-cutterland-cards-hidden = En esta partida no se mostraron las cartas antes de repartir. Eso se decide en la sala.
+cutterland-cards-hidden = Estas cartas no se mostraron antes de repartir. Eso se decide en la sala.
 cutterland-alt-cards = Las { $n } cartas de esta partida: { $cards }.
 cutterland-session-won = { $name } gana la sesión con { $points } PV
 cutterland-session-place = **{ $place }.** { $name }: { $points } PV ({ $first } + { $second })
@@ -242,9 +242,9 @@ cutterland-bag-short = { $missing ->
     } para una partida. Cada partida terminada añade las suyas.
 cutterland-bag-filled =
     { $n ->
-        [one] Un jugador virtual cortó una pieza para rellenar la bolsa.
-        [many] Un jugador virtual cortó { $n } piezas para rellenar la bolsa.
-       *[other] Un jugador virtual cortó { $n } piezas para rellenar la bolsa.
+        [one] Un jugador virtual cortó una pieza para la bolsa.
+        [many] Un jugador virtual cortó { $n } piezas para la bolsa.
+       *[other] Un jugador virtual cortó { $n } piezas para la bolsa.
     }
 cutterland-bag-left =
     { $n ->
@@ -501,7 +501,7 @@ cutterland-form-at-hint = p. ej. M14, o M14 1 con un cuarto de vuelta
 cutterland-panel-resolve = ### Coloca tus fichas
 cutterland-build-about =
     Tienes { $tokens }; cada una que conserves vale 1 PV. Los huesos marcan lo que devorarán tus depredadores.
-    -# Una **torre** salva a la criatura de su casilla. Un **muro** separa dos casillas. Un **puente** conecta las casillas de sus extremos.
+    -# Una **torre** salva a la criatura de su casilla. Un **muro** separa dos casillas. Un **puente** conecta las de sus extremos.
 cutterland-build-spot =
     { $kind ->
         [tower] Torre en { $cell }
@@ -735,7 +735,7 @@ cutterland-learn-lay = **Une la llanura nueva a la del centauro.** Da 1 PV por c
 cutterland-learn-lay-done = ✓ **¡Colocada!** Tu tierra vale { $points } PV. Ahora, otra al final de una partida.
 cutterland-learn-hunt = **Haz que tu dragón devore la rana de O15.** Todos cazan: cada kraken devora cuanto lo rodea (2 PV por criatura); luego cada dragón devora una criatura de su área. Una rana viva resta 2 PV.
 cutterland-learn-hunt-done = ✓ **¡Buena caza!** El goblin vive. En la siguiente tierra tienes una ficha.
-cutterland-learn-tower = **Salva del kraken a la tortuga de M13.** Los símbolos de bonificación de tus piezas te dan fichas. Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
+cutterland-learn-tower = **Salva del kraken a la tortuga de M13.** Los símbolos de bonificación te dan fichas. Lleva la **torre** a la tortuga, pulsa **{ cutterland-key-put }** y luego **{ cutterland-layout-confirm }**.
 cutterland-learn-tower-done = ✓ **¡A salvo!** Esa tierra tenía { $points } PV. Cada ficha que no usas da 1 PV.
 cutterland-learn-bridge = **Pon el puente sobre O13, entre los goblins.** Conecta las casillas de sus extremos: dos goblins en un área dan 5 PV; cuatro, 14.
 cutterland-learn-bridge-done = ✓ **¡Conectados!** Esa tierra tenía { $points } PV. La misma ficha puede ser un muro, que separa dos casillas.
@@ -842,8 +842,8 @@ cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Espera a que se corte la carta o, si cortas tú, pulsa **Mi jugada**.
         [discard] Espera a que se retiren las piezas de más.
-        [take] Se están eligiendo las piezas. Pulsa **Mi jugada** para ver si te toca.
-        [lay] Se están colocando las piezas. Pulsa **Mi jugada** para ver las tuyas.
+        [take] Se están eligiendo las piezas. **Mi jugada** dice si te toca.
+        [lay] Se están colocando las piezas. **Mi jugada** muestra las tuyas.
         [resolve] Se están colocando las fichas. Pulsa **Mi jugada** para colocar las tuyas.
        *[over] Esta partida terminó. `/{ command-new-name }` abre otra.
     }
@@ -858,7 +858,7 @@ cutterland-refusal-card = No tienes esa carta. Escribe el número de una de tu m
 cutterland-refusal-cut = Escribe casillas de la A a la L, cada una en una pieza, p. ej. `ABEF CDGH`.
 cutterland-refusal-cut-twice = La casilla { $letter } está en dos piezas.
 cutterland-refusal-cut-few = Faltan piezas. Escribe las { $least }, o todas menos la última, p. ej. `ABEF CDGH`.
-cutterland-refusal-cut-many = Sobran piezas. Corta como mucho { $most }.
+cutterland-refusal-cut-many = Corta como mucho { $most } piezas.
 cutterland-refusal-cut-left-out = Quedan casillas sin pieza. Añade { $letters } a alguna.
 cutterland-refusal-cut-apart = Las casillas { $group } no comparten lados.
 cutterland-refusal-plan = Escribe tus próximas jugadas en orden, p. ej. `take B; place B M14 1`.
@@ -873,14 +873,12 @@ cutterland-refusal-discard =
     }
 cutterland-refusal-cell = Escribe la letra de la columna y el número de la fila, p. ej. M14.
 cutterland-refusal-turns = Escribe 0, 1, 2 o 3 cuartos de vuelta.
-cutterland-refusal-place = Ahí no cabe la pieza. Elige una celda donde comparta un lado con tu tierra y no la tape.
+cutterland-refusal-place = Elige una celda donde la pieza comparta un lado con tu tierra y no la tape.
 cutterland-refusal-place-long = Tu tierra sería más larga que la cuadrícula. Elige otra celda.
 cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.
 cutterland-refusal-tower = Pon la torre sobre una criatura de tu tierra que no tenga otra.
-cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra.
-cutterland-refusal-wall-unknown = Escribe el muro con las casillas de sus lados, p. ej. `wall M12-N12`.
-cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro.
-cutterland-refusal-bridge-unknown = Escribe `bridge O14h` para un puente horizontal sobre O14 o `bridge O14v` para uno vertical.
+cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra, p. ej. `wall M12-N12`.
+cutterland-refusal-bridge = Pon el puente (`O14h` horizontal, `O14v` vertical) con una casilla en cada extremo y sin muro ni otro puente.
 cutterland-refusal-token = Ahí ya hay una ficha igual. Elige otra celda.
 cutterland-refusal-tokens = No tienes tantas fichas. Quita algunas.
 cutterland-refusal-prey = Indica todas las presas de tus dragones, p. ej. `prey P15`, o quita `prey` y elijo yo.
@@ -898,15 +896,15 @@ cutterland-rules-goal =
 
     Después corta el siguiente: 8, 9 o 12 cartas con 2, 3 o 4 jugadores.
 
-    Tras la última llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV; si hay empate, más supervivientes; si sigue, la victoria se comparte.
+    Tras la última llegan las **fichas de bonificación** y la **caza**. Gana quien tenga más PV; si hay empate, más supervivientes; si sigue, se comparte.
 cutterland-rules-cut =
     ## Cortar y elegir
-    Corta una carta de 12 casillas en una pieza por jugador, o en cuatro si son 2. Las casillas de una pieza deben compartir lados; el tamaño es libre.
+    Corta una carta de 12 casillas en una pieza por jugador, o en cuatro si son 2, de cualquier tamaño. Las casillas de una pieza deben compartir lados.
 
-    Elige primero quien está a la izquierda de quien cortó, que elige al final. Si son 2, se alternan hasta tener dos piezas cada uno.
+    Elige primero quien está a la izquierda de quien cortó, que elige al final; si son 2, se alternan hasta tener dos piezas cada uno.
 cutterland-rules-land =
     ## Tu tierra
-    Puedes girar una pieza, pero no darle la vuelta. Comparte un lado con tu tierra y no la tapa. Lo colocado no se mueve.
+    Gira las piezas, pero no les des la vuelta. Deben compartir un lado con tu tierra sin taparla. Lo colocado no se mueve.
 
     Los terrenos son ⟦cutterland_plains⟧ **llanura**, ⟦cutterland_moor⟧ **páramo** y ⟦cutterland_wetland⟧ **humedal**. Las casillas que comparten un lado están **conectadas**; las conectadas de un mismo terreno forman un **área**.
 
@@ -928,7 +926,7 @@ cutterland-rules-predators =
 
     Después cada **dragón** que queda devora una criatura de su área, nunca a otro dragón. Tú eliges cuál.
 
-    Las casillas siguen ahí, con huesos.
+    Las casillas quedan, con huesos.
 cutterland-rules-bonuses =
     ## Torres, muros y puentes
     Cada símbolo de bonificación de tus piezas te da una ficha. Tras la última carta, usa en secreto las que quieras:
@@ -940,11 +938,11 @@ cutterland-rules-bonuses =
     Una ficha de muro/puente sirve para ambos.
 cutterland-rules-variants =
     ## Variantes
-    Quien abre la partida las elige en la sala, en **{ lobby-options }**.
+    Se eligen en la sala, en **{ lobby-options }**.
 
     • **{ cutterland-option-pack }:** { cutterland-option-pack-about }.
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
-    • **Bolsa** (`/{ command-bag-name }`): nadie corta. Cada ronda se elige entre piezas al azar. Las partidas terminadas llenan la bolsa.
+    • **Bolsa** (`/{ command-bag-name }`): nadie corta; cada ronda se sacan piezas al azar. Las partidas terminadas llenan la bolsa.
     • **Caja** (`/{ command-box-name }`): cada carta se corta una sola vez. Cuando no alcanza, se usa la bolsa.
     • **Sesión de torneo:** dos partidas que se suman; la segunda, en sentido antihorario. Desempatan los supervivientes de la segunda y, después, quién cortó más tarde en ella.
 

@@ -254,7 +254,7 @@ wildlands-end-lead = Ahead for good: { $deed }
 
 wildlands-refusal-wrong-phase =
     { $phase ->
-        [over] This match is over. `/{ command-new-name }` opens another one.
+        [over] This match is over. `/{ command-new-name }` opens another.
        *[other] Something else comes first: **My move** shows what.
     }
 wildlands-refusal-not-your-turn =
