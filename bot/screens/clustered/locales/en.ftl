@@ -144,7 +144,7 @@ clustered-key-right = ➡️
 clustered-key-type = Go…
 clustered-key-best = ★ Best cell
 clustered-place-confirm = Play at { $cell }
-clustered-place-map = -# On the small map, dots show where this card fits, and the frame shows what is enlarged.
+clustered-place-map = -# On the small map, dots show where this card fits, and the frame what is enlarged.
 clustered-form-at = Where to play { $card }?
 clustered-form-at-label = Cell
 clustered-form-at-hint = e.g. M12
@@ -293,7 +293,7 @@ clustered-alt-final = { $place }. { $name }, { $points } points ({ $kinds }).
 clustered-learn-goal =
     Play one card per turn (yours are red, marked `a`). Your largest **rectangle** and every **line** of 3 or more score 1 point per card.
 
-    A card must match every card next to it in at least two of **number** (1–3 shapes), **shape** and **fill**. The grey ✦ matches everything.
+    A card must match every card next to it in at least two of **number** (1–3), **shape** and **fill**. The grey ✦ matches everything.
 clustered-learn-begin = Try it
 clustered-learn-line = **Make a line of three.** Play a card that matches one end of your two.
 clustered-learn-line-done = ✓ Three in a row: 3 points.
@@ -323,16 +323,16 @@ clustered-plan-told-discard = if nothing fits, discard { $cards }
 
 clustered-refusal-not-your-turn =
     { $phase ->
-        [opening] You've chosen. `/{ command-undo-name }` changes that while others are choosing.
+        [opening] You've chosen. `/{ command-undo-name }` changes that while others choose.
        *[other] It's not your turn yet. I'll mention you when it is.
     }
 clustered-refusal-nothing-to-recall = Discards are final once everyone has chosen.
-clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` for a wild card.
+clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` (wild).
 clustered-refusal-card-not-held = You don't have that card. `/{ command-hand-name }` shows yours.
 clustered-refusal-plan-line = Type up to 5 moves, e.g. `place 2S* M12; place 1Co M13`, or `discard W` if nothing fits.
 clustered-refusal-plan-cell-twice = Your plan uses { $cell } twice. Choose another cell for one of the cards.
 clustered-refusal-cell-unknown = `{ $cell }` isn't a cell. Type column letter and row number, e.g. M12.
-clustered-refusal-place-apart = You can't play there. Choose a free cell of the table that shares a side with a card.
+clustered-refusal-place-apart = Choose a free cell of the table that shares a side with a card.
 clustered-refusal-place-mismatch = { $card } must match { $neighbour } at { $beside } in at least two of number, shape and fill.
 clustered-refusal-discard-placeable = You can still play: { $card } fits at { $cell }.
 clustered-refusal-discard-count =
@@ -348,20 +348,22 @@ clustered-rules-goal =
     Everyone plays cards of their own colour on one table. At the end, only your own cards score: your largest **rectangle** and every **line**.
 
     - **Your turn:** play one of your 5 cards, then draw one while your deck lasts. Played cards never move.
-    - **The end** comes when all cards are played or discarded. If you run out first, your turns are skipped. The most points win; ties share the win.
+    - **The end** comes when all cards are played or discarded. Most points win; ties share the win.
 clustered-rules-placing =
     ## Playing a card
-    You have 29 cards: every combination of **number** (1–3), **shape** (square, triangle, circle) and **fill** (hollow, dotted, solid), and two **wild cards** Ⓦ. The colour shows whose it is.
+    You have 29 cards: every combination of **number** (1–3), **shape** (square, triangle, circle) and **fill** (hollow, dotted, solid), and two **wild cards** Ⓦ.
 
-    - Choose a free cell that **shares a side** with a card; corners don't count.
+    - Choose a free cell that **shares a side** with a card.
     - { clustered-place-rule } It doesn't matter whose cards they are.
     - **Nothing fits?** Discard one card face up and draw; that ends your turn. If one fits, you must play.
 clustered-rules-points =
     ## Points
-    - **Rectangle:** your largest, at least 2 × 2 without gaps, scores 1 point per card. Only one counts.
-    - **Lines:** every row or column of 3 or more of your cards without a gap scores 1 point per card.
+    Each of your cards scores 1 point in
 
-    A card can score three times: in the rectangle, a row and a column. A 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ interrupts rectangles and lines.
+    - your largest **rectangle**, at least 2 × 2 without gaps;
+    - every **line**: a row or column of 3 or more without a gap.
+
+    A card can score three times: a 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ interrupts rectangles and lines.
 clustered-rules-options =
     ## Players and options
     - **Alone,** beat your best score with the same options. There are no size bonuses.
@@ -369,21 +371,18 @@ clustered-rules-options =
     - **{ clustered-option-first }.** Random, or chosen in the lobby. Turns follow the seats.
     - **{ clustered-option-fast }.** { clustered-option-fast-about }.
     - **{ clustered-option-size_bonuses }.** { clustered-option-size_bonuses-about }.
-    - **{ clustered-option-third_wild }.** { clustered-option-third_wild-about }. As a handicap, only the seats you choose get it.
+    - **{ clustered-option-third_wild }.** { clustered-option-third_wild-about }. As a handicap, only chosen seats get it.
     - **{ clustered-option-table }.** { clustered-option-table-open }. { clustered-option-table-about }.
 clustered-rules-playing =
     ## Playing here
-    Press **My move** under the board. Choose a card, move it with the arrows and play it. Or type `/{ command-play-card-name }`, which suggests cards and cells.
+    Press **My move**, choose a card, move it with the arrows and play it. `/{ command-score-name }` shows everyone's points and discards.
 
-    - `/{ command-hand-name }` shows your cards.
-    - `/{ command-score-name }` shows everyone's points and discards.
-
-    Each player has a colour with a pattern, and a letter. A gold frame marks the newest card, pink frames the others that are new to you.
+    Each player has a colour with a pattern, and a letter. A gold frame marks the newest card, pink frames the others new to you.
 
 ## The daily puzzle
 
 clustered-puzzle-hand = Play all { $n } cards for the most points. You draw none, and the others don't play.
-clustered-puzzle-about-hand = -# { clustered-place-rule } Your own cards score 1 each in your largest rectangle and in lines of 3 or more.
+clustered-puzzle-about-hand = -# { clustered-place-rule } Your cards score 1 each in your largest rectangle and in lines of 3 or more.
 clustered-puzzle-uses-hand = { $n ->
         [one] the card you play uses one
        *[other] playing the last of { $n } cards uses one

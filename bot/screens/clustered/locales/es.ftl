@@ -391,12 +391,12 @@ clustered-refusal-not-your-turn =
        *[other] Aún no te toca. Te avisaré en tu turno.
     }
 clustered-refusal-nothing-to-recall = Ya eligieron todos: los descartes son definitivos.
-clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` para un comodín.
+clustered-refusal-card-unknown = `{ $card }` no es una carta. Escribe número, forma (`S T C`) y relleno (`o : *`), p. ej. `2S*`, o `W` (comodín).
 clustered-refusal-card-not-held = No tienes esa carta. Elige una de tu mano: `/{ command-hand-name }` las muestra.
 clustered-refusal-plan-line = Escribe hasta 5 jugadas, p. ej. `place 2S* M12; place 1Co M13`, o `discard W` si nada encaja.
 clustered-refusal-plan-cell-twice = Tu plan usa { $cell } dos veces. Elige otra celda para una de las cartas.
 clustered-refusal-cell-unknown = `{ $cell }` no es una celda. Escribe letra de columna y número de fila, p. ej. M12.
-clustered-refusal-place-apart = Ahí no puedes jugar. Elige una celda libre de la mesa que comparta un lado con una carta.
+clustered-refusal-place-apart = Elige una celda libre de la mesa que comparta un lado con una carta.
 clustered-refusal-place-mismatch = { $card } debe coincidir con { $neighbour } en { $beside } en al menos dos cosas: número, forma o relleno.
 clustered-refusal-discard-placeable = Aún no puedes descartar: juega, p. ej., { $card } en { $cell }.
 clustered-refusal-discard-count =
@@ -410,23 +410,25 @@ clustered-refusal-discard-count =
 
 clustered-rules-goal =
     ## Clustered: el objetivo
-    Todos juegan cartas de su color en una misma mesa. Al final solo puntúan para ti tus cartas: tu mayor **rectángulo** y cada **línea**.
+    Todos juegan cartas de su color en una misma mesa. Al final solo puntúan tus cartas: tu mayor **rectángulo** y cada **línea**.
 
-    - **Tu turno:** juega una de tus 5 cartas y roba otra mientras quede mazo. Las cartas jugadas no se mueven nunca.
-    - **El final** llega cuando no quedan cartas por jugar o descartar. Si las tuyas se acaban antes, se saltan tus turnos. Gana quien tenga más puntos; si hay empate, se comparte la victoria.
+    - **Tu turno:** juega una de tus 5 cartas y roba otra mientras quede mazo. Lo jugado no se mueve.
+    - **El final** llega cuando no quedan cartas por jugar o descartar. Gana quien tenga más puntos; si hay empate, se comparte la victoria.
 clustered-rules-placing =
     ## Jugar una carta
-    Tienes 29 cartas: cada combinación de **número** (1–3), **forma** (cuadrado, triángulo, círculo) y **relleno** (hueco, punteado, sólido), y dos **comodines** Ⓦ. El color solo indica de quién es la carta.
+    Tienes 29 cartas: cada combinación de **número** (1–3), **forma** (cuadrado, triángulo, círculo) y **relleno** (hueco, punteado, sólido), y dos **comodines** Ⓦ.
 
     - Elige una celda libre que **comparta un lado** con una carta.
     - { clustered-place-rule } No importa de quién sean.
     - **¿Nada encaja?** Descarta una carta boca arriba y roba: así acaba tu turno. Si alguna encaja, tienes que jugar.
 clustered-rules-points =
     ## Puntos
-    - **Rectángulo:** el mayor que tengas, completo y de 2 × 2 como mínimo, da 1 punto por carta. Solo cuenta uno.
-    - **Líneas:** cada fila o columna de al menos tres cartas tuyas seguidas da 1 punto por carta.
+    Cada carta tuya da 1 punto en
 
-    Una carta puede puntuar tres veces: en el rectángulo, en una fila y en una columna. Un bloque de 2 × 2 da 4 puntos, uno de 3 × 2 da 12 y uno de 3 × 3 da 27. La carta de inicio ✦ interrumpe rectángulos y líneas.
+    - tu mayor **rectángulo**, completo y de 2 × 2 como mínimo;
+    - cada **línea**: fila o columna de 3 o más seguidas.
+
+    Una carta puede puntuar tres veces: un bloque de 2 × 2 da 4 puntos; uno de 3 × 2, 12; uno de 3 × 3, 27. La carta de inicio ✦ interrumpe rectángulos y líneas.
 clustered-rules-options =
     ## Jugadores y opciones
     - **En solitario** intentas superar tu mejor marca con las mismas opciones, sin bonificaciones por tamaño.
@@ -438,12 +440,9 @@ clustered-rules-options =
     - **{ clustered-option-table }.** { clustered-option-table-open }. { clustered-option-table-about }.
 clustered-rules-playing =
     ## Jugar aquí
-    Pulsa **Mi jugada** bajo el tablero. Elige una carta, muévela con las flechas y juégala. O escribe `/{ command-play-card-name }`, que sugiere cartas y celdas.
+    Pulsa **Mi jugada**, elige una carta, muévela con las flechas y juégala. `/{ command-score-name }` muestra los puntos y descartes de todos.
 
-    - `/{ command-hand-name }` muestra tus cartas.
-    - `/{ command-score-name }` muestra los puntos y descartes de todos.
-
-    Cada jugador tiene un color con su patrón y una letra. Un marco dorado señala la última carta; los marcos rosas, las demás que son nuevas para ti.
+    Cada jugador tiene un color con su patrón y una letra. Un marco dorado señala la última carta; los rosas, las demás nuevas para ti.
 
 ## El reto del día
 
