@@ -73,7 +73,7 @@ async def test_the_host_may_have_the_bag_filled_and_the_table_says_so(world: Wor
     await press(world.ana, world.board(), "lobby.start")
 
     details = await press(world.eve, world.board(), "board")
-    assert "The computer cut 27 pieces to fill the bag" in text(details)
+    assert "The computer cut 27 pieces for the bag" in text(details)
     hand = await type_in(world.ana, world, "hand")
     assert not pictures(hand)
     panel = await press(world.people[await chooser(world)], world.board(), "move")

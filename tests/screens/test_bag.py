@@ -61,7 +61,7 @@ def test_the_board_shows_the_drawn_pieces_and_what_is_left(
     text = as_text(replace(board, blocks=(*board.blocks, *board.details)))
     assert "Drawn by **" in text
     assert "24 pieces are left in the bag" in text
-    assert "The computer cut 27 pieces to fill the bag" in text
+    assert "The computer cut 27 pieces for the bag" in text
     assert "The pieces drawn from the bag. Piece A: A1 " in text
 
 
