@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.interactions.declarations import Controls
+from bot.interactions.panels import show_panel
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.markdown import escape
@@ -116,21 +117,28 @@ async def rematch_screen(requester: Requester, match: int) -> Screen:
     """Open a match like the last one, or join it: the first who asks is its host."""
     services = requester.services
     words = requester.words
-    requester.require_permissions()
     last = await services.matches.queries.read_table(match)
+    if requester.on_page:
+        here, missing = await services.servers.find_place(last, requester.person.user)
+        requester = replace(requester, address=here, missing_permissions=missing)
+    requester.require_permissions()
     if requester.guild != last.seen_from(requester.guild).address.guild:
         raise Refusal("other-server")  # people who have left it may mention nobody there
     server = await services.matches.people.read_server(last.address.guild)
     in_channel = last.has_own_thread(server.threads) and last.address.thread is not None
     table = await services.matches.rematch.rematch(match, requester.player, in_channel=in_channel)
     table = table.seen_from(requester.guild)
+    if requester.on_page and table.status is Status.RUNNING:
+        return await show_panel(requester, table.match)
     title, place = match_title(table, words), match_link(table)
+    if requester.on_page:
+        place = services.servers.name_channel(table.address)
     if table.status is not Status.LOBBY:
         return Screen((Text(words("rematch-goes", title=title, place=place)),))
     asked = "yes" if any(seat.is_empty and seat.reserved_for for seat in table.seats) else "no"
     begins, name = _find_beginner(table)
     params = {"title": title, "place": place, "asked": asked, "begins": begins, "name": name}
-    return Screen((Text(words("rematch-open", **params)),))
+    return Screen((Text(words("rematch-open", **params)),), match=match)
 
 
 def _find_beginner(table: Table) -> tuple[str, str]:

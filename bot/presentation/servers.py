@@ -8,7 +8,8 @@ from typing import Final
 import discord
 
 from bot.matches import Refusal
-from bot.models.match import Table
+from bot.models.match import Address, Table
+from bot.presentation.permissions import find_missing_permissions
 
 DENIED: Final = frozenset({50001, 50013})
 GONE: Final = frozenset({10007, 10011})
@@ -40,6 +41,27 @@ class Servers:
         server = self._find(guild)
         return server is not None and server.get_channel(channel) is not None
 
+    def name_channel(self, address: Address) -> str:
+        """Of a match that is shown there."""
+        channel = self._find_channel(address)
+        return "Discord" if channel is None else f"#{channel.name}"
+
+    async def find_place(self, table: Table, user: int) -> tuple[Address, tuple[str, ...]]:
+        """Where a match is shown in a server that somebody is in, and the permissions that the bot
+        lacks there. Raises `Refusal`."""
+        for guild in table.list_servers():
+            try:
+                await self._require(guild).fetch_member(user)
+            except (Refusal, discord.HTTPException):
+                continue
+            address = table.seen_from(guild).address
+            channel = self._find_channel(address)
+            if channel is None:
+                return address, ()
+            allowed = channel.permissions_for(channel.guild.me)
+            return address, find_missing_permissions(allowed, channel)
+        raise Refusal("other-server")
+
     def has_role(self, guild: int, role: int) -> bool:
         server = self._find(guild)
         return server is not None and server.get_role(role) is not None
@@ -69,6 +91,13 @@ class Servers:
 
     def _find(self, guild: int) -> discord.Guild | None:
         return None if self._client is None else self._client.get_guild(guild)
+
+    def _find_channel(self, address: Address) -> discord.abc.GuildChannel | discord.Thread | None:
+        server = self._find(address.guild)
+        if server is None:
+            return None
+        found = server.get_channel_or_thread(address.destination)
+        return found or server.get_channel(address.channel)
 
     def _require(self, guild: int) -> discord.Guild:
         server = self._find(guild)

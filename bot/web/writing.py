@@ -20,7 +20,9 @@ from bot.render.paint.svg import write_colours, write_svg, write_symbols
 from bot.render.scene import Drop, Target
 from bot.screens.screen import Film, Form, Line, Looks, Picture, Row, Screen, Select, Text
 
-FAMILIES: Final = frozenset({"analysis", "board", "learn", "puzzle", "replay", "see", "turns"})
+FAMILIES: Final = frozenset(
+    {"analysis", "board", "learn", "puzzle", "rematch", "replay", "see", "turns"}
+)
 NEEDS_SERVER: Final = re.compile(r"learn\.[^.]+\.match")
 """A match opens in a channel."""
 

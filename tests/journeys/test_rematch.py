@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from simcord import MemberActor
 
+from bot.interactions.controls import parse_control
+from bot.interactions.press import MatchRefusal
+from bot.interactions.requester import Requester
+from bot.presentation.custom_ids import ControlId
+from bot.presentation.preferences import presentation_of
+from bot.screens.screen import Screen, Text
 from tests.journeys.hands import play_out_aside
 from tests.journeys.world import World, buttons, press, text
 
@@ -54,3 +61,25 @@ async def test_nobody_opens_a_rematch_from_outside_the_server(world: World) -> N
 
     assert "is on another server" in text(shown)
     assert len(world.boards()) == before
+
+    # The touch page is in no server: there the bot asks Discord
+    world.env.backend.remove_member(world.guild.id, world.ana.id)
+    with pytest.raises(MatchRefusal, match="other-server"):
+        await press_on_page(world, world.ana)
+    opened = await press_on_page(world, world.ben)
+    assert "is open in #games. Everyone moves" in next(
+        block.body for block in opened.blocks if isinstance(block, Text)
+    )
+    assert (await world.table(2)).status == "lobby"
+
+
+async def press_on_page(world: World, who: MemberActor) -> Screen:
+    router = world.app.bot.router
+    person = await router.services.matches.people.meet(who.id, "", "en")
+    presentation = presentation_of(router.services, person)
+    requester = Requester(router.services, person, presentation, None, on_page=True)
+    pressed = parse_control(ControlId(1, 0, "rematch"), submitted=False)
+    assert pressed is not None
+    screen = await router.answer_page(requester, pressed, {})
+    assert screen is not None
+    return screen
