@@ -86,8 +86,9 @@ async def answer_step(press: Press, game: str, name: str) -> Screen:
     try:
         run, screens = press.services.run_in_thread, press.services.screens[game]
         next_step, note = await run(
-            lesson.answer_step, screens, at, f"g.{name}", press.typed, words
-        )
+            lesson.answer_step, screens, at, f"g.{name}", press.typed, words,
+            on_page=requester.on_page,
+        )  # fmt: skip
     except SwitchedOff:
         return await _show_lesson(requester, game, at)
     except BadInput as error:
@@ -122,7 +123,9 @@ async def _show_lesson(
 ) -> Screen:
     lesson, screens = _require_lesson(requester.services, game), requester.services.screens[game]
     run, name = requester.services.run_in_thread, requester.person.name
-    blocks = await run(lesson.render_step, screens, at, name, requester.words)
+    blocks = await run(
+        lesson.render_step, screens, at, name, requester.words, on_page=requester.on_page
+    )
     return learn_screens.render_lesson(
         blocks, game, at.step, len(lesson.steps), requester.words, note,
         praise=praise, pictures=requester.person.pictures, opens=requester.address is not None,

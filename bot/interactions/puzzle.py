@@ -62,7 +62,8 @@ class Attempt:
         state = services.matches.puzzles.replay(self.daily, actions)
         view = services.games[self.daily.key].observe(state, self.daily.puzzle.seat)
         table = self.screens.build_puzzle_table(view, self.requester.person.name)
-        return Context(view, table, self.words, draft or {})
+        on_page = self.requester.on_page
+        return Context(view, table, self.words, draft or {}, on_page=on_page)
 
     def day(self) -> PuzzleDay:
         return describe_day(self.daily, self.screens, self.context())

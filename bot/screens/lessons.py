@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.models.match import Address, SeatInfo, Status, Table
@@ -101,13 +101,14 @@ class Lesson(Generic[S, V, A]):
     write: Callable[[A], str] = str
 
     def render_step(
-        self, screens: GameScreens[V, A, Any], at: LessonProgress, name: str, words: Words
-    ) -> tuple[Block, ...]:
+        self, screens: GameScreens[V, A, Any], at: LessonProgress, name: str, words: Words, *,
+        on_page: bool = False,
+    ) -> tuple[Block, ...]:  # fmt: skip
         """A step: what is explained, then the panel as it would be in a match."""
         step, game = self.steps[at.step], screens.key
         if self.show_answer is not None and is_done(at):
             return self.show_answer(step, text_in(at.draft, DONE), name, words)
-        ctx = self._build_context(at, name, words)
+        ctx = replace(self._build_context(at, name, words), on_page=on_page)
         head = Text(words(f"{game}-learn-{step.key}"))
         if at.step == 0:
             begin = Row((Button(BEGIN, words(f"{game}-learn-begin"), "success"),))
@@ -122,7 +123,7 @@ class Lesson(Generic[S, V, A]):
 
     def answer_step(
         self, screens: GameScreens[V, A, Any], at: LessonProgress, control: str, answers: Answers,
-        words: Words,
+        words: Words, *, on_page: bool = False,
     ) -> tuple[LessonProgress, str]:  # fmt: skip
         """The progress after a press: the same step with another draft, or the next one with an
         empty draft; and a sentence for the step's `Note`, or an empty one. Raises `BadInput` for an
@@ -132,7 +133,7 @@ class Lesson(Generic[S, V, A]):
             return LessonProgress(1), ""
         if at.step in {0, len(self.steps) - 1} or is_done(at):
             raise BadInput("bad-control")
-        ctx = self._build_context(at, "", words)
+        ctx = replace(self._build_context(at, "", words), on_page=on_page)
         reply = screens.press(ctx, control, answers)
         if not isinstance(reply, PlayAction):
             return LessonProgress(at.step, reply.draft), ""

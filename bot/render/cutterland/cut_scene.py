@@ -1,7 +1,7 @@
 """A card being cut, and beside it the lands that its pieces may go to, in one picture.
 
 The scale depends on the lands alone, so that nothing moves while squares are pressed. Up to two
-lands stand one below the other, more in two columns.
+lands stand one below the other, more in two columns; on a page in a row below the card.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ MAT: Final = "mat"
 MARGIN: Final = 28
 HEIGHT: Final = 617
 """With three rows of squares and one more of buttons it fits a phone's screen."""
+HEIGHT_ON_PAGE: Final = 1140
+"""With a row for the other cards, too."""
 LAND: Final = 250
 """The width of a land beside the card."""
 BETWEEN: Final = 36
@@ -43,25 +45,31 @@ class Chooser(NamedTuple):
 def cut_scene(
     card: Card, pieces: Sequence[str], hatched: Collection[str], marked: int | None,
     choosers: Sequence[Chooser], targets: Mapping[str, Target] | None = None, share: str = "",
+    *, on_page: bool = False,
 ) -> Scene:  # fmt: skip
     """The card falls into these pieces; the `marked` one, by its ordinal, is being cut off.
     `targets` are what a tap on a square presses. A stroke counts its squares beside the even
     `share`."""
-    columns = -(-len(choosers) // IN_COLUMN)
-    strip = columns * (LAND + BETWEEN)
+    columns = max(len(choosers), 1) if on_page else -(-len(choosers) // IN_COLUMN)
+    strip = 0 if on_page else columns * (LAND + BETWEEN)
+    height = HEIGHT_ON_PAGE if on_page else HEIGHT
     cell = (MESSAGE_WIDTH - 2 * MARGIN - strip - (COLUMNS - 1) * GAP) // COLUMNS
-    top = (HEIGHT - ROWS * cell - (ROWS - 1) * GAP) // 2
+    card_high = ROWS * cell + (ROWS - 1) * GAP
+    top = MARGIN if on_page else (height - card_high) // 2
     shapes = [*cut_card_shapes(card, pieces or ("",), hatched, MARGIN, top, cell, marked)]
     left, rows = MESSAGE_WIDTH - MARGIN - strip + BETWEEN, min(len(choosers), IN_COLUMN) or 1
-    high = (HEIGHT - MARGIN) // rows
+    begin, high, wide = MARGIN // 2, (height - MARGIN) // rows, LAND
+    if on_page:
+        left, begin = MARGIN, top + card_high + MARGIN
+        high, wide = height - begin - MARGIN, (MESSAGE_WIDTH - 2 * MARGIN) // columns - BETWEEN
     for number, chooser in enumerate(choosers):
         row, column = divmod(number, columns)
-        at = left + column * (LAND + BETWEEN), MARGIN // 2 + row * high
-        (x, y), middle = at, at[1] + HEAD // 2
+        x, y = left + column * (wide + BETWEEN), begin + row * high
+        middle = y + HEAD // 2
         shapes += badge(str(number + 1), x + NUMBER // 2, middle, NUMBER, "gold")
-        name, room = (x + NUMBER + 8, middle), LAND - NUMBER - 8 + MARGIN * 2 // 3
+        name, room = (x + NUMBER + 8, middle), wide - NUMBER - 8 + MARGIN * 2 // 3
         shapes.append(Label(chooser.name, name, NAME, "chalk", "left", bold=True, widest=room))
-        shapes += _land_shapes(chooser.land, x, y + HEAD, high - HEAD - 8)
+        shapes += _land_shapes(chooser.land, x, y + HEAD, wide, high - HEAD - 8)
     pitch, corner = cell + GAP, (MARGIN - GAP // 2, top - GAP // 2)  # with half of the gaps
     touched = (
         replace(
@@ -71,14 +79,14 @@ def cut_scene(
         for row, column in [divmod(LETTERS.index(square), COLUMNS)]
     )
     notes = tuple(f"{count} / {share}" for count, _ in enumerate(LETTERS, 1)) if share else ()
-    return Scene(MESSAGE_WIDTH, HEIGHT, MAT, tuple(shapes), tuple(touched), stroke_notes=notes)
+    return Scene(MESSAGE_WIDTH, height, MAT, tuple(shapes), tuple(touched), stroke_notes=notes)
 
 
-def _land_shapes(land: Land, left: int, top: int, height: int) -> Iterator[Shape]:
+def _land_shapes(land: Land, left: int, top: int, width: int, height: int) -> Iterator[Shape]:
     """The land, as large as fits; an empty frame where there is none yet."""
     if not land.cells:
-        yield Box(left, top, LAND, height, None, "mat-line", 3, radius=12)
+        yield Box(left, top, width, height, None, "mat-line", 3, radius=12)
         return
     crop = Crop.across_edges(land.cells)
-    cell = min((LAND - 8) // crop.columns, (height - 8) // crop.rows, LARGEST)
+    cell = min((width - 8) // crop.columns, (height - 8) // crop.rows, LARGEST)
     yield from ground.land_shapes(Grid(crop, left + 4, top + 4, cell), land)

@@ -77,7 +77,9 @@ def editor_picture(ctx: Context[View], draft: CutDraft) -> Picture:
     is_marked = draft.letter and not draft.is_full
     marked = LETTERS.index(draft.letter) if is_marked else None
     targets = {square: Target(f"g.sq.{draft.card}.{square}", stroke=square) for square in LETTERS}
-    scene = cut_scene(card, pieces, hatched, marked, choosers, targets, draft.even_share)
+    scene = cut_scene(
+        card, pieces, hatched, marked, choosers, targets, draft.even_share, on_page=ctx.on_page
+    )
     alt = cut_alt(card, list_pieces_of(card, pieces), words)
     return Picture("cut", alt, scene, card_text(card, pieces, words))
 
