@@ -75,9 +75,29 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         Text(_describe_progress(ctx, draft)),
         LazyPicture(lambda: editor_picture(ctx, draft)),
         Note(),
+        *_list_card_row(ctx, draft.card),
         *button_rows([*_square_buttons(ctx, draft)], COLUMNS),
         # What confirms is last, where no press on another panel ends.
         Row((*_suggest_buttons(ctx, draft.card), following, confirm)),
+    )
+
+
+def _list_card_row(ctx: Context[View], open_card: int) -> tuple[Row, ...]:
+    """The cards, of which the open one leads back to all; only a page has room for it."""
+    cards = list_cards(ctx.view)
+    if not ctx.on_page or len(cards) == 1:
+        return ()
+    buttons = [_card_button(ctx, number) for number in cards]
+    at, back = cards.index(open_card), KeepDraft(_keep_card(ctx, 0))
+    label = f"◂ {buttons[at].label}"
+    buttons[at] = Button("g.back", label, "primary", does=back)
+    return (Row(tuple(buttons)),)
+
+
+def _card_button(ctx: Context[View], number: int, style: Style = "secondary") -> Button:
+    does = KeepDraft(_keep_card(ctx, number) | {"brush": 0, "open": False})
+    return Button(
+        f"g.card.{number}", ctx.words("cutterland-cut-card", card=number), style, does=does
     )
 
 
@@ -92,13 +112,7 @@ def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
             lambda: hand_picture(view, words, {number: f"g.card.{number}" for number in cards})
         ),
         Note(),
-        Row(tuple(
-            Button(
-                f"g.card.{number}", words("cutterland-cut-card", card=number), "primary",
-                does=KeepDraft(_keep_card(ctx, number) | {"brush": 0, "open": False}),
-            )
-            for number in cards
-        )),
+        Row(tuple(_card_button(ctx, number, "primary") for number in cards)),
         *((Row(suggest),) if suggest else ()),
     )  # fmt: skip
 
@@ -233,7 +247,7 @@ def _other_ways(ctx: Context[View], draft: CutDraft) -> Iterator[Button]:
             disabled={*draft.pieces} == {*shape},
             does=KeepDraft(_keep_groups(ctx, draft.card, Pressed(shape, 0))),
         )  # fmt: skip
-    if len(list_cards(ctx.view)) > 1:
+    if len(list_cards(ctx.view)) > 1 and not ctx.on_page:
         yield Button("g.back", words("cutterland-cut-other"), does=KeepDraft(_keep_card(ctx, 0)))
 
 
