@@ -178,12 +178,8 @@ async def _show_details(
     last = picture_toggle("move", requester.person.pictures, words)
     if since is not None and news and can_replay(services, table):
         last = Button(name_control(None, since.seen), words("board-replay"))
-    # The ways to the touch page, if there is one, and to a kept panel for those without one
-    kept = await requester.matches.store.kept_panels.read(table.match, requester.player)
-    ways = [] if kept is not None and kept.is_open else [keep_button(words)]
-    if url := await services.link_page(requester.player, table.match):
-        ways.insert(0, link_button(url, words("touch-open")))
-    behind = (*screen.details, *([Row(tuple(ways))] if ways else ()))
+    ways = () if requester.on_page else await _list_ways(requester, table)
+    behind = (*screen.details, *([Row(ways)] if ways else ()))
     told = await _tell_news(requester, player_view, since, news)
     own = table.seat_of(requester.player)
     time = "" if own is None else clocks.describe_own_deadline(table, own, words)
@@ -191,6 +187,15 @@ async def _show_details(
     header = (*_build_vote_question(requester, table), *told, *deadline)
     shown = replace(screen, is_panel=False, details=behind)
     return render_details(shown, header, last, words, page)
+
+
+async def _list_ways(requester: Requester, table: Table) -> tuple[Button, ...]:
+    """To the touch page, if there is one, and to a kept panel for those without one."""
+    words, match = requester.words, table.match
+    kept = await requester.matches.store.kept_panels.read(match, requester.player)
+    keep = () if kept is not None and kept.is_open else (keep_button(words),)
+    url = await requester.services.link_page(requester.player, match)
+    return (*((link_button(url, words("touch-open")),) if url else ()), *keep)
 
 
 def _report_events(requester: Requester, player_view: PlayerView, since: UnseenEvents) -> str:
