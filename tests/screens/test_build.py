@@ -385,7 +385,10 @@ def test_a_suggestion_is_a_draft_with_the_most_points(
 ) -> None:
     state = resolving("mG mG w. mG mG", 0, 1)
     before = at("M13", "wall M13-N13")
-    draft = kept(screens, GAME.observe(state, 0), before, "g.suggest")
+    asked = kept(screens, GAME.observe(state, 0), before, "g.suggest")
+    assert asked["layout"] == "wall M13-N13"
+    assert "Press it again" in as_text(panel(screens, words, state, asked))
+    draft = kept(screens, GAME.observe(state, 0), asked, "g.suggest")
     assert draft["layout"] == "bridge O13h"
     shown = panel(screens, words, state, draft)
     assert "the maximum." in as_text(shown)

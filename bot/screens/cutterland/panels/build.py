@@ -77,6 +77,8 @@ from engine.cutterland.views import SeatView, View
 EXAMPLE = "tower M12, wall M12-N12, bridge O14h"
 SUGGESTED = ("use-yes", "use-no", "none-yes", "none-no")
 """What a suggestion found, and whether it is proven best."""
+ASKED: Final = "ask"
+"""Instead, before it replaces what was built by hand."""
 ROOM_FOR_OUTCOME = 1_600
 """Characters for what a layout leads to, in a message with everything else."""
 ROOM_FOR_CHOICES: Final = 300
@@ -248,7 +250,7 @@ class _Build:
             after = held.score.total
             name, gain = _name_spot(held.kind, held.spot, words), format_gain(after - now)
             return words("cutterland-build-held", token=name, now=now, after=after, gain=gain)
-        if (suggested := text_in(self.ctx.draft, "suggested")) in SUGGESTED:
+        if (suggested := text_in(self.ctx.draft, "suggested")) in {*SUGGESTED, ASKED}:
             return words("cutterland-build-suggested", found=suggested, points=now)
         if not draft.has_tokens:
             hints = self.ctx.view.hints
@@ -393,7 +395,11 @@ class _Build:
         return KeepDraft({"layout": write_short_layout(remove_token(self.draft)), "kind": NONE})
 
     def _suggest_layout(self, answers: Answers) -> KeepDraft:
-        """The best use of the tokens that a quick search finds, and how sure it is."""
+        """The best use of the tokens that a quick search finds, and how sure it is; in place of
+        others only at a second press."""
+        suggested = text_in(self.ctx.draft, "suggested")
+        if self.draft.has_tokens and suggested not in {*SUGGESTED, ASKED}:
+            return KeepDraft(self._kept | {"kind": NONE, "suggested": ASKED})
         best = find_best_use(self.seat)
         sure = "yes" if best.exact else "no"
         nothing = score_layout(replace(self.seat, penalty=0), Layout()).total
