@@ -121,11 +121,21 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Movable:
-    """Shapes that become a `Held` of their scene if they can be dropped anywhere."""
+    """Shapes that become a `Held` of their scene if they can be dropped anywhere, or there is a
+    `refusal`."""
 
     shapes: tuple[Shape, ...]
     boxes: tuple[tuple[int, int, int, int], ...]
-    drops: tuple[Drop, ...]
+    drops: tuple[Drop, ...] = ()
+    growth: float = 1
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DropMarks:
+    """Shapes that mark where the chosen thing fits."""
+
+    shapes: tuple[Shape, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +149,9 @@ class Remark:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A picture: its size, the background's colour, shapes from back to front, where it can be
-    touched, and what can be dragged. `stroke_notes` are said of a stroke while it is drawn, by how
-    many targets it passes."""
+    touched, and what can be dragged. The shapes of `drop_marks`, from the first to before the end,
+    give way to marks for what is dragged. `stroke_notes` are said of a stroke while it is drawn, by
+    how many targets it passes."""
 
     width: int
     height: int
@@ -150,17 +161,19 @@ class Scene:
     held: tuple[Held, ...] = ()
     stroke_notes: tuple[str, ...] = ()
     remarks: tuple[Remark, ...] = ()
+    drop_marks: tuple[int, int] = (0, 0)
 
 
 def build_scene(
     width: int,
     height: int,
     background: Colour,
-    drawn: Iterable[Shape | Target | Movable | Remark],
+    drawn: Iterable[Shape | Target | Movable | DropMarks | Remark],
 ) -> Scene:
     """From what was drawn, in order; targets that mean the same become one."""
     shapes: list[Shape] = []
     held: list[Held] = []
+    drop_marks = 0, 0
     remarks: list[Remark] = []
     boxes: dict[Target, list[tuple[int, int, int, int]]] = {}
     for each in drawn:
@@ -171,14 +184,19 @@ def build_scene(
         elif isinstance(each, Movable):
             first = len(shapes)
             shapes.extend(each.shapes)
-            if each.drops:
-                held.append(Held(first, len(shapes), each.boxes, each.drops))
+            if each.drops or each.refusal:
+                held.append(
+                    Held(first, len(shapes), each.boxes, each.drops, each.growth, each.refusal)
+                )
+        elif isinstance(each, DropMarks):
+            drop_marks = len(shapes), len(shapes) + len(each.shapes)
+            shapes.extend(each.shapes)
         else:
             shapes.append(each)
     targets = (replace(target, boxes=tuple(there)) for target, there in boxes.items())
     return Scene(
         width, height, background, tuple(shapes), tuple(targets), tuple(held),
-        remarks=tuple(remarks),
+        remarks=tuple(remarks), drop_marks=drop_marks,
     )  # fmt: skip
 
 
@@ -197,8 +215,9 @@ def rename_controls(scene: Scene, rename: Callable[[str], str]) -> Scene:
 
 
 def refuse_elsewhere(scene: Scene, refusal: str) -> Scene:
-    """The scene with what is said where a thing can't be dropped."""
-    return replace(scene, held=tuple(replace(held, refusal=refusal) for held in scene.held))
+    """The scene with what is said where a thing can't be dropped, unless that is known."""
+    held = (replace(held, refusal=held.refusal or refusal) for held in scene.held)
+    return replace(scene, held=tuple(held))
 
 
 def move_shapes(shapes: Iterable[Shape], right: int, down: int) -> Iterator[Shape]:

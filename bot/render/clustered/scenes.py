@@ -22,6 +22,7 @@ from bot.render.scene import (
     MESSAGE_WIDTH,
     Box,
     Drop,
+    DropMarks,
     Movable,
     Remark,
     Scene,
@@ -220,13 +221,15 @@ def _fit_cell(crop: Crop, width: int, height: int) -> int:
 
 def _table(
     grid: Grid, board: Board, room: Mask, marks: Marks, looks: Looks
-) -> list[Shape | Target | Movable | Remark]:
-    shapes: list[Shape | Target | Movable | Remark] = [*mat(grid), *boards.edge(grid, room)]
+) -> list[Shape | Target | Movable | DropMarks | Remark]:
+    shapes: list[Shape | Target | Movable | DropMarks | Remark] = [*mat(grid)]
+    shapes += boards.edge(grid, room)
     shapes += coordinates(grid, min(NAMES_SIZE, grid.cell - 4))
     taken = {each.cell for each in (marks.ghost, marks.played) if each}
     free = set(cells_in(adjacent_cells(board.mask) & ~board.mask & room)) - taken
     fitting = {cell for cell in marks.fitting if cell in grid.crop}
-    shapes += boards.places(grid, sorted(free & fitting))
+    if places := tuple(boards.places(grid, sorted(free & fitting))):
+        shapes.append(DropMarks(places))
     shapes += boards.cards(grid, board, looks)
     for score in marks.scores:
         shapes += boards.score_shapes(grid, score)
@@ -268,7 +271,7 @@ def _window_around(cell: Cell, whole: Crop, columns: int, rows: int) -> Crop:
 
 def _overview_column(
     board: Board, whole: Crop, window: Crop, marks: Marks, sheet: Sheet, left: int, room: int
-) -> Iterator[Shape | Target | Movable]:
+) -> Iterator[Shape | Target | Movable | Remark]:
     """The whole table in small, the totals below it and the hand below those, in `room` pixels of
     height."""
     inner, wide = OVERVIEW_HIGHEST - 2 * FRAME_ROOM, OVERVIEW_WIDTH

@@ -9,7 +9,7 @@ from typing import Final
 from bot.render.clustered.boards import list_drops, owned_card
 from bot.render.clustered.cards import BY_SEAT, Looks, swatch, tile
 from bot.render.grid import Grid
-from bot.render.scene import Box, Drop, Label, Movable, Shape, Sprite, Target
+from bot.render.scene import Box, Drop, Label, Movable, Remark, Shape, Sprite, Target
 from bot.render.themes import COLOURS
 from engine.cells import Cell
 from engine.clustered.boards import OWNERS
@@ -62,7 +62,8 @@ class Entry:
 @dataclass(frozen=True, slots=True)
 class HandCard:
     """A card of the viewer's hand: `note` stands below it, `chosen` lifts it, `spent` greys it,
-    a tap on it presses its `control`, and it can be dropped on cells (see `Marks.drops`)."""
+    a tap on it presses its `control`, it can be dropped on cells (see `Marks.drops`), and `said` is
+    told of it."""
 
     card: Card
     note: str = ""
@@ -70,6 +71,7 @@ class HandCard:
     spent: bool = False
     control: str = ""
     drops: Mapping[Cell, Drop] = field(default_factory=dict)
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ def column_height(sheet: Sheet, width: int, room: int) -> int:
 
 def column_shapes(
     sheet: Sheet, left: int, top: int, width: int, room: int
-) -> Iterator[Shape | Target | Movable]:
+) -> Iterator[Shape | Target | Movable | Remark]:
     """A seat per line, then the hand in as many columns as make its cards largest."""
     yield from _entries(sheet, left, top, width, 1)
     if not sheet.hand:
@@ -123,7 +125,7 @@ def strip_height(sheet: Sheet, width: int) -> int:
 
 def strip_shapes(
     sheet: Sheet, left: int, top: int, width: int
-) -> Iterator[Shape | Target | Movable]:
+) -> Iterator[Shape | Target | Movable | Remark]:
     """The seats side by side, with a hand on their right."""
     across = _count_across(sheet)
     if not sheet.hand:
@@ -243,7 +245,7 @@ def _fit_row(hand: Sequence[HandCard], width: int) -> int:
 
 def draw_hand(
     sheet: Sheet, at: tuple[int, int], width: int, columns: int, side: int
-) -> Iterator[Shape | Target | Movable]:
+) -> Iterator[Shape | Target | Movable | Remark]:
     """The cards in rows, in the order of the hand, in the colour of their owner."""
     hand, owner, look = sheet.hand, sheet.owner, sheet.looks[sheet.owner]
     left, high, step = at[0], _card_height(hand, side), side + BETWEEN
@@ -254,7 +256,9 @@ def draw_hand(
         box = (x, y, side, high - BETWEEN)
         shapes, middle = _card_shapes(held, owner, look, x, y, side), (x + side // 2, y + side // 2)
         drops = list_drops(sheet.grid, held.drops, middle) if sheet.grid else ()
-        yield Movable(tuple(shapes), (box,), tuple(drops))
+        growth = sheet.grid.cell / side if sheet.grid else 1
+        yield Movable(tuple(shapes), ((x, y, side, side),), tuple(drops), growth)
+        yield Remark(box, held.said)
         if held.note:
             below, colour = (x + side // 2, y + side + NOTE // 2 + 10), "chalk"
             colour = "amber" if held.chosen else colour

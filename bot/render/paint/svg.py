@@ -27,11 +27,14 @@ _ANCHORS: Final = {"left": "start", "middle": "middle", "right": "end"}
 
 def write_svg(scene: Scene) -> str:
     """The scene as an SVG element, without the symbols of its drawings; what can be moved in it is
-    a group."""
+    a group, and so are marks of where that may be dropped."""
     shapes = [*map(_write_shape, scene.shapes)]
-    for held in scene.held:  # in as many places as before
-        shapes[held.first] = f'<g class="held">{shapes[held.first]}'
-        shapes[held.end - 1] += "</g>"
+    groups = [("held", held.first, held.end) for held in scene.held]
+    if any(scene.drop_marks):
+        groups.append(("drop-marks", *scene.drop_marks))
+    for name, first, end in groups:  # in as many places as before
+        shapes[first] = f'<g class="{name}">{shapes[first]}'
+        shapes[end - 1] += "</g>"
     ground = (
         f'<rect width="{scene.width}" height="{scene.height}" fill="{_ink(scene.background)}"/>'
     )

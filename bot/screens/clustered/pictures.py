@@ -133,7 +133,8 @@ def ghost_picture(
         note = format_gain(find_best_spot(spots).points - now) if spots and view.hints else ""
         control = f"g.card.{control_of(card)}" if spots and not played else ""
         drops = list_drops(spots, control, "choice")
-        hand.append(HandCard(card, note, number == lifted, not spots, control, drops))
+        said = f"{card_words(card, ctx.words)} · {ctx.words('clustered-hand-note', n=len(spots))}"
+        hand.append(HandCard(card, note, number == lifted, not spots, control, drops, said))
     entries = list_entries(ctx)
     scene = panel_scene(view.board, view.room, entries, marks, hand, ctx.seat, on_page=ctx.on_page)
     scene = refuse_elsewhere(scene, ctx.words("clustered-refusal-place-apart"))

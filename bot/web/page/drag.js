@@ -1,6 +1,7 @@
 /** Things that a picture holds follow the finger to the spots where they may be dropped. A second finger turns them. */
 
 import { followFinger } from "./finger.js";
+import { drawSpot } from "./targets.js";
 
 const NEAR = 0.7; // of a cell: from where a spot draws the thing to itself
 
@@ -40,11 +41,20 @@ export function makeDraggable({ picture, over, held, width, height }, press, say
 
   function move(event, begin) {
     const { thing } = grasped;
-    if (thing.parentNode !== flight) flight.append(thing); // in front of everything
+    if (thing.parentNode !== flight) {
+      flight.replaceChildren(...listMarks(), thing); // in front of everything
+    }
     travel.right = (event.clientX - begin.clientX) * travel.scale;
     travel.down = (event.clientY - begin.clientY) * travel.scale;
     follow();
     thing.classList.add("dragged");
+  }
+
+  /** In place of the marks that are those of another thing. */
+  function listMarks() {
+    if (!picture.querySelector(".drop-marks")) return [];
+    const { middle: [x, y], boxes: [[, , side]], growth, drops } = grasped;
+    return drops.map(({ right, down, note }) => drawSpot(x + right, y + down, side * growth, note));
   }
 
   /** The next of the turns after which there is a spot. */
@@ -98,7 +108,9 @@ export function makeDraggable({ picture, over, held, width, height }, press, say
     thing.classList.remove("dragged");
     show(dropped, { right: 0, down: 0, turns: 0, note: "" });
     await Promise.allSettled(thing.getAnimations().map((flight) => flight.finished));
-    if (!thing.classList.contains("dragged")) picture.insertBefore(thing, next);
+    if (thing.classList.contains("dragged")) return;
+    picture.insertBefore(thing, next);
+    if (!flight.querySelector(".held")) flight.replaceChildren();
   }
 }
 

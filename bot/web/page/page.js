@@ -18,6 +18,7 @@ const TOUCHED = "touched"; // kept by the browser
 const MANY = 3; // buttons of a row that leave little room to each
 const LONG = 12; // letters
 const AGAIN = 2000;
+const BRIEF = 4000;
 const SILENT = 10_000;
 const TOO_SOON = 300;
 const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
@@ -280,7 +281,7 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
   const over = drawTargets({ width, height, targets, held }, touch);
   const pane = make("div", { className: "pane" }, image, over);
   const picture = make("div", { className: "picture" }, pane);
-  if (held.length) makeDraggable({ picture: image, over, held, width, height }, touch, (refusal) => { notice.textContent = refusal; });
+  if (held.length) makeDraggable({ picture: image, over, held, width, height }, touch, sayForNow);
   if (targets.some(({ stroke }) => stroke)) makeDrawable({ over, targets, width, notes: strokeNotes }, touch);
   if ((held.length || targets.length) && !localStorage.getItem(TOUCHED)) picture.append(writeHint(over));
   makeExplained(picture, pane, { width, remarks });
@@ -292,6 +293,12 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
     makeZoomable({ picture, pane, width, height, asked: asked.length ? asked : [[0, 0, width, height]], name });
   }
   return picture;
+}
+
+/** It may lie over buttons. */
+function sayForNow(refusal) {
+  notice.textContent = refusal;
+  setTimeout(() => { if (notice.textContent === refusal) notice.replaceChildren(); }, BRIEF);
 }
 
 /** Once: until something was touched. */

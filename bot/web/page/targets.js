@@ -48,6 +48,13 @@ export function placeNote(note, x, y) {
   return note;
 }
 
+/** A square around a point, and what it brings. */
+export function drawSpot(x, y, side, gain) {
+  const size = side * 0.4;
+  const text = draw("text", { x, y: y + size * 0.36, "font-size": size }, gain);
+  return draw("g", { class: "spot" }, drawBox([x - side * 0.45, y - side * 0.45, side * 0.9, side * 0.9], ""), text);
+}
+
 function drawBox([x, y, width, height], name) {
   return draw("rect", { x, y, width, height, class: name });
 }
