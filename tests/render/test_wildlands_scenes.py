@@ -14,7 +14,7 @@ from bot.render.drawing import Drawing, Path, flatten
 from bot.render.paint import paint
 from bot.render.paint.lettering import fit_text
 from bot.render.paint.sprites import soft_tile
-from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, Sprite
+from bot.render.scene import HIGHEST_ON_PAGE, MESSAGE_WIDTH, Box, Label, Scene, Sprite, build_scene
 from bot.render.wildlands import ground as tiles
 from bot.render.wildlands.boards import SLOTS, Marks, Player, Trail
 from bot.render.wildlands.cards import FLAG, ICON, OPEN, card_drawing, draw_hand
@@ -251,7 +251,7 @@ def test_a_far_attacker_does_not_make_the_attacked_small() -> None:
 def test_what_stands_on_a_card_of_a_hand_is_10_pixels_on_a_phone() -> None:
     for width, columns in ((INNER, FEWEST), (COLUMN, 2)):
         hand = draw_hand(("1m35g+r",), (), 0, 0, (0, 0), width, columns)
-        (card,) = (one for one in hand if isinstance(one, Sprite))
+        (card,) = (one for one in build_scene(1, 1, "mat", hand).shapes if isinstance(one, Sprite))
         for part in (ICON, OPEN, *FLAG.values()):
             assert card.size * part * 265 / MESSAGE_WIDTH >= 10
 

@@ -52,6 +52,22 @@ def squares(letters: str, card: int = 1) -> list[str]:
     return [f"g.sq.{card}.{letter}" for letter in letters]
 
 
+def test_an_opened_card_leads_to_the_others_on_a_page(words: Words) -> None:
+    screens, view = CutterlandScreens(), GAME.observe(cutting(), 0)
+    ctx = replace(context(view, THREE), on_page=True)
+    cards = [
+        one
+        for one in buttons(screens.render_panel(ctx))
+        if one.label.strip("◂ ").startswith("Card")
+    ]
+    assert [one.control for one in cards][:2] == ["g.back", "g.card.2"]
+    for control, card in (("g.card.2", 2), ("g.back", 0)):
+        reply = screens.press(ctx, control, {})
+        assert isinstance(reply, KeepDraft)
+        assert reply.draft["card"] == card
+        assert reply.draft["cuts"] == THREE["cuts"]
+
+
 def panel(state: State, draft: Draft, words: Words) -> Screen:
     return CutterlandScreens().render_panel(
         Context(GAME.observe(state, 0), table_of(state), words, draft)

@@ -27,9 +27,18 @@ from bot.screens.replies import Draft, KeepDraft
 from bot.screens.screen import Part
 from engine.cells import Cell, column_of, name_of, read_cell, row_of
 from engine.cutterland.actions import Resolve
+from engine.cutterland.lands import Land
 from engine.cutterland.layouts import Layout
 from engine.cutterland.views import View
-from tests.screens.matches import GAME, context, pictures, random_states, resolving, sharing
+from tests.screens.matches import (
+    GAME,
+    buttons,
+    context,
+    pictures,
+    random_states,
+    resolving,
+    sharing,
+)
 
 STEPS = 3
 
@@ -92,6 +101,24 @@ def test_a_drop_brings_the_piece_where_it_was_dropped() -> None:
             continue
         rows, columns = (of(after.cell) - of(before.cell) for of in (row_of, column_of))
         assert (drop.right, drop.down) == (columns * side, rows * side)
+
+
+def test_a_first_piece_is_chosen_by_a_drop_on_a_page() -> None:
+    """Which takes nothing: the button below does."""
+    state = sharing((None, None, None))
+    state = replace(state, players=tuple(replace(one, land=Land()) for one in state.players))
+    screens, (seat,) = CutterlandScreens(), GAME.to_act(state)
+    ctx = replace(context(GAME.observe(state, seat)), on_page=True)
+    scene = find_scene(screens, ctx)
+    assert len(scene.held) == len(scene.targets) == 3
+    for held, target in zip(scene.held, scene.targets, strict=True):
+        assert {drop.target for drop in held.drops} == {replace(target, boxes=())}
+        assert held.refusal
+        chosen = replace(ctx, draft=touch(screens.panel_parts(ctx), target))
+        letter = target.control[-1]
+        assert [
+            one.control for one in buttons(screens.render_panel(chosen)) if one.style == "success"
+        ] == [f"g.take.{letter}"]
 
 
 def test_a_match_without_hints_tells_no_gain_before_the_drop() -> None:
@@ -233,6 +260,7 @@ def test_a_drop_brings_a_token_where_it_was_dropped(kind: str, hints: bool) -> N
     assert before is not None
     assert draft.score is not None
     (token,) = scene.held
+    assert ctx.words(f"cutterland-refusal-{kind}") == token.refusal
     same = [spot for spot in before.spots if spot.turns == before.spot.turns]
     assert len(token.drops) == len(same) - 1
     side = token.boxes[0][2]

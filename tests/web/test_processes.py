@@ -54,9 +54,9 @@ async def test_any_process_answers_and_all_hear_of_it(sites: list[Site]) -> None
     async with asyncio.timeout(100):
         assert await stream.content.readline() != before
     stream.close()
-    takes = [name for name in list_controls(await look(here, match)) if "g.take." in name]
-    assert takes
-    assert not [name for name in list_controls(await look(there, match)) if "g.take." in name]
+    tries = [name for name in list_controls(await look(here, match)) if "g.try." in name]
+    assert tries
+    assert not [name for name in list_controls(await look(there, match)) if "g.try." in name]
 
 
 async def test_presses_at_two_processes_are_done_once(sites: list[Site]) -> None:

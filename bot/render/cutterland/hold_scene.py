@@ -30,7 +30,7 @@ from bot.render.cutterland.score_strip import (
 )
 from bot.render.cutterland.tokens import tower
 from bot.render.cutterland.window import NAMES, Window, fit_cell, open_window, rate_room
-from bot.render.grid import Crop, Grid
+from bot.render.grid import Crop, Grid, mat
 from bot.render.scene import (
     HIGHEST_ON_PAGE,
     MESSAGE_WIDTH,
@@ -76,6 +76,8 @@ LINES: Final = 4
 LEAST_ZOOM, LARGEST_ZOOM = 0.7, 1.25
 LEAST_LAND: Final = 120
 """The least sides of a whole land in small."""
+FIRST: Final = (8, 5)
+"""Columns and rows of the place where a land begins."""
 
 Spot: TypeAlias = tuple[float, float]
 """Cells from the top and the left of the strip."""
@@ -84,13 +86,15 @@ Spot: TypeAlias = tuple[float, float]
 @dataclass(frozen=True, slots=True)
 class OfferedShape:
     """A piece of the strip: the one that is held is outlined, one that is gone is pale. `control`:
-    what a tap on it presses, if anything; `spots`: where it may be dropped."""
+    what a tap on it presses, if anything; `spots`: where it may be dropped; `said` is told of
+    it."""
 
     letter: str
     piece: Piece
     is_gone: bool = False
     control: str = ""
     spots: tuple[LegalSpot, ...] = ()
+    said: str = ""
 
 
 class LegalSpot(NamedTuple):
@@ -148,10 +152,7 @@ def hold_scene(
     strips = [*_list_strips(offered, highest)]
     if not land.cells:
         strip = max(strips, key=lambda each: (each.cell, -each.high))
-        height = max(strip.high + 2 * EDGE, LOWEST)
-        at = (MESSAGE_WIDTH - strip.wide) // 2, (height - strip.high) // 2
-        drawn, touched = _strip_shapes(offered, strip, at, held), _strip_targets(offered, strip, at)
-        return Scene(MESSAGE_WIDTH, height, "mat", tuple(drawn), tuple(touched))
+        return _begin_scene(offered, strip, held)
     crop = Crop.across_edges(land.cells)
 
     def rate(strip: _Strip) -> float:  # by the land, and a third of the pixels of a piece's cell
@@ -208,8 +209,44 @@ def hold_scene(
     if column or strip.beside:
         shapes += _side_shapes(window, land, score, room)
     targets = (*_strip_targets(offered, strip, block), *_land_targets(window, held))
-    remarks = tuple(_list_remarks(window, said))
+    remarks = (*_list_remarks(window, said), *_strip_remarks(offered, strip, block))
     return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), targets, moved, remarks=remarks)
+
+
+def _begin_scene(offered: Sequence[OfferedShape], strip: _Strip, held: HeldPiece | None) -> Scene:
+    """Without a land, and below the pieces the place where it begins if they can be dropped there,
+    wherever in it, with the one that is held."""
+    cell, high = strip.cell, strip.high + 2 * EDGE
+    if not any(each.spots for each in offered):
+        height = max(high, LOWEST)
+        at = (MESSAGE_WIDTH - strip.wide) // 2, (height - strip.high) // 2
+        drawn, touched = _strip_shapes(offered, strip, at, held), _strip_targets(offered, strip, at)
+        return Scene(MESSAGE_WIDTH, height, "mat", tuple(drawn), tuple(touched))
+    at, (across, down) = ((MESSAGE_WIDTH - strip.wide) // 2, EDGE), FIRST
+    middle_x, middle_y = MESSAGE_WIDTH // 2, high + down * cell // 2
+    grid = Grid(Crop(0, 0, down, across), middle_x - across * cell // 2, high, cell)
+    shapes: list[Shape] = [*mat(grid)]
+    moved = []
+    for each, spot in zip(offered, strip.spots, strict=True):
+        first, alone = len(shapes), strip._replace(spots=(spot,))
+        shapes += _strip_shapes([each], alone, at, held)
+        boxes = tuple(_strip_boxes(each, alone, at))
+        x, y = _find_middle_of(boxes)
+        drops = tuple(
+            Drop(middle_x - x + right * cell, middle_y - y + below * cell, there.target)
+            for there in each.spots for right in (-2, -1, 0, 1, 2) for below in (-1, 0, 1)
+        )  # fmt: skip
+        if drops:
+            moved.append(Held(first, len(shapes), boxes, drops))
+        if held is not None and each.letter == held.letter:
+            wide, tall = each.piece.width * cell, each.piece.height * cell
+            corner = middle_x - wide // 2, middle_y - tall // 2
+            shapes += _strip_shapes([each], strip._replace(spots=((0, 0),)), corner, None)
+    height, touched = high + down * cell + EDGE, _strip_targets(offered, strip, at)
+    return Scene(
+        MESSAGE_WIDTH, height, "mat", tuple(shapes), tuple(touched), tuple(moved),
+        remarks=tuple(_strip_remarks(offered, strip, at)),
+    )  # fmt: skip
 
 
 def _list_remarks(window: Window, said: Mapping[Cell, str]) -> Iterator[Remark]:
@@ -255,12 +292,16 @@ def _hold_strip(
         first, alone = len(shapes), strip._replace(spots=(spot,))
         shapes += _strip_shapes([each], alone, at, held)
         boxes = tuple(_strip_boxes(each, alone, at))
-        x, y = (
-            (min(ends) + max(ends) + strip.cell) // 2
-            for ends in ([box[axis] for box in boxes] for axis in (0, 1))
-        )
+        x, y = _find_middle_of(boxes)
         if drops := tuple(_list_drops(window, each.spots, (x, y))):
             yield Held(first, len(shapes), boxes, drops, growth)
+
+
+def _find_middle_of(boxes: Sequence[tuple[int, int, int, int]]) -> tuple[int, int]:
+    """Of equal squares."""
+    side = boxes[0][2]
+    x, y = ([box[axis] for box in boxes] for axis in (0, 1))
+    return (min(x) + max(x) + side) // 2, (min(y) + max(y) + side) // 2
 
 
 def _strip_targets(
@@ -270,6 +311,15 @@ def _strip_targets(
         if each.control:
             boxes = _strip_boxes(each, strip._replace(spots=(spot,)), at)
             yield Target(each.control, boxes=tuple(boxes))
+
+
+def _strip_remarks(
+    offered: Sequence[OfferedShape], strip: _Strip, at: tuple[int, int]
+) -> Iterator[Remark]:
+    for each, spot in zip(offered, strip.spots, strict=True):
+        if each.said:
+            for box in _strip_boxes(each, strip._replace(spots=(spot,)), at):
+                yield Remark(box, each.said)
 
 
 def _strip_boxes(

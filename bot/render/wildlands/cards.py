@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.render.drawing import Colour, Drawing, Layer, Path, oval
-from bot.render.scene import Box, Shape, Sprite, Target
+from bot.render.scene import Box, Movable, Shape, Sprite, Target
 from bot.render.wildlands.flags import SIGNS
 from bot.render.wildlands.paths import Art, burst, digit_paths, shift_all
 from bot.render.wildlands.tokens import draw_badge
@@ -93,12 +93,12 @@ def _offer(card: Card, seat: Seat, colour: int, threes: frozenset[str]) -> Art:
 def draw_hand(
     hand: Sequence[Card], chosen: Sequence[Card], seat: Seat, colour: int,
     at: tuple[int, int], width: int, columns: int, claiming: Collection[Character] = (),
-    touch: Mapping[tuple[Card, bool], Target] | None = None,
-) -> Iterator[Shape | Target]:  # fmt: skip
+    touch: Mapping[tuple[Card, bool], Target] | None = None, refusal: str = "",
+) -> Iterator[Target | Movable]:  # fmt: skip
     """The cards in so many columns in the order of the hand, those chosen framed: of equal cards as
     many as there are. `colour` is the number of the seat's colour. The icons of `claiming` are gold
     if they are on three cards, wild ones among them. A card is touched with half of what is between
-    it and the next ones."""
+    it and the next ones; the `refusal` is said when it is dragged."""
     each, left, wild = _fit_card(width, columns), Counter(chosen), hand.count(WILD)
     high, edge = each * HIGH // WIDE, BETWEEN // 2
     icons = Counter(icon for card in hand if card != WILD for icon, _ in offer_of(card).icons)
@@ -108,9 +108,13 @@ def draw_hand(
         x, y = at[0] + column * (each + BETWEEN), at[1] + row * (high + BETWEEN)
         is_chosen = left[card] > 0
         left[card] -= 1
-        for out, paint in ((FRAME + 2, "ink"), (FRAME, "white")) if is_chosen else ():
-            yield Box(x - out, y - out, each + 2 * out, high + 2 * out, paint, radius=16)
-        yield Sprite(card_drawing(card, seat, colour, threes & {*card}), x, y, each)
+        frames = ((FRAME + 2, "ink"), (FRAME, "white")) if is_chosen else ()
+        drawn: list[Shape] = [
+            Box(x - out, y - out, each + 2 * out, high + 2 * out, paint, radius=16)
+            for out, paint in frames
+        ]
+        drawn.append(Sprite(card_drawing(card, seat, colour, threes & {*card}), x, y, each))
+        yield Movable(tuple(drawn), ((x, y, each, high),), refusal=refusal)
         if touch and (card, is_chosen) in touch:
             box = x - edge, y - edge, each + BETWEEN, high + BETWEEN
             yield replace(touch[card, is_chosen], boxes=(box,))

@@ -15,6 +15,7 @@ from bot.render.scene import (
     MESSAGE_WIDTH,
     Box,
     Label,
+    Movable,
     Scene,
     Shape,
     Target,
@@ -102,6 +103,7 @@ def panel_scene(
     if not hand:
         # The whole map as wide as the picture
         highest = HIGHEST_SETUP if marks.offers and is_large(table) else HIGHEST
+        highest = HIGHEST_ON_PAGE if on_page else highest
         lattice, high = _fit(table, highest)
         drawn = draw_map(lattice, table, marks, players, (MESSAGE_WIDTH, high))
         return build_scene(MESSAGE_WIDTH, high, "mat", drawn)
@@ -140,11 +142,12 @@ class Sheet(NamedTuple):
 
     def draw_hand(
         self, marks: Marks, at: tuple[int, int], width: int, columns: int
-    ) -> Iterator[Shape | Target]:
+    ) -> Iterator[Target | Movable]:
         seat, colour = self.seat, self.players[self.seat].colour
         return cards.draw_hand(
             self.hand, self.chosen, seat, colour, at, width, columns,
             find_claiming(self.table, seat), marks.touch.cards,
+            marks.touch.refusal,
         )  # fmt: skip
 
 

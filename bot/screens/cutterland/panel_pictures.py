@@ -27,7 +27,7 @@ from bot.screens.cutterland.cut_draft import (
 )
 from bot.screens.cutterland.drafts import find_piece, own
 from bot.screens.cutterland.layout_draft import HeldToken, LayoutDraft
-from bot.screens.cutterland.phrases import list_devoured_cells, points_by_kind
+from bot.screens.cutterland.phrases import list_devoured_cells, piece_line, points_by_kind
 from bot.screens.cutterland.pictures import land_heading, score_line
 from bot.screens.cutterland.placement_draft import (
     PlacementDraft,
@@ -91,13 +91,14 @@ def card_picture_with_names(card: Card, pieces: Groups, words: Words) -> Picture
 
 
 def hold_picture(
-    ctx: Context[View], held: PlacementDraft | None, *, reaches: bool = True,
+    ctx: Context[View], held: PlacementDraft | None, *, reaches: bool = True, chosen: str = "",
     controls: Mapping[str, str] | None = None,
 ) -> Picture:  # fmt: skip
     """The viewer's land and the offered pieces; the one that is held lies over the land, with bones
     where the hunt would leave them. Without `reaches` pieces cannot be moved over the land now, so
-    that spots need no names. `controls` are those of the pieces by letter; with them, a tap on the
-    land moves or turns the piece that is held."""
+    that spots need no names; one of them may be `chosen` for a land that begins. `controls` are
+    those of the pieces by letter; with them, a tap on the land moves or turns the piece that is
+    held."""
     view, words = ctx.view, ctx.words
     touch = controls or {}
     player, offered = own(view), [piece for piece in view.offered if not piece.discarded]
@@ -108,7 +109,8 @@ def hold_picture(
             piece.piece,
             piece not in left,
             touch.get(piece.letter, ""),
-            tuple(_list_strip_drops(view, piece, touch)) if ctx.on_page else (),
+            tuple(_list_strip_drops(view, piece, touch, held)) if ctx.on_page else (),
+            _say_piece(view, piece, words) if ctx.on_page else "",
         )
         for piece in offered
     ]
@@ -120,10 +122,12 @@ def hold_picture(
     score = score_line(player.score, player, None, words) if player.land.cells else None
     said = _say_squares(player.land, words)
     if held is None or not held.spots:
-        scene = hold_scene(player.land, shapes, score=score, said=said, on_page=ctx.on_page)
-        scene = refuse_elsewhere(scene, words("cutterland-refusal-place"))
+        begins = HeldPiece(chosen, Ghost((), (), True)) if chosen else None
+        scene = hold_scene(player.land, shapes, begins, score=score, said=said, on_page=ctx.on_page)
         if not player.land.cells:
+            scene = refuse_elsewhere(scene, words("cutterland-take-begins"))
             return Picture("land", pieces, scene, offer_text(left, words))
+        scene = refuse_elsewhere(scene, words("cutterland-refusal-place"))
         alt = fit_alt_text([pieces, land_alt(name, player.land, player.score, words)])
         return Picture("land", alt, scene, land_text(LandText(heading, player.land), words, left))
     near, bones = held.nearest_spot, list_devoured_cells(preview_land(view, held)[1])
@@ -159,6 +163,16 @@ def hold_picture(
     return Picture("land", ghost_alt(name, view, held, words), scene, text)
 
 
+def _say_piece(view: View, offered: OfferedPiece, words: Words) -> str:
+    """What is on it, and the most that it brings now, if there are hints."""
+    said, spots = piece_line(offered, words), find_piece_spots(view, offered)
+    if not spots or not view.hints:
+        return said
+    gain = format_gain(spots[0].points - points_before(view, offered.letter))
+    cell = name_spot(offered.piece, spots[0].cell, spots[0].turns)
+    return f"{said} · {words('cutterland-lay-best')}: {cell} ({gain})"
+
+
 def _say_squares(land: Land, words: Words) -> dict[Cell, str]:
     squares = zip(land.cells, land.squares, strict=True)
     return {cell: square_words(square, words) for cell, square in squares}
@@ -191,17 +205,23 @@ def _list_drops(view: View, held: PlacementDraft, *, turns: bool) -> Iterator[Le
 
 
 def _list_strip_drops(
-    view: View, offered: OfferedPiece, controls: Mapping[str, str]
+    view: View, offered: OfferedPiece, controls: Mapping[str, str], held: PlacementDraft | None
 ) -> Iterator[LegalSpot]:
     """Where an offered piece may be dropped: that holds it there."""
-    if offered.letter not in controls:
+    is_held = held is not None and held.letter == offered.letter
+    if offered.letter not in controls and not (controls and is_held):
         return
+    if not own(view).land.cells:
+        yield LegalSpot((), Target(controls[offered.letter]), "")
     before, piece = points_before(view, offered.letter), offered.piece
     for spot in find_piece_spots(view, offered):
         gain = format_gain(spot.points - before) if view.hints else ""
         cells = piece.rotate(spot.turns).cells_at(spot.cell)
         answer = f"{name_spot(piece, spot.cell, spot.turns)} {spot.turns}"
-        target = Target(controls[offered.letter], (("choice", answer),))
+        if held is not None and offered.letter not in controls:
+            target = _target_of(held, spot)
+        else:
+            target = Target(controls[offered.letter], (("choice", answer),))
         yield LegalSpot(cells, target, gain, spot.turns)
 
 
@@ -237,6 +257,8 @@ def build_picture(
         wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),
         on_page=ctx.on_page,
     )  # fmt: skip
+    if held is not None:
+        scene = refuse_elsewhere(scene, words(f"cutterland-refusal-{held.kind}"))
     heading = f"{land_heading(ctx, ctx.seat, score)}\n-# {points_by_kind(score, words)}"
     signs = Signs(bones=bones, cursor=held.spot.cell if held else None)
     text = land_text(LandText(heading, seat.land, layout, signs), words)

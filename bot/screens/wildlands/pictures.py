@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from bot.models.match import Table
-from bot.render.scene import Scene
+from bot.render.scene import Scene, refuse_elsewhere
 from bot.render.wildlands.boards import Marks, Player, Trail
 from bot.render.wildlands.overview import map_choice_scene, miniature_scene
 from bot.render.wildlands.scenes import (
@@ -49,6 +49,7 @@ def panel_picture(
     scene = panel_scene(
         view.table, marks, players, ctx.seat, view.hand, chosen, on_page=ctx.on_page
     )
+    scene = refuse_elsewhere(scene, ctx.words("wildlands-drop-far"))
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand, chosen))
 
 

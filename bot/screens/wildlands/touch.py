@@ -16,7 +16,7 @@ from bot.screens.wildlands.act_draft import (
     line_up_walk,
     list_options,
 )
-from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, RALLY, Offer, cards_of, find_goal
+from bot.screens.wildlands.offers import ATTACK, CLAIM, FLY, MOVE, RALLY, Offer, cards_of, find_goal
 from bot.screens.wildlands.phrases import count_cards
 from bot.screens.wildlands.walks import (
     WALKING,
@@ -35,6 +35,7 @@ from engine.wildlands.views import View
 
 LANDING: Final = (FLY, RALLY)
 """The kinds of which a tap on a space chooses that, and no walk."""
+NAMED: Final = (MOVE, ATTACK, CLAIM, *LANDING)
 
 
 def touch_draft(draft: ActDraft, words: Words) -> Touch:
@@ -71,7 +72,24 @@ def touch_draft(draft: ActDraft, words: Words) -> Touch:
     fighters |= {draft.view.fighter(who): Target(f"g.who.{who}") for who in able}
     chosen = {draft.view.fighter(draft.who): drops} if walk else {}
     others = {draft.view.fighter(who): _drop_other(lined, who, words) for who in able}
-    return Touch(spaces, fighters, _touch_payment(draft), chosen | others)
+    refusal = words("wildlands-drop-card")
+    actions = _list_actions(lined, words)
+    return Touch(spaces, fighters, _touch_payment(draft), chosen | others, refusal, actions)
+
+
+def _list_actions(draft: ActDraft, words: Words) -> dict[Fighter, str]:
+    """What own characters can do now, and the attack of those whom the chosen one can hit."""
+    kinds = dict[Fighter, dict[str, None]]()
+    for offer in draft.offers:
+        for who in offer.characters if offer.kind in NAMED else ():
+            kinds.setdefault(draft.view.fighter(who), {})[offer.kind] = None
+        if offer.kind == ATTACK and draft.who in offer.characters:
+            for fighter in _find_enemies(draft.view, offer):
+                kinds.setdefault(fighter, {})[ATTACK] = None
+    return {
+        fighter: " · ".join(words(f"wildlands-kind-{kind}") for kind in found)
+        for fighter, found in kinds.items()
+    }
 
 
 def _drop_other(lined: ActDraft, who: Character, words: Words) -> dict[Number | Fighter, Drop]:

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.render.scene import Target
+from bot.render.scene import Label, Target
 from bot.screens.clustered import ClusteredScreens
 from bot.screens.clustered.phrases import control_of, own
 from bot.screens.clustered.placement_draft import find_places, read_placement_draft
@@ -134,6 +134,22 @@ def test_a_card_is_dropped_on_every_cell_it_fits(
     other = [("", name_of(spot.cell)) for spot in before.spots if spot.cell != before.cell]
     assert Counter(dropped) == Counter([*other, *fits])
     assert len(reached) == len({cell for *_, cell in reached}), "wherever a card lies before"
+
+
+def test_what_marks_the_fitting_cells_gives_way_to_a_dragged_card(
+    screens: ClusteredScreens, words: Words
+) -> None:
+    """Which is then as large as a cell."""
+    ctx = Context(seen(middle()), table_of(middle()), words)
+    (scene,) = (
+        one.scene for one in draw_parts(screens.panel_parts(ctx)) if isinstance(one, Picture)
+    )
+    draft = read_placement_draft(ctx.view, ctx.draft)
+    marked = scene.shapes[slice(*scene.drop_marks)]
+    names = {shape.text for shape in marked if isinstance(shape, Label)}
+    assert names == {name_of(spot.cell) for spot in draft.spots} - {name_of(draft.cell)}
+    (ghost, *hand) = (held.boxes[0][2] * held.growth for held in scene.held)
+    assert hand == pytest.approx([ghost] * len(hand))
 
 
 @pytest.mark.parametrize("state", [middle(), stuck()])

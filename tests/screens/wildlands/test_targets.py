@@ -220,6 +220,23 @@ def test_a_chosen_character_is_dropped_where_a_tap_would_lead_it(words: Words) -
     assert notes["g.to", "ranged 1 b1"] == "−1 ♥"
 
 
+def test_a_card_that_is_dragged_and_a_drop_out_of_reach_say_why(words: Words) -> None:
+    scene = find_scene(SCREENS.panel_parts(duel(words).context))
+    refusals = [held.refusal for held in scene.held if not held.drops]
+    assert refusals == [words("wildlands-drop-card")] * 7
+    assert {held.refusal for held in scene.held if held.drops} == {words("wildlands-drop-far")}
+
+
+def test_a_long_press_tells_what_a_character_can_do(words: Words) -> None:
+    panel = duel(words)
+    panel.press("g.who.1")
+    told = {one.text for one in find_scene(SCREENS.panel_parts(panel.context)).remarks}
+    assert any(
+        "health · Move · Attack" in text or "health · Attack · Move" in text for text in told
+    )
+    assert any(text.endswith("health · Attack") for text in told), "an enemy"
+
+
 @pytest.mark.parametrize(
     ("goal", "steps"),
     [("34", ["move 1 33", "move 1 34"]), ("ranged 1 b1", ["ranged 1 b1"])],

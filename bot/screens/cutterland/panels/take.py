@@ -42,6 +42,8 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         # One press takes where nothing can be held: the table does not allow it, or there is no
         # land.
         told = Text(words("cutterland-take-begins" if view.preview else "cutterland-take-untried"))
+        if ctx.on_page:
+            return head, told, *_list_choice(ctx)
         takes = tuple(take_button(piece, words, "success") for piece in list_open_pieces(view))
         picture = LazyPicture(lambda: hold_picture(ctx, None, reaches=False))
         return head, told, picture, Note(), Row(takes)
@@ -78,6 +80,29 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         Row((*tries, *place.jump_buttons(shown, held))),
         place.hold_row(held, words),
         Row((confirm,)),
+    )
+
+
+def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
+    """A piece is chosen first, so that no touch of the picture takes one."""
+    words, open_pieces, held = ctx.words, list_open_pieces(ctx.view), _find_held_piece(ctx)
+    controls = {piece.letter: f"g.try.{piece.letter}" for piece in open_pieces}
+    chosen = held.letter if held else ""
+    tries = tuple(
+        Button(
+            controls[letter], letter, "primary" if letter == chosen else "secondary",
+            does=KeepDraft({"piece": letter}),
+        )
+        for letter in controls
+    )  # fmt: skip
+    confirm = confirm_button(None, words("cutterland-take-lay"))
+    return (
+        LazyPicture(
+            lambda: hold_picture(ctx, None, reaches=False, chosen=chosen, controls=controls)
+        ),
+        Note(),
+        Row(tries),
+        Row((take_button(held, words, "success") if held else confirm,)),
     )
 
 

@@ -252,6 +252,8 @@ wildlands-end-lead = Ahead for good: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
+wildlands-drop-far = Your cards don't reach that. Drop it nearer.
+wildlands-drop-card = Drag characters: cards only pay for what they do.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] This match is over. `/{ command-new-name }` opens another.

@@ -266,6 +266,8 @@ wildlands-end-lead = Ventaja definitiva: { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
+wildlands-drop-far = Tus cartas no llegan ahí. Suéltalo más cerca.
+wildlands-drop-card = Arrastra personajes: las cartas solo pagan lo que hacen.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Esta partida terminó. `/{ command-new-name }` abre otra.

@@ -280,6 +280,8 @@ wildlands-end-lead = В лидерах до конца — { $deed }
 
 ## Refusals of the rules: what is wrong and what to do
 
+wildlands-drop-far = Твоих карт на это не хватит. Отпусти ближе.
+wildlands-drop-card = Тяни персонажей: карты только платят за их действия.
 wildlands-refusal-wrong-phase =
     { $phase ->
         [over] Эта партия закончена. `/{ command-new-name }` откроет другую.
