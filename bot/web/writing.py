@@ -23,6 +23,8 @@ from bot.screens.screen import Film, Form, Line, Looks, Picture, Row, Screen, Se
 FAMILIES: Final = frozenset(
     {"analysis", "board", "learn", "puzzle", "rematch", "replay", "see", "turns"}
 )
+WORDS: Final = ("matches", "sign-out", "offline", "hint", "done")
+"""Of the page itself."""
 NEEDS_SERVER: Final = re.compile(r"learn\.[^.]+\.match")
 """A match opens in a channel."""
 
@@ -59,7 +61,7 @@ async def write_screen(
         ]
         written, symbols = await asyncio.to_thread(_write_vectors, pictures)
         drawn |= written
-    keys = "touch-matches", "touch-sign-out", "touch-offline", "touch-hint", "board-replay"
+    keys = *(f"touch-{key}" for key in WORDS), "board-replay"
     return {
         "match": screen.match,
         "decision": screen.decision,

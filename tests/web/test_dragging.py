@@ -14,6 +14,8 @@ from playwright.async_api import Page
 from bot.models.people import Person
 from bot.screens.cutterland.drafts import own
 from engine.cutterland.views import View
+from engine.wildlands.state import Phase, Standing
+from engine.wildlands.views import View as WildlandsView
 from tests.local.running import CHROMIUM
 from tests.soak import SOAK
 from tests.web.chromium import CENTRE, Finger, list_presses, open_page
@@ -34,7 +36,7 @@ TOO_SOON: Final = 300
 """Milliseconds after a redraw in which `page.js` drops a tap."""
 
 
-async def play_until(site: Site, match: int, is_there: Callable[[View], bool]) -> Person:
+async def play_until(site: Site, match: int, is_there: Callable[[Any], bool]) -> Person:
     """Random moves until somebody has to do what is wanted; who that is."""
     rng, matches = Random(1), site.app.matches
     for _ in range(MOVES):
@@ -45,7 +47,7 @@ async def play_until(site: Site, match: int, is_there: Callable[[View], bool]) -
         if is_there(seen.view):
             return next(each for each in site.people if each.player == seat.player)
         state = await matches.queries.read_state(match)
-        action = site.app.bot.services.games["cutterland"].sample(state, seat.seat, rng)
+        action = site.app.bot.services.games[table.game].sample(state, seat.seat, rng)
         await matches.play.act(match, seat.player, action, seat.decision)
     raise AssertionError("nobody had to do that")
 
@@ -60,6 +62,10 @@ def is_choosing(view: View) -> bool:
 
 def is_building(view: View) -> bool:
     return view.phase == "resolve" and own(view).wall_bridges > 0
+
+
+def is_walking(view: WildlandsView) -> bool:
+    return view.phase is Phase.ACT and bool(view.own.characters(Standing.REVEALED))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -310,6 +316,39 @@ async def test_a_card_is_dragged_from_the_table_or_the_hand(
         (drop["control"], drop["answers"])
     ]
     assert drop["control"].startswith(("g.at", "g.card.")[number])
+
+
+@pytest.mark.slow
+async def test_a_character_is_dragged_to_where_it_walks(site: Site, chromium: Chromium) -> None:
+    """Where its cards don't reach, or a card is dragged, that is said."""
+    match = (await site.begin(*site.people[:2], game="wildlands")).match
+    browser = await site.sign_in(await play_until(site, match, is_walking))
+    screen = await (await browser.get(f"/api/matches/{match}")).json()
+    (everything,) = [block["picture"]["held"] for block in screen["blocks"] if "picture" in block]
+    held = next(one for one in everything if one["drops"])
+    drop = choose_drop(held)
+    async with open_page(chromium, browser, match) as page:
+        finger = Finger(page, await page.context.new_cdp_session(page))
+        pressed, notice = list_presses(page), page.locator("#notice")
+        await page.wait_for_timeout(TOO_SOON)
+        frame = await page.locator(".picture").bounding_box()
+        assert frame is not None
+        for box, said in ((everything[-1]["boxes"][0], "only pay"), (held["boxes"][0], "nearer")):
+            x, y, _ = await page.evaluate(CENTRE, box)
+            await finger.drag((x, y), frame["x"] + 4 - x, frame["y"] + 4 - y)
+            await finger.let_go()
+            await notice.get_by_text(said).wait_for()
+            await page.wait_for_timeout(TOO_SOON)
+        assert pressed == []
+        x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
+        await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
+        async with page.expect_response("**/api/press") as answered:
+            await finger.let_go()
+        assert (await answered.value).ok
+
+    assert [(one["control"], one["answers"]) for one in pressed] == [
+        (drop["control"], drop["answers"])
+    ]
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@ touch-matches = Matches
 touch-sign-out = Sign out
 touch-signed-out = Signed out. Press **Details**, then **Open board** in a match on Discord.
 touch-hint = Press, drag or draw in pictures.
+touch-done = ✓ Done
 touch-offline = No connection …
 touch-elsewhere = One moment …
 touch-sessions = Signed-in browsers: { $n }. Last used: { $days }.

@@ -3,6 +3,7 @@ touch-matches = Partidas
 touch-sign-out = Cerrar sesión
 touch-signed-out = Sesión terminada. Pulsa **Detalles** y **Abrir tablero** en una partida, en Discord.
 touch-hint = Toca, arrastra o dibuja en las imágenes.
+touch-done = ✓ Listo
 touch-offline = Sin conexión. Reintentando…
 touch-elsewhere = Un momento…
 touch-sessions = Navegadores con sesión: { $n }. Último uso: { $days }.

@@ -3,6 +3,7 @@ touch-matches = Партии
 touch-sign-out = Выйти
 touch-signed-out = Сеанс закончился. Нажми **Детали** и **Открыть поле** в партии в Discord.
 touch-hint = Касайся картинок, тяни или рисуй на них.
+touch-done = ✓ Готово
 touch-offline = Нет связи. Пробую снова…
 touch-elsewhere = Секунду…
 touch-sessions = Браузеры со входом: { $n }. Последний раз: { $days }.

@@ -347,7 +347,7 @@ function describe({ label, description }) {
 function writeChecks({ control, placeholder, least, most, choices }) {
   const checks = choices.map((choice) =>
     make("label", {}, make("input", { type: "checkbox", value: choice.value, checked: choice.chosen }), describe(choice)));
-  const send = make("button", { type: "button", className: "primary", ariaLabel: "✓" }, "✓");
+  const send = make("button", { type: "button", className: "primary" }, shown.words.done);
   const menu = make("fieldset", {}, make("legend", {}, placeholder), ...checks, send);
   const list = () => [...menu.querySelectorAll(":checked")].map((check) => check.value);
   const count = () => { send.disabled = list().length < least || list().length > most; };
@@ -367,7 +367,7 @@ function openForm({ match, decision, control, title, fields }) {
   const close = make("button", { type: "button", ariaLabel: "✕" }, "✕");
   close.addEventListener("click", () => dialog.close());
   const form = make("form", { method: "dialog" }, make("h2", {}, title), ...entries,
-    make("div", { className: "row" }, close, make("button", { className: "success", ariaLabel: "✓" }, "✓")));
+    make("div", { className: "row" }, close, make("button", { className: "success" }, shown.words.done)));
   form.addEventListener("submit", () => press(control, Object.fromEntries(new FormData(form)), true, { match, decision }));
   dialog.replaceChildren(form);
   dialog.showModal();
