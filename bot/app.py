@@ -9,6 +9,7 @@ from functools import partial
 
 from bot.client import GameBot
 from bot.cogs import register_commands
+from bot.delivery.league_feed import LeagueFeeds
 from bot.games import build_games, build_screens, find_catalogue_files
 from bot.interactions.rate_limit import RateLimiter
 from bot.interactions.router import Router
@@ -32,7 +33,7 @@ from bot.presentation.services import Services
 from bot.settings import Settings
 from bot.storage import Store
 from bot.storage.opening import open_store
-from bot.words import Catalogues
+from bot.words import DEFAULT, Catalogues
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +131,10 @@ async def build_app(
         jobs = build_job_runner(matches, worker, now, leagues.scheduler.job_handlers, pause)
         commands = store.commands if keeps_commands else None
         furnish = partial(register_commands, store=commands)
+        words = services.catalogues.words(DEFAULT)
+        feeds = LeagueFeeds(leagues, words, *settings.read_feed())
         bot = GameBot(
-            services, router, jobs, furnish, keeps_emojis=keeps_emojis,
+            services, router, jobs, furnish, feeds, keeps_emojis=keeps_emojis,
             makes_puzzles=makes_puzzles, keeper=keeper,
         )  # fmt: skip
     except BaseException:

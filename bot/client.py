@@ -14,9 +14,10 @@ from yarl import URL
 
 from bot.background import BackgroundWorker
 from bot.delivery.emojis import EmojiKeeper
+from bot.delivery.league_feed import LeagueFeeds
 from bot.delivery.threads import ThreadKeeper
 from bot.delivery.worker import OutboxWorker
-from bot.eventlog.jobs import JobRunner
+from bot.eventlog.jobs import JobHandler, JobRunner
 from bot.gateway import GatewayWatch, SessionStarts, reach_gateway
 from bot.interactions.kept_panels import render_kept_panel
 from bot.interactions.router import Router
@@ -75,6 +76,7 @@ class GameBot(commands.AutoShardedBot):
         router: Router,
         jobs: JobRunner,
         furnish: RegisterCommands,
+        feeds: LeagueFeeds,
         *,
         keeps_emojis: bool = False,
         makes_puzzles: bool = False,
@@ -107,6 +109,9 @@ class GameBot(commands.AutoShardedBot):
         outbox.when_done(deliveries.kick)
         threads_of, queue = ThreadKeeper(services, self), services.matches.store.queue
         threads = JobRunner(queue, now, threads_of.handlers)
+        sending = JobRunner(queue, now, {"feed": JobHandler(feeds.run)})
+        self._feeds = worker("feeds", sending.run_due, sending.next_due)
+        self._feed_listeners = services.leagues.scheduler.feed_listeners if feeds.is_on else []
         self.gateway = GatewayWatch(self, services.shards)
         self._leased: LeasedShards | None = None
         reserve = None
@@ -122,6 +127,7 @@ class GameBot(commands.AutoShardedBot):
             deliveries,
             worker("threads", threads.run_due, threads.next_due),
             worker("heartbeat", clocks.beat, clocks.next_beat),
+            self._feeds,
         )
         self._matchmaker = worker("queue", outbox.matchmaker.run, outbox.matchmaker.next_due)
         emojis = EmojiKeeper(self, services.screens, services.emojis, now, services.shards)
@@ -274,5 +280,6 @@ class GameBot(commands.AutoShardedBot):
             (matches.weekly.listeners, self._weekly.kick),
             (matches.puzzles.listeners, self._puzzles.kick),
             (leagues.listeners, self._wake_workers),
+            (self._feed_listeners, self._feeds.kick),
             (leagues.listeners, router.refresh_pages),
         )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_core import PydanticCustomError
@@ -43,6 +44,8 @@ class Settings(BaseSettings):
     web_address: str = ""
     web_port: Annotated[int, Field(ge=1, le=65535)] = 8090
     web_proxies: str = LOOPBACK
+    feed_address: SecretStr | None = None
+    feed_secret: SecretStr | None = None
     local_host: str = "127.0.0.1"
     local_port: Annotated[int, Field(ge=0, le=65535)] = 8080
     thinking_seconds: Annotated[float, Field(gt=0, le=600)] = 60.0
@@ -67,6 +70,13 @@ class Settings(BaseSettings):
         address = address.lower().rstrip("/")  # as browsers write it
         return address.removesuffix(":443" if address.startswith("https:") else ":80")
 
+    @field_validator("feed_address")
+    @classmethod
+    def _check_feed(cls, address: SecretStr | None) -> SecretStr | None:
+        if address is not None and not is_feed_address(address.get_secret_value()):
+            raise PydanticCustomError("url", "it has to be like https://example.org/secret/path")
+        return address
+
     @field_validator("web_proxies")
     @classmethod
     def _check_proxies(cls, text: str) -> str:
@@ -81,6 +91,12 @@ class Settings(BaseSettings):
         """Where PostgreSQL is, with its password; None: the store is a file."""
         return None if self.database_url is None else self.database_url.get_secret_value()
 
+    def read_feed(self) -> tuple[str, str]:
+        """Where leagues are sent, and the secret that signs them; empty where there is none."""
+        both = (self.feed_address, self.feed_secret)
+        address, secret = ("" if one is None else one.get_secret_value() for one in both)
+        return address, secret
+
     @property
     def local_file(self) -> Path:
         """The store's file, or with PostgreSQL the one that backups are made of."""
@@ -92,6 +108,30 @@ class Settings(BaseSettings):
 def read_networks(text: str) -> Networks:
     """Raises `ValueError`."""
     return tuple(ip_network(part.strip()) for part in text.split(","))
+
+
+def is_feed_address(text: str) -> bool:
+    """Whether it is one on the Internet, over HTTPS; names are looked up when something is sent."""
+    try:
+        parts = urlsplit(text)
+        host, _ = parts.hostname or "", parts.port
+    except ValueError:
+        return False
+    if parts.scheme != "https" or not host or "@" in parts.netloc:
+        return False
+    try:
+        ip_address(host)
+    except ValueError:
+        return "." in host and not host.endswith((".localhost", ".local", ".internal"))
+    return is_public_address(host)
+
+
+def is_public_address(text: str) -> bool:
+    """Whether an IP address is one of the Internet."""
+    address = ip_address(text.partition("%")[0])
+    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
+    address = inner or address
+    return address.is_global and not address.is_multicast
 
 
 def is_database_url(text: str) -> bool:

@@ -52,6 +52,8 @@ class Scheduler:
         self._sessions = sessions
         self._at = at
         self._locks = Locks()
+        self.feed_listeners: list[Callable[[], None]] = []
+        """Called when a league is to be sent to the host's address."""
 
     @property
     def job_handlers(self) -> JobHandlers:
@@ -71,6 +73,10 @@ class Scheduler:
                     return None
                 _log.warning("league %d has to wait: %s", job.league, refusal)
                 return self._at() + RETRY_SECONDS
+        if self.feed_listeners:
+            await self._queue.request_feed(job.league, self._at())
+            for hear in self.feed_listeners:
+                hear()
         when = find_next_time(loaded.league, self._at())
         return None if when is None else max(when, self._at() + 1)
 

@@ -17,7 +17,7 @@ from engine.contract import Param, Seat
 
 JobKind: TypeAlias = Literal[
     "think", "plan", "close-lobby", "next-match", "clock", "late", "idle", "idle-end", "thread",
-    "league",
+    "league", "feed",
 ]  # fmt: skip
 
 

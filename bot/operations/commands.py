@@ -1,5 +1,5 @@
 """`python -m bot`: the bot itself, or one of the commands `doctor`, `backup`, `restore`, `move`,
-`health`, `ratings` and `worker`. Where it cannot run, it says why in a line.
+`health`, `export`, `ratings` and `worker`. Where it cannot run, it says why in a line.
 
 The exit status is 0 on success, 1 if something failed that may pass or a check found a problem,
 and 2 if a person has to change something first.
@@ -119,6 +119,8 @@ def build_parser() -> argparse.ArgumentParser:
     move = add("move")
     move.add_argument("source", help=words("terminal-move-source"))
     move.add_argument("target", help=words("terminal-move-target"))
+    export = add("export")
+    export.add_argument("--league", type=int, required=True, metavar="N")
     for name in ("health", "ratings", "worker"):
         add(name)
     return parser
@@ -254,6 +256,22 @@ def recount_ratings(_: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
+def export_league(given: argparse.Namespace, settings: Settings) -> int:
+    """Print a league as JSON, from a copy, as the bot may have the file open."""
+    games = build_games()
+    # The other commands need none of this.
+    exporting = importlib.import_module("bot.operations.exporting")
+    with TemporaryDirectory() as folder, BackupFolder.locate(settings).open_source() as source:
+        copy = Path(folder) / "store.sqlite3"
+        make_verified_copy(source, copy, games)
+        text = asyncio.run(exporting.read_league(copy, games, given.league))
+    if text is None:
+        say("terminal-no-league", number=str(given.league))
+        return 1
+    print_line(text.rstrip())
+    return 0
+
+
 def run_worker(_: argparse.Namespace, settings: Settings) -> int:
     # The other commands need no PostgreSQL.
     run_service(importlib.import_module("bot.operations.worker").work(settings))
@@ -266,6 +284,7 @@ COMMANDS: Final[dict[str, Callable[[argparse.Namespace, Settings], int]]] = {
     "restore": restore_backup,
     "move": move_store,
     "health": lambda *_: print_health(),
+    "export": export_league,
     "ratings": recount_ratings,
     "worker": run_worker,
 }

@@ -58,6 +58,7 @@ _REQUEST_LEAGUE_JOB = (
     " WHERE id = ?1 OR ?1 IS NULL ON CONFLICT (league, kind)"
     " DO UPDATE SET due = min(jobs.due, excluded.due), seq = jobs.seq + 1, tries = 0"
 )
+_REQUEST_FEED = _REQUEST_LEAGUE_JOB.replace("'league'", "'feed'")
 OLDEST_LATE = (
     "SELECT min(since) FROM (SELECT coalesce(first_try_at, CASE WHEN tries > 0"
     " AND mode <> 'remind' THEN created ELSE due END) AS since FROM outbox"
@@ -229,6 +230,10 @@ class QueueStore(StorePart):
 
     async def request_league_jobs(self) -> None:
         await self._connection.write(_REQUEST_LEAGUE_JOB, None, 0)
+
+    async def request_feed(self, league: int, at: int) -> None:
+        """Send a league to the host's address."""
+        await self._connection.write(_REQUEST_FEED, league, at)
 
     async def is_computer_due(self, match: int, at: int) -> bool:
         sql = "SELECT 1 FROM jobs WHERE match = ? AND kind IN ('think', 'plan') AND due <= ?"

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import csv
-import json
-from datetime import UTC, datetime
 from io import StringIO
 
-from bot.leagues.league import League, Slot
-from bot.leagues.standings import MILLION, POINT
+from bot.leagues.feed import write_feed
 from bot.markdown import escape
 from bot.screens.screen import Attachment, Screen, Text
 from bot.screens.shared.league.formatting import LeagueView, align_columns
@@ -26,36 +23,8 @@ def render_league_export(view: LeagueView) -> Screen:
 
 
 def as_json(view: LeagueView) -> str:
-    """Settings, fixtures with results and standings, in exact whole numbers (`units` to one)."""
-    league = view.league
-    groups = (*(slot.fixture.players for slot in league.slots), *league.divisions)
-    players = sorted({player for group in groups for player in group})
-    content = {
-        "league": view.name,
-        "season": league.season,
-        "phase": league.phase,
-        "game": league.settings.game,
-        "seed": league.seed.hex(),
-        "order": [*league.season_settings.measures],
-        "prizes": [*league.season_settings.prizes],
-        "units": {"points": POINT, "share": MILLION},
-        "players": {str(one): view.plain_name(one) for one in players},
-        "sessions": [_session_entry(league, slot) for slot in league.slots],
-        "standings": [
-            [
-                {
-                    "place": line.place,
-                    "player": line.player,
-                    "played": len(league.list_played(line.player)),
-                    **{one: line.value(one) for one in league.season_settings.measures},
-                    "decided": line.decided,
-                }
-                for line in league.standings(division)
-            ]
-            for division in range(1, len(league.divisions) + 1)
-        ],
-    }
-    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    """Settings, fixtures with results and standings, in exact whole numbers."""
+    return write_feed(view.number, view.name, view.league, view.plain_name)
 
 
 def as_csv(view: LeagueView) -> str:
@@ -90,21 +59,3 @@ def as_text(view: LeagueView) -> str:
     rows = [list_table_rows(view, rank_lines(view, n), order) for n in divisions]
     tables = ["\n".join(align_columns(each)) for each in rows]
     return "\n\n".join(f"{view.heading(n)}\n{tables[n - 1]}" for n in divisions) + "\n"
-
-
-def _session_entry(league: League, slot: Slot) -> dict[str, object]:
-    result, counts = slot.result, not league.is_void(slot)
-    return {
-        "number": slot.number,
-        "division": slot.fixture.division,
-        "wave": slot.fixture.wave,
-        "stage": slot.fixture.stage,
-        "players": [*slot.fixture.players],
-        "starts": datetime.fromtimestamp(slot.starts, UTC).isoformat(),
-        "state": slot.state,
-        "how": slot.how,
-        "match": slot.match,
-        "places": [*result.places] if result and counts else None,
-        "scores": [*result.scores] if result and counts else None,
-        "forfeits": sorted(result.forfeits) if result else [],
-    }
