@@ -238,6 +238,17 @@ def test_the_panel_that_answers_a_press_is_brought_into_view(phone: Table) -> No
     expect(latest).to_be_hidden()
 
 
+def test_a_match_is_opened_on_its_touch_page(table: Table) -> None:
+    begin_match(table)
+    table.hint.filter(has_text="Your turn in").wait_for()
+    with table.page.context.expect_page() as opened:
+        table.page.get_by_role("button", name="Open board").click()
+    touch_page = opened.value
+    touch_page.locator("#screen [role=img]").first.wait_for()
+    assert re.search(r"#m/\d+$", touch_page.url), "signed in"
+    touch_page.close()
+
+
 def test_a_stranger_to_the_address_learns_nothing(address: str, browser: Browser) -> None:
     site = address.partition("?")[0]
     page = browser.new_page(locale="es-ES")
