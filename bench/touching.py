@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -54,7 +55,7 @@ async def _list_answers(replay: Replay) -> AsyncIterator[int]:
     """The bytes of each answer to the first player."""
     while len(replay.moves) > LOOKS:
         await replay.play_next()
-    requester, known = replay.requester(0, "en"), dict[str, None]()
+    requester, known = replace(replay.requester(0, "en"), on_page=True), dict[str, None]()
     while True:
         screen = await show_panel(requester, replay.match)
         answer = await write_screen(requester, screen, known)
