@@ -24,6 +24,7 @@ from bot.interactions.league.pages import LeaguePages
 from bot.interactions.requester import Requester, name_of
 from bot.interactions.router import Router
 from bot.leagues.repository import LoadedLeague
+from bot.leagues.session_length import propose_settings
 from bot.matches import Refusal
 from bot.screens.screen import Screen
 from bot.words import Words
@@ -86,8 +87,9 @@ async def _show_home(requester: Requester, league: str | None = None) -> Screen:
 
 
 async def _create(requester: Requester, name: str, game: str | None = None) -> Screen:
-    first = next(iter(requester.services.games))
-    return await LeagueAdmin(requester).create_league(name, game or first)
+    games = requester.services.games
+    terms = propose_settings(games[game or next(iter(games))])
+    return await LeagueAdmin(requester).create_league(name, terms)
 
 
 class LeagueCommands:

@@ -43,7 +43,8 @@ def values_of(interaction: Interaction) -> dict[str, str]:
     for part in data.get("components", ()):
         component = part.get("component", part)
         key, notation = read_field_id(str(component.get("custom_id")))
-        typed = str(component.get("value") or "")[:LONGEST_VALUE]
+        chosen = ",".join(map(str, component.get("values", ())))
+        typed = str(component.get("value") or chosen)[:LONGEST_VALUE]
         values[key] = to_latin(typed) if notation else typed
     return values
 

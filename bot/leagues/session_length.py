@@ -167,11 +167,12 @@ def _is_shorter_than_a_night(settings: LeagueSettings) -> bool:
     return clock is not None and not clock.is_for_days
 
 
-def propose_settings(game: AnyGame) -> LeagueSettings:
-    """The default settings of a game's leagues: the largest tables at which a season of seven ends
-    in four weeks, with all sessions at once, if need be quick or with one match for a session."""
+def propose_settings(game: AnyGame, table: int | None = None) -> LeagueSettings:
+    """The default settings of a game's leagues: the largest tables, unless that is chosen, at which
+    a season of seven ends in four weeks, with all sessions at once, if need be quick or with one
+    match for a session."""
     plain = LeagueSettings(game.key, interval=SEASON_DAYS, at_once=MOST_AT_ONCE, clock="bank")
-    tables = [size for size in (4, 3, 2) if size in game.seats]
+    tables = [size for size in (4, 3, 2) if size in game.seats and table in (None, size)]
     for table, single, quick in product(tables, (False, True), (False, True)):
         if quick and not quick_options_of(game, table):
             continue

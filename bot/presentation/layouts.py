@@ -28,6 +28,7 @@ from bot.presentation.emojis import Emojis
 from bot.screens.screen import (
     Attachment,
     Button,
+    Field,
     Film,
     Form,
     Line,
@@ -176,18 +177,29 @@ def modal_of(form: Form, route: ControlId) -> FormModal:
         custom_id=write_form_id(ControlId(route.match, route.decision, form.control)),
     )
     for field in form.fields:
-        style = discord.TextStyle.paragraph if field.multiline else discord.TextStyle.short
-        entry: ui.TextInput[Any] = ui.TextInput(
-            custom_id=write_field_id(field.key, notation=field.notation),
-            style=style,
-            placeholder=clip(field.placeholder, 100) or None,
-            default=field.value or None,
-            required=field.required,
-            max_length=field.longest,
-        )
         hint = clip(field.hint, 100) or None
+        entry = _build_entry(field)
         modal.add_item(ui.Label(text=clip(field.label, 45), component=entry, description=hint))
     return modal
+
+
+def _build_entry(field: Field) -> ui.Item[Any]:
+    if field.choices:
+        options = [
+            discord.RadioGroupOption(
+                label=clip(one.label, MOST_CHOICE), value=one.value, default=one.chosen
+            )
+            for one in field.choices
+        ]
+        return ui.RadioGroup(custom_id=field.key, required=field.required, options=options)
+    return ui.TextInput(
+        custom_id=write_field_id(field.key, notation=field.notation),
+        style=discord.TextStyle.paragraph if field.multiline else discord.TextStyle.short,
+        placeholder=clip(field.placeholder, 100) or None,
+        default=field.value or None,
+        required=field.required,
+        max_length=field.longest,
+    )
 
 
 def texts_of(message: discord.Message) -> list[str]:

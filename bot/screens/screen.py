@@ -264,7 +264,8 @@ def drop_tips(screen: Screen) -> Screen:
 @dataclass(frozen=True, slots=True)
 class Field:
     """One text input of a form; its hint stays readable while something stands in it. Text typed as
-    `notation` arrives in Latin letters, whatever the keyboard."""
+    `notation` arrives in Latin letters, whatever the keyboard. With two to ten `choices` one of
+    them is picked instead."""
 
     key: str
     label: str
@@ -275,6 +276,7 @@ class Field:
     multiline: bool = False
     hint: str = ""
     notation: bool = False
+    choices: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,22 @@ async def founded(world: World) -> InteractionResult:
     return await submit(world.olga, form, prefilled(form))
 
 
+async def test_a_new_league_is_as_its_form_says(world: World) -> None:
+    """In three presses and a name; on the pages of settings that took ten."""
+    world.people["olga"] = world.guild.add_member(world.guild.owner)
+    begin = await press(world.olga, await league(world, "olga", "help"), "league.begin")
+    form = await press(world.olga, begin, "form.league.new.cutterland")
+    said = {"name": "Cup", "format": "swiss-3", "table": "2", "clock": "relaxed"}
+    page = await world.olga.submit_modal(form, said)
+
+    assert "Cup" in text(page)
+    made = await world.app.bot.services.leagues.get(1)
+    settings = made.league.settings
+    assert (settings.format, settings.rounds, settings.table) == ("swiss", 3, 2)
+    assert settings.clock == "relaxed"
+    assert made.name == "Cup"
+
+
 @pytest.mark.slow
 async def test_from_the_help_to_the_next_season_by_presses(world: World) -> None:
     page = await founded(world)

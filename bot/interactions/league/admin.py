@@ -19,7 +19,8 @@ from bot.leagues.commands import find_session, find_undoable, require_enough_pla
 from bot.leagues.league import League
 from bot.leagues.repository import LoadedLeague
 from bot.leagues.season_rules import remind_after
-from bot.leagues.session_length import SessionLength, list_flags, propose_settings
+from bot.leagues.session_length import SessionLength, list_flags
+from bot.leagues.settings import LeagueSettings
 from bot.markdown import to_plain_text
 from bot.matches import Refusal
 from bot.screens.screen import LeaguePage, Screen
@@ -181,15 +182,14 @@ class LeagueAdmin(LeaguePages):
         view = replace(await self.build_view(loaded), undoes=find_undoable(loaded.league))
         return sessions.render_session(view, slot, note)
 
-    async def create_league(self, name: str, game: str) -> Screen:
+    async def create_league(self, name: str, terms: LeagueSettings) -> Screen:
         address = self._requester.address
         if address is None:
             raise Refusal("only-in-server")
         self._requester.require_permissions()
-        defaults = propose_settings(self._services.games[game])
         name = to_plain_text(name) or self._words("command-league-name")
         head = LeagueRow(0, address.guild, address.channel, name, self._requester.player, 0)
-        return await self.confirm(await self._leagues.create(head, defaults), "found")
+        return await self.confirm(await self._leagues.create(head, terms), "found")
 
     async def enrol(self, loaded: LoadedLeague, players: list[int]) -> Screen:
         for player in players:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.leagues.settings import LeagueSettings
 from bot.markdown import escape
 from bot.screens.discord_limits import MOST_CHOICES
 from bot.screens.screen import (
@@ -22,7 +23,7 @@ from bot.screens.screen import (
 )  # fmt: skip
 from bot.screens.shared.league.formatting import LeagueView
 from bot.screens.shared.league.panel import describe_season
-from bot.screens.shared.league.settings import describe_settings
+from bot.screens.shared.league.settings import build_choice_fields, describe_settings
 from bot.words import Words
 
 HELP: Final = ("play", "points", "absent", "organise")
@@ -64,10 +65,12 @@ def new_league_buttons(games: Sequence[str], words: Words) -> tuple[Button, ...]
     return tuple(Button(f"form.league.new.{game}", name, "success") for game, name in named)
 
 
-def build_new_league_form(game: str, words: Words) -> Form:
+def build_new_league_form(settings: LeagueSettings, seats: Sequence[int], words: Words) -> Form:
+    game = settings.game
     name = words("league-usual-name", game=words(f"{game}-name"))[:LONGEST_NAME]
     field = Field("name", words("command-league-called"), value=name, longest=LONGEST_NAME)
-    return Form(f"league.new.{game}", words("league-new-form"), (field,))
+    choices = build_choice_fields(settings, seats, words)
+    return Form(f"league.new.{game}", words("league-new-form"), (field, *choices))
 
 
 def render_league_home(

@@ -19,7 +19,7 @@ from bot.leagues.settings import (
 )
 from bot.leagues.standings import ORDER
 from bot.models.match import CLOCK_PRESETS, LIVE
-from bot.screens.screen import Block, Choice, Row, Screen, Select, Text
+from bot.screens.screen import Block, Choice, Field, Row, Screen, Select, Text
 from bot.screens.shared.league.formatting import LeagueView, format_prizes
 from bot.words import Words
 
@@ -32,6 +32,8 @@ TIMEOUT_CHOICES: Final = ("move", "wait")
 PAGES: Final = {"play": ("format", "table", "division", "movers", "places"),
                 "points": ("pace", "clock", "late", "played", "prizes", "first")}  # fmt: skip
 """The pages of menus, and what each menu sets."""
+ASKED_FIRST: Final = ("format", "table", "clock")
+"""What the form of a new league has."""
 
 
 def render_settings_page(
@@ -63,6 +65,20 @@ def render_settings_page(
     switches = (view.button(f"flag.{one}", _label_flag(one, settings, words)) for one in shown)
     row = view.row("panel", to_other, *switches)
     return Screen((*blocks, row))
+
+
+def build_choice_fields(
+    settings: LeagueSettings, seats: Sequence[int], words: Words
+) -> tuple[Field, ...]:
+    """What a new league is asked; without a choice it stays as proposed."""
+    fields = []
+    for what in ASKED_FIRST:
+        labels, present = _list_values(what, settings, seats, 0, words)
+        choices = tuple(Choice(one, label, chosen=one == present) for one, label in labels.items())
+        if len(choices) > 1:
+            label = words(f"league-menu-{what}")
+            fields.append(Field(what, label, required=False, choices=choices))
+    return tuple(fields)
 
 
 def describe_settings(settings: LeagueSettings, players: int, words: Words) -> str:
