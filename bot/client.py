@@ -84,7 +84,8 @@ class GameBot(commands.AutoShardedBot):
     ) -> None:
         """`furnish` registers the commands once the bot has logged in. `keeps_emojis`: whether it
         uploads the games' emojis. `makes_puzzles`: whether it makes the daily ones ahead. `keeper`
-        keeps the leases of a process that shares the servers with others."""
+        keeps the leases of a process that shares the servers with others. `feeds` sends leagues to
+        the host's address."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=BotCommandTree,
