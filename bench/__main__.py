@@ -18,6 +18,7 @@ from pathlib import Path
 
 from bench import (
     asynchronous,
+    coach,
     computers,
     delivering,
     drawing,
@@ -59,6 +60,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "soak": (load.soak,),
     "asynchronous": (asynchronous.section,),
+    "coach": (coach.cutterland_section, coach.clustered_section),
     "delivering": (delivering.section,),
     "processes": (processes.section,),
     "reach": (reach.section,),

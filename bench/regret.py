@@ -12,10 +12,9 @@ from bench.lands import cutterland
 from bench.measuring import Figure, Section, quantile
 from engine.cutterland.actions import Cut
 from engine.cutterland.computers import LEVELS, choose
-from engine.cutterland.computers.choosing import evaluate_land
 from engine.cutterland.computers.cutting import Cutter, Gains
 from engine.cutterland.computers.levels import EFFORTS
-from engine.cutterland.computers.placing import LATE
+from engine.cutterland.computers.placing import LATE, evaluate_land
 from engine.cutterland.cuts import canonical, group_of, partitions
 from engine.cutterland.order import choosing_order
 from engine.cutterland.views import View

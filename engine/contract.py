@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import (
+    TYPE_CHECKING,
     Any,
     Final,
     Generic,
@@ -20,6 +21,9 @@ from typing import (
     TypeVar,
     runtime_checkable,
 )
+
+if TYPE_CHECKING:
+    from engine.coach import Mistake
 
 Seat: TypeAlias = int
 """A 0-based seat number."""
@@ -326,14 +330,22 @@ class UsesInventory(Protocol[E_contra]):
 
 @runtime_checkable
 class LooksBack(Protocol[V_contra, A_contra]):
-    """A game that can analyse a finished match."""
+    """A game whose decisions can be judged afterwards."""
 
-    def look_back(self, final: V_contra, decided: Sequence[tuple[V_contra, A_contra]]) -> object:
-        """What a seat could have done better: `final` is its view of the end, `decided` its view
-        and action at each decision. The result is for the game's own screens.
+    def find_mistake(self, view: V_contra, action: A_contra) -> Mistake[Any, Any] | None:
+        """What would have been clearly better than an action of the seat of a view, if anything.
 
         It may take seconds.
         """
+
+
+@runtime_checkable
+class RatesChances(Protocol[S_contra]):
+    """A game that can tell who is ahead."""
+
+    def rate_chances(self, state: S_contra) -> tuple[float, ...]:
+        """Every seat's chance to win, by all that is hidden from it too, but for what has still to
+        be drawn. It may take seconds."""
 
 
 @runtime_checkable

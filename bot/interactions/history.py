@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from heapq import nlargest
 from typing import cast
 
 from bot.interactions.declarations import Controls
@@ -10,7 +12,8 @@ from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.matches import Asker, Refusal
 from bot.matches.computers.workers import ComputerFailed
-from bot.models.match import Status, Table
+from bot.models.analysis import Analysis, Decision, Progress
+from bot.models.match import Span, Status, Table
 from bot.presentation.boards import can_analyse, can_replay, describe_event
 from bot.presentation.services import Services
 from bot.screens.context import Context
@@ -24,9 +27,12 @@ from bot.screens.screen import Block, Button, Screen, Text
 from bot.screens.shared import analysis, history, match_file, replay
 from bot.screens.shared.history import HistoryPassage
 from bot.screens.shared.private_screen import append_buttons, with_picture_toggle
+from engine.coach import Mistake
 from engine.contract import Seat
 
 control = Controls()
+MOST_MISTAKES = 3
+"""That are told of."""
 MOST_INVENTORIES = 6
 """As many as fit into one message."""
 
@@ -110,23 +116,41 @@ async def analysis_screen(requester: Requester, match: int, seat: Seat | None = 
     seat = (reader or 0) if seat is None else seat
     if not can_analyse(services, table):
         raise Refusal("no-analysis")
-    screens = cast(SupportsAnalysis, services.screens_of(table))
-    asker = Asker(requester.guild or 0, requester.player)
-
-    async def look_back() -> object:
-        seen = await services.matches.queries.read_decisions(match, seat)
-        run = services.computer_worker.run_task
-        return await run(table.game, "look_back", seen.final, seen.decisions, asker=asker)
-
-    try:  # a finished match does not change
-        findings = await services.analyses.find((match, seat), look_back)
+    analyses = services.matches.analyses
+    try:
+        found = await analyses.find(match, Asker(requester.guild or 0, requester.player))
     except ComputerFailed as failed:
         raise Refusal("analysis-fails") from failed
-    blocks = screens.analysis_blocks(findings, table, seat, reader, requester.words)
+    decisions = await analyses.list_decisions(match)
     spans = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]
-    screen = analysis.render_analysis(blocks, table, seat, requester.words, spans)
-    pictures = requester.person.pictures
-    return with_picture_toggle(screen, f"analysis.{seat}", pictures, requester.words)
+    screen = await render_findings(requester, table, seat, reader, found, decisions, spans)
+    return with_picture_toggle(
+        screen, f"analysis.{seat}", requester.person.pictures, requester.words
+    )
+
+
+async def render_findings(
+    requester: Requester, table: Table, seat: Seat, reader: Seat | None,
+    found: Analysis | Progress, decisions: Sequence[Decision], spans: Sequence[Span] = (),
+    control: str = "analysis",
+) -> Screen:  # fmt: skip
+    """What was found, or how much has been looked at; `control` leads to another seat."""
+    words, services = requester.words, requester.services
+    if isinstance(found, Progress):
+        return analysis.render_progress(found, table, seat, words, control)
+    tell = cast(SupportsAnalysis, services.screens_of(table)).mistake_blocks
+    pictures, read = requester.person.pictures, services.games[table.game].read
+    done = {one.number: one for one in decisions if one.seat == seat}
+    own_mistakes = [one for one in found.mistakes if one.number in done]
+    told: list[tuple[Block, ...]] = []
+    for one in nlargest(MOST_MISTAKES, own_mistakes, key=lambda one: one.cost):
+        did = done[one.number]
+        mistake = Mistake(did.view, did.action, read(one.better), one.cost, aim=one.aim)
+        blocks = await services.run_in_thread(tell, mistake, table, seat, reader, words)
+        is_text = not pictures and told  # a message has no room for more than one such picture
+        told.append(tuple(block for block in blocks if isinstance(block, Text) or not is_text))
+    chances = analysis.draw_chances(found.course, table, words)
+    return analysis.render_analysis(told, chances, table, seat, reader, words, spans, control)
 
 
 async def bag_screen(requester: Requester) -> Screen:

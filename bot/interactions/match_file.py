@@ -9,6 +9,7 @@ from typing import Final, cast
 import discord
 
 from bot.interactions.declarations import Controls
+from bot.interactions.history import render_findings
 from bot.interactions.press import MatchFile, PendingCommands, Press
 from bot.interactions.requester import Requester
 from bot.markdown import escape
@@ -17,9 +18,9 @@ from bot.matches.computers.workers import ComputerFailed
 from bot.matches.queries.match_files import LARGEST, VerifiedFile, verify_file
 from bot.presentation.boards import can_analyse, can_replay
 from bot.screens.context import Context
-from bot.screens.contract import SupportsAnalysis, SupportsReplays
+from bot.screens.contract import SupportsReplays
 from bot.screens.screen import Screen
-from bot.screens.shared import analysis, match_file
+from bot.screens.shared import match_file
 from engine.contract import IllegalAction, Seat
 from engine.records import RecordError, read_record
 
@@ -69,18 +70,15 @@ async def show_analysis(press: Press, word: str, seat: Seat) -> Screen:
     table, game = played.table, services.games[played.table.game]
     if seat >= len(table.seats) or not can_analyse(services, table):
         raise Refusal("no-analysis")
-    seen = await services.run_in_thread(played.list_decisions, game, seat)
-    asker = Asker(press.requester.guild or 0, press.player)
+    asker, way = Asker(press.requester.guild or 0, press.player), f"file.{word}"
     try:
-        findings = await services.computer_worker.run_task(
-            table.game, "look_back", *seen, asker=asker
-        )
+        found = await services.matches.analyses.find_of_file(played, asker)
     except ComputerFailed as failed:
         raise Refusal("analysis-fails") from failed
-    build = cast(SupportsAnalysis, services.screens_of(table)).analysis_blocks
-    blocks = build(findings, table, seat, None, press.words)
-    way = f"file.{word}"
-    screen = analysis.render_analysis(blocks, table, seat, press.words, control=f"{way}.analysis")
+    decisions = await services.run_in_thread(played.list_decisions, game)
+    screen = await render_findings(
+        press.requester, table, seat, None, found, decisions, control=f"{way}.analysis"
+    )
     return match_file.with_way_back(screen, way, press.words)
 
 

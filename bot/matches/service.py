@@ -9,6 +9,7 @@ from secrets import token_bytes
 
 from bot.eventlog.outbox import Outbox
 from bot.eventlog.repository import Listener
+from bot.matches.analyses import Analyses
 from bot.matches.box import BoxService
 from bot.matches.clock.pause import pause_by_vote, resume_by_vote
 from bot.matches.clock.service import ClockService
@@ -111,6 +112,7 @@ class MatchService:
         self.privacy = Privacy(repository, self.people)
         self.weekly = WeeklyPosts(repository)
         self.recovery = Recovery(repository)
+        self.analyses = Analyses(repository, computer_worker)
 
     @property
     def listeners(self) -> list[Listener]:

@@ -359,17 +359,6 @@ class Span:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatDecisions:
-    """A finished match from one seat: `final` is how it saw the end, `decisions` what it saw each
-    time it was asked, with what it did; of a person's seat only what they did themselves."""
-
-    table: Table
-    seat: Seat
-    final: Any
-    decisions: tuple[tuple[Any, Any], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class History:
     """A match from its first action to its newest; nothing in it is secret.
 

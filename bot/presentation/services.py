@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
-
-from cachetools import LRUCache
 
 from bot.leagues.ratings import RatingService
 from bot.leagues.service import LeagueService
@@ -23,37 +21,12 @@ from bot.presentation.emojis import Emojis
 from bot.presentation.servers import Servers
 from bot.screens.contract import GameScreens
 from bot.words import Catalogues
-from engine.contract import Seat
 
 AnyScreens: TypeAlias = GameScreens[Any, Any, Any]
 P = ParamSpec("P")
 T = TypeVar("T")
 AT_ONCE: Final = 4
 """Screens built in threads at the same time."""
-MOST_ANALYSES: Final = 128
-"""Kept in memory; the oldest are forgotten."""
-
-
-class Analyses:
-    """Findings about finished matches, by match and seat. Each is made once, also for several
-    people who ask while it is made."""
-
-    def __init__(self) -> None:
-        self._made: LRUCache[tuple[int, Seat], asyncio.Task[object]] = LRUCache(MOST_ANALYSES)
-
-    async def find(
-        self, key: tuple[int, Seat], make: Callable[[], Coroutine[Any, Any, object]]
-    ) -> object:
-        """Raises what `make` raises; it is then made again for who asks next."""
-        making = self._made.get(key)
-        if making is None or _has_failed(making):
-            making = self._made[key] = asyncio.get_running_loop().create_task(make())
-            making.add_done_callback(_has_failed)  # whoever asked may be gone
-        return await asyncio.shield(making)  # others may wait for it, too
-
-
-def _has_failed(making: asyncio.Task[object]) -> bool:
-    return making.done() and (making.cancelled() or making.exception() is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +53,6 @@ class Services:
     command_names: list[str] = field(default_factory=list)
     """Those that are registered, a command in a group after its group's name."""
     emojis: Emojis = field(default_factory=Emojis)
-    analyses: Analyses = field(default_factory=Analyses)
     thread_slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
 
     async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Final, NamedTuple
@@ -59,29 +58,20 @@ class Course(NamedTuple):
     percents: Sequence[int]
 
 
-def chances_scene(
-    title: str, turns: Sequence[int], courses: Sequence[Course], turning: tuple[int, str] | None
-) -> Scene:
+def chances_scene(title: str, times: Sequence[int], courses: Sequence[Course]) -> Scene:
     """A line for each player between 0 and 100, with its name at its end and marks of its own.
-    `turns` are those of its moments, at least two, and `turning` is the number of the one to mark
-    with a label."""
-    right, bottom, counts = WIDTH - NAMES, LOW - BOTTOM, Counter(turns)
+    `times` are those of its moments, at least two."""
+    right, bottom = WIDTH - NAMES, LOW - BOTTOM
 
     def y(percent: int) -> int:
         return bottom - round((bottom - TOP) * percent / 100)
 
-    # The moments of a turn share its width
-    times = [turn + turns[:at].count(turn) / counts[turn] for at, turn in enumerate(turns)]
     first, span = times[0], times[-1] - times[0]
     across = [LEFT + round((right - LEFT) * (time - first) / span) for time in times]
     shapes: list[Shape] = [Label(title, (LEFT - 66, 34), LARGE, "chalk", "left", True)]
     for percent in (0, 50, 100):
         shapes.append(Stroke(((LEFT, y(percent)), (right, y(percent))), "mat-line", 2))
         shapes.append(Label(f"{percent}", (LEFT - 14, y(percent)), SMALL, "chalk", "right"))
-    if turning is not None:
-        at, label = turning
-        shapes.append(Stroke(((across[at], TOP), (across[at], bottom)), "amber", 3, 8))
-        shapes.append(Label(label, (across[at], LOW - 26), LARGE, "amber", "middle", True))
     columns, legend = range(LEFT, right, (right - LEFT) // 5), right + 28
     # The ends, moved up until a name fits beside each, in the same order
     ends = [y(course.percents[-1]) for course in courses]

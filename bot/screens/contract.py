@@ -30,6 +30,7 @@ from bot.screens.replies import Answers, BadInput, Draft, KeepDraft, PlayAction,
 from bot.screens.screen import Block, Choice, Film, Form, Part, Picture, Row, Screen, draw_parts
 from bot.screens.shared.names import seat_name
 from bot.words import Words
+from engine.coach import Mistake
 from engine.contract import IllegalAction, Options, Seat
 
 if TYPE_CHECKING:
@@ -184,11 +185,12 @@ class GameScreens(ABC, Generic[V, A, E]):
 class SupportsAnalysis(Protocol):
     """The screens of a game with an analysis (`engine.contract.LooksBack`)."""
 
-    def analysis_blocks(
-        self, findings: Any, table: Table, seat: Seat, reader: Seat | None, words: Words
-    ) -> tuple[Block, ...]:
-        """The findings of the game's `look_back` for a seat, as a player at the seat `reader` or a
-        spectator reads them."""
+    def mistake_blocks(
+        self, mistake: Mistake[Any, Any], table: Table, seat: Seat, reader: Seat | None,
+        words: Words,
+    ) -> tuple[Block, ...]:  # fmt: skip
+        """A mistake of a seat, as a player at the seat `reader` or a spectator reads it: in words,
+        and as a picture of the better action beside the one that was done."""
 
 
 @runtime_checkable

@@ -60,6 +60,9 @@ WHERE results.match = :match AND c.match = :match;
 DELETE FROM result_seats WHERE match = :match;
 INSERT INTO result_seats SELECT * FROM copy.result_seats WHERE match = :match;
 
+DELETE FROM analyses WHERE match = :match;
+INSERT INTO analyses SELECT * FROM copy.analyses WHERE match = :match;
+
 DELETE FROM jobs WHERE match = :match;
 INSERT INTO jobs (match, kind, seat, seq, due)
 SELECT match, kind, seat, seq, due FROM copy.jobs WHERE match = :match ORDER BY id;

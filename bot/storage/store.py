@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.models.shards import Shards
+from bot.storage.analyses import AnalysisStore
 from bot.storage.clocks import ClockStore
 from bot.storage.connection import Connection, StorePart, transaction
 from bot.storage.errors import StoreError, describe_running_error
@@ -60,6 +61,7 @@ class Store(ABC):
         self.questions: QuestionStore | None = None
         """Both None where no other process can use the store."""
         self.change_listeners = connection.listeners
+        self.analyses = AnalysisStore(connection)
         self.people = PeopleStore(connection)
         self.matches = MatchStore(connection)
         self.matchmaking = MatchmakingStore(connection)

@@ -9,7 +9,7 @@ from engine.clustered import choices, plan, puzzles, rules, state, views
 from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
 from engine.clustered.computers import EXPERT, LEVELS, choose, propose_plan
-from engine.clustered.computers.looking_back import look_back
+from engine.clustered.computers.looking_back import find_mistake, rate_chances
 from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, SEATS, SHORT
 from engine.clustered.state import FIRST_HAND, HAND, State, count_turns_left, to_act
@@ -36,7 +36,8 @@ class Clustered(BaseGame[State, Action, Event, View]):
     outcome = staticmethod(rules.outcome)
     observe = staticmethod(views.observe)
     choose = staticmethod(choose)
-    look_back = staticmethod(look_back)
+    find_mistake = staticmethod(find_mistake)
+    rate_chances = staticmethod(rate_chances)
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.base_game import BaseGame
+from engine.coach import Mistake
 from engine.contract import (
     Options,
     OptionSpec,
@@ -18,7 +19,7 @@ from engine.contract import (
 from engine.cutterland import bag, choices, plan, puzzles, rules, sessions, state, views
 from engine.cutterland.actions import Action, read_action, write_action
 from engine.cutterland.computers import LEVELS, choose
-from engine.cutterland.computers.looking_back import look_back
+from engine.cutterland.computers.looking_back import find_mistake, rate_chances
 from engine.cutterland.computers.proposing import propose_plan
 from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
@@ -49,7 +50,7 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     outcome = staticmethod(outcome)
     observe = staticmethod(views.observe)
     session_outcome = staticmethod(sessions.session_outcome)
-    look_back = staticmethod(look_back)
+    rate_chances = staticmethod(rate_chances)
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)
@@ -77,6 +78,9 @@ class Cutterland(BaseGame[State, Action, Event, View]):
 
     def choose(self, view: View, level: str, seed: bytes) -> Action:
         return choose(view, level, seed, self.packs[view.pack].cards)
+
+    def find_mistake(self, view: View, action: Action) -> Mistake[View, Action] | None:
+        return find_mistake(view, action, self.packs[view.pack].cards)
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """In each turn one seat cuts, all pieces but the last are chosen one by one and all seats

@@ -11,7 +11,7 @@ from engine.contract import Options, OptionSpec, Seat, check_seat
 from engine.wildlands import choices, orders, plan, rules, state, views
 from engine.wildlands.actions import Action, read_action, write_action
 from engine.wildlands.computers import LEVELS, choose
-from engine.wildlands.computers.looking_back import look_back
+from engine.wildlands.computers.looking_back import find_mistake, rate_chances
 from engine.wildlands.computers.proposing import propose_plan
 from engine.wildlands.endgame import outcome
 from engine.wildlands.events import Event
@@ -41,7 +41,8 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     outcome = staticmethod(outcome)
     observe = staticmethod(views.observe)
     choose = staticmethod(choose)
-    look_back = staticmethod(look_back)
+    find_mistake = staticmethod(find_mistake)
+    rate_chances = staticmethod(rate_chances)
     span = staticmethod(orders.span)
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.clustered.actions import Action, Discard, Place
-from engine.clustered.computers.looking_back import Hindsight, look_back
+from engine.clustered.computers.looking_back import find_mistake
 from engine.clustered.game import Clustered
 from engine.clustered.views import View
-from engine.contract import LooksBack
+from engine.coach import Mistake, Scale
+from engine.contract import LooksBack, RatesChances
 from tests.clustered.matches import cell, playing
 
 GAME = Clustered()
@@ -16,45 +17,32 @@ GAME = Clustered()
 
 def test_the_game_looks_back() -> None:
     assert isinstance(GAME, LooksBack)
+    assert isinstance(GAME, RatesChances)
 
 
-def test_a_line_not_made_is_what_cost_most() -> None:
-    """A card put aside where a square beside two others was to be had; a discard is no choice."""
+def judge(view: View, action: Action) -> Mistake[View, Place] | None:
+    return find_mistake(view, action, Scale(least=1.0, first=160, more=600))
+
+
+def test_a_line_not_made_is_a_mistake() -> None:
+    """A square put aside that could lie beside two others; a discard is no choice."""
     view = GAME.observe(playing("a1S* a1S: . / @ . b1To", "1So 3C:", "2To 2Co"), 0)
-    decided: list[tuple[View, Action]] = [
-        (view, Place("3C:", cell("J12"))),
-        (view, Discard(("3C:",))),
-    ]
-
-    regret = look_back(view, decided).regret
-
-    assert regret is not None
-    assert regret.action == Place("3C:", cell("J12"))
-    assert regret.better.card == "1So"
-    assert regret.better.cell in view.places[0]
-    assert regret.cost >= 1
-    assert look_back(view, [(view, regret.better)]) == Hindsight(None), "nothing was better"
+    found = judge(view, Place("1So", cell("J12")))
+    assert found is not None
+    assert found.better == Place("1So", cell("J11"))
+    assert found.cost >= 1
+    assert judge(view, found.better) is None
+    assert judge(view, Discard(("3C:",))) is None
 
 
-def test_who_never_placed_a_card_regrets_nothing() -> None:
-    view = GAME.observe(playing("b1S* b1S: b1So", "3C* 2T*", "1Co"), 0)
-    assert look_back(view, [(view, Discard(("3C*",)))]) == Hindsight(None)
-    assert look_back(view, []) == Hindsight(None)
+def test_a_match_is_played_on_for_everyones_chances() -> None:
+    """The second seat has cards for more than the first one's row."""
+    state = playing("a1S* a1S: a1So / b1T* b1T: @ / b1C* b1C: @", "3Co", "1To 1Co 2Co 2To")
+    chances = GAME.rate_chances(state)
+    assert chances[1] > 0.9
+    assert sum(chances) == pytest.approx(1)
 
 
-@pytest.mark.slow
-def test_a_whole_match_is_looked_back_on_from_every_seat() -> None:
-    state = GAME.start(3, bytes(32), {"fast": True, "third_wild": True})
-    lived: dict[int, list[tuple[View, Action]]] = {seat: [] for seat in range(3)}
-    while waiting := sorted(GAME.to_act(state)):
-        view = GAME.observe(state, waiting[0])
-        action = GAME.choose(view, "easy", bytes(32))
-        lived[waiting[0]].append((view, action))
-        state = GAME.apply(state, waiting[0], action).state
-    for seat, decided in lived.items():
-        regret = GAME.look_back(GAME.observe(state, seat), decided).regret
-        if regret is not None:
-            assert (regret.view, regret.action) in decided
-            assert regret.better != regret.action
-            index = regret.view.hand.index(regret.better.card)
-            assert regret.better.cell in regret.view.places[index]
+def test_in_the_end_the_winner_has_won() -> None:
+    assert GAME.rate_chances(playing("a1S* a1S: a1So / @ . b1To", "", "")) == (1, 0)
+    assert GAME.rate_chances(playing("a1S* a1S: @ . b1To b2To", "", "")) == (0.5, 0.5)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.matches.analyses import ANALYSES
+from bot.models.analysis import Analysis, StoredMistake
+from engine.cutterland.actions import Cut
 from tests.journeys.hands import play_out_aside
 from tests.journeys.world import World, pictures, press, text
 
@@ -15,6 +18,7 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     await play_out_aside(world, 1)
     board = world.board()
 
+    await store_analysis(world)
     panel = await press(world.ana, board, "analysis")
     own, shown = text(panel), pictures(panel)
     others = text(await press(world.ana, panel, "analysis.1"))
@@ -25,13 +29,24 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     assert "Wait for it to end" in text(early)
     assert panel.ephemeral
     assert "Analysis of" in own
-    assert "**Tokens.** You finished with" in own
-    assert "**Tokens.** **ana** finished with" in strangers, "a spectator sees the first seat"
-    assert "**ana**" not in others
+    assert "**Round 1:** you cut card" in own
+    assert "was worth about 2 VP more" in own
+    assert len(shown) == 2, "the chances, and the better cut beside the one that was made"
+    assert "**Round 1:** **ana** cut card" in strangers, "a spectator sees the first seat"
+    assert "no clear mistake" in others
     assert back == others
-    assert "Biggest mistake" in own
-    assert shown, "the land at that moment, with the better place"
     assert world.board() == board, "nothing of it is public"
+
+
+async def store_analysis(world: World) -> None:
+    """As if a cut of the first seat had been found bad."""
+    matches = world.app.matches
+    decisions = await matches.analyses.list_decisions(1)
+    did = next(one for one in decisions if isinstance(one.action, Cut) and one.seat == 0)
+    mistake = StoredMistake(did.number, f"cut {did.action.card} ABEFIJ CDGHKL", 2.4)
+    found = Analysis((mistake,), ((0, (50, 50)), (40, (30, 70))))
+    seq = (await matches.queries.read_table(1)).seq
+    await matches.store.analyses.save(1, seq, ANALYSES.dump_json(found).decode())
 
 
 @pytest.mark.slow

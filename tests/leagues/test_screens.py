@@ -333,8 +333,8 @@ COURSES = [
 SCENES: list[Callable[[], Scene]] = [
     lambda: line_chart_scene("Ana", [833], "one"),
     lambda: line_chart_scene("Ana", [833, 833, 1900, -200], "some"),
-    lambda: chances_scene("Chance", [1, 1, 2, 9], COURSES, (3, "turn 9")),
-    lambda: chances_scene("Chance", [5, 5], [Course("Ana", "silver", [20, 100])], None),
+    lambda: chances_scene("Chance", [0, 1, 2, 9], COURSES),
+    lambda: chances_scene("Chance", [0, 5], [Course("Ana", "silver", [20, 100])]),
     lambda: table_scene("t", ["a", "b"], [("1", "Ana", ("1", "2"))] * 32, (2, 5)),
     lambda: champions_scene("Winter", "season 1", ["Ana", "Bo", "Cid"]),
     lambda: champions_scene("Winter", "season 1", ["Ana"]),
@@ -353,19 +353,12 @@ def test_everything_is_inside_the_picture(number: int) -> None:
 
 
 def test_names_at_the_ends_of_courses_never_overlap() -> None:
-    scene = chances_scene("Chance", [1, 1, 2, 9], COURSES, (2, "turn 2"))
+    scene = chances_scene("Chance", [0, 1, 2, 9], COURSES)
     names = {course.name for course in COURSES}
     heights = sorted(
         one.at[1] for one in scene.shapes if isinstance(one, Label) and one.text in names
     )
     assert all(below - above > 30 for above, below in pairwise(heights))
-
-
-def test_moments_of_a_turn_share_its_width() -> None:
-    scene = chances_scene("Chance", [1, 1, 2, 3], COURSES[:1], None)
-    line = max((one.points for one in scene.shapes if isinstance(one, Stroke)), key=len)
-    half, whole, last = (x - line[0][0] for x, _ in line[1:])
-    assert whole == last - whole == pytest.approx(2 * half, abs=1)
 
 
 def test_the_course_rises_with_the_number() -> None:

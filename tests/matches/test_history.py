@@ -155,35 +155,3 @@ async def test_of_a_lobby_there_is_nothing_to_tell(world: World) -> None:
     with pytest.raises(Refusal) as refused:
         await world.matches.queries.read_history(table.match)
     assert refused.value.code == "not-begun"
-
-
-async def test_a_finished_match_is_there_to_be_learnt_from(world: World) -> None:
-    table = await world.running("Ana", "Bo", computers=["low"])
-    match = table.match
-    for seat in (0, 2):
-        with pytest.raises(Refusal) as refused:
-            await world.matches.queries.read_decisions(match, seat)
-        assert refused.value.code == "not-finished"
-    await world.play_on(match, Random(5))
-
-    lived = [await world.matches.queries.read_decisions(match, seat) for seat in range(3)]
-
-    for seat, one in enumerate(lived):
-        assert one.final.seat == seat
-        bids = [(view, action) for view, action in one.decisions if isinstance(action, Bid)]
-        assert len(bids) == 3
-        assert all(view.seat == seat and action.card in view.hand for view, action in bids)
-    with pytest.raises(Refusal):
-        await world.matches.queries.read_decisions(match, 3)
-
-
-async def test_what_the_computer_did_for_somebody_is_not_theirs(world: World) -> None:
-    table = await world.running("Ana", "Bo")
-    await world.play_on(table.match, Random(6), moves=3)
-    played = [d for d in await log_events(world, table.match) if d.seat == 1 and d.kind == "action"]
-    await world.matches.play.resign(table.match, 2)
-    await world.play_on(table.match, Random(7))
-
-    lived = await world.matches.queries.read_decisions(table.match, 1)
-
-    assert len(lived.decisions) == len(played)

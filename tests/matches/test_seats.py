@@ -237,5 +237,6 @@ async def test_a_match_tells_who_played_which_moves(world: World) -> None:
     assert [(one.seat, one.name) for one in spans] == [(0, "Ana"), (0, ""), (1, "Bo"), (1, "Eve")]
     assert (spans[2].first, spans[2].last, spans[3].first) == (1, mine, mine + 1)
     assert (await world.matches.queries.read_history(match)).spans == spans
-    lived = await world.matches.queries.read_decisions(match, 1)
-    assert len(lived.decisions) == spans[3].last - spans[3].first + 1
+    decisions = await world.matches.analyses.list_decisions(match)
+    own = [one for one in decisions if one.seat == 1]
+    assert len(own) == spans[3].last - spans[3].first + 1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from bot.models.analysis import Progress
 from bot.render.cutterland.card_scenes import card_scene
 from bot.render.scene import Label
 from bot.screens.cutterland import CutterlandScreens
@@ -11,23 +10,23 @@ from bot.screens.cutterland.cut_draft import find_even_cuts
 from bot.screens.screen import Screen
 from bot.screens.shared import analysis
 from bot.words import Catalogues, Words
-from engine.cutterland.actions import Cut, Discard, Place
-from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
+from engine.coach import Mistake
+from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
+from engine.cutterland.computers.looking_back import rate_layout
 from engine.cutterland.layouts import Layout
-from engine.cutterland.scoring import score
+from engine.cutterland.state import State
 from tests.cutterland.matches import set_up
-from tests.cutterland.test_looking_back import lived
 from tests.screens.conftest import CATALOGUE, ROOT
 from tests.screens.matches import (
     CARD,
     GAME,
     LONG,
     as_text,
+    buttons,
     cell,
     cutting,
-    land_at_m13,
     pictures,
-    random_states,
+    resolving,
     sharing,
     table_of,
 )
@@ -36,149 +35,108 @@ from tests.screens.test_limits import check
 HOUSE = ROOT / "bot" / "locales" / "en" / "house.ftl"
 
 
-def both(learnt: Hindsight, seat: int, screens: CutterlandScreens) -> Screen:
-    words = Catalogues.load({"en": [CATALOGUE, HOUSE]}).words("en")
-    table = table_of(random_states(4, 3)[-1], (LONG,) * 4)
-    return analysis.render_analysis(
-        screens.analysis_blocks(learnt, table, seat, seat, words), table, seat, words
-    )
+def tell(
+    screens: CutterlandScreens, words: Words, state: State, seat: int, did: Action, better: Action,
+    reader: int | None = None,
+) -> Screen:  # fmt: skip
+    mistake = Mistake(GAME.observe(state, seat), did, better, 2.4)
+    screen = Screen(screens.mistake_blocks(mistake, table_of(state), seat, reader, words))
+    long = table_of(state, (LONG,) * 4)
+    told = [screens.mistake_blocks(mistake, long, seat, reader, words)] * 3
+    house = Catalogues.load({"en": [CATALOGUE, HOUSE]}).words("en")
+    course = [(number, (33, 33, 34, 0)) for number in range(17)]
+    chances = analysis.draw_chances(course, long, house)
+    check(analysis.render_analysis(told, chances, long, seat, reader, house))
+    return screen
 
 
-@pytest.mark.slow
-def test_every_finding_fits_into_a_message(screens: CutterlandScreens) -> None:
-    shown = 0
-    for seat, (final, decided) in enumerate(lived(3, 8, at_random=0)):
-        screen = both(GAME.look_back(final, decided), seat, screens)
-        check(screen)
-        shown += len(pictures(screen))
-    assert shown >= 2, "the careless seat has a better layout and a better choice to see"
+CUTS = Cut(1, ("ABCD", "EFGH", "IJKL")), Cut(1, ("ABEF", "CDGH", "IJKL"))
 
 
-def test_a_better_cut_is_told_and_shown_on_its_card(
+def test_a_better_cut_is_told_and_shown_beside_the_one_that_was_made(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    view = GAME.observe(cutting(), 0)
-    did, better = Cut(1, ("ABCD", "EFGH", "IJKL")), Cut(1, ("ABEF", "CDGH", "IJKL"))
-    learnt = Hindsight(None, Regret(view, did, better, 240))
-
-    blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
-
-    assert getattr(blocks[1], "body", None) == (
-        "**Biggest mistake.** In round 4 **Ana** cut card 1 into `ABCD EFGH IJKL`. The cut "
+    screen = tell(screens, words, cutting(), 0, *CUTS)
+    assert as_text(screen).startswith(
+        "**Round 4:** **Ana** cut card 1 into `ABCD EFGH IJKL`. The cut "
         "`ABEF CDGH IJKL` was worth about 2 VP more."
     )
-    [picture] = pictures(Screen(blocks))
-    assert picture.scene == card_scene(CARD, better.groups, with_names=True)
-    check(both(learnt, 0, screens))
+    [picture] = pictures(screen)
+    one, other = (card_scene(CARD, cut.groups, with_names=True) for cut in CUTS)
+    assert picture.scene.width == one.width + other.width
+    assert picture.scene.shapes[: len(one.shapes)] == one.shapes
+    assert len(picture.scene.shapes) == len(one.shapes) + len(other.shapes)
 
 
 def test_better_pieces_to_remove_are_told_and_crossed_out(
     screens: CutterlandScreens, words: Words
 ) -> None:
     state = set_up(sharing((None,) * 5, ("AB", "CDGH", "EF", "IJ", "KL")), overcut="penalty")
-    view = GAME.observe(state, 2)
-    learnt = Hindsight(None, Regret(view, Discard(("A", "B")), Discard(("C", "E")), 130))
-
-    blocks = screens.analysis_blocks(learnt, table_of(state), 2, 1, words)
-
-    assert getattr(blocks[1], "body", None) == (
-        "**Biggest mistake.** In round 4 **Cleo** removed pieces A and B. Removing pieces C and E "
-        "was worth about 1 VP more."
+    screen = tell(screens, words, state, 2, Discard(("A", "B")), Discard(("C", "E")), reader=1)
+    assert as_text(screen).startswith(
+        "**Round 4:** **Cleo** removed pieces A and B. Removing pieces C and E "
+        "was worth about 2 VP more."
     )
-    [picture] = pictures(Screen(blocks))
+    [picture] = pictures(screen)
     assert "C: E wetland with kraken, F wetland, removed" in picture.alt
-    check(both(learnt, 2, screens))
-
-
-def test_where_nothing_was_better_words_are_enough(
-    screens: CutterlandScreens, words: Words
-) -> None:
-    table = table_of(random_states(2, 1)[-1])
-
-    blocks = screens.analysis_blocks(Hindsight(None, None), table, 1, None, words)
-
-    assert [getattr(block, "body", None) for block in blocks] == [
-        "**Tokens.** The match ended before **Ben** used any.",
-        "**Choices.** I found no clearly better cut, piece or spot for **Ben**.",
-    ]
 
 
 def test_a_cut_as_suggested_is_no_blame(screens: CutterlandScreens, words: Words) -> None:
-    view = GAME.observe(cutting(), 0)
     did = Cut(1, find_even_cuts(CARD, 3)[0])
-    learnt = Hindsight(None, Regret(view, did, Cut(1, ("ABEF", "CDGH", "IJKL")), 300))
-
-    told = getattr(
-        screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)[1], "body", ""
-    )
-
+    told = as_text(tell(screens, words, cutting(), 0, did, CUTS[1]))
     assert ", as suggested. After a longer look, `ABEF CDGH" in told
 
 
 def test_the_reader_is_told_of_themselves_as_you(screens: CutterlandScreens, words: Words) -> None:
-    view = GAME.observe(cutting(), 0)
-    did, better = Cut(1, ("ABCD", "EFGH", "IJKL")), Cut(1, ("ABEF", "CDGH", "IJKL"))
-    learnt = Hindsight(None, Regret(view, did, better, 240))
-
     own, others = (
-        as_text(Screen(screens.analysis_blocks(learnt, table_of(cutting()), 0, reader, words)))
-        for reader in (0, 1)
+        as_text(tell(screens, words, cutting(), 0, *CUTS, reader=reader)) for reader in (0, 1)
     )
-
-    assert "ended before you used any" in own
-    assert "In round 4 you cut card 1" in own
+    assert "**Round 4:** you cut card 1" in own
     assert "Ana" not in own
-    assert "In round 4 **Ana** cut card 1" in others
-
-
-@pytest.mark.slow
-def test_a_better_use_of_my_tokens_is_mine_on_its_picture(
-    screens: CutterlandScreens, words: Words
-) -> None:
-    final, decided = lived(3, 8, at_random=0)[0]
-    learnt = GAME.look_back(final, decided)
-    assert learnt.tokens is not None
-    assert learnt.tokens.best.total > learnt.tokens.total
-    table = table_of(random_states(3, 3)[-1])
-
-    blocks = screens.analysis_blocks(learnt, table, 0, 0, words)
-
-    assert "**Tokens.** You finished with" in as_text(Screen(blocks))
-    title = f"Your best: {learnt.tokens.best.total} VP"
-    assert title in str(pictures(Screen(blocks))[0].scene)
+    assert "**Round 4:** **Ana** cut card 1" in others
 
 
 def test_the_spots_of_the_text_are_numbered_on_the_land(
     screens: CutterlandScreens, words: Words
 ) -> None:
     """First where the piece was placed, then where it was best."""
-    state = sharing((0, 1, 2))
-    view = GAME.observe(state, 0)
     did, better = Place("A", cell("A3"), 0), Place("A", cell("C1"), 1)
-    learnt = Hindsight(None, Regret(view, did, better, 200, (better.cell, better.turns)))
-
-    blocks = screens.analysis_blocks(learnt, table_of(state), 0, None, words)
-
-    told = as_text(Screen(blocks[1:2]))
+    screen = tell(screens, words, sharing((0, 1, 2)), 0, did, better)
+    told = as_text(screen)
     assert "piece A at M15, no turn **(marked 1)**." in told
     assert "at O13 with a quarter turn **(marked 2)** was worth about" in told
-    [picture] = pictures(Screen(blocks))
-    badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
-    assert [badge.text for badge in badges] == ["1", "2"]
+    assert number_badges(screen) == ["1", "2"]
+
+
+def test_a_better_piece_is_shown_in_its_best_spot(screens: CutterlandScreens, words: Words) -> None:
+    screen = tell(screens, words, sharing((None,) * 3), 1, Take("A"), Take("B"))
+    assert "**Ben** took piece A. Piece B (" in as_text(screen)
+    assert number_badges(screen) == ["1"]
 
 
 def test_the_tokens_of_the_text_are_numbered_on_the_land(
     screens: CutterlandScreens, words: Words
 ) -> None:
-    land = land_at_m13("pC p. / mG wK")
+    state = resolving("pC p. / mG wK", 1, 1)
     layout = Layout(towers=(cell("A1"),), walls=((cell("A2"), cell("B2")),))
-    best = score(land, layout, 0, 0)
-    learnt = Hindsight(Tokens(land, best.total - 2, layout, best, exact=True), None)
-
-    blocks = screens.analysis_blocks(learnt, table_of(cutting()), 0, None, words)
-
-    told = as_text(Screen(blocks[:1]))
+    screen = tell(screens, words, state, 0, Resolve(Layout()), Resolve(layout), reader=0)
+    told = as_text(screen)
+    assert "**Tokens:** you finished with" in told
     assert "tower on M13 **(marked 1)**; wall at M14–N14 **(marked 2)**" in told
-    [picture] = pictures(Screen(blocks))
-    badges = [s for s in picture.scene.shapes if isinstance(s, Label) and s.on == "gold"]
-    assert [badge.text for badge in badges] == ["1", "2"]
+    assert number_badges(screen) == ["1", "2"]
+    best = rate_layout(GAME.observe(state, 0), layout)
+    assert f"Your best: {best.total} VP" in str(pictures(screen)[0].scene)
+
+
+def number_badges(screen: Screen) -> list[str]:
+    [picture] = pictures(screen)
+    return [one.text for one in picture.scene.shapes if isinstance(one, Label) and one.on == "gold"]
+
+
+def test_nothing_clear_and_what_is_not_yet_known_are_said(words: Words) -> None:
+    house, table = Catalogues.load({"en": [HOUSE]}).words("en"), table_of(cutting())
+    screen = analysis.render_analysis((), None, table, 1, None, house)
+    assert "I found no clear mistake of **Ben**." in as_text(screen)
+    running = analysis.render_progress(Progress(3, 96), table, 1, house)
+    assert "examined 3 of 96 decisions" in as_text(running)
+    assert [one.control for one in buttons(running)] == ["analysis.1"]

@@ -17,7 +17,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.app import App, build_app
 from bot.games import build_games
 from bot.interactions.rate_limit import RateLimiter
-from bot.matches import InlineComputerWorker, NewMatch
+from bot.matches import NewMatch
 from bot.models.match import Address, Table
 from bot.models.people import Person
 from bot.presentation.artist import Artist
@@ -25,6 +25,7 @@ from bot.settings import Settings
 from tests.deals import deal
 from tests.journeys.sketches import PATIENCE, sketch
 from tests.standin import payloads
+from tests.standin.puzzles import PuzzleKeeper
 from tests.standin.stores import use_near_store
 
 HERE: Final = payloads.GUILD
@@ -174,7 +175,7 @@ async def at_desk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         app = await build_app(
             settings,
             seeds=deal(__name__),
-            computer_worker=InlineComputerWorker(build_games()),
+            computer_worker=PuzzleKeeper(build_games()),
             rate_limit=RateLimiter(most=1_000_000),
             artist=Artist(painter=sketch, patience=PATIENCE),
         )

@@ -234,6 +234,13 @@ replay-film = Film
 
 analysis-head = Analysis of { $title }
 analysis-chances = Chance to win
+analysis-mistakes = **Costliest mistakes**
+analysis-none = I found no clear mistake of { $you ->
+        [yes] yours
+       *[no] { $name }
+    }.
+analysis-running = I've examined { $done } of { $total } decisions so far.
+analysis-again = Look again
 board-analysis = 🔍 Analysis
 board-record = Match file
 board-replay = Replay

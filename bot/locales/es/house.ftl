@@ -242,6 +242,13 @@ replay-film = Película
 
 analysis-head = Análisis de { $title }
 analysis-chances = Opciones de ganar
+analysis-mistakes = **Los errores más caros**
+analysis-none = No encontré ningún error claro { $you ->
+        [yes] tuyo
+       *[no] de { $name }
+    }.
+analysis-running = Hasta ahora revisé { $done } de { $total } decisiones.
+analysis-again = Volver a mirar
 board-analysis = 🔍 Análisis
 board-record = Archivo
 board-replay = Repetición

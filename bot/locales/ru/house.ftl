@@ -248,6 +248,13 @@ replay-film = Фильм
 
 analysis-head = Разбор партии { $title }
 analysis-chances = Шансы победить
+analysis-mistakes = **Самые дорогие ошибки**
+analysis-none = { $you ->
+        [yes] Явных
+       *[no] { $name }: явных
+    } ошибок я не нашёл.
+analysis-running = Пока разобрано решений: { $done } из { $total }.
+analysis-again = Посмотреть ещё раз
 board-analysis = 🔍 Разбор
 board-record = Файл
 board-replay = Повтор

@@ -10,8 +10,9 @@ from typing import Any
 from bot.matches.aggregate import Match
 from bot.matches.last_seen import LastSeen
 from bot.matches.repository import MatchPart, MatchRepository
+from bot.models.analysis import Decision
 from bot.models.log import TimedEvent
-from bot.models.match import History, HistoryMove, SeatDecisions, Span, Status, Table
+from bot.models.match import History, HistoryMove, Span, Status, Table
 from bot.refusals import Refusal
 from engine.contract import Seat
 from engine.records import state_hash, write_header
@@ -75,16 +76,16 @@ def build_history(match: Match, table: Table, names: Mapping[int, str]) -> Histo
     )
 
 
-def collect_decisions(match: Match, table: Table, seat: Seat) -> SeatDecisions:
-    """What a seat saw and did, as far as its player did it themselves. Only for a finished match,
-    as it holds secrets."""
-    game, player = match.game, match.holders[seat].player
-    decisions = tuple(
-        (game.observe(played.before, seat), played.action)
-        for played in replay_actions(match)
-        if played.seat == seat and (player is None or played.actor == player)
+def collect_decisions(match: Match) -> tuple[Decision, ...]:
+    """What the seats saw and did, as far as their players did it themselves and no standing orders
+    for them. Only for a finished match, as it holds secrets."""
+    return tuple(
+        Decision(number, played.seat, match.game.observe(played.before, played.seat), played.action)
+        for number, (played, done) in enumerate(
+            zip(replay_actions(match), match.actions, strict=True)
+        )
+        if not done.by_order and match.holders[played.seat].player in (None, played.actor)
     )
-    return SeatDecisions(table, seat, match.observe(seat), decisions)
 
 
 class LogReader(MatchPart):

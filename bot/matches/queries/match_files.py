@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.matches.queries.history import ReplayedAction
+from bot.models.analysis import Decision
 from bot.models.match import Address, AnyGame, HistoryMove, SeatInfo, Status, Table
-from engine.contract import Seat
 from engine.records import Record, RecordError, check_end, deal_match, replay_moves, settings
 
 LARGEST: Final = 128 * 1024
@@ -36,11 +36,12 @@ class VerifiedFile:
             for one in self.actions
         )  # fmt: skip
 
-    def list_decisions(self, game: AnyGame, seat: Seat) -> tuple[Any, tuple[tuple[Any, Any], ...]]:
-        """How the seat saw the end, and what it saw each time it decided, with its action."""
-        own = (one for one in self.actions if one.seat == seat)
-        decisions = tuple((game.observe(one.before, seat), one.action) for one in own)
-        return game.observe(self.actions[-1].after, seat), decisions
+    def list_decisions(self, game: AnyGame) -> tuple[Decision, ...]:
+        """What the seats saw and did."""
+        return tuple(
+            Decision(number, one.seat, game.observe(one.before, one.seat), one.action)
+            for number, one in enumerate(self.actions)
+        )
 
 
 def verify_file(games: Mapping[str, AnyGame], name: str, record: Record) -> VerifiedFile:

@@ -11,7 +11,7 @@ from bot.matches.aggregate import Match
 from bot.matches.clock.deadlines import HoursByPlayer, hours_of
 from bot.matches.people import People
 from bot.matches.play.sealed import has_kept_answer, see_own_answer
-from bot.matches.queries.history import build_history, collect_decisions, list_spans
+from bot.matches.queries.history import build_history, list_spans
 from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.log import LogEvent
 from bot.models.match import (
@@ -21,7 +21,6 @@ from bot.models.match import (
     Inventory,
     PlayerView,
     PublicHead,
-    SeatDecisions,
     SeatInfo,
     SessionPosition,
     Span,
@@ -196,16 +195,6 @@ class MatchQueries(MatchPart):
         actors = {played.actor for played in match.actions if played.actor is not None}
         people = await self._people.read_people(actors)
         return {player: person.name for player, person in people.items()}
-
-    async def read_decisions(self, match: int, seat: Seat) -> SeatDecisions:
-        """A finished match as one seat saw it. Raises `Refusal`."""
-        loaded = await self._repository.load(match)
-        if loaded.head.status is not Status.FINISHED or loaded.match is None:
-            raise Refusal("not-finished")
-        if not 0 <= seat < len(loaded.head.seats):
-            raise Refusal("no-such-match")
-        table = await self.build_table(loaded.head)
-        return await asyncio.to_thread(collect_decisions, loaded.match, table, seat)
 
     async def list_events(self, match: int, since_seq: int = 0) -> tuple[LogEvent, ...]:
         loaded = (await self._repository.load(match)).match

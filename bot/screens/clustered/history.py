@@ -31,7 +31,7 @@ from bot.screens.shared.names import (
 )
 from bot.words import Words
 from engine.cells import name_of
-from engine.clustered.computers.looking_back import Hindsight
+from engine.clustered.actions import Place
 from engine.clustered.events import (
     CardPlaced,
     CardsDiscarded,
@@ -42,6 +42,7 @@ from engine.clustered.events import (
     MatchEnded,
 )
 from engine.clustered.views import View
+from engine.coach import Mistake
 from engine.contract import Seat
 
 MOST: Final = 60
@@ -132,16 +133,12 @@ def build_replay(
     return Film("replay", alt, tuple(frames), MILLISECONDS, still.text, tuple(moves))
 
 
-def analysis_blocks(
-    findings: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
+def mistake_blocks(
+    mistake: Mistake[View, Place], table: Table, seat: Seat, reader: Seat | None, words: Words
 ) -> tuple[Block, ...]:
-    """The placement that cost most, and the better one, numbered in the picture where they are in
-    two cells."""
-    regret, params = findings.regret, name_params(reader, table, seat, words)
-    if regret is None:
-        return (Text(words("clustered-hindsight-none", **params)),)
-    did, better = regret.action, regret.better
-    left, points = count_cards_left(regret.view), round(regret.cost)
+    """The placement and the better one, numbered in the picture where they are in two cells."""
+    did, better, params = mistake.action, mistake.better, name_params(reader, table, seat, words)
+    left, points = count_cards_left(mistake.view), round(mistake.cost)
     cards = {
         "card": format_cards((did.card,), words),
         "better": format_cards((better.card,), words),
@@ -152,5 +149,5 @@ def analysis_blocks(
         cells = {key: words("clustered-hindsight-numbered", cell=cell, number=number)
                  for number, (key, cell) in enumerate(cells.items(), 1)}  # fmt: skip
     text = words("clustered-hindsight-place", left=left, **cards, **cells, points=points, **params)
-    draft = hold_at(regret.view, better.card, better.cell)
-    return Text(text), ghost_picture(Context(regret.view, table, words), draft, played=played)
+    draft = hold_at(mistake.view, better.card, better.cell)
+    return Text(text), ghost_picture(Context(mistake.view, table, words), draft, played=played)

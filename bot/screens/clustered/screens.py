@@ -35,7 +35,7 @@ class ClusteredScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     explain_refusal = staticmethod(explain_refusal)
     write_headings = staticmethod(history.list_headings)
     build_replay = staticmethod(history.build_replay)
-    analysis_blocks = staticmethod(history.analysis_blocks)
+    mistake_blocks = staticmethod(history.mistake_blocks)
     draw_miniature = staticmethod(pictures.draw_miniature)
     build_cover = staticmethod(pictures.build_cover)
     list_emojis = staticmethod(pictures.list_emojis)

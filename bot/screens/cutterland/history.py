@@ -1,6 +1,5 @@
 """A match that is looked back on: a public line for each event, the headings of a match file, the
-film of lands that grow piece by piece, and the analysis at the end: the tokens' best use, and the
-choice that cost most.
+film of lands that grow piece by piece, and mistakes, each with what would have been better.
 
 The film is made from public views alone, so a running match shows no more than its board.
 """
@@ -41,6 +40,7 @@ from bot.screens.cutterland.placement_draft import name_spot
 from bot.screens.cutterland.text_pictures import LandText, Signs, land_alt, land_text
 from bot.screens.panel import ranks_of
 from bot.screens.screen import Block, Film, Picture, Text
+from bot.screens.shared.analysis import pair_pictures
 from bot.screens.shared.names import (
     bold_name,
     bold_names,
@@ -51,10 +51,11 @@ from bot.screens.shared.names import (
 )
 from bot.words import Words
 from engine.cells import Cell
+from engine.coach import Mistake
 from engine.contract import Param, Seat
-from engine.cutterland.actions import Cut, Discard, Place, Take
+from engine.cutterland.actions import Action, Cut, Discard, Place, Resolve, Take
 from engine.cutterland.cards import LETTERS
-from engine.cutterland.computers.looking_back import Hindsight, Regret, Tokens
+from engine.cutterland.computers.looking_back import find_spot, rate_layout
 from engine.cutterland.events import (
     CardCut,
     Event,
@@ -236,17 +237,12 @@ def _list_stages(player: SeatView, *, by_kind: bool) -> Iterator[tuple[Layout, t
                 yield layout, bones
 
 
-def render_analysis(
-    learnt: Hindsight, table: Table, seat: Seat, reader: Seat | None, words: Words
+def mistake_blocks(
+    mistake: Mistake[View, Action], table: Table, seat: Seat, reader: Seat | None, words: Words
 ) -> tuple[Block, ...]:
-    """Both findings in words, each with a picture where there was something better."""
-    analysis = _Analysis(table, seat, words, name_params(reader, table, seat, words))
-    tokens: tuple[Block, ...] = (analysis.tell("cutterland-hindsight-unused"),)
-    if learnt.tokens is not None:
-        tokens = analysis.token_blocks(learnt.tokens)
-    if learnt.regret is None:
-        return *tokens, analysis.tell("cutterland-hindsight-none")
-    return *tokens, *analysis.regret_blocks(learnt.regret)
+    return _Analysis(table, seat, words, name_params(reader, table, seat, words)).tell_mistake(
+        mistake
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,8 +261,52 @@ class _Analysis:
         """A spot with its number on the picture."""
         return self.words("cutterland-hindsight-numbered", spot=spot, number=number)
 
-    def token_blocks(self, tokens: Tokens) -> tuple[Block, ...]:
-        best, layout, words = tokens.best, tokens.layout, self.words
+    def tell_mistake(self, mistake: Mistake[View, Action]) -> tuple[Block, ...]:
+        """The choice and the better one in words and as a picture."""
+        view, words = mistake.view, self.words
+        cost: dict[str, Param] = {"turn": view.turn, "points": round(mistake.cost)}
+        match mistake.action, mistake.better:
+            case Resolve() as used, Resolve() as best:
+                return self._token_blocks(view, used.layout, best.layout)
+            case Cut() as did, Cut() as better:
+                card = card_of(view, did.card)
+                even = find_even_cuts(card, view.players_pieces)
+                text = self.tell(
+                    "cutterland-hindsight-cut",
+                    card=did.card,
+                    did=" ".join(did.groups),
+                    better=" ".join(better.groups),
+                    suggested="yes" if tuple(sorted(did.groups)) in even else "no",
+                    **cost,
+                )
+                cuts = (did.groups, better.groups)
+                return text, pair_pictures(
+                    *(card_picture_with_names(card, groups, words) for groups in cuts)
+                )
+            case Discard() as did, Discard() as better:
+                offers = (
+                    [replace(piece, discarded=piece.letter in out) for piece in view.offered]
+                    for out in (did.pieces, better.pieces)
+                )
+                text = self.tell(
+                    "cutterland-hindsight-discard",
+                    n=len(better.pieces),
+                    did=format_list(did.pieces, words),
+                    better=format_list(better.pieces, words),
+                    **cost,
+                )
+                return text, pair_pictures(*(offer_picture(offered, words) for offered in offers))
+            case (Take() as did, Take() as better):
+                place = find_spot(view, better.piece)
+                assert place is not None
+                return self._spot_blocks(view, did, Place(better.piece, *place), cost)
+            case (Place() as did, Place() as better):
+                return self._spot_blocks(view, did, better, cost)
+            case _:
+                raise ValueError("a better choice is of the same kind")
+
+    def _token_blocks(self, view: View, used: Layout, layout: Layout) -> tuple[Block, ...]:
+        words, land, best = self.words, own(view).land, rate_layout(view, layout)
         spots: list[tuple[Layout, tuple[Cell, ...]]] = [
             *((Layout(towers=(cell,)), (cell,)) for cell in layout.towers),
             *((Layout(walls=(wall,)), wall) for wall in layout.walls),
@@ -278,66 +318,32 @@ class _Analysis:
         )
         text = self.tell(
             "cutterland-hindsight-tokens",
-            points=tokens.total,
+            points=rate_layout(view, used).total,
             best=best.total,
-            lost=best.total - tokens.total,
             layout="; ".join(told) or words("cutterland-hindsight-nothing"),
-            sure=str(tokens.exact).lower(),
             kinds=points_by_kind(best, words),
         )
-        if best.total <= tokens.total:
-            return (text,)
-        land, bones = tokens.land, list_devoured_cells(best)
-        name = seat_name(self.table, self.seat, words)
-        params = self.params | {"name": name}
-        title = words("cutterland-hindsight-title", **params, points=best.total)
+        bones, name = list_devoured_cells(best), seat_name(self.table, self.seat, words)
+        title = words(
+            "cutterland-hindsight-title", **self.params | {"name": name}, points=best.total
+        )
         numbers = [(str(number), cells) for number, (_, cells) in enumerate(spots, 1)]
         scene = land_scene(land, layout=layout, devoured=bones, title=title, numbers=numbers)
         grid = land_text(LandText(f"**{title}**", land, layout, Signs(bones=bones)), words)
         return text, Picture("tokens", land_alt(name, land, best, words, layout), scene, grid)
 
-    def regret_blocks(self, regret: Regret) -> tuple[Block, ...]:
-        """The choice in words, and the better one as a picture."""
-        view, words = regret.view, self.words
-        cost: dict[str, Param] = {"turn": view.turn, "points": round(regret.cost / 100)}
-        match regret.action, regret.better:
-            case Cut() as did, Cut() as better:
-                even = find_even_cuts(card_of(view, did.card), view.players_pieces)
-                text = self.tell(
-                    "cutterland-hindsight-cut",
-                    card=did.card,
-                    did=" ".join(did.groups),
-                    better=" ".join(better.groups),
-                    suggested="yes" if tuple(sorted(did.groups)) in even else "no",
-                    **cost,
-                )
-                card = card_of(view, better.card)
-                return text, card_picture_with_names(card, better.groups, words)
-            case Discard() as did, Discard() as better:
-                out = better.pieces
-                offered = [replace(piece, discarded=piece.letter in out) for piece in view.offered]
-                lists = {"did": format_list(did.pieces, words), "better": format_list(out, words)}
-                text = self.tell("cutterland-hindsight-discard", n=len(out), **lists, **cost)
-                return text, offer_picture(offered, words)
-            case (Take() as did, Take()) | (Place() as did, Place()):
-                return self._spot_blocks(regret, did, cost)
-            case _:
-                raise ValueError("a better choice is of the same kind")
-
     def _spot_blocks(
-        self, regret: Regret, did: Take | Place, cost: dict[str, Param]
+        self, view: View, did: Take | Place, better: Place, cost: dict[str, Param]
     ) -> tuple[Block, ...]:
         """The better spot on the land as it was, and with its number what was chosen."""
-        assert isinstance(regret.better, Take | Place)
-        assert regret.place is not None
-        view, words, (cell, turns) = regret.view, self.words, regret.place
+        words, cell, turns = self.words, better.cell, better.turns
         key, numbers = "cutterland-hindsight-take", list[tuple[str, tuple[Cell, ...]]]()
         if isinstance(did, Place):
             key, was = "cutterland-hindsight-lay", _piece_of(view, did.piece).piece
             at = f"{name_spot(was, did.cell, did.turns)}, {format_turns(did.turns, words)}"
             cost = cost | {"at": self._number(1, at)}
             numbers.append(("1", was.rotate(did.turns).cells_at(did.cell)))
-        offered = _piece_of(view, regret.better.piece)
+        offered = _piece_of(view, better.piece)
         piece = offered.piece.rotate(turns)
         cells, number = piece.cells_at(cell), len(numbers) + 1
         numbers.append((str(number), cells))

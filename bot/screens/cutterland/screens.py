@@ -16,7 +16,7 @@ from bot.screens.cutterland.final import render_session
 from bot.screens.cutterland.history import (
     describe_event,
     list_headings,
-    render_analysis,
+    mistake_blocks,
     render_replay,
 )
 from bot.screens.cutterland.lesson import LESSON
@@ -64,7 +64,7 @@ class CutterlandScreens(PuzzleScreens, GameScreens[View, Action, Event]):
     build_cover = staticmethod(build_cover)
     list_emojis = staticmethod(list_emojis)
     describe_duty = staticmethod(board.describe_duty)
-    analysis_blocks = staticmethod(render_analysis)
+    mistake_blocks = staticmethod(mistake_blocks)
     session_blocks = staticmethod(render_session)
     write_headings = staticmethod(list_headings)
     build_replay = staticmethod(render_replay)

@@ -6,13 +6,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.markdown import escape
+from bot.models.analysis import Progress
 from bot.models.match import Span, Table
 from bot.render.charts import Course, chances_scene
+from bot.render.scene import Scene, move_shapes
 from bot.render.themes import COLOURS
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import button_rows
-from bot.screens.screen import Block, Button, Picture, Screen, Text
-from bot.screens.shared.names import describe_spans, look_of, match_title, seat_name
+from bot.screens.screen import Block, Button, Picture, Row, Screen, Text
+from bot.screens.shared.names import (
+    describe_spans,
+    look_of,
+    match_title,
+    name_params,
+    seat_name,
+)
 from bot.words import Words
 from engine.contract import Seat
 
@@ -21,29 +29,51 @@ LONGEST_LABEL = 34
 
 
 def render_analysis(
-    findings: tuple[Block, ...], table: Table, seat: Seat, words: Words, spans: Sequence[Span] = (),
+    mistakes: Sequence[tuple[Block, ...]],
+    chances: Picture | None,
+    table: Table,
+    seat: Seat,
+    reader: Seat | None,
+    words: Words,
+    spans: Sequence[Span] = (),
     control: str = "analysis",
-) -> Screen:  # fmt: skip
-    """The game's `findings` for a seat; `spans` say who played which of its moves, `control` leads
+) -> Screen:
+    """What the game's screens say of the `mistakes` of a seat, the costliest first, and the course
+    of everyone's `chances`; `spans` say who played which of its moves, `control` leads
     to another seat."""
-    head = Text(f"## {words('analysis-head', title=match_title(table, words))}")
     players = [Text(f"-# {escape(line)}") for line in describe_spans(spans, words)]
+    key = "analysis-mistakes" if mistakes else "analysis-none"
+    told = Text(words(key, **name_params(reader, table, seat, words)))
     others = [
         Button(f"{control}.{one.seat}", seat_name(table, one.seat, words)[:LONGEST_LABEL])
         for one in table.seats
         if one.seat != seat
     ]
-    return Screen((head, *players, *findings, *button_rows(others)), table.match, 0, ACCENT)
+    found = [block for blocks in mistakes for block in blocks]
+    blocks = (_head(table, words), *players, *filter(None, [chances]), told, *found)
+    return Screen((*blocks, *button_rows(others)), table.match, 0, ACCENT)
+
+
+def render_progress(
+    progress: Progress, table: Table, seat: Seat, words: Words, control: str = "analysis"
+) -> Screen:
+    """Of an analysis that is still made."""
+    told = Text(words("analysis-running", done=progress.done, total=progress.total))
+    again = Button(f"{control}.{seat}", words("analysis-again"), "primary")
+    return Screen((_head(table, words), told, Row((again,))), table.match, 0, ACCENT)
+
+
+def _head(table: Table, words: Words) -> Text:
+    return Text(f"## {words('analysis-head', title=match_title(table, words))}")
 
 
 def draw_chances(
-    course: Sequence[tuple[int, Sequence[int]]],
-    turning: tuple[int, str] | None,
-    table: Table,
-    words: Words,
-) -> Picture:
-    """Everyone's chance to win: `course` has the turn and the percents of all seats at each of at
-    least two moments, `turning` the number of one and its label."""
+    course: Sequence[tuple[int, Sequence[int]]], table: Table, words: Words
+) -> Picture | None:
+    """Everyone's chance to win: `course` has the percents of all seats after so many actions. None
+    for less than two moments, or a seat that plays alone."""
+    if len(course) < 2 or len(table.seats) < 2:
+        return None
     courses = [
         Course(
             seat_name(table, seat.seat, words),
@@ -52,10 +82,17 @@ def draw_chances(
         )
         for seat in table.seats
     ]
-    title, turns = words("analysis-chances"), [turn for turn, _ in course]
-    # Of each turn the last moment
-    last = [at for at, turn in enumerate(turns) if turn not in turns[at + 1 :]]
-    lines = [f"{one.name}: {' → '.join(str(one.percents[at]) for at in last)}" for one in courses]
+    title, moments = words("analysis-chances"), [number for number, _ in course]
+    lines = [f"{one.name}: {' → '.join(map(str, one.percents))}" for one in courses]
     told = [f"{title} (%)", *lines]
-    scene = chances_scene(title, turns, courses, turning)
+    scene = chances_scene(title, moments, courses)
     return Picture("chances", fit_alt_text(told), scene, escape("\n".join(told)))
+
+
+def pair_pictures(done: Picture, better: Picture) -> Picture:
+    """What was done, and beside it what would have been better."""
+    one, other = done.scene, better.scene
+    shapes = (*one.shapes, *move_shapes(other.shapes, one.width, 0))
+    scene = Scene(one.width + other.width, max(one.height, other.height), one.background, shapes)
+    alt = fit_alt_text([done.alt, f"→ {better.alt}"])
+    return Picture(better.name, alt, scene, f"{done.text}\n→\n{better.text}")

@@ -16,7 +16,7 @@ from bot.screens.screen import Part, Picture, Row, Screen, Text
 from bot.screens.shared.names import list_colours
 from bot.screens.wildlands import board
 from bot.screens.wildlands.act_draft import read_act_draft, read_chosen_draft
-from bot.screens.wildlands.analysis import render_analysis
+from bot.screens.wildlands.analysis import mistake_blocks
 from bot.screens.wildlands.cover import build_cover
 from bot.screens.wildlands.emojis import list_emojis
 from bot.screens.wildlands.endings import describe_end
@@ -70,7 +70,7 @@ class WildlandsScreens(GameScreens[View, Action, Event]):
 
     describe_duty = staticmethod(board.describe_duty)
     describe_end = staticmethod(describe_end)
-    analysis_blocks = staticmethod(render_analysis)
+    mistake_blocks = staticmethod(mistake_blocks)
     report_events = staticmethod(report_events)
     tell_turns = staticmethod(tell_turns)
     write_headings = staticmethod(list_headings)

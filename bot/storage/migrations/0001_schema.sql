@@ -437,6 +437,13 @@ CREATE TABLE kept_panels (
 CREATE INDEX kept_panels_by_message ON kept_panels (message);
 CREATE INDEX kept_panels_by_player ON kept_panels (player);
 
+-- What the coach found in a match that was finished by the log row `seq` (JSON).
+CREATE TABLE analyses (
+    match INTEGER PRIMARY KEY REFERENCES matches (id),
+    seq INTEGER NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
+
 -- How matches ended by their rules, in that order; ratings are their fold. Derived from the logs.
 CREATE TABLE results (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

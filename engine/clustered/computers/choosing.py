@@ -56,8 +56,21 @@ def choose(view: View, level: str, seed: bytes) -> Action:
     table = Table(view, view.seat, effort)
     if view.phase != "turn" or view.stuck:
         return _discard(table, view)
-    ideas = table.rate_at_once()
-    if len(view.hand) + view.players[view.seat].cards_to_draw == 1:
+    ideas = _rank_ideas(table, view, seed)
+    if effort.playouts:
+        return find_best(view, ideas[:_CANDIDATES], seed, effort.playouts)
+    return ideas[0]
+
+
+def list_ideas(view: View, level: str, seed: bytes) -> list[Place]:
+    """The placements that a level would try, best first, by the seat that is to place a card."""
+    assert view.seat is not None
+    return _rank_ideas(Table(view, view.seat, EFFORTS[level]), view, seed)[:_CANDIDATES]
+
+
+def _rank_ideas(table: Table, view: View, seed: bytes) -> list[Place]:
+    effort, ideas = table.effort, table.rate_at_once()
+    if len(view.hand) + view.players[table.seat].cards_to_draw == 1:
         ideas = _keep_most_points(view, ideas)
     if effort.closely:
         ideas = [table.rate_closely(idea) for idea in nlargest(effort.closely, ideas, key=_RANK)]
@@ -65,10 +78,7 @@ def choose(view: View, level: str, seed: bytes) -> Action:
         draws = guess_draws(table, Random(seed))
         best = nlargest(effort.rollouts, ideas, key=_RANK)
         ideas = [_roll_out(table, idea, draws) for idea in best]
-    if effort.playouts:
-        actions = [_to_action(idea) for idea in nlargest(_CANDIDATES, ideas, key=_RANK)]
-        return find_best(view, actions, seed, effort.playouts)
-    return _to_action(max(ideas, key=_RANK))
+    return [_to_action(idea) for idea in sorted(ideas, key=_RANK, reverse=True)]
 
 
 def _keep_most_points(view: View, ideas: Sequence[Idea]) -> list[Idea]:

@@ -3,10 +3,10 @@ worlds that agree with all that the seat knows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import tanh
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.clustered.actions import Place
 from engine.clustered.cards import sort_cards
@@ -15,8 +15,10 @@ from engine.clustered.computers.thinking import list_cards_left, place_of
 from engine.clustered.state import FIRST_DISCARDS, Player, State
 from engine.clustered.views import View
 from engine.contract import Seat
-from engine.search import pick, search
+from engine.search import Estimate, pick, search
 
+Judge: TypeAlias = Callable[[Sequence[int], Seat], float]
+"""Of all points at the end, for a seat."""
 _CLEAR: Final = 8.0
 """A lead that wins most matches."""
 _SURE: Final = 1.0
@@ -52,8 +54,10 @@ def imagine(view: View, rng: Random) -> State:
     )
 
 
-def find_best(view: View, actions: Sequence[Place], seed: bytes, playouts: int) -> Place:
-    """The best of some placements; the first one unless another is clearly better."""
+def weigh(
+    view: View, actions: Sequence[Place], seed: bytes, playouts: int, judge: Judge
+) -> tuple[Estimate[Place], ...]:
+    """What `judge` says of the points after some placements, when the match has been played out."""
     seat, position = view.active, Position(view)
 
     def imagine_world(number: int) -> State:
@@ -67,12 +71,23 @@ def find_best(view: View, actions: Sequence[Place], seed: bytes, playouts: int) 
         hands[seat].remove(action.card)
         table.draw(hands[seat], decks[seat], fast=fast)
         table.play_on(hands, decks, (seat + 1) % view.seats, fast=fast)
-        return _judge(table.score(size_bonuses=view.size_bonuses), seat)
+        return judge(table.score(size_bonuses=view.size_bonuses), seat)
 
-    return pick(search(actions, imagine_world, play_out, playouts), _SURE)
+    return search(actions, imagine_world, play_out, playouts)
 
 
-def _judge(points: Sequence[int], seat: Seat) -> float:
-    """How sure the win is, by the points that the best of the others is behind; alone, points."""
-    others = [one for other, one in enumerate(points) if other != seat]
-    return tanh((points[seat] - max(others)) / _CLEAR) if others else float(points[seat])
+def find_best(view: View, actions: Sequence[Place], seed: bytes, playouts: int) -> Place:
+    """The best of some placements; the first one unless another is clearly better."""
+    return pick(weigh(view, actions, seed, playouts, rate_win), _SURE)
+
+
+def rate_win(points: Sequence[int], seat: Seat) -> float:
+    """How sure the win is, by the lead; alone, points."""
+    lead = count_lead(points, seat)
+    return tanh(lead / _CLEAR) if len(points) > 1 else lead
+
+
+def count_lead(points: Sequence[int], seat: Seat) -> float:
+    """By how many points a seat is ahead of the best of the others."""
+    others = (one for other, one in enumerate(points) if other != seat)
+    return float(points[seat] - max(others, default=0))

@@ -1,58 +1,54 @@
-"""Analysis of a finished match: the placement that cost a seat most, as a hard computer
-rates it from what the seat saw then."""
+"""Analysis of a finished match: what each placement cost, in points of lead at the end; and
+everyone's chance to win."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from heapq import nlargest
+from random import Random
+from statistics import fmean
 from typing import Final
 
+from engine import coach
 from engine.clustered.actions import Action, Place
-from engine.clustered.computers.thinking import EFFORTS, Table, cell_of, place_of
-from engine.clustered.views import View
+from engine.clustered.computers.choosing import list_ideas
+from engine.clustered.computers.expert import count_lead, weigh
+from engine.clustered.computers.playouts import Position
+from engine.clustered.rules import outcome
+from engine.clustered.state import Phase, State, next_seat
+from engine.clustered.views import View, observe
 
-LEAST_COST: Final = 1.0
-"""Points below which two placements count as equal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Regret:
-    """A placement, and one that would have been better by `cost` points in the long run."""
-
-    view: View
-    action: Place
-    better: Place
-    cost: float
+SCALE: Final = coach.Scale(least=2.0, first=240, more=300)
+_PLAYOUTS: Final = 100
+"""In how many orders of the decks a match is played on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hindsight:
-    """The result of an analysis: no `regret` if no placement was clearly better than the seat's."""
-
-    regret: Regret | None
-
-
-def look_back(final: View, decided: Sequence[tuple[View, Action]]) -> Hindsight:
-    """The costliest of a seat's placements, from its views and actions."""
-    found = [
-        regret
-        for view, action in decided
-        if isinstance(action, Place) and (regret := _regret(view, action)) is not None
-    ]
-    return Hindsight(max(found, key=lambda regret: regret.cost, default=None))
-
-
-def _regret(view: View, action: Place) -> Regret | None:
-    """What a placement cost; None if nothing was clearly better."""
-    assert view.seat is not None
-    table = Table(view, view.seat, EFFORTS["hard"])
-    ideas = table.rate_at_once()
-    looked_at = nlargest(table.effort.closely, ideas, key=lambda idea: idea.rank)
-    best = max((table.rate_closely(idea) for idea in looked_at), key=lambda idea: idea.rank)
-    done = action.card, place_of(action.cell)
-    chosen = table.rate_closely(next(idea for idea in ideas if (idea.card, idea.place) == done))
-    if best.worth - chosen.worth < LEAST_COST:
+def find_mistake(
+    view: View, action: Action, scale: coach.Scale = SCALE
+) -> coach.Mistake[View, Place] | None:
+    """What would have been clearly better; only a placement can be a mistake."""
+    if not isinstance(action, Place):
         return None
-    better = Place(best.card, cell_of(best.place))
-    return Regret(view, action, better, best.worth - chosen.worth)
+    return coach.find_mistake(
+        view, action, list_ideas(view, "hard", bytes(32)),
+        lambda actions, seed, playouts: weigh(view, actions, seed, playouts, count_lead), scale,
+    )  # fmt: skip
+
+
+def rate_chances(state: State) -> tuple[float, ...]:
+    """By playing the match on with the decks in other orders."""
+    result = outcome(state)
+    if result is not None:
+        return coach.share_win(result)
+    active = next_seat(state) if state.phase is Phase.TRIM else state.active
+    position, shares = Position(observe(state, None)), []
+    for number in range(_PLAYOUTS):
+        rng, table = Random(number), position.copy()
+        hands = [list(player.hand) for player in state.players]
+        decks = [rng.sample(player.deck, len(player.deck)) for player in state.players]
+        table.play_on(hands, decks, active, fast=state.fast)
+        shares.append(_share_win(table.score(size_bonuses=state.size_bonuses)))
+    return tuple(map(fmean, zip(*shares, strict=True)))
+
+
+def _share_win(points: Sequence[int]) -> tuple[float, ...]:
+    return tuple((one == max(points)) / points.count(max(points)) for one in points)

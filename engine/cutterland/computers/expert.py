@@ -6,28 +6,36 @@ to bring the others. Only the own land is played on: what others build hardly to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
 from math import exp
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 from engine.contract import Seat
+from engine.cutterland.actions import Action, Cut, Discard, Place, Take
 from engine.cutterland.cards import Card
-from engine.cutterland.computers.cutting import Share
-from engine.cutterland.computers.evaluation import Evaluation, Placement
-from engine.cutterland.computers.levels import Effort
-from engine.cutterland.computers.placing import with_pieces
+from engine.cutterland.computers.cutting import Gains, Share
+from engine.cutterland.computers.evaluation import HUNDRED, Evaluation
+from engine.cutterland.computers.levels import EFFORTS, Effort
+from engine.cutterland.computers.placing import (
+    evaluate_land,
+    evaluate_lands,
+    is_late,
+    pieces_to_lay,
+    with_pieces,
+)
 from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
 from engine.cutterland.layouts import Layout
-from engine.cutterland.order import active_seat, choosing_order, hand_size
+from engine.cutterland.options import OVERCUT_COSTS
+from engine.cutterland.order import active_seat, choosing_order, discarding_seat, hand_size
 from engine.cutterland.pieces import Piece
 from engine.cutterland.state import Player, Setup, State
 from engine.cutterland.state import Share as SharedCard
 from engine.cutterland.views import View
-from engine.search import pick, search
-
-C = TypeVar("C")
+from engine.search import Estimate, search
 
 _PLACES: Final = 6
 """How many places are tried for each piece that may come."""
@@ -36,8 +44,10 @@ _AHEAD: Final = 2
 _SOLVED: Final = 1
 """With so few turns to come, the solver uses the tokens, in so many steps."""
 _STEPS: Final = 2_000
-_SURE: Final = 1.5
+SURE: Final = 1.5
 """By how many standard errors an idea must be better than hard's."""
+MOST_DISCARDS: Final = 60
+"""How many ways to discard a surplus are considered."""
 
 
 def imagine(view: View, pack: Sequence[Card], rng: Random) -> State:
@@ -136,7 +146,7 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class Sharing:
     """The pieces that are shared, a mask of those left, who still chooses, the seat's next choice
-    if it is decided, and the card that was cut for it."""
+    if it is decided, the card that was cut for it, and what that costs."""
 
     share: Share
     pieces: Sequence[Piece]
@@ -144,51 +154,119 @@ class Sharing:
     choosers: Sequence[Seat]
     taken: int | None = None
     spent: Card | None = None
+    penalty: int = 0
+
+
+def weigh(
+    view: View, actions: Sequence[Action], pack: Sequence[Card], seed: bytes, playouts: int
+) -> tuple[Estimate[Action], ...]:
+    """What actions of the seat of a view come to, in hundredths of a point: all cuts, discards or
+    choices of a piece, or all placements."""
+
+    def imagine_world(number: int) -> World:
+        return World(view, pack, Random(seed + number.to_bytes(4, "big")))
+
+    return search(actions, imagine_world, Expert(view, EFFORTS["expert"]).value, playouts)
+
+
+def share_of(view: View, seat: Seat, effort: Effort) -> Share:
+    """What each offered piece would bring each seat."""
+    outlooks = evaluate_lands(view, effort)
+    gains = Gains(outlooks, 2 * effort.places, is_late(outlooks[seat], effort))
+    by_piece = [gains.of(offered.piece) for offered in view.offered]
+    return Share(seat, tuple(zip(*by_piece, strict=True)), effort.spite, effort.doubt)
+
+
+def rank_discards(share: Share, choosers: Sequence[Seat], surplus: int, rng: Random) -> list[int]:
+    """The pieces that the seat of a share may discard, as masks, the best first."""
+    count = len(share.gains[0])
+    everything = (1 << count) - 1
+    ways = list(combinations(range(count), surplus))
+    if len(ways) > MOST_DISCARDS:
+        ways = rng.sample(ways, MOST_DISCARDS)
+    masks = [sum(1 << index for index in way) for way in ways]
+    return sorted(masks, key=lambda mask: -share.best(choosers, everything & ~mask)[0])
 
 
 class Expert:
-    """Tries the ideas of the seat of a view."""
+    """Tries actions of the seat of a view."""
 
-    def __init__(self, view: View, pack: Sequence[Card], seed: bytes, effort: Effort) -> None:
+    def __init__(self, view: View, effort: Effort) -> None:
         assert view.seat is not None
         self._view, self._seat, self._effort = view, view.seat, effort
-        self._pack, self._seed = pack, seed
+        self._lands: dict[object, Evaluation] = {}
+        self._sharings: dict[Action, Sharing] = {}
+        self._solved: dict[Evaluation, int] = {}
 
-    def pick_laying(
-        self, outlook: Evaluation, pieces: dict[str, Piece], ideas: Sequence[tuple[str, Placement]]
-    ) -> tuple[str, Placement]:
-        """The piece to lay, and where."""
-        lands = {}
-        for letter, place in ideas:
-            others = [piece for name, piece in pieces.items() if name != letter]
-            lands[letter, place] = with_pieces(
-                outlook.after(pieces[letter], place), others, self._effort.places
-            )
+    def value(self, action: Action, world: World) -> float:
+        """What an action comes to in a world."""
+        if isinstance(action, Place):
+            if action not in self._lands:
+                self._lands[action] = self._lay(action)
+            return self._play_on(self._lands[action], world.list_offers())
+        if action not in self._sharings:
+            self._sharings[action] = self._share(action)
+        sharing = self._sharings[action]
+        mine, theirs = self._share_out(sharing, Random(world.luck))
+        if mine not in self._lands:
+            self._lands[mine] = with_pieces(self._outlook, list(mine), self._effort.places)
+        worth = self._play_on(self._lands[mine], world.list_offers(sharing.spent))
+        return worth - self._effort.spite / (self._view.seats - 1) * theirs - sharing.penalty
 
-        def value(idea: tuple[str, Placement], world: World) -> float:
-            return self._play_on(lands[idea], world.list_offers())
+    @cached_property
+    def _lands_before(self) -> list[Evaluation]:
+        return evaluate_lands(self._view, self._effort)
 
-        return self._pick(ideas, value)
+    @cached_property
+    def _gains(self) -> Gains:
+        late = is_late(self._lands_before[self._seat], self._effort)
+        return Gains(self._lands_before, self._effort.places, late)
 
-    def pick_sharing(self, outlook: Evaluation, ideas: Sequence[Sharing]) -> int:
-        """The number of the best way to go on sharing pieces."""
-        lands: dict[tuple[Piece, ...], Evaluation] = {}
-        weight = self._effort.spite / (self._view.seats - 1)
+    @cached_property
+    def _offered(self) -> Share:
+        return share_of(self._view, self._seat, self._effort)
 
-        def value(number: int, world: World) -> float:
-            idea = ideas[number]
-            mine, theirs = self._share_out(idea, Random(world.luck))
-            if mine not in lands:
-                lands[mine] = with_pieces(outlook, list(mine), self._effort.places)
-            return self._play_on(lands[mine], world.list_offers(idea.spent)) - weight * theirs
+    @property
+    def _outlook(self) -> Evaluation:
+        return self._lands_before[self._seat]
 
-        return self._pick(range(len(ideas)), value)
+    def _lay(self, action: Place) -> Evaluation:
+        """The land with a piece laid, and the others that the seat has."""
+        pieces = pieces_to_lay(self._view, self._seat)
+        laid = evaluate_land(self._view, self._seat, self._effort).after(
+            pieces[action.piece], (action.cell, action.turns)
+        )
+        others = [piece for name, piece in pieces.items() if name != action.piece]
+        return with_pieces(laid, others, self._effort.places)
 
-    def _pick(self, ideas: Sequence[C], value: Callable[[C, World], float]) -> C:
-        def imagine_world(number: int) -> World:
-            return World(self._view, self._pack, Random(self._seed + number.to_bytes(4, "big")))
-
-        return pick(search(ideas, imagine_world, value, self._effort.playouts), _SURE)
+    def _share(self, action: Action) -> Sharing:
+        view = self._view
+        order = choosing_order(view.seats, view.active, view.mirrored)
+        if isinstance(action, Cut):
+            card = view.hand[action.card - 1]
+            assert card is not None
+            pieces = pieces_of(card, action.groups)
+            gains = tuple(zip(*map(self._gains.of, pieces), strict=True))
+            left, penalty = (1 << len(pieces)) - 1, 0
+            if surplus := len(pieces) - view.players_pieces:
+                neighbour = discarding_seat(view.seats, self._seat, view.mirrored)
+                share = Share(neighbour, gains, self._effort.spite, self._effort.doubt)
+                left &= ~rank_discards(share, order, surplus, Random(0))[0]
+                penalty = OVERCUT_COSTS[view.overcut] * HUNDRED
+            return Sharing(Share(self._seat, gains, 0.0), pieces, left, order, None, card, penalty)
+        letters = [one.letter for one in view.offered]
+        offered = [one.piece for one in view.offered]
+        if isinstance(action, Discard):
+            left = sum(1 << at for at, one in enumerate(letters) if one not in action.pieces)
+            return Sharing(self._offered, offered, left, order)
+        assert isinstance(action, Take)
+        left = sum(
+            1 << at
+            for at, one in enumerate(view.offered)
+            if one.taken_by is None and not one.discarded
+        )
+        taken = letters.index(action.piece)
+        return Sharing(self._offered, offered, left, view.choosers, taken)
 
     def _share_out(self, idea: Sharing, rng: Random) -> tuple[tuple[Piece, ...], int]:
         """The pieces that the seat gets, and what the others' bring them."""
@@ -229,4 +307,10 @@ class Expert:
                         piece = left[at]
                         land = land.after(piece, place)
                 left.remove(piece)
-        return land.worth if turns > _SOLVED else land.solve_worth(_STEPS)
+        if turns > _SOLVED:
+            return land.worth
+        if offers:
+            return land.solve_worth(_STEPS)
+        if land not in self._solved:
+            self._solved[land] = land.solve_worth(_STEPS)
+        return self._solved[land]

@@ -6,10 +6,13 @@ from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from typing import Final
 
+from engine.contract import Seat
 from engine.cutterland.computers.evaluation import Evaluation, Placement
 from engine.cutterland.computers.levels import Effort
 from engine.cutterland.lands import Land
 from engine.cutterland.pieces import Piece
+from engine.cutterland.squares import TOWER, WALL_BRIDGE, icon_of
+from engine.cutterland.views import View
 
 RatedPlacement = tuple[int, str, Placement]
 """The worth of the resulting land, the piece's letter, and its placement."""
@@ -107,3 +110,35 @@ def _layings(
         for _, placement in nlargest(FOLLOW_UPS, laid, key=lambda one: one[0]):
             after = with_pieces(outlook.after(piece, placement), others, effort.places)
             yield after.worth, letter, placement
+
+
+def evaluate_lands(view: View, effort: Effort) -> list[Evaluation]:
+    """The lands of all seats, with the pieces they have taken already laid."""
+    return [
+        with_pieces(
+            evaluate_land(view, seat, effort),
+            list(pieces_to_lay(view, seat).values()),
+            effort.places,
+        )
+        for seat in range(view.seats)
+    ]
+
+
+def evaluate_land(view: View, seat: Seat, effort: Effort) -> Evaluation:
+    """A seat's land without the pieces it still has to lay and their tokens."""
+    own = view.table[seat]
+    pieces = pieces_to_lay(view, seat).values()
+    icons = [icon_of(square) for piece in pieces for square in piece.squares]
+    each = view.players_pieces // view.seats
+    return Evaluation(
+        own.land,
+        own.towers - icons.count(TOWER),
+        own.wall_bridges - icons.count(WALL_BRIDGE),
+        min((view.turns - view.turn) * each, effort.ahead),
+    )
+
+
+def pieces_to_lay(view: View, seat: Seat) -> dict[str, Piece]:
+    """The pieces a seat still has to lay, by letter."""
+    offered = {one.letter: one.piece for one in view.offered}
+    return {letter: offered[letter] for letter in view.table[seat].to_lay}

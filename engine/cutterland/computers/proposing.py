@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from engine.contract import IllegalAction
 from engine.cutterland.actions import Action, Cut, Place, Resolve, Take
-from engine.cutterland.computers.choosing import choose, evaluate_land
+from engine.cutterland.computers.choosing import choose
 from engine.cutterland.computers.evaluation import Evaluation
 from engine.cutterland.computers.levels import EFFORTS
-from engine.cutterland.computers.placing import best_gain, rank_layings, with_pieces
+from engine.cutterland.computers.placing import best_gain, evaluate_land, rank_layings, with_pieces
 from engine.cutterland.pieces import Piece
 from engine.cutterland.plan import (
     after_cut,

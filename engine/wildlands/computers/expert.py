@@ -4,7 +4,7 @@ plans it, the others play on plainly until its next turn, and hard's estimate ra
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Final
 
@@ -38,14 +38,17 @@ def choose(view: View, seed: bytes) -> Action:
     """Not in set-up."""
     if view.phase is Phase.ASK and WILD not in view.hand:
         return Pass()
-    return pick(weigh(view, seed, PLAYOUTS), _SURE)
+    hard = begin_search(view, EFFORTS[HARD])
+    return pick(weigh(view, _list_candidates(hard), seed, PLAYOUTS), _SURE)
 
 
-def weigh(view: View, seed: bytes, playouts: int) -> tuple[Estimate[Action], ...]:
-    """The own chance to win after hard's best actions, the one that it chooses first."""
+def weigh(
+    view: View, actions: Sequence[Action], seed: bytes, playouts: int
+) -> tuple[Estimate[Action], ...]:
+    """The own chance to win after some actions."""
     hard = begin_search(view, EFFORTS[HARD])
     return search(
-        _list_candidates(hard),
+        actions,
         lambda number: imagine(view, Random(f"{seed.hex()} {number}")),
         Playouts(view, hard.narrow(_WIDTHS)).value,
         playouts,

@@ -10,7 +10,7 @@ from bot.screens.shared import analysis
 from bot.words import Words
 from engine.cells import read_cell
 from engine.clustered.actions import Place
-from engine.clustered.computers.looking_back import Hindsight, Regret
+from engine.coach import Mistake
 from tests.screens.clustered.tables import middle, random_states, seen, table_of
 from tests.screens.matches import LONG, as_text, pictures
 from tests.screens.test_limits import check
@@ -22,15 +22,20 @@ def cell(name: str) -> int:
     return found
 
 
+def told_of(
+    screens: ClusteredScreens, words: Words, did: Place, better: Place, reader: int | None = 1
+) -> Screen:
+    assert isinstance(screens, SupportsAnalysis)
+    mistake = Mistake(seen(middle()), did, better, 3.4)
+    return Screen(screens.mistake_blocks(mistake, table_of(middle()), 0, reader, words))
+
+
 def test_the_better_placement_is_held_over_the_table_as_it_was(
     screens: ClusteredScreens, words: Words
 ) -> None:
-    assert isinstance(screens, SupportsAnalysis)
-    did, better = Place("3C:", cell("J12")), Place("1So", cell("J11"))
-    learnt = Hindsight(Regret(seen(middle()), did, better, 3.4))
-    screen = Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 1, words))
+    screen = told_of(screens, words, Place("3C:", cell("J12")), Place("1So", cell("J11")))
     told = as_text(screen)
-    assert "with 6 cards left, **Ana** played ◉◉◉ at J12 **(marked 1)**." in told
+    assert "With **6** cards left, **Ana** played ◉◉◉ at J12 **(marked 1)**." in told
     assert "□ at J11 **(marked 2)** was worth about 3 points more." in told
     (picture,) = pictures(screen)
     assert picture.alt.startswith("1 hollow square held over J11.")
@@ -41,9 +46,7 @@ def test_the_better_placement_is_held_over_the_table_as_it_was(
 
 
 def test_two_cards_for_one_cell_have_no_numbers(screens: ClusteredScreens, words: Words) -> None:
-    did, better = Place("W", cell("J11")), Place("1So", cell("J11"))
-    learnt = Hindsight(Regret(seen(middle()), did, better, 3.4))
-    screen = Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 1, words))
+    screen = told_of(screens, words, Place("W", cell("J11")), Place("1So", cell("J11")))
     assert "**(" not in as_text(screen)
     assert "played (1)" not in pictures(screen)[0].text
 
@@ -51,25 +54,17 @@ def test_two_cards_for_one_cell_have_no_numbers(screens: ClusteredScreens, words
 def test_the_reader_is_told_of_their_own_seat_as_you(
     screens: ClusteredScreens, words: Words
 ) -> None:
-    did, better = Place("3C:", cell("J12")), Place("1So", cell("J11"))
-    for learnt, told in (
-        (Hindsight(Regret(seen(middle()), did, better, 3.4)), "left, you played ◉◉◉"),
-        (Hindsight(None), "no clearly better move for you."),
-    ):
-        shown = as_text(Screen(screens.analysis_blocks(learnt, table_of(middle()), 0, 0, words)))
-        assert told in shown
-        assert "**Ana**" not in shown
+    screen = told_of(screens, words, Place("3C:", cell("J12")), Place("1So", cell("J11")), 0)
+    assert "left, you played ◉◉◉" in as_text(screen)
+    assert "**Ana**" not in as_text(screen)
 
 
-def test_no_regret_is_said_too(screens: ClusteredScreens, words: Words) -> None:
-    (block,) = screens.analysis_blocks(Hindsight(None), table_of(middle()), 1, None, words)
-    assert "no clearly better move for **Ben**." in str(block)
-
-
-def test_all_others_of_eight_have_their_button(screens: ClusteredScreens, words: Words) -> None:
+def test_all_others_of_eight_have_their_button(words: Words) -> None:
     table = table_of(random_states(8, {}, 8)[-1], (LONG,) * 8)
-    found = screens.analysis_blocks(Hindsight(None), table, 2, 2, words)
-    screen = analysis.render_analysis(found, table, 2, words)
+    course = [(0, (12,) * 8), (9, (13,) * 8)]
+    chances = analysis.draw_chances(course, table, words)
+    screen = analysis.render_analysis((), chances, table, 2, 2, words)
     check(screen)
+    assert "no clear mistake of yours" in as_text(screen)
     rows = [block for block in screen.blocks if isinstance(block, Row)]
     assert sum(len(row.buttons) for row in rows) == 7

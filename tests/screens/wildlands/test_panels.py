@@ -16,7 +16,7 @@ from bot.screens.wildlands.suggestions import suggest_places
 from bot.words import Words
 from engine.contract import Seat
 from engine.wildlands.actions import Action, Draw, End, Reveal, write_action
-from engine.wildlands.computers.looking_back import look_back
+from engine.wildlands.computers.looking_back import find_better
 from engine.wildlands.sight import seen_from
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import View
@@ -173,7 +173,7 @@ def test_what_is_proposed_is_what_the_analysis_would_call_best(words: Words) -> 
     """Also that ending is: and whoever would only leave a shard does not."""
     state = playing({"a1": 3, "a2": 5, "b1": 42}, "12 W", "12", shards=("3", "40"))
     panel = Panel(words, state)
-    assert look_back(panel.view, [(panel.view, End())]).findings == ()
+    assert find_better(panel.view, End()) is None
     assert panel.press(find_ready(panel)) == ["end"]
     assert panel.press("g.who.1") == []
     assert panel.press(find_ready(panel)) == ["end"]
@@ -183,7 +183,7 @@ def test_what_is_proposed_is_what_the_analysis_would_call_best(words: Words) -> 
         if state.phase in (Phase.ACT, Phase.REVEAL):
             panel = Panel(words, state, state.acting)
             (line,) = panel.press(find_ready(panel))
-            assert look_back(panel.view, [(panel.view, GAME.read(line))]).findings == ()
+            assert find_better(panel.view, GAME.read(line)) is None
 
 
 def test_actions_are_lined_up_and_played_by_one_press(words: Words) -> None:

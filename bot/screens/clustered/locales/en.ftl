@@ -70,7 +70,7 @@ clustered-bonus-nobody = no one
 
 ## Looking back
 
-clustered-hindsight-place = **Biggest mistake:** with { $left } cards left, { $you ->
+clustered-hindsight-place = With **{ $left }** cards left, { $you ->
         [yes] you
        *[no] { $name }
     } played { $card } at { $cell }. { $better } at { $there } was worth about { $points ->
@@ -78,10 +78,6 @@ clustered-hindsight-place = **Biggest mistake:** with { $left } cards left, { $y
        *[other] { $points } points
     } more.
 clustered-hindsight-numbered = { $cell } **(marked { $number })**
-clustered-hindsight-none = I found no clearly better move for { $you ->
-        [yes] you
-       *[no] { $name }
-    }.
 
 ## Records
 

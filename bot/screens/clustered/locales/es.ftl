@@ -116,7 +116,7 @@ clustered-bonus-nobody = nadie
 
 ## Looking back
 
-clustered-hindsight-place = **Mayor error:** con { $left } cartas por jugar, { $you ->
+clustered-hindsight-place = Con **{ $left }** cartas por jugar, { $you ->
         [yes] jugaste
        *[no] { $name } jugó
     } { $card } en { $cell }. { $better } en { $there } valía { $points ->
@@ -125,10 +125,6 @@ clustered-hindsight-place = **Mayor error:** con { $left } cartas por jugar, { $
        *[other] unos { $points } puntos
     } más.
 clustered-hindsight-numbered = { $cell } **({ $number })**
-clustered-hindsight-none = No encontré ninguna jugada claramente mejor para { $you ->
-        [yes] ti
-       *[no] { $name }
-    }.
 
 ## Records
 

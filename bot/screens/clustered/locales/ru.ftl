@@ -125,7 +125,7 @@ clustered-bonus-nobody = нет
 
 ## Looking back
 
-clustered-hindsight-place = **Главная ошибка.** { $left ->
+clustered-hindsight-place = { $left ->
         [one] Оставалась { $left } карта
         [few] Оставалось { $left } карты
         [many] Оставалось { $left } карт
@@ -140,10 +140,6 @@ clustered-hindsight-place = **Главная ошибка.** { $left ->
        *[other] { $points } очка
     } лучше.
 clustered-hindsight-numbered = { $cell } **({ $number })**
-clustered-hindsight-none = { $you ->
-        [yes] Ничего
-       *[no] { $name }: ничего
-    } заметно лучше я не вижу.
 
 ## Records
 

@@ -255,54 +255,33 @@ cutterland-box-bag = In its bag: { $n ->
 
 ## Looking back
 
-cutterland-hindsight-tokens =
-    { $lost ->
-        [0] { $sure ->
-            [true] **Tokens.** { $you ->
-                [yes] You
-               *[no] { $name }
-            } finished with { $points } VP, the most possible.
-           *[false] **Tokens.** { $you ->
-                [yes] You
-               *[no] { $name }
-            } finished with { $points } VP. I found no better use.
-        }
-       *[other] **Tokens.** { $you ->
-            [yes] You
-           *[no] { $name }
-        } finished with { $points } VP. The best use scores { $best } ({ $kinds }):
-        { $layout }
-    }
+cutterland-hindsight-tokens = **Tokens:** { $you ->
+        [yes] you
+       *[no] { $name }
+    } finished with { $points } VP. The best use scores { $best } ({ $kinds }):
+    { $layout }
 cutterland-hindsight-numbered = { $spot } **(marked { $number })**
 cutterland-hindsight-nothing = keep all tokens
 cutterland-hindsight-title = { $you ->
         [yes] Your best
        *[no] { $name }, best
     }: { $points } VP
-cutterland-hindsight-unused = **Tokens.** The match ended before { $you ->
-        [yes] you
-       *[no] { $name }
-    } used any.
-cutterland-hindsight-none = **Choices.** I found no clearly better cut, piece or spot for { $you ->
-        [yes] you
-       *[no] { $name }
-    }.
-cutterland-hindsight-take = **Biggest mistake.** In round { $turn } { $you ->
+cutterland-hindsight-take = **Round { $turn }:** { $you ->
         [yes] you
        *[no] { $name }
     } took piece { $did }. Piece { $better } ({ $contents }) at { $cell } with { $turned } was worth about { $points } VP more.
-cutterland-hindsight-lay = **Biggest mistake.** In round { $turn } { $you ->
+cutterland-hindsight-lay = **Round { $turn }:** { $you ->
         [yes] you
        *[no] { $name }
     } placed piece { $did } at { $at }. Piece { $better } at { $cell } with { $turned } was worth about { $points } VP more.
-cutterland-hindsight-cut = **Biggest mistake.** In round { $turn } { $you ->
+cutterland-hindsight-cut = **Round { $turn }:** { $you ->
         [yes] you
        *[no] { $name }
     } cut card { $card } into `{ $did }`{ $suggested ->
         [yes] , as suggested. After a longer look,
        *[no] . The cut
     } `{ $better }` was worth about { $points } VP more.
-cutterland-hindsight-discard = **Biggest mistake.** In round { $turn } { $you ->
+cutterland-hindsight-discard = **Round { $turn }:** { $you ->
         [yes] you
        *[no] { $name }
     } removed { $n ->

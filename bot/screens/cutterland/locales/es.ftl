@@ -272,54 +272,33 @@ cutterland-box-bag = En su bolsa: { $n ->
 
 ## Looking back
 
-cutterland-hindsight-tokens =
-    { $lost ->
-        [0] { $sure ->
-            [true] **Fichas.** { $you ->
-                [yes] Lograste
-               *[no] { $name } logró
-            } { $points } PV, lo máximo posible.
-           *[false] **Fichas.** { $you ->
-                [yes] Lograste
-               *[no] { $name } logró
-            } { $points } PV. No encontré un uso mejor.
-        }
-       *[other] **Fichas.** { $you ->
-            [yes] Lograste
-           *[no] { $name } logró
-        } { $points } PV. El mejor uso da { $best } ({ $kinds }):
-        { $layout }
-    }
+cutterland-hindsight-tokens = **Fichas:** { $you ->
+        [yes] lograste
+       *[no] { $name } logró
+    } { $points } PV. El mejor uso da { $best } ({ $kinds }):
+    { $layout }
 cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = conservar todas las fichas
 cutterland-hindsight-title = { $you ->
         [yes] Tu máximo
        *[no] { $name }, máximo
     }: { $points } PV
-cutterland-hindsight-unused = **Fichas.** La partida terminó antes de que { $you ->
-        [yes] usaras
-       *[no] { $name } usara
-    } alguna.
-cutterland-hindsight-none = **Decisiones.** No encontré ningún corte, pieza ni lugar claramente mejor para { $you ->
-        [yes] ti
-       *[no] { $name }
-    }.
-cutterland-hindsight-take = **Mayor error.** En la ronda { $turn } { $you ->
+cutterland-hindsight-take = **Ronda { $turn }:** { $you ->
         [yes] elegiste
        *[no] { $name } eligió
     } la pieza { $did }. La pieza { $better } ({ $contents }) en { $cell }, { $turned }, valía unos { $points } PV más.
-cutterland-hindsight-lay = **Mayor error.** En la ronda { $turn } { $you ->
+cutterland-hindsight-lay = **Ronda { $turn }:** { $you ->
         [yes] colocaste
        *[no] { $name } colocó
     } la pieza { $did } en { $at }. La pieza { $better } en { $cell }, { $turned }, valía unos { $points } PV más.
-cutterland-hindsight-cut = **Mayor error.** En la ronda { $turn } { $you ->
+cutterland-hindsight-cut = **Ronda { $turn }:** { $you ->
         [yes] cortaste
        *[no] { $name } cortó
     } la carta { $card } en `{ $did }`{ $suggested ->
         [yes] , como se sugería. Tras pensarlo más,
        *[no] . El corte
     } `{ $better }` valía unos { $points } PV más.
-cutterland-hindsight-discard = **Mayor error.** En la ronda { $turn } { $you ->
+cutterland-hindsight-discard = **Ronda { $turn }:** { $you ->
         [yes] retiraste
        *[no] { $name } retiró
     } { $n ->

@@ -294,54 +294,33 @@ cutterland-box-bag = В мешочке { $n ->
 
 ## Looking back
 
-cutterland-hindsight-tokens =
-    { $lost ->
-        [0] { $sure ->
-            [true] **Жетоны.** { $you ->
-                [yes] У тебя { $points } ПО
-               *[no] { $name }: { $points } ПО
-            }, больше получить нельзя.
-           *[false] **Жетоны.** { $you ->
-                [yes] У тебя { $points } ПО
-               *[no] { $name }: { $points } ПО
-            }. Ничего лучше я не нашёл.
-        }
-       *[other] **Жетоны.** { $you ->
-            [yes] У тебя { $points } ПО
-           *[no] { $name }: { $points } ПО
-        }. Лучше всего вышло бы { $best } ({ $kinds }).
-        { $layout }
-    }
+cutterland-hindsight-tokens = **Жетоны.** { $you ->
+        [yes] У тебя { $points } ПО
+       *[no] { $name }: { $points } ПО
+    }. Лучше всего вышло бы { $best } ({ $kinds }).
+    { $layout }
 cutterland-hindsight-numbered = { $spot } **({ $number })**
 cutterland-hindsight-nothing = оставить все жетоны
 cutterland-hindsight-title = { $you ->
         [yes] Твой максимум
        *[no] { $name }, максимум
     }: { $points } ПО
-cutterland-hindsight-unused = **Жетоны.** { $you ->
-        [yes] Партия
-       *[no] { $name }: партия
-    } закончилась до размещения жетонов.
-cutterland-hindsight-none = **Решения.** { $you ->
-        [yes] Ничего
-       *[no] { $name }: ничего
-    } заметно лучше я не нашёл.
-cutterland-hindsight-take = **Главная ошибка.** В раунде { $turn } взят фрагмент { $did }{ $you ->
+cutterland-hindsight-take = **Раунд { $turn }.** Взят фрагмент { $did }{ $you ->
         [yes] {""}
        *[no] {" "}({ $name })
     }. Фрагмент { $better } ({ $contents }) на { $cell }, { $turned }, дал бы примерно на { $points } ПО больше.
-cutterland-hindsight-lay = **Главная ошибка.** В раунде { $turn } фрагмент { $did } положен на { $at }{ $you ->
+cutterland-hindsight-lay = **Раунд { $turn }.** Фрагмент { $did } положен на { $at }{ $you ->
         [yes] {""}
        *[no] {" "}({ $name })
     }. Фрагмент { $better } на { $cell }, { $turned }, дал бы примерно на { $points } ПО больше.
-cutterland-hindsight-cut = **Главная ошибка.** В раунде { $turn } карта { $card } разрезана на `{ $did }`{ $you ->
+cutterland-hindsight-cut = **Раунд { $turn }.** Карта { $card } разрезана на `{ $did }`{ $you ->
         [yes] {""}
        *[no] {" "}({ $name })
     }{ $suggested ->
         [yes] , как в подсказке. Если подумать подольше, разрез
        *[no] . Разрез
     } `{ $better }` дал бы примерно на { $points } ПО больше.
-cutterland-hindsight-discard = **Главная ошибка.** В раунде { $turn } зря { $n ->
+cutterland-hindsight-discard = **Раунд { $turn }.** Зря { $n ->
         [one] убран фрагмент { $did }
         [few] убраны фрагменты { $did }
         [many] убраны фрагменты { $did }

@@ -673,22 +673,6 @@ wildlands-learn-end = **The end.** The fifth point wins at once.
 
 ## Looking back (analysis.py)
 
-wildlands-hindsight-head =
-    Here, the hardest computer would have played differently for { $you ->
-        [yes] you
-       *[no] { $name }
-    }:
-wildlands-hindsight-finding = - **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost }%)
+wildlands-hindsight-finding = **Turn { $turn }:** { $did }. Better: **{ $better }** (+{ $cost }%)
 wildlands-hindsight-aim-claim = { $action }, for the shard in space { $space }
 wildlands-hindsight-aim-knock-out = { $action }, to knock out { $name }
-wildlands-hindsight-none =
-    The hardest computer found nothing clearly better for { $you ->
-        [yes] you
-       *[no] { $name }
-    }.
-wildlands-hindsight-swings = { $you ->
-        [yes] Your chance
-       *[no] The chance of { $name }
-    }:
-wildlands-hindsight-claimed = - Turn { $turn }: { $by } claimed the shard in space { $space } ({ $before } → { $after }%)
-wildlands-hindsight-knocked-out = - Turn { $turn }: { $by } knocked out { $name } ({ $before } → { $after }%)

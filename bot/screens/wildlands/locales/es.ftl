@@ -698,21 +698,6 @@ wildlands-learn-end = **El final.** El quinto punto da la victoria al instante.
 
 ## Looking back (analysis.py)
 
-wildlands-hindsight-head = El jugador virtual más fuerte habría jugado esto de otro modo { $you ->
-        [yes] en tu lugar
-       *[no] en lugar de { $name }
-    }:
-wildlands-hindsight-finding = - **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } %)
+wildlands-hindsight-finding = **Turno { $turn }:** { $did }. Mejor: **{ $better }** (+{ $cost } %)
 wildlands-hindsight-aim-claim = { $action }, hacia el fragmento en el espacio { $space }
 wildlands-hindsight-aim-knock-out = { $action }, para noquear a { $name }
-wildlands-hindsight-none =
-    El jugador virtual más fuerte no encontró nada claramente mejor para { $you ->
-        [yes] ti
-       *[no] { $name }
-    }.
-wildlands-hindsight-swings = { $you ->
-        [yes] Tus opciones
-       *[no] Las opciones de { $name }
-    }:
-wildlands-hindsight-claimed = - Turno { $turn }: { $by } reclamó el fragmento en el espacio { $space } ({ $before } → { $after } %)
-wildlands-hindsight-knocked-out = - Turno { $turn }: { $by } noqueó a { $name } ({ $before } → { $after } %)

@@ -742,20 +742,6 @@ wildlands-learn-end = **Конец.** Пятое очко сразу даёт п
 
 ## Looking back (analysis.py)
 
-wildlands-hindsight-head = { $you ->
-        [yes] Здесь сильнейший компьютер сыграл бы иначе.
-       *[no] { $name }: здесь сильнейший компьютер сыграл бы иначе.
-    }
-wildlands-hindsight-finding = - **Ход { $turn }.** { $did }. Лучше — **{ $better }** (+{ $cost } %)
+wildlands-hindsight-finding = **Ход { $turn }.** { $did }. Лучше — **{ $better }** (+{ $cost } %)
 wildlands-hindsight-aim-claim = { $action }, к осколку на поле { $space }
 wildlands-hindsight-aim-knock-out = { $action }, чтобы выбыл враг { $name }
-wildlands-hindsight-none = { $you ->
-        [yes] Сильнейший компьютер не видит у тебя
-       *[no] { $name }: сильнейший компьютер не видит здесь
-    } явных ошибок.
-wildlands-hindsight-swings = { $you ->
-        [yes] Твой шанс
-       *[no] { $name }, шанс
-    }:
-wildlands-hindsight-claimed = - Ход { $turn }, { $by }: забран осколок на поле { $space } ({ $before } → { $after } %)
-wildlands-hindsight-knocked-out = - Ход { $turn }, { $by }: вне боя { $name } ({ $before } → { $after } %)

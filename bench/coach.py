@@ -1,0 +1,135 @@
+"""Whether the coach is right: in matches of hard some moves are replaced by easy's. It should find
+the one of each match that cost most, and blame few moves of hard's own.
+
+What a replaced move cost is measured by many playouts in worlds that the coach doesn't meet. Of
+hard's own moves some of each match are judged.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from time import process_time
+from typing import Any, Final
+
+from bench.lands import cutterland
+from bench.measuring import Figure, Section
+from engine.clustered.computers import expert as clustered
+from engine.clustered.computers.looking_back import SCALE as CARDS
+from engine.clustered.game import Clustered
+from engine.cutterland.computers import expert as cutterland_expert
+from engine.cutterland.computers.looking_back import SCALE as CUTS
+from engine.search import Estimate
+
+SEATS: Final = 4
+MATCHES: Final = int(os.environ.get("COACH_MATCHES", "200"))
+REPLACED, OWN = 5, 10
+"""How many moves of a match are replaced, and how many of hard's own are judged."""
+PLAYOUTS: Final = 800
+SURE: Final = 1.96
+"""So many standard errors either way hold 95 %."""
+HUNDRED: Final = 100
+LEAST: Final = {"Cutterland": CUTS.least / HUNDRED, "Clustered": CARDS.least}
+"""Points; a match in which no replaced move cost as much has nothing to find."""
+Moment = tuple[Any, Any]
+"""What a seat saw and did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the coach said of a match: the points that the worst replaced move cost and whether it
+    was found, how many of hard's own moves were judged and how many blamed, and the seconds."""
+
+    cost: float
+    found: bool
+    own: int
+    blamed: int
+    seconds: float
+
+
+def cutterland_section() -> Section:
+    return section("Cutterland")
+
+
+def clustered_section() -> Section:
+    return section("Clustered")
+
+
+def section(name: str) -> Section:
+    with ProcessPoolExecutor(os.cpu_count()) as workers:
+        judged = list(workers.map(_judge, [(name, number) for number in range(MATCHES)]))
+    costly = [one for one in judged if one.cost >= LEAST[name]]
+    found, blamed = sum(one.found for one in costly), sum(one.blamed for one in judged)
+    own = sum(one.own for one in judged)
+    seconds = sum(one.seconds for one in judged) / (own + REPLACED * len(judged))
+    return Section(
+        f"{name}: the coach on {MATCHES} matches of {SEATS} hard, {REPLACED} moves of each by easy",
+        (
+            Figure(f"found of the {len(costly)} worst", *_share(found, len(costly)), "at least 80"),
+            Figure("error of 95 %", _error(found, len(costly)), "%"),
+            Figure(f"blamed of {own} of hard's own", *_share(blamed, own), "at most 5"),
+            Figure("error of 95 %", _error(blamed, own), "%"),
+            Figure("a decision", seconds, "s"),
+        ),
+    )
+
+
+def _share(count: int, of: int) -> tuple[float, str]:
+    return HUNDRED * count / of, "%"
+
+
+def _error(count: int, of: int) -> float:
+    share = count / of
+    return HUNDRED * SURE * sqrt(share * (1 - share) / of)
+
+
+def _judge(wanted: tuple[str, int]) -> Judged:
+    name, number = wanted
+    game: Any = cutterland() if name == "Cutterland" else Clustered()
+    replaced, own = _play(game, number)
+    costs = [_measure(game, view, did, better) for view, did, better in replaced]
+    worst = max(range(len(costs)), key=costs.__getitem__)
+    begun = process_time()
+    found = [game.find_mistake(view, did) is not None for view, did, _ in replaced]
+    blamed = sum(game.find_mistake(*moment) is not None for moment in own)
+    seconds = process_time() - begun
+    return Judged(costs[worst], found[worst], len(own), blamed, seconds)
+
+
+def _play(game: Any, number: int) -> tuple[list[tuple[Any, Any, Any]], list[Moment]]:
+    """A match: what easy did in the place of hard, with what hard would have done, and some of what
+    hard did."""
+    rng, seed = Random(number), number.to_bytes(32, "big")
+    state = game.start(SEATS, seed, {})
+    count = game.count_decisions(SEATS, {})
+    at = rng.sample(range(count * 9 // 10), REPLACED)
+    own, replaced, done = list[Moment](), list[tuple[Any, Any, Any]](), 0
+    while waiting := game.to_act(state):
+        seat = min(waiting)
+        view = game.observe(state, seat)
+        action = game.choose(view, "hard", seed)
+        if sum(one <= done for one in at) > len(replaced):
+            easy = game.choose(view, "easy", seed)
+            if easy != action:
+                replaced.append((view, easy, action))
+                action = easy
+        if not replaced or replaced[-1][0] is not view:
+            own.append((view, action))
+        state, done = game.apply(state, seat, action).state, done + 1
+    return replaced, rng.sample(own, OWN)
+
+
+def _measure(game: Any, view: Any, did: Any, better: Any) -> float:
+    """By how many points hard's move is better."""
+    weigh: Callable[[Sequence[Any]], Sequence[Estimate[Any]]]
+    if game.key == "clustered":
+        weigh = lambda tried: clustered.weigh(  # noqa: E731
+            view, tried, b"bench", PLAYOUTS, clustered.count_lead
+        )
+        return weigh((did, better))[1].gain
+    pack = game.packs[view.pack].cards
+    return cutterland_expert.weigh(view, (did, better), pack, b"bench", PLAYOUTS)[1].gain / HUNDRED

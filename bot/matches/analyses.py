@@ -1,0 +1,142 @@
+"""Analyses of finished matches: made once, beside everything else, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cachetools import LRUCache
+from pydantic import TypeAdapter
+
+from bot.matches.aggregate import Match
+from bot.matches.computers.fair_queue import Asker
+from bot.matches.computers.workers import ComputerWorker
+from bot.matches.queries.history import ReplayedAction, collect_decisions, replay_actions
+from bot.matches.queries.match_files import VerifiedFile
+from bot.matches.repository import MatchPart, MatchRepository
+from bot.models.analysis import Analysis, Decision, Progress, StoredMistake
+from bot.models.match import AnyGame, Status
+from bot.refusals import Refusal
+from engine.contract import RatesChances, offers
+
+PATIENCE: Final = 2.0
+"""Seconds in which an analysis may be ready; after that its progress is told."""
+MOST_FILES: Final = 50
+"""Match files whose analyses are kept in memory."""
+_MOMENTS: Final = 16
+"""At how many moments everyone's chances are rated, at most."""
+ANALYSES: Final = TypeAdapter(Analysis)
+
+
+@dataclass(slots=True)
+class _Work:
+    """An analysis that is made."""
+
+    total: int = 1
+    done: int = 0
+    task: asyncio.Task[Analysis] | None = None
+
+
+class Analyses(MatchPart):
+    """One for each match. Its steps wait in the worker's queue behind all moves, so that it keeps
+    nobody waiting."""
+
+    def __init__(
+        self, repository: MatchRepository, worker: ComputerWorker, patience: float = PATIENCE
+    ) -> None:
+        super().__init__(repository)
+        self._worker = worker
+        self._patience = patience
+        self._made: dict[int | str, _Work] = {}
+        self._of_files: LRUCache[str, Analysis] = LRUCache(MOST_FILES)
+
+    async def find(self, match: int, asker: Asker) -> Analysis | Progress:
+        """The analysis, or how much of it has been made. Raises `Refusal`, or `ComputerFailed`: it
+        is then made again for who asks next."""
+        folded = await self._load(match)
+        stored = await self._store.analyses.read(match, folded.seq)
+        if stored is not None:
+            return ANALYSES.validate_json(stored)
+
+        async def make(work: _Work) -> Analysis:
+            actions = await asyncio.to_thread(lambda: tuple(replay_actions(folded)))
+            decisions = await asyncio.to_thread(collect_decisions, folded)
+            made = await self._make(folded.game, actions, decisions, asker, work)
+            await self._store.analyses.save(match, folded.seq, ANALYSES.dump_json(made).decode())
+            return made
+
+        return await self._follow(match, make)
+
+    async def find_of_file(self, file: VerifiedFile, asker: Asker) -> Analysis | Progress:
+        """The same for a match file that somebody has brought; not stored."""
+        found = self._of_files.get(file.hash)
+        if found is not None:
+            return found
+        game = self._repository.games[file.table.game]
+
+        async def make(work: _Work) -> Analysis:
+            decisions = await asyncio.to_thread(file.list_decisions, game)
+            made = await self._make(game, file.actions, decisions, asker, work)
+            self._of_files[file.hash] = made
+            return made
+
+        return await self._follow(file.hash, make)
+
+    async def list_decisions(self, match: int) -> tuple[Decision, ...]:
+        """What was decided in a finished match. Raises `Refusal`."""
+        return await asyncio.to_thread(collect_decisions, await self._load(match))
+
+    async def _load(self, match: int) -> Match:
+        loaded = await self._repository.load(match)
+        if loaded.head.status is not Status.FINISHED or loaded.match is None:
+            raise Refusal("not-finished")
+        return loaded.match
+
+    async def _follow(
+        self, key: int | str, make: Callable[[_Work], Coroutine[Any, Any, Analysis]]
+    ) -> Analysis | Progress:
+        """Begin what nobody has begun, and wait for it a little."""
+        work = self._made.get(key)
+        if work is None:
+            work = self._made[key] = _Work()
+            work.task = asyncio.create_task(make(work))
+            work.task.add_done_callback(_has_failed)  # whoever asked may be gone
+        assert work.task is not None
+        await asyncio.wait({work.task}, timeout=self._patience)
+        if not work.task.done():
+            return Progress(work.done, work.total)
+        self._made.pop(key, None)
+        return await work.task
+
+    async def _make(
+        self, game: AnyGame, actions: Sequence[ReplayedAction], decisions: Sequence[Decision],
+        asker: Asker, work: _Work,
+    ) -> Analysis:  # fmt: skip
+        states = [one.before for one in actions[:1]] + [one.after for one in actions]
+        step = -(-len(states) // _MOMENTS)
+        numbers = [*range(0, len(states) - 1, step), len(states) - 1]
+        if not offers(game, RatesChances):
+            numbers = []
+        work.total = len(decisions) + len(numbers)
+        mistakes, course = list[StoredMistake](), list[tuple[int, tuple[int, ...]]]()
+        for number in numbers:
+            chances = await self._worker.run_task(
+                game.key, "rate_chances", states[number], asker=asker
+            )
+            course.append((number, tuple(round(100 * one) for one in chances)))
+            work.done += 1
+        for one in decisions:
+            found = await self._worker.run_task(
+                game.key, "find_mistake", one.view, one.action, asker=asker
+            )
+            if found is not None:
+                better, cost = game.write(found.better), round(found.cost, 2)
+                mistakes.append(StoredMistake(one.number, better, cost, found.aim))
+            work.done += 1
+        return Analysis(tuple(mistakes), tuple(course))
+
+
+def _has_failed(making: asyncio.Task[Analysis]) -> bool:
+    return making.done() and (making.cancelled() or making.exception() is not None)

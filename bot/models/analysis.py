@@ -1,0 +1,47 @@
+"""What the coach found in a finished match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.contract import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat saw and did, as far as its player did it themselves; `number` is that of the
+    action in the match, from 0."""
+
+    number: int
+    seat: Seat
+    view: Any
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMistake:
+    """The number of an action, the notation of a better one, what that was worth more, and what for
+    (`engine.coach`)."""
+
+    number: int
+    better: str
+    cost: float
+    aim: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All mistakes in the order of the match, and everyone's chance to win, in percent, after as
+    many actions as each moment of the `course` begins with."""
+
+    mistakes: tuple[StoredMistake, ...] = ()
+    course: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """An analysis that is still made: `done` of `total` steps."""
+
+    done: int
+    total: int
