@@ -127,7 +127,7 @@ async def test_what_goes_by_the_calendar_need_not_wait(world: World) -> None:
     await begin_season(world, await page_of(world))
     await world.env.settle()
     page = await press(world.olga, await page_of(world), "league.1.hasten")
-    assert "Later rounds also start earlier" in text(page)
+    assert "Later rounds start earlier too" in text(page)
     await play(world)
     page = await page_of(world)
     assert "1 of 3 matches finished" in text(page)

@@ -93,7 +93,7 @@ async def test_who_claims_a_seat_hears_for_whom_it_counts(world: World) -> None:
     assert any(said in one for one in answers)
     told = next(one for one in letters(world) if "plays match 1" in one)
     assert "cleo plays match 1" in told
-    assert "You still get the points." in told
+    assert "you get the points." in told
     own = await league(world, name, "next")
     assert "cleo plays for you;" in text(own)
     assert "move.1" not in buttons(own), "their panel is cleo's"

@@ -121,9 +121,9 @@ async def test_a_plan_that_no_longer_fits_is_told_on_top_of_the_panel(world: Wor
     await press(world.cleo, world.board(), "g.take.C")
     assert f"<@{world.ana.id}>" in text(world.board())
     turns = await world.ana.slash(world.games, "turns")
-    assert "Your plan no longer works. Piece C is already taken." in text(turns)
+    assert "Your plan no longer works. Piece C is taken." in text(turns)
     panel = await press(world.ana, world.board(), "move")
-    assert "Your plan no longer works. Piece C is already taken." in text(panel)
+    assert "Your plan no longer works. Piece C is taken." in text(panel)
     after = await press(world.ana, world.board(), "g.take.A")
     assert "no longer works" not in text(after)
 

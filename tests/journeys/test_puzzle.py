@@ -30,7 +30,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     shown = await world.ana.slash(world.games, "puzzle")
     assert shown.ephemeral
     assert "Cutterland: Build for the most VP: " in text(shown)
-    assert "Your best of three tries counts. Ends <t:" in text(shown)
+    assert "Three tries, the best one counts. Ends <t:" in text(shown)
     assert "bridges connect their ends. An unused token: 1." in text(shown)
     assert pictures(shown)[0].startswith("ana's land: 31 squares, 36 VP.")
     first = shown = await press_on(world, shown, "here")

@@ -32,7 +32,7 @@ def test_points_make_no_player_of_somebody_who_never_moved() -> None:
     assert changed.list_unranked(1) == (1,)
     page = said(render_standings(shown(changed), 1))
     assert "no rank: made no move" in page
-    assert "except P1 (didn't play). To play again, press" in page
+    assert "except P1 (didn't play). To play, press" in page
 
 
 def test_a_corrected_match_is_missed_by_nobody() -> None:

@@ -79,7 +79,7 @@ def test_the_last_post_and_the_standings_agree_on_ranks_and_on_who_left() -> Non
     assert second.player == best or ["–", f"P{second.player}"] in ranks
     why = told(standings.render_rank_explanation(view, first.player))
     assert "out of the season, no rank" in why
-    assert f"except P{first.player} (left). To play again, press **Join**" in posted
+    assert f"except P{first.player} (left). To play, press **Join**" in posted
     assert posted.splitlines()[-1] in page
 
 

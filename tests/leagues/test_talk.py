@@ -84,7 +84,7 @@ async def test_a_season_of_half_silence(season: Season) -> None:
     assert "at this pace" not in talk.said, "no round took longer than it may"
     assert any("matches: 3 (finished: 2 · won unplayed: 1)" in one for one in talk.letters)
     assert len([post for post in talk.posts if "💤 Away: " in post]) <= talk.day // 7
-    assert "Cleo (didn't play). To play again, press **Join**" in talk.posts[-1]
+    assert "Cleo (didn't play). To play, press **Join**" in talk.posts[-1]
     slot = next(one for one in league.slots if one.missed and not league.is_void(one))
     table = await season.world.matches.queries.read_table(slot.match or 0)
     ranked = await season.leagues.rank_by_league(table)

@@ -305,7 +305,7 @@ async def test_other_pages_have_no_faults(phone: Phone) -> None:
     await page.locator("#leave").wait_for()
     faults |= await phone.find_faults()
     await page.locator("#leave").tap()
-    await phone.wait_for("Signed out. Press Details")
+    await phone.wait_for("Signed out. In a match on Discord")
     faults |= await phone.find_faults()
     assert faults == set()
 

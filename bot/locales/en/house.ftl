@@ -76,7 +76,7 @@ lobby-session = { $n ->
 lobby-host = {" "}(host)
 lobby-invited-only = invited only
 lobby-anyone = Anyone can join.
-lobby-guests-only = By invitation only.
+lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
 lobby-full = Everyone's here. { $name } can press **{ lobby-start }**.
@@ -127,7 +127,7 @@ lobby-cancel-no = Keep it open
 lobby-closed = **{ $title }** never started.
 lobby-opened = **{ $title }** is open in { $place }. Press **{ lobby-start }** there when everyone's in.
 lobby-started = **{ $title }** started in { $place }.
-threads-suggested = 💡 { $count } matches share this channel. Managers can give each its own thread in `/{ command-settings-name }` → **{ settings-page-server }**.
+threads-suggested = 💡 { $count } matches share this channel. Managers can give each a thread: `/{ command-settings-name }` → **{ settings-page-server }**.
 
 ## Board
 
@@ -184,9 +184,9 @@ note-lobby-closed = I closed **{ $title }**: it didn't start within { $days ->
 note-stuck = **{ $title }**: { refusal-stuck }
 note-abandoned = **{ $title }** ended: no players are left.
 note-resigned = { $name } resigned from **{ $title }**. The computer plays on.
-note-thinking-fails = ⚠️ The computer in seat { $seat } of **{ $title }** keeps failing. Organisers can end the match with `/{ command-match-name } { command-match-organise-name }`.
+note-thinking-fails = ⚠️ The computer in seat { $seat } of **{ $title }** keeps failing. Organisers can end the match: `/{ command-match-name } { command-match-organise-name }`.
 note-unreachable = I can't write in { $place } any more. To continue **{ $title }**, allow me there, or type `/{ command-match-name } { command-match-board-name }` elsewhere.
-note-moved-here = **{ $title }** continues here: its old channel is closed to me.
+note-moved-here = **{ $title }** continues here: I can't use its old channel.
 
 table-here = The board of **{ $title }** is here now.
 
@@ -197,7 +197,7 @@ file-verified = ✅ **{ $title }**: all { $moves } moves are legal. Final state:
 record-running = Match file of **{ $title }**, without secrets until it ends.
 record-hash = -# The seed shown after the match must have the SHA-256 `{ $hash }`
 record-head = { $name } #{ $number }
-record-proves = Verify with: python -m engine.{ $game } replay record-{ $number }.txt
+record-proves = Verify: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = No replay yet: seed, hands and secret moves are missing.
 record-seat = Seat { $number }: { $name }
 record-secret = Seat { $number } made a secret move.
@@ -207,7 +207,7 @@ record-secret = Seat { $number } made a secret move.
 box-none = No game here uses a box.
 box-holders = Matches using its cards: { $matches }
 box-new = Start a new box
-box-sure = **Start a new box?** It has all its cards; what's left of the old one is gone.
+box-sure = **Start a new box?** It has all its cards; the rest of the old one is gone.
 box-yes = Start it
 box-no = Keep this box
 box-started = ✓ The new box is ready.
@@ -248,10 +248,11 @@ board-last-turn = 🎬 Last turn
 
 ## Being called
 
-call-soon = { $names }: you're next. Plan now if you like.
+plan-now = Plan now if you like.
+call-soon = { $names }: you're next. { plan-now }
 left-server = -# **{ $name }** has left this server.
 call-line = { $names }: your turn in **{ $title }**
-call-line-soon = { $soon }: you're next in **{ $title }**. Plan now if you like.
+call-line-soon = { $soon }: you're next in **{ $title }**. { plan-now }
 call-lobby-open = { $names }: press **{ lobby-join }** to play **{ $title }**.
 call-lobby-full = { $names }: everyone's here. Press **{ lobby-start }** to begin **{ $title }**.
 call-until = You have { $left }.
@@ -268,7 +269,7 @@ reminder-offer = Otherwise anyone can take your seat.
 reminder-letters-closed = -# I can't DM you. { change-in-settings }
 change-in-settings = Change this in `/{ command-settings-name }`.
 letter-turn = 👉 Your turn in **{ $title }**.
-letter-soon = 🔜 You're next in **{ $title }**. Plan now if you like.
+letter-soon = 🔜 You're next in **{ $title }**. { plan-now }
 letter-until = Your time ends { $when }.
 letter-receipt = 📋 Your plan was played in **{ $title }**.
 letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you.
@@ -374,7 +375,7 @@ command-rules = The rules in short
 command-rules-game = Which game
 command-learn-name = learn
 command-learn = Learn a game in three minutes
-command-learn-game = Which game
+command-learn-game = { command-rules-game }
 command-match-resign-name = resign
 command-match-resign = Resign; the computer plays on
 command-help-name = help
@@ -409,8 +410,9 @@ option-clock-name = clock
 pages-back = Back
 pages-on = Next
 pages-foot = Page { $page } of { $pages }
-help-head = ## New here? Type `/{ command-learn-name }`
-    Matches last days: press **{ board-move }** when I tell you it's your turn.
+help-head =
+    ## New here? Type `/{ command-learn-name }`
+    Matches last days: press **{ board-move }** when I call you.
 help-more = More
 help-begin = **Start**
 help-play = **Play**
@@ -423,7 +425,7 @@ help-foot = -# Unofficial fan project, not affiliated with the publisher.
 greeting = **Hello!** I run board games that last days, a few minutes at a time:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
-    {""}**`/{ command-new-name }`** opens a match, **`/{ command-learn-name }`** teaches a game, **`/{ command-league-name } { command-league-home-name }`** starts a season. **`/{ command-help-name }`** has the rest. Server managers: `/{ command-settings-name }` sets where matches appear.
+    {""}**`/{ command-new-name }`** opens a match, **`/{ command-learn-name }`** teaches a game, **`/{ command-league-name } { command-league-home-name }`** starts a season, **`/{ command-help-name }`** has the rest. Server managers: `/{ command-settings-name }` sets where matches appear.
 permissions-missing = ⚠️ { refusal-missing-permission }
 permissions-missing-there = ⚠️ **To post in { $channel }, I need permissions:** { $names }.
 permission-view-channel = View Channel
@@ -478,7 +480,7 @@ step-moved = That step is over. Here's where you are now.
 new-about =
     ### New match: { $game }
     { $about }
-new-open = Open a match
+new-open = { command-new }
 new-learn = Learn it first
 learn-match =
     { $n ->
@@ -488,7 +490,7 @@ learn-match =
 
 ## Resigning
 
-resign-sure = Resign from **{ $title }** and finish last? The computer plays on for you.
+resign-sure = Resign from **{ $title }** and finish last? The computer plays on.
 resign-yes = Resign
 resign-no = Keep playing
 resign-kept = You're still playing.
@@ -531,24 +533,27 @@ deed-late = ⌛ { $line } (timeout, computer)
 refusal-seat-offered = That seat is open.
 refusal-seat-not-offered = That seat is taken again.
 refusal-seat-not-free = You can only open your own seat, or one the computer plays.
-refusal-seat-known = You know this match's secrets, so someone else has to take this seat.
+refusal-seat-known = You know this match's secrets, so someone else must take this seat.
 refusal-nobody-comes-back = That player won't return, so anyone can take the seat.
 command-match-substitute-name = substitute
 command-match-substitute = Offer a seat to others
 command-match-substitute-seat = Seat number; yours by default
 option-seat-name = seat
-note-consent-undo = ↩️ { $name } asks to undo { $n ->
-    [one] a move
-   *[other] { $n } moves
-} in **{ $title }**. { hidden-now } Everyone must agree.
+all-agree = Everyone must agree.
+computer-until = Then the computer plays until someone takes the seat.
+note-consent-undo =
+    ↩️ { $name } asks to undo { $n ->
+        [one] a move
+       *[other] { $n } moves
+    } in **{ $title }**. { hidden-now } { all-agree }
 hidden-now = { $seen ->
     [no] Nothing hidden was revealed.
     [rated] Hidden information was revealed, so the match stops being rated.
    *[yes] Hidden information was revealed.
 }
-note-consent-remove = { $name } asks to replace { $other_name } in **{ $title }**. If everyone else agrees, the computer plays until someone takes the seat.
-note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. Everyone must agree.
-note-consent-resume = ▶️ { $name } asks to resume **{ $title }**. Everyone must agree.
+note-consent-remove = { $name } asks to replace { $other_name } in **{ $title }**. Everyone else must agree. { computer-until }
+note-consent-pause = ⏸️ { $name } asks to pause **{ $title }**. { all-agree }
+note-consent-resume = ▶️ { $name } asks to resume **{ $title }**. { all-agree }
 note-undone = ↩️ Everyone agreed: **{ $title }** is back at { $name }'s move. Newer plans are gone.
 note-removed = Everyone agreed: the computer plays for { $name } in **{ $title }** until someone takes seat { $seat }.
 note-answered-vote = { $vote ->
@@ -575,12 +580,12 @@ consent-here = { $what ->
 consent-agree = Agree
 consent-decline = Decline
 consent-ask = Ask the others
-consent-asked = I asked the others in **{ $title }**. Everyone must agree.
+consent-asked = I asked the others in **{ $title }**. { all-agree }
 consent-agreed = ✅ Everyone agreed. Done!
 consent-ended = The vote has ended. **{ $title }** continues.
 undo-since = This came to light: { $what }.
 ask-undo = Everyone in **{ $title }** must agree to undo this move and all later ones.
-seat-ask = Ask the others in **{ $title }** to replace this player? The computer plays until someone takes the seat.
+seat-ask = Ask the others in **{ $title }** to replace this player? { computer-until }
 seat-offered-done = The seat in **{ $title }** is open. Its player plays until someone takes it.
 seat-back = I'm back
 seat-back-done = Welcome back!{ $hours ->
@@ -619,7 +624,7 @@ organise-moves = { $n ->
 organise-before = Undo from this move…
 organise-newer = ◀ Newer
 organise-older = Older ▶
-organise-back = Back
+organise-back = { pages-back }
 organise-move = { $number }. { $text }
 organise-secret = { $name }: a secret move
 organise-revealed = revealed something hidden
@@ -708,10 +713,11 @@ clock-extra-days = { $n ->
 }
 late-move = The computer moves
 late-wait = The match waits
-clock-late = On a timeout, { $then ->
-    [move] the computer moves
-   *[wait] you get one extension
-}; the second time, anyone can take the seat.
+clock-late =
+    On a timeout, { $then ->
+        [move] the computer moves
+       *[wait] you get one extension
+    }; the second time, anyone can take the seat.
 clock-pace = {" "}· { $intime } of { $of } moves on time, usually within { $hours } h
 clock-stands-table = ⏸️ Paused { $since }. Any player can resume.
 clock-stands-organiser = ⏸️ Paused { $since }. { refusal-pause-organisers }
@@ -729,7 +735,7 @@ settings-hours = **Playing hours** — your clocks run only then, from your next
 hours-known = You play from { $wake } to { $sleep } ({ $place }, now { $now }).
 hours-always = Your clocks run day and night for now. If it isn't { $now } where you are ({ $place }), set your time.
 hours-days-off = Days off: { $days }.
-hours-counts = You've changed your hours twice this week: your clocks follow the new ones from { $when }, reminders at once.
+hours-counts = You've changed your hours twice this week: clocks follow the new ones from { $when }, reminders at once.
 hours-clock = My clock shows…
 hours-clock-is = My clock shows { $time }
 hours-zone = Place
@@ -794,7 +800,7 @@ plan-type = Type…
 plan-leave = Cancel
 plan-change = Edit
 plan-drop = Delete plan
-plan-back = Back
+plan-back = { panel-back }
 plan-kept-head = ### Your plan · { $title }
     -# { plan-about }
 plan-done = ✓ Plan saved.
@@ -812,7 +818,7 @@ plan-form-label = One possible move per line, best first
 plan-form-hint = Separate steps with semicolons: { $example }
 bad-plan = The match moved on. Check your plan, then save it.
 bad-plan-empty = Type at least one line.
-refusal-plan-not-now = You can't plan yet. Try again after the others have moved.
+refusal-plan-not-now = You can't plan yet. Wait for the others to move.
 refusal-plan-alone = No plan needed: computers move at once.
 refusal-your-turn = It's your turn: press **{ board-move }**.
 refusal-plan-empty = The plan is empty. Choose a move first.
@@ -865,9 +871,9 @@ settings-auto-server = Language: same as the server
 settings-pictures = Pictures: { switch-state }
 settings-hints = Hints: { switch-state }
 settings-page-look = Looks
-settings-calls = **Reminders** — I tell you on your turn, and twice more if there's a clock, in your playing hours only.
+settings-calls = **Reminders** — on your turn, and twice more if there's a clock, only in your playing hours.
 hours-link = Set playing hours
-settings-reminders = Reminders
+settings-reminders = { settings-page-calls }
 reminders-off = Reminders: off
 reminders-channel = Reminders: in the channel
 reminders-dm = Reminders: by direct message
@@ -898,7 +904,7 @@ privacy-forget = Delete my data
 privacy-statement =
     ### Your data
     I keep your Discord ID and name, `/{ command-settings-name }`, matches, moves, plans and lessons. I can't read messages, and share nothing.
-    Deleted data is gone within an hour, and from backups within two days. Moves stay in others' matches, unnamed.
+    Deleted data is gone within an hour, from backups within two days. Moves stay in others' matches, unnamed.
 privacy-exported = Your data, without others' moves and cards you haven't seen.
 privacy-sure = Delete your data for good?{ $matches ->
     [0] {""}
@@ -947,12 +953,12 @@ refusal-already-seated = You're already playing.
 refusal-colour-taken = That colour is taken. Choose another under **{ lobby-options }**.
 refusal-option-of-player = That seat's player chooses this.
 refusal-full = This match is full. `/{ command-new-name }` opens another.
-refusal-not-invited = This match is by invitation only.
+refusal-not-invited = This match is by invitation only. Ask its host.
 refusal-not-host = Only the host can do that.
 refusal-not-organiser = Only organisers can do that.
 refusal-not-governing = Only people with Manage Server can change this.
 refusal-not-seated = You're not in this match. `/{ command-match-name } { command-match-board-name }` shows its board.
-refusal-seat-claimed = { $name } plays **{ $title }** for you, and the league counts it for you. To return, ask { $name } to type `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-claimed = { $name } plays **{ $title }** for you; in the league, it counts for you. To return, ask { $name } to type `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Seat { $seat } is empty.
 refusal-not-full = { $empty ->
     [one] Wait for 1 more player, or add a computer.

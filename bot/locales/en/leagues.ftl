@@ -144,7 +144,7 @@ league-rankless = No one has a rank: no match is finished{ $why ->
     [none] .
    *[part] {" "}({ $needed }% needed).
 }
-league-rank-rule = You get a rank once you've made a move and finished at least half of your possible matches.
+league-rank-rule = You get a rank once you've moved and finished at least half of your possible matches.
 league-standings-unfinished = 🏁 The season is over.
 league-count-done = { $of ->
     [one] { $done } of { $of } match finished
@@ -173,10 +173,11 @@ league-short-finished = { $name } finished { $n ->
    *[other] { $n } of { $of } possible matches
 }
 league-short-silent = { $name } made no move
-league-standings-foot = Ties are broken by { $ties }. Then players share the rank{ $drawn ->
-    [yes] ; a random draw decides who moves up or down.
-   *[no] .
-}
+league-standings-foot =
+    Ties are broken by { $ties }. Then players share the rank{ $drawn ->
+        [yes] ; a random draw decides who moves up or down.
+       *[no] .
+    }
 league-standings-mutual = { league-column-mutual }: points against tied players
 league-standings-share = { league-column-share }: average share of the winner's score
 league-standings-lines = The lines mark promotion and relegation.
@@ -335,7 +336,7 @@ league-brief-blitz = 3 h per move + 6 h extra
 league-brief-daily = 24 h per move + 3 days extra
 league-brief-relaxed = 3 days per move + 7 days extra
 league-brief-bank = 6 h per move + 5 days extra
-league-brief-none = No clock
+league-brief-none = { clock-none }
 league-state-sign-up = Sign-up is open. Players: { $n }.
 league-state-divisions = Sign-up is open. Players: { $n } (divisions of { $each }).
 league-state-over = Season { $season } is over.
@@ -353,15 +354,15 @@ league-menu-division = Divisions
 league-menu-movers = Promotion and relegation
 league-menu-pace = Pace
 league-menu-places = Places
-league-menu-clock = Clock
-league-menu-late = Missed deadlines
+league-menu-clock = { lobby-page-clock }
+league-menu-late = { lobby-late }
 league-menu-played = Unfinished matches
 league-menu-prizes = League points by rank
 league-menu-first = Tie-breaks
 league-menu-enrol = Sign up players…
 league-menu-drop = Remove a player…
-league-menu-session = Choose a match
-league-menu-whom = Explain a player's rank
+league-menu-session = { which-choose }
+league-menu-whom = { command-league-why }
 league-format-season = Season: everyone plays everyone
 league-format-swiss = Swiss: { $n } rounds, similar scores
 league-choose-table = Tables of { $n }
@@ -400,20 +401,15 @@ league-flag-annul = { $on ->
     [true] If someone leaves: results void
    *[false] If someone leaves: results count
 }
-league-length-enough = ⏱️ { $matches ->
+league-length = { $matches ->
     [1] Such a match
    *[other] A session of { $matches } matches
 } usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
    *[other] {" "}(from { $own } matches here)
-}. Your settings allow { $limit }.
-league-length-short = ⚠️ { $matches ->
-    [1] Such a match
-   *[other] A session of { $matches } matches
-} usually takes { $days }–{ $most } days{ $own ->
-    [0] {""}
-   *[other] {" "}(from { $own } matches here)
-} but your settings allow only { $limit }.
+}
+league-length-enough = ⏱️ { league-length }. Your settings allow { $limit }.
+league-length-short = ⚠️ { league-length }, but your settings allow only { $limit }.
 league-length-night = ⚠️ Without playing hours, this clock can run out overnight.
 league-length-helps = What would help:
 league-length-partly = What would help (grey ones only together):
@@ -464,16 +460,17 @@ league-begin-question = **Start season { $season } with { $players } players?** 
    *[no] .
 }
 league-end = End season
-league-hasten-question = Start the next round now? Players who are still busy join later. Later rounds also start earlier.
+league-hasten-question = Start the next round now? Players still busy join later. Later rounds start earlier too.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count. If you wait for the deadline, they may count. You can undo this.
+league-end-question = End the season now? Unfinished matches won't count; at the deadline, they may. You can undo this.
 league-end-yes = Yes, end it
-league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others, or they are forfeited.
+league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others, or they're forfeited.
 league-leave-yes = Yes, leave
-league-drop-question = Remove { $name } from this season? { $left ->
-    [0] Their matches continue, but they get no rank.
-   *[other] A substitute plays the matches that haven't started, or they are forfeited.
-}
+league-drop-question =
+    Remove { $name } from this season? { $left ->
+        [0] Their matches continue, but they get no rank.
+       *[other] A substitute plays matches not yet started, or they're forfeited.
+    }
 league-drop-yes = Yes, remove
 league-no = No
 league-not-yet = Not yet
@@ -482,11 +479,11 @@ league-page-play = Size and format
 league-page-points = Time and points
 league-people = Players
 league-sessions = Matches
-league-add-computer = Add computer
+league-add-computer = { lobby-add }
 league-computer = Computer { $letter }
 league-files = Files
 league-none = No league here yet. An organiser can open one.
-league-none-organiser = No league here yet. Choose a game to post the sign-up; the settings can wait.
+league-none-organiser = No league here yet. Choose a game to post the sign-up; settings can wait.
 league-none-in-channel = Open a league in this channel:
 league-new = New league: { $game }
 league-new-form = New league
@@ -520,8 +517,8 @@ league-then-organise = ➡️ To start season { $season }, press **{ league-to-p
 league-then-gather = ➡️ Season { $season } needs at least { $least } players. Post the sign-up again: **{ league-to-panel }** → **{ league-announce }**.
 league-then-play = ➡️ Press **{ league-my-next }** to play.
 league-then-stand-by = ➡️ You aren't playing this season. **{ league-stand-by }** gets you the matches of anyone who leaves.
-league-then-listed = ➡️ You're a substitute: if someone leaves, you get their matches.
-league-then-started = ➡️ All matches have started. Sign-up opens again when the season ends.
+league-then-listed = ➡️ You're a substitute: if anyone leaves, you get their matches.
+league-then-started = ➡️ All matches have started. Sign-up reopens after the season.
 league-people-head = ### Players
     { $runs ->
         [no] Players can also join in the channel.
@@ -540,7 +537,6 @@ league-session-unplayed = Closed unplayed.
 league-session-stopped = Closed early, no league points.
 league-session-result = Result: { $line }
 league-session-seats = Seats: { $seats }
-league-session-again = Press **{ league-again }** to play it again.
 league-correct = Correct result
 league-void = Void match
 league-again = Restart match
@@ -577,7 +573,6 @@ league-digest-late = ⏳ { $session } can't start yet.
 league-digest-stopped = 💤 { $session }: everyone is away ({ $who })
 league-digest-same = 💤 Everyone is still away in { $sessions }
 league-reminded = ### 🔔 { $title }: please play your matches
-league-reminded-then = ➡️ Press **{ league-my-next }** to open them.
 league-stalling = ⚠️ **{ $league }** · { $season }: at this pace, { $of ->
     [1] the running match
    *[other] { $n } of { $of } running matches
@@ -587,9 +582,9 @@ league-champion = { $n ->
     [1] { $name } wins { $league }, { $season }!
    *[other] { $name } share the title in { $league }, { $season }!
 }
-league-next-season = ➡️ Season { $season } is open, and everyone is signed up again. **{ league-leave }** if you don't want to play.
-league-places-lost = ➡️ Season { $season } is open. Everyone is signed up again except { $who }. To play again, press **{ league-join }**.
-league-places-free = ➡️ Season { $season } is open. Press **{ league-join }** to play.
+league-next-season = ➡️ Season { $season } is open, and everyone is signed up again. If you don't want to play, press **{ league-leave }**.
+league-places-lost = ➡️ Season { $season } is open. Everyone is signed up again except { $who }. To play, press **{ league-join }**.
+league-places-free = ➡️ Season { $season } is open. To play, press **{ league-join }**.
 league-lost-left = { $name } (left)
 league-lost-silent = { $name } (didn't play)
 league-lost-out = { $name } (stopped playing)
@@ -625,17 +620,19 @@ league-letter-away = 💤 **{ $season }** · After two timeouts, anyone can take
 league-letter-away-too = Also these:
 league-letter-away-more = … and { $n } more in `/{ command-turns-name }`.
 league-letter-away-for = { $match } (for { $name })
-league-letter-away-then = { $late ->
-    [wait] ➡️ Make your move to keep a seat.
-   *[move] ➡️ Open the match and press **{ seat-back }** to keep a seat.{ $hours ->
-        [0] {""}
-       *[other] {" "}You then have at least { $hours } h for your next move.
+league-letter-away-then =
+    { $late ->
+        [wait] ➡️ Make your move to keep a seat.
+       *[move] ➡️ To keep a seat, open the match and press **{ seat-back }**.{ $hours ->
+            [0] {""}
+           *[other] {" "}Your next move then has at least { $hours } h.
+        }
     }
-}
-league-letter-seat = 🪑 **{ $season }**: { $by } plays { $session } for you. You still get the points.
+league-letter-seat =
+    🪑 **{ $season }**: { $by } plays { $session } for you; you get the points.
     To play yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Away after two timeouts: { $who }.
-league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. For more, open `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. What else you can do: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Remind players
 league-silent = Silent player?
 league-silent-about =
@@ -644,7 +641,7 @@ league-silent-about =
     - mention everyone the others wait for, once a day (**{ league-remind }**);
     - remove the player (**{ league-people }**).
 league-letter-channel = League channel
-league-post-dropped = { $name } is out of the season. Running matches continue, the others are forfeited.
+league-post-dropped = { $name } is out of the season. Running matches continue, others are forfeited.
 league-post-substitute = { $name } has left the season. { $by } plays the remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
@@ -688,9 +685,10 @@ league-act-resumed = resumption
 league-act-hastened = early round
 league-act-extended = { $days } more days
 league-act-closed = end of the season
-league-rehearsed = **Simulation: { $n } players, { $days } days.** A made-up season; nothing of it counts.
-league-rehearsed-in-part = **Simulation: { $n } players, cut short.** A made-up season; nothing of it counts.
-league-rehearsed-left = Then { $name } leaves and forfeits the matches that haven't started.
+league-made-up = A made-up season; nothing of it counts.
+league-rehearsed = **Simulation: { $n } players, { $days } days.** { league-made-up }
+league-rehearsed-in-part = **Simulation: { $n } players, cut short.** { league-made-up }
+league-rehearsed-left = Then { $name } leaves and forfeits the matches not yet started.
 league-rehearsed-made-up = Player { $number }
 league-rehearsed-strangers = - Everyone plays like an easy computer{ $hours ->
     [0] , each match in one go
@@ -706,10 +704,10 @@ league-rehearsed-player = player
 league-rehearsed-tables = **Final standings**
 
 league-help-head = ## How leagues work
-league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** shows where your rank comes from.
-league-help-points = **Points.** A finished match scores by its result, for the player who signed up, even if someone else took the seat. A match still running at the deadline gets 7 more days, once. { league-rank-rule }
+league-help-play = **Play.** Your matches start by themselves, and I mention you on your turn. **{ league-my-next }** opens them; **{ league-why-me }** says how you got your rank.
+league-help-points = **Points.** A finished match scores for the player who signed up, even if someone else took the seat. A match still running at the deadline gets 7 more days, once. { league-rank-rule }
 league-help-absent = **Absence.** After your second timeout, anyone can take your seat until you return. If the computer made most of your moves, you forfeit the match. If you miss two rounds, you're out of the season and a substitute plays.
-league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has the settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** to correct results, and undo.
+league-help-organise = **Organise.** Type `/{ command-league-name } { command-league-home-name }` in a channel and choose a game. The **{ league-to-panel }** has settings, **{ league-rehearse }** and the start; later **{ league-people }**, **{ league-sessions }** to correct results, and undo.
 
 refusal-league-broken = This league's data is unreadable. Please tell the bot's host.
 refusal-no-such-league = I can't find that league. `/{ command-league-name } { command-league-home-name }` lists this server's.
@@ -718,7 +716,7 @@ refusal-league-named = { $name } exists already. Choose another name.
 refusal-league-too-many = This server already has { $limit } leagues.
 refusal-league-signed-up = You're already in season { $season }.
 refusal-league-not-signed-up = You haven't signed up.
-refusal-league-plays-already = That player is in this season already.
+refusal-league-plays-already = That player is already in this season.
 refusal-league-cannot-return = A substitute has taken over. Sign up for the next season.
 refusal-league-removed = An organiser removed you. Ask one to bring you back.
 refusal-league-running = You can only change that between seasons.
@@ -727,12 +725,12 @@ refusal-league-not-waiting = No match is waiting for anyone.
 refusal-league-reminded = You can remind the players again { $at }.
 refusal-league-not-paused = The season isn't paused.
 refusal-league-plays-not = That player isn't in this season.
-refusal-league-terms = This game doesn't allow that setting ({ $term }). Choose another one.
+refusal-league-terms = This game doesn't allow that setting ({ $term }). Choose another.
 refusal-league-too-few = At least { $least } players must sign up first.
 refusal-league-nothing-to-hasten = No round is waiting to start.
 refusal-league-full = All { $n } places are taken. Raise their number first.
 refusal-league-no-session = The season has no match { $number }. The calendar has the numbers.
 refusal-league-not-repeatable = You can only restart a voided match of a running season.
-refusal-league-scores = Type one number for each of the { $n } seats, in seat order.
+refusal-league-scores = Type one number for each of the { $n } seats, in their order.
 refusal-league-cannot-undo = There's nothing to undo any more.
 refusal-league-rehearsing = Another simulation is running. Try again in a minute.

@@ -8,15 +8,15 @@ puzzle-left = -# { $n ->
        *[other] { $n } tries left
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· your best so far: { $points }
-puzzle-rules = -# Your best of three tries counts. Ends { $end }.
+puzzle-rules = -# Three tries, the best one counts. Ends { $end }.
 puzzle-making = 🧩 Today's puzzle is on its way.
 puzzle-most = -# Your best: { $points }
 puzzle-position = ℹ️
 puzzle-back = Back to the puzzle
-puzzle-rules-page = Rules
+puzzle-rules-page = { lobby-page-rules }
 puzzle-yesterday = Yesterday
 puzzle-answer = My answer
-puzzle-restart = Start over
+puzzle-restart = { learn-again }
 puzzle-again = Try again
 puzzle-over = { puzzle-has-ended } Today's: **{ $game }**.
 puzzle-has-ended = 🗓️ This puzzle has ended.
@@ -53,11 +53,11 @@ refusal-puzzle-none = The next puzzle comes tomorrow.
 refusal-puzzle-tries = Your { $tries } tries are used. { refusal-puzzle-none }
 puzzle-solve = Solve
 puzzle-solve-today = Today's puzzle
-puzzle-post = ### 🧩 Daily puzzle: { $game }
+puzzle-post-head = ### 🧩 Daily puzzle: { $game }
     {""}**{ $question }**
-    -# Three tries, the best one counts. Ends { $end }.
-puzzle-ended = ### 🧩 Daily puzzle: { $game }
-    {""}**{ $question }**
+puzzle-post = { puzzle-post-head }
+    { puzzle-rules }
+puzzle-ended = { puzzle-post-head }
     -# Ended.
 puzzle-last = **{ $date }** · best answer: { $best }
 puzzle-best = { $points }: { $answer }

@@ -1,7 +1,7 @@
 touch-open = Open board
 touch-matches = Matches
 touch-sign-out = Sign out
-touch-signed-out = Signed out. Press **Details**, then **Open board** in a match on Discord.
+touch-signed-out = Signed out. In a match on Discord, press **Details** → **Open board**.
 touch-hint = Press, drag or draw in pictures.
 touch-done = ✓ Done
 touch-offline = No connection …

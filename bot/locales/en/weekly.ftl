@@ -18,4 +18,4 @@ weekly-foot = -# Stay unnamed with `/{ command-privacy-name }`; managers stop th
 
 settings-page-weekly = Weekly post
 settings-weekly = **Weekly post** — matches, players, ratings and puzzles, on Mondays at 9:00.
-settings-weekly-channel = Channel (default: none)
+settings-weekly-channel = { settings-puzzle-channel }

@@ -80,7 +80,7 @@ lobby-session = { $n ->
 lobby-host = {" "}(abrió la partida)
 lobby-invited-only = solo con invitación
 lobby-anyone = Cualquiera puede unirse.
-lobby-guests-only = Solo con invitación.
+lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *asientos libres*
 lobby-expected = Invitaciones pendientes: { $names }
 lobby-full = Ya están todos. { $name } puede pulsar **{ lobby-start }**.
@@ -192,7 +192,7 @@ note-lobby-closed = Cerré **{ $title }**: no empezó en { $days ->
 note-stuck = **{ $title }**: { refusal-stuck }
 note-abandoned = **{ $title }** terminó: no queda nadie jugando.
 note-resigned = { $name } abandonó **{ $title }**. Sigue un jugador virtual.
-note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** falla. La organización puede terminar la partida con `/{ command-match-name } { command-match-organise-name }`.
+note-thinking-fails = ⚠️ El jugador virtual del asiento { $seat } de **{ $title }** falla. La organización puede terminar la partida: `/{ command-match-name } { command-match-organise-name }`.
 note-unreachable = Ya no puedo escribir en { $place }. Para continuar **{ $title }**, dame permiso o escribe `/{ command-match-name } { command-match-board-name }` en otro canal.
 note-moved-here = **{ $title }** continúa aquí: ya no puedo escribir en su canal.
 
@@ -205,7 +205,7 @@ file-verified = ✅ **{ $title }**: las { $moves } jugadas son legales. Estado f
 record-running = Archivo de **{ $title }**, sin secretos hasta que termine.
 record-hash = -# La semilla que se ve al terminar debe dar el SHA-256 `{ $hash }`
 record-head = { $name } #{ $number }
-record-proves = Para verificar: python -m engine.{ $game } replay record-{ $number }.txt
+record-proves = Verificar: python -m engine.{ $game } replay record-{ $number }.txt
 record-open = Aún sin repetición: faltan la semilla, las manos y las jugadas secretas.
 record-seat = Asiento { $number }: { $name }
 record-secret = El asiento { $number } hizo una jugada secreta.
@@ -215,7 +215,7 @@ record-secret = El asiento { $number } hizo una jugada secreta.
 box-none = Aquí ningún juego tiene caja.
 box-holders = Partidas que usan sus cartas: { $matches }
 box-new = Abrir una caja nueva
-box-sure = **¿Abrir una caja nueva?** Tiene todas sus cartas; lo que queda de la anterior se pierde.
+box-sure = **¿Abrir una caja nueva?** Tiene todas sus cartas; el resto de la anterior se pierde.
 box-yes = Abrirla
 box-no = Seguir con esta
 box-started = ✓ La caja nueva está lista.
@@ -256,10 +256,11 @@ board-last-turn = 🎬 Último turno
 
 ## Being called
 
-call-soon = { $names }: pronto te toca. Ya puedes planear.
+plan-now = Ya puedes planear.
+call-soon = { $names }: pronto te toca. { plan-now }
 left-server = -# **{ $name }** ya no está en este servidor.
 call-line = { $names }: te toca en **{ $title }**
-call-line-soon = { $soon }: pronto te toca en **{ $title }**. Ya puedes planear.
+call-line-soon = { $soon }: pronto te toca en **{ $title }**. { plan-now }
 call-lobby-open = { $names }: pulsa **{ lobby-join }** para jugar **{ $title }**.
 call-lobby-full = { $names }: ya están todos. Pulsa **{ lobby-start }** para jugar **{ $title }**.
 call-until = Te quedan { $left }.
@@ -276,7 +277,7 @@ reminder-offer = Si no, otros podrán ocupar tu asiento.
 reminder-letters-closed = -# No puedo enviarte MD. { change-in-settings }
 change-in-settings = Cámbialo en `/{ command-settings-name }`.
 letter-turn = 👉 Te toca en **{ $title }**.
-letter-soon = 🔜 Pronto te toca en **{ $title }**. Ya puedes planear.
+letter-soon = 🔜 Pronto te toca en **{ $title }**. { plan-now }
 letter-until = Tu tiempo acaba { $when }.
 letter-receipt = 📋 Se jugó tu plan en **{ $title }**.
 letter-late = ⌛ Se te acabó el tiempo en **{ $title }**; un jugador virtual jugó por ti.
@@ -387,7 +388,7 @@ command-rules = Las reglas en breve
 command-rules-game = Qué juego
 command-learn-name = aprender
 command-learn = Aprender un juego en tres minutos
-command-learn-game = Qué juego
+command-learn-game = { command-rules-game }
 command-match-resign-name = abandonar
 command-match-resign = Abandonar; sigue un jugador virtual
 command-help-name = ayuda
@@ -422,8 +423,9 @@ option-clock-name = reloj
 pages-back = Atrás
 pages-on = Siguiente
 pages-foot = Página { $page } de { $pages }
-help-head = ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
-    Las partidas duran días: pulsa **{ board-move }** cuando te avise de tu turno.
+help-head =
+    ## ¿Es tu primera vez? Escribe `/{ command-learn-name }`
+    Las partidas duran días: pulsa **{ board-move }** cuando te avise.
 help-more = Más
 help-begin = **Empezar**
 help-play = **Jugar**
@@ -458,7 +460,7 @@ turns-news = { $n ->
    *[other] { $n } novedades
 }
 panel-back = Volver
-panel-too-soon = Ese botón acababa de aparecer. Púlsalo otra vez.
+panel-too-soon = Ese botón acaba de aparecer. Púlsalo otra vez.
 panel-waiting = Te aviso en tu turno.
 panel-thinking = ⏳ El jugador virtual está pensando{ $seconds ->
     [0] {""}
@@ -553,19 +555,22 @@ command-match-substitute-name = sustituir
 command-match-substitute = Ofrecer un asiento a otros
 command-match-substitute-seat = Número del asiento; por defecto, el tuyo
 option-seat-name = asiento
-note-consent-undo = ↩️ { $name } pide deshacer { $n ->
-    [one] una jugada
-    [many] { $n } jugadas
-   *[other] { $n } jugadas
-} en **{ $title }**. { hidden-now } Deben aceptarlo todos.
+all-agree = Deben aceptarlo todos.
+computer-until = Luego juega un jugador virtual hasta que alguien ocupe el asiento.
+note-consent-undo =
+    ↩️ { $name } pide deshacer { $n ->
+        [one] una jugada
+        [many] { $n } jugadas
+       *[other] { $n } jugadas
+    } en **{ $title }**. { hidden-now } { all-agree }
 hidden-now = { $seen ->
     [no] No se reveló nada oculto.
     [rated] Se reveló algo oculto: la partida deja de contar para el rating.
    *[yes] Se reveló algo oculto.
 }
-note-consent-remove = { $name } pide sustituir a { $other_name } en **{ $title }**. Si los demás aceptan, jugará un jugador virtual hasta que alguien ocupe el asiento.
-note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. Deben aceptarlo todos.
-note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**. Deben aceptarlo todos.
+note-consent-remove = { $name } pide sustituir a { $other_name } en **{ $title }**. Deben aceptarlo los demás. { computer-until }
+note-consent-pause = ⏸️ { $name } pide poner **{ $title }** en pausa. { all-agree }
+note-consent-resume = ▶️ { $name } pide reanudar **{ $title }**. { all-agree }
 note-undone = ↩️ Todos de acuerdo: **{ $title }** vuelve a la jugada de { $name }. Los planes más nuevos se pierden.
 note-removed = Todos de acuerdo: un jugador virtual juega por { $name } en **{ $title }** hasta que alguien ocupe el asiento { $seat }.
 note-answered-vote = { $vote ->
@@ -592,12 +597,12 @@ consent-here = { $what ->
 consent-agree = Aceptar
 consent-decline = Rechazar
 consent-ask = Preguntar a los demás
-consent-asked = Pregunté a los demás en **{ $title }**. Deben aceptarlo todos.
+consent-asked = Pregunté a los demás en **{ $title }**. { all-agree }
 consent-agreed = ✅ Todos de acuerdo. ¡Hecho!
 consent-ended = La votación terminó. **{ $title }** continúa.
 undo-since = Ya se sabe: { $what }.
 ask-undo = Todos en **{ $title }** deben aceptar deshacer esta jugada y las posteriores.
-seat-ask = ¿Pedir a los demás en **{ $title }** sustituir a este jugador? Jugará un jugador virtual hasta que alguien ocupe el asiento.
+seat-ask = ¿Pedir a los demás en **{ $title }** sustituir a este jugador? { computer-until }
 seat-offered-done = El asiento en **{ $title }** está libre. Quien lo tiene juega hasta que alguien lo ocupe.
 seat-back = Ya estoy aquí
 seat-back-done = ¡Hola otra vez!{ $hours ->
@@ -637,7 +642,7 @@ organise-moves = { $n ->
 organise-before = Deshacer desde esta jugada…
 organise-newer = ◀ Más nuevas
 organise-older = Más antiguas ▶
-organise-back = Atrás
+organise-back = { pages-back }
 organise-move = { $number }. { $text }
 organise-secret = { $name }: una jugada secreta
 organise-revealed = reveló algo oculto
@@ -702,7 +707,7 @@ note-extended = ⏳ { $name } dio { $hours ->
    *[other] { $hours } horas
 } más a quienes tienen que jugar en **{ $title }**.
 note-thawed = Volví. Los relojes de **{ $title }** estuvieron en pausa.
-note-restored = 🛟 **{ $title }** estaba dañada. La recuperé hasta el <t:{ $since }:f>; nadie perdió tiempo.
+note-restored = 🛟 **{ $title }** estaba dañada. La recuperé hasta el <t:{ $since }:f>: repite lo posterior. Nadie perdió tiempo.
 note-idle-soon = Juega en **{ $title }** o la cerraré <t:{ $closing }:R>.
 note-idle-closed = Cerré **{ $title }**: nadie jugó en 30 días.
 clock-live = En vivo: 10 min por jugada
@@ -751,7 +756,7 @@ settings-hours = **Horario de juego:** tus relojes solo corren entonces, desde t
 hours-known = Juegas de { $wake } a { $sleep } ({ $place }, ahora { $now }).
 hours-always = Por ahora tus relojes corren día y noche. Creo que tu hora es { $now } ({ $place }); si no es esa, cámbiala.
 hours-days-off = Días libres: { $days }.
-hours-counts = Ya cambiaste tu horario dos veces esta semana: tus relojes seguirán el nuevo desde el { $when }; los recordatorios, desde ya.
+hours-counts = Ya cambiaste tu horario dos veces esta semana: tus relojes seguirán el nuevo desde el { $when }; los recordatorios, ya.
 hours-clock = Mi reloj marca…
 hours-clock-is = Mi reloj marca { $time }
 hours-zone = Lugar
@@ -818,7 +823,7 @@ plan-type = Escribir…
 plan-leave = Cancelar
 plan-change = Cambiar
 plan-drop = Borrar plan
-plan-back = Volver
+plan-back = { panel-back }
 plan-kept-head = ### Tu plan · { $title }
     -# { plan-about }
 plan-done = ✓ Plan guardado.
@@ -890,9 +895,9 @@ settings-auto-server = Idioma: el del servidor
 settings-pictures = Imágenes: { switch-state }
 settings-hints = Pistas: { switch-state }
 settings-page-look = Aspecto
-settings-calls = **Recordatorios:** aviso en tu turno y, con reloj, dos veces más, solo en tu horario de juego.
+settings-calls = **Recordatorios:** en tu turno y, con reloj, dos veces más, solo en tu horario de juego.
 hours-link = Ajustar horario
-settings-reminders = Recordatorios
+settings-reminders = { settings-page-calls }
 reminders-off = Recordatorios: no
 reminders-channel = Recordatorios: en el canal
 reminders-dm = Recordatorios: mensaje directo
@@ -976,12 +981,12 @@ refusal-already-seated = Ya estás jugando.
 refusal-colour-taken = Ese color está ocupado. Elige otro en **{ lobby-options }**.
 refusal-option-of-player = Lo elige quien ocupa ese asiento.
 refusal-full = Esta partida está completa. `/{ command-new-name }` abre otra.
-refusal-not-invited = Esta partida es solo con invitación.
+refusal-not-invited = Esta partida es solo con invitación. Pídela a quien la abrió.
 refusal-not-host = Solo puede hacerlo quien abrió la partida. Pídeselo.
 refusal-not-organiser = Solo puede hacerlo la organización de este servidor. Pídeselo.
 refusal-not-governing = Para cambiar esto hace falta Gestionar servidor.
 refusal-not-seated = No juegas en esta partida. `/{ command-match-name } { command-match-board-name }` muestra su tablero.
-refusal-seat-claimed = { $name } juega **{ $title }** por ti, y la liga te la cuenta a ti. Para volver, pide a { $name } que escriba `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-claimed = { $name } juega **{ $title }** por ti; en la liga, cuenta para ti. Para volver, pide a { $name } que escriba `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = El asiento { $seat } está libre.
 refusal-not-full = { $empty ->
     [one] Falta 1 jugador. Espera o añade uno virtual.

@@ -145,7 +145,7 @@ league-rankless = Nadie tiene puesto: no hay partidas terminadas{ $why ->
     [none] .
    *[part] {" "}(hace falta el { $needed } %).
 }
-league-rank-rule = Para tener puesto, haz al menos una jugada y termina al menos la mitad de tus partidas posibles.
+league-rank-rule = Para tener puesto, juega alguna vez y termina al menos la mitad de tus partidas posibles.
 league-standings-unfinished = 🏁 La temporada terminó.
 league-count-done = { $of ->
     [one] { $done } de { $of } partida terminada
@@ -330,7 +330,7 @@ league-brief-blitz = 3 h por jugada + 6 h de reserva
 league-brief-daily = 24 h por jugada + 3 días de reserva
 league-brief-relaxed = 3 días por jugada + 7 días de reserva
 league-brief-bank = 6 h por jugada + 5 días de reserva
-league-brief-none = Sin reloj
+league-brief-none = { clock-none }
 league-state-sign-up = Inscripción abierta. Jugadores: { $n }.
 league-state-divisions = Inscripción abierta. Jugadores: { $n } (divisiones de { $each }).
 league-state-over = La temporada { $season } terminó.
@@ -352,14 +352,14 @@ league-menu-division = Divisiones
 league-menu-movers = Ascensos y descensos
 league-menu-pace = Ritmo
 league-menu-places = Plazas
-league-menu-clock = Reloj
-league-menu-late = Tiempo agotado
+league-menu-clock = { lobby-page-clock }
+league-menu-late = { lobby-late }
 league-menu-played = Partidas sin terminar
 league-menu-prizes = Puntos de liga por puesto
 league-menu-first = Desempates
 league-menu-enrol = Inscribir a alguien…
 league-menu-drop = Retirar a un jugador…
-league-menu-session = Elige una partida
+league-menu-session = { which-choose }
 league-menu-whom = Explicar el puesto de alguien
 league-format-season = Temporada: todos contra todos
 league-format-swiss = Suizo: { $n } rondas, rivales parejos
@@ -403,20 +403,15 @@ league-flag-annul = { $on ->
     [true] Bajas tempranas: sin puntos
    *[false] Bajas tempranas: con puntos
 }
-league-length-enough = ⏱️ { $matches ->
+league-length = { $matches ->
     [1] Una partida así
    *[other] Una sesión de { $matches } partidas
 } suele durar { $days }–{ $most } días{ $own ->
     [0] {""}
    *[other] {" "}(según { $own } partidas de aquí)
-}. Tus ajustes le dan { $limit }.
-league-length-short = ⚠️ { $matches ->
-    [1] Una partida así
-   *[other] Una sesión de { $matches } partidas
-} suele durar { $days }–{ $most } días{ $own ->
-    [0] {""}
-   *[other] {" "}(según { $own } partidas de aquí)
-} pero solo tiene { $limit }.
+}
+league-length-enough = ⏱️ { league-length }. Tus ajustes le dan { $limit }.
+league-length-short = ⚠️ { league-length }, pero solo tiene { $limit }.
 league-length-night = ⚠️ Sin horario de juego, este reloj puede agotarse de noche.
 league-length-helps = Soluciones:
 league-length-partly = Soluciones (las grises, solo junto con otra):
@@ -467,9 +462,9 @@ league-begin-question = **¿Empezar la temporada { $season } con { $players } ju
    *[no] .
 }
 league-end = Terminar temporada
-league-hasten-question = ¿Empezar ya la próxima ronda? Quien aún juegue se unirá después. Las demás rondas también se adelantan.
+league-hasten-question = ¿Empezar ya la próxima ronda? Quien aún juegue se unirá después. Las demás también se adelantan.
 league-hasten-yes = Sí, empezarla
-league-end-question = ¿Terminar ya la temporada? Las partidas sin terminar no contarán. Si esperas a la fecha límite, pueden contar. Puedes deshacerlo.
+league-end-question = ¿Terminar ya la temporada? Las partidas sin terminar no contarán; en la fecha límite, quizá sí. Puedes deshacerlo.
 league-end-yes = Sí, terminarla
 league-leave-question = ¿Dejar esta temporada? Tendrás que terminar tus partidas en curso. Las demás las juega un suplente o se pierden.
 league-leave-yes = Sí, salir
@@ -485,7 +480,7 @@ league-page-play = Tamaño y formato
 league-page-points = Tiempo y puntos
 league-people = Jugadores
 league-sessions = Partidas
-league-add-computer = Añadir jugador virtual
+league-add-computer = { lobby-add }
 league-computer = Virtual { $letter }
 league-files = Archivos
 league-none = Aún no hay ligas aquí. La organización puede abrir una.
@@ -524,7 +519,7 @@ league-then-gather = ➡️ La temporada { $season } necesita al menos { $least 
 league-then-play = ➡️ Pulsa **{ league-my-next }** para jugar.
 league-then-stand-by = ➡️ No juegas esta temporada. **{ league-stand-by }** te da las partidas de quien se vaya.
 league-then-listed = ➡️ Eres suplente: si alguien se va, juegas sus partidas.
-league-then-started = ➡️ Ya empezaron todas las partidas. La inscripción vuelve a abrirse al terminar la temporada.
+league-then-started = ➡️ Ya empezaron todas las partidas. La inscripción se reabre tras la temporada.
 league-people-head = ### Jugadores
     { $runs ->
         [no] Los jugadores también pueden inscribirse en el canal.
@@ -543,7 +538,6 @@ league-session-unplayed = Cerrada sin jugar.
 league-session-stopped = Cerrada antes de tiempo, sin puntos.
 league-session-result = Resultado: { $line }
 league-session-seats = Asientos: { $seats }
-league-session-again = Pulsa **{ league-again }** para jugarla otra vez.
 league-correct = Corregir resultado
 league-void = Anular partida
 league-again = Reiniciar partida
@@ -580,7 +574,6 @@ league-digest-late = ⏳ { $session }: aún no puede empezar.
 league-digest-stopped = 💤 { $session }: todos ausentes ({ $who })
 league-digest-same = 💤 Siguen todos ausentes en { $sessions }
 league-reminded = ### 🔔 { $title }: a jugar
-league-reminded-then = ➡️ Pulsa **{ league-my-next }** para abrirlas.
 league-stalling = ⚠️ **{ $league }** · { $season }: a este ritmo, { $of ->
     [1] la partida en curso no terminará
    *[other] { $n } de { $of } partidas en curso no terminarán
@@ -590,9 +583,9 @@ league-champion = { $n ->
     [1] ¡{ $name } gana { $league }, { $season }!
    *[other] ¡{ $name } comparten el título de { $league }, { $season }!
 }
-league-next-season = ➡️ La temporada { $season } está abierta, y todos siguen inscritos. Pulsa **{ league-leave }** si no quieres jugar.
-league-places-lost = ➡️ La temporada { $season } está abierta. Todos siguen inscritos menos { $who }. ¿Quieres volver? Pulsa **{ league-join }**.
-league-places-free = ➡️ La temporada { $season } está abierta. Pulsa **{ league-join }** para jugar.
+league-next-season = ➡️ La temporada { $season } está abierta, y todos siguen inscritos. Si no quieres jugar, pulsa **{ league-leave }**.
+league-places-lost = ➡️ La temporada { $season } está abierta. Todos siguen inscritos menos { $who }. Para jugar, pulsa **{ league-join }**.
+league-places-free = ➡️ La temporada { $season } está abierta. Para jugar, pulsa **{ league-join }**.
 league-lost-left = { $name } (lo dejó)
 league-lost-silent = { $name } (sin jugar)
 league-lost-out = { $name } (dejó de jugar)
@@ -632,14 +625,15 @@ league-letter-away-then = { $late ->
        *[other] {" "}Tendrás al menos { $hours } h para tu próxima jugada.
     }
 }
-league-letter-seat = 🪑 **{ $season }**: { $by } juega por ti ({ $session }). Los puntos siguen siendo tuyos.
+league-letter-seat =
+    🪑 **{ $season }**: { $by } juega por ti ({ $session }); los puntos son tuyos.
     Para jugar tú, pide a { $by } que escriba `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Ausentes tras dejar pasar dos plazos: { $who }.
-league-letter-silent-then = ➡️ La temporada sigue y cualquiera puede ocupar los asientos. Para otras opciones, abre `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ La temporada sigue y cualquiera puede ocupar los asientos. Otras opciones: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Avisar a los jugadores
 league-silent = ¿Alguien no juega?
 league-silent-about =
-    ### ¿Alguien no juega?
+    ### { league-silent }
     No tienes que hacer nada: cualquiera puede ocupar el asiento, y una partida jugada casi solo por el jugador virtual se pierde. Además puedes
     - avisar una vez al día a quienes faltan (**{ league-remind }**);
     - retirar al jugador (**{ league-people }**).
@@ -689,8 +683,9 @@ league-act-resumed = reanudación
 league-act-hastened = ronda adelantada
 league-act-extended = { $days } días más
 league-act-closed = fin de la temporada
-league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** Una temporada inventada; nada de esto cuenta.
-league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida.** Una temporada inventada; nada de esto cuenta.
+league-made-up = Una temporada inventada; nada de esto cuenta.
+league-rehearsed = **Simulación: { $n } jugadores, { $days } días.** { league-made-up }
+league-rehearsed-in-part = **Simulación: { $n } jugadores, interrumpida.** { league-made-up }
 league-rehearsed-left = Después se va { $name } y pierde las partidas sin empezar.
 league-rehearsed-made-up = Jugador { $number }
 league-rehearsed-strangers = - Todos juegan como el nivel fácil{ $hours ->

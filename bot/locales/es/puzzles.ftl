@@ -9,15 +9,15 @@ puzzle-left = -# { $n ->
        *[other] Quedan { $n } intentos
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· tu mejor resultado: { $points }
-puzzle-rules = -# Tres intentos. Límite: { $end }.
+puzzle-rules = -# Tres intentos, cuenta el mejor. Termina { $end }.
 puzzle-making = 🧩 El reto de hoy está en camino.
 puzzle-most = -# Tu mejor resultado: { $points }
 puzzle-position = ℹ️
 puzzle-back = Volver al reto
-puzzle-rules-page = Reglas
+puzzle-rules-page = { lobby-page-rules }
 puzzle-yesterday = Ayer
 puzzle-answer = Mi respuesta
-puzzle-restart = Empezar de nuevo
+puzzle-restart = { learn-again }
 puzzle-again = Otro intento
 puzzle-over = { puzzle-has-ended } El de hoy: **{ $game }**.
 puzzle-has-ended = 🗓️ Este reto terminó.
@@ -57,11 +57,11 @@ refusal-puzzle-none = El siguiente reto llega mañana.
 refusal-puzzle-tries = Usaste tus { $tries } intentos. { refusal-puzzle-none }
 puzzle-solve = Resolver
 puzzle-solve-today = El reto de hoy
-puzzle-post = ### 🧩 Reto del día: { $game }
+puzzle-post-head = ### 🧩 Reto del día: { $game }
     {""}**{ $question }**
-    -# Tres intentos, cuenta el mejor. Termina { $end }.
-puzzle-ended = ### 🧩 Reto del día: { $game }
-    {""}**{ $question }**
+puzzle-post = { puzzle-post-head }
+    { puzzle-rules }
+puzzle-ended = { puzzle-post-head }
     -# Terminado.
 puzzle-last = **{ $date }** · mejor respuesta: { $best }
 puzzle-best = { $points }: { $answer }

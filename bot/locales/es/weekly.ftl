@@ -18,4 +18,4 @@ weekly-foot = -# Para no aparecer, usa `/{ command-privacy-name }`; quien gestio
 
 settings-page-weekly = Resumen semanal
 settings-weekly = **Resumen semanal:** partidas, jugadores, ratings y retos, los lunes a las 9:00.
-settings-weekly-channel = Canal (por defecto: ninguno)
+settings-weekly-channel = { settings-puzzle-channel }

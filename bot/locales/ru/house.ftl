@@ -87,7 +87,7 @@ lobby-session = { $n ->
 lobby-host = {" "}(хозяин стола)
 lobby-invited-only = только по приглашению
 lobby-anyone = Сесть за стол может любой.
-lobby-guests-only = Только по приглашению.
+lobby-guests-only = { command-new-only-invited }.
 lobby-empty = *свободные места*
 lobby-expected = Приглашены: { $names }
 lobby-full = Все в сборе. { $name } может нажать **{ lobby-start }**.
@@ -138,12 +138,13 @@ lobby-cancel-no = Не отменять
 lobby-closed = Партия **{ $title }** так и не началась.
 lobby-opened = Партия **{ $title }** открыта: { $place }. Когда все соберутся, нажми там **{ lobby-start }**.
 lobby-started = Партия **{ $title }** началась: { $place }.
-threads-suggested = 💡 В этом канале { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-    [many] { $count } партий
-   *[other] { $count } партии
-}. Дать каждой ветку можно в `/{ command-settings-name }` → **{ settings-page-server }**.
+threads-suggested =
+    💡 В этом канале { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }. Дать каждой ветку можно так: `/{ command-settings-name }` → **{ settings-page-server }**.
 
 ## Board
 
@@ -197,10 +198,10 @@ note-lobby-closed = Партия **{ $title }** закрыта: она не на
 }.
 note-stuck = **{ $title }**: { refusal-stuck }
 note-abandoned = Партия **{ $title }** закрыта: игроков не осталось.
-note-resigned = { $name } больше не играет в партии **{ $title }**. Дальше играет компьютер.
-note-thinking-fails = ⚠️ Компьютер на месте { $seat } в партии **{ $title }** не находит хода. Организатор может закрыть её командой `/{ command-match-name } { command-match-organise-name }`.
-note-unreachable = Мне больше нельзя писать в { $place }. Продолжить партию **{ $title }** можно, если дать мне право или ввести `/{ command-match-name } { command-match-board-name }` в другом канале.
-note-moved-here = Партия **{ $title }** продолжается здесь: в прежнем канале мне нельзя писать.
+note-resigned = { $name } больше не играет в партии **{ $title }**, играет компьютер.
+note-thinking-fails = ⚠️ Компьютер на месте { $seat } в партии **{ $title }** не находит хода. Организатор может закрыть её: `/{ command-match-name } { command-match-organise-name }`.
+note-unreachable = Мне больше нельзя писать в { $place }. Чтобы продолжить партию **{ $title }**, дай мне право или введи `/{ command-match-name } { command-match-board-name }` в другом канале.
+note-moved-here = Партия **{ $title }** теперь здесь: в прежнем канале мне нельзя писать.
 
 table-here = Доска партии **{ $title }** теперь здесь.
 
@@ -212,7 +213,7 @@ record-running = Файл партии **{ $title }**. До её конца та
 record-hash = -# После партии откроется сид; его SHA-256 — `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Проверить: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Повторить пока нельзя: нет сида, карт на руках и тайных ходов.
+record-open = Повторить пока нельзя: нет сида, рук и тайных ходов.
 record-seat = Место { $number }: { $name }
 record-secret = Место { $number }: тайный ход.
 
@@ -262,10 +263,11 @@ board-last-turn = 🎬 Последний ход
 
 ## Being called
 
-call-soon = { $names }: твой ход следующий. Уже можно составить план.
+plan-now = Уже можно составить план.
+call-soon = { $names }: твой ход следующий. { plan-now }
 left-server = -# **{ $name }** уже не на этом сервере.
 call-line = { $names }: твой ход в партии **{ $title }**
-call-line-soon = { $soon }: твой ход следующий в партии **{ $title }**. Уже можно составить план.
+call-line-soon = { $soon }: твой ход следующий в партии **{ $title }**. { plan-now }
 call-lobby-open = { $names }: нажми **{ lobby-join }**, чтобы сыграть партию **{ $title }**.
 call-lobby-full = { $names }: все в сборе. Нажми **{ lobby-start }**, и партия **{ $title }** начнётся.
 call-until = У тебя есть { $left }.
@@ -282,7 +284,7 @@ reminder-offer = Иначе твоё место смогут занять дру
 reminder-letters-closed = -# Не могу писать тебе в ЛС. { change-in-settings }
 change-in-settings = Изменить это можно в `/{ command-settings-name }`.
 letter-turn = 👉 Твой ход в партии **{ $title }**.
-letter-soon = 🔜 Твой ход следующий в партии **{ $title }**. Уже можно составить план.
+letter-soon = 🔜 Твой ход следующий в партии **{ $title }**. { plan-now }
 letter-until = Время закончится { $when }.
 letter-receipt = 📋 В партии **{ $title }** сыгран твой план.
 letter-late = ⌛ Время вышло: в партии **{ $title }** за тебя сходил компьютер.
@@ -401,7 +403,7 @@ command-rules = Правила вкратце
 command-rules-game = Какая игра
 command-learn-name = обучение
 command-learn = Научиться игре за три минуты
-command-learn-game = Какая игра
+command-learn-game = { command-rules-game }
 command-match-resign-name = сдаться
 command-match-resign = Сдаться; дальше за тебя играет компьютер
 command-help-name = помощь
@@ -436,8 +438,9 @@ option-clock-name = таймер
 pages-back = Назад
 pages-on = Дальше
 pages-foot = Страница { $page } из { $pages }
-help-head = ## Впервые здесь? Введи `/{ command-learn-name }`
-    Партия длится несколько дней: нажимай **{ board-move }**, когда я скажу, что твой ход.
+help-head =
+    ## Впервые здесь? Введи `/{ command-learn-name }`
+    Партия длится несколько дней: нажимай **{ board-move }**, когда позову.
 help-more = Ещё
 help-begin = **Начать**
 help-play = **Играть**
@@ -522,11 +525,11 @@ learn-match =
 
 ## Resigning
 
-resign-sure = Сдаться в партии **{ $title }** и занять последнее место? Дальше будет играть компьютер.
+resign-sure = Сдаться в партии **{ $title }** и занять последнее место? Дальше сыграет компьютер.
 resign-yes = Сдаться
 resign-no = Играть дальше
 resign-kept = Ты играешь дальше.
-resign-done = Ты больше не играешь в партии #{ $number }. Дальше играет компьютер.
+resign-done = Ты больше не играешь в партии #{ $number }, играет компьютер.
 claim-done = 🏆 Победа в партии #{ $number } твоя!
 
 ## Second thoughts, and other people at the table
@@ -537,7 +540,7 @@ undo-button = ↩️ Отменить
 undo-to = ↩️ Вернуться к ходу: { $what }
 undo-done = ↩️ Ход отменён. Снова твой ход.
 deed-retract = ↩️ { $name }: ход отменён.
-refusal-undo-nothing = Отменять нечего: твоих ходов, которые можно отменить, нет.
+refusal-undo-nothing = У тебя нет хода, который можно отменить.
 refusal-undo-acted = Теперь нужно согласие всех. `/{ command-undo-name }` спросит остальных.
 refusal-undo-known = Уже известно: { $what }. Нужно согласие всех, спроси: `/{ command-undo-name }`.
 refusal-paused-already = Таймеры уже на паузе.
@@ -565,28 +568,31 @@ deed-late = ⌛ { $line } (время вышло, компьютер)
 refusal-seat-offered = Это место уже предложено всем.
 refusal-seat-not-offered = Это место снова занято. Другие партии покажет `/{ command-matches-name }`.
 refusal-seat-not-free = Освободить можно своё место или то, где играет компьютер.
-refusal-seat-known = Тебе известны тайны этой партии, поэтому место должен занять кто-то ещё.
+refusal-seat-known = Тебе известны тайны этой партии, место должен занять кто-то ещё.
 refusal-nobody-comes-back = Это место может занять любой.
 command-match-substitute-name = замена
 command-match-substitute = Предложить место другим
 command-match-substitute-seat = Номер места; по умолчанию твоё
 option-seat-name = место
-note-consent-undo = ↩️ { $name } просит отменить { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-    [many] { $n } ходов
-   *[other] { $n } хода
-} в партии **{ $title }**. { hidden-now } Нужно согласие всех.
+all-agree = Нужно согласие всех.
+computer-until = Потом играет компьютер, пока место не займут.
+note-consent-undo =
+    ↩️ { $name } просит отменить { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+        [many] { $n } ходов
+       *[other] { $n } хода
+    } в партии **{ $title }**. { hidden-now } { all-agree }
 hidden-now = { $seen ->
     [no] Ничего тайного не открылось.
     [rated] Кое-что тайное открылось, поэтому партия не пойдёт в рейтинг.
    *[yes] Кое-что тайное открылось.
 }
-note-consent-remove = { $name } предлагает заменить игрока: { $other_name }, партия **{ $title }**. Если остальные согласны, играет компьютер, пока место не займут.
-note-consent-pause = ⏸️ { $name } просит поставить партию **{ $title }** на паузу. Нужно согласие всех.
-note-consent-resume = ▶️ { $name } просит продолжить партию **{ $title }**. Нужно согласие всех.
+note-consent-remove = { $name } предлагает заменить игрока: { $other_name }, партия **{ $title }**. Нужно согласие остальных. { computer-until }
+note-consent-pause = ⏸️ { $name } просит поставить партию **{ $title }** на паузу. { all-agree }
+note-consent-resume = ▶️ { $name } просит продолжить партию **{ $title }**. { all-agree }
 note-undone = ↩️ Все согласны: партия **{ $title }** снова перед этим ходом ({ $name }). Более поздние планы удалены.
-note-removed = Все согласны: { $name } больше не участвует в партии **{ $title }**. Играет компьютер, пока место { $seat } не займут.
+note-removed = Все согласны: { $name } больше не играет в партии **{ $title }**. Играет компьютер, пока место { $seat } не займут.
 note-answered-vote = { $vote ->
     [undo] ↩️ Просьба отменить ход в партии **{ $title }** ({ $name }).
     [remove] Просьба о замене ({ $other_name }) в партии **{ $title }** ({ $name }).
@@ -611,12 +617,12 @@ consent-here = { $what ->
 consent-agree = Согласиться
 consent-decline = Отклонить
 consent-ask = Спросить остальных
-consent-asked = Я спрошу остальных в партии **{ $title }**. Нужно согласие всех.
+consent-asked = Я спрошу остальных в партии **{ $title }**. { all-agree }
 consent-agreed = ✅ Все согласны. Готово!
 consent-ended = Голосование закончено. Партия **{ $title }** продолжается.
 undo-since = Уже известно: { $what }.
-ask-undo = Чтобы отменить этот ход и все после него, в партии **{ $title }** нужно согласие всех.
-seat-ask = Предложить остальным в партии **{ $title }** заменить этого игрока? Пока место не займут, играет компьютер.
+ask-undo = Чтобы отменить в партии **{ $title }** этот ход и все после него, нужно согласие всех.
+seat-ask = Предложить остальным в партии **{ $title }** заменить этого игрока? { computer-until }
 seat-offered-done = Место в партии **{ $title }** свободно. Пока его не займут, играет прежний игрок.
 seat-back = Я снова здесь
 seat-back-done = С возвращением!{ $hours ->
@@ -633,7 +639,7 @@ board-seats-offered = 🪑 Свободно: { $seats }. Место может �
 }
 deed-undo-to = ↩️ Партия вернулась к более раннему ходу.
 refusal-consent-open = Сначала ответь на открытое голосование или попроси его снять.
-refusal-consent-over = Это голосование уже закончено. Что дальше, покажет доска.
+refusal-consent-over = Голосование закончено. Что дальше, покажет доска.
 refusal-consent-not-yours = В этом голосовании решают другие. Дождись их ответа.
 refusal-agreed-already = Твой голос учтён, ждём остальных.
 seat-span = Место { $number }, ходы с { $first } по { $last }: { $name }
@@ -652,7 +658,7 @@ organise-moves = { $n ->
 organise-before = Отменить с этого хода…
 organise-newer = ◀ Позже
 organise-older = Раньше ▶
-organise-back = Назад
+organise-back = { pages-back }
 organise-move = { $number }. { $text }
 organise-secret = { $name }: тайный ход
 organise-revealed = этот ход открыл скрытое
@@ -712,7 +718,7 @@ note-late-held = ⌛ { $name }: время снова вышло. В парти�
 note-late-empty = { note-late-offered }
 note-late-offered = ⌛ { $name }: время снова вышло. Партия **{ $title }** ждёт; место { $seat } может занять любой.
 note-paused = ⏸️ Партия **{ $title }** на паузе по решению организатора ({ $name }).
-note-paused-agreed = ⏸️ Все согласны на паузу в партии **{ $title }**. Продолжить её может любой игрок.
+note-paused-agreed = ⏸️ Все согласны на паузу в партии **{ $title }**. Продолжить может любой игрок.
 note-resumed = ▶️ Партия **{ $title }** снова идёт ({ $name }).
 note-extended = ⏳ Всем, кто сейчас ходит в партии **{ $title }**, { $hours ->
     [one] добавлен { $hours } час
@@ -721,7 +727,7 @@ note-extended = ⏳ Всем, кто сейчас ходит в партии **{
    *[other] добавлены { $hours } часа
 } ({ $name }).
 note-thawed = Я снова здесь. Таймеры партии **{ $title }** всё это время стояли.
-note-restored = 🛟 Партия **{ $title }** была повреждена. Восстановлены ходы до <t:{ $since }:f>, время никто не потерял.
+note-restored = 🛟 Партия **{ $title }** была повреждена. Восстановлены ходы до <t:{ $since }:f>, повтори остальные. Время никто не потерял.
 note-idle-soon = Сделай ход в партии **{ $title }**, иначе я закрою её <t:{ $closing }:R>.
 note-idle-closed = Партия **{ $title }** закрыта: 30 дней никто не ходил.
 clock-live = Вживую: 10 мин на ход
@@ -750,10 +756,11 @@ clock-extra-days = { $n ->
 }
 late-move = Ходит компьютер
 late-wait = Партия ждёт
-clock-late = Если время вышло, { $then ->
-    [move] ходит компьютер
-   *[wait] партия ждёт ещё столько же
-}, а во второй раз место освободится.
+clock-late =
+    Если время вышло, { $then ->
+        [move] ходит компьютер
+       *[wait] партия ждёт ещё раз
+    }; во второй раз место освободится.
 clock-pace = {" "}· вовремя { $intime } из { $of }, обычно за { $hours } ч
 clock-stands-table = ⏸️ На паузе ({ $since }). Продолжить может любой игрок.
 clock-stands-organiser = ⏸️ На паузе ({ $since }). { refusal-pause-organisers }
@@ -771,7 +778,7 @@ settings-hours = **Время для игры** — когда идут твои
 hours-known = Ты играешь с { $wake } до { $sleep } ({ $place }, сейчас { $now }).
 hours-always = Пока твои таймеры идут круглосуточно. Если у тебя ({ $place }) сейчас не { $now }, выбери своё время.
 hours-days-off = Выходные: { $days }.
-hours-counts = Изменений за неделю уже два, поэтому таймеры перейдут на новое время { $when }. Но будить тебя не стану уже сегодня.
+hours-counts = Изменений за неделю уже два: таймеры перейдут на новое время { $when }, но будить тебя не стану уже сегодня.
 hours-clock = У меня сейчас…
 hours-clock-is = У меня сейчас { $time }
 hours-zone = Город
@@ -847,7 +854,7 @@ plan-type = Текстом…
 plan-leave = Отмена
 plan-change = Изменить
 plan-drop = Удалить план
-plan-back = Назад
+plan-back = { panel-back }
 plan-kept-head = ### Твой план · { $title }
     -# { plan-about }
 plan-done = ✓ План сохранён.
@@ -925,9 +932,9 @@ settings-auto-server = Язык: как у сервера
 settings-pictures = Картинки: { switch-state }
 settings-hints = Подсказки: { switch-state }
 settings-page-look = Вид
-settings-calls = **Напоминания** — сообщу о твоём ходе, а при таймере ещё дважды, но только в твоё время для игры.
+settings-calls = **Напоминания** — о твоём ходе, а при таймере ещё дважды, только во время для игры.
 hours-link = Выбрать время для игры
-settings-reminders = Напоминания
+settings-reminders = { settings-page-calls }
 reminders-off = Напоминания: нет
 reminders-channel = Напоминания: в канале
 reminders-dm = Напоминания: в ЛС
@@ -985,7 +992,7 @@ bad-confirm = Твой выбор изменился. Нажми **{ board-move 
 
 ## Refusals
 
-refusal-no-such-match = Такой партии нет. Выбери из `/{ command-matches-name }` или `/{ command-turns-name }`.
+refusal-no-such-match = Такой партии нет. Выбери в `/{ command-matches-name }` или `/{ command-turns-name }`.
 refusal-no-match-here = У тебя здесь нет партий. `/{ command-new-name }` откроет новую, `/{ command-turns-name }` покажет другие.
 refusal-command-not-here = Здесь эта команда не работает. Команды игры { $game } покажет `/{ command-help-name }`.
 refusal-no-such-game = Игры { $game } нет. Выбери из списка.
@@ -1010,17 +1017,17 @@ refusal-option-value = Для «{ $option }» не подходит «{ $value }
 refusal-too-many-matches = Сначала закончи одну из своих { $limit } партий.
 refusal-too-many-lobbies = Сначала начни или отмени одну из { $limit } своих партий.
 refusal-server-full = Подожди, пока закончится одна из { $limit } партий этого сервера.
-refusal-not-a-lobby = Эта партия уже началась или закрыта. Другие покажет `/{ command-matches-name }`.
+refusal-not-a-lobby = Эта партия началась или закрыта. Другие покажет `/{ command-matches-name }`.
 refusal-already-seated = Ты уже за столом.
 refusal-colour-taken = Этот цвет занят. Выбери другой в **{ lobby-options }**.
 refusal-option-of-player = Это выбирает игрок на этом месте.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
-refusal-not-invited = В эту партию только по приглашению. Попроси хозяина стола.
+refusal-not-invited = Сюда — по приглашению. Попроси хозяина стола.
 refusal-not-host = Это может только хозяин стола. Попроси его.
 refusal-not-organiser = Это может только организатор. Попроси его.
-refusal-not-governing = Это может только тот, у кого есть право «Управлять сервером».
+refusal-not-governing = Для этого нужно право «Управлять сервером».
 refusal-not-seated = Ты не играешь в этой партии. `/{ command-match-name } { command-match-board-name }` покажет доску.
-refusal-seat-claimed = В партии **{ $title }** за тебя играет { $name }, очки лиги получишь ты. Чтобы вернуться, попроси ввести `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-claimed = В партии **{ $title }** за тебя играет { $name }, очки лиги твои. Чтобы вернуться, попроси ввести `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Место { $seat } свободно. Выбери занятое.
 refusal-not-full = { $empty ->
     [one] Свободно { $empty } место. Подожди или добавь компьютер.
@@ -1046,9 +1053,9 @@ refusal-box-in-use =
     }
 refusal-analysis-fails = Разбор занял слишком много времени. Попробуй позже.
 refusal-stuck = ⚠️ Партия зависла из-за ошибки. Ничего не потеряно, организатор может её закрыть.
-refusal-old-rules = Эта партия идёт по старым правилам, показать её ходы я не могу.
+refusal-old-rules = Партия идёт по старым правилам, её ходы показать нельзя.
 refusal-broke = Что-то сломалось. Попробуй ещё раз.
-refusal-resigned = Ты больше не играешь в этой партии, играет компьютер.
+refusal-resigned = За тебя в этой партии играет компьютер.
 refusal-not-your-turn = Сейчас ходят другие. Я скажу, когда будет твой ход.
 refusal-answered = Это уже сделано.
 refusal-stale = Партия ушла вперёд. Вот она сейчас.

@@ -330,7 +330,7 @@ league-left-by = Дальше играет { $name }.
 league-back = Вернуться
 
 league-sign-up = Сезон { $season }: нажми **{ league-join }**.
-league-letters = О местах и сезоне я могу написать в ЛС; отключить это можно в `/{ command-settings-name }`.
+league-letters = О местах и сезоне могу писать в ЛС; отключить: `/{ command-settings-name }`.
 league-under-way = Идёт сезон { $season }. Чтобы встать в запас, нажми **{ league-home }**.
 league-runs = Идёт сезон { $season }.
 league-signed = 
@@ -380,7 +380,7 @@ league-brief-blitz = 3 ч на ход + резерв 6 ч
 league-brief-daily = 24 ч на ход + резерв 3 дня
 league-brief-relaxed = 3 дня на ход + резерв 7 дней
 league-brief-bank = 6 ч на ход + резерв 5 дней
-league-brief-none = Без таймера
+league-brief-none = { clock-none }
 league-state-sign-up = Запись открыта, { $n ->
     [one] в списке { $n } игрок
     [few] в списке { $n } игрока
@@ -413,14 +413,14 @@ league-menu-division = Дивизионы
 league-menu-movers = Переходы между дивизионами
 league-menu-pace = Темп
 league-menu-places = Места
-league-menu-clock = Таймер
-league-menu-late = Если время вышло
+league-menu-clock = { lobby-page-clock }
+league-menu-late = { lobby-late }
 league-menu-played = Недоигранные партии
 league-menu-prizes = Очки лиги за места
 league-menu-first = При равенстве
 league-menu-enrol = Записать игроков …
 league-menu-drop = Исключить игрока …
-league-menu-session = Выбери партию
+league-menu-session = { which-choose }
 league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
 league-format-swiss = Швейцарка: { $n ->
@@ -480,31 +480,28 @@ league-flag-annul = { $on ->
     [true] Ушедшие рано: не в зачёт
    *[false] Ушедшие рано: в зачёт
 }
-league-length-enough = ⏱️ { $matches ->
+league-length = { $matches ->
     [1] Такая партия
    *[other] Такая серия
 } обычно идёт { $days }–{ $most } дней{ $own ->
     [0] {""}
    *[other] {" "}(так было здесь)
-}. По настройкам на неё отводится { $limit ->
-    [one] { $limit } день
-    [few] { $limit } дня
-    [many] { $limit } дней
-   *[other] { $limit } дня
-}.
-league-length-short = ⚠️ { $matches ->
-    [1] Такая партия
-   *[other] Такая серия
-} обычно идёт { $days }–{ $most } дней{ $own ->
-    [0] {""}
-   *[other] {" "}(так было здесь)
-}, а отводится на неё только { $limit ->
-    [one] { $limit } день
-    [few] { $limit } дня
-    [many] { $limit } дней
-   *[other] { $limit } дня
-}.
-league-length-night = ⚠️ Таймер идёт и ночью, если игрок не выбрал время для игры.
+}
+league-length-enough =
+    ⏱️ { league-length }. По настройкам на неё отводится { $limit ->
+        [one] { $limit } день
+        [few] { $limit } дня
+        [many] { $limit } дней
+       *[other] { $limit } дня
+    }.
+league-length-short =
+    ⚠️ { league-length }, а отводится на неё только { $limit ->
+        [one] { $limit } день
+        [few] { $limit } дня
+        [many] { $limit } дней
+       *[other] { $limit } дня
+    }.
+league-length-night = ⚠️ Без времени для игры таймер идёт и ночью.
 league-length-helps = Что поможет:
 league-length-partly = Что поможет (серое — только вместе с другим):
 league-fix-quick = { $name }: { $days ->
@@ -594,9 +591,9 @@ league-begin-question = **Начать сезон { $season }?** { $players ->
    *[no] .
 }
 league-end = Закончить сезон
-league-hasten-question = Начать следующий тур сейчас? Кто ещё занят, присоединится позже. Следующие туры тоже начнутся раньше.
+league-hasten-question = Начать следующий тур сейчас? Кто ещё занят, присоединится позже. Остальные туры тоже начнутся раньше.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны. Если подождать до срока, их могут засчитать. Это можно отменить.
+league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны, а в срок — могут. Это можно отменить.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. Остальные сыграет запасной, а без него засчитают неявку.
 league-leave-yes = Да, выйти
@@ -612,7 +609,7 @@ league-page-play = Размер и формат
 league-page-points = Время и очки
 league-people = Игроки
 league-sessions = Партии
-league-add-computer = Добавить компьютер
+league-add-computer = { lobby-add }
 league-computer = Компьютер { $letter }
 league-files = Файлы
 league-none = Здесь пока нет лиг. Открыть её может организатор.
@@ -631,7 +628,7 @@ league-then-few = ➡️ Для сезона нужно хотя бы { $least -
     [many] { $least } игроков
    *[other] { $least } игрока
 }; **{ league-add-computer }** займёт свободные места.
-league-then-small = ➡️ Игроков меньше, чем мест за столом ({ $table }). Подожди, нажми **{ league-add-computer }** или уменьши столы.
+league-then-small = ➡️ За столом { $table } места, игроков меньше. Подожди, нажми **{ league-add-computer }** или уменьши столы.
 league-then-begin = ➡️ Все в сборе? Начинай сезон.
 league-then-running = ➡️ Сезон закончится с последней партией или в срок.
 league-then-waits = ⏳ Ждём хода: { $who }.
@@ -659,7 +656,7 @@ league-then-gather = ➡️ Для сезона { $season } нужно хотя 
    *[other] { $least } игрока
 }. Повтори объявление: **{ league-to-panel }** → **{ league-announce }**.
 league-then-play = ➡️ Чтобы играть, нажми **{ league-my-next }**.
-league-then-stand-by = ➡️ В этом сезоне ты не играешь. Нажми **{ league-stand-by }**, и получишь партии того, кто выйдет.
+league-then-stand-by = ➡️ В этом сезоне ты не играешь. **{ league-stand-by }**: получишь партии того, кто выйдет.
 league-then-listed = ➡️ Ты в запасе: если кто-то выйдет, его партии твои.
 league-then-started = ➡️ Все партии начались. Запись откроется после сезона.
 league-people-head = ### Игроки
@@ -680,7 +677,6 @@ league-session-unplayed = Закрыта, не сыграна.
 league-session-stopped = Закрыта рано, без очков лиги.
 league-session-result = Результат: { $line }
 league-session-seats = Места: { $seats }
-league-session-again = Чтобы сыграть её снова, нажми **{ league-again }**.
 league-correct = Исправить результат
 league-void = Аннулировать партию
 league-again = Переиграть партию
@@ -722,7 +718,6 @@ league-digest-late = ⏳ { $session }: не начато.
 league-digest-stopped = 💤 { $session }: все отсутствуют ({ $who })
 league-digest-same = 💤 Все по-прежнему отсутствуют: { $sessions }
 league-reminded = ### 🔔 { $title }: сыграй свои партии
-league-reminded-then = ➡️ Чтобы открыть их, нажми **{ league-my-next }**.
 league-stalling = ⚠️ **{ $league }** · { $season }: в таком темпе { $of ->
     [1] идущая партия не закончится
    *[other] { $n } из { $of } идущих партий не закончатся
@@ -733,7 +728,7 @@ league-champion = { $n ->
    *[other] { $league }, { $season }: титул делят { $name }!
 }
 league-next-season = ➡️ Открыт сезон { $season }, все уже записаны. Не хочешь играть — нажми **{ league-leave }**.
-league-places-lost = ➡️ Открыт сезон { $season }. Не записаны: { $who }. Нажми **{ league-join }**.
+league-places-lost = ➡️ Открыт сезон { $season }. Не записаны: { $who }. Чтобы играть, нажми **{ league-join }**.
 league-places-free = ➡️ Открыт сезон { $season }. Чтобы играть, нажми **{ league-join }**.
 league-lost-left = { $name } (выход)
 league-lost-silent = { $name } (ни одного хода)
@@ -749,10 +744,11 @@ league-letter-rank = Твоё место: **{ $rank }** из { $of } · { $twelf
     [12] **{ $points }** очко
    *[other] очков: **{ $points }**
 } · партий: { $drawn } ({ $what })
-league-letter-unranked = Ты вне таблицы{ $why ->
-    [silent] : за сезон ни одного твоего хода.
-   *[other] . { league-rank-rule }
-} Очков: **{ $points }** · партий: { $drawn } ({ $what })
+league-letter-unranked =
+    Ты вне таблицы{ $why ->
+        [silent] : ты не ходишь.
+       *[other] . { league-rank-rule }
+    } Очков: **{ $points }** · партий: { $drawn } ({ $what })
 league-letter-crowned = 🏆 Победа: **{ $name }**
 league-letter-no-one = Победителя нет: доиграно слишком мало партий.
 league-letter-in = ➡️ Ты уже в списке на сезон { $season }. { $organises ->
@@ -774,14 +770,15 @@ league-letter-away-then = { $late ->
        *[other] {" "}На следующий ход будет не меньше { $hours } ч.
     }
 }
-league-letter-seat = 🪑 **{ $season }**: за тебя теперь играет { $by } ({ $session }). Очки по-прежнему получишь ты.
-    Чтобы вернуться, попроси освободить место: `/{ command-match-name } { command-match-substitute-name }`.
+league-letter-seat =
+    🪑 **{ $season }**: за тебя играет { $by } ({ $session }), очки получишь ты.
+    Чтобы вернуться, попроси ввести `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Отсутствуют (время вышло дважды): { $who }.
-league-letter-silent-then = ➡️ Сезон продолжается, а места может занять любой. Что ещё можно сделать, покажет `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ Сезон продолжается, а места может занять любой. Что ещё можно сделать: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Напомнить игрокам
 league-silent = Игрок молчит?
 league-silent-about =
-    ### Игрок молчит?
+    ### { league-silent }
     Делать ничего не нужно: место может занять любой, а партия, где почти все ходы сделал компьютер, станет неявкой. Ещё можно:
     - позвать всех, кого ждут, раз в день (**{ league-remind }**);
     - исключить игрока (**{ league-people }**).
@@ -842,23 +839,24 @@ league-act-extended = ещё { $days ->
    *[other] { $days } дня
 }
 league-act-closed = конец сезона
+league-made-up = Этот сезон выдуман и ничего не значит.
 league-rehearsed = **Симуляция: { $n ->
-    [one] { $n } игрок
-    [few] { $n } игрока
-    [many] { $n } игроков
-   *[other] { $n } игрока
-}, { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-    [many] { $days } дней
-   *[other] { $days } дня
-}.** Этот сезон выдуман и ни на что не влияет.
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }, { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }.** { league-made-up }
 league-rehearsed-in-part = **Симуляция прервана: { $n ->
-    [one] { $n } игрок
-    [few] { $n } игрока
-    [many] { $n } игроков
-   *[other] { $n } игрока
-}.** Этот сезон выдуман и ни на что не влияет.
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }.** { league-made-up }
 league-rehearsed-left = Потом выходит { $name }, за неначатые партии — неявка.
 league-rehearsed-made-up = Участник { $number }
 league-rehearsed-strangers = - Все ходят как лёгкий компьютер{ $hours ->
@@ -876,7 +874,7 @@ league-rehearsed-tables = **Итоговая таблица**
 
 league-help-head = ## Как работают лиги
 league-help-play = **Игра.** Твои партии начинаются сами, и я зову, когда твой ход. **{ league-my-next }** откроет их, **{ league-why-me }** покажет, откуда взялось твоё место.
-league-help-points = **Очки.** За доигранную партию очки получает тот, кто записан, даже если на его месте играл другой. Партия, не законченная в срок, один раз получает ещё 7 дней. { league-rank-rule }
+league-help-points = **Очки.** За доигранную партию очки получает записанный игрок, даже если играл другой. Партия, не законченная в срок, один раз получает ещё 7 дней. { league-rank-rule }
 league-help-absent = **Неявка.** Когда время выйдет второй раз, твоё место смогут занять, пока ты не вернёшься. Если почти все ходы сделал компьютер, это неявка. После двух пропущенных туров вместо тебя играет запасной.
 league-help-organise = **Организация.** Введи `/{ command-league-name } { command-league-home-name }` в канале и выбери игру. **{ league-to-panel }**: сначала настройки, **{ league-rehearse }** и старт, потом **{ league-people }**, **{ league-sessions }** (исправления) и отмена.
 
@@ -896,14 +894,14 @@ refusal-league-plays-already = Этот игрок уже в сезоне.
 refusal-league-cannot-return = За тебя уже играет запасной. Запишись на следующий сезон.
 refusal-league-removed = Тебя исключил организатор. Вернёт тоже он.
 refusal-league-running = Это можно менять только между сезонами.
-refusal-league-not-running = Сезон ещё не идёт. Его начинает организатор.
+refusal-league-not-running = Сезон не идёт. Его начинает организатор.
 refusal-league-not-waiting = Ни одна партия никого не ждёт.
 refusal-league-reminded = Напомнить снова можно { $at }.
 refusal-league-not-paused = Сезон не на паузе.
 refusal-league-plays-not = Этого игрока нет в сезоне.
 refusal-league-terms = Для этой игры настройка не подходит ({ $term }). Выбери другую.
 refusal-league-too-few = Сначала должны записаться хотя бы { $least }.
-refusal-league-nothing-to-hasten = Ни один тур не ждёт начала, ускорять нечего.
+refusal-league-nothing-to-hasten = Ускорять нечего: ни один тур не ждёт начала.
 refusal-league-full = Все места заняты ({ $n }). Сначала добавь мест в настройках.
 refusal-league-no-session = Партии { $number } в этом сезоне нет. Номера есть в календаре.
 refusal-league-not-repeatable = Переиграть можно только аннулированную партию идущего сезона.

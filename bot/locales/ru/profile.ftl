@@ -9,7 +9,7 @@ profile-running = { $n ->
 }
 profile-puzzles = 🧩 Задач с попытками: { $days } · решено: { $found } · дней подряд: { $streak } (рекорд: { $longest })
 profile-puzzle = 🧩 Сегодняшняя задача
-profile-matches = Мои партии
+profile-matches = { league-my-next }
 profile-alt = Профиль { $name }: { $games }.
 profile-finished = сыграно
 profile-won = выиграно

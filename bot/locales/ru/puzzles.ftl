@@ -10,15 +10,15 @@ puzzle-left = -# { $n ->
        *[other] { $n } попытки
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· твой лучший: { $points }
-puzzle-rules = -# Три попытки, до { $end }.
+puzzle-rules = -# Три попытки, считается лучшая. Закончится { $end }.
 puzzle-making = 🧩 Сегодняшняя задача скоро появится.
 puzzle-most = -# Твой лучший результат: { $points }
 puzzle-position = ℹ️
 puzzle-back = Назад к задаче
-puzzle-rules-page = Правила
+puzzle-rules-page = { lobby-page-rules }
 puzzle-yesterday = Вчера
 puzzle-answer = Мой ответ
-puzzle-restart = Начать сначала
+puzzle-restart = { learn-again }
 puzzle-again = Ещё попытка
 puzzle-over = { puzzle-has-ended } Сегодняшняя: **{ $game }**.
 puzzle-has-ended = 🗓️ Эта задача закончилась.
@@ -67,11 +67,11 @@ refusal-puzzle-tries = { $tries ->
     } Следующая задача завтра.
 puzzle-solve = Решить
 puzzle-solve-today = Сегодняшняя задача
-puzzle-post = ### 🧩 Задача дня: { $game }
+puzzle-post-head = ### 🧩 Задача дня: { $game }
     {""}**{ $question }**
-    -# Три попытки, считается лучшая. Закончится { $end }.
-puzzle-ended = ### 🧩 Задача дня: { $game }
-    {""}**{ $question }**
+puzzle-post = { puzzle-post-head }
+    { puzzle-rules }
+puzzle-ended = { puzzle-post-head }
     -# Закончилась.
 puzzle-last = **{ $date }** · лучший ответ: { $best }
 puzzle-best = { $points }; { $answer }
@@ -108,7 +108,7 @@ settings-puzzle-times = Каждый день в { $at } по твоему вр�
     [soon] уже в пути
    *[due] появится { $next }
 }.
-settings-puzzle-closed = ⚠️ Дай мне право видеть { $channel } и писать туда или выбери другой канал.
+settings-puzzle-closed = ⚠️ Дай мне право видеть { $channel } и писать туда или смени канал.
 settings-puzzle-channel = Канал (по умолчанию: нет)
 settings-puzzle-when = Время дня
 settings-puzzle-hour = { $hour } по Гринвичу

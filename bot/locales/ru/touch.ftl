@@ -1,7 +1,7 @@
 touch-open = Открыть поле
 touch-matches = Партии
 touch-sign-out = Выйти
-touch-signed-out = Сеанс закончился. Нажми **Детали** и **Открыть поле** в партии в Discord.
+touch-signed-out = Сеанс закончился. В партии в Discord нажми **Детали** → **Открыть поле**.
 touch-hint = Касайся картинок, тяни или рисуй на них.
 touch-done = ✓ Готово
 touch-offline = Нет связи. Пробую снова…

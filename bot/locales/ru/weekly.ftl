@@ -23,4 +23,4 @@ weekly-foot = -# Скрыть имя можно в `/{ command-privacy-name }`, 
 
 settings-page-weekly = Итоги недели
 settings-weekly = **Итоги недели** — партии, игроки, рейтинги и задачи, по понедельникам в 9:00.
-settings-weekly-channel = Канал (по умолчанию: нет)
+settings-weekly-channel = { settings-puzzle-channel }

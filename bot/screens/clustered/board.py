@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screens.clustered.phrases import count_cards_left, describe_scores, points_by_kind
-from bot.screens.clustered.pictures import can_place, final_picture, hand_picture, table_picture
+from bot.screens.clustered.pictures import final_picture, hand_picture, table_picture
 from bot.screens.context import Context
 from bot.screens.contract import Values, ViewCommand
 from bot.screens.panel import find_open_decision, is_over, match_heading, ranks_of
@@ -78,10 +78,8 @@ def show_hand(ctx: Context[View], values: Values) -> Screen:
     head = Text(words("clustered-hand", n=len(view.hand)))
     if not view.hand:
         return Screen((head,), ctx.table.match, 0, ACCENT)
-    legend = words("clustered-hand-legend")
-    if can_place(view):
-        legend += f"\n{words('clustered-hand-cells')}"
-    return Screen((head, hand_picture(ctx), Text(legend)), ctx.table.match, 0, ACCENT)
+    legend = Text(words("clustered-hand-legend"))
+    return Screen((head, hand_picture(ctx), legend), ctx.table.match, 0, ACCENT)
 
 
 def show_score(ctx: Context[View], values: Values) -> Screen:

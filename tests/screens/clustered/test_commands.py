@@ -167,7 +167,6 @@ def test_hand_shows_the_askers_cards_only(screens: ClusteredScreens, words: Word
     assert "1So (1 hollow square)" in told
     assert "2To" not in told
     assert "`S` square, `T` triangle, `C` circle" in told
-    assert "how many cells a card fits in" in told
     over = random_states(2, {"table": "small"}, 2)[-1]
     assert (
         as_text(hand.show(Context(seen(over), table_of(over), words), {}))

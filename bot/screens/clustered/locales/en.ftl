@@ -196,7 +196,6 @@ clustered-hand =
        *[other] Your { $n } cards (only you see them)
     }
 clustered-hand-legend = -# Type a card as number, shape (`S` square, `T` triangle, `C` circle) and fill (`o` hollow, `:` dotted, `*` solid), e.g. `2S*`. `W` is a wild card.
-clustered-hand-cells = -# The count says how many cells a card fits in.
 clustered-hand-note =
     { $n ->
         [one] 1 cell

@@ -254,7 +254,6 @@ clustered-hand =
        *[other] Tus { $n } cartas (solo las ves tú)
     }
 clustered-hand-legend = -# Escribe número, forma (`S` cuadrado, `T` triángulo, `C` círculo) y relleno (`o` hueco, `:` punteado, `*` sólido), p. ej. `2S*`. `W` es un comodín.
-clustered-hand-cells = -# El número dice en cuántas celdas encaja cada carta.
 clustered-hand-note =
     { $n ->
         [one] 1 celda
@@ -357,7 +356,7 @@ clustered-learn-goal =
 clustered-learn-begin = Probar
 clustered-learn-line = **Haz una línea de tres.** Juega una carta que encaje en un extremo de tus dos.
 clustered-learn-line-done = ✓ Tres en línea: 3 puntos.
-clustered-learn-rectangle = **Completa la esquina.** Un comodín Ⓦ encaja con todo, pero solo tienes dos. Usa uno en M13: ninguna otra carta encaja con las dos vecinas.
+clustered-learn-rectangle = **Completa la esquina.** Un comodín Ⓦ encaja con todo, pero solo tienes dos. Usa uno en M13: nada más encaja con las dos vecinas.
 clustered-learn-rectangle-done = ✓ Un rectángulo de 2 × 2: 4 puntos.
 clustered-learn-block = **Bloquea a los demás.** El jugador `b` necesita O12 para una línea. Ocupa tú esa celda.
 clustered-learn-block-done = ✓ ¡Línea bloqueada! Las cartas no se mueven nunca.

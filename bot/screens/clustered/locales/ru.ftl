@@ -249,11 +249,11 @@ clustered-toss-confirm = Сбросить
 clustered-panel-chosen =
     ### Твой сброс: { $cards }
     Его никто не увидит, пока не выберут все. { $n ->
-        [one] Ещё выбирает
-        [few] Ещё выбирают
-        [many] Ещё выбирают
-       *[other] Ещё выбирают
-    }: { $names }.
+        [one] Выбирает
+        [few] Выбирают
+        [many] Выбирают
+       *[other] Выбирают
+    } { $names }.
 clustered-recall = Отменить сброс
 
 clustered-waiting-opening = ### Ждём сброса: { $names }
@@ -291,7 +291,6 @@ clustered-hand =
        *[other] Твои { $n } карты (видишь только ты)
     }
 clustered-hand-legend = -# Введи число, фигуру (`S` квадрат, `T` треугольник, `C` круг) и заливку (`o` пустая, `:` с точками, `*` сплошная), например `2S*`. `W` — джокер.
-clustered-hand-cells = -# Число показывает, сколько ячеек подходит карте.
 clustered-hand-note =
     { $n ->
         [one] { $n } ячейка
@@ -421,7 +420,7 @@ clustered-learn-goal =
 clustered-learn-begin = Попробовать
 clustered-learn-line = **Собери линию из трёх.** К двум своим картам подбери третью и сыграй её с краю.
 clustered-learn-line-done = ✓ Три в ряд: 3 очка.
-clustered-learn-rectangle = **Заполни угол.** Джокер Ⓦ подходит ко всему, но у тебя их только два. Сыграй его на M13: другие карты не подходят к обеим соседним.
+clustered-learn-rectangle = **Заполни угол.** Джокер Ⓦ подходит ко всему, но их только два. Сыграй его на M13: другие карты не подходят к обеим соседним.
 clustered-learn-rectangle-done = ✓ Прямоугольник 2 × 2: 4 очка.
 clustered-learn-block = **Помешай остальным.** Третья карта `b` на O12 завершила бы линию. Займи эту ячейку.
 clustered-learn-block-done = ✓ Линия закрыта! Карты не двигают.

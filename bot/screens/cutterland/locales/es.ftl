@@ -571,7 +571,6 @@ cutterland-waiting-take = ### Falta la elección de { $names }
 cutterland-waiting-lay = ### Faltan las piezas de { $names }
 cutterland-waiting-resolve = ### Faltan las fichas de { $names }
 cutterland-standing = **{ $points } PV** por ahora: { $kinds }
-cutterland-standing-tokens = -# Fichas de bonificación por ahora: { $tokens }
 cutterland-land-empty = Tu tierra empieza con tu primera pieza.
 cutterland-land-begins = Cuando todos hayan elegido, tu tierra empezará con la pieza { $letter }.
 cutterland-you = **tú**
@@ -857,8 +856,10 @@ cutterland-refusal-place = Elige una celda donde la pieza comparta un lado con t
 cutterland-refusal-place-long = Tu tierra sería más larga que la cuadrícula. Elige otra celda.
 cutterland-refusal-layout = Escribe `tower` (torre), `wall` (muro), `bridge` (puente) o `prey` (presa) y las celdas, p. ej. `tower M12, wall M12-N12`.
 cutterland-refusal-tower = Pon la torre sobre una criatura de tu tierra que no tenga otra.
-cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra, p. ej. `wall M12-N12`.
-cutterland-refusal-bridge = Pon el puente (`O14h` horizontal, `O14v` vertical) con una casilla en cada extremo y sin muro ni otro puente.
+cutterland-refusal-wall = Pon el muro entre dos casillas contiguas de tu tierra.
+cutterland-refusal-wall-unknown = Escribe el muro con las casillas de sus lados, p. ej. `wall M12-N12`.
+cutterland-refusal-bridge = Pon el puente donde tenga una casilla en cada extremo y ningún otro puente ni muro.
+cutterland-refusal-bridge-unknown = Escribe `bridge O14h` para un puente horizontal sobre O14 o `bridge O14v` para uno vertical.
 cutterland-refusal-token = Ahí ya hay una ficha igual. Elige otra celda.
 cutterland-refusal-tokens = No tienes tantas fichas. Quita algunas.
 cutterland-refusal-prey = Indica todas las presas de tus dragones, p. ej. `prey P15`, o quita `prey` y elijo yo.
@@ -892,12 +893,12 @@ cutterland-rules-land =
 cutterland-rules-creatures =
     ## Lo que da puntos
     • ⟦cutterland_goblin⟧ **Goblins:** 1, 2, 3 o 4 en un área dan 2, 5, 9 o 14 PV; cada uno más suma 2.
-    • ⟦cutterland_centaur⟧ **Centauro:** 1 PV por cada casilla de su área. Un segundo allí no suma nada.
+    • ⟦cutterland_centaur⟧ **Centauro:** 1 PV por casilla de su área; un segundo allí no suma nada.
     • ⟦cutterland_turtle⟧ **Tortugas:** en tu tierra, una da 10 PV; dos, 5 en total; más, nada.
-    • ⟦cutterland_dragon⟧ **Dragones:** 7 PV por cada área con exactamente dos.
-    • ⟦cutterland_kraken⟧ **Kraken:** 2 PV por cada criatura que devora.
+    • ⟦cutterland_dragon⟧ **Dragones:** 7 PV por área con exactamente dos.
+    • ⟦cutterland_kraken⟧ **Kraken:** 2 PV por criatura que devora.
     • ⟦cutterland_frog⟧ **Ranas:** −2 PV cada una.
-    • **Fichas de bonificación sin usar:** 1 PV cada una.
+    • **Fichas sin usar:** 1 PV cada una.
 cutterland-rules-predators =
     ## La caza
     Solo puntúa lo que sobrevive, y los depredadores cazan siempre.

@@ -253,12 +253,13 @@ cutterland-bag-pieces =
     }.
 cutterland-bag-contents = На них: { $contents }.
 cutterland-bag-enough = Хватит на партии (игроков: { $seats }).
-cutterland-bag-short = { $missing ->
+cutterland-bag-short =
+    { $missing ->
         [one] Для партии нужен ещё { $missing } фрагмент
         [few] Для партии нужны ещё { $missing } фрагмента
         [many] Для партии нужно ещё { $missing } фрагментов
        *[other] Для партии нужно ещё { $missing } фрагмента
-    }. Их добавляет каждая законченная партия.
+    }. Их добавляют законченные партии.
 cutterland-bag-filled =
     { $n ->
         [one] Компьютер вырезал для мешочка { $n } фрагмент.
@@ -589,8 +590,8 @@ cutterland-layout-left =
 cutterland-layout-points = **{ $points } ПО**: { $kinds }
 cutterland-layout-compared = **{ $points } ПО** ({ $gain } за постройки): { $kinds }
 cutterland-layout-choice = Регион у { $cell }: твои драконы съедят { $count } из { $prey }. Я выбираю наименьшую потерю.
-cutterland-layout-chosen = Регион у { $cell }: твои драконы съедят { $count } из { $prey }, по твоему выбору.
-cutterland-layout-given = Регион у { $cell }: твои драконы съедят { $eaten }. В меню можно выбрать из { $prey }.
+cutterland-layout-chosen = Регион у { $cell }: твои драконы съедят { $count } из { $prey } по твоему выбору.
+cutterland-layout-given = Регион у { $cell }: твои драконы съедят { $eaten }. Можно выбрать из { $prey }.
 cutterland-layout-confirm = 🔒 Готово
 cutterland-layout-confirm-none = Оставить
 cutterland-layout-form = Текстом…
@@ -632,7 +633,6 @@ cutterland-waiting-take = ### { $names } выбирает фрагмент
 cutterland-waiting-lay = ### Ещё кладут: { $names }
 cutterland-waiting-resolve = ### Ещё строят: { $names }
 cutterland-standing = Пока **{ $points } ПО**: { $kinds }
-cutterland-standing-tokens = -# Бонусные жетоны: { $tokens }
 cutterland-land-empty = Твоя страна начнётся с первого фрагмента.
 cutterland-land-begins = Когда выберут все, твоя страна начнётся с фрагмента { $letter }.
 cutterland-you = **ты**
@@ -654,7 +654,7 @@ cutterland-land-tokens = -# Бонусные жетоны: { $tokens }
 cutterland-hunt = Охота
 cutterland-hunt-head = Охота: { $name } ({ $step } из { $steps })
 cutterland-hunt-layout = Постройки перед охотой.
-cutterland-hunt-krakens = **Сначала кракены:** каждый съедает всех вокруг, и по углам, и приносит 2 ПО за каждого.
+cutterland-hunt-krakens = **Сначала кракены:** каждый съедает всех вокруг, и по углам: 2 ПО за каждого.
 cutterland-hunt-dragons = **Затем уцелевшие драконы:** каждый съедает одного монстра в своём регионе.
 cutterland-hunt-nothing = Съесть некого.
 cutterland-hunt-points = Это { $points } ПО.
@@ -900,8 +900,8 @@ cutterland-refusal-wrong-phase =
     { $phase ->
         [cut] Дождись разреза, а если режешь ты, нажми **Мой ход**.
         [discard] Подожди, пока уберут лишние фрагменты.
-        [take] Идёт выбор фрагментов. Нажми **Мой ход**, чтобы узнать, твоя ли очередь.
-        [lay] Все кладут фрагменты. Нажми **Мой ход**, чтобы увидеть свои.
+        [take] Идёт выбор фрагментов. **Мой ход** покажет, твоя ли очередь.
+        [lay] Все кладут фрагменты. **Мой ход** покажет твои.
         [resolve] Все размещают жетоны. Нажми **Мой ход**, чтобы разместить свои.
        *[over] Эта партия закончена. `/{ command-new-name }` откроет другую.
     }
@@ -921,7 +921,7 @@ cutterland-refusal-cut-left-out = Добавь к фрагментам и кле
 cutterland-refusal-cut-apart = Клетки { $group } должны соприкасаться сторонами.
 cutterland-refusal-plan = Введи ходы по порядку, например `take B; place B M14 1`.
 cutterland-refusal-plan-untried = В этой партии планируй только, какие фрагменты взять.
-cutterland-refusal-piece = Выбирай из фрагментов, которые показывает **Мой ход**, каждый один раз.
+cutterland-refusal-piece = Выбирай фрагменты, которые показывает **Мой ход**, каждый один раз.
 cutterland-refusal-piece-taken = Фрагмент { $piece } уже выбран. Выбери другой.
 cutterland-refusal-discard =
     { $wanted ->
@@ -936,8 +936,10 @@ cutterland-refusal-place = Выбери ячейку, где фрагмент к
 cutterland-refusal-place-long = Выбери другую ячейку: страна стала бы длиннее сетки.
 cutterland-refusal-layout = Введи `tower` (крепость), `wall` (стена), `bridge` (мост) или `prey` (жертва) и ячейки, например `tower M12, wall M12-N12`.
 cutterland-refusal-tower = Поставь крепость на монстра своей страны, где её ещё нет.
-cutterland-refusal-wall = Поставь стену между двумя соседними клетками своей страны, например `wall M12-N12`.
-cutterland-refusal-bridge = Положи мост (`O14h` — по горизонтали, `O14v` — по вертикали) концами на клетки, без стены и другого моста.
+cutterland-refusal-wall = Поставь стену между двумя соседними клетками своей страны.
+cutterland-refusal-wall-unknown = Введи клетки по обе стороны стены, например `wall M12-N12`.
+cutterland-refusal-bridge = Положи мост там, где на обоих концах клетки, без стены и другого моста.
+cutterland-refusal-bridge-unknown = Введи `bridge O14h` для моста над O14 по горизонтали или `bridge O14v` по вертикали.
 cutterland-refusal-token = Там уже есть такой жетон. Выбери другую ячейку.
 cutterland-refusal-tokens = Убери лишние жетоны: у тебя их меньше.
 cutterland-refusal-prey = Укажи всех жертв своих драконов, например `prey P15`, или убери `prey`, и выберу я.
@@ -970,11 +972,11 @@ cutterland-rules-land =
     Ячейка фрагмента, например `M14`, — та, где его левая клетка в верхнем ряду. За столбцом Z снова идёт A.
 cutterland-rules-creatures =
     ## Что приносит очки
-    • ⟦cutterland_goblin⟧ **Гоблины:** 1, 2, 3 или 4 в одном регионе приносят 2, 5, 9 или 14 ПО, каждый следующий — ещё 2.
-    • ⟦cutterland_centaur⟧ **Кентавр:** 1 ПО за каждую клетку своего региона. Второй там ничего не добавляет.
+    • ⟦cutterland_goblin⟧ **Гоблины:** 1, 2, 3 или 4 в регионе приносят 2, 5, 9 или 14 ПО, каждый следующий — ещё 2.
+    • ⟦cutterland_centaur⟧ **Кентавр:** 1 ПО за клетку своего региона; второй там ничего не добавляет.
     • ⟦cutterland_turtle⟧ **Черепахи:** одна на всю страну приносит 10 ПО, две вместе — 5, больше — ничего.
-    • ⟦cutterland_dragon⟧ **Драконы:** 7 ПО за каждый регион ровно с двумя.
-    • ⟦cutterland_kraken⟧ **Кракен:** 2 ПО за каждого съеденного монстра.
+    • ⟦cutterland_dragon⟧ **Драконы:** 7 ПО за регион ровно с двумя.
+    • ⟦cutterland_kraken⟧ **Кракен:** 2 ПО за съеденного монстра.
     • ⟦cutterland_frog⟧ **Лягушки:** −2 ПО каждая.
     • **Неиспользованные жетоны:** 1 ПО каждый.
 cutterland-rules-predators =

@@ -70,7 +70,7 @@ def details(ctx: Context[View]) -> tuple[Part, ...]:
         left = format_tokens(seat.towers, seat.wall_bridges, words)
         lines = [
             words("cutterland-standing", points=total, kinds=kinds),
-            words("cutterland-standing-tokens", tokens=left),
+            words("cutterland-land-tokens", tokens=left),
         ]
     else:  # what was built and devoured
         built = layout_words(seat.layout, words)

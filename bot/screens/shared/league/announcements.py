@@ -102,8 +102,8 @@ def _render_reminder(params: Mapping[str, Param], view: LeagueView) -> Screen | 
     if not waits or view.league.phase == "sign-up":
         return None
     lines = [view.words("league-reminded", title=view.season_title), *waits]
-    lines = [*fit_lines(lines, MOST_LETTERS, more="…"), view.words("league-reminded-then")]
-    return Screen((Text("\n".join(lines)), view.row("next")))
+    text = "\n".join(fit_lines(lines, MOST_LETTERS, more="…"))
+    return Screen((Text(text), view.row("next")))
 
 
 def _announcement_line(kind: str, params: Mapping[str, Param], view: LeagueView) -> str | None:

@@ -61,7 +61,6 @@ def render_session(view: LeagueView, slot: Slot, note: str = "") -> Screen:
     ]
     if view.league.can_repeat(slot):
         buttons.insert(0, view.button(f"again.{number}"))
-        lines.append(words("league-session-again"))
     row = view.row("sessions.0", *view.undo_buttons(), "panel")
     return Screen((Text("\n".join(lines)), Row(tuple(buttons)), row))
 

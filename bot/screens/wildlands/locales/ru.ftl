@@ -312,13 +312,13 @@ wildlands-refusal-move-cost =
         [many] Заплати за этот шаг ровно { $cost } карт.
        *[other] Заплати за этот шаг ровно { $cost } карты.
     }
-wildlands-refusal-rally-cost = Сначала назови карту сбора, потом по карте за каждый подъём; вторая карта сбора оплатит оба.
+wildlands-refusal-rally-cost = Назови карту сбора, потом по карте за каждый подъём; вторая карта сбора оплатит оба.
 wildlands-refusal-claim-shard = Выбери поле с осколком твоего цвета.
 wildlands-refusal-claim-absent = Сначала приведи персонажа на поле { $space }.
 wildlands-refusal-claim-icons = За осколок платят тремя картами с номером персонажа, который там стоит или уже выбыл; подходят и джокеры.
 wildlands-refusal-draw-empty = Прибереги джокер: брать больше нечего.
-wildlands-refusal-target-unseen = Эту цель сейчас не достать. **Мой ход** покажет, кого можно атаковать.
-wildlands-refusal-defend-card = Эта карта тут не защитит. **Мой ход** покажет подходящие.
+wildlands-refusal-target-unseen = Эту цель не достать. **Мой ход** покажет подходящие.
+wildlands-refusal-defend-card = Эта карта не защитит. **Мой ход** покажет подходящие.
 
 ## Commands of the game
 
@@ -374,7 +374,7 @@ wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: лучший вы
 wildlands-setup-why-near = 💡 **{ $name }** → { $space }: лучший удар.
 wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Или другое?
+    ▶️ **{ $name }** → { $space }. Или выбери другое.
     -# Видно { $seen ->
         [one] { $seen } поле
         [few] { $seen } поля
@@ -522,7 +522,7 @@ wildlands-hand =
     }
 wildlands-look = **Поле { $space }**
 wildlands-look-high = возвышенность
-wildlands-look-cover = укрытие
+wildlands-look-cover = { wildlands-flag-cover }
 wildlands-look-here = Здесь: { $names }
 wildlands-look-sees = Видно: { $names }
 wildlands-look-steps = В одном шаге: { $spaces }
@@ -606,12 +606,12 @@ wildlands-guide-icon = номер
 wildlands-guide-flag = значок
 wildlands-guide-open = открытое действие
 wildlands-guide-alt = Части карты и девять значков с названиями.
-wildlands-guide-high = возвышенность
+wildlands-guide-high = { wildlands-look-high }
 wildlands-guide-ledge = уступ: вверх 2, вниз 1
 wildlands-guide-stairs = лестница: 1 карта
 wildlands-guide-wall = стена
 wildlands-guide-rocks = скалы, здесь нет поля
-wildlands-guide-cover = укрытие
+wildlands-guide-cover = { wildlands-flag-cover }
 wildlands-guide-shard = осколок
 wildlands-guide-map-alt = Маленькая местность и что на ней есть.
 wildlands-guide-mark-chosen = выбран, здоровье 3 из 4
@@ -662,9 +662,9 @@ wildlands-rules-actions =
     - ⟦wildlands_fly⟧ **Полёт:** один или два шага над уступами, но не над стенами.
 wildlands-rules-attacks =
     ## Атаки и защита
-    - ⟦wildlands_melee⟧ **Ближний бой:** урон 1 на том же поле, ⟦wildlands_heavy_melee⟧ **тяжёлый** — урон 2. Ты называешь игрока, и он выбирает, кто из его персонажей примет удар.
+    - ⟦wildlands_melee⟧ **Ближний бой:** урон 1 на том же поле, ⟦wildlands_heavy_melee⟧ **тяжёлый** — урон 2. Ты называешь игрока, а он — кто из его персонажей примет удар.
     - ⟦wildlands_ranged⟧ **Дальний бой:** урон 1 врагу на виду, ⟦wildlands_heavy_ranged⟧ **тяжёлый** — урон 2, но не дальше двух полей.
-    - ⟦wildlands_area⟧ **Атака по области:** урон 1 всем раскрытым персонажам на том же или соседнем поле, своим тоже.
+    - ⟦wildlands_area⟧ **Атака по области:** урон 1 всем раскрытым на том же или соседнем поле, своим тоже.
 
     Персонажа защищает одна карта:
     - ⟦wildlands_melee⟧ **ближний бой** — от обоих ближних,
@@ -711,7 +711,7 @@ wildlands-learn-goal =
 
     Карта с номером 1 ведёт персонажа 1 на соседнее поле. Значок под номером — что ещё он может, например атаковать.
 wildlands-learn-begin = Попробовать
-wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** на поле 6. Путь к твоему осколку на поле 7 закрыт стеной: обойди её через 2 или 11. Золотые числа — цена в картах.
+wildlands-learn-move = **Сделай шаг.** Выбери персонажа **2** на поле 6. До твоего осколка на поле 7 мешает стена: обойди её через 2 или 11. Золотые числа — цена в картах.
 wildlands-learn-move-wrong = Выбери персонажа 2, потом поле 2 или 11.
 wildlands-learn-move-done = ✓ Одна карта — один шаг. Можно наметить несколько и сыграть их сразу.
 wildlands-learn-climb = **Поднимись.** Шаг на возвышенность стоит **2 карты** с номером персонажа. Подними **3** на поле 9.
@@ -723,12 +723,12 @@ wildlands-learn-claim-done = ✓ 1 очко! Платят и три карты �
 wildlands-learn-attack = **Атакуй.** По карте с номерами **2** и 4 персонаж 2 стреляет в любого на виду. У вражеского **1** на поле 3 здоровье 1.
 wildlands-learn-attack-wrong = Выбери персонажа 2, потом **{ wildlands-kind-attack }**.
 wildlands-learn-attack-done = ✓ Враг выбыл, ещё очко!
-wildlands-learn-defend = **Защитись.** Враг **2** с поля 8 стреляет в твоего персонажа 2, а у того здоровье 1. На карте с номерами **2** и 4 для него есть **защита**.
+wildlands-learn-defend = **Защитись.** Враг **2** с поля 8 стреляет в твоего персонажа 2 (здоровье 1). На карте с номерами **2** и 4 для него есть **защита**.
 wildlands-learn-defend-wrong = Защити персонажа 2 картой.
-wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита спасает от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ атак по области, от ⟦wildlands_melee⟧ ближнего боя — только ближний бой.
+wildlands-learn-defend-done = ✓ Урона нет. ⟦wildlands_guard⟧ Защита спасает от ⟦wildlands_ranged⟧ дальнего боя и ⟦wildlands_area⟧ области, от ⟦wildlands_melee⟧ ближнего боя — только он сам.
 wildlands-learn-turn = **Закончи ход.** Персонаж **2** дошёл до твоего осколка на поле 7, но карт с номером 2 только две. Прибереги их, закончи ход и возьми 3.
 wildlands-learn-turn-wrong = Прибереги карты и нажми **{ wildlands-end }**.
-wildlands-learn-turn-done = ✓ Ты берёшь 3 карты. Две из них с номером 2: на осколок хватит.
+wildlands-learn-turn-done = ✓ У тебя 3 новые карты, две с номером 2: на осколок хватит.
 wildlands-learn-reveal = **Раскрой персонажа.** Так начинается твой ход, пока есть скрытые. Раскрой **5** на поле 11, рядом с твоим осколком.
 wildlands-learn-reveal-wrong = Выбери персонажа 5 и раскрой его.
 wildlands-learn-reveal-done = ✓ Теперь его видят все, и для него можно играть карты.
