@@ -286,11 +286,12 @@ class TouchServer:
 
     async def _show_match(self, request: web.Request) -> web.Response:
         requester, match = request[PLAYER], int(request.match_info["match"])
-        table = await authorise(requester, match, "sit")
+        table = await authorise(requester, match, "see")
         if table.status.is_over:
             await requester.matches.last_seen.mark_seen(match, requester.player)
             board = await board_of(requester.services, match, requester.words)
             return await _answer(request, board)
+        await authorise(requester, match, "sit")
         return await _answer(request, await show_panel(requester, match))
 
     async def _press(self, request: web.Request) -> web.Response:

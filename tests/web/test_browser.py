@@ -115,6 +115,16 @@ async def phone(tmp_path: Path, chromium: Chromium) -> AsyncIterator[Phone]:
         await page.close()
 
 
+async def test_a_page_whose_match_is_refused_lists_the_others(phone: Phone) -> None:
+    ana, bo, _ = phone.site.people
+    match = (await phone.site.begin(ana, bo)).match
+    await phone.site.app.matches.play.resign(match, ana.player)
+    await phone.page.goto(f"{phone.address}/#m/{match}")
+    await phone.page.reload()
+    await phone.page.locator("#notice", has_text="You resigned").wait_for()
+    await phone.page.get_by_role("button", name="Learn Clustered").wait_for()
+
+
 async def test_a_press_in_an_outage_is_done_once_later(phone: Phone) -> None:
     """Also if only its answer was lost."""
     ana, bo, _ = phone.site.people

@@ -129,6 +129,22 @@ async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
     assert list_controls(shown).keys() & {"g.try.A"}
 
 
+async def test_the_end_of_a_match_offers_a_rematch_also_to_who_resigned(site: Site) -> None:
+    """Which needs Discord to say that they are still in the server."""
+    ana, bo, _ = site.people
+    match = (await site.begin(ana, bo)).match
+    browser = await site.sign_in(ana)
+    await site.app.matches.play.resign(match, ana.player)
+    assert (await browser.get(f"/api/matches/{match}")).status == 409
+    await site.app.matches.play.resign(match, bo.player)
+
+    screen = await look(browser, match)
+    assert "rematch" in list_controls(screen)
+    refused = await browser.press(screen, "rematch")
+    assert refused.status == 409
+    assert "another server" in (await refused.json())["sentence"]
+
+
 async def test_a_foreign_match_is_not_there(site: Site) -> None:
     ana, bo, cid = site.people
     match = (await site.begin(ana, bo)).match

@@ -99,8 +99,15 @@ async function load() {
   const { match, token, key } = readAddress();
   if (token) await signIn(match, token);
   const there = location.hash;
-  const screen = key ? await ask("api/public", { match, key }) : await ask(match ? `api/matches/${match}` : "api/matches");
+  const screen = key ? await ask("api/public", { match, key })
+    : await ask(match ? `api/matches/${match}` : "api/matches").catch(listInstead);
   if (location.hash === there) show(screen); // else somebody has gone elsewhere meanwhile
+}
+
+/** What a page has that shows nothing yet, and then why. */
+function listInstead(error) {
+  if (shown || isOutage(error) || error.status === 401) throw error;
+  return ask("api/matches").finally(() => setTimeout(() => tell(error)));
 }
 
 /** As it is now; or the panel, where it's the player's turn or nothing can be planned. */
