@@ -71,16 +71,19 @@ def card_scene(card: Card, groups: Sequence[str] = (), *, with_names: bool | Non
     return Scene(MESSAGE_WIDTH, 2 * EDGE + ROWS * pitch - gap, MAT, tuple(shapes))
 
 
-def hand_scene(hand: Sequence[Card | None], targets: Mapping[int, Target] | None = None) -> Scene:
+def hand_scene(
+    hand: Sequence[Card | None], targets: Mapping[int, Target] | None = None, *,
+    on_page: bool = False,
+) -> Scene:  # fmt: skip
     """The cards left in a hand, two in a row, with their numbers from 1 as dealt. `targets` are
     what a tap on a card presses, by its number."""
     left = [(number, card) for number, card in enumerate(hand, 1) if card is not None]
     columns = min(len(left), 2) or 1
     rows = -(-len(left) // columns) or 1
     room = (HAND_HIGHEST - HAND_EDGE) // rows - HAND_EDGE
-    cell = min(
-        ((MESSAGE_WIDTH - HAND_EDGE) // columns - HAND_EDGE) // COLUMNS, room // ROWS, HAND_LARGEST
-    )
+    cell = ((MESSAGE_WIDTH - HAND_EDGE) // columns - HAND_EDGE) // COLUMNS
+    if not on_page:
+        cell = min(cell, room // ROWS, HAND_LARGEST)
     wide, high = COLUMNS * cell, ROWS * cell
     shapes: list[Shape] = []
     touched: list[Target] = []

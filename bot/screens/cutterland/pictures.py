@@ -59,12 +59,14 @@ def build_cover(words: Words) -> Picture:
     return Picture("cover", words("cutterland-cover-alt"), cover_scene(words("cutterland-name")))
 
 
-def hand_picture(view: View, words: Words, controls: Mapping[int, str] | None = None) -> Picture:
+def hand_picture(
+    view: View, words: Words, controls: Mapping[int, str] | None = None, *, on_page: bool = False
+) -> Picture:
     """The viewer's own cards, numbered, with square letters. `controls`: what a tap on a card
     presses, by its number."""
     alt, text = hand_alt(view.hand, words), hand_text(view.hand, words)
     targets = {number: Target(control) for number, control in (controls or {}).items()}
-    return Picture("hand", alt, hand_scene(view.hand, targets), text)
+    return Picture("hand", alt, hand_scene(view.hand, targets, on_page=on_page), text)
 
 
 def card_picture(ctx: Context[View]) -> Picture:

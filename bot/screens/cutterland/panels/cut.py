@@ -104,13 +104,12 @@ def _card_button(ctx: Context[View], number: int, style: Style = "secondary") ->
 def _list_card_choice(ctx: Context[View]) -> tuple[Part, ...]:
     view, words = ctx.view, ctx.words
     cards = {number: card_of(view, number) for number in list_cards(view)}
+    controls = {number: f"g.card.{number}" for number in cards}
     suggest = _suggest_buttons(ctx, find_easiest_card(cards, view.players_pieces))
     return (
         Text(words("cutterland-panel-cut", pieces=view.players_pieces)),
         Text(words("cutterland-cut-order", seats=view.seats)),
-        LazyPicture(
-            lambda: hand_picture(view, words, {number: f"g.card.{number}" for number in cards})
-        ),
+        LazyPicture(lambda: hand_picture(view, words, controls, on_page=ctx.on_page)),
         Note(),
         Row(tuple(_card_button(ctx, number, "primary") for number in cards)),
         *((Row(suggest),) if suggest else ()),
