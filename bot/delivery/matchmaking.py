@@ -56,7 +56,10 @@ class Matchmaker(Sender):
         sharing = await self._store.people.list_sharing()
         may_meet = partial(can_meet, sharing, await store.find_avoided(players))
         meets = prefer_others(seeks, may_meet, await store.find_playing(players))
-        return find_group(seeks, await self._find_ratings(seeks), self._at(), meets)
+        ratings = await self._find_ratings(seeks)
+        days = [seek.player for seek in seeks if seek.terms.pace == "days"]
+        paces = await self._matches.clocks.measure_paces(days) if len(days) > 1 else {}
+        return find_group(seeks, ratings, paces, self._at(), meets)
 
     async def next_due(self) -> int | None:
         if self._has_failed:

@@ -172,6 +172,9 @@ async def show_queue(requester: Requester, terms: Terms) -> Screen:
     same = [seek for seek in waiting if seek.terms == terms and seek not in own]
     here = [seek.player for seek in same if seek.address.guild == address.guild]
     people = await requester.matches.people.read_people(here)
+    known = [player for player in here if player in people]
+    is_slow = terms.pace == "days"
+    paces = await requester.matches.clocks.measure_paces(known) if is_slow else {}
     server = await requester.matches.people.read_server(address.guild)
     role = server.role_to_call
     sharing = await requester.matches.store.people.list_sharing()
@@ -184,7 +187,8 @@ async def show_queue(requester: Requester, terms: Terms) -> Screen:
         games=tuple(requester.services.games),
         sizes=tuple(list_sizes(requester.services, terms.game)),
         own=tuple(own),
-        names=tuple(people[player].name for player in here if player in people),
+        names=tuple(people[player].name for player in known),
+        paces=tuple(map(paces.get, known)),
         channel=address.destination,
         elsewhere=sum(seek.address.guild in others for seek in same),
         shares=server.shares_queue,

@@ -159,8 +159,8 @@ async def _build_lines(
                 for key, n in ((key, total / len(views)) for key, total in sums.items())
             )
             lines.append(words("profile-averages", game=words(f"{game}-name"), what=what))
-    pace = await services.matches.clocks.measure_pace(player)
-    if pace.of:
+    paces = await services.matches.clocks.measure_paces([player])
+    if (pace := paces.get(player)) is not None:
         hours = max(1, -(-pace.median // 3600))
         lines.append(words("profile-pace", intime=pace.in_time, of=pace.of, hours=hours))
     return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from math import inf
+from math import inf, log2
 from typing import Final, TypeAlias
 
 from bot.matches.lobby import Lobbies, refuse_seat_count
@@ -22,11 +22,13 @@ from bot.models.match import (
     choose_days_clock,
 )
 from bot.models.matchmaking import MOST_SEEKS, PATIENCE, Seek, Terms
+from bot.models.people import Pace
 from bot.refusals import Refusal
 from engine.contract import EstimatesLength
 
 Meets: TypeAlias = Callable[[Seek, Seek], bool]
 """Whether two people may play together at all."""
+HOUR: Final = 3600
 WINDOWS: Final = ((0, 150.0), (120, 300.0), (600, inf))
 """From so many seconds of waiting on, opponents may differ by so many points of rating."""
 
@@ -127,15 +129,19 @@ def find_window(waited: int) -> float:
 
 
 def find_group(
-    seeks: Sequence[Seek], values: Mapping[int, float], at: int, meets: Meets
+    seeks: Sequence[Seek],
+    values: Mapping[int, float],
+    paces: Mapping[int, Pace],
+    at: int,
+    meets: Meets,
 ) -> tuple[Seek, ...]:
     """The people of the next match, those who have waited longest first; empty while no match is
-    possible. `values` are their ratings by the `id` of the wait. Each match is made around one
-    person, the one who has waited longest and finds enough others: those nearest by rating, within
-    the wider of the two windows, who all may meet."""
+    possible. `values` are their ratings by the `id` of the wait, `paces` those of players. Each
+    match is made around one person, the one who has waited longest and finds enough others: those
+    nearest by pace, then by rating, within the wider of the two windows, who all may meet."""
     order = sorted(seeks, key=lambda seek: (seek.joined, seek.id))
     for first in order:
-        group = _gather(first, order, values, at, meets)
+        group = _gather(first, order, values, paces, at, meets)
         if len(group) == first.terms.seats:
             return tuple(sorted(group, key=order.index))
     return ()
@@ -184,7 +190,12 @@ def prefer_others(
 
 
 def _gather(
-    first: Seek, order: Sequence[Seek], values: Mapping[int, float], at: int, meets: Meets
+    first: Seek,
+    order: Sequence[Seek],
+    values: Mapping[int, float],
+    paces: Mapping[int, Pace],
+    at: int,
+    meets: Meets,
 ) -> list[Seek]:
     def gap(other: Seek) -> float:
         return abs(values.get(first.id, 0.0) - values.get(other.id, 0.0))
@@ -193,8 +204,19 @@ def _gather(
         window = max(find_window(at - first.joined), find_window(at - other.joined))
         return other.player != first.player and meets(first, other) and gap(other) <= window
 
+    def rank(other: Seek) -> tuple[int, float]:
+        return _compare_paces(paces.get(first.player), paces.get(other.player)), gap(other)
+
     group = [first]
-    for other in sorted(filter(fits, order), key=gap):
+    for other in sorted(filter(fits, order), key=rank):
         if len(group) < first.terms.seats and all(meets(one, other) for one in group):
             group.append(other)
     return group
+
+
+def _compare_paces(one: Pace | None, other: Pace | None) -> int:
+    """How often one takes twice as long to answer as the other, of what is at least an hour; 0 if
+    that is not known of both."""
+    if one is None or other is None or not (one.is_known and other.is_known):
+        return 0
+    return round(abs(log2(max(one.median, HOUR) / max(other.median, HOUR))))

@@ -94,6 +94,11 @@ class Pace:
     of: int
     median: int
 
+    @property
+    def is_known(self) -> bool:
+        """Whether there are enough answers to tell."""
+        return self.of >= 3
+
 
 class PersonChanges(TypedDict, total=False):
     """Settings that a person changes; the others stay."""

@@ -40,6 +40,11 @@ _CHANGE_VACATION: Final = (
 )
 _ASK_AGAIN: Final = "UPDATE playing_hours SET asked = 0 WHERE player = ? AND asked > 0"
 _ANSWERS: Final = RowsOf(Answer)
+_NEWEST_ANSWERS: Final = _ANSWERS.select(
+    "FROM (SELECT answers.*, row_number() OVER (PARTITION BY player"
+    " ORDER BY at DESC, match DESC, decision DESC) AS age FROM answers"
+    " WHERE player IN (SELECT CAST(value AS BIGINT) FROM json_each(?))) AS newest WHERE age <= ?"
+)
 _INSERT_ANSWER: Final = f"{_ANSWERS.insert('answers', 'match')} ON CONFLICT DO NOTHING"
 
 
@@ -69,12 +74,10 @@ class ClockStore(StorePart):
         """Raises `Conflict` where it has changed meanwhile."""
         await _change_vacation(tx, change)
 
-    async def read_answers(self, player: int, limit: int) -> tuple[Answer, ...]:
-        """Newest first."""
-        sql = _ANSWERS.select(
-            "FROM answers WHERE player = ? ORDER BY at DESC, match DESC, decision DESC LIMIT ?"
-        )
-        return tuple(map(_ANSWERS.read, await self._connection.read(sql, player, limit)))
+    async def read_answers(self, players: Collection[int], limit: int) -> tuple[Answer, ...]:
+        """So many of each player, the newest ones."""
+        rows = await self._connection.read(_NEWEST_ANSWERS, canonical_json([*players]), limit)
+        return tuple(map(_ANSWERS.read, rows))
 
     async def read_heartbeat(self) -> int | None:
         rows = await self._connection.read("SELECT at FROM heartbeat")

@@ -92,11 +92,11 @@ class MatchmakingStore(StorePart):
 
 
 async def take_seeks(tx: Connection, seeks: Iterable[Seek]) -> None:
-    """Take people from the queue for the match that is written. Raises `Conflict` if one of them is
-    no longer there."""
+    """Take people from the queue for the match that is written, whatever else they wait for. Raises
+    `Conflict` if one of them is no longer there."""
     for seek in seeks:
-        sql = "DELETE FROM seeks WHERE id = ? AND reason IS NULL RETURNING id"
-        if not await tx.rows(sql, (seek.id,)):
+        sql = "DELETE FROM seeks WHERE player = ? AND reason IS NULL RETURNING id"
+        if seek.id not in {row["id"] for row in await tx.rows(sql, (seek.player,))}:
             raise Conflict(f"person {seek.player} waits no longer")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ from bot.matches import Limits, Refusal
 from bot.models.match import Status
 from bot.models.matchmaking import PATIENCE, Seek, Terms
 from bot.storage.errors import Conflict
+from tests.games.bids import Bids
 from tests.matches.world import HERE, World
 
 TWO = Terms("bids", 2, "days", rated=True)
@@ -43,6 +46,20 @@ async def test_a_match_begins_with_those_who_wait_and_none_of_them_waits_on(worl
     assert await world.store.matchmaking.find_waiting() == ()
     rows = await world.matches.outbox.read_due_messages()
     assert [row.calls_everyone for row in rows if row.mode == "post"] == [True]
+
+
+async def test_the_first_match_found_ends_the_other_waits_of_its_people(tmp_path: Path) -> None:
+    games = {"bids": Bids(), "others": Bids()}
+    async with World(tmp_path / "house.sqlite3", games=games) as world:
+        for terms in (replace(TWO, game="others"), TWO):
+            seeks = await wait(world, "Ana", "Bo", "Cleo", terms=terms)
+        pair = [seek for seek in seeks if seek.terms == TWO][:2]
+
+        await world.matches.matchmaking.start(pair)
+
+        left = await world.store.matchmaking.find_waiting()
+        assert sorted(seek.terms.game for seek in left) == ["bids", "others"]
+        assert {seek.player for seek in left} == {3}
 
 
 async def test_no_match_is_made_of_somebody_who_has_left(world: World) -> None:

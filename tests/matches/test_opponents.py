@@ -6,6 +6,7 @@ from functools import partial
 from math import inf
 
 from bot.matches.matchmaking import (
+    HOUR,
     can_meet,
     find_group,
     find_next_look,
@@ -14,6 +15,7 @@ from bot.matches.matchmaking import (
 )
 from bot.models.match import Address
 from bot.models.matchmaking import Seek, Terms
+from bot.models.people import Pace
 
 TWO, RATED = Terms("bids", 2, "days"), Terms("bids", 2, "days", rated=True)
 SHARING = {8, 9}
@@ -29,7 +31,7 @@ def seek(player: int, joined: int = 0, terms: Terms = TWO, guild: int = 7) -> Se
 def group(*seeks: Seek, at: int = 0, **values: float) -> list[int]:
     known = {int(name[1:]): value for name, value in values.items()}
     meets = prefer_others(seeks, partial(can_meet, SHARING, AVOIDED), PLAYING)
-    return [one.player for one in find_group(seeks, known, at, meets)]
+    return [one.player for one in find_group(seeks, known, {}, at, meets)]
 
 
 def test_two_who_want_the_same_meet_and_others_wait() -> None:
@@ -72,6 +74,19 @@ def test_nobody_meets_themselves() -> None:
 
 def test_the_nearest_rating_is_preferred_to_the_longest_wait() -> None:
     assert group(seek(1), seek(2, 1), seek(3, 2), at=2, p1=500, p2=600, p3=510) == [1, 3]
+
+
+def test_people_of_like_pace_are_preferred_to_like_ratings() -> None:
+    def find(*medians: int, of: int = 3) -> list[int]:
+        paces = {number: Pace(of, of, one) for number, one in enumerate(medians, 1)}
+        three, values = [seek(n, n) for n in (1, 2, 3)], {1: 500.0, 2: 510.0, 3: 600.0}
+        found = find_group(three, values, paces, 3, partial(can_meet, (), ()))
+        return [one.player for one in found]
+
+    assert find(3 * HOUR, 12 * HOUR, 4 * HOUR) == [1, 3]
+    assert find(3 * HOUR, 12 * HOUR, 4 * HOUR, of=2) == [1, 2], "not known yet"
+    assert find(60, HOUR, 60) == [1, 2], "within an hour all are alike"
+    assert find(3 * HOUR, 12 * HOUR) == [1, 3], "someone new may be of any pace"
 
 
 def test_the_window_widens_as_time_passes() -> None:

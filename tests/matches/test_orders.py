@@ -31,7 +31,7 @@ async def test_what_no_order_wants_to_be_asked_is_passed_at_once(path: Path) -> 
         assert [(row[1], row[2]) for row in await house.told()] == [("edit", ())]
         log = await house.store.matches.read_log(match)
         assert [row.actor for row in log[1:]] == [1, 2, 3]
-        assert not await house.store.clocks.read_answers(2, 9)
+        assert not await house.store.clocks.read_answers([2], 9)
 
 
 async def test_orders_wait_for_who_is_asked(path: Path) -> None:
@@ -49,7 +49,7 @@ async def test_orders_wait_for_who_is_asked(path: Path) -> None:
         events = await house.matches.queries.list_events(match)
         assert [event.by for event in events[2:]] == ["order", "sealed"]
         assert (await house.view(match, 0)).phase is Phase.ACT
-        assert not await house.store.clocks.read_answers(2, 9)
+        assert not await house.store.clocks.read_answers([2], 9)
 
 
 async def test_nobody_can_tell_who_has_orders(tmp_path: Path) -> None:

@@ -172,7 +172,7 @@ async def test_the_clock_of_an_answered_seat_only_seems_to_run(path: Path) -> No
         await house.act(match, 1, "pass")
         seats = (await house.matches.queries.read_table(match)).seats
         assert [seat.bank // HOUR for seat in seats] == [72, 26, 66]
-        answers = await house.store.clocks.read_answers(3, 9)
+        answers = await house.store.clocks.read_answers([3], 9)
         assert [row.waking for row in answers] == [30 * HOUR]
 
 

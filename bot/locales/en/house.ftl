@@ -794,7 +794,6 @@ plan-about = On your turn, I'll play the first line that works.
 plan-nothing = No plan yet.
 plan-line = **{ $number }.** { $line }
 plan-more = -# and { $n } more
-plan-else = -# If none works, I'll ask you.
 plan-keep = Save plan
 plan-type = Type…
 plan-leave = Cancel
@@ -805,7 +804,7 @@ plan-kept-head = ### Your plan · { $title }
     -# { plan-about }
 plan-done = ✓ Plan saved.
 plan-dropped = ✓ Plan deleted.
-plan-read = ✓ I understand this plan. Save it, and I'll play it.
+plan-read = ✓ Understood. Save it, and I'll play it.
 plan-missed = 📋 Your plan no longer works. { $why }
 plan-stopped = 📋 Your plan stopped. { $why } Left to play: { $left }.
 plan-unreadable = 📋 I couldn't read your plan. Move, or plan again.

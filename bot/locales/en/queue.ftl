@@ -22,12 +22,14 @@ queue-refresh = Refresh
 queue-again = Wait again
 queue-empty = No one is waiting yet.
 queue-first = You're the first.
+queue-name = { $name } (usually answers within { $hours } h)
 queue-waiting = Waiting: { $names }
 queue-waiting-more = Waiting: { $names } and { $n ->
     [one] { $n } more
    *[other] { $n } more
 }
 queue-waiting-elsewhere = Waiting on other servers: { $n }
+queue-several = The first match found ends your other waits.
 queue-shared = Players on other servers see your name and moves.
 queue-shared-alone = Only people here can join.
 queue-next = Starts with { $n } players. I'll tell you in { $place }.

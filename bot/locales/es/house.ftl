@@ -817,7 +817,6 @@ plan-about = En tu turno jugaré la primera línea que valga.
 plan-nothing = Aún no hay plan.
 plan-line = **{ $number }.** { $line }
 plan-more = -# y { $n } más
-plan-else = -# Si ninguna vale, te preguntaré.
 plan-keep = Guardar
 plan-type = Escribir…
 plan-leave = Cancelar

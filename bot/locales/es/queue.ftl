@@ -22,6 +22,7 @@ queue-refresh = Actualizar
 queue-again = Esperar otra vez
 queue-empty = Todavía no espera nadie.
 queue-first = De momento solo estás tú.
+queue-name = { $name } (suele responder en { $hours } h)
 queue-waiting = En espera: { $names }
 queue-waiting-more = En espera: { $names } y { $n ->
     [one] { $n } más
@@ -29,6 +30,7 @@ queue-waiting-more = En espera: { $names } y { $n ->
    *[other] { $n } más
 }
 queue-waiting-elsewhere = En espera en otros servidores: { $n }
+queue-several = La primera partida que encuentre termina tus otras esperas.
 queue-shared = En otros servidores verán tu nombre y tus jugadas.
 queue-shared-alone = Solo puede entrar gente de aquí.
 queue-next = Empieza cuando haya { $n } jugadores. Te avisaré en { $place }.

@@ -848,7 +848,6 @@ plan-about = В твой ход я сыграю первую строку, ко�
 plan-nothing = Плана пока нет.
 plan-line = **{ $number }.** { $line }
 plan-more = -# и ещё { $n }
-plan-else = -# Если не подойдёт ни одна, ход за тобой.
 plan-keep = Сохранить
 plan-type = Текстом…
 plan-leave = Отмена

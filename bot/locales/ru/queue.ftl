@@ -22,6 +22,7 @@ queue-refresh = Обновить
 queue-again = Ждать ещё
 queue-empty = Пока никто не ждёт.
 queue-first = Пока ждёшь только ты.
+queue-name = { $name } (обычно отвечает за { $hours } ч)
 queue-waiting = Ждут: { $names }
 queue-waiting-more = Ждут: { $names } и ещё { $n ->
     [one] { $n }
@@ -35,6 +36,7 @@ queue-waiting-elsewhere = На других серверах { $n ->
     [many] ждут { $n } игроков
    *[other] ждут { $n } игрока
 }
+queue-several = Как только найдётся первая партия, остальные очереди закончатся.
 queue-shared = На других серверах увидят твоё имя и ходы.
 queue-shared-alone = Прийти могут только здешние игроки.
 queue-next = Партия начнётся, когда { $n ->

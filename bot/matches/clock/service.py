@@ -132,15 +132,17 @@ class ClockService(TableService):
         dates = after.away_until, row.away_until
         await self._repository.change_each(waiting, decide_vacation, player, *dates)
 
-    async def measure_pace(self, player: int) -> Pace:
-        rows = await self._store.clocks.read_answers(player, PACE_ANSWERS)
-        length = int(median(row.waking for row in rows)) if rows else 0
-        return Pace(sum(row.in_time for row in rows), len(rows), length)
-
     async def measure_paces(self, players: Collection[int]) -> dict[int, Pace]:
         """Only of players who have answered anything."""
-        found = {player: await self.measure_pace(player) for player in players}
-        return {player: pace for player, pace in found.items() if pace.of}
+        rows = await self._store.clocks.read_answers(players, PACE_ANSWERS)
+        found = {player: [row for row in rows if row.player == player] for player in players}
+        return {
+            player: Pace(
+                sum(row.in_time for row in own), len(own), int(median(row.waking for row in own))
+            )
+            for player, own in found.items()
+            if own
+        }
 
     # Tables
 

@@ -27,8 +27,6 @@ LIVE_SECONDS: Final = 45
 ROUND_MINUTES: Final = (10, 15, 30, 45, 60, 90, 120, 180, 240)
 AWAKE_SHARE: Final = 16 / 24
 """Playing hours per day."""
-ENOUGH_ANSWERS: Final = 3
-"""Answers from which a player's pace is known."""
 
 
 def describe_clock(clock: Clock | None, words: Words) -> str:
@@ -68,7 +66,7 @@ def estimate_answer_time(table: Table, paces: Mapping[int, Pace]) -> int:
     """The median time of an answer in seconds of playing hours: that of the slowest player with a
     known pace, at most what is usual with the clock."""
     known = [paces.get(seat.player or 0) for seat in table.seats]
-    medians = [one.median for one in known if one is not None and one.of >= ENOUGH_ANSWERS]
+    medians = [one.median for one in known if one is not None and one.is_known]
     slowest = max(medians, default=TYPICAL_SECONDS)
     clock = table.clock
     return slowest if clock is None else min(slowest, clock.count_usual_time(clock.bank))
@@ -78,8 +76,12 @@ def describe_pace(pace: Pace | None, words: Words) -> str:
     """A player's pace, to put after their name; empty if unknown."""
     if pace is None:
         return ""
-    hours = max(1, round(pace.median / HOUR))
-    return words("clock-pace", intime=pace.in_time, of=pace.of, hours=hours)
+    return words("clock-pace", intime=pace.in_time, of=pace.of, hours=count_hours(pace))
+
+
+def count_hours(pace: Pace) -> int:
+    """Within how many playing hours a player usually answers."""
+    return max(1, round(pace.median / HOUR))
 
 
 def deadline_blocks(table: Table, words: Words) -> tuple[Block, ...]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice, zip_longest
 from typing import Final
 
 from bot.markdown import escape
 from bot.models.match import Table
 from bot.models.matchmaking import PACES, Seek, Terms
+from bot.models.people import Pace
 from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Row, Screen, Select, Style, Text
 from bot.screens.shared.boards import move_button
+from bot.screens.shared.clocks import count_hours
 from bot.screens.shared.names import (
     format_list,
     format_players,
@@ -30,7 +33,8 @@ class QueuePanel:
     `own` waits, the `names` of others who wait for the same in this server, and how many do
     `elsewhere`. Matches are shown in the channel. `shares`: this server shares its queue, as do so
     many others (`sharing_others`). `hears`: whether the reader has the role of those who hear of
-    new lobbies; None: the server has none. `lobby` has an empty seat for the reader."""
+    new lobbies; None: the server has none. `lobby` has an empty seat for the reader. `paces` are
+    those of `names`, where they are known."""
 
     terms: Terms
     games: Sequence[str]
@@ -43,6 +47,7 @@ class QueuePanel:
     sharing_others: int = 0
     hears: bool | None = None
     lobby: Table | None = None
+    paces: Sequence[Pace | None] = ()
 
 
 def render_queue(panel: QueuePanel, words: Words) -> Screen:
@@ -71,7 +76,8 @@ def render_queue(panel: QueuePanel, words: Words) -> Screen:
     if panel.hears is not None:
         what, key = ("mute", "queue-mute") if panel.hears else ("tell", "queue-tell")
         leaves.append(Button(_control(what, panel.terms), words(key)))
-    lines = [_describe_others(panel, own, words), _describe_sharing(panel, own, words)]
+    several = words("queue-several") if len(panel.own) > 1 else ""
+    lines = [_describe_others(panel, own, words), several, _describe_sharing(panel, own, words)]
     if panel.lobby is not None:
         title, where = match_title(panel.lobby, words), match_link(panel.lobby)
         lines.insert(0, words("queue-lobby", title=title, where=where))
@@ -119,7 +125,7 @@ def describe_terms(terms: Terms, words: Words) -> str:
 
 def _describe_others(panel: QueuePanel, own: Seek | None, words: Words) -> str:
     """Who else waits, unless the sentence above says it."""
-    names = [escape(name) for name in panel.names[:MOST_NAMES]]
+    names = [*islice(_format_names(panel, words), MOST_NAMES)]
     more = len(panel.names) - len(names) + panel.elsewhere
     if own is not None and own.terms != panel.terms:
         return ""
@@ -150,10 +156,19 @@ def _describe_next(panel: QueuePanel, own: Seek | None, words: Words) -> str:
     place = f"<#{panel.channel}>"
     if not _is_last(panel):
         return words("queue-next", n=panel.terms.seats, place=place)
-    names = [escape(name) for name in panel.names[: panel.terms.seats - 1]]
+    names = [*islice(_format_names(panel, words), panel.terms.seats - 1)]
     if not names:
         return words("queue-next-any", place=place)
     return words("queue-next-with", names=format_list(names, words), n=len(names), place=place)
+
+
+def _format_names(panel: QueuePanel, words: Words) -> Iterator[str]:
+    """Those who wait in this server, with how fast they usually answer."""
+    for name, pace in zip_longest(panel.names, panel.paces):
+        if pace is None or not pace.is_known:
+            yield escape(name)
+        else:
+            yield words("queue-name", name=escape(name), hours=count_hours(pace))
 
 
 def _is_last(panel: QueuePanel) -> bool:

@@ -79,8 +79,7 @@ def render_plan_details(
         last = [toggle]
     else:
         title = words("plan-editor-head", title=match_title(table, words))
-        plan = [*_number_lines(lines, words), words("plan-else")]
-        shown_plan = plan if lines else [words("plan-nothing")]
+        shown_plan = _number_lines(lines, words) or [words("plan-nothing")]
         head = Text("\n".join((title, f"-# {words('plan-about')}", *shown_plan)))
         last = [Button("form.plan.typed", words("plan-type")), toggle]
     shown, more = show_page(head, draw_parts(editor.details), control, page, words)

@@ -13,14 +13,16 @@ from bot.games import build_games, build_screens, find_catalogue_files
 from bot.interactions.settings import PAGES
 from bot.matches import Refusal
 from bot.models.match import Address, SeatInfo, SessionPosition, SessionResult, Span, Status, Table
+from bot.models.matchmaking import Seek, Terms
 from bot.models.outbox import NOTES
-from bot.models.people import Person, ServerSettings
+from bot.models.people import Pace, Person, ServerSettings
 from bot.presentation.layouts import MOST_TEXT, view_of
 from bot.presentation.permissions import INVITED_WITH
 from bot.refusals import CODES
 from bot.render.scene import Scene
 from bot.screens.screen import Film, Picture, Row, Screen, Select, Text
 from bot.screens.shared import boards, lobby, match_lists, pages, replay, settings, turns
+from bot.screens.shared.matchmaking import QueuePanel, render_queue
 from bot.screens.shared.names import describe_spans, seat_label
 from bot.words import Words
 
@@ -316,3 +318,17 @@ def test_a_seat_that_a_computer_player_holds_says_so(words: Words) -> None:
     told = seat_label(table(Status.RUNNING), held, words)
     assert told == "Ana (away, computer playing)"
     assert seat_label(table(Status.FINISHED), held, words) == "Ana"
+
+
+def test_the_queue_says_how_fast_those_who_wait_answer(words: Words) -> None:
+    terms, seek = (
+        Terms("clustered", 3, "days"),
+        Seek(1, 1, Terms("cutterland", 2, "days"), Address(1, 2), 0, 9),
+    )
+    paces = (Pace(18, 20, 2 * 3600), Pace(2, 2, 3600))
+    panel = QueuePanel(terms, ("clustered",), (2, 3), (), ("Ben", "Cleo"), 1, paces=paces)
+    assert "Ben (usually answers within 2 h)" in said(render_queue(panel, words))
+    assert "Cleo (" not in said(render_queue(panel, words)), "too few answers"
+    assert "other waits" not in said(render_queue(panel, words))
+    both = replace(panel, own=(seek, replace(seek, terms=terms)))
+    assert "The first match found ends your other waits." in said(render_queue(both, words))
