@@ -23,6 +23,7 @@ from bot.models.match import ActionResult, Status, Table
 from bot.presentation.boards import can_replay
 from bot.screens.context import Context
 from bot.screens.contract import SupportsPlanRecall, SupportsPlans, SupportsRecall, SupportsReports
+from bot.screens.discord_limits import shorten
 from bot.screens.drafts import digest
 from bot.screens.replies import Draft, PlayAction, Reply
 from bot.screens.screen import (
@@ -56,6 +57,8 @@ control = Controls()
 NEXT: Final = "move."
 """Before the number of another match, the control that leads to its panel."""
 MOST_TRIES: Final = 5
+LONGEST_OFFER: Final = 60
+"""Letters of a suggested plan, so that it takes one line."""
 
 
 async def show_panel(
@@ -150,7 +153,7 @@ async def _describe_offer(
     first, *others = await requester.services.run_in_thread(
         describe, player_view.view, lines, words
     )
-    return words("plan-offer", plan=first, more=len(others))
+    return words("plan-offer", plan=shorten(first, LONGEST_OFFER), more=len(others))
 
 
 def digest_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:

@@ -477,7 +477,7 @@ turns-news = { $n ->
 }
 panel-back = Назад
 panel-too-soon = Эта кнопка только что появилась. Нажми её ещё раз.
-panel-waiting = Я скажу, когда будет твой ход.
+panel-waiting = Скажу, когда твой ход.
 panel-thinking = ⏳ Компьютер думает{ $seconds ->
     [0] {""}
    *[other] , до { $seconds } с
