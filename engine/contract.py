@@ -349,6 +349,18 @@ class RatesChances(Protocol[S_contra]):
 
 
 @runtime_checkable
+class MeasuresLuck(Protocol[S_contra]):
+    """A game with cards or pieces to be drawn that can tell luck from skill."""
+
+    def measure_luck(
+        self, before: S_contra | None, after: S_contra
+    ) -> tuple[tuple[float, float], ...]:
+        """By how many points at the end what an action drew was better for each seat than what it
+        might have drawn, with the standard errors; of the deal, without a state before it. It may
+        take seconds."""
+
+
+@runtime_checkable
 class ThinksLong(Protocol):
     """A game with computers that think for longer than people would like to wait."""
 

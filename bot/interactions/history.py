@@ -150,7 +150,8 @@ async def render_findings(
         is_text = not pictures and told  # a message has no room for more than one such picture
         told.append(tuple(block for block in blocks if isinstance(block, Text) or not is_text))
     chances = analysis.draw_chances(found.course, table, words)
-    return analysis.render_analysis(told, chances, table, seat, reader, words, spans, control)
+    luck = analysis.describe_luck(found.luck, table, words)
+    return analysis.render_analysis(told, chances, luck, table, seat, reader, words, spans, control)
 
 
 async def bag_screen(requester: Requester) -> Screen:

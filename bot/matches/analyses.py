@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from math import hypot
 from typing import Any, Final
 
 from cachetools import LRUCache
@@ -19,7 +21,7 @@ from bot.matches.repository import MatchPart, MatchRepository
 from bot.models.analysis import Analysis, Decision, Progress, StoredMistake
 from bot.models.match import AnyGame, Status
 from bot.refusals import Refusal
-from engine.contract import RatesChances, offers
+from engine.contract import MeasuresLuck, RatesChances, offers
 
 PATIENCE: Final = 2.0
 """Seconds in which an analysis may be ready; after that its progress is told."""
@@ -119,7 +121,8 @@ class Analyses(MatchPart):
         numbers = [*range(0, len(states) - 1, step), len(states) - 1]
         if not offers(game, RatesChances):
             numbers = []
-        work.total = len(decisions) + len(numbers)
+        draws = [*pairwise([None, *states])] if offers(game, MeasuresLuck) else []
+        work.total = len(decisions) + len(numbers) + len(draws)
         mistakes, course = list[StoredMistake](), list[tuple[int, tuple[int, ...]]]()
         for number in numbers:
             chances = await self._worker.run_task(
@@ -135,7 +138,19 @@ class Analyses(MatchPart):
                 better, cost = game.write(found.better), round(found.cost, 2)
                 mistakes.append(StoredMistake(one.number, better, cost, found.aim))
             work.done += 1
-        return Analysis(tuple(mistakes), tuple(course))
+        luck = list[Sequence[tuple[float, float]]]()
+        for draw in draws:
+            luck.append(await self._worker.run_task(game.key, "measure_luck", *draw, asker=asker))
+            work.done += 1
+        return Analysis(
+            tuple(mistakes), tuple(course), tuple(map(_add_up, zip(*luck, strict=True)))
+        )
+
+
+def _add_up(found: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """A sum with its standard error."""
+    points, errors = zip(*found, strict=True)
+    return round(sum(points), 2), round(hypot(*errors), 2)
 
 
 def _has_failed(making: asyncio.Task[Analysis]) -> bool:

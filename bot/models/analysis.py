@@ -32,11 +32,13 @@ class StoredMistake:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All mistakes in the order of the match, and everyone's chance to win, in percent, after as
-    many actions as each moment of the `course` begins with."""
+    """All mistakes in the order of the match; everyone's chance to win, in percent, after as many
+    actions as each moment of the `course` begins with; and the points that each seat owes to luck,
+    with their standard errors."""
 
     mistakes: tuple[StoredMistake, ...] = ()
     course: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    luck: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from engine.clustered import choices, plan, puzzles, rules, state, views
 from engine.clustered.actions import Action, read_action, write_action
 from engine.clustered.cards import deck_of
 from engine.clustered.computers import EXPERT, LEVELS, choose, propose_plan
-from engine.clustered.computers.looking_back import find_mistake, rate_chances
+from engine.clustered.computers.looking_back import find_mistake, measure_luck, rate_chances
 from engine.clustered.events import Event
 from engine.clustered.options import OPTIONS, SEATS, SHORT
 from engine.clustered.state import FIRST_HAND, HAND, State, count_turns_left, to_act
@@ -38,6 +38,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     choose = staticmethod(choose)
     find_mistake = staticmethod(find_mistake)
     rate_chances = staticmethod(rate_chances)
+    measure_luck = staticmethod(measure_luck)
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)

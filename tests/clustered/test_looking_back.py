@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.clustered.actions import Action, Discard, Place
@@ -9,7 +11,7 @@ from engine.clustered.computers.looking_back import find_mistake
 from engine.clustered.game import Clustered
 from engine.clustered.views import View
 from engine.coach import Mistake, Scale
-from engine.contract import LooksBack, RatesChances
+from engine.contract import LooksBack, MeasuresLuck, RatesChances
 from tests.clustered.matches import cell, playing
 
 GAME = Clustered()
@@ -18,6 +20,7 @@ GAME = Clustered()
 def test_the_game_looks_back() -> None:
     assert isinstance(GAME, LooksBack)
     assert isinstance(GAME, RatesChances)
+    assert isinstance(GAME, MeasuresLuck)
 
 
 def judge(view: View, action: Action) -> Mistake[View, Place] | None:
@@ -46,3 +49,23 @@ def test_a_match_is_played_on_for_everyones_chances() -> None:
 def test_in_the_end_the_winner_has_won() -> None:
     assert GAME.rate_chances(playing("a1S* a1S: a1So / @ . b1To", "", "")) == (1, 0)
     assert GAME.rate_chances(playing("a1S* a1S: @ . b1To b2To", "", "")) == (0.5, 0.5)
+
+
+def test_over_all_cards_that_might_be_drawn_luck_is_none() -> None:
+    """A third square makes a row, while that place is free."""
+    deck = ("1So", "3C:", "3Co", "3C*", "2C:")
+    gains, errors = list[float](), list[float]()
+    for card in deck:
+        rest = tuple(one for one in deck if one != card)
+        before = playing(
+            "a1S* a1S: @ / b1T* b1T: @", "", "1To", decks=(" ".join(deck), ""), active=1
+        )
+        own = replace(before.players[0], deck=(card, *rest))
+        before = replace(before, players=(own, before.players[1]))
+        after = replace(before, players=(replace(own, hand=(card,), deck=rest), before.players[1]))
+        (gain, error), _ = GAME.measure_luck(before, after)
+        gains.append(gain)
+        errors.append(error)
+    assert max(gains) > 3 * max(errors)
+    assert abs(sum(gains)) < 3 * sum(errors)
+    assert GAME.measure_luck(before, before) == ((0, 0), (0, 0)), "nothing was drawn"

@@ -31,6 +31,14 @@ class CoachedBids(Bids):
     def rate_chances(self, state: State) -> tuple[float, ...]:
         return tuple((1 + one) / sum(1 + one for one in state.points) for one in state.points)
 
+    def measure_luck(self, before: State | None, after: State) -> tuple[tuple[float, float], ...]:
+        """The deal was worth three points to the first seat, each prize one to its winner."""
+        if before is None:
+            return ((3, 0.3), (-3, 0.3))
+        return tuple(
+            (float(one > was), 0.0) for was, one in zip(before.points, after.points, strict=True)
+        )
+
 
 class Worker(InlineComputerWorker):
     """Waits until it may go on, and may fail."""
@@ -80,6 +88,10 @@ async def test_mistakes_are_named_by_their_moves(world: World) -> None:
     first, *_, (last, chances) = found.course
     assert (first, last) == ((0, (50, 50)), len(decisions))
     assert sum(chances) == 100
+    points = [points for points, _ in found.luck]
+    assert [error for _, error in found.luck] == [0.3, 0.3]
+    assert sum(points) == 3, "three prizes were won"
+    assert points[0] >= 3
 
 
 async def test_it_is_made_once_and_kept(world: World) -> None:

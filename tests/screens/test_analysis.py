@@ -46,7 +46,7 @@ def tell(
     house = Catalogues.load({"en": [CATALOGUE, HOUSE]}).words("en")
     course = [(number, (33, 33, 34, 0)) for number in range(17)]
     chances = analysis.draw_chances(course, long, house)
-    check(analysis.render_analysis(told, chances, long, seat, reader, house))
+    check(analysis.render_analysis(told, chances, "", long, seat, reader, house))
     return screen
 
 
@@ -135,7 +135,7 @@ def number_badges(screen: Screen) -> list[str]:
 
 def test_nothing_clear_and_what_is_not_yet_known_are_said(words: Words) -> None:
     house, table = Catalogues.load({"en": [HOUSE]}).words("en"), table_of(cutting())
-    screen = analysis.render_analysis((), None, table, 1, None, house)
+    screen = analysis.render_analysis((), None, "", table, 1, None, house)
     assert "I found no clear mistake of **Ben**." in as_text(screen)
     running = analysis.render_progress(Progress(3, 96), table, 1, house)
     assert "examined 3 of 96 decisions" in as_text(running)

@@ -234,6 +234,7 @@ replay-film = Film
 
 analysis-head = Analysis of { $title }
 analysis-chances = Chance to win
+analysis-luck = **Luck** with cards, in points: { $luck }
 analysis-mistakes = **Costliest mistakes**
 analysis-none = I found no clear mistake of { $you ->
         [yes] yours

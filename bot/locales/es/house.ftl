@@ -242,6 +242,7 @@ replay-film = Película
 
 analysis-head = Análisis de { $title }
 analysis-chances = Opciones de ganar
+analysis-luck = **Suerte** con las cartas, en puntos: { $luck }
 analysis-mistakes = **Los errores más caros**
 analysis-none = No encontré ningún error claro { $you ->
         [yes] tuyo

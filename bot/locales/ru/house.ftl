@@ -249,6 +249,7 @@ replay-film = Фильм
 
 analysis-head = Разбор партии { $title }
 analysis-chances = Шансы победить
+analysis-luck = **Везение** с картами, в очках: { $luck }
 analysis-mistakes = **Самые дорогие ошибки**
 analysis-none = { $you ->
         [yes] Явных

@@ -31,6 +31,7 @@ LONGEST_LABEL = 34
 def render_analysis(
     mistakes: Sequence[tuple[Block, ...]],
     chances: Picture | None,
+    luck: str,
     table: Table,
     seat: Seat,
     reader: Seat | None,
@@ -39,8 +40,8 @@ def render_analysis(
     control: str = "analysis",
 ) -> Screen:
     """What the game's screens say of the `mistakes` of a seat, the costliest first, and the course
-    of everyone's `chances`; `spans` say who played which of its moves, `control` leads
-    to another seat."""
+    of everyone's `chances`, and their `luck` in words; `spans` say who played which of its moves,
+    `control` leads to another seat."""
     players = [Text(f"-# {escape(line)}") for line in describe_spans(spans, words)]
     key = "analysis-mistakes" if mistakes else "analysis-none"
     told = Text(words(key, **name_params(reader, table, seat, words)))
@@ -49,8 +50,9 @@ def render_analysis(
         for one in table.seats
         if one.seat != seat
     ]
+    lucky = (Text(luck),) if luck else ()
     found = [block for blocks in mistakes for block in blocks]
-    blocks = (_head(table, words), *players, *filter(None, [chances]), told, *found)
+    blocks = (_head(table, words), *players, *filter(None, [chances]), *lucky, told, *found)
     return Screen((*blocks, *button_rows(others)), table.match, 0, ACCENT)
 
 
@@ -87,6 +89,16 @@ def draw_chances(
     told = [f"{title} (%)", *lines]
     scene = chances_scene(title, moments, courses)
     return Picture("chances", fit_alt_text(told), scene, escape("\n".join(told)))
+
+
+def describe_luck(luck: Sequence[tuple[float, float]], table: Table, words: Words) -> str:
+    """How many points each seat owes to luck, give or take the standard error; empty where that is
+    unknown."""
+    told = [
+        f"{seat_name(table, seat, words)} {points:+.0f} ± {error:.0f}".replace("-", "−")
+        for seat, (points, error) in enumerate(luck)
+    ]
+    return words("analysis-luck", luck=escape(", ".join(told))) if told else ""
 
 
 def pair_pictures(done: Picture, better: Picture) -> Picture:

@@ -46,4 +46,4 @@ def test_three_mistakes_and_the_chances_fit_into_a_message(language: str) -> Non
     told, table = [tell("end", "move 1 8 12", words, "claim 8").blocks] * 3, table_of(STATE)
     course = [(number, (number, 100 - number)) for number in range(17)]
     chances = draw_chances(course, table, words)
-    check(render_analysis(told, chances, table, 0, 0, words))
+    check(render_analysis(told, chances, "", table, 0, 0, words))
