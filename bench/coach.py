@@ -70,9 +70,9 @@ def section(name: str) -> Section:
         f"{name}: the coach on {MATCHES} matches of {SEATS} hard, {REPLACED} moves of each by easy",
         (
             Figure(f"found of the {len(costly)} worst", *_share(found, len(costly)), "at least 80"),
-            Figure("error of 95 %", _error(found, len(costly)), "%"),
+            Figure("lower bound of 95 %", _bound(found, len(costly), -SURE), "%"),
             Figure(f"blamed of {own} of hard's own", *_share(blamed, own), "at most 5"),
-            Figure("error of 95 %", _error(blamed, own), "%"),
+            Figure("upper bound of 95 %", _bound(blamed, own, SURE), "%"),
             Figure("a decision", seconds, "s"),
         ),
     )
@@ -82,9 +82,11 @@ def _share(count: int, of: int) -> tuple[float, str]:
     return HUNDRED * count / of, "%"
 
 
-def _error(count: int, of: int) -> float:
-    share = count / of
-    return HUNDRED * SURE * sqrt(share * (1 - share) / of)
+def _bound(count: int, of: int, sure: float) -> float:
+    """Wilson's, as shares may be 0 or 1."""
+    share, doubt = count / of, sure * sure / of
+    spread = sure * sqrt(share * (1 - share) / of + doubt / (4 * of))
+    return HUNDRED * (share + doubt / 2 + spread) / (1 + doubt)
 
 
 def _judge(wanted: tuple[str, int]) -> Judged:
