@@ -440,6 +440,14 @@ class ProposesPlans(Protocol[A_co, V_contra]):
 
 
 @runtime_checkable
+class KnowsNextTurn(Protocol[S_contra]):
+    """A game with plans whose turns come in an order."""
+
+    def next_turn_of(self, state: S_contra) -> Seat | None:
+        """The seat whose turn comes after the present one, if there is one. Public."""
+
+
+@runtime_checkable
 class StopsPlans(Protocol[V_contra]):
     """A game with plans whose lines stop as soon as something new happens, though they could still
     be played."""

@@ -54,6 +54,32 @@ class PrivateCalls(Sender):
                 mention = Mention(row.match, one.player, one.key, message=message)
                 await self._outbox.finish_delivery([], None, [mention])
 
+        if any(row.mode == "post" and row.recipients for row in rows):
+            await self._tell_next(here)
+
+    async def _tell_next(self, here: Table) -> None:
+        """Tell whoever is next, now that those before them are called, if they want to hear of it;
+        at most once, without a ring, and not while they sleep."""
+        one = await self._mentions.find_next(here.match)
+        if one is None or not here.is_seat_here(one.seat):
+            return
+        person = await self._matches.people.read_person(one.player)
+        hours = (await self._matches.clocks.read_hours(one.player)).hours
+        if not person.next_letters or not person.user or not hours.is_awake(self._at()):
+            return
+        if not await self._mentions.begin_telling(here.match, one):
+            return
+        words = presentation_of(self._services, person).words
+        table = here.seen_by(one.player)
+        screen = screens.render_next(table, await self._find_board_link(table), words)
+        nonce = f"n{here.match}p{one.player}d{one.since}"
+        try:
+            await self._services.direct_messages.send(person.user, screen, nonce, rings=False)
+        except DirectMessagesClosed:
+            await self._services.direct_messages.disable(one.player)
+        except discord.HTTPException as error:
+            _log.info("player %d is not told that they are next: %s", one.player, error)
+
     async def _find_kept_place(self, match: int, person: Person) -> int | None:
         """Where they keep their panel, if they want to be called there."""
         if not person.keeps_calls:

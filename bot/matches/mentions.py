@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.matches.play.plan_lines import plan_checker_of
 from bot.matches.play.sealed import has_kept_answer
 from bot.matches.repository import MatchPart
 from bot.models.match import PendingPerson, Status
 from bot.models.outbox import Mention, OutboxMessage
-from engine.contract import Seat
+from engine.contract import KnowsNextTurn, Seat, offers
 
 
 class Mentions(MatchPart):
@@ -90,6 +91,34 @@ class Mentions(MatchPart):
 
     async def find_in_message(self, message: int) -> tuple[Mention, ...]:
         return await self._store.mentions.find_by_message(message)
+
+    async def find_next(self, match: int) -> PendingPerson | None:
+        """The person whose turn comes after the present one, until they have planned for it, unless
+        they have just moved and look at their panel. No one while an answer is sealed: that others
+        were called then is not for all to know."""
+        loaded = await self._repository.load(match)
+        running = loaded.match
+        if running is None or running.status is not Status.RUNNING or running.sealed_seats:
+            return None
+        game: object = running.game
+        if not offers(game, KnowsNextTurn):
+            return None
+        seat = game.next_turn_of(running.state)
+        if seat is None or running.pending_since[seat] is not None:
+            return None
+        newest = running.log_events[-1]
+        if newest.seat == seat and newest.by == "person":
+            return None
+        player, checker = running.holders[seat].person_to_ask, plan_checker_of(running, seat)
+        if player is None or checker is None or not checker.game.can_plan(checker.view):
+            return None
+        if await self._store.plans.read(match, seat) is not None:
+            return None
+        return PendingPerson(seat, player, running.decisions[seat] + 1, None)
+
+    async def begin_telling(self, match: int, person: PendingPerson) -> bool:
+        """Whether a person that is next has not been told yet; then they count as told."""
+        return await self._store.progress.mark_told(match, person.player, person.since)
 
     async def forget(self, mentions: Sequence[Mention]) -> None:
         if mentions:

@@ -21,7 +21,8 @@ class Person:
     they get text instead, without `hints` their panels suggest nothing. `calls` is where they hear
     that it is their turn: `channel` or `dm`; `reminders` is `off`, `channel` or `dm`; with
     `letters` they get news by direct message, with `league_letters` what concerns their seats and
-    seasons in leagues, with `question_letters` what they and others are asked in secret. `keeps` is
+    seasons in leagues, with `question_letters` what they and others are asked in secret, with
+    `next_letters` that they are next. `keeps` is
     where they keep their panels of all matches: `no`, `thread` or `dm`; with `keeps_calls` they are
     called there. `unreachable`: the last direct message to them was refused. `hidden`: others
     cannot look them up, and no list of players names them. `direct_channel` is that of their direct
@@ -42,6 +43,7 @@ class Person:
     unreachable: bool = False
     league_letters: bool = True
     question_letters: bool = True
+    next_letters: bool = False
     keeps: str = "no"
     keeps_calls: bool = False
     hidden: bool = False
@@ -114,6 +116,7 @@ class PersonChanges(TypedDict, total=False):
     unreachable: bool
     league_letters: bool
     question_letters: bool
+    next_letters: bool
     keeps: str
     keeps_calls: bool
     hidden: bool

@@ -51,10 +51,12 @@ class DirectMessages:
             await self._matches.people.set_person(person.player, direct_channel=place)
         return place
 
-    async def send(self, user: int, screen: Screen, nonce: str) -> BoardMessage:
+    async def send(
+        self, user: int, screen: Screen, nonce: str, *, rings: bool = True
+    ) -> BoardMessage:
         """Raises `DirectMessagesClosed`, or any other error of Discord's."""
         return await self._use_channel(
-            user, lambda messenger, place: messenger.send(place, screen, None, nonce, rings=True)
+            user, lambda messenger, place: messenger.send(place, screen, None, nonce, rings=rings)
         )
 
     async def find_delivered(self, user: int, mark: int) -> BoardMessage | None:
@@ -102,6 +104,7 @@ class DirectMessages:
             calls="channel",
             reminders=reminders,
             letters=False,
+            next_letters=False,
             unreachable=True,
             keeps=keeps,
         )

@@ -173,6 +173,15 @@ class ProgressStore(StorePart):
         sql = "UPDATE last_seen SET declined = 1 WHERE match = ? AND player = ?"
         await self._connection.write(sql, match, player)
 
+    async def mark_told(self, match: int, player: int, decision: int) -> bool:
+        """Whether the player, who has looked at the match, was not told yet that this decision of
+        theirs is next."""
+        sql = (
+            "UPDATE last_seen SET told = ? WHERE match = ? AND player = ? AND told < ?"
+            " RETURNING told"
+        )
+        return bool(await self._connection.write(sql, decision, match, player, decision))
+
     async def read_lesson(self, player: int, game: str) -> SavedLesson | None:
         rows = await self._connection.read(
             "SELECT step, draft FROM lessons WHERE player = ? AND game = ?", player, game

@@ -24,7 +24,10 @@ PERSONAL_DATA: Final = {
     " body END AS body FROM log WHERE actor = ?",
     ("invitations", "player"): "SELECT match FROM invitations WHERE player = ?",
     ("drafts", "player"): "SELECT match, seat, body, at FROM drafts WHERE player = ?",
-    ("last_seen", "player"): "SELECT match, seen, before, declined FROM last_seen WHERE player = ?",
+    (
+        "last_seen",
+        "player",
+    ): "SELECT match, seen, before, declined, told FROM last_seen WHERE player = ?",
     ("lessons", "player"): "SELECT game, step, draft FROM lessons WHERE player = ?",
     ("plans", "player"): "SELECT match, seat, made, lines FROM plans WHERE player = ?",
     ("orders", "player"): "SELECT match, seat, orders, quiet FROM orders WHERE player = ?",

@@ -44,6 +44,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     check_line = staticmethod(plan.check_line)
     propose_plan = staticmethod(propose_plan)
     next_seats = staticmethod(plan.next_seats)
+    next_turn_of = staticmethod(plan.next_turn_of)
     make_puzzle = staticmethod(puzzles.make_puzzle)
     rate_start = staticmethod(puzzles.rate_start)
     rate_answer = staticmethod(puzzles.rate_answer)

@@ -10,7 +10,7 @@ from engine.cells import name_of
 from engine.clustered.actions import Action, Discard, Place
 from engine.clustered.cards import find_in_hand, read_card
 from engine.clustered.placements import check_placement
-from engine.clustered.state import State, to_act
+from engine.clustered.state import Phase, State, next_seat, to_act
 from engine.clustered.views import View
 from engine.contract import IllegalAction, Seat
 
@@ -27,6 +27,12 @@ def can_plan(view: View) -> bool:
 def next_seats(state: State) -> frozenset[Seat]:
     """Each turn ends with a drawn card, so no seat is notified before its own."""
     return to_act(state)
+
+
+def next_turn_of(state: State) -> Seat | None:
+    """The next seat that holds a card."""
+    is_turn = state.phase in (Phase.TURN, Phase.TRIM)
+    return next_seat(state) if is_turn and next_seat(state) != state.active else None
 
 
 def occasion(view: View, action: Action) -> str:

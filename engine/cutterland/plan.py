@@ -48,6 +48,13 @@ def next_seats(state: State) -> frozenset[Seat]:
     return to_act(state)
 
 
+def next_turn_of(state: State) -> Seat | None:
+    """The seat that cuts next."""
+    if state.bag is not None or state.turn >= state.turns:
+        return None
+    return active_seat(state.seats, state.setup.first, state.turn + 1, state.setup.mirrored)
+
+
 def choices_left(view: View) -> int:
     """The choices the viewer still has; the last piece is no choice."""
     return choosers_of(view)[:-1].count(seat_of(view))

@@ -49,6 +49,7 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     check_line = staticmethod(plan.check_line)
     propose_plan = staticmethod(propose_plan)
     next_seats = staticmethod(plan.next_seats)
+    next_turn_of = staticmethod(plan.next_turn_of)
     know = staticmethod(plan.know)
     find_news = staticmethod(plan.find_news)
     answer_by_orders = staticmethod(orders.answer_by_orders)

@@ -53,6 +53,14 @@ def next_seats(state: State) -> frozenset[Seat]:
     return to_act(state)
 
 
+def next_turn_of(state: State) -> Seat | None:
+    """The next seat that has characters left."""
+    if state.phase in (Phase.SETUP, Phase.OVER):
+        return None
+    order = [(state.active + step) % state.seats for step in range(1, state.seats)]
+    return next((seat for seat in order if not state.table.sides[seat].is_wiped_out), None)
+
+
 def occasion(view: View, action: Action) -> str:
     """The turn or interrupt, and how far its seat has come in it."""
     if not isinstance(action, _PLANNED):

@@ -9,8 +9,12 @@ from engine.cells import name_of
 from engine.clustered.views import View
 from tests.journeys.clustered_hands import play_typed
 from tests.journeys.hands import control, type_in
+from tests.journeys.test_notifications import posts
 from tests.journeys.test_plan import open_form, prefilled
 from tests.journeys.world import World, buttons, look_behind, press, submit, text
+
+SILENT = 1 << 12
+"""Discord's flag of a message that rings for no one."""
 
 
 async def begun(world: World) -> tuple[str, str]:
@@ -121,3 +125,28 @@ async def test_the_suggested_plan_is_saved_by_one_press_unless_declined(world: W
     declined = await press(actor, panel, "plan.decline")
     assert "plan.offer" not in str(buttons(declined))
     assert "💡" not in text(declined)
+
+
+@pytest.mark.slow
+async def test_who_is_next_hears_it_once_without_a_ring_if_they_want_to(world: World) -> None:
+    await world.ana.slash(world.games, "new", game="clustered", players=3)
+    for actor in (world.ben, world.cleo):
+        await press(actor, world.board(), "lobby.join")
+    matches = world.app.matches
+    for player in (1, 2, 3):
+        await matches.people.set_person(player, next_letters=True)
+    await press(world.ana, world.board(), "lobby.start")
+    for actor in (world.ana, world.ben, world.cleo):
+        await press(actor, world.board(), "move")
+    (mover,) = (await world.table()).awaited_seats
+    await play_typed(world, 1, mover.name)
+    await world.env.settle()
+
+    (asked,) = (await world.table()).awaited_seats
+    following = (await world.table()).seats[(asked.seat + 1) % 3]
+    (body,) = [one for one in posts(world, private=True) if "You're next in" in one["content"]]
+    assert body["flags"] & SILENT
+    assert "Plan ahead" in str(body["components"])
+    person = await matches.people.read_person(following.player or 0)
+    assert person.direct_channel is not None
+    assert world.bodies("POST", f"/channels/{person.direct_channel}/messages") == [body]

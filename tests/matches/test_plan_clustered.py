@@ -12,10 +12,12 @@ from tests.laws.clustered_case import GAME
 from tests.matches.world import HERE, World
 
 
-async def begun(world: World, **options: OptionValue) -> int:
-    ana, bo = await world.people("Ana", "Bo")
-    table = await world.matches.lobbies.open(NewMatch(ana.player, HERE, "clustered", 2, options))
-    await world.matches.lobbies.join(table.match, bo.player)
+async def begun(world: World, seats: int = 2, **options: OptionValue) -> int:
+    ana, *others = await world.people(*("Ana", "Bo", "Cleo")[:seats])
+    new = NewMatch(ana.player, HERE, "clustered", seats, options)
+    table = await world.matches.lobbies.open(new)
+    for one in others:
+        await world.matches.lobbies.join(table.match, one.player)
     return (await world.matches.lobbies.start(table.match, ana.player)).match
 
 
@@ -105,3 +107,30 @@ async def test_nothing_is_proposed_in_a_match_without_hints(tmp_path: Path) -> N
         waits = 2 - next(iter((await seen(world, match, 1)).to_act))
         assert (await world.matches.plans.read(match, waits)).can_plan
         assert await world.matches.plans.propose(match, waits) == ()
+
+
+async def test_whose_turn_is_next_is_told_once_unless_they_have_planned(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games={"clustered": GAME}) as world:
+        match, mentions = await begun(world, seats=3), world.matches.mentions
+        (mover,) = (await seen(world, match, 1)).to_act
+        following = (mover + 1) % 3
+        one = await mentions.find_next(match)
+        assert one is not None
+        assert (one.seat, one.decision) == (following, None)
+        assert not await mentions.begin_telling(match, one), "they have not looked yet"
+        await world.matches.last_seen.mark_seen(match, one.player)
+        assert await mentions.begin_telling(match, one)
+        assert not await mentions.begin_telling(match, one)
+
+        proposed = await world.matches.plans.propose(match, one.player)
+        await world.matches.plans.save(match, one.player, proposed)
+        assert await mentions.find_next(match) is None
+
+
+async def test_no_one_is_next_who_has_just_moved(tmp_path: Path) -> None:
+    async with World(tmp_path / "house.sqlite3", games={"clustered": GAME}) as world:
+        match = await begun(world)
+        mover = 1 + next(iter((await seen(world, match, 1)).to_act))
+        action = places(await seen(world, match, mover))[0]
+        await world.matches.play.act(match, mover, action)
+        assert await world.matches.mentions.find_next(match) is None

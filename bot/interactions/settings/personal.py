@@ -126,9 +126,9 @@ async def toggle_turns(press: Press) -> None:
     await _set_way(press, "calls", "channel" if press.requester.person.calls == "dm" else "dm")
 
 
-@NOTIFICATIONS.change("settings.calls.<what:letters|questions>")
+@NOTIFICATIONS.change("settings.calls.<what:letters|questions|next>")
 async def toggle_letters(press: Press, what: str) -> None:
-    field = "letters" if what == "letters" else "question_letters"
+    field = {"questions": "question_letters", "next": "next_letters"}.get(what, "letters")
     await _set_way(press, field, not getattr(press.requester.person, field))
 
 

@@ -881,6 +881,7 @@ settings-turns = Turns by DM: { switch-state }
 settings-letters = Match news by DM: { switch-state }
 settings-league = League news by DM: { switch-state }
 settings-questions = Secret questions by DM: { switch-state }
+settings-next = “You're next” by DM: { switch-state }
 settings-theme = Background of pictures
 theme-dark = Background: dark
 theme-light = Background: light

@@ -905,6 +905,7 @@ settings-turns = Turnos por MD: { switch-state }
 settings-letters = Novedades por MD: { switch-state }
 settings-league = Ligas por MD: { switch-state }
 settings-questions = Preguntas secretas por MD: { switch-state }
+settings-next = «Pronto te toca» por MD: { switch-state }
 settings-theme = Fondo de las imágenes
 theme-dark = Fondo: oscuro
 theme-light = Fondo: claro

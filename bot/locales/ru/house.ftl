@@ -942,6 +942,7 @@ settings-turns = Ходы в ЛС: { switch-state }
 settings-letters = Новости в ЛС: { switch-state }
 settings-league = Лиги в ЛС: { switch-state }
 settings-questions = Тайные вопросы в ЛС: { switch-state }
+settings-next = «Скоро твой ход» в ЛС: { switch-state }
 settings-theme = Фон картинок
 theme-dark = Фон: тёмный
 theme-light = Фон: светлый

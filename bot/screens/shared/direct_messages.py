@@ -63,6 +63,14 @@ def render_turn(
     return _render(table, lines, link, words, [reminders_button(words)])
 
 
+def render_next(table: Table, link: str, words: Words) -> Screen:
+    """Tells a player that their turn comes after the present one, with the way to a plan."""
+    text = Text(words("letter-soon", title=title_in_game(table, words)))
+    plan = Button("move", words("plan-make"), "primary")
+    row = Row((plan, reminders_button(words), *board_links(link, words)))
+    return Screen((text, row), table.match)
+
+
 def _format_deadline(due: int, words: Words) -> str:
     """A deadline that stays true, whenever it is read."""
     return words("reminder-deadline", at=f"<t:{due}:R> · <t:{due}:f>")

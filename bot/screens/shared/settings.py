@@ -8,6 +8,7 @@ from typing import Final, Literal, get_args
 from bot.models.people import Person, ServerSettings
 from bot.models.puzzles import HOUR, HOURS, find_day, find_start
 from bot.render.themes import STANDARD_SCHEME, ColourScheme, Palette, Theme
+from bot.screens.panel import button_rows
 from bot.screens.screen import Block, Button, Choice, Looks, Pick, Picture, Row, Select, Text
 from bot.screens.shared.kept_panels import calls_button
 from bot.words import Words
@@ -78,14 +79,15 @@ def notification_blocks(person: Person, words: Words) -> tuple[Block, ...]:
         "letters": person.letters,
         "league": person.league_letters,
         "questions": person.question_letters,
+        "next": person.next_letters,
     }
-    toggles = (
+    toggles = [
         _switch_button(f"calls.{name}", name, is_on, words) for name, is_on in states.items()
-    )
+    ]
     return (
         Text(words("settings-calls")),
         _choice_menu("reminders", "settings.calls", REMINDERS, person.reminders, words),
-        Row((*toggles, Button("settings.page.hours.link", words("hours-link")))),
+        *button_rows((*toggles, Button("settings.page.hours.link", words("hours-link")))),
     )
 
 

@@ -8,10 +8,11 @@
 -- are called to a move, `unreachable` that they take no direct messages, as far as the bot has found
 -- out. `league_letters`: they hear by direct message that they are about to lose a seat and how a
 -- season ended for them; they asked to play, so it is on until they switch it off, as are
--- `question_letters`: what several are asked in secret comes by direct message. `hidden`: nobody can
--- look them up, and lists of players do not name them. `keeps` is where they keep the panels of all
--- their matches, `keeps_calls` that they are called there. `direct_channel` is that of their direct
--- messages, once it was opened: Discord lets few be opened at a time.
+-- `question_letters`: what several are asked in secret comes by direct message. `next_letters`: so
+-- does, without a ring, that their turn is next. `hidden`: nobody can look them up, and lists of
+-- players do not name them. `keeps` is where they keep the panels of all their matches, `keeps_calls`
+-- that they are called there. `direct_channel` is that of their direct messages, once it was opened:
+-- Discord lets few be opened at a time.
 CREATE TABLE players (
     id INTEGER PRIMARY KEY,
     user INTEGER UNIQUE,
@@ -29,6 +30,7 @@ CREATE TABLE players (
     unreachable INTEGER NOT NULL DEFAULT 0 CHECK (unreachable IN (0, 1)),
     league_letters INTEGER NOT NULL DEFAULT 1 CHECK (league_letters IN (0, 1)),
     question_letters INTEGER NOT NULL DEFAULT 1 CHECK (question_letters IN (0, 1)),
+    next_letters INTEGER NOT NULL DEFAULT 0 CHECK (next_letters IN (0, 1)),
     hidden INTEGER NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
     keeps TEXT NOT NULL DEFAULT 'no' CHECK (keeps IN ('no', 'thread', 'dm')),
     keeps_calls INTEGER NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1)),
@@ -407,13 +409,15 @@ CREATE TABLE orders (
 CREATE INDEX orders_by_player ON orders (player);
 
 -- What each person has seen of a match: up to the log row `seen`, and the time before up to `before`
--- (0: they had not looked); `declined`: they want no plan suggested there any more.
+-- (0: they had not looked); `declined`: they want no plan suggested there any more. `told` is one more
+-- than their last decision when they were told that they are next.
 CREATE TABLE last_seen (
     match INTEGER NOT NULL REFERENCES matches (id),
     player INTEGER NOT NULL REFERENCES players (id),
     seen INTEGER NOT NULL CHECK (seen > before),
     before INTEGER NOT NULL CHECK (before >= 0),
     declined INTEGER NOT NULL DEFAULT 0 CHECK (declined IN (0, 1)),
+    told INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (match, player)
 ) STRICT;
 

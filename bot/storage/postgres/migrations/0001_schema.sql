@@ -39,6 +39,7 @@ CREATE TABLE players (
     unreachable BIGINT NOT NULL DEFAULT 0 CHECK (unreachable IN (0, 1)),
     league_letters BIGINT NOT NULL DEFAULT 1 CHECK (league_letters IN (0, 1)),
     question_letters BIGINT NOT NULL DEFAULT 1 CHECK (question_letters IN (0, 1)),
+    next_letters BIGINT NOT NULL DEFAULT 0 CHECK (next_letters IN (0, 1)),
     hidden BIGINT NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1)),
     keeps TEXT COLLATE "C" NOT NULL DEFAULT 'no' CHECK (keeps IN ('no', 'thread', 'dm')),
     keeps_calls BIGINT NOT NULL DEFAULT 0 CHECK (keeps_calls IN (0, 1)),
@@ -277,6 +278,7 @@ CREATE TABLE last_seen (
     seen BIGINT NOT NULL CHECK (seen > before),
     before BIGINT NOT NULL CHECK (before >= 0),
     declined BIGINT NOT NULL DEFAULT 0 CHECK (declined IN (0, 1)),
+    told BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (match, player)
 );
 
