@@ -71,10 +71,6 @@ class Cutter:
         self._guesses: dict[int, tuple[int, ...]] = {}
         self._squares = [self._gains_of(1 << number) for number in range(len(LETTERS))]
 
-    def best_cut(self, rng: Random) -> tuple[float, Masks]:
-        """What the best cut found brings, and the cut as masks."""
-        return self.rank_cuts(rng)[0]
-
     def rank_cuts(self, rng: Random, late: Gains | None = None) -> list[tuple[float, Masks]]:
         """What the best cuts found bring, and these cuts as masks, best first.
 

@@ -72,11 +72,6 @@ def with_pieces(outlook: Evaluation, pieces: Sequence[Piece], places: int) -> Ev
     return outlook
 
 
-def best_laying(outlook: Evaluation, pieces: dict[str, Piece], effort: Effort) -> RatedPlacement:
-    """The piece to lay now, and where; of two pieces the order matters too."""
-    return rank_layings(outlook, pieces, effort)[0]
-
-
 def rank_layings(
     outlook: Evaluation, pieces: dict[str, Piece], effort: Effort
 ) -> list[RatedPlacement]:
