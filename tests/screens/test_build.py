@@ -387,7 +387,7 @@ def test_a_suggestion_is_a_draft_with_the_most_points(
     before = at("M13", "wall M13-N13")
     asked = kept(screens, GAME.observe(state, 0), before, "g.suggest")
     assert asked["layout"] == "wall M13-N13"
-    assert "Press it again" in as_text(panel(screens, words, state, asked))
+    assert "Press again" in as_text(panel(screens, words, state, asked))
     draft = kept(screens, GAME.observe(state, 0), asked, "g.suggest")
     assert draft["layout"] == "bridge O13h"
     shown = panel(screens, words, state, draft)

@@ -467,7 +467,7 @@ cutterland-build-start = **{ $points } VP**. Choose a token to build.
 cutterland-build-none = **{ $points } VP**. No single token adds VP.
 cutterland-build-suggested =
     { $found ->
-        [ask] **{ cutterland-key-suggest }** replaces your tokens. Press it again.
+        [ask] Press again to replace tokens.
         [use-yes] 💡 **{ $points } VP**: the maximum.
         [use-no] 💡 **{ $points } VP**: the best I found.
         [none-yes] 💡 **{ $points } VP**: it's best to keep all tokens.

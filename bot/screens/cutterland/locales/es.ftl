@@ -493,7 +493,7 @@ cutterland-build-start = **{ $points } PV**. Elige una ficha para construir.
 cutterland-build-none = **{ $points } PV**. Ninguna ficha sola da más.
 cutterland-build-suggested =
     { $found ->
-        [ask] **{ cutterland-key-suggest }** reemplaza tus fichas. Pulsa otra vez.
+        [ask] Pulsa otra vez para cambiarlas.
         [use-yes] 💡 **{ $points } PV**: lo máximo posible.
         [use-no] 💡 **{ $points } PV**: lo mejor que encontré.
         [none-yes] 💡 **{ $points } PV**: conserva las fichas.

@@ -551,7 +551,7 @@ cutterland-build-start = **{ $points } ПО**. Выбери жетон, чтоб
 cutterland-build-none = **{ $points } ПО**. Жетон очков не прибавит.
 cutterland-build-suggested =
     { $found ->
-        [ask] **{ cutterland-key-suggest }** заменит твои жетоны. Нажми ещё раз.
+        [ask] Нажми ещё раз, чтобы заменить.
         [use-yes] 💡 **{ $points } ПО**: больше не получить.
         [use-no] 💡 **{ $points } ПО**: лучшее, что я нашёл.
         [none-yes] 💡 **{ $points } ПО**: выгоднее оставить все жетоны.
