@@ -232,3 +232,16 @@ def test_with_a_score_size_and_scale_stand_still_too(land: Land) -> None:
         for held, score in zip(hold_everywhere(land), cycle((SCORE, more)), strict=False)
     ]
     assert {still(scene) for scene in scenes} == {still(scenes[0])}
+
+
+def test_pieces_above_a_narrow_land_lie_in_the_picture_and_above_the_score() -> None:
+    land = land_at("K13", "w. -- m. m. / p. w= mD --")
+    texts = ("mD p^ mG p. / pC -- -- --", "mF p. p. / -- -- wF", "wT", "w. w.")
+    pieces = zip("ABCD", map(read_piece, texts), strict=True)
+    offered = [OfferedShape(letter, piece, control=letter) for letter, piece in pieces]
+    scene = hold_scene(land, offered, score=SCORE, on_page=True)
+    boxes = [box for target in scene.targets for box in target.boxes]
+    assert min(left for left, *_ in boxes) > 0
+    assert max(left + wide for left, _, wide, _ in boxes) < scene.width
+    (total,) = (s.at for s in scene.shapes if isinstance(s, Label) and s.text == "12 VP")
+    assert max(top + high for _, top, _, high in boxes) < total[1]

@@ -199,10 +199,12 @@ def hold_scene(
     end = left + NAMES + width
     block = (end + between, (total - strip.high) // 2)
     if not strip.beside:
-        block = (left + (across - strip.wide) // 2, EDGE)
+        block = (max(left + (across - strip.wide) // 2, EDGE), EDGE)
     moved += tuple(_hold_strip(offered, strip, block, held, window, shapes))
-    if column:
-        room = (left + across + GAP, EDGE, column, total - 2 * EDGE)
+    if column:  # below pieces that reach over it
+        start = left + across + GAP
+        above = EDGE + (strip.high if not strip.beside and block[0] + strip.wide > start else 0)
+        room = (start, above, column, total - EDGE - above)
     else:  # below the pieces
         below = block[1] + strip.high + GAP
         room = (block[0], below, MESSAGE_WIDTH - EDGE - block[0], total - EDGE - below)
