@@ -97,6 +97,22 @@ def test_two_presses_rank_and_lay_two_pieces(screens: CutterlandScreens, words: 
     assert "[2. A] [1. B] [C]" in text
 
 
+@pytest.mark.parametrize("preview", [True, False])
+def test_a_tap_on_a_piece_ranks_it_and_none_can_be_dropped(
+    screens: CutterlandScreens, preview: bool
+) -> None:
+    view, draft = choosing(2, preview=preview), Draft()
+    for letter in "BA":
+        editor = screens.build_plan_editor(replace(context(view, draft), on_page=True))
+        (shown,) = pictures(drawn(editor))
+        assert not shown.scene.held
+        targets = {target.control: target for target in shown.scene.targets}
+        assert [*targets] == [f"g.rank.{each}" for each in "ABC"]
+        assert targets[f"g.rank.{letter}"].boxes
+        draft = press(screens, view, draft, f"g.rank.{letter}")
+    assert [line.split(";")[0] for line in lines(screens, view, draft)] == ["take B", "take A"]
+
+
 def test_one_press_plans_all_by_points(screens: CutterlandScreens) -> None:
     view = choosing(2)
     assert len(lines(screens, view, edited(screens, view, "best"))) == 3

@@ -184,7 +184,8 @@ def draw_map(
             token = fighter_shape(
                 table, fighter, players, at, wide, as_ghost=not is_here, numbered=is_own
             )
-            drops = _list_drops(lattice, fighter, at, table, marks, shown) if is_here else ()
+            is_held = is_here or number in marks.offers
+            drops = _list_drops(lattice, fighter, at, table, marks, shown) if is_held else ()
             grip = _centre(at, max(wide, FINGER), max(wide, FINGER))
             yield Movable((*drawn, token), (grip,), tuple(drops))
             told = marks.said.get(fighter, ""), marks.touch.actions.get(fighter, "")

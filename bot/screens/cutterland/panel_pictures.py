@@ -98,7 +98,7 @@ def hold_picture(
     where the hunt would leave them. Without `reaches` pieces cannot be moved over the land now, so
     that spots need no names; one of them may be `chosen` for a land that begins. `controls` are
     those of the pieces by letter; with them, a tap on the land moves or turns the piece that is
-    held."""
+    held, if it `reaches`."""
     view, words = ctx.view, ctx.words
     touch = controls or {}
     player, offered = own(view), [piece for piece in view.offered if not piece.discarded]
@@ -109,7 +109,7 @@ def hold_picture(
             piece.piece,
             piece not in left,
             touch.get(piece.letter, ""),
-            tuple(_list_strip_drops(view, piece, touch, held)) if ctx.on_page else (),
+            tuple(_list_strip_drops(view, piece, touch, held)) if ctx.on_page and reaches else (),
             _say_piece(view, piece, words) if ctx.on_page else "",
         )
         for piece in offered
@@ -147,7 +147,7 @@ def hold_picture(
         gain = format_gain(held.after.total - points_before(view, held.letter))
         score = score_line(held.after, player, None, words, gain)
     piece_held = HeldPiece(held.letter, ghost, tuple(names))
-    if controls is not None:
+    if controls is not None and reaches:
         ways = {spot: _target_of(held, spot) for spot in held.spots if spot.turns == held.turns}
         spots = tuple(_list_drops(view, held, turns="turn" in held.ways))
         piece_held = replace(piece_held, targets=_list_targets(held, ways), spots=spots)

@@ -182,9 +182,18 @@ def touch_reveal(view: View, chosen: Character) -> Touch:
 
 
 def touch_places(view: View, places: Sequence[Number], who: Character) -> Touch:
-    """Another character is chosen, or the chosen one put in a free space."""
-    others = [one for one in range(1, CHARACTERS + 1) if one != who]
+    """Another character is chosen, or the chosen one put in a free space; any is dropped on a
+    space of those dealt."""
+    characters = range(1, CHARACTERS + 1)
     return Touch(
         {space: Target(f"g.space.{space}") for space in view.dealt if space not in places},
-        {view.fighter(one): Target(f"g.char.{one}") for one in others},
+        {view.fighter(one): Target(f"g.char.{one}") for one in characters if one != who},
+        drops={
+            view.fighter(one): {
+                space: Drop(0, 0, _choose(f"g.char.{one}", str(space)))
+                for space in view.dealt
+                if space != places[one - 1]
+            }
+            for one in characters
+        },
     )

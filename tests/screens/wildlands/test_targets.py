@@ -237,6 +237,19 @@ def test_a_long_press_tells_what_a_character_can_do(words: Words) -> None:
     assert any(text.endswith("health · Attack") for text in told), "an enemy"
 
 
+def test_in_set_up_any_character_is_dropped_on_any_other_space(words: Words) -> None:
+    panel = Touched(words, GAME.start(2, bytes(32), {"map": "stonecrown"}))
+    held = find_scene(SCREENS.panel_parts(panel.context)).held
+    assert [len(one.drops) for one in held] == [len(panel.view.dealt) - 1] * 5
+    first, second, *_ = read_setup_draft(panel.view, {}).places
+    panel.tap("g.char.2", str(first))
+    swapped = read_setup_draft(panel.view, panel.draft)
+    assert (swapped.who, swapped.places[:2]) == (2, (second, first))
+    free = min({*panel.view.dealt} - {*swapped.places})
+    panel.tap("g.char.1", str(free))
+    assert read_setup_draft(panel.view, panel.draft).places[:2] == (free, first)
+
+
 @pytest.mark.parametrize(
     ("goal", "steps"),
     [("34", ["move 1 33", "move 1 34"]), ("ranged 1 b1", ["ranged 1 b1"])],

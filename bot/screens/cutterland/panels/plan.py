@@ -205,14 +205,16 @@ def _render_whole(ctx: Context[View], plan: PlanDraft) -> PlanEditor:
 
 
 def _plan_picture(ctx: Context[View], plan: PlanDraft) -> Picture:
-    """The land and the pieces, the first choice where it would go."""
+    """The land and the pieces, the first choice where it would go. A tap on one ranks it."""
+    pieces = list_possible_pieces(ctx.view)
+    controls = {piece.letter: f"g.rank.{piece.letter}" for piece in pieces}
     first = next((planned for planned in plan.pieces if planned.spot is not None), None)
     if first is None:
-        return hold_picture(ctx, None, reaches=False)
+        return hold_picture(ctx, None, reaches=False, controls=controls)
     raw = _write_placement_draft(plan, first.piece.letter)
     held = read_placement_draft(placement_view(ctx.view, plan, first.piece), raw)
     there = replace(ctx, view=place_others(ctx.view, plan, first.piece))
-    return hold_picture(there, held, reaches=False)
+    return hold_picture(there, held, reaches=False, controls=controls)
 
 
 def _shortcut_buttons(ctx: Context[View], plan: PlanDraft) -> Iterator[Button]:

@@ -97,9 +97,7 @@ def _list_choice(ctx: Context[View]) -> tuple[Part, ...]:
     )  # fmt: skip
     confirm = confirm_button(None, words("cutterland-take-lay"))
     return (
-        LazyPicture(
-            lambda: hold_picture(ctx, None, reaches=False, chosen=chosen, controls=controls)
-        ),
+        LazyPicture(lambda: hold_picture(ctx, None, chosen=chosen, controls=controls)),
         Note(),
         Row(tries),
         Row((take_button(held, words, "success") if held else confirm,)),

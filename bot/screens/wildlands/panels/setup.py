@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.screens.context import Context
 from bot.screens.drafts import confirm_button, number_in
 from bot.screens.panel import button_rows
-from bot.screens.replies import Draft, KeepDraft
+from bot.screens.replies import Answers, Draft, KeepDraft
 from bot.screens.screen import Block, Button, LazyPicture, Note, Part, Row, Text
 from bot.screens.shared.names import bold_name
 from bot.screens.wildlands.marks import mark_places
@@ -66,7 +67,7 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
     characters = tuple(
         Button(
             f"g.char.{who}", own_label(view, who), "primary" if who == draft.who else "secondary",
-            does=KeepDraft(replace(draft, who=who).draft),
+            does=partial(_choose_character, view, replace(draft, who=who)),
         )
         for who in range(1, CHARACTERS + 1)
     )  # fmt: skip
@@ -87,6 +88,12 @@ def build_panel(ctx: Context[View]) -> tuple[Part, ...]:
         *button_rows(spaces),
         Row((confirm_button(action, write_action(action), words("wildlands-setup-confirm")),)),
     )
+
+
+def _choose_character(view: View, draft: SetupDraft, answers: Answers) -> KeepDraft:
+    """In the space where it was dropped, if it was."""
+    dropped = [space for space in view.dealt if str(space) == answers.get("choice")]
+    return KeepDraft((assign_space(draft, dropped[0]) if dropped else draft).draft)
 
 
 def _explain_proposal(ctx: Context[View], places: tuple[Number, ...]) -> str:
