@@ -304,8 +304,9 @@ function writePicture({ svg, source, alt, width, height, targets, held, strokeNo
 
 /** It may lie over buttons. */
 function sayForNow(refusal) {
-  notice.textContent = refusal;
-  setTimeout(() => { if (notice.textContent === refusal) notice.replaceChildren(); }, BRIEF);
+  const said = writeText(refusal);
+  notice.replaceChildren(...said);
+  setTimeout(() => { if (said[0].isConnected) notice.replaceChildren(); }, BRIEF);
 }
 
 /** Once: until something was touched. */
