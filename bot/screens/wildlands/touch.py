@@ -148,7 +148,9 @@ def exchange_cards(
     one less, of it that changes fewest others."""
     now, found = Counter(chosen), dict[tuple[Card, bool], str]()
     counts = {choice: Counter(cards) for choice, cards in ways.items()}
-    nearest = sorted(counts, key=lambda choice: -(counts[choice] & now).total())
+    nearest = sorted(
+        counts, key=lambda choice: (-(counts[choice] & now).total(), counts[choice].total())
+    )
     for choice in nearest:
         for card in {*now, *counts[choice]}:
             if counts[choice][card] != now[card]:

@@ -308,6 +308,18 @@ def test_an_exchange_changes_as_few_cards_as_possible() -> None:
     }  # fmt: skip
 
 
+def test_a_tap_on_a_card_defends_with_it_and_a_second_no_longer(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 2}, "1r2", "1g4 23 1c2+g 1g3")
+    panel = Touched(words, after(state, "1 ranged 1 b1 1r2"), 1)
+    for card in ("1g3", "1c2+g", "1g4"):
+        panel.press("g.answer", "defend none")
+        panel.tap("g.answer", f"defend 1={card}")
+        others = {choice for control, choice in panel.targets if control == "g.answer"}
+        assert "defend none" in others
+        assert f"defend 1={card}" not in others
+        assert len(others) == 3
+
+
 def test_where_an_attack_hits_one_of_several_a_tap_says_who(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "b1": 1, "b2": 1}
     state = after(playing(pieces, "1m2", "1m3 23 W"), "1 melee 1 b 1m2")
