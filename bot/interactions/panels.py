@@ -246,7 +246,7 @@ async def read_context(
         draft = await requester.matches.drafts.read(table.match, requester.player)
     screens: object = requester.services.screens_of(table)
     is_asked = player_view.decision is not None
-    if is_asked and offers(screens, SupportsPlanRecall):
+    if offers(screens, SupportsPlanRecall):
         if planned is None:
             planned = await requester.matches.plans.read(table.match, requester.player)
         draft = {**screens.recall_plan(view, planned.lines), **draft}

@@ -258,21 +258,24 @@ def choosing_twice() -> State:
     return next(one for one in states[8:] if len(GAME.observe(one, None).choosers) == 4)
 
 
-def test_the_second_piece_is_held_over_the_land_with_the_first_one_planned(words: Words) -> None:
+def test_a_piece_that_is_placed_shows_while_others_choose_and_when_the_second_is_held(
+    words: Words,
+) -> None:
     state = choosing_twice()
     seat, other, *_ = GAME.observe(state, None).choosers
     letter = GAME.observe(state, None).offered[0].letter
     first = confirm(state, press(state, {}, f"g.try.{letter}", seat=seat), words, seat)
-    state = GAME.apply(state, seat, first.action).state
-    left = next(one for one in GAME.observe(state, None).offered if one.taken_by is None)
-    state = GAME.apply(state, other, Take(left.letter)).state
+    waiting = GAME.apply(state, seat, first.action).state
+    left = next(one for one in GAME.observe(waiting, None).offered if one.taken_by is None)
+    state = GAME.apply(waiting, other, Take(left.letter)).state
 
     view = GAME.observe(state, seat)
     draft = CutterlandScreens().recall_plan(view, (first.then,))
     before = len(view.table[seat].land.cells)
-    (alone,), (planned,) = (pictures(panel(state, one, words, seat)) for one in ({}, draft))
-    assert f"{before} squares" in alone.alt
-    assert f"{before + len(view.offered[0].piece.cells)} squares" in planned.alt
+    for now in (waiting, state):
+        (alone,), (planned,) = (pictures(panel(now, one, words, seat)) for one in ({}, draft))
+        assert f"{before} squares" in alone.alt
+        assert f"{before + len(view.offered[0].piece.cells)} squares" in planned.alt
     assert CutterlandScreens().recall_plan(replace(view, phase="lay"), (first.then,)) == {}
 
 

@@ -35,7 +35,7 @@ PLANNED = "planned"
 
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:
-    ctx = _look_ahead(ctx)
+    ctx = look_ahead(ctx)
     view, words = ctx.view, ctx.words
     head = Text(words("cutterland-panel-take"))
     if not can_preview(view):
@@ -116,7 +116,7 @@ def take_button(offered: OfferedPiece, words: Words, style: Style = "secondary")
     return Button(f"g.take.{offered.letter}", label, style, does=does)
 
 
-def _look_ahead(ctx: Context[View]) -> Context[View]:
+def look_ahead(ctx: Context[View]) -> Context[View]:
     """The view with the pieces on the viewer's land that they have taken already: the first one,
     and those whose spots are planned. Only where pieces may be tried (rules, section 7)."""
     if not ctx.view.preview:
@@ -137,7 +137,7 @@ def _find_held_piece(ctx: Context[View]) -> OfferedPiece | None:
 
 def details(ctx: Context[View]) -> tuple[Part, ...]:
     """Who chooses next, each piece in words, and the spots of the piece that is held."""
-    ctx = _look_ahead(ctx)
+    ctx = look_ahead(ctx)
     view, words = ctx.view, ctx.words
     lines = [_describe_offer(ctx, piece) for piece in list_open_pieces(view)]
     later = [

@@ -14,6 +14,7 @@ from bot.screens.cutterland.final import describe_result, hunt_row
 from bot.screens.cutterland.layout_draft import read_layout_draft, write_short_layout
 from bot.screens.cutterland.panel_pictures import hold_picture
 from bot.screens.cutterland.panels.build import describe_outcome
+from bot.screens.cutterland.panels.take import look_ahead
 from bot.screens.cutterland.phrases import format_tokens, layout_words, points_by_kind
 from bot.screens.cutterland.pictures import land_picture, lands_picture
 from bot.screens.cutterland.text_pictures import describe_prey
@@ -28,7 +29,8 @@ from engine.cutterland.views import View
 
 
 def panel(ctx: Context[View]) -> tuple[Part, ...]:
-    """The viewer's land, beside the pieces while others choose from them."""
+    """The viewer's land with what they have taken and placed, beside the pieces while others choose
+    from them."""
     view, words, is_ended = ctx.view, ctx.words, is_over(ctx.view.outcome, ctx.table)
     if view.phase == "resolve" and not is_ended:  # the layout is locked in
         undo, names = undo_choice(view), bold_names(ctx.table, sorted(view.to_act), words)
@@ -49,7 +51,7 @@ def panel(ctx: Context[View]) -> tuple[Part, ...]:
         key = "cutterland-land-empty" if first is None else "cutterland-land-begins"
         parts.append(Text(words(key, letter=first.letter if first else "")))
     if view.phase in {"discard", "take"} and not is_ended:
-        return *parts, LazyPicture(lambda: hold_picture(ctx, None, reaches=False))
+        return *parts, LazyPicture(lambda: hold_picture(look_ahead(ctx), None, reaches=False))
     if not has_land:
         return tuple(parts)
     land = LazyPicture(lambda: land_picture(ctx, ctx.seat, ctx.before))
