@@ -49,7 +49,8 @@ def panel_picture(
     scene = panel_scene(
         view.table, marks, players, ctx.seat, view.hand, chosen, on_page=ctx.on_page
     )
-    scene = refuse_elsewhere(scene, ctx.words("wildlands-drop-far"))
+    key = "wildlands-refusal-assign-twice" if marks.offers else "wildlands-drop-far"
+    scene = refuse_elsewhere(scene, ctx.words(key))
     return Picture("map", map_alt(ctx, marks), scene, map_text(ctx, marks, view.hand, chosen))
 
 

@@ -241,6 +241,7 @@ def test_in_set_up_any_character_is_dropped_on_any_other_space(words: Words) -> 
     panel = Touched(words, GAME.start(2, bytes(32), {"map": "stonecrown"}))
     held = find_scene(SCREENS.panel_parts(panel.context)).held
     assert [len(one.drops) for one in held] == [len(panel.view.dealt) - 1] * 5
+    assert {one.refusal for one in held} == {words("wildlands-refusal-assign-twice")}
     first, second, *_ = read_setup_draft(panel.view, {}).places
     panel.tap("g.char.2", str(first))
     swapped = read_setup_draft(panel.view, panel.draft)
