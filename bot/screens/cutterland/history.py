@@ -143,7 +143,7 @@ def _turn_heading(view: View, words: Words, table: Table | None, *, drawn: bool)
 def render_replay(
     moments: Sequence[HistoryMove], table: Table, seat: Seat | None, words: Words
 ) -> Film | None:
-    """One seat's land, or all lands; None before the first piece is placed."""
+    """One seat's land, or all lands; None where no piece was placed."""
     if not moments:
         return None
     ctx: Context[View] = Context(moments[-1].after, table, words)
@@ -152,6 +152,8 @@ def render_replay(
         return None
     growth, hunt = [*_growth_steps(ctx, moments, seats)], [*_hunt_steps(ctx, seats)]
     steps = [*(entries for _, entries in growth), *hunt]
+    if not steps:  # nothing was laid in these moments
+        return None
     moves = [number for number, _ in growth]
     if hunt:  # the last move, which ends the match, is told with its points
         moves += [len(moments) - 1] * (len(hunt) - 1) + [len(moments)]
