@@ -57,7 +57,9 @@ control = Controls()
 NEXT: Final = "move."
 """Before the number of another match, the control that leads to its panel."""
 MOST_TRIES: Final = 5
-LONGEST_OFFER: Final = 60
+LONGEST_NOTE: Final = 45
+"""Letters of news that take one line."""
+LONGEST_OFFER: Final = 28
 """Letters of a suggested plan, so that it takes one line."""
 
 
@@ -84,42 +86,57 @@ async def show_panel(
     since = await look(match, requester.player)
     table, words = player_view.table, requester.words
     ctx = replace(ctx, before=since.view if since else None)
+    news = await describe_events(requester, table, since.events if since else ())
+    is_read = since is not None and last_seen.is_read(match, requester.player, since)
+    notes = ""
+    if details is None:
+        told = since is not None and not is_read
+        notes = await _gather_notes(requester, player_view, planned, since if told else None, note)
+    # More than a line of news takes the room that a suggestion needs.
+    is_long = "\n" in notes or len(notes.replace("*", "")) > LONGEST_NOTE
+    offer = () if is_long else await _read_offer(requester, match, planned, ctx.draft)
+    ctx = replace(ctx, offer=await _describe_offer(requester, player_view, offer))
     render = services.screens_of(table).render_panel
     screen = await services.run_in_thread(render, ctx, details=details is not None)
     decision = player_view.decision or 0
     screen = replace(screen, match=match, decision=decision, is_panel=True, rev=rev, note=note)
-    news = await describe_events(requester, table, since.events if since else ())
-    is_read = since is not None and last_seen.is_read(match, requester.player, since)
     if details is not None:
-        return await _show_details(requester, player_view, screen, since, news, details)
-    if since is not None and not is_read:
-        passed = words("orders-passed", n=since.passed) if since.passed else ""
-        report = _report_events(requester, player_view, since)
-        note = "\n".join(filter(None, (report, passed, note)))
-    reason = await services.matches.store.kept_panels.take_reason(match, requester.player)
-    closed = words(f"keep-closed-{reason}") if reason else ""
+        decline = (Button("plan.decline", words("plan-decline")),) if offer else ()
+        return await _show_details(requester, player_view, screen, since, news, details, decline)
     if screen.has_tip and await requester.knows_game(table):
         screen = drop_tips(screen)
-    missed = await explain_missed_plan(requester, table, planned)
-    offer = await _read_offer(requester, table.match, planned, ctx.draft)
-    offered = await _describe_offer(requester, player_view, offer)
-    notes = "\n".join(filter(None, (missed, closed, note, offered)))
     screen = replace(screen, blocks=insert_note(screen.blocks, notes))
     is_asked = bool(_build_vote_question(requester, table))
     more = details_button(0 if is_read else count_moves(news), words, is_asked=is_asked)
     buttons = await _build_buttons(requester, table, planned)
-    if offer:
+    if offer and any(ctx.offer in text for text in screen.texts):
         mark = digest_lines(services.games[table.game], offer)
         take = Button(f"plan.offer.{mark}", words("plan-offer-take"), "success")
-        own, *others = (replace(button, style="secondary") for button in buttons)
-        decline = Button("plan.decline", words("plan-decline"))
-        buttons = (take, decline, own, *others)
+        buttons = (take, *(replace(button, style="secondary") for button in buttons))
     screen = append_buttons(screen, (*buttons, *_build_league_button(requester, table), more))
     waiting = await _find_next_turn(requester, table) if is_seen else None
     if waiting is None:
         return screen
     following = Button(f"{NEXT}{waiting.match}", f"#{waiting.match} ▸", "primary")
     return append_buttons(screen, (following,))
+
+
+async def _gather_notes(
+    requester: Requester, player_view: PlayerView, planned: PlanState, since: UnseenEvents | None,
+    note: str,
+) -> str:  # fmt: skip
+    """What a panel tells above its picture, a line each: why a plan was missed or a kept panel
+    closed, what is new `since`, and the `note`."""
+    table, words = player_view.table, requester.words
+    missed = await explain_missed_plan(requester, table, planned)
+    kept = requester.matches.store.kept_panels
+    reason = await kept.take_reason(table.match, requester.player)
+    closed = words(f"keep-closed-{reason}") if reason else ""
+    report = passed = ""
+    if since is not None:
+        passed = words("orders-passed", n=since.passed) if since.passed else ""
+        report = _report_events(requester, player_view, since)
+    return "\n".join(filter(None, (missed, closed, report, passed, note)))
 
 
 async def _find_next_turn(requester: Requester, table: Table) -> Table | None:
@@ -173,15 +190,17 @@ async def _show_details(
     since: UnseenEvents | None,
     news: Sequence[str],
     page: int,
+    others: tuple[Button, ...],
 ) -> Screen:
-    """What is behind a panel, with all that is new, which then counts as read."""
+    """What is behind a panel, with all that is new, which then counts as read, and `others` of its
+    buttons."""
     table, words, services = player_view.table, requester.words, requester.services
     if since is not None:
         services.matches.last_seen.mark_read(table.match, requester.player, since)
     last = picture_toggle("move", requester.person.pictures, words)
     if since is not None and news and can_replay(services, table):
         last = Button(name_control(None, since.seen), words("board-replay"))
-    ways = () if requester.on_page else await _list_ways(requester, table)
+    ways = (*others, *(() if requester.on_page else await _list_ways(requester, table)))
     behind = (*screen.details, *([Row(ways)] if ways else ()))
     told = await _tell_news(requester, player_view, since, news)
     own = table.seat_of(requester.player)

@@ -18,7 +18,8 @@ class Context(Generic[V_co]):
     """What its reader may see, at which table, in which language; for a panel with the draft of the
     answer. `before` is the public view when they last looked, if known: changes are highlighted.
     Without `scores` a panel doesn't tell what a draft is worth: that is the puzzle. `on_page`: its
-    pictures can be moved and enlarged, so they are higher and hide nothing."""
+    pictures can be moved and enlarged, so they are higher and hide nothing. `offer`: the plan that
+    is suggested to a reader who waits."""
 
     view: V_co
     table: Table
@@ -27,6 +28,7 @@ class Context(Generic[V_co]):
     before: V_co | None = None
     scores: bool = True
     on_page: bool = False
+    offer: str = ""
 
     @property
     def seat(self) -> Seat:

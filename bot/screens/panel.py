@@ -38,8 +38,8 @@ def render_seat_panel(
 
 def waiting_head(ctx: Context[Any], key: str, deciding: Collection[Seat] | None = None) -> Text:
     """The game's message `key` of whose `names` the match waits for (those `deciding`, if that is
-    not for all to know), and that the reader is told of their own turn, or how to take back the
-    seat from which they are away."""
+    not for all to know), and the plan that is suggested, else that the reader is told of their own
+    turn, or how to take back the seat from which they are away."""
     table, words = ctx.table, ctx.words
     seats = ctx.view.to_act if deciding is None else deciding
     names = bold_names(table, sorted(seats), words)
@@ -49,7 +49,7 @@ def waiting_head(ctx: Context[Any], key: str, deciding: Collection[Seat] | None 
     if are_computers(table, seats):
         seconds = max((table.seats[seat].seconds for seat in seats), default=0)
         wait = words("panel-thinking", seconds=seconds)
-    return Text(f"{words(key, names=names)}\n{away or wait}")
+    return Text(f"{words(key, names=names)}\n{away or ctx.offer or wait}")
 
 
 def are_computers(table: Table, seats: Iterable[Seat]) -> bool:

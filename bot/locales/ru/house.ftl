@@ -508,7 +508,7 @@ learn-back = ◂
 learn-on = Шаг ▸
 learn-next = Дальше
 learn-again = Начать сначала
-learn-bye = Теперь ты умеешь играть! `/{ command-new-name }` откроет партию, остальное — в `/{ command-rules-name }`.
+learn-bye = Готово! `/{ command-new-name }` откроет партию, остальное — в `/{ command-rules-name }`.
 step-moved = Ты уже на другом шаге.
 new-about =
     ### Новая партия: { $game }
@@ -837,7 +837,7 @@ day-6 = воскресенье
 command-plan-name = план
 command-plan = Втайне спланировать следующие ходы
 plan-make = План
-plan-offer = 💡 { $plan }{ $more ->
+plan-offer = -# ▸ { $plan }{ $more ->
         [0] {""}
        *[other] {""} · +{ $more }
     }

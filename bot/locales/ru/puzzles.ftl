@@ -10,7 +10,7 @@ puzzle-left = -# { $n ->
        *[other] { $n } попытки
     } · { $uses }{ $most }
 puzzle-so-far = {" "}· твой лучший: { $points }
-puzzle-rules = -# Три попытки, считается лучшая. Закончится { $end }.
+puzzle-rules = -# Три попытки, до { $end }.
 puzzle-making = 🧩 Сегодняшняя задача скоро появится.
 puzzle-most = -# Твой лучший результат: { $points }
 puzzle-position = ℹ️

@@ -839,7 +839,7 @@ cutterland-rules-goal =
 
     Then the next player cuts: 8 cards with 2 players, 9 with 3, 12 with 4.
 
-    After the last card come **bonus tokens** and the **hunt**. Most VP wins, then most survivors; a full tie is shared.
+    After the last card come **bonus tokens** and the **hunt**. Most VP wins, then most survivors; players still tied share the win.
 cutterland-rules-cut =
     ## Cutting and choosing
     Cut a card of 12 squares into one piece per player, or four with 2 players, of any size. The squares of a piece must share sides.

@@ -374,7 +374,7 @@ wildlands-setup-why-sight = 💡 **{ $name }** → { $space }: лучший вы
 wildlands-setup-why-near = 💡 **{ $name }** → { $space }: лучший удар.
 wildlands-setup-choose = ▶️ Выбери поле для каждого персонажа.
 wildlands-setup-start =
-    ▶️ **{ $name }** → { $space }. Или выбери другое.
+    ▶️ **{ $name }** → { $space }. Или другое?
     -# Видно { $seen ->
         [one] { $seen } поле
         [few] { $seen } поля
