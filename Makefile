@@ -1,7 +1,7 @@
 # Every target does its own set-up: Python 3.11 or newer and make are all a fresh machine needs.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak week seasons puzzles panels texts mutants check audit bench browser setup production lock clean
+.PHONY: help run test soak worlds week seasons puzzles panels texts mutants check audit bench browser setup production lock clean
 SHELL := /bin/sh
 
 VENV := .venv
@@ -41,6 +41,9 @@ soak: $(VENV)/.dev ## Try 11,000 random matches, many more examples, and every k
 		tests/screens/test_plan.py tests/screens/test_controls.py tests/screens/clustered/test_plan.py tests/screens/wildlands \
 		tests/storage/test_migration.py tests/journeys/test_faults.py tests/interactions/test_every_phase.py \
 		tests/web/test_dragging.py $(ARGS)
+
+worlds: $(VENV)/.dev ## Live through 20 worlds of people, days and faults, each from a number
+	@$(BIN)/python -m tests.worlds --worlds 20 --days 10 --people 10 $(ARGS)
 
 week: $(VENV)/.dev ## Print all that the bot says in a week of three matches
 	@WEEK_LOG=/dev/stdout $(BIN)/python -m pytest -m "" tests/journeys/test_week.py -q -s

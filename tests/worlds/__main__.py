@@ -1,0 +1,56 @@
+"""Live through worlds and print what went on: `python -m tests.worlds --seed 7 --days 60`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.worlds.faults import KINDS
+from tests.worlds.world import HOUR, Outcome, Plan, run_world
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.worlds", description=__doc__)
+    parser.add_argument("--seed", type=int, default=0, help="the first world")
+    parser.add_argument("--worlds", type=int, default=1, help="how many, from that seed on")
+    parser.add_argument("--days", type=int, default=3)
+    parser.add_argument("--people", type=int, default=6)
+    parser.add_argument("--faults", default="all", help=f"all, none, or some of {','.join(KINDS)}")
+    parser.add_argument("--log", action="store_true", help="print everything that was done")
+    given = parser.parse_args(arguments)
+    kinds = {"all": KINDS, "none": ()}.get(given.faults)
+    faults = KINDS if kinds is None else kinds
+    if kinds is None:
+        faults = tuple(one for one in KINDS if one in given.faults.split(","))
+    seeds = range(given.seed, given.seed + given.worlds)
+    plans = [Plan(seed, given.days, given.people, faults) for seed in seeds]
+    bad, total = 0, 0.0
+    with ProcessPoolExecutor(min(len(plans), os.cpu_count() or 1)) as processes:
+        for outcome, seconds in processes.map(live_through, plans):
+            if given.log:
+                print("\n".join(outcome.log))
+            counts = ", ".join(f"{n} {name}" for name, n in outcome.counts.items())
+            seed, digest = outcome.plan.seed, outcome.digest
+            print(f"seed {seed}: {digest}, {counts}, {seconds:.0f} s", flush=True)
+            for wrong in outcome.wrong:
+                print(f"  wrong: {wrong}")
+            bad, total = bad + bool(outcome.wrong), total + seconds
+    print(f"{bad} of {len(plans)} worlds went wrong in {total / HOUR:.2f} h of a processor")
+    return 1 if bad else 0
+
+
+def live_through(plan: Plan) -> tuple[Outcome, float]:
+    """A world, and the seconds of a processor that it took."""
+    begun = time.process_time()
+    with TemporaryDirectory() as folder:
+        return run_world(plan, Path(folder)), time.process_time() - begun
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""What goes wrong in a world, and when: a plan made from its seed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from random import Random
+from typing import Any, Final, Literal, TypeAlias, get_args
+from unittest.mock import patch
+
+import aiohttp
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+Kind: TypeAlias = Literal["discord", "lost", "gateway", "store", "kill"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+HOUR: Final = 3600.0
+ANSWERS: Final = (
+    ("POST", "/interactions/*/*/callback", ((404, 10062), (500, 0))),
+    ("*", "/webhooks/*", ((404, 10015), (500, 0), (503, 0))),
+    ("POST", "/channels/*/messages", ((500, 0), (503, 0))),
+    ("PATCH", "/channels/*/messages/*", ((500, 0), (503, 0))),
+    ("DELETE", "/channels/*/messages/*", ((500, 0), (404, 10008))),
+    ("GET", "/*", ((500, 0), (503, 0))),
+)
+"""What Discord may say to a request for no reason of its own."""
+A_WINDOW: Final = {"discord": 0.3, "lost": 0.15, "gateway": 1.0, "store": 0.02}
+"""How often something fails while a fault lasts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """From `begin` to `end`, in seconds since the world began; a kill has no length."""
+
+    kind: Kind
+    begin: float
+    end: float
+
+
+def plan_faults(rng: Random, days: int, kinds: Sequence[Kind]) -> tuple[Fault, ...]:
+    """About one of each kind a day, most of them short."""
+    found = []
+    for kind in kinds:
+        for _ in range(days):
+            begin = rng.uniform(0, days * 24 * HOUR)
+            length = 0.0 if kind == "kill" else rng.choice((10.0, 120.0, HOUR, 5 * HOUR))
+            found.append(Fault(kind, begin, begin + length))
+    return tuple(sorted(found, key=lambda fault: fault.begin))
+
+
+class Weather:
+    """The faults of the plan at the moment of the clock. `failed` counts what has gone wrong."""
+
+    def __init__(self, plan: Sequence[Fault], clock: Callable[[], float], rng: Random) -> None:
+        self.plan = plan
+        self.is_over = False
+        self.failed: dict[str, int] = dict.fromkeys(KINDS, 0)
+        self._clock = clock
+        self._rng = rng
+
+    def strikes(self, kind: Kind) -> bool:
+        now = self._clock()
+        is_now = any(one.kind == kind and one.begin <= now < one.end for one in self.plan)
+        if self.is_over or not is_now or self._rng.random() >= A_WINDOW[kind]:
+            return False
+        self.failed[kind] += 1
+        return True
+
+    def drops_event(self) -> bool:
+        return self.strikes("gateway")
+
+    def trouble_of_store(self) -> sqlite3.Error | None:
+        return sqlite3.OperationalError("database is locked") if self.strikes("store") else None
+
+    @contextmanager
+    def over_discord(self) -> Iterator[None]:
+        """Requests fail or lose their answers as planned."""
+        usual = router.dispatch
+
+        def dispatch(backend: Any, method: str, path: str, **given: Any) -> Any:
+            answers = _find_answers(method, path)
+            if answers and self.strikes("discord"):
+                raise BackendError(*self._rng.choice(answers), "by the weather")
+            if answers and self.strikes("lost"):
+                if self._rng.random() < 0.5:
+                    usual(backend, method, path, **given)
+                    raise aiohttp.ServerDisconnectedError
+                raise TimeoutError
+            return usual(backend, method, path, **given)
+
+        with patch.object(router, "dispatch", dispatch):
+            yield
+
+
+def _find_answers(method: str, path: str) -> tuple[tuple[int, int], ...]:
+    """Status and code of what a request can be answered with, if it may fail."""
+    for verb, pattern, answers in ANSWERS:
+        if verb in ("*", method) and fnmatch(path, pattern):
+            return answers
+    return ()

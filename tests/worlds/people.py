@@ -1,0 +1,203 @@
+"""The people of a world: when they are awake, how often they look, and what they press.
+
+They know no game. They open what waits for them and press what a screen offers, mostly what it
+offers most clearly; now and then they do what nobody should, with an old message or twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, TypeAlias
+
+import discord
+from simcord import ChannelHandle, MemberActor
+from simcord.backend.errors import BackendError, SetupError
+from simcord.results import InteractionResult, ResponseMessage
+
+from tests.journeys.world import Shown, answer_of, components, text
+from tests.worlds.discord_place import DiscordPlace
+
+HOUR: Final = 3600.0
+MOST_PRESSES: Final = 10
+"""In one screen, before a person puts the phone away."""
+RECENT: Final = 6
+BUTTON, MENU, FORM_TEXT = 2, 3, 4
+GREY, GREEN, RED, LINK = 2, 3, 4, 5
+WEIGHTS: Final = {GREEN: 12.0, 1: 3.0, GREY: 1.0, RED: 0.1}
+"""How likely a button of a style is pressed: the screen's own proposal mostly."""
+CALM: Final = ("details", "move", "pictures", "rules")
+"""What leads away from the decision; pressed seldom."""
+WORDS: Final = ("", "1", "A", "B4 0", "AABBCCDDEEFF", "Ada", "3 2 1", "<@1>", "ноль", "9" * 40)
+"""What people type into a form whose field is empty."""
+GAMES: Final = ("cutterland", "clustered", "wildlands")
+LISTS: Final = ("turns", "matches", "help", "profile", "puzzle", "settings", "rating")
+Deed: TypeAlias = Callable[[DiscordPlace], Awaitable[None]]
+
+
+@dataclass
+class Person:
+    """`wakes` is the hour at which they wake up, `looks` how often a day they look; `clumsy` is
+    the part of presses with an old message, or twice."""
+
+    actor: MemberActor
+    channels: Sequence[ChannelHandle]
+    rng: Random
+    wakes: int
+    looks: float
+    clumsy: float
+    told: Callable[[str], None] = lambda line: None
+    old: list[Shown] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        return self.actor.name
+
+    async def live(self, place: DiscordPlace, is_over: Callable[[], bool]) -> None:
+        await asyncio.sleep(self.rng.uniform(0, HOUR))
+        await self.look(place, self.rng.choice((self.open_match, self.press_in_channel)))
+        while True:
+            await asyncio.sleep(self.rng.expovariate(self.looks / (16 * HOUR)))
+            if is_over():
+                return
+            hour = (place.now().hour - self.wakes) % 24
+            if hour < 16:
+                await self.look(place)
+
+    async def look(self, place: DiscordPlace, first: Deed | None = None) -> None:
+        """Take the phone, do something, put it away."""
+        deeds: list[tuple[float, Deed]] = [
+            (10.0, self.answer), (3.0, self.press_in_channel), (1.0, self.open_match),
+            (1.0, self.ask), (self.clumsy, self.press_old),
+        ]  # fmt: skip
+        (deed,) = self.rng.choices([one for _, one in deeds], [weight for weight, _ in deeds])
+        try:
+            await (first or deed)(place)
+        except (SetupError, BackendError, discord.DiscordException) as error:
+            self.told(f"{self.name} can't: {type(error).__name__}")
+
+    async def answer(self, place: DiscordPlace) -> None:
+        """What waits for them."""
+        shown = await self.type("turns")
+        if shown is not None:
+            await self.follow(place, shown)
+
+    async def press_in_channel(self, place: DiscordPlace) -> None:
+        """Something on one of the newest messages of a channel."""
+        posted = place.backend.messages[self.rng.choice(self.channels).id]
+        if posted:
+            message = ResponseMessage(place, self.rng.choice([*posted.values()][-RECENT:]))
+            self.remember(message)
+            shown = await self.press_any(message)
+            if shown is not None:
+                await self.follow(place, shown)
+
+    async def open_match(self, place: DiscordPlace) -> None:
+        players = self.rng.choice((2, 2, 3, 4))
+        given: dict[str, Any] = {"game": self.rng.choice(GAMES), "players": players}
+        if self.rng.random() < 0.4:
+            given |= {"computers": self.rng.randrange(players), "level": "easy"}
+        if self.rng.random() < 0.5:
+            given["clock"] = self.rng.choice(("blitz", "daily", "relaxed"))
+        await self.type("new", **given)
+
+    async def ask(self, place: DiscordPlace) -> None:
+        """One of the lists, and something in it."""
+        shown = await self.type(self.rng.choice(LISTS))
+        if shown is not None:
+            await self.follow(place, shown)
+
+    async def press_old(self, place: DiscordPlace) -> None:
+        """Something on a message as it was long ago, or the same thing twice."""
+        if self.old:
+            message = self.rng.choice(self.old)
+            await asyncio.gather(self.press_any(message), self.press_any(message))
+
+    async def follow(self, place: DiscordPlace, shown: InteractionResult) -> None:
+        """Press on in what was opened, until nothing is offered any more."""
+        for _ in range(self.rng.randint(1, MOST_PRESSES)):
+            await asyncio.sleep(self.rng.uniform(1.5, 20.0))
+            if shown.modal is not None:
+                shown = await self.fill_in(shown)
+                continue
+            answer = answer_of(shown)
+            if answer is None:
+                return
+            self.remember(answer)
+            pressed = await self.press_any(answer)
+            if pressed is None:
+                return
+            shown = pressed
+
+    def remember(self, message: Shown) -> None:
+        self.old = [*self.old[-8:], message]
+
+    async def type(self, command: str, **given: Any) -> InteractionResult | None:
+        channel = self.rng.choice(self.channels)
+        shown = await self.actor.slash(channel, command, **given)
+        return self.note(f"/{command} {given or ''}", shown)
+
+    async def press_any(self, message: Shown) -> InteractionResult | None:
+        """One of its controls; None where it has none."""
+        offered = [
+            one
+            for one in components(message)
+            if one.get("custom_id") and not one.get("disabled") and one.get("style") != LINK
+        ]
+        weights = [self._weigh(one) for one in offered]
+        if not offered or sum(weights) == 0:
+            return None
+        (chosen,) = self.rng.choices(offered, weights)
+        control = chosen["custom_id"]
+        if chosen["type"] == BUTTON:
+            shown = await self.actor.click(message, custom_id=control)
+        elif chosen["type"] == MENU:
+            most = min(chosen.get("max_values", 1), len(chosen["options"]))
+            count = self.rng.randint(min(chosen.get("min_values", 1), most), most)
+            values = self.rng.sample([one["value"] for one in chosen["options"]], count)
+            shown = await self.actor.select(message, values, custom_id=control)
+        else:
+            return None
+        return self.note(control, shown)
+
+    async def fill_in(self, shown: InteractionResult) -> InteractionResult:
+        assert shown.modal is not None
+        values = {}
+        for part in _walk(shown.modal["components"]):
+            if part.get("type") == FORM_TEXT:
+                usual = part.get("value") or ""
+                typed = usual if usual and self.rng.random() < 0.7 else self.rng.choice(WORDS)
+                typed = typed[: part.get("max_length") or 100]
+                if part.get("required", True) and not typed:
+                    typed = "1"
+                values[part["custom_id"]] = typed
+        sent = await self.actor.submit_modal(shown, values)
+        return self.note("form", sent) or sent
+
+    def note(self, what: str, shown: InteractionResult) -> InteractionResult | None:
+        """In the log; None where Discord said that it failed."""
+        if not shown.acknowledged:
+            self.told(f"{self.name}: {what} failed")
+            return None
+        said = text(shown) if shown.modal is None else "a form"
+        self.told(f"{self.name}: {what} -> {said[:60]!r}")
+        return shown
+
+    def _weigh(self, component: dict[str, Any]) -> float:
+        if component["type"] == MENU:
+            return 0.7
+        name = component["custom_id"].split(":")[-1]
+        is_calm = any(part in name for part in CALM)
+        return WEIGHTS.get(component.get("style", GREY), 1.0) * (0.3 if is_calm else 1.0)
+
+
+def _walk(parts: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    found = []
+    for part in parts:
+        found.append(part)
+        found += _walk(part.get("components") or [])
+        if isinstance(part.get("component"), dict):
+            found += _walk([part["component"]])
+    return found

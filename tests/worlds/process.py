@@ -1,0 +1,189 @@
+"""A process of the bot within the world's loop: it has a store, tasks and a connection to Discord,
+and dies between any two awaits."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar, copy_context
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+from unittest.mock import patch
+from weakref import WeakSet
+
+from simcord import _dpy_internals
+from simcord.backend import serializers
+from simcord.gateway import FakeGateway
+
+from bench.storing import AtOnce
+from bot.app import App, build_app
+from bot.games import build_games
+from bot.interactions.rate_limit import RateLimiter
+from bot.matches.computers.fair_queue import NOBODY, Asker
+from bot.presentation.artist import Artist
+from bot.settings import Settings
+from bot.storage import SqliteStore
+from bot.storage.connection import Parameters, Row
+from tests.standin.limited import LimitedWebhookAdapter, limit_bot
+from tests.standin.limits import Limits
+from tests.standin.puzzles import PuzzleKeeper
+from tests.standin.stores import NearConnection, ReadyConnection
+
+RUNNING: Final[ContextVar[BotProcess | None]] = ContextVar("running", default=None)
+"""The process on whose behalf something happens; None for people and Discord."""
+_DOT: Final = bytes.fromhex("89504e470d0a1a0a")
+"""As much of a picture as anybody looks at: how a PNG begins."""
+SETTLING: Final = 3
+"""Seconds that the bot waits before it announces a move, so that one message tells several."""
+
+
+@dataclass(eq=False)
+class BotProcess:
+    """`trouble` gives the error of the store's next statement, if it has one; `drops` says whether
+    the connection to Discord loses an interaction now."""
+
+    file: Path
+    trouble: Callable[[], sqlite3.Error | None] = lambda: None
+    drops: Callable[[], bool] = lambda: False
+    is_alive: bool = True
+    tasks: WeakSet[asyncio.Task[Any]] = field(default_factory=WeakSet)
+    connections: list[AtOnce] = field(default_factory=list)
+    app: App | None = None
+    _feed: Callable[[str, Any], None] | None = None
+
+    async def start(
+        self, backend: Any, limits: Limits, now: Callable[[], datetime], seeds: Callable[[], bytes]
+    ) -> None:
+        """Raises `StoreError` where the store is in trouble."""
+        context = copy_context()
+        context.run(RUNNING.set, self)
+        await asyncio.get_running_loop().create_task(
+            self._start(backend, limits, now, seeds), context=context
+        )
+
+    async def _start(
+        self, backend: Any, limits: Limits, now: Callable[[], datetime], seeds: Callable[[], bytes]
+    ) -> None:
+        elapsed = asyncio.get_running_loop().time
+        settings = Settings(database_path=self.file, discord_token=None, settle_seconds=SETTLING)
+        self.app = app = await build_app(
+            settings, now=now, elapsed=elapsed, seeds=seeds,
+            computer_worker=SamePuzzles(build_games()), rate_limit=RateLimiter(now=elapsed),
+            artist=Artist(painter=_paint_nothing), keeps_commands=True,
+        )  # fmt: skip
+        bot = app.bot
+        limit_bot(bot, backend, limits)
+        adapter: Any = LimitedWebhookAdapter(backend)
+        adapter.limits = limits
+        _dpy_internals.set_webhook_adapter(adapter)
+        await bot.login("world")
+        bot.shard_count = 1
+        state = bot._connection
+        gateway, context = FakeGateway(backend, state), copy_context()
+
+        def feed(event: str, payload: Any) -> None:
+            if self.is_alive and not (event == "INTERACTION_CREATE" and self.drops()):
+                context.copy().run(gateway.feed, event, payload)
+
+        self._feed = feed
+        for guild in backend.guilds.values():
+            state.parsers["GUILD_CREATE"](serializers.guild_create_payload(backend, guild))
+        backend.subscribers.append(feed)
+        await bot.on_ready()
+
+    def cut_off(self, backend: Any) -> None:
+        """Events reach it no more."""
+        if self._feed in backend.subscribers:
+            backend.subscribers.remove(self._feed)
+
+    async def die(self, backend: Any) -> None:
+        """As by SIGKILL: nothing of it runs on, what isn't committed is gone."""
+        self.is_alive = False
+        self.cut_off(backend)
+        for connection in self.connections:
+            file: Any = connection._db
+            file._db.close()
+        if self.app is not None:
+            store: Any = self.app.store
+            store._files.close()
+            store._lock.release()
+        while left := [task for task in self.tasks if not task.done()]:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left, timeout=1.0)
+
+
+class SamePuzzles(PuzzleKeeper):
+    """Of a kind all are the same: making one may take longer than a day of a world."""
+
+    async def run_task(self, game: str, task: str, *args: Any, asker: Asker = NOBODY) -> Any:
+        if task == "make_puzzle":
+            args = (args[0], b"world" * 6)
+        return await super().run_task(game, task, *args, asker=asker)
+
+
+def _paint_nothing(block: Any, colours: Any) -> bytes:
+    """Nobody in a world looks at pictures, which are most of what a press costs."""
+    return _DOT
+
+
+class WorldConnection(ReadyConnection):
+    """Asks no thread, lets others go first, and fails as its process is told."""
+
+    process: BotProcess
+
+    @classmethod
+    async def open(cls, path: Path) -> AtOnce:
+        connection = await super().open(path)
+        process = RUNNING.get()
+        assert isinstance(connection, cls)
+        assert process is not None
+        connection.process = process
+        process.connections.append(connection)
+        return connection
+
+    async def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
+        await asyncio.sleep(0)
+        process = getattr(self, "process", None)
+        if process is not None:
+            if not process.is_alive:
+                raise asyncio.CancelledError
+            if (error := process.trouble()) is not None and sql != "COMMIT":
+                raise error
+        return await super(NearConnection, self).rows(sql, parameters)
+
+
+class WorldStore(SqliteStore):
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:  # type: ignore[override]
+        return await SqliteStore.open(path, WorldConnection)
+
+
+@contextmanager
+def own_processes(seed: int) -> Iterator[None]:
+    """Stores and tasks belong to processes meanwhile, and nothing is drawn from outside."""
+    rng, loop = Random(seed), asyncio.get_running_loop()
+
+    def create_task(loop: Any, coroutine: Any, **given: Any) -> asyncio.Task[Any]:
+        task = asyncio.Task(coroutine, loop=loop, **given)
+        context = given.get("context")
+        process = RUNNING.get() if context is None else context.get(RUNNING)
+        if process is not None:
+            process.tasks.add(task)
+        return task
+
+    loop.set_task_factory(create_task)
+    with (
+        patch("bot.storage.opening.SqliteStore", WorldStore),
+        patch("secrets.token_hex", lambda n=32: rng.randbytes(n).hex()),
+        patch("bot.storage.connection.uniform", rng.uniform),
+    ):
+        try:
+            yield
+        finally:
+            loop.set_task_factory(None)
