@@ -51,7 +51,8 @@ def report_events(ctx: Context[View], events: Sequence[Event]) -> str:
     view, table, words = ctx.view, ctx.table, ctx.words
     if view.outcome is not None:
         return describe_end(ctx, events)
-    parts, vital, flag = list[str](), list[str](), Flag.MELEE
+    parts, vital = list[str](), list[str]()
+    flag: Flag | None = None
     for event in events:
         flag = event.flag if isinstance(event, AttackDeclared) else flag
         result = [*_tell_event(event, flag, view, table, words)]
@@ -137,9 +138,11 @@ def measure_parts(parts: Sequence[str]) -> int:
     return sum(len(part.replace("*", "")) + 3 for part in parts)
 
 
-def _tell_event(event: Event, flag: Flag, view: View, table: Table, words: Words) -> Iterator[str]:
+def _tell_event(
+    event: Event, flag: Flag | None, view: View, table: Table, words: Words
+) -> Iterator[str]:
     """What an event means to the viewer, in a few words; nothing for what is news. `flag` is that
-    of the newest attack."""
+    of the newest attack, if it was declared since the viewer looked."""
     match event:
         case CharacterRevealed(actor, space, forced) if actor.fighter.seat == view.seat:
             key = f"wildlands-report-revealed{'-last' if forced else ''}"
@@ -162,10 +165,10 @@ def _tell_event(event: Event, flag: Flag, view: View, table: Table, words: Words
             return
 
 
-def _explain_helplessness(hit: Hit, flag: Flag, view: View, words: Words) -> str:
+def _explain_helplessness(hit: Hit, flag: Flag | None, view: View, words: Words) -> str:
     """Why nobody was asked to defend, which all can tell: no unseen card could have stopped it."""
     fighter = hit.actor.fighter
-    if hit.card:
+    if hit.card or flag is None:  # who has seen the attack before was asked
         return ""
     stopping = {Flag.MELEE} if flag in MELEE else {Flag.GUARD, Flag.COVER}
     unseen = view.table.unseen(fighter.seat)

@@ -53,6 +53,13 @@ def test_a_knock_out_names_the_point_and_why_no_defence_was_asked_for(words: Wor
         )
 
 
+def test_who_was_asked_to_defend_is_not_told_that_nothing_could_have(words: Words) -> None:
+    state = playing({"a1": 1, "b1": 2}, "1r2", "1g3")
+    asked, _ = play(state, "1 ranged 1 b1 1r2")
+    told = report(asked, ("2 defend none",), words, 1)
+    assert told == "💥 One took 1 damage, 3 health left"
+
+
 def test_the_end_of_an_own_attack_is_told_whatever_others_did_afterwards(words: Words) -> None:
     pieces: dict[str, int | str] = {"a1": 1, "a2": 9, "b1": 1, "b2": 9}
     hands = "1m2 1m3 12", "W W 12 13 14 2m3 2m3"
