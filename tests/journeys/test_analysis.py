@@ -29,10 +29,10 @@ async def test_everybody_may_look_back_once_a_match_is_over(world: World) -> Non
     assert "Wait for it to end" in text(early)
     assert panel.ephemeral
     assert "Analysis of" in own
-    assert "**Round 1:** you cut card" in own
+    assert ":** you cut card" in own
     assert "was worth about 2 VP more" in own
     assert len(shown) == 2, "the chances, and the better cut beside the one that was made"
-    assert "**Round 1:** **ana** cut card" in strangers, "a spectator sees the first seat"
+    assert ":** **ana** cut card" in strangers, "a spectator sees the first seat"
     assert "no clear mistake" in others
     assert back == others
     assert world.board() == board, "nothing of it is public"

@@ -54,7 +54,7 @@ PASSING = {
     "notes": "INSERT INTO notes VALUES (1, 2, 70, 'seat-offered', 'nonsense')",
     "plan": "INSERT INTO plans (match, seat, player, made, lines) VALUES (2, 0, 1, 1, 'nonsense')",
     "results": "INSERT INTO results (match, guild, game, at) VALUES (2, 700, CAST(x'ff' AS TEXT),"
-    " 0); INSERT INTO result_seats VALUES (2, 0, 1, 1, 5, 1)",
+    " 0); INSERT INTO result_seats VALUES (2, 0, 1, 1, 5, 1, 0)",
 }
 
 
