@@ -88,7 +88,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     assert "**35 VP** (−1 from the start). No tries left." in text(closed)
     assert "📉 Your best: 36 VP. There's a better answer." in text(closed)
     assert "🧩 Cutterland 2026-01-01\n||36 VP|| · 3 tries · 🔥 1" in text(closed)
-    assert "three tries" in text(await world.ben.slash(world.games, "puzzle"))
+    assert "Three tries" in text(await world.ben.slash(world.games, "puzzle"))
 
 
 async def test_a_double_tap_still_shows_what_the_try_has_brought(world: World) -> None:
