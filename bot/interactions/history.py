@@ -121,7 +121,8 @@ async def analysis_screen(requester: Requester, match: int, seat: Seat | None = 
         found = await analyses.find(match, Asker(requester.guild or 0, requester.player))
     except ComputerFailed as failed:
         raise Refusal("analysis-fails") from failed
-    decisions = await analyses.list_decisions(match)
+    is_made = isinstance(found, Analysis)
+    decisions = await analyses.list_decisions(match) if is_made else ()
     spans = [one for one in await services.matches.queries.list_spans(match) if one.seat == seat]
     screen = await render_findings(requester, table, seat, reader, found, decisions, spans)
     return with_picture_toggle(

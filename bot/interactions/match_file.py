@@ -16,6 +16,7 @@ from bot.markdown import escape
 from bot.matches import Asker, Refusal
 from bot.matches.computers.workers import ComputerFailed
 from bot.matches.queries.match_files import LARGEST, VerifiedFile, verify_file
+from bot.models.analysis import Analysis
 from bot.presentation.boards import can_analyse, can_replay
 from bot.screens.context import Context
 from bot.screens.contract import SupportsReplays
@@ -75,7 +76,8 @@ async def show_analysis(press: Press, word: str, seat: Seat) -> Screen:
         found = await services.matches.analyses.find_of_file(played, asker)
     except ComputerFailed as failed:
         raise Refusal("analysis-fails") from failed
-    decisions = await services.run_in_thread(played.list_decisions, game)
+    is_made = isinstance(found, Analysis)
+    decisions = await services.run_in_thread(played.list_decisions, game) if is_made else ()
     screen = await render_findings(
         press.requester, table, seat, None, found, decisions, control=f"{way}.analysis"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from math import hypot
 from typing import Any, Final
@@ -104,13 +105,18 @@ class Analyses(MatchPart):
         if work is None:
             work = self._made[key] = _Work()
             work.task = asyncio.create_task(make(work))
-            work.task.add_done_callback(_has_failed)  # whoever asked may be gone
+            work.task.add_done_callback(partial(self._forget, key))
         assert work.task is not None
         await asyncio.wait({work.task}, timeout=self._patience)
         if not work.task.done():
             return Progress(work.done, work.total)
         self._made.pop(key, None)
         return await work.task
+
+    def _forget(self, key: int | str, making: asyncio.Task[Analysis]) -> None:
+        """What is made is kept elsewhere; a failure until somebody hears of it, who may be gone."""
+        if not making.cancelled() and making.exception() is None:
+            self._made.pop(key, None)
 
     async def _make(
         self, game: AnyGame, actions: Sequence[ReplayedAction], decisions: Sequence[Decision],
@@ -151,7 +157,3 @@ def _add_up(found: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """A sum with its standard error."""
     points, errors = zip(*found, strict=True)
     return round(sum(points), 2), round(hypot(*errors), 2)
-
-
-def _has_failed(making: asyncio.Task[Analysis]) -> bool:
-    return making.done() and (making.cancelled() or making.exception() is not None)
