@@ -159,7 +159,8 @@ def can_meet(
 ) -> bool:
     """Whether they wait for the same, in the same server or in two that share their queues, and
     neither avoids the other."""
-    if {(one.player, other.player), (other.player, one.player)} & {*avoided}:
+    pair = one.player, other.player
+    if pair in avoided or pair[::-1] in avoided:
         return False
     guilds = {one.address.guild, other.address.guild}
     return one.terms == other.terms and (len(guilds) == 1 or guilds <= {*sharing})
