@@ -173,8 +173,13 @@ async def _describe_offer(
     return words("plan-offer", plan=shorten(first, LONGEST_OFFER), more=len(others))
 
 
+def write_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:
+    """A plan as it would be typed."""
+    return "\n".join("; ".join(map(game.write, line)) for line in lines)
+
+
 def digest_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:
-    return digest("\n".join("; ".join(map(game.write, line)) for line in lines))
+    return digest(write_lines(game, lines))
 
 
 def find_deadline(requester: Requester, table: Table) -> float:

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.interactions.declarations import Controls
-from bot.interactions.panels import digest_lines, show_panel
+from bot.interactions.panels import digest_lines, show_panel, write_lines
 from bot.interactions.press import Press
 from bot.interactions.requester import Requester
 from bot.interactions.responses import sentence_of
-from bot.matches import PlayerView, Refusal
+from bot.matches import AnyGame, PlayerView, Refusal
 from bot.matches.play.plan import PlanState
 from bot.matches.play.plan_lines import PlanLine
 from bot.screens.context import Context
@@ -232,11 +232,14 @@ class _PlanContext:
         """The unfinished plan, else the saved one, as it would be typed."""
         typed = strings_in(self.draft, "typed")
         lines = self.read_lines() if self.draft and not typed else self.planned.lines
-        write = self.requester.services.games[self.player_view.table.game].write
-        return "\n".join(typed or ("; ".join(map(write, line)) for line in lines))
+        return "\n".join(typed) if typed else write_lines(self._game, lines)
 
     def digest_lines(self, lines: Sequence[PlanLine]) -> str:
-        return digest_lines(self.requester.services.games[self.player_view.table.game], lines)
+        return digest_lines(self._game, lines)
+
+    @property
+    def _game(self) -> AnyGame:
+        return self.requester.services.games[self.player_view.table.game]
 
     def describe_lines(self, lines: Sequence[tuple[Any, ...]]) -> tuple[str, ...]:
         return self.screens.describe_plan(self.player_view.view, lines, self.requester.words)
