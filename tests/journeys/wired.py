@@ -39,7 +39,7 @@ def faults(env: Env) -> list[str]:
         if not isinstance(body, dict):
             continue
         message = body.get("data", body) if "callback" in request.path else body
-        found += [f"{request.path}: {fault}" for fault in _message_faults(message)]
+        found += [f"{request.path}: {fault}" for fault in list_message_faults(message)]
     posts = (one.path for one in env.http_requests if one.method == "POST")
     followed = Counter(path for path in posts if FOLLOW_UP.match(path))
     found += [f"{path}: {n} follow-ups" for path, n in followed.items() if n > MOST_FOLLOW_UPS]
@@ -62,7 +62,7 @@ def _known(method: str, path: str, body: str) -> tuple[str, ...]:
     return tuple(held.problems(method, path, json.loads(body)))
 
 
-def _message_faults(message: Any) -> list[str]:
+def list_message_faults(message: Any) -> list[str]:
     if not isinstance(message, dict):
         return []
     found = []

@@ -294,8 +294,8 @@ def components(shown: Shown | InteractionResult | None) -> list[dict[str, Any]]:
     if shown is None:
         return []
     if isinstance(shown, ResponseMessage):
-        return list(_walk(shown.components))
-    return list(_walk([dict(one.to_dict()) for one in shown.components]))
+        return walk_parts(shown.components)
+    return walk_parts([dict(one.to_dict()) for one in shown.components])
 
 
 def text(shown: Shown | InteractionResult | None) -> str:
@@ -370,17 +370,20 @@ async def choose(
 async def submit(actor: MemberActor, shown: InteractionResult, *answers: str) -> InteractionResult:
     """Fill the fields of a form in order and send it."""
     assert shown.modal is not None
-    keys = [one["custom_id"] for one in _walk(shown.modal["components"]) if one.get("type") == 4]
+    keys = [
+        one["custom_id"] for one in walk_parts(shown.modal["components"]) if one.get("type") == 4
+    ]
     return await actor.submit_modal(shown, dict(zip(keys, answers, strict=False)))
 
 
-def _walk(parts: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def walk_parts(parts: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Components with those in them."""
     found = []
     for part in parts:
         found.append(part)
-        found += _walk(part.get("components") or [])
+        found += walk_parts(part.get("components") or [])
         if isinstance(part.get("component"), dict):
-            found += _walk([part["component"]])
+            found += walk_parts([part["component"]])
     return found
 
 

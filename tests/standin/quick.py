@@ -82,7 +82,7 @@ def run_quickly(work: Coroutine[Any, Any, T]) -> T:
         return runner.run(work)
 
 
-class _LoopClock:
+class LoopClock:
     """simcord's clock, driven by the loop's."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -118,7 +118,7 @@ async def raise_quick_world(
     """Only within `run_quickly`. The limits are those of `given`, else the usual ones. The bot is
     not at work until `bot.on_ready`."""
     loop = asyncio.get_running_loop()
-    clock: Any = _LoopClock(loop)
+    clock: Any = LoopClock(loop)
     backend = Backend(clock=clock)
     app = await _build(file, clock.now, settle)
     limits = Limits(loop.time, BEGIN.timestamp(), **given)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 from bot.games import build_games
 from bot.models.commit import JobKind
 from bot.models.match import Status
 from bot.operations.examination import examine
-from tests.journeys.wired import _message_faults
+from tests.journeys.wired import list_message_faults
+from tests.journeys.world import walk_parts
 from tests.standin.payloads import find_marks
 
 if TYPE_CHECKING:
@@ -41,7 +42,9 @@ class SafetyCheck:
         wrong += _find_doubles(world)
         new = world.limits.bodies[self._checked :]
         self._checked = len(world.limits.bodies)
-        wrong += [f"{path}: {fault}" for _, path, body in new for fault in _message_faults(body)]
+        wrong += [
+            f"{path}: {fault}" for _, path, body in new for fault in list_message_faults(body)
+        ]
         if (invalid := world.limits.invalid()) > MOST_INVALID:
             wrong.append(f"{invalid} invalid requests in ten minutes")
         return wrong
@@ -60,7 +63,7 @@ def _find_doubles(world: World) -> list[str]:
         for channel, messages in world.place.backend.messages.items()
         for message in messages.values()
         if message.author_id == world.place.backend.bot_user.id and not message.flags & 64
-        for mark in find_marks(_walk(message.components))[:1]
+        for mark in find_marks(walk_parts(message.components))[:1]
     )
     return [f"message {mark} is there {n} times" for (_, mark), n in marks.items() if n > 1]
 
@@ -82,7 +85,3 @@ async def check_life(world: World) -> list[str]:
         elif not (table.awaited_seats or table.is_deserted):
             wrong.append(f"match {match} waits for nobody")
     return wrong
-
-
-def _walk(parts: Any) -> list[dict[str, Any]]:
-    return [one for part in parts for one in (part, *_walk(part.get("components") or ()))]

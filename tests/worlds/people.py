@@ -17,7 +17,7 @@ from simcord import ChannelHandle, MemberActor
 from simcord.backend.errors import BackendError, SetupError
 from simcord.results import InteractionResult, ResponseMessage
 
-from tests.journeys.world import Shown, answer_of, components, text
+from tests.journeys.world import Shown, answer_of, components, text, walk_parts
 from tests.worlds.discord_place import DiscordPlace
 
 HOUR: Final = 3600.0
@@ -165,7 +165,7 @@ class Person:
     async def fill_in(self, shown: InteractionResult) -> InteractionResult:
         assert shown.modal is not None
         values = {}
-        for part in _walk(shown.modal["components"]):
+        for part in walk_parts(shown.modal["components"]):
             if part.get("type") == FORM_TEXT:
                 usual = part.get("value") or ""
                 typed = usual if usual and self.rng.random() < 0.7 else self.rng.choice(WORDS)
@@ -191,13 +191,3 @@ class Person:
         name = component["custom_id"].split(":")[-1]
         is_calm = any(part in name for part in CALM)
         return WEIGHTS.get(component.get("style", GREY), 1.0) * (0.3 if is_calm else 1.0)
-
-
-def _walk(parts: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    found = []
-    for part in parts:
-        found.append(part)
-        found += _walk(part.get("components") or [])
-        if isinstance(part.get("component"), dict):
-            found += _walk([part["component"]])
-    return found

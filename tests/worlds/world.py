@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -22,6 +22,7 @@ import discord
 
 from bot.storage.errors import StoreError
 from tests.standin.limits import Limits
+from tests.standin.quick import BEGIN, LoopClock
 from tests.worlds.checks import SafetyCheck, check_life
 from tests.worlds.discord_place import DiscordPlace
 from tests.worlds.faults import KINDS, Kind, Weather, plan_faults
@@ -29,7 +30,6 @@ from tests.worlds.loop import run_world_loop
 from tests.worlds.people import Person
 from tests.worlds.process import RUNNING, BotProcess, own_processes
 
-BEGIN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 DOWN: Final = (5.0, 900.0)
@@ -62,17 +62,6 @@ class Outcome:
     def digest(self) -> str:
         """The same for two runs that went the same way, request by request."""
         return sha256("\n".join(self.log).encode()).hexdigest()[:16]
-
-
-class _Clock:
-    """simcord's clock, driven by the loop's."""
-
-    @property
-    def elapsed(self) -> float:
-        return asyncio.get_running_loop().time()
-
-    def now(self) -> datetime:
-        return BEGIN + timedelta(seconds=self.elapsed)
 
 
 @dataclass
@@ -141,7 +130,7 @@ def run_world(plan: Plan, folder: Path) -> Outcome:
 
 
 async def _run(plan: Plan, folder: Path) -> Outcome:
-    rng, clock, outcome = Random(plan.seed), _Clock(), Outcome(plan)
+    rng, clock, outcome = Random(plan.seed), LoopClock(asyncio.get_running_loop()), Outcome(plan)
     random.seed(plan.seed)
     loop = asyncio.get_running_loop()
     place = DiscordPlace(clock)
