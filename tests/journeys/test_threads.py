@@ -372,7 +372,7 @@ async def test_threads_are_suggested_once_where_ten_matches_share_a_channel(worl
     for name in ("ana", "ben", "cleo", "dario", "ana", "ben", "cleo", "dario", "ana", "ben", "eve"):
         opened = await world.people[name].slash(world.games, "new", players=2)
         assert "is open" in text(opened)
-        said.append("own thread" in text(opened))
+        said.append("each a thread" in text(opened))
 
     assert said == [False] * 9 + [True, False]
 

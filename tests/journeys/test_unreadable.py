@@ -31,7 +31,7 @@ HARMLESS = {
     " WHERE match = 2 AND decision IS NOT NULL",
     "lesson": "INSERT INTO lessons SELECT id, 'cutterland', 1, 'nonsense' FROM players",
     "result": "INSERT INTO results (match, guild, game, at) VALUES (2, 1, CAST(x'ff' AS TEXT), 0);"
-    " INSERT INTO result_seats SELECT 2, id, id, 1, 5, 1 FROM players WHERE id < 3",
+    " INSERT INTO result_seats SELECT 2, id, id, 1, 5, 1, 0 FROM players WHERE id < 3",
     "theme": "UPDATE players SET theme = 'x', palette = 'x', chosen = 'xx'",
 }
 

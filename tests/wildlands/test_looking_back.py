@@ -25,8 +25,11 @@ def late(pieces: dict[str, int | str], *hands: str) -> State:
 def find(state: State, seat: int, line: str) -> tuple[str, str] | None:
     """What hard thinks clearly better than a decision, and what it is for."""
     view = observe(state, seat)
-    idea = find_better(view, read_action(line))
-    return idea and (write_action(idea.action), describe_aim(view, idea))
+    better = find_better(view, read_action(line))
+    if better is None:
+        return None
+    _, idea = better
+    return write_action(idea.action), describe_aim(view, idea)
 
 
 def test_a_missed_claim_is_found_whatever_cards_pay() -> None:

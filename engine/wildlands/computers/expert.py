@@ -39,14 +39,14 @@ def choose(view: View, seed: bytes) -> Action:
     if view.phase is Phase.ASK and WILD not in view.hand:
         return Pass()
     hard = begin_search(view, EFFORTS[HARD])
-    return pick(weigh(view, _list_candidates(hard), seed, PLAYOUTS), _SURE)
+    return pick(weigh(hard, _list_candidates(hard), seed, PLAYOUTS), _SURE)
 
 
 def weigh(
-    view: View, actions: Sequence[Action], seed: bytes, playouts: int
+    hard: Search, actions: Sequence[Action], seed: bytes, playouts: int
 ) -> tuple[Estimate[Action], ...]:
-    """The own chance to win after some actions."""
-    hard = begin_search(view, EFFORTS[HARD])
+    """The own chance to win after some actions; hard's search has ranked them."""
+    view = hard.lore.view
     return search(
         actions,
         lambda number: imagine(view, Random(f"{seed.hex()} {number}")),

@@ -12,7 +12,7 @@ from engine.wildlands.cards import CHARACTERS
 from engine.wildlands.computers.expert import weigh
 from engine.wildlands.computers.field import Lore, read_field
 from engine.wildlands.computers.ideas import Idea
-from engine.wildlands.computers.ranking import EFFORTS, HARD, rank
+from engine.wildlands.computers.ranking import EFFORTS, HARD, Search, begin_search
 from engine.wildlands.computers.worth import chance
 from engine.wildlands.endgame import outcome
 from engine.wildlands.state import Phase, State
@@ -28,25 +28,27 @@ _SCALE: Final = coach.Scale(least=LEAST_COST, first=0, more=240)
 
 def find_mistake(view: View, action: actions.Action) -> coach.Mistake[View, actions.Action] | None:
     """What would have been clearly better than a decision, if anything."""
-    idea = find_better(view, action)
-    if idea is None:
+    better = find_better(view, action)
+    if better is None:
         return None
+    hard, idea = better
     found = coach.measure(
         view, action, idea.action,
-        lambda tried, seed, playouts: weigh(view, tried, seed, playouts), _SCALE,
+        lambda tried, seed, playouts: weigh(hard, tried, seed, playouts), _SCALE,
     )  # fmt: skip
     return replace(found, aim=describe_aim(view, idea)) if found else None
 
 
-def find_better(view: View, action: actions.Action) -> Idea | None:
-    """What hard thinks better than a decision by at least `LEAST_COST`."""
+def find_better(view: View, action: actions.Action) -> tuple[Search, Idea] | None:
+    """Hard's search, and what it thinks better than a decision by at least `LEAST_COST`."""
     if view.phase is Phase.SETUP or isinstance(action, actions.Recall):
         return None
-    ranked = rank(view, EFFORTS[HARD])
+    hard = begin_search(view, EFFORTS[HARD])
+    ranked = hard.rank()
     value, idea = ranked[0]
     # The same action, by whatever cards
     did = [worth for worth, other in ranked if _drop_cards(action) == _drop_cards(other.action)]
-    return idea if did and value - max(did) >= LEAST_COST else None
+    return (hard, idea) if did and value - max(did) >= LEAST_COST else None
 
 
 def _drop_cards(action: actions.Action) -> actions.Action:
