@@ -24,6 +24,7 @@ from bot.screens.wildlands.suggestions import (
     expect_damage,
     find_best,
     find_gains,
+    find_point,
     find_sensible,
     rate_offer,
 )
@@ -182,6 +183,11 @@ def _find_offer(
         return next((one for one in fitting if one.kind == wanted != MOVE), None)
     gains = _find_gains(base, line)
     best = find_sensible(view, fitting) if line else find_best(gains, fitting)
+    if not line and (point := find_point(view, fitting)):
+        if view.acting != view.active:
+            best = point  # what the interrupt was offered for
+        elif best is None and gains.get(point.head, 0) > 0:
+            best = point  # however little it adds to what is almost won
     if best is None and (who or kind):
         harmless = [one for one in fitting if _is_harmless(view, one, kind)]
         return max(harmless, key=lambda offer: rate_offer(view, offer), default=None)

@@ -226,8 +226,13 @@ def find_interrupt(view: View) -> Offer | None:
     after = replace(
         view, phase=Phase.ACT, acting=seat, asked=(), to_act=frozenset({seat}), hand=tuple(hand)
     )
-    best = find_sensible(after, list_offers(after))
-    return best if best is not None and rate_offer(after, best) >= _KNOCK_OUT else None
+    return find_point(after, list_offers(after))
+
+
+def find_point(view: View, offers: Sequence[Offer]) -> Offer | None:
+    """The best offer if it may bring a point at once."""
+    best = find_sensible(view, offers)
+    return best if best is not None and rate_offer(view, best) >= _KNOCK_OUT else None
 
 
 def suggest_reveal(view: View, hidden: Sequence[Character]) -> Character:

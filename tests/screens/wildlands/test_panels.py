@@ -491,6 +491,16 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     assert "Possible: your 2 (Two) attacks enemy 3 (Three)." in told
 
 
+def test_a_point_is_ready_however_little_it_adds_to_what_is_almost_won(words: Words) -> None:
+    pieces: dict[str, int | str] = {"a1": 1, "b2": 9}
+    hands, shards, points = ("12 13", "W 14r 1m4 14 13"), ("40", "9"), (1, 4)
+    state = playing(pieces, *hands, shards=shards, points=points)
+    interrupting = Panel(words, after(state, "1 move 1 2 12", "2 interrupt"), 1)
+    assert interrupting.press(find_ready(interrupting)) == ["claim 9 13 14 14r"]
+    turn = Panel(words, playing(pieces, *hands, shards=shards, points=points, active=1), 1)
+    assert turn.press(find_ready(turn)) == ["claim 9 13 14 14r"]
+
+
 def test_a_question_names_who_has_moved_and_its_shard(words: Words) -> None:
     state = playing({"a1": 1, "b1": 9}, "12 13", "W 12", shards=("2", "40"), decks=("", "W"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
