@@ -13,6 +13,7 @@ from playwright.async_api import Page
 
 from bot.models.people import Person
 from bot.screens.cutterland.drafts import own
+from engine.cutterland.layouts import read_layout
 from engine.cutterland.views import View
 from engine.wildlands.state import Phase, Standing
 from engine.wildlands.views import View as WildlandsView
@@ -84,9 +85,17 @@ async def placing(
 
 
 def find_held(screen: dict[str, Any]) -> dict[str, Any]:
+    return list_held(screen)[0]
+
+
+def list_held(screen: dict[str, Any]) -> list[dict[str, Any]]:
     pictures = (block["picture"] for block in screen["blocks"] if "picture" in block)
-    found: dict[str, Any] = next(held for picture in pictures for held in picture["held"])
-    return found
+    return [held for picture in pictures for held in picture["held"]]
+
+
+def is_built_by(held: dict[str, Any]) -> bool:
+    """Whether a drop builds what is held."""
+    return all(drop["control"] == "g.layout" for drop in held["drops"])
 
 
 def choose_drop(held: dict[str, Any]) -> dict[str, Any]:
@@ -260,12 +269,39 @@ async def test_a_wall_is_dragged_by_its_border(site: Site, chromium: Chromium) -
         pressed, drop = list_presses(page), choose_drop(held)
         x, y, scale = await page.evaluate(CENTRE, held["boxes"][-1])
         await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
-        said = await page.locator(".note").text_content()
+        said = await page.locator(".note").first.text_content()
         async with page.expect_response("**/api/press"):
             await finger.let_go()
 
     assert said == drop["note"] != ""
     assert [(one["control"], one["answers"]) for one in pressed] == [("g.goto", drop["answers"])]
+
+
+@pytest.mark.slow
+async def test_each_token_is_built_by_one_drag(site: Site, chromium: Chromium) -> None:
+    """From the row below the land."""
+    match = (await site.begin(*site.people[:2])).match
+    browser = await site.sign_in(await play_until(site, match, is_building))
+    screen = await (await browser.get(f"/api/matches/{match}")).json()
+    drops = 0
+    async with open_page(chromium, browser, match) as page:
+        finger = Finger(page, await page.context.new_cdp_session(page))
+        pressed = list_presses(page)
+        while offered := [each for each in list_held(screen) if is_built_by(each)]:
+            held, drop = offered[0], choose_drop(offered[0])
+            x, y, scale = await page.evaluate(CENTRE, held["boxes"][0])
+            await finger.drag((x, y), drop["right"] * scale, drop["down"] * scale)
+            async with page.expect_response("**/api/press") as answered:
+                await finger.let_go()
+            screen, drops = await (await answered.value).json(), drops + 1
+            await page.wait_for_timeout(TOO_SOON)
+        async with page.expect_response("**/api/press") as answered:
+            await page.locator(".success").tap()
+        assert (await answered.value).ok
+    assert [one["control"] for one in pressed[:-1]] == ["g.layout"] * drops
+    assert pressed[-1]["control"].startswith("g.confirm")
+    tokens = read_layout(pressed[-2]["answers"]["layout"])
+    assert len(tokens.towers) + tokens.wall_bridges == drops > 1
 
 
 @pytest.mark.slow

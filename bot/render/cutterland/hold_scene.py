@@ -76,6 +76,9 @@ LINES: Final = 4
 LEAST_ZOOM, LARGEST_ZOOM = 0.7, 1.25
 LEAST_LAND: Final = 120
 """The least sides of a whole land in small."""
+TRAY: Final = 150
+"""The height of the row of offered tokens."""
+TRAY_CELL: Final = 88
 FIRST: Final = (8, 5)
 """Columns and rows of the place where a land begins."""
 
@@ -105,6 +108,18 @@ class LegalSpot(NamedTuple):
     target: Target
     gain: str
     turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedToken:
+    """A token that a finger can build: all of a layout, which stands on these cells. `control` is
+    what a tap on it presses, `spots` where it may be dropped."""
+
+    token: Layout
+    cells: tuple[Cell, ...]
+    control: str
+    spots: tuple[LegalSpot, ...]
+    refusal: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,11 +432,13 @@ def build_scene(
     land: Land, layout: Layout | None, devoured: Collection[Cell], score: ScoreLine, *,
     held: Sequence[Cell] = (), token: Layout | None = None, wrong: Collection[Cell] = (),
     targets: Mapping[tuple[Cell, ...], Target] | None = None, spots: Sequence[LegalSpot] = (),
-    said: Mapping[Cell, str] = MappingProxyType({}), on_page: bool = False,
+    said: Mapping[Cell, str] = MappingProxyType({}), offered: Sequence[OfferedToken | None] = (),
+    on_page: bool = False,
 ) -> Scene:  # fmt: skip
     """`layout` has the token that is held, too, which is all that `token` has; `held` are the cells
     that it concerns, and `wrong` those where something cannot stand. `targets` are what a tap
-    presses on a cell, or on the border between two, and `spots` where the token may be dropped."""
+    presses on a cell, or on the border between two, and `spots` where the token may be dropped.
+    `offered` tokens lie in a row below, each at its own place."""
     crop, around = Crop.across_edges(land.cells), Crop.across_edges(land.cells, 1)
     wrong = [cell for cell in wrong if cell in around]
     highest = HIGHEST_ON_PAGE if on_page else HIGHEST_BUILDING
@@ -447,9 +464,7 @@ def build_scene(
     if token is not None:
         first = len(shapes)
         shapes += ground.tokens(window.grid, land, token)
-        shapes += (
-            Sprite(tower(), *window.grid.corner(cell), window.grid.cell) for cell in token.towers
-        )
+        shapes += _tower_shapes(window.grid, token)
         shapes += frame_shapes(window.grid, held, "white")
         moved = hold_shapes(window, held, spots, first, len(shapes))
         touched_too = _box_of(window.grid, held)  # which a tap would build it with
@@ -461,16 +476,45 @@ def build_scene(
         for cells, target in (targets or {}).items()
         if all(map(window.shows, cells))
     )
-    remarks = tuple(_list_remarks(window, said))
-    if not is_beside:
+    if is_beside:
+        start, top = left + width + GAP, (total - down) // 2
+        if window.hides():
+            top, below = EDGE, EDGE + down + GAP // 2
+            shapes += window.small_land(land, layout, start, below, column, total - below - EDGE)
+        shapes += gain_column(score, start, top, zoom)
+    else:
         shapes += score_row(score, "", EDGE, MESSAGE_WIDTH - 2 * EDGE)
-        return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved, remarks=remarks)
-    start, top = left + width + GAP, (total - down) // 2
-    if window.hides():
-        top, below = EDGE, EDGE + down + GAP // 2
-        shapes += window.small_land(land, layout, start, below, column, total - below - EDGE)
-    shapes += gain_column(score, start, top, zoom)
+    for number, each in enumerate(offered):
+        if each is not None:
+            middle = MESSAGE_WIDTH * (2 * number + 1) // (2 * len(offered)), total + TRAY // 2
+            thing = _hold_token(each, middle, window, shapes)
+            moved += (thing,)
+            touched += (Target(each.control, boxes=thing.boxes[1:]),)
+    total += TRAY if offered else 0
+    remarks = tuple(_list_remarks(window, said))
     return Scene(MESSAGE_WIDTH, total, "mat", tuple(shapes), touched, moved, remarks=remarks)
+
+
+def _hold_token(
+    offered: OfferedToken, middle: tuple[int, int], window: Window, shapes: list[Shape]
+) -> Held:
+    """Draws a token of the row, which is as large as the land's cells where it is dropped."""
+    crop = Crop.across_edges(offered.cells[:1])
+    across, down = _find_middle(Grid(crop, 0, 0, TRAY_CELL), offered.cells)
+    grid, first = Grid(crop, middle[0] - across, middle[1] - down, TRAY_CELL), len(shapes)
+    shapes += ground.tokens(grid, Land(), offered.token)
+    shapes += _tower_shapes(grid, offered.token)
+    boxes = tuple(  # a finger needs more room than the token
+        (middle[0] - side // 2, middle[1] - side // 2, side, side) for side in (TRAY_CELL, TRAY)
+    )
+    drops = tuple(_list_drops(window, offered.spots, middle))
+    growth = window.grid.cell / TRAY_CELL
+    return Held(first, len(shapes), boxes, drops, growth, offered.refusal)
+
+
+def _tower_shapes(grid: Grid, layout: Layout) -> Iterator[Shape]:
+    for cell in layout.towers:
+        yield Sprite(tower(), *grid.corner(cell), grid.cell)
 
 
 def _box_of(grid: Grid, cells: Sequence[Cell]) -> tuple[int, int, int, int]:

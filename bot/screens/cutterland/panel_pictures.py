@@ -13,6 +13,7 @@ from bot.render.cutterland.hold_scene import (
     HeldPiece,
     LegalSpot,
     OfferedShape,
+    OfferedToken,
     build_scene,
     hold_scene,
 )
@@ -240,9 +241,11 @@ def _is_gone(view: View, offered: OfferedPiece) -> bool:
 def build_picture(
     ctx: Context[View], draft: LayoutDraft, held: HeldToken | None,
     targets: Mapping[tuple[Cell, ...], Target], spots: Sequence[LegalSpot],
+    offered: Sequence[OfferedToken | None] = (),
 ) -> Picture:  # fmt: skip
     """The viewer's land as if the held token stood there, with the points and bones that it leads
-    to; in a puzzle with the points before. `spots` are where it can be dropped."""
+    to; in a puzzle with the points before. `spots` are where it can be dropped; `offered` tokens
+    can be dropped, too."""
     seat, words, gain = own(ctx.view), ctx.words, ""
     layout = held.layout if held else draft.drawable_layout
     score = held.score if held else draft.score or seat.score
@@ -255,7 +258,7 @@ def build_picture(
     scene = build_scene(
         seat.land, layout, bones, line, held=cells, token=held.token if held else None,
         wrong=draft.faulty_cells, targets=targets, spots=spots, said=_say_squares(seat.land, words),
-        on_page=ctx.on_page,
+        offered=offered, on_page=ctx.on_page,
     )  # fmt: skip
     if held is not None:
         scene = refuse_elsewhere(scene, words(f"cutterland-refusal-{held.kind}"))

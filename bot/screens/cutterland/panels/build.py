@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.markdown import quote
-from bot.render.cutterland.hold_scene import LegalSpot
+from bot.render.cutterland.hold_scene import LegalSpot, OfferedToken
 from bot.render.scene import Target
 from bot.screens.context import Context
 from bot.screens.cutterland.drafts import confirm_button, own
@@ -18,10 +18,12 @@ from bot.screens.cutterland.layout_draft import (
     KINDS,
     MOST_LAYOUT,
     NONE,
+    TOWER,
     WALL,
     HeldToken,
     LayoutDraft,
     Page,
+    add_token,
     choose_prey,
     find_best_use,
     find_feasts,
@@ -30,6 +32,7 @@ from bot.screens.cutterland.layout_draft import (
     hold_token,
     list_cells,
     read_layout_draft,
+    rebuild_layout,
     remove_token,
     score_layout,
     split_pages,
@@ -69,7 +72,7 @@ from bot.screens.screen import (
     Text,
 )
 from bot.words import Words
-from engine.cells import Cell, name_of
+from engine.cells import SIDE, Cell, cell_at, name_of
 from engine.cutterland.actions import Resolve, write_action
 from engine.cutterland.layouts import Bridge, Layout
 from engine.cutterland.views import SeatView, View
@@ -83,6 +86,8 @@ ROOM_FOR_OUTCOME = 1_600
 """Characters for what a layout leads to, in a message with everything else."""
 ROOM_FOR_CHOICES: Final = 300
 """Characters for what dragons can devour, above the picture."""
+_SHOWN: Final = cell_at(SIDE // 2, SIDE // 2)
+"""The cell of a token that is only offered."""
 MOST_STEPS: Final = 8
 """Layouts that **Remove** goes back to."""
 
@@ -153,8 +158,9 @@ class _Build:
 
     def _draw(self) -> Picture:
         ctx, draft, held = self.ctx, self.draft, self.held
+        offered = tuple(self._offer_tokens()) if ctx.on_page and self.has_tokens else ()
         if held is None:
-            return build_picture(ctx, draft, None, dict(self._touch_prey()), ())
+            return build_picture(ctx, draft, None, dict(self._touch_prey()), (), offered)
         ways = {
             spot: Target("g.goto", (("cell", write_spot(held.kind, spot)),)) for spot in held.spots
         }
@@ -165,7 +171,29 @@ class _Build:
             is_wall = held.kind == WALL
             place = list_cells(held.kind, spot.cell, spot.turns) if is_wall else (spot.cell,)
             targets[place] = tapped if spot == held.spot else ways[spot]
-        return build_picture(ctx, draft, held, targets, tuple(self._list_drops(held, ways)))
+        drops = tuple(self._list_drops(held, ways))
+        return build_picture(ctx, draft, held, targets, drops, offered)
+
+    def _offer_tokens(self) -> Iterator[OfferedToken | None]:
+        """What can still be built, each way round: a drop builds it. None for what can't."""
+        layout, score = self.draft.explicit_layout, self.draft.score
+        if layout is None or score is None:
+            return
+        tells = self.ctx.view.hints and self.ctx.scores
+
+        def build(kind: str, spot: Spot) -> LegalSpot:
+            built = rebuild_layout(self.seat, add_token(layout, kind, spot.cell, spot.turns))
+            target = Target("g.layout", (("layout", write_short_layout(built)),))
+            gain = format_gain(spot.points - score.total) if tells else ""
+            return LegalSpot(list_cells(kind, spot.cell, spot.turns), target, gain)
+
+        for kind, turns in ((TOWER, 0), (WALL, 0), (WALL, 1), (BRIDGE, 0), (BRIDGE, 1)):
+            spots = [s for s in find_token_spots(self.seat, layout, kind) if s.turns == turns]
+            yield OfferedToken(
+                add_token(Layout(), kind, _SHOWN, turns), list_cells(kind, _SHOWN, turns),
+                f"g.kind.{kind}", tuple(build(kind, spot) for spot in spots),
+                self.words(f"cutterland-refusal-{kind}"),
+            ) if spots else None  # fmt: skip
 
     def _touch_prey(self) -> Iterator[tuple[tuple[Cell, ...], Target]]:
         """A tap on a creature of the page that is shown chooses it."""
