@@ -21,6 +21,7 @@ from bot.models.people import Person
 from bot.presentation.artist import Artist
 from bot.web.server import serve_page
 from tests.local.running import CHROMIUM, PATIENCE, PHONE
+from tests.web.chromium import list_presses
 from tests.web.conftest import Site, open_site
 from tests.web.test_presses import list_controls, look
 
@@ -34,7 +35,7 @@ FIND_FAULTS: Final = """async () => {
 WINDOWS: Final = ((320, 640), (820, 1180), (1024, 768), (1440, 900))
 FIND_MISFITS: Final = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    const [picture, ...controls] = [".picture", ".row", "select"]
+    const [picture, ...controls] = [".picture", ".row", ".menu"]
         .flatMap((kind) => [...document.querySelectorAll(`#screen > ${kind}`)])
         .map((node) => node.getBoundingClientRect());
     const isBeside = controls.every(({ left }) => left >= picture.right);
@@ -265,21 +266,26 @@ async def test_times_are_told_as_from_now(phone: Phone) -> None:
 
 
 @pytest.mark.slow
-async def test_a_menu_does_not_show_a_choice_that_was_refused(phone: Phone) -> None:
+async def test_a_menu_tells_all_of_each_choice_and_chooses(phone: Phone) -> None:
     ana, bo, _ = phone.site.people
     match = (await phone.site.begin(ana, bo, game="wildlands")).match
     await play_to_menu(phone.site, match, ana)
     await phone.open(match)
-    menu = phone.page.locator("select").first
-    before = await menu.input_value()
-    choices = await menu.evaluate("menu => [...menu.options].map(option => option.value)")
-    refusal = {"sentence": "Not so fast."}
-    await phone.page.route("**/api/press", lambda route: route.fulfill(status=429, json=refusal))
+    blocks = (await look(await phone.site.sign_in(ana), match))["blocks"]
+    menu = next(block["menu"] for block in blocks if "menu" in block)
+    other = next(choice for choice in menu["choices"] if not choice["chosen"])
+    pressed = list_presses(phone.page)
+    await phone.page.wait_for_timeout(TOO_SOON)
+    await phone.page.locator(".menu summary").first.tap()
+    button = phone.page.locator(".menu button", has_text=other["label"]).first
+    assert await button.inner_text() == "\n".join(
+        filter(None, (other["label"], other["description"]))
+    )
+    async with phone.page.expect_response("**/api/press"):
+        await button.tap()
 
-    await menu.select_option(next(each for each in choices if each not in ("", before)))
-
-    await phone.wait_for("Not so fast.")
-    assert await menu.input_value() == before
+    (sent,) = pressed
+    assert (sent["control"], sent["answers"]) == (menu["control"], {"choice": other["value"]})
 
 
 async def play_to_menu(site: Site, match: int, person: Person) -> None:

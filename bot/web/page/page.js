@@ -23,7 +23,7 @@ const SILENT = 10_000;
 const TOO_SOON = 300;
 const LATEST = 999_999_999_999; // a step: the bot shows the last one that there is
 const PLAN = /^(form\.)?plan\b/;
-const PRESSABLE = "button, label, select, [role=button]";
+const PRESSABLE = "button, label, summary, [role=button]";
 
 let shown = null;
 let changes = null;
@@ -334,17 +334,18 @@ function writeSlider({ control, at, last }) {
   return slider;
 }
 
+/** What is chosen, and behind it all choices with what they say: a browser's own menu would cut that. */
 function writeMenu({ control, placeholder, least, most, choices }) {
   if (most > 1) return writeChecks({ control, placeholder, least, most, choices });
-  const options = choices.map((choice) => make("option", { value: choice.value, selected: choice.chosen }, describe(choice)));
-  const none = { value: "", disabled: least > 0, selected: !choices.some((choice) => choice.chosen) };
-  const menu = make("select", { ariaLabel: placeholder }, make("option", none, placeholder), ...options);
-  const before = menu.selectedIndex;
-  menu.addEventListener("change", async () => {
-    await press(control, { choice: menu.value });
-    menu.selectedIndex = before; // where it is still there, it was refused
+  const chosen = choices.find((choice) => choice.chosen);
+  const none = chosen && least === 0 ? [{ value: "", label: placeholder, description: "" }] : [];
+  const buttons = [...none, ...choices].map((choice) => {
+    const about = choice.description ? [make("small", {}, choice.description)] : [];
+    const button = make("button", { type: "button", value: choice.value, ariaPressed: choice === chosen }, choice.label, ...about);
+    button.addEventListener("click", () => press(control, { choice: choice.value }));
+    return button;
   });
-  return menu;
+  return make("details", { className: "menu" }, make("summary", { title: placeholder }, chosen?.label ?? placeholder), ...buttons);
 }
 
 function describe({ label, description }) {
