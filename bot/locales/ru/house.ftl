@@ -42,7 +42,7 @@ option-true = да
 option-false = нет
 option-none = нет
 option-random = По жребию
-first-absent = Выбери первым игроком место от 1 до { $seats }.
+first-absent = Укажи первого игрока: место от 1 до { $seats }.
 
 ## Lobby
 
@@ -144,7 +144,7 @@ threads-suggested =
         [few] { $count } партии
         [many] { $count } партий
        *[other] { $count } партии
-    }. Дать каждой ветку можно так: `/{ command-settings-name }` → **{ settings-page-server }**.
+    }. Каждой можно дать ветку: `/{ command-settings-name }` → **{ settings-page-server }**.
 
 ## Board
 
@@ -160,13 +160,13 @@ ended-early = Партия закончена досрочно.
 claimed-win = 🏆 Победа: { $name }! Все остальные сдались.
 board-closed = Закрыта организатором или после месяца без ходов. Победителя нет.
 board-closed-league = { $why ->
-    [unplayed] Время вышло на { $percent } % партии, а нужно { $needed } %. Победителя и очков лиги нет.
+    [unplayed] Время вышло: сыграно { $percent } %, а нужно { $needed } %. Победителя и очков лиги нет.
     [replaced] Время вышло, а ходил в основном компьютер. Победителя и очков лиги нет.
     [counted] Время вышло. Засчитаны текущие очки.
-    [time] Вышел срок лиги. Зачёт видно в лиге.
-    [result] Исход серии определил организатор. Зачёт видно в лиге.
-    [idle] Месяц никто не ходил. Зачёт видно в лиге.
-   *[organiser] Партию закрыл организатор. Зачёт видно в лиге.
+    [time] Вышел срок лиги. Что засчитано, покажет лига.
+    [result] Результат определил организатор. Его покажет лига.
+    [idle] Месяц никто не ходил. Что засчитано, покажет лига.
+   *[organiser] Партию закрыл организатор. Что засчитано, покажет лига.
 }
 board-deserted = -# Никто не играет, партия ждёт, пока { $n ->
     [1] не вернётся { $who }.
@@ -198,7 +198,7 @@ note-lobby-closed = Партия **{ $title }** закрыта: она не на
 }.
 note-stuck = **{ $title }**: { refusal-stuck }
 note-abandoned = Партия **{ $title }** закрыта: игроков не осталось.
-note-resigned = { $name } больше не играет в партии **{ $title }**, играет компьютер.
+note-resigned = { $name } больше не играет в партии **{ $title }**. Доиграет компьютер.
 note-thinking-fails = ⚠️ Компьютер на месте { $seat } в партии **{ $title }** не находит хода. Организатор может закрыть её: `/{ command-match-name } { command-match-organise-name }`.
 note-unreachable = Мне больше нельзя писать в { $place }. Чтобы продолжить партию **{ $title }**, дай мне право или введи `/{ command-match-name } { command-match-board-name }` в другом канале.
 note-moved-here = Партия **{ $title }** теперь здесь: в прежнем канале мне нельзя писать.
@@ -213,7 +213,7 @@ record-running = Файл партии **{ $title }**. До её конца та
 record-hash = -# После партии откроется сид; его SHA-256 — `{ $hash }`
 record-head = { $name } #{ $number }
 record-proves = Проверить: python -m engine.{ $game } replay record-{ $number }.txt
-record-open = Повторить пока нельзя: нет сида, рук и тайных ходов.
+record-open = Воспроизвести пока нельзя: нет сида, рук и тайных ходов.
 record-seat = Место { $number }: { $name }
 record-secret = Место { $number }: тайный ход.
 
@@ -265,10 +265,10 @@ board-last-turn = 🎬 Последний ход
 ## Being called
 
 plan-now = Уже можно составить план.
-call-soon = { $names }: твой ход следующий. { plan-now }
+call-soon = { $names }: скоро твой ход. { plan-now }
 left-server = -# **{ $name }** уже не на этом сервере.
 call-line = { $names }: твой ход в партии **{ $title }**
-call-line-soon = { $soon }: твой ход следующий в партии **{ $title }**. { plan-now }
+call-line-soon = { $soon }: скоро твой ход в партии **{ $title }**. { plan-now }
 call-lobby-open = { $names }: нажми **{ lobby-join }**, чтобы сыграть партию **{ $title }**.
 call-lobby-full = { $names }: все в сборе. Нажми **{ lobby-start }**, и партия **{ $title }** начнётся.
 call-until = У тебя есть { $left }.
@@ -285,7 +285,7 @@ reminder-offer = Иначе твоё место смогут занять дру
 reminder-letters-closed = -# Не могу писать тебе в ЛС. { change-in-settings }
 change-in-settings = Изменить это можно в `/{ command-settings-name }`.
 letter-turn = 👉 Твой ход в партии **{ $title }**.
-letter-soon = 🔜 Твой ход следующий в партии **{ $title }**. { plan-now }
+letter-soon = 🔜 Скоро твой ход в партии **{ $title }**. { plan-now }
 letter-until = Время закончится { $when }.
 letter-receipt = 📋 В партии **{ $title }** сыгран твой план.
 letter-late = ⌛ Время вышло: в партии **{ $title }** за тебя сходил компьютер.
@@ -451,7 +451,7 @@ help-after = **После партии**
 help-league = **Лиги**
 help-setup = **Настройки**
 help-foot = -# Неофициальный проект любителей, не связан с издателем.
-greeting = **Привет!** Я веду неспешные настольные игры — несколько дней, по паре минут в день:
+greeting = **Привет!** Я веду настольные игры на несколько дней, по паре минут в день:
 greeting-game = - **{ $name }**: { $about }
 greeting-how =
     {""}**`/{ command-new-name }`** откроет партию, **`/{ command-learn-name }`** научит играть, **`/{ command-league-name } { command-league-home-name }`** проведёт сезон, **`/{ command-help-name }`** расскажет остальное. С правом «Управлять сервером» выбери в `/{ command-settings-name }`, где показывать партии.
@@ -526,11 +526,11 @@ learn-match =
 
 ## Resigning
 
-resign-sure = Сдаться в партии **{ $title }** и занять последнее место? Дальше сыграет компьютер.
+resign-sure = Сдаться в партии **{ $title }** и занять последнее место? Доиграет компьютер.
 resign-yes = Сдаться
 resign-no = Играть дальше
 resign-kept = Ты играешь дальше.
-resign-done = Ты больше не играешь в партии #{ $number }, играет компьютер.
+resign-done = В партии #{ $number } за тебя теперь играет компьютер.
 claim-done = 🏆 Победа в партии #{ $number } твоя!
 
 ## Second thoughts, and other people at the table
@@ -543,7 +543,7 @@ undo-done = ↩️ Ход отменён. Снова твой ход.
 deed-retract = ↩️ { $name }: ход отменён.
 refusal-undo-nothing = У тебя нет хода, который можно отменить.
 refusal-undo-acted = Теперь нужно согласие всех. `/{ command-undo-name }` спросит остальных.
-refusal-undo-known = Уже известно: { $what }. Нужно согласие всех, спроси: `/{ command-undo-name }`.
+refusal-undo-known = Уже известно: { $what }. Нужно согласие всех; `/{ command-undo-name }` спросит остальных.
 refusal-paused-already = Таймеры уже на паузе.
 refusal-not-paused = Таймеры уже идут.
 refusal-pause-organisers = Продолжить партию может организатор или все игроки вместе.
@@ -554,7 +554,7 @@ refusal-zone-unknown = Такого города не знаю. Введи по-
 refusal-zone-several = Введи одно из этих мест целиком: { $names }.
 note-seat-offered = 🪑 В партии **{ $title }** свободно место { $seat } ({ $name }). Займи его и играй дальше.
 note-seat-taken = 🪑 { $name } теперь на месте { $seat } в партии **{ $title }**.
-note-seat-taken-for = 🪑 В партии **{ $title }** теперь играет { $name } (прежде { $for_name }).
+note-seat-taken-for = 🪑 В партии **{ $title }** теперь играет { $name } (раньше { $for_name }).
 seat-take = Занять место
 seat-take-one = Занять место { $number }
 seat-keep = Ждать дальше
@@ -563,14 +563,14 @@ seat-took-league = 🪑 Место твоё. Очки в лиге получит
 seat-took-due = Сделай ход до { $at }.
 seat-kept = Партия ждёт дальше, место больше не свободно.
 deed-substitute = 🪑 { $name } теперь за столом.
-deed-computer = Теперь играет компьютер ({ $name }).
+deed-computer = { $name }: теперь играет компьютер.
 deed-return = { $name } снова в игре.
 deed-late = ⌛ { $line } (время вышло, компьютер)
 refusal-seat-offered = Это место уже предложено всем.
 refusal-seat-not-offered = Это место снова занято. Другие партии покажет `/{ command-matches-name }`.
 refusal-seat-not-free = Освободить можно своё место или то, где играет компьютер.
-refusal-seat-known = Тебе известны тайны этой партии, место должен занять кто-то ещё.
-refusal-nobody-comes-back = Это место может занять любой.
+refusal-seat-known = Тебе известны тайны этой партии, место должен занять кто-то другой.
+refusal-nobody-comes-back = Этот игрок не вернётся, место может занять любой.
 command-match-substitute-name = замена
 command-match-substitute = Предложить место другим
 command-match-substitute-seat = Номер места; по умолчанию твоё
@@ -589,10 +589,10 @@ hidden-now = { $seen ->
     [rated] Кое-что тайное открылось, поэтому партия не пойдёт в рейтинг.
    *[yes] Кое-что тайное открылось.
 }
-note-consent-remove = { $name } предлагает заменить игрока: { $other_name }, партия **{ $title }**. Нужно согласие остальных. { computer-until }
+note-consent-remove = { $name } предлагает заменить игрока ({ $other_name }) в партии **{ $title }**. Нужно согласие остальных. { computer-until }
 note-consent-pause = ⏸️ { $name } просит поставить партию **{ $title }** на паузу. { all-agree }
 note-consent-resume = ▶️ { $name } просит продолжить партию **{ $title }**. { all-agree }
-note-undone = ↩️ Все согласны: партия **{ $title }** снова перед этим ходом ({ $name }). Более поздние планы удалены.
+note-undone = ↩️ Все согласны на отмену: в партии **{ $title }** снова ходит { $name }. Более поздние планы удалены.
 note-removed = Все согласны: { $name } больше не играет в партии **{ $title }**. Играет компьютер, пока место { $seat } не займут.
 note-answered-vote = { $vote ->
     [undo] ↩️ Просьба отменить ход в партии **{ $title }** ({ $name }).
@@ -728,7 +728,7 @@ note-extended = ⏳ Всем, кто сейчас ходит в партии **{
    *[other] добавлены { $hours } часа
 } ({ $name }).
 note-thawed = Я снова здесь. Таймеры партии **{ $title }** всё это время стояли.
-note-restored = 🛟 Партия **{ $title }** была повреждена. Восстановлены ходы до <t:{ $since }:f>, повтори остальные. Время никто не потерял.
+note-restored = 🛟 Партия **{ $title }** была повреждена. Восстановлены ходы до <t:{ $since }:f>, повтори остальные. Времени никто не потерял.
 note-idle-soon = Сделай ход в партии **{ $title }**, иначе я закрою её <t:{ $closing }:R>.
 note-idle-closed = Партия **{ $title }** закрыта: 30 дней никто не ходил.
 clock-live = Вживую: 10 мин на ход
@@ -779,7 +779,7 @@ settings-hours = **Время для игры** — когда идут твои
 hours-known = Ты играешь с { $wake } до { $sleep } ({ $place }, сейчас { $now }).
 hours-always = Пока твои таймеры идут круглосуточно. Если у тебя ({ $place }) сейчас не { $now }, выбери своё время.
 hours-days-off = Выходные: { $days }.
-hours-counts = Изменений за неделю уже два: таймеры перейдут на новое время { $when }, но будить тебя не стану уже сегодня.
+hours-counts = Два изменения за неделю: таймеры перейдут на новое время { $when }, а напоминания — сразу.
 hours-clock = У меня сейчас…
 hours-clock-is = У меня сейчас { $time }
 hours-zone = Город
@@ -888,7 +888,7 @@ refusal-plan-too-long = Оставь не больше { $limit ->
 command-orders-name = поручения
 command-orders = Выбрать, когда тебя спрашивать
 orders-head = ### Твои поручения · { $title }
-orders-about = В этой партии спрашиваю тебя только в этих случаях, иначе пасую.
+orders-about = Спрашиваю тебя только в этих случаях, иначе пасую.
 orders-none = Всегда пасую за тебя.
 orders-menu = Спрашивать меня, когда…
 orders-done = ✓ Действует со следующего вопроса.
@@ -966,7 +966,7 @@ privacy-forget = Удалить мои данные
 privacy-statement =
     ### Твои данные
     Я храню твой ID в Discord и имя, `/{ command-settings-name }`, партии, ходы, планы и уроки. Сообщений не читаю и ничего не передаю.
-    Удалённое исчезнет за час, из копий за два дня. Твои ходы в партиях с другими останутся без имени.
+    Удалённое исчезнет за час, из копий — за два дня. Твои ходы в партиях с другими останутся без имени.
 privacy-exported = Твои данные, без чужих ходов и карт, которых ты не видишь.
 privacy-sure = Удалить твои данные навсегда?{ $matches ->
     [0] {""}
@@ -1023,12 +1023,12 @@ refusal-already-seated = Ты уже за столом.
 refusal-colour-taken = Этот цвет занят. Выбери другой в **{ lobby-options }**.
 refusal-option-of-player = Это выбирает игрок на этом месте.
 refusal-full = Все места заняты. `/{ command-new-name }` откроет другую партию.
-refusal-not-invited = Сюда — по приглашению. Попроси хозяина стола.
+refusal-not-invited = Нужно приглашение. Попроси его у хозяина стола.
 refusal-not-host = Это может только хозяин стола. Попроси его.
 refusal-not-organiser = Это может только организатор. Попроси его.
 refusal-not-governing = Для этого нужно право «Управлять сервером».
 refusal-not-seated = Ты не играешь в этой партии. `/{ command-match-name } { command-match-board-name }` покажет доску.
-refusal-seat-claimed = В партии **{ $title }** за тебя играет { $name }, очки лиги твои. Чтобы вернуться, попроси ввести `/{ command-match-name } { command-match-substitute-name }`.
+refusal-seat-claimed = В партии **{ $title }** за тебя играет { $name }, очки лиги твои. Ты вернёшься, если { $name } введёт `/{ command-match-name } { command-match-substitute-name }`.
 refusal-seat-empty = Место { $seat } свободно. Выбери занятое.
 refusal-not-full = { $empty ->
     [one] Свободно { $empty } место. Подожди или добавь компьютер.
@@ -1040,7 +1040,7 @@ refusal-not-full = { $empty ->
 refusal-not-running = Эта партия сейчас не идёт. Доску покажет `/{ command-match-name } { command-match-board-name }`.
 refusal-match-over = Партия закончена.
 refusal-not-finished = Дождись конца этой партии.
-refusal-no-replay = Все ходы этой игры покажет `/{ command-match-name } { command-match-file-name }`.
+refusal-no-replay = Повтора в этой игре нет. Все ходы покажет `/{ command-match-name } { command-match-file-name }`.
 refusal-file-unreadable = Это не файл партии: нужен текст не больше 128 кБ.
 refusal-file-wrong = Ошибка в строке { $line } файла: { $reason }
 refusal-nothing-to-replay = Пока показывать нечего.
@@ -1060,9 +1060,9 @@ refusal-resigned = За тебя в этой партии играет комп�
 refusal-not-your-turn = Сейчас ходят другие. Я скажу, когда будет твой ход.
 refusal-answered = Это уже сделано.
 refusal-stale = Партия ушла вперёд. Вот она сейчас.
-refusal-cannot-claim = Победу забрать рано: другие ещё играют.
+refusal-cannot-claim = Забирать победу рано: другие ещё играют.
 refusal-draft-too-long = Слишком длинно. Сократи, пожалуйста.
-refusal-no-such-seat = Выбери игрока из подсказок ({ $text }).
+refusal-no-such-seat = Игрока «{ $text }» нет. Выбери из списка.
 refusal-invited-bot = Другие боты играть не умеют. Добавь компьютеры: `{ option-computers-name }`.
 refusal-other-server = Открой эту партию на её сервере.
 refusal-commands-changed = Мои команды только что изменились. Попробуй через минуту.

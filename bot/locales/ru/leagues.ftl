@@ -33,7 +33,7 @@ rating-line = **{ $what }**: { $number } · { $n ->
 }
 rating-settled = { $number }
 rating-provisional = { $number }? (предварительно)
-rating-about = -# Сначала рейтинг низкий и растёт с игрой; «?» — пока неточный. У компьютеров и запасных его нет.
+rating-about = -# Рейтинг сначала низкий и растёт с игрой; «?» — пока неточный. У компьютеров и запасных его нет.
 leaders-head = ## { $what }
 leaders-line = { $place }. { $name }: { $number }
 leaders-none = { $what }: рейтингов пока нет. Доиграй рейтинговую партию с другим человеком, и появится твой.
@@ -53,7 +53,7 @@ profile-game = **{ $game }** · { $n ->
 } · в среднем очков: { $average }
 profile-averages = -# { $game }, в среднем: { $what }
 profile-average = { $what } { $n }
-profile-pace = -# Вовремя { $intime } из последних { $of }, чаще за { $hours } ч времени для игры
+profile-pace = -# Вовремя { $intime } из последних { $of }, обычно за { $hours } ч времени для игры
 refusal-rating-bot = Выбери человека: у компьютеров рейтинга нет.
 
 ## Leagues
@@ -116,14 +116,14 @@ league-session-match = { $session } · { $match }
 league-board = -# 🏆 { $league } · { $session }
 league-board-forfeits = -# ⌛ Неявка: { $who }. Почти все ходы сделал компьютер.
 league-board-replaced = -# ⌛ { $who }: почти все ходы сделал компьютер.
-league-board-played-for = -# 🪑 На замене { $by }. Очки получит { $name }.
+league-board-played-for = -# 🪑 На замене — { $by }. Очки получит { $name }.
 league-stage-semi = полуфинал ({ $session })
 league-stage-final = финал ({ $session })
 league-stage-third = за третье место ({ $session })
 league-annulled = { $who }: не засчитано
 league-unplayed = { $who }: { $percent ->
     [0] не сыграно
-   *[other] { $percent } % сыграно одними компьютерами, без очков
+   *[other] { $percent } % сыграли одни компьютеры, без очков
 }
 league-stopped = { $who }: прервано на { $percent } %, без очков
 league-replaced = { $who }: играли почти одни компьютеры, без очков
@@ -134,10 +134,7 @@ league-stand-in = { $name } (играет { $by })
 league-stand-in-partly = { $name } (частично играет { $by })
 league-played-for = { $name } (на замене — { $by })
 league-place-forfeit = { $name } (неявка)
-league-place-walkover = { $name }: победа без игры ({ $twelfths ->
-    [12] { $points } очко
-   *[other] { $points } очков
-})
+league-place-walkover = { $name }: победа без игры (очки: { $points })
 league-place-corrected = ✏️ исправлено
 league-no-season = { $league }: сезонов ещё не было.
 league-standings-alt = Таблица, { $title }
@@ -254,17 +251,11 @@ league-why-out =
 league-why-short =
     ### { $title }
     {""}**Без места.** { $reason }. { league-rank-rule }
-league-why-step = { $upper } выше, чем { $lower }. Решает: { $what }, { $more } против { $less }.
+league-why-step = { $upper } выше, чем { $lower }: { $what }, { $more } против { $less }.
 league-why-draw = { $upper } и { $lower } делят место: полное равенство.
 league-why-level = Равенство: { $level }.
-league-why-session = - { $session }: { $twelfths ->
-    [12] { $points } очко
-   *[other] очков { $points }
-}. { $line }
-league-why-total = { $twelfths ->
-    [12] **{ $points }** очко
-   *[other] Очков: **{ $points }**
-} · партий: { $of } ({ $what })
+league-why-session = - { $session }, очки: { $points }. { $line }
+league-why-total = Очки: **{ $points }** · партий: { $of } ({ $what })
 league-own-season = 🏆 **{ $league }**, { $season } · место: { $rank } · очки: { $points } · { $n ->
     [one] закончена { $n } партия
     [few] закончены { $n } партии
@@ -325,12 +316,12 @@ league-left-goes-on = Доиграй { $n ->
     [many] { $n } начатых партий
    *[other] { $n } начатой партии
 }.
-league-left-return = **{ league-back }** вернёт тебе остальные.
+league-left-return = Остальные можно вернуть: **{ league-back }**.
 league-left-by = Дальше играет { $name }.
 league-back = Вернуться
 
 league-sign-up = Сезон { $season }: нажми **{ league-join }**.
-league-letters = О местах и сезоне могу писать в ЛС; отключить: `/{ command-settings-name }`.
+league-letters = Новости сезона могу присылать в ЛС; отключить: `/{ command-settings-name }`.
 league-under-way = Идёт сезон { $season }. Чтобы встать в запас, нажми **{ league-home }**.
 league-runs = Идёт сезон { $season }.
 league-signed = 
@@ -418,8 +409,8 @@ league-menu-late = { lobby-late }
 league-menu-played = Недоигранные партии
 league-menu-prizes = Очки лиги за места
 league-menu-first = При равенстве
-league-menu-enrol = Записать игроков …
-league-menu-drop = Исключить игрока …
+league-menu-enrol = Записать игроков…
+league-menu-drop = Исключить игрока…
 league-menu-session = { which-choose }
 league-menu-whom = Объяснить чьё-то место
 league-format-season = Сезон: каждый с каждым
@@ -432,7 +423,7 @@ league-format-swiss = Швейцарка: { $n ->
 league-choose-table = Столы на { $n }
 league-choose-column = Дивизион на { $n }, под ним один
 league-choose-pyramid = Дивизион на { $n }, под ним два
-league-choose-movers = Из дивизиона вниз: до { $n }
+league-choose-movers = Понижение: до { $n } из дивизиона
 league-choose-pace = { $rounds ->
     [single] Сезон { $days ->
         [one] { $days } день
@@ -559,7 +550,7 @@ league-announce = Объявить снова
 league-undo-act = Отменить: { $act ->
     [changed] настройки
     [signed-up] запись
-    [withdrew] снятие
+    [withdrew] выход
     [listed] запас
     [corrected] исправление
     [dropped] исключение
@@ -593,7 +584,7 @@ league-begin-question = **Начать сезон { $season }?** { $players ->
 league-end = Закончить сезон
 league-hasten-question = Начать следующий тур сейчас? Кто ещё занят, присоединится позже. Остальные туры тоже начнутся раньше.
 league-hasten-yes = Да, начать
-league-end-question = Закончить сезон? Незаконченные партии не будут засчитаны, а в срок — могут. Это можно отменить.
+league-end-question = Закончить сезон? Незаконченные партии не засчитают, а в срок могли бы. Это можно отменить.
 league-end-yes = Да, закончить
 league-leave-question = Выйти из сезона? Начатые партии нужно доиграть. Остальные сыграет запасной, а без него засчитают неявку.
 league-leave-yes = Да, выйти
@@ -628,7 +619,7 @@ league-then-few = ➡️ Для сезона нужно хотя бы { $least -
     [many] { $least } игроков
    *[other] { $least } игрока
 }; **{ league-add-computer }** займёт свободные места.
-league-then-small = ➡️ За столом { $table } места, игроков меньше. Подожди, нажми **{ league-add-computer }** или уменьши столы.
+league-then-small = ➡️ Столы на { $table }, а игроков меньше. Подожди, нажми **{ league-add-computer }** или уменьши столы.
 league-then-begin = ➡️ Все в сборе? Начинай сезон.
 league-then-running = ➡️ Сезон закончится с последней партией или в срок.
 league-then-waits = ⏳ Ждём хода: { $who }.
@@ -740,15 +731,12 @@ league-post-places = Новые места, { $season }:
 league-post-champion = После исправления побеждает **{ $name }**, { $season } (раньше: { $before }).
 league-nobody-won = никто
 league-letter-over = 🏁 **{ $league }** · { $season } закончен.
-league-letter-rank = Твоё место: **{ $rank }** из { $of } · { $twelfths ->
-    [12] **{ $points }** очко
-   *[other] очков: **{ $points }**
-} · партий: { $drawn } ({ $what })
+league-letter-rank = Твоё место: **{ $rank }** из { $of } · очки: **{ $points }** · партий: { $drawn } ({ $what })
 league-letter-unranked =
     Ты вне таблицы{ $why ->
-        [silent] : ты не ходишь.
+        [silent] : твоих ходов не было.
        *[other] . { league-rank-rule }
-    } Очков: **{ $points }** · партий: { $drawn } ({ $what })
+    } Очки: **{ $points }** · партий: { $drawn } ({ $what })
 league-letter-crowned = 🏆 Победа: **{ $name }**
 league-letter-no-one = Победителя нет: доиграно слишком мало партий.
 league-letter-in = ➡️ Ты уже в списке на сезон { $season }. { $organises ->
@@ -757,8 +745,8 @@ league-letter-in = ➡️ Ты уже в списке на сезон { $season 
 }
 league-letter-out = ➡️ Открыт сезон { $season }. Чтобы играть, нажми **{ league-join }** в канале.
 league-letter-away = 💤 **{ $season }** · Твоё время вышло дважды, и любой может занять { $n ->
-    [1] это твоё место
-   *[other] эти твои места
+    [1] твоё место
+   *[other] твои места
 }:
 league-letter-away-too = И эти:
 league-letter-away-more = … и ещё { $n } в `/{ command-turns-name }`.
@@ -772,7 +760,7 @@ league-letter-away-then = { $late ->
 }
 league-letter-seat =
     🪑 **{ $season }**: за тебя играет { $by } ({ $session }), очки получишь ты.
-    Чтобы вернуться, попроси ввести `/{ command-match-name } { command-match-substitute-name }`.
+    Ты вернёшься, если { $by } введёт `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Отсутствуют (время вышло дважды): { $who }.
 league-letter-silent-then = ➡️ Сезон продолжается, а места может занять любой. Что ещё можно сделать: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Напомнить игрокам
@@ -798,7 +786,7 @@ league-replaced-waited = - { $session }: почти все ходы сделал
 league-unplayed-never = - { $session }: не начато
 league-absence-in = { $name } (в { $n } из { $of } партий)
 league-post-vacation = 🌴 В отпуске: { $who }
-league-post-absent = Вне сезона после двух пропущенных туров: { $name }. Вернуться можно так: `/{ command-league-name } { command-league-join-name }`.
+league-post-absent = Вне сезона после двух пропущенных туров: { $name }. Вернуться: `/{ command-league-name } { command-league-join-name }`.
 league-post-absent-substitute = После двух пропущенных туров выбывает { $name }. Дальше играет { $by }.
 league-post-cancelled = Закрыто организатором, { $session }: { $line }
 league-post-walkover = { $session }: { $line }
@@ -822,7 +810,7 @@ league-post-reopened = Сезон продолжается.
 league-post-repeated = Начинается заново, { $session }: { $line }
 league-post-uncorrected = Исправление отменено, { $session }: { $line }
 league-post-back = { $name } возвращается в сезон.
-league-post-undone = Организатор отменил: { $act }. Срок теперь: { $at }.
+league-post-undone = Отменено организатором: { $act }. Срок теперь: { $at }.
 league-act-changed = изменение настроек
 league-act-signed-up = запись ({ $name })
 league-act-withdrew = выход ({ $name })
@@ -892,7 +880,7 @@ refusal-league-signed-up = Ты уже в сезоне { $season }.
 refusal-league-not-signed-up = Тебя нет в списке. Чтобы играть, нажми **{ league-join }**.
 refusal-league-plays-already = Этот игрок уже в сезоне.
 refusal-league-cannot-return = За тебя уже играет запасной. Запишись на следующий сезон.
-refusal-league-removed = Тебя исключил организатор. Вернёт тоже он.
+refusal-league-removed = Тебя исключил организатор. Попроси его вернуть тебя.
 refusal-league-running = Это можно менять только между сезонами.
 refusal-league-not-running = Сезон не идёт. Его начинает организатор.
 refusal-league-not-waiting = Ни одна партия никого не ждёт.
@@ -900,7 +888,7 @@ refusal-league-reminded = Напомнить снова можно { $at }.
 refusal-league-not-paused = Сезон не на паузе.
 refusal-league-plays-not = Этого игрока нет в сезоне.
 refusal-league-terms = Для этой игры настройка не подходит ({ $term }). Выбери другую.
-refusal-league-too-few = Сначала должны записаться хотя бы { $least }.
+refusal-league-too-few = Игроков мало: нужно хотя бы { $least }.
 refusal-league-nothing-to-hasten = Ускорять нечего: ни один тур не ждёт начала.
 refusal-league-full = Все места заняты ({ $n }). Сначала добавь мест в настройках.
 refusal-league-no-session = Партии { $number } в этом сезоне нет. Номера есть в календаре.

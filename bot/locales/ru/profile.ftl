@@ -7,7 +7,7 @@ profile-running = { $n ->
     [many] Идут { $n } партий
    *[other] Идут { $n } партии
 }
-profile-puzzles = 🧩 Задач с попытками: { $days } · решено: { $found } · дней подряд: { $streak } (рекорд: { $longest })
+profile-puzzles = 🧩 Задач начато: { $days } · решено: { $found } · дней подряд: { $streak } (рекорд: { $longest })
 profile-puzzle = 🧩 Сегодняшняя задача
 profile-matches = { league-my-next }
 profile-alt = Профиль { $name }: { $games }.
@@ -20,7 +20,7 @@ profile-rating = Рейтинг
 profile-best = Больше всего очков
 profile-card-game = сыграно: { $n } · побед: { $wins }
 profile-lately = Соперники
-profile-fact-days = Дней подряд с ходом: { $n } (рекорд: { $best })
+profile-fact-days = Дней подряд с ходами: { $n } (рекорд: { $best })
 profile-fact-wins = Побед подряд: { $n } (рекорд: { $best })
 profile-saved = Спасено партий: { $n }
 profile-fact-favourite = Любимец, { $game }: { $name }

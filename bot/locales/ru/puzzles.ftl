@@ -32,13 +32,13 @@ puzzle-tried = **{ $points }** ({ $gain } к началу). { $left ->
        *[other] Осталось { $left } попытки.
     }
 puzzle-better = 📈 Лучше прежнего.
-puzzle-equal = Столько же, сколько в лучшей попытке.
+puzzle-equal = Как в лучшей попытке.
 puzzle-worse = 📉 Твой лучший результат: { $points }.
 puzzle-found-best = 🏆 **{ $points }**: лучше не бывает!
 puzzle-missed = { $reached ->
         [none] Есть ответ лучше.
-        [less] До лучшего ответа больше половины пути.
-       *[half] До лучшего ответа не больше половины пути.
+        [less] Лучший ответ даёт более чем вдвое больше.
+       *[half] Лучший ответ даёт больше, но не более чем вдвое.
     }
 puzzle-player = Игрок
 puzzle-tomorrow = -# Лучший ответ с { $end }: `/{ command-puzzle-name }` → **{ puzzle-yesterday }**
@@ -82,7 +82,7 @@ puzzle-tried-by = { $n ->
         [many] Задачу решали { $n } человек.
        *[other] Задачу решали { $n } человека.
     }
-puzzle-found = Лучший ответ: { $more ->
+puzzle-found = Лучший ответ нашли: { $more ->
         [0] { $names }
        *[other] { $names } и ещё { $more }
     }
@@ -103,7 +103,7 @@ puzzle-week-line = { $rank }. { $name } · { $points } · { $days ->
     }
 settings-page-puzzle = Задача дня
 settings-puzzle-link = Сервер: задача дня
-settings-puzzle = **Задача дня** — ответы тайные, лучший — назавтра.
+settings-puzzle = **Задача дня** — решают втайне, лучший ответ назавтра.
 settings-puzzle-times = Каждый день в { $at } по твоему времени, до { $end }. Следующая { $next ->
     [soon] уже в пути
    *[due] появится { $next }
