@@ -352,12 +352,15 @@ class RatesChances(Protocol[S_contra]):
 class MeasuresLuck(Protocol[S_contra]):
     """A game with cards or pieces to be drawn that can tell luck from skill."""
 
+    @property
+    def luck_unit(self) -> str:
+        """`points` at the end, or `percent` of the chance to win."""
+
     def measure_luck(
         self, before: S_contra | None, after: S_contra
     ) -> tuple[tuple[float, float], ...]:
-        """By how many points at the end what an action drew was better for each seat than what it
-        might have drawn, with the standard errors; of the deal, without a state before it. It may
-        take seconds."""
+        """By how much what an action drew was better for each seat than what it might have drawn,
+        with the standard errors; of the deal, without a state before it. It may take seconds."""
 
 
 @runtime_checkable

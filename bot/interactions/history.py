@@ -28,7 +28,7 @@ from bot.screens.shared import analysis, history, match_file, replay
 from bot.screens.shared.history import HistoryPassage
 from bot.screens.shared.private_screen import append_buttons, with_picture_toggle
 from engine.coach import Mistake
-from engine.contract import Seat
+from engine.contract import MeasuresLuck, Seat, offers
 
 control = Controls()
 MOST_MISTAKES = 3
@@ -151,7 +151,9 @@ async def render_findings(
         is_text = not pictures and told  # a message has no room for more than one such picture
         told.append(tuple(block for block in blocks if isinstance(block, Text) or not is_text))
     chances = analysis.draw_chances(found.course, table, words)
-    luck = analysis.describe_luck(found.luck, table, words)
+    game = services.games[table.game]
+    unit = game.luck_unit if offers(game, MeasuresLuck) else ""
+    luck = analysis.describe_luck(found.luck, unit, table, words)
     return analysis.render_analysis(told, chances, luck, table, seat, reader, words, spans, control)
 
 

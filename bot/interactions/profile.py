@@ -36,6 +36,7 @@ from bot.screens.screen import Screen
 from bot.screens.shared import rating as rating_screens
 from bot.screens.shared.profile import BestBoard, Profile, render_profile
 from bot.words import Words
+from engine.contract import MeasuresLuck, offers
 
 User: TypeAlias = discord.User | discord.Member
 UNKNOWN_PLAYER: Final = 0
@@ -83,7 +84,10 @@ async def build_profile(requester: Requester, person: Person) -> Profile:
         tallies=tallies,
         ranks=await services.ratings.ratings_of(player),
         seasons=await LeaguePages(requester).list_seasons(player),
-        more=await _build_lines(services, player, played, words),
+        more=(
+            *await _build_lines(services, player, played, words),
+            *await _describe_luck(services, tallies, words),
+        ),
         days=count_days(times, hours.zone, services.now()),
         wins=count_wins(results, player),
         saved=count_saved(results, player),
@@ -163,6 +167,23 @@ async def _build_lines(
     if (pace := paces.get(player)) is not None:
         hours = max(1, -(-pace.median // 3600))
         lines.append(words("profile-pace", intime=pace.in_time, of=pace.of, hours=hours))
+    return lines
+
+
+async def _describe_luck(services: Services, tallies: Iterable[Tally], words: Words) -> list[str]:
+    """By game, what luck brought lately."""
+    lines = []
+    for one in tallies:
+        game = services.games.get(one.game)
+        if game is None or not offers(game, MeasuresLuck):
+            continue
+        luck = await services.matches.analyses.average_luck(one.newest)
+        if luck is not None:
+            told = f"{luck.gain:+.1f} ± {luck.error:.1f}".replace("-", "−")
+            lines.append(
+                words("profile-luck", game=words(f"{one.game}-name"), n=luck.matches, luck=told,
+                      unit=game.luck_unit)
+            )  # fmt: skip
     return lines
 
 

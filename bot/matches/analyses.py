@@ -19,15 +19,18 @@ from bot.matches.computers.workers import ComputerWorker
 from bot.matches.queries.history import ReplayedAction, collect_decisions, replay_actions
 from bot.matches.queries.match_files import VerifiedFile
 from bot.matches.repository import MatchPart, MatchRepository
-from bot.models.analysis import Analysis, Decision, Progress, StoredMistake
+from bot.models.analysis import Analysis, AverageLuck, Decision, Progress, StoredMistake
 from bot.models.match import AnyGame, Status
 from bot.refusals import Refusal
-from engine.contract import MeasuresLuck, RatesChances, offers
+from engine.contract import MeasuresLuck, RatesChances, Seat, offers
 
 PATIENCE: Final = 2.0
 """Seconds in which an analysis may be ready; after that its progress is told."""
 MOST_FILES: Final = 50
 """Match files whose analyses are kept in memory."""
+LEAST_AVERAGED: Final = 5
+MOST_AVERAGED: Final = 20
+"""Analysed matches over which luck is averaged."""
 _MOMENTS: Final = 16
 """At how many moments everyone's chances are rated, at most."""
 ANALYSES: Final = TypeAdapter(Analysis)
@@ -90,6 +93,18 @@ class Analyses(MatchPart):
     async def list_decisions(self, match: int) -> tuple[Decision, ...]:
         """What was decided in a finished match. Raises `Refusal`."""
         return await asyncio.to_thread(collect_decisions, await self._load(match))
+
+    async def average_luck(self, played: Sequence[tuple[int, Seat]]) -> AverageLuck | None:
+        """What luck brought in a player's newest analysed matches of a game; None if too few of
+        them have been analysed."""
+        seats = dict(played)
+        stored = await self._store.analyses.read_newest([*seats], MOST_AVERAGED)
+        made = [(seats[match], ANALYSES.validate_json(body)) for match, body in stored.items()]
+        luck = [one.luck[seat] for seat, one in made if one.luck]
+        if len(luck) < LEAST_AVERAGED:
+            return None
+        gain, error = _add_up(luck)
+        return AverageLuck(len(luck), gain / len(luck), error / len(luck))
 
     async def _load(self, match: int) -> Match:
         loaded = await self._repository.load(match)

@@ -33,12 +33,21 @@ class StoredMistake:
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """All mistakes in the order of the match; everyone's chance to win, in percent, after as many
-    actions as each moment of the `course` begins with; and the points that each seat owes to luck,
-    with their standard errors."""
+    actions as each moment of the `course` begins with; and what each seat owes to luck, in the
+    game's unit, with the standard errors."""
 
     mistakes: tuple[StoredMistake, ...] = ()
     course: tuple[tuple[int, tuple[int, ...]], ...] = ()
     luck: tuple[tuple[float, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AverageLuck:
+    """What luck brought somebody in each of so many `matches`, with the standard error."""
+
+    matches: int
+    gain: float
+    error: float
 
 
 @dataclass(frozen=True, slots=True)

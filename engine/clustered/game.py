@@ -39,6 +39,7 @@ class Clustered(BaseGame[State, Action, Event, View]):
     find_mistake = staticmethod(find_mistake)
     rate_chances = staticmethod(rate_chances)
     measure_luck = staticmethod(measure_luck)
+    luck_unit = "points"
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)

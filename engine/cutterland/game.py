@@ -19,7 +19,7 @@ from engine.contract import (
 from engine.cutterland import bag, choices, plan, puzzles, rules, sessions, state, views
 from engine.cutterland.actions import Action, read_action, write_action
 from engine.cutterland.computers import LEVELS, choose
-from engine.cutterland.computers.looking_back import find_mistake, rate_chances
+from engine.cutterland.computers.looking_back import find_mistake, measure_luck, rate_chances
 from engine.cutterland.computers.proposing import propose_plan
 from engine.cutterland.endgame import outcome
 from engine.cutterland.events import Event
@@ -51,6 +51,7 @@ class Cutterland(BaseGame[State, Action, Event, View]):
     observe = staticmethod(views.observe)
     session_outcome = staticmethod(sessions.session_outcome)
     rate_chances = staticmethod(rate_chances)
+    luck_unit = "points"
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)
     check_line = staticmethod(plan.check_line)
@@ -82,6 +83,9 @@ class Cutterland(BaseGame[State, Action, Event, View]):
 
     def find_mistake(self, view: View, action: Action) -> Mistake[View, Action] | None:
         return find_mistake(view, action, self.packs[view.pack].cards)
+
+    def measure_luck(self, before: State | None, after: State) -> tuple[tuple[float, float], ...]:
+        return measure_luck(before, after, self.packs[after.setup.pack].cards)
 
     def count_decisions(self, seats: int, options: Options) -> int:
         """In each turn one seat cuts, all pieces but the last are chosen one by one and all seats

@@ -11,7 +11,7 @@ from engine.contract import Options, OptionSpec, Seat, check_seat
 from engine.wildlands import choices, orders, plan, rules, state, views
 from engine.wildlands.actions import Action, read_action, write_action
 from engine.wildlands.computers import LEVELS, choose
-from engine.wildlands.computers.looking_back import find_mistake, rate_chances
+from engine.wildlands.computers.looking_back import find_mistake, measure_luck, rate_chances
 from engine.wildlands.computers.proposing import propose_plan
 from engine.wildlands.endgame import outcome
 from engine.wildlands.events import Event
@@ -43,6 +43,8 @@ class Wildlands(BaseGame[State, Action, Event, View]):
     choose = staticmethod(choose)
     find_mistake = staticmethod(find_mistake)
     rate_chances = staticmethod(rate_chances)
+    measure_luck = staticmethod(measure_luck)
+    luck_unit = "percent"
     span = staticmethod(orders.span)
     can_plan = staticmethod(plan.can_plan)
     occasion = staticmethod(plan.occasion)

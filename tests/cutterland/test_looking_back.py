@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from math import hypot
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.coach import Mistake, Scale
-from engine.contract import LooksBack, RatesChances
+from engine.contract import LooksBack, MeasuresLuck, RatesChances
 from engine.cutterland.actions import Action, Cut, Discard, Place, Recall, Resolve, Take
 from engine.cutterland.computers.looking_back import find_mistake, find_spot
-from engine.cutterland.cuts import read_cut
+from engine.cutterland.cuts import pieces_of, read_cut
 from engine.cutterland.lands import read_land
 from engine.cutterland.layout_choices import check_layout
 from engine.cutterland.layouts import Layout
 from engine.cutterland.options import OVERCUT_COSTS
 from engine.cutterland.placements import check_placement
 from engine.cutterland.scoring import score
-from engine.cutterland.state import State
+from engine.cutterland.state import Player, State, draw_pieces, update_player
 from engine.cutterland.views import View
 from tests.laws.cutterland_case import GAME
 
@@ -68,6 +69,7 @@ def worst_of(view: View, actions: list[Any]) -> Mistake[View, Any]:
 def test_the_game_looks_back() -> None:
     assert isinstance(GAME, LooksBack)
     assert isinstance(GAME, RatesChances)
+    assert isinstance(GAME, MeasuresLuck)
     assert GAME.find_mistake(view_of("cut"), Recall()) is None
 
 
@@ -148,3 +150,33 @@ def test_chances_follow_the_lands_and_then_the_winner() -> None:
     assert first == pytest.approx((1 / 3,) * 3)
     assert sum(last) == pytest.approx(1)
     assert [one > 0 for one in over] == [place == 1 for place in outcome.places]
+
+
+def test_over_all_hands_that_might_be_dealt_luck_is_none() -> None:
+    """Of six cards, the three of who cuts first."""
+    start, cards = states()[0], GAME.packs["classics"].cards[:6]
+    dealt = replace(start, setup=replace(start.setup, shown=cards))
+    found = list[tuple[float, ...]]()
+    for hand in combinations(cards, 3):
+        luck = GAME.measure_luck(None, update_player(dealt, dealt.active, hand=hand))
+        found.append(tuple(gain for gain, _ in luck))
+        assert all(error > 0 for _, error in luck)
+    assert all(sum(gains) == pytest.approx(0, abs=1e-6) for gains in zip(*found, strict=True))
+    leads = [gains[dealt.active] for gains in found]
+    assert max(leads) > 0.05 > -0.05 > min(leads), "who cuts is glad of some cards"
+    later = replace(start, turn=2)
+    assert GAME.measure_luck(later, later) == ((0, 0),) * 3, "that turn had begun"
+
+
+def test_over_all_pieces_that_might_be_drawn_luck_is_none() -> None:
+    card = GAME.packs["classics"].cards[0]
+    bag = pieces_of(card, ("ABCDEF", "GHIJ", "K", "L"))
+    start, found = replace(states()[0], bag=bag, players=(Player(()),) * 3), []
+    for number in range(len(bag)):
+        left = bag[:number] + bag[number + 1 :]
+        found.append(GAME.measure_luck(None, draw_pieces(replace(start, bag=(*left, bag[number])))))
+    for luck in zip(*found, strict=True):
+        gains, errors = zip(*luck, strict=True)
+        assert abs(sum(gains)) < 3 * hypot(*errors)
+    assert all(sum(gain for gain, _ in luck) == pytest.approx(0) for luck in found)
+    assert max(abs(gain) for luck in found for gain, _ in luck) > 0.1

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.matches.analyses import Analyses
+from bot.matches.analyses import ANALYSES, LEAST_AVERAGED, MOST_AVERAGED, Analyses
 from bot.matches.computers.fair_queue import NOBODY, Asker
 from bot.matches.computers.workers import ComputerFailed, InlineComputerWorker
-from bot.models.analysis import Analysis, Progress
+from bot.models.analysis import Analysis, AverageLuck, Progress
 from bot.refusals import Refusal
 from engine.coach import Mistake
 from tests.games.bids import Bid, Bids, State, View
@@ -22,6 +22,8 @@ from tests.matches.world import World
 
 class CoachedBids(Bids):
     """One should bid the highest card, and win by it."""
+
+    luck_unit = "points"
 
     def find_mistake(self, view: View, action: Any) -> Mistake[View, Bid] | None:
         best = Bid(max(view.hand, default=0))
@@ -144,3 +146,27 @@ async def test_what_the_computer_did_for_somebody_is_not_theirs(world: World) ->
     await world.play_on(table.match, Random(7))
     decisions = await world.matches.analyses.list_decisions(table.match)
     assert len([one for one in decisions if one.seat == 1]) == len(played)
+
+
+async def test_luck_is_averaged_over_enough_analyses_of_the_newest_matches(world: World) -> None:
+    analyses, store = world.matches.analyses, world.matches.store
+    played = list[tuple[int, int]]()
+    for number in range(MOST_AVERAGED + 1):
+        world.clock.turn(seconds=1)
+        match = await finished(world)
+        played.append((match, 1))
+        is_newest = number > 0
+        # As if luck had brought the second seat 4, of the oldest match 99
+        luck = ((0.0, 0.0), (4.0 if is_newest else 99.0, 2.0))
+        body = ANALYSES.dump_json(Analysis(luck=luck)).decode()
+        seq = (await world.matches.queries.read_table(match)).seq
+        if number == LEAST_AVERAGED:
+            assert await analyses.average_luck(played[:-1]) is not None
+            assert await analyses.average_luck(played[1:]) is None, "one isn't analysed yet"
+        await store.analyses.save(match, seq, body)
+    found = await analyses.average_luck(played)
+    error = round(2 * MOST_AVERAGED**0.5, 2) / MOST_AVERAGED
+    assert found == AverageLuck(MOST_AVERAGED, 4.0, error)
+    await store.analyses.save(played[-1][0], 1, body)
+    left = await analyses.average_luck(played[-LEAST_AVERAGED:])
+    assert left is None, "an analysis of what has been undone since is none"

@@ -8,6 +8,8 @@ import pytest
 
 from bot.interactions.profile import build_profile, leaderboard_screen
 from bot.interactions.requester import Requester
+from bot.matches import analyses
+from bot.models.analysis import Analysis
 from bot.models.match import Address
 from bot.models.people import Week
 from bot.models.puzzles import PuzzlePost, PuzzleTry
@@ -54,6 +56,21 @@ async def test_others_see_boards_and_opponents_of_their_server_only(
     assert profile.board is not None
     assert profile.board.score == score
     assert [n for _, n in profile.opponents] == [matches]
+
+
+async def test_the_luck_of_analysed_matches_is_told(
+    played: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "LEAST_AVERAGED", 2)
+    ana, store = await asking(played, ANA, HERE), played.app.matches.store.analyses
+    assert "luck" not in "".join((await build_profile(ana, ana.person)).more)
+    for tally in (await build_profile(ana, ana.person)).tallies:
+        for (match, seat), gain in zip(tally.newest, (-3.0, 1.0), strict=True):
+            found = Analysis(luck=((gain, 0.6), (0.0, 0.6))[:: 1 - 2 * seat])
+            seq = (await played.app.matches.queries.read_table(match)).seq
+            await store.save(match, seq, analyses.ANALYSES.dump_json(found).decode())
+    told = "".join((await build_profile(ana, ana.person)).more)
+    assert "luck in the last 2 analysed matches, in points: −1.0 ± 0.4" in told
 
 
 async def test_elsewhere_others_see_neither(played: Desk) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import hypot
+
 import pytest
 
 from engine.wildlands.actions import End, read_action, write_action
@@ -65,6 +68,40 @@ def test_a_missed_knock_out_is_a_mistake_and_names_who_would_have_fallen() -> No
 def test_a_claim_that_nobody_can_prevent_later_is_no_mistake_to_wait_with() -> None:
     view = observe(late({"a1": 1}, "1m2 1m3 12g 13m", "2m4"), 0)
     assert GAME.find_mistake(view, End()) is None
+
+
+def test_over_all_cards_that_might_be_drawn_luck_is_none() -> None:
+    """One card more lets the first character claim where it stands."""
+    before = late({"a1": 1}, "1m2 1m3 23g", "2m4")
+    own, other = before.secrets
+    found = list[tuple[float, float]]()
+    for card in own.deck:
+        rest = tuple(one for one in own.deck if one != card)
+        drawn = replace(own, hand=(*own.hand, card), deck=rest)
+        first = replace(before, secrets=(replace(own, deck=(card, *rest)), other))
+        after = replace(before, secrets=(drawn, other), active=1, acting=1)
+        (gain, error), (loss, _) = GAME.measure_luck(first, after)
+        assert gain == pytest.approx(-loss)
+        found.append((gain, error))
+    gains = dict(zip(own.deck, (gain for gain, _ in found), strict=True))
+    assert min(gain for card, gain in gains.items() if "1" in card) > 3 * found[0][1]
+    assert max(gain for card, gain in gains.items() if "1" not in card) < -3 * found[0][1]
+    assert abs(sum(gains.values())) < 3 * hypot(*(error for _, error in found))
+    nothing = ((0, 0), (0, 0))
+    assert GAME.measure_luck(before, before) == GAME.measure_luck(None, before) == nothing
+
+
+def test_what_was_left_of_a_deck_before_it_was_shuffled_was_no_luck() -> None:
+    before = late({"a1": 1}, "1m2 1m3 23g", "2m4")
+    own, other = before.secrets
+    side = replace(before.table.sides[0], shuffles=1)
+    table = replace(before.table, sides=(side, before.table.sides[1]))
+    last, (card, *rest) = replace(own, deck=("12m",)), own.deck[1:]
+    after = replace(own, hand=(*own.hand, "12m"), deck=(card, *rest))
+    luck = GAME.measure_luck(
+        replace(before, secrets=(last, other)), replace(before, secrets=(after, other), table=table)
+    )
+    assert luck == ((0, 0), (0, 0))
 
 
 def test_chances_are_everyones_until_the_end() -> None:

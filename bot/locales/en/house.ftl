@@ -234,7 +234,11 @@ replay-film = Film
 
 analysis-head = Analysis of { $title }
 analysis-chances = Chance to win
-analysis-luck = **Luck** with cards, in points: { $luck }
+analysis-luck = **Luck** with cards, { luck-unit }: { $luck }
+luck-unit = in { $unit ->
+    [percent] percent of the chance to win
+   *[points] points
+}
 analysis-mistakes = **Costliest mistakes**
 analysis-none = I found no clear mistake of { $you ->
         [yes] yours

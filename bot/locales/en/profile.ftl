@@ -20,6 +20,7 @@ profile-fact-wins = Wins in a row: { $n } (longest: { $best })
 profile-saved = Matches saved: { $n }
 profile-fact-favourite = Favourite in { $game }: { $name }
 profile-fact-best = Most points in { $game }: { $score } ({ $match })
+profile-luck = -# { $game }, average luck in the last { $n } analysed matches, { luck-unit }: { $luck }
 refusal-profile-hidden = This profile is private.
 
 ## Who may look a person up (/privacy)

@@ -242,7 +242,11 @@ replay-film = Película
 
 analysis-head = Análisis de { $title }
 analysis-chances = Opciones de ganar
-analysis-luck = **Suerte** con las cartas, en puntos: { $luck }
+analysis-luck = **Suerte** con las cartas, en { luck-unit }: { $luck }
+luck-unit = { $unit ->
+    [percent] % de opciones de ganar
+   *[points] puntos
+}
 analysis-mistakes = **Los errores más caros**
 analysis-none = No encontré ningún error claro { $you ->
         [yes] tuyo

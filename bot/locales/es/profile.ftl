@@ -20,6 +20,7 @@ profile-fact-wins = Victorias seguidas: { $n } (récord: { $best })
 profile-saved = Partidas salvadas: { $n }
 profile-fact-favourite = Favorito en { $game }: { $name }
 profile-fact-best = Más puntos en { $game }: { $score } ({ $match })
+profile-luck = -# { $game }, suerte media en las { $n } últimas partidas analizadas, en { luck-unit }: { $luck }
 refusal-profile-hidden = Este perfil es privado.
 
 ## Who may look a person up (/privacy)

@@ -249,7 +249,11 @@ replay-film = Фильм
 
 analysis-head = Разбор партии { $title }
 analysis-chances = Шансы победить
-analysis-luck = **Везение** с картами, в очках: { $luck }
+analysis-luck = **Везение** с картами, в { luck-unit }: { $luck }
+luck-unit = { $unit ->
+    [percent] процентах шанса победить
+   *[points] очках
+}
 analysis-mistakes = **Самые дорогие ошибки**
 analysis-none = { $you ->
         [yes] Явных

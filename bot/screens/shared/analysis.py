@@ -91,14 +91,15 @@ def draw_chances(
     return Picture("chances", fit_alt_text(told), scene, escape("\n".join(told)))
 
 
-def describe_luck(luck: Sequence[tuple[float, float]], table: Table, words: Words) -> str:
-    """How many points each seat owes to luck, give or take the standard error; empty where that is
-    unknown."""
+def describe_luck(
+    luck: Sequence[tuple[float, float]], unit: str, table: Table, words: Words
+) -> str:
+    """What each seat owes to luck, give or take the standard error; empty where that is unknown."""
     told = [
-        f"{seat_name(table, seat, words)} {points:+.0f} ± {error:.0f}".replace("-", "−")
-        for seat, (points, error) in enumerate(luck)
+        f"{seat_name(table, seat, words)} {gain:+.0f} ± {error:.0f}".replace("-", "−")
+        for seat, (gain, error) in enumerate(luck)
     ]
-    return words("analysis-luck", luck=escape(", ".join(told))) if told else ""
+    return words("analysis-luck", unit=unit, luck=escape(", ".join(told))) if told else ""
 
 
 def pair_pictures(done: Picture, better: Picture) -> Picture:

@@ -1,18 +1,21 @@
-"""Analysis of a finished match: what each decision cost a seat, in points; and
-everyone's chance to win."""
+"""Analysis of a finished match: what each decision cost a seat, in points; everyone's chance to
+win, and what was luck."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import exp
+from math import comb, exp, sqrt
+from operator import mul
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from engine import coach
 from engine.cutterland.actions import Action, Cut, Recall, Resolve
 from engine.cutterland.cards import Card
 from engine.cutterland.computers.choosing import list_ideas
+from engine.cutterland.computers.cutting import Gains
 from engine.cutterland.computers.evaluation import HUNDRED, Placement
 from engine.cutterland.computers.expert import weigh
 from engine.cutterland.computers.levels import EFFORTS, LEVELS
@@ -22,11 +25,14 @@ from engine.cutterland.computers.placing import (
     pieces_to_lay,
     with_pieces,
 )
+from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
 from engine.cutterland.endgame import outcome
 from engine.cutterland.layouts import Layout
+from engine.cutterland.order import choosing_order, hand_size
+from engine.cutterland.pieces import Piece
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.solving import solve
-from engine.cutterland.state import State
+from engine.cutterland.state import Phase, State
 from engine.cutterland.views import View, observe
 
 _EFFORT: Final = EFFORTS[LEVELS[-1]]
@@ -34,6 +40,11 @@ SCALE: Final = coach.Scale(least=70.0, first=180, more=240)
 _DOUBT: Final = 2.5
 _MORE_DOUBT: Final = 0.25
 """A seat that is so many points ahead wins e times as often; and for each piece to come more."""
+_OTHERS: Final = 16
+"""How many other cards, or other draws from the bag, might have come."""
+_CUTS: Final = 4
+_SPOTS: Final = 6
+"""In how many ways each is cut, and in how many spots each piece is tried."""
 
 
 def find_mistake(
@@ -95,3 +106,69 @@ def rate_chances(state: State) -> tuple[float, ...]:
     most = max(land.worth for land in lands)
     odds = [exp((land.worth - most) / scale) for land in lands]
     return tuple(one / sum(odds) for one in odds)
+
+
+def measure_luck(
+    before: State | None, after: State, pack: Sequence[Card]
+) -> tuple[tuple[float, float], ...]:
+    """As a turn begins, the hand of who cuts is compared with others that might have been dealt, or
+    what was drawn from the bag with other pieces; by what sharing it out would bring everyone."""
+    begins = before is None or before.turn < after.turn
+    if not begins or after.phase not in {Phase.CUT, Phase.TAKE}:
+        return ((0.0, 0.0),) * after.seats
+    lands, rng = evaluate_lands(observe(after, None), _EFFORT), Random(after.turn)
+    gains, wanted = Gains(lands, _SPOTS), after.pieces_per_card
+    order = choosing_order(after.seats, after.active, after.setup.mirrored)
+
+    def share_out(pieces: Sequence[Piece]) -> tuple[int, ...]:
+        """What everyone gains if each takes what brings it most."""
+        left, found = list(pieces), [0] * after.seats
+        for seat in order:
+            best = max(left, key=lambda piece: gains.of(piece)[seat])
+            found[seat] += gains.of(best)[seat]
+            left.remove(best)
+        return tuple(found)
+
+    if after.share is not None:
+        assert after.bag is not None
+        bag = [*after.share.pieces, *after.bag]
+        draws = [share_out(rng.sample(bag, wanted)) for _ in range(_OTHERS)]
+        return _compare(share_out(after.share.pieces), draws, [1 / _OTHERS] * _OTHERS)
+
+    cuts = rng.choices(partitions(wanted), k=_CUTS)
+
+    def cut(card: Card) -> tuple[float, tuple[int, ...]]:
+        """How much more the best cut brings who cuts than the others, and what it brings all."""
+        shared = [share_out(pieces_of(card, canonical(map(group_of, masks)))) for masks in cuts]
+        lead = after.seats / (after.seats - 1)
+        return max((lead * one[after.active] - sum(one) / (after.seats - 1), one) for one in shared)
+
+    hand = [card for card in after.players[after.active].hand if card]
+    unseen = [card for card in after.setup.shown or pack if card not in hand]
+    known = [cut(card) for card in hand]
+    rated = sorted([*known, *map(cut, rng.sample(unseen, min(_OTHERS, len(unseen))))], reverse=True)
+    # Of every hand that might have been dealt the best cards have been cut before
+    count, dealt = len(rated), hand_size(after.seats)
+    cut_before = dealt - len(hand)
+    odds = [
+        comb(better, cut_before) * comb(count - 1 - better, len(hand) - 1) / comb(count, dealt)
+        for better in range(count)
+    ]
+    return _compare(max(known)[1], [one for _, one in rated], odds)
+
+
+def _compare(
+    came: Sequence[int], others: Sequence[Sequence[int]], odds: Sequence[float]
+) -> tuple[tuple[float, float], ...]:
+    """By how many points what came brings each seat further ahead of the average seat than others
+    would have, which might have come with these odds, with the standard errors.
+
+    Of good cards for all nobody has more; and whoever cuts keeps the worse ones for later.
+    """
+    found, leads = [], [[one - fmean(gains) for one in gains] for gains in (came, *others)]
+    for gain, *gains in zip(*leads, strict=True):
+        mean = sum(map(mul, odds, gains))
+        spread = sum(share * (one - mean) ** 2 for share, one in zip(odds, gains, strict=True))
+        error = sqrt(spread * sum(share * share for share in odds))
+        found.append(((gain - mean) / HUNDRED, error / HUNDRED))
+    return tuple(found)

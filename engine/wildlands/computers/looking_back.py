@@ -1,19 +1,23 @@
 """Analysis of a finished match: decisions that hard thinks worse than another, where more of the
-imagined worlds in which expert tries both agree; and everyone's chance to win."""
+imagined worlds in which expert tries both agree; everyone's chance to win, and what was luck."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from math import hypot, sqrt
+from random import Random
+from statistics import fmean, stdev
 from typing import Final
 
 from engine import coach
+from engine.contract import Seat
 from engine.wildlands import actions
-from engine.wildlands.cards import CHARACTERS
+from engine.wildlands.cards import CHARACTERS, Card
 from engine.wildlands.computers.expert import weigh
 from engine.wildlands.computers.field import Lore, read_field
 from engine.wildlands.computers.ideas import Idea
 from engine.wildlands.computers.ranking import EFFORTS, HARD, Search, begin_search
-from engine.wildlands.computers.worth import chance
+from engine.wildlands.computers.worth import chance, chances
 from engine.wildlands.endgame import outcome
 from engine.wildlands.state import Phase, State
 from engine.wildlands.views import View, observe
@@ -24,6 +28,9 @@ KNOCK_OUT: Final = "knock-out"
 LEAST_COST: Final = 0.04
 """The chance to win below which two decisions count as equal."""
 _SCALE: Final = coach.Scale(least=LEAST_COST, first=0, more=240)
+_DRAWS: Final = 60
+"""With how many other draws a draw is compared."""
+_PERCENT: Final = 100
 
 
 def find_mistake(view: View, action: actions.Action) -> coach.Mistake[View, actions.Action] | None:
@@ -88,3 +95,36 @@ def rate_chances(state: State) -> tuple[float, ...]:
     views = [observe(state, seat) for seat in seats]
     odds = [chance(Lore(view), read_field(view)) for view in views]
     return tuple(one / sum(odds) for one in odds)
+
+
+def measure_luck(before: State | None, after: State) -> tuple[tuple[float, float], ...]:
+    """What each seat has drawn is compared with what it might have drawn, by what it then knows."""
+    luck = [(0.0, 0.0)] * after.seats
+    if before is None or outcome(after) is not None:
+        return tuple(luck)
+    for seat, own in enumerate(after.secrets):
+        drawn = _count_drawn(before, after, seat)
+        if drawn <= 0:
+            continue
+        view, rng = observe(after, seat), Random(after.turn)
+
+        def rate(hand: tuple[Card, ...], view: View = view) -> list[float]:
+            imagined = replace(view, hand=hand)
+            return chances(Lore(imagined), read_field(imagined))
+
+        kept, pool = own.hand[:-drawn], (*own.hand[-drawn:], *own.deck)
+        others = [rate((*kept, *rng.sample(pool, drawn))) for _ in range(_DRAWS)]
+        came, might = rate(own.hand), zip(*others, strict=True)
+        for one, (odds, other_odds) in enumerate(zip(came, might, strict=True)):
+            gain, error = luck[one]
+            more = _PERCENT * stdev(other_odds) / sqrt(_DRAWS)
+            luck[one] = gain + _PERCENT * (odds - fmean(other_odds)), hypot(error, more)
+    return tuple(luck)
+
+
+def _count_drawn(before: State, after: State, seat: Seat) -> int:
+    """How many of the newest cards in a hand came by chance: not those left of an old deck."""
+    old, new = before.secrets[seat], after.secrets[seat]
+    if before.table.sides[seat].shuffles == after.table.sides[seat].shuffles:
+        return len(old.deck) - len(new.deck)
+    return len(new.hand) - len(old.hand) - len(old.deck)

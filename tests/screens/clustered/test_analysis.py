@@ -63,7 +63,7 @@ def test_all_others_of_eight_have_their_button(words: Words) -> None:
     table = table_of(random_states(8, {}, 8)[-1], (LONG,) * 8)
     course = [(0, (12,) * 8), (9, (13,) * 8)]
     chances = analysis.draw_chances(course, table, words)
-    luck = analysis.describe_luck([(2.6, 1.2), *[(-3.4, 1.8)] * 7], table, words)
+    luck = analysis.describe_luck([(2.6, 1.2), *[(-3.4, 1.8)] * 7], "points", table, words)
     screen = analysis.render_analysis((), chances, luck, table, 2, 2, words)
     check(screen)
     assert "no clear mistake of yours" in as_text(screen)
