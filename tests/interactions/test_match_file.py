@@ -49,8 +49,8 @@ async def test_a_file_is_verified_replayed_and_analysed(repository: Desk, name: 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (b"\xff\xfe", "text of at most 128 kB"),
-        (b"#" * (128 * 1024 + 1), "text of at most 128 kB"),
+        (b"\xff\xfe", "text file of at most 128 kB"),
+        (b"#" * (128 * 1024 + 1), "text file of at most 128 kB"),
         (b"", "Line 1 of the file is wrong: the header has no line"),
         (TEXT.replace(b"game: clustered", b"game: `os`"), "Line 2 of the file is wrong: the game"),
         (TEXT.replace(b"\nseats: 1", b"\nseats: 999999999"), "is wrong"),

@@ -280,7 +280,7 @@ async def test_a_closed_channel_is_reported_where_the_organisers_read(world: Wor
     played = await play_typed(world, 1, "ana")
 
     assert "✓" in text(played)
-    assert f"I can't write in {world.games.mention} any more" in text(world.board(world.tavern))
+    assert f"I can't post in {world.games.mention} any more" in text(world.board(world.tavern))
     world.env.backend.faults.clear()
     moved = await world.ben.slash(world.tavern, "match board")
     assert "The board of" in text(moved)

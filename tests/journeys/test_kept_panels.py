@@ -201,8 +201,9 @@ async def test_where_threads_are_impossible_direct_messages_are_left(world: Worl
     world.deny(world.games, "create_private_threads")
     panel = await press(world.ana, world.board(), "move")
     asked = await press(world.ana, await press(world.ana, panel, "details"), "keep")
-    assert "To open a private thread here, I need permissions: **Create Private Threads**" in text(
-        asked
+    assert (
+        "To open a private thread here, I need these permissions: **Create Private Threads**"
+        in text(asked)
     )
     assert "keep.thread" not in buttons(asked)
 
@@ -248,9 +249,9 @@ async def test_settings_keep_every_panel(world: World) -> None:
 
     await press(world.ana, kept(world, thread), "keep.off")
     await pass_on(world)
-    assert "Closed. **My move** on the board" in text(kept(world, thread))
+    assert "This panel is closed. **My move** on the board" in text(kept(world, thread))
     await move(world, world.ana)
-    assert "Closed. **My move** on the board" in text(kept(world, thread)), (
+    assert "This panel is closed. **My move** on the board" in text(kept(world, thread)), (
         "also with the next move"
     )
 

@@ -107,7 +107,7 @@ async def test_who_is_about_to_lose_a_seat_is_told_alone(world: World) -> None:
         told = [one for one in letters(world) if "anyone can take your seat" in one]
     assert told
     assert "⌛ Last reminder: your turn in **Clustered" in told[0]
-    away = [one for one in letters(world) if "anyone can take this seat of yours" in one]
+    away = [one for one in letters(world) if "anyone can take your seat:" in one]
     assert len(away) == 2, "once for each player, days later too"
     assert "press **I'm back**" in away[0]
     (stalled,) = [one for one in letters(world) if "at this pace, the running match" in one]

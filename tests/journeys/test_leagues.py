@@ -70,10 +70,12 @@ async def begin_season(world: World, page: InteractionResult, number: int = 1) -
 async def test_a_season_that_is_too_short_is_put_right_by_a_press(world: World) -> None:
     shown = await opened(world, pace="7-1")
     assert "Fast game: 16 cards per player instead of 29" in text(world.board())
-    assert "⚠️ Such a match usually takes 10–14 days, but your settings allow only 7." in text(shown)
+    assert "⚠️ A match like this usually takes 10–14 days, but your settings allow only 7." in text(
+        shown
+    )
     number = (await world.app.bot.services.leagues.list_in_server(world.guild.id))[0].id
     mended = await press(world.olga, shown, f"league.{number}.fix.interval.14")
-    assert "⏱️ Such a match usually takes 10–14 days. Your settings allow 14." in text(mended)
+    assert "⏱️ A match like this usually takes 10–14 days. Your settings allow 14." in text(mended)
     assert not any(".fix." in control for control in buttons(mended))
 
     page = await press(world.olga, mended, f"league.{number}.terms.points")

@@ -176,7 +176,7 @@ async def test_a_guest_chooses_their_faction_in_the_lobby(world: World) -> None:
     assert shown is not None
     control = custom_id_of(world.snapshot(shown), "lobby.own.faction_2")
     other = await world.press_raw(world.ana, world.snapshot(shown), control, ["galewing"])
-    assert "That seat's player" in text(other)
+    assert "Only that seat's player" in text(other)
     twice = await choose(
         world.ana, await options(world, world.ana), "lobby.own.faction_1", ["oldroad"]
     )

@@ -119,7 +119,7 @@ async def test_the_clocks_stand_still_and_go_on(playing: World) -> None:
     assert "olga (organiser) paused **Quiet Pine #1**" in text(playing.board())
     assert (await playing.table()).paused is not None
     board = edited(playing, board)
-    assert "An organiser or all players together" in text(board)
+    assert "An organiser, or all players together," in text(board)
     asked = await press(playing.ana, board, "clock.resume")
     assert "I asked the others" in text(asked)
     assert "ana asks to resume" in text(playing.board())

@@ -110,9 +110,9 @@ async def test_a_confirmation_pressed_twice_still_says_what_was_done(world: Worl
 
     answers = world.bodies("PATCH", "@original")
     assert "✓ **ana** cut a card" in str(answers[-1])
-    assert "You did that already" not in str(answers)
+    assert "You've already done that" not in str(answers)
     stale = await world.press_raw(world.ana, message, done)
-    assert "You did that already" in text(stale)
+    assert "You've already done that" in text(stale)
 
 
 async def test_a_press_that_is_only_refused_does_not_hide_the_answer_before(world: World) -> None:

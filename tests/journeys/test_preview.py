@@ -40,7 +40,7 @@ async def test_a_table_that_does_not_try_shows_pieces_and_land_apart(world: Worl
     suggested = await world.ben.autocomplete(world.games, "take", "piece", "")
     places = await world.ben.autocomplete(world.games, "place", "at", "")
 
-    assert "pieces can't be tried before choosing" in text(panel)
+    assert "you can't try pieces before choosing" in text(panel)
     assert "Best spot:" not in text(panel) + text(board)
     assert [one["name"] for one in suggested]
     assert not [one for one in suggested if one["name"].endswith(")")]

@@ -30,7 +30,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     shown = await world.ana.slash(world.games, "puzzle")
     assert shown.ephemeral
     assert "Cutterland: Build for the most VP: " in text(shown)
-    assert "Three tries, the best one counts. Ends <t:" in text(shown)
+    assert "Three tries; the best counts. Ends <t:" in text(shown)
     assert "bridges connect their ends. An unused token: 1." in text(shown)
     assert pictures(shown)[0].startswith("ana's land: 31 squares, 36 VP.")
     first = shown = await press_on(world, shown, "here")
@@ -51,7 +51,7 @@ async def test_a_puzzle_has_three_tries(world: World) -> None:
     assert "42" not in text(shown), "the best answer is told the next day"
 
     shown = await press_on(world, shown, "again", "g.confirm")
-    assert "before: 36 VP. It uses no try." in text(shown)
+    assert "before: 36 VP. No try used." in text(shown)
     shown = await press_on(world, shown, "g.kind.tower")
     form = await press(world.ana, shown, control(shown, "form.puzzle.g.goto"))
     shown = await submit(world.ana, form, "A1")

@@ -89,7 +89,7 @@ async def test_a_week_begins_with_the_table_of_the_last(sunday: World) -> None:
     assert "best answer: 38 VP: " in text(answer)
     assert "Your best: 30 VP" in text(answer)
     again = await press(world.ana, old, "puzzle.today")
-    assert "Three tries, the best one counts. Ends" in text(again)
+    assert "Three tries; the best counts. Ends" in text(again)
     shown = await solve(world, world.ana)
     assert "🔥 Streak: 2 days in a row" in text(shown)
 

@@ -55,7 +55,7 @@ async def test_a_wait_ends_by_itself_and_says_so(world: World) -> None:
     await press(world.ben, panel, control(panel, "queue.leave.cutterland.cutterland.3.now.0"))
     await world.env.advance_time(2 * 3600 + 60)
     await world.env.settle()
-    assert f"<@{world.ana.id}>: no opponents came for Cutterland" in text(world.board())
+    assert f"<@{world.ana.id}>: I found no opponents for Cutterland" in text(world.board())
     assert len(world.boards()) == 1
     again = await press(world.ana, world.board(), "queue.show.cutterland.3.now.1")
     assert "queue.join.cutterland.3.now.1" in buttons(again)

@@ -50,7 +50,7 @@ async def test_a_double_press_takes_one_piece(choosing: World) -> None:
     second = await choosing.press_raw(choosing.ben, board, piece)
 
     assert "✓ **ben** took piece A." in first
-    assert "⚠️ You did that already." in text(second)
+    assert "⚠️ You've already done that." in text(second)
     assert "-# **ben** took piece A." in text(second), "and what it was"
     assert await choosing.table() == after
 

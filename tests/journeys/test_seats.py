@@ -168,8 +168,8 @@ async def test_a_move_is_taken_back_by_everybodys_consent(choosing: World) -> No
     two = text(await press(choosing.cleo, note, yes))
 
     assert "You're not in this match" in strange
-    assert "You agreed" in one
-    assert "You agreed" in again
+    assert "You've agreed" in one
+    assert "You've agreed" in again
     assert "Everyone agreed. Done!" in two
     assert (await choosing.table()).seq == before.seq + 1
     assert await owes(choosing, 1, "ana")
@@ -202,7 +202,7 @@ async def test_a_spectator_follows_a_match_and_stops(choosing: World) -> None:
     seated = await choosing.ben.slash(choosing.games, "match follow")
     player = (await choosing.app.matches.people.meet(choosing.eve.id, "eve", None)).player
 
-    assert "You follow **Quiet Pine #1**" in text(followed)
+    assert "You're following **Quiet Pine #1**" in text(followed)
     assert "You're already playing" in text(seated)
     assert [one.match for one in await choosing.app.matches.overview.list_followed(player)] == [1]
     stopped = await press(choosing.eve, followed, "follow.off")

@@ -155,6 +155,6 @@ async def test_what_came_to_light_is_named_where_all_must_agree(world: World) ->
 
     asked = await world.people[first].slash(world.games, "undo")
 
-    assert "This came to light:" in text(asked)
+    assert "This revealed something hidden:" in text(asked)
     assert "reveal" in text(asked)
     assert "consent.ask.undo" in buttons(asked)

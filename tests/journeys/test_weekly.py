@@ -80,6 +80,6 @@ async def test_a_channel_where_the_bot_may_not_write_is_told_at_the_choice(world
     )
     page = await choose(olga, page, "settings.weekly.channel", [closed])
     assert f"To post in <#{closed.id}>" in text(page)
-    assert "I need permissions:** **Send Messages**, **Attach Files**." in text(page)
+    assert "I need these permissions:** **Send Messages**, **Attach Files**." in text(page)
     page = await choose(olga, page, "settings.weekly.channel", [world.games])
     assert "I can't post" not in text(page)

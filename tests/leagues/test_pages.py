@@ -120,7 +120,7 @@ def test_a_player_reads_when_their_next_session_begins() -> None:
     league = ended(opened(league, *numbers[:1]), *numbers[:1])
     assert f"The next matches start <t:{BEGAN + 7 * DAY}:f>" in page(league)
     assert "No new matches start" in page(grown(league, [Paused(on=True)], BEGAN))
-    assert "You have no match left this season (finished: 3)." in page(ended(league, *numbers))
+    assert "You have no matches left this season (finished: 3)." in page(ended(league, *numbers))
 
 
 def test_the_organiser_sees_how_old_a_page_is_and_can_always_start() -> None:
@@ -200,7 +200,7 @@ def test_standings_say_how_far_the_season_is_and_how_it_has_ended() -> None:
     assert f"Winter · season 1 · {done} · {others}: " in page(league)
     assert f"⏸️ Paused · {stage}\n" in page(grown(league, [Paused(on=True)], BEGAN))
     cut = grown(league, [Closed(rank_divisions(league))], BEGAN)
-    assert "🏁 The season is over. No one has a rank: no match is finished." in page(
+    assert "🏁 The season is over. No one has a rank: no match was finished." in page(
         grown(opened(begun(), 1), [Closed(rank_divisions(begun()))], BEGAN)
     )
     winner = view(cut).display_name(cut.champions(1)[0])
@@ -292,7 +292,7 @@ def test_standings_count_what_is_over_but_not_finished() -> None:
     for changed in (both, [*both, Corrected(1, (), ())]):
         rows = list_ranks(standings.render_standings(view(grown(league, changed)), 1))
         states = {name: rows[n + 1 :] for n, row in enumerate(rows) for name in row.split()[1:2]}
-        assert "won unplayed: 1" in {row.strip() for row in states[NAMES[left]][:2]}
+        assert "won without playing: 1" in {row.strip() for row in states[NAMES[left]][:2]}
         assert "forfeited: 1" in {row.strip() for row in states[NAMES[away]][:2]}
     voided = league.find_slot(1).fixture.players
     assert sum("void: 1" in row for row in rows) == len(voided), "also for who left"

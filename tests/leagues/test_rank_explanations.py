@@ -227,7 +227,7 @@ def test_what_the_standings_show_is_explained_beneath() -> None:
     assert "draw" not in said(picture), "no rank has to be split"
     even = grown(two, [Ended(1, (1, 1, 1, 1), (5, 5, 5, 5))])
     tied = said(standings.render_tie_breaks(shown(even), 1))
-    assert "Then players share the rank; a random draw decides who moves up or down." in tied
+    assert "Players still tied share the rank; a random draw decides who moves up or down." in tied
     assert two.seed.hex()[:8] not in tied
     assert "h2h" not in tied
     assert "promotion" not in said(standings.render_standings(shown(one), 1))

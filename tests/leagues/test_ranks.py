@@ -68,4 +68,4 @@ def test_who_left_comes_last_and_who_finished_nothing_reads_so() -> None:
     posted = announcements.render_champions(view(cut))
     assert posted is not None
     idle = next(line.player for rank, line in ranked if rank == "–" and line.player != 3)
-    assert f"No rank: {NAMES[idle]} finished no match" in text(posted)
+    assert f"No rank: {NAMES[idle]} finished no matches" in text(posted)

@@ -136,7 +136,7 @@ def number_badges(screen: Screen) -> list[str]:
 def test_nothing_clear_and_what_is_not_yet_known_are_said(words: Words) -> None:
     house, table = Catalogues.load({"en": [HOUSE]}).words("en"), table_of(cutting())
     screen = analysis.render_analysis((), None, "", table, 1, None, house)
-    assert "I found no clear mistake of **Ben**." in as_text(screen)
+    assert "I found no clear mistake by **Ben**." in as_text(screen)
     running = analysis.render_progress(Progress(3, 96), table, 1, house)
-    assert "examined 3 of 96 decisions" in as_text(running)
+    assert "checked 3 of 96 decisions" in as_text(running)
     assert [one.control for one in buttons(running)] == ["analysis.1"]

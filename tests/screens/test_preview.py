@@ -74,7 +74,7 @@ def test_without_it_neither_does(screens: CutterlandScreens, words: Words) -> No
     labels = [choice.label for choice in take.suggest(view, "piece", {"piece": ""}, words)]
 
     assert "Best spot:" not in panel
-    assert "In this match, pieces can't be tried before choosing" in panel
+    assert "In this match, you can't try pieces before choosing" in panel
     assert len(labels) == 3
     for offered in view.offered:
         assert find_piece_spots(view, offered) == ()

@@ -66,8 +66,8 @@ lobby-minutes = { $minutes ->
 lobby-length-days = about { $days ->
     [one] a day
    *[other] { $days } days
-}, or { lobby-minutes } with everyone here
-lobby-length-now = about { lobby-minutes } with everyone here
+}, or { lobby-minutes } with everyone online
+lobby-length-now = about { lobby-minutes } with everyone online
 lobby-length-solo = about { lobby-minutes }
 lobby-session = { $n ->
     [one] tournament session of one match
@@ -81,7 +81,7 @@ lobby-empty = *empty seats*
 lobby-expected = Invited: { $names }
 lobby-full = Everyone's here. { $name } can press **{ lobby-start }**.
 lobby-starts-alone = Starts when the last seat is taken.
-lobby-questions = I ask in secret, by DM (`/{ command-settings-name }`).
+lobby-questions = Secret questions come by DM (`/{ command-settings-name }`).
 lobby-starts-host = The host starts it.
 lobby-now = ⚡ Play now
 lobby-days = 📅 Over several days
@@ -170,7 +170,7 @@ board-resigned-last = { $n ->
 board-best-first = -# Your first solo score with these options is { $points }.
 board-best-new = 🎉 New personal best! { board-best-less }
 board-best-equal = You tied your personal best! { board-best-less }
-board-best-less = Best before: { $before } { $match ->
+board-best-less = Previous best: { $before } { $match ->
     [elsewhere] (another server).
    *[other] (match #{ $match }).
 }
@@ -185,7 +185,7 @@ note-stuck = **{ $title }**: { refusal-stuck }
 note-abandoned = **{ $title }** ended: no players are left.
 note-resigned = { $name } resigned from **{ $title }**. The computer plays on.
 note-thinking-fails = ⚠️ The computer in seat { $seat } of **{ $title }** keeps failing. Organisers can end the match: `/{ command-match-name } { command-match-organise-name }`.
-note-unreachable = I can't write in { $place } any more. To continue **{ $title }**, allow me there, or type `/{ command-match-name } { command-match-board-name }` elsewhere.
+note-unreachable = I can't post in { $place } any more. To continue **{ $title }**, let me back in, or type `/{ command-match-name } { command-match-board-name }` elsewhere.
 note-moved-here = **{ $title }** continues here: I can't use its old channel.
 
 table-here = The board of **{ $title }** is here now.
@@ -207,7 +207,7 @@ record-secret = Seat { $number } made a secret move.
 box-none = No game here uses a box.
 box-holders = Matches using its cards: { $matches }
 box-new = Start a new box
-box-sure = **Start a new box?** It has all its cards; the rest of the old one is gone.
+box-sure = **Start a new box?** It has every card; the rest of the old one is lost.
 box-yes = Start it
 box-no = Keep this box
 box-started = ✓ The new box is ready.
@@ -240,11 +240,11 @@ luck-unit = in { $unit ->
    *[points] points
 }
 analysis-mistakes = **Costliest mistakes**
-analysis-none = I found no clear mistake of { $you ->
-        [yes] yours
-       *[no] { $name }
+analysis-none = I found no clear mistake { $you ->
+        [yes] of yours
+       *[no] by { $name }
     }.
-analysis-running = I've examined { $done } of { $total } decisions so far.
+analysis-running = I've checked { $done } of { $total } decisions so far.
 analysis-again = Look again
 board-analysis = 🔍 Analysis
 board-record = Match file
@@ -268,7 +268,7 @@ reminder-others = Also waiting: { $matches }.
 reminder-other = **{ $title }** ({ $when })
 reminder-deadline = -# ⏳ Deadline: { $at }
 reminder-move = Otherwise the computer moves for you.
-reminder-wait = Otherwise you get one extension, and I tell everyone.
+reminder-wait = Otherwise you get one extension, and I'll tell everyone.
 reminder-hold = Otherwise the computer plays for you, and anyone can take your seat.
 reminder-offer = Otherwise anyone can take your seat.
 reminder-letters-closed = -# I can't DM you. { change-in-settings }
@@ -279,7 +279,7 @@ letter-until = Your time ends { $when }.
 letter-receipt = 📋 Your plan was played in **{ $title }**.
 letter-late = ⌛ You timed out in **{ $title }**; the computer moved for you.
 letter-over = 🏁 **{ $title }**, which you follow, has ended.
-letter-unreachable = Play **{ $title }** from `/{ command-turns-name }`: I can't write in its channel any more.
+letter-unreachable = Play **{ $title }** from `/{ command-turns-name }`: I can't post in its channel any more.
 letter-test = I'll write to you here. { change-in-settings }
 
 ## Lists
@@ -296,7 +296,7 @@ turns-head = { $n ->
 }
 turns-line = **{ $title }** · { $where }
 turns-elsewhere = on another server
-turns-closed = I can't write there; `/{ command-match-name } { command-match-board-name }` moves it
+turns-closed = I can't post there; `/{ command-match-name } { command-match-board-name }` moves it
 turns-followed = you follow it
 turns-open = My move #{ $number }
 turns-look = Open #{ $number }
@@ -356,7 +356,7 @@ command-match = Board, history, pauses, seats and more
 command-match-board-name = board
 command-match-board = Show the board here
 command-match-analysis-name = analysis
-command-match-analysis = Your biggest mistake
+command-match-analysis = Your costliest mistakes
 command-bag-name = bag
 command-bag = Pieces in this server's bag
 command-box-name = box
@@ -393,7 +393,7 @@ command-number = Match number
 command-discard-name = discard
 command-discard = Discard cards, or extra pieces
 command-hand-name = hand
-command-hand = Your cards, for you alone
+command-hand = Your cards, only for you
 command-score-name = score
 command-score = Everyone's points, explained
 option-card-name = card
@@ -417,7 +417,7 @@ pages-on = Next
 pages-foot = Page { $page } of { $pages }
 help-head =
     ## New here? Type `/{ command-learn-name }`
-    Matches last days: press **{ board-move }** when I call you.
+    Matches last days: press **{ board-move }** when I mention you.
 help-more = More
 help-begin = **Start**
 help-play = **Play**
@@ -432,7 +432,7 @@ greeting-game = - **{ $name }**: { $about }
 greeting-how =
     {""}**`/{ command-new-name }`** opens a match, **`/{ command-learn-name }`** teaches a game, **`/{ command-league-name } { command-league-home-name }`** starts a season, **`/{ command-help-name }`** has the rest. Server managers: `/{ command-settings-name }` sets where matches appear.
 permissions-missing = ⚠️ { refusal-missing-permission }
-permissions-missing-there = ⚠️ **To post in { $channel }, I need permissions:** { $names }.
+permissions-missing-there = ⚠️ **To post in { $channel }, I need these permissions:** { $names }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -512,10 +512,10 @@ undo-done = ↩️ Move undone. Your turn again.
 deed-retract = ↩️ { $name } undid a move.
 refusal-undo-nothing = You have no move to undo.
 refusal-undo-acted = Others have moved since, so everyone must agree. `/{ command-undo-name }` asks them.
-refusal-undo-known = This came to light: { $what }. So everyone must agree: ask with `/{ command-undo-name }`.
+refusal-undo-known = This revealed something hidden: { $what }. Everyone must agree: `/{ command-undo-name }` asks them.
 refusal-paused-already = The clocks are paused.
 refusal-not-paused = The clocks are running.
-refusal-pause-organisers = An organiser or all players together can resume this match.
+refusal-pause-organisers = An organiser, or all players together, can resume this match.
 refusal-no-clock = This match has no clock.
 refusal-hours-too-few = Take at most 12 hours off a day, and 2 days a week.
 refusal-extension-too-long = Add at most { $days } days.
@@ -535,7 +535,7 @@ deed-substitute = 🪑 { $name } took over a seat.
 deed-computer = The computer took over for { $name }.
 deed-return = { $name } came back.
 deed-late = ⌛ { $line } (timeout, computer)
-refusal-seat-offered = That seat is open.
+refusal-seat-offered = That seat is already open.
 refusal-seat-not-offered = That seat is taken again.
 refusal-seat-not-free = You can only open your own seat, or one the computer plays.
 refusal-seat-known = You know this match's secrets, so someone else must take this seat.
@@ -588,7 +588,7 @@ consent-ask = Ask the others
 consent-asked = I asked the others in **{ $title }**. { all-agree }
 consent-agreed = ✅ Everyone agreed. Done!
 consent-ended = The vote has ended. **{ $title }** continues.
-undo-since = This came to light: { $what }.
+undo-since = This revealed something hidden: { $what }.
 ask-undo = Everyone in **{ $title }** must agree to undo this move and all later ones.
 seat-ask = Ask the others in **{ $title }** to replace this player? { computer-until }
 seat-offered-done = The seat in **{ $title }** is open. Its player plays until someone takes it.
@@ -612,7 +612,7 @@ deed-undo-to = ↩️ The match went back to an earlier move.
 refusal-consent-open = A vote is open. Answer it first, or have it withdrawn.
 refusal-consent-over = That vote has ended.
 refusal-consent-not-yours = This vote is for the others.
-refusal-agreed-already = You agreed; the others still have to.
+refusal-agreed-already = You've agreed; the others still have to.
 seat-span = Seat { $number }, moves { $first } to { $last }: { $name }
 command-match-organise-name = organise
 command-match-organise = For organisers: seats, undo, pause, end
@@ -648,17 +648,17 @@ note-rewound = ↩️ { $name } (organiser) undid { $n ->
 } in **{ $title }**. Newer plans are gone. { hidden-now }
 command-match-follow-name = follow
 command-match-follow = Follow or unfollow a match
-follow-on = 👀 You follow **{ $title }**. `/{ command-turns-name }` shows its news.
+follow-on = 👀 You're following **{ $title }**. `/{ command-turns-name }` shows its news.
 follow-off = You no longer follow **{ $title }**.
 follow-on-button = Follow
 follow-off-button = Unfollow
 follow-list = All matches
-refusal-too-many-followed = You follow { $limit } matches. Unfollow one first.
+refusal-too-many-followed = You're following { $limit } matches. Unfollow one first.
 seat-kept-for = *reserved for { $name }*
 board-rematch = Rematch
 rematch-open = **{ $title }** is open in { $place }. Everyone moves one seat along.{ $begins ->
     [seat] {" "}{ $name } begins.
-    [drawn] {" "}Who begins is drawn again.
+    [drawn] {" "}The first player is drawn again.
    *[none] {""}
 }{ $asked ->
     [yes] {" "}I invited the others.
@@ -734,7 +734,7 @@ clock-left = due { $when }
 clock-over = time's up; the computer moves soon
 clock-then-move = Then the computer moves.
 clock-then-wait = Then one extension, then anyone can take the seat.
-clock-own = ⏳ Your time ends { $when }, with { $bank } extra.
+clock-own = ⏳ Your time ends { $when }, including { $bank } extra.
 clock-own-bare = ⏳ Your time ends { $when }.
 settings-hours = **Playing hours** — your clocks run only then, from your next turn on.
 hours-known = You play from { $wake } to { $sleep } ({ $place }, now { $now }).
@@ -763,7 +763,7 @@ vacation-ask = Offer vacation before a timeout: { $on ->
     [true] yes
    *[false] no
 }
-vacation-question = 🌴 Away for longer? Your clocks can wait.
+vacation-question = 🌴 Away for a while? Your clocks can wait.
 vacation-open = Take vacation
 refusal-vacation-days = You have { $n ->
     [one] { $n } vacation day
@@ -836,7 +836,7 @@ orders-head = ### Your standing orders · { $title }
 orders-about = In this match, I ask you only in these cases; otherwise I pass for you.
 orders-none = I always pass for you.
 orders-menu = Ask me when …
-orders-done = ✓ Saved. It counts from the next question on.
+orders-done = ✓ Saved. It applies from the next question.
 orders-quiet = Pass this turn
 orders-quiet-now = 🔕 You pass until this turn ends.
 orders-quiet-passed = ✓ You passed.
@@ -875,7 +875,7 @@ settings-auto-server = Language: same as the server
 settings-pictures = Pictures: { switch-state }
 settings-hints = Hints: { switch-state }
 settings-page-look = Looks
-settings-calls = **Reminders** — on your turn, and twice more if there's a clock, only in your playing hours.
+settings-calls = **Reminders** — on your turn and, with a clock, twice more; only in your playing hours.
 hours-link = Set playing hours
 settings-reminders = { settings-page-calls }
 reminders-off = Reminders: off
@@ -910,7 +910,7 @@ privacy-statement =
     ### Your data
     I keep your Discord ID and name, `/{ command-settings-name }`, matches, moves, plans and lessons. I can't read messages, and share nothing.
     Deleted data is gone within an hour, from backups within two days. Moves stay in others' matches, unnamed.
-privacy-exported = Your data, without others' moves and cards you haven't seen.
+privacy-exported = Your data, without others' moves or cards you haven't seen.
 privacy-sure = Delete your data for good?{ $matches ->
     [0] {""}
     [one] {" "}The computer plays on in 1 match.
@@ -927,7 +927,7 @@ privacy-forgotten = Your data is deleted{ $matches ->
 
 ## Panels
 
-bad-control = You can't do that now. **{ board-move }** shows what you can.
+bad-control = You can't do that now. **{ board-move }** shows what's possible.
 bad-confirm = Your choice changed. Press **{ board-move }**, check it, then confirm.
 
 ## Refusals
@@ -956,7 +956,7 @@ refusal-server-full = This server has { $limit } running matches. Finish one fir
 refusal-not-a-lobby = This match has already started or closed.
 refusal-already-seated = You're already playing.
 refusal-colour-taken = That colour is taken. Choose another under **{ lobby-options }**.
-refusal-option-of-player = That seat's player chooses this.
+refusal-option-of-player = Only that seat's player can choose this.
 refusal-full = This match is full. `/{ command-new-name }` opens another.
 refusal-not-invited = This match is by invitation only. Ask its host.
 refusal-not-host = Only the host can do that.
@@ -974,7 +974,7 @@ refusal-not-running = This match isn't running. `/{ command-match-name } { comma
 refusal-match-over = The match is over.
 refusal-not-finished = This match is still running. Wait for it to end.
 refusal-no-replay = This game has no replay; `/{ command-match-name } { command-match-file-name }` has every move.
-refusal-file-unreadable = That is no match file: it has to be text of at most 128 kB.
+refusal-file-unreadable = That isn't a match file. Choose a text file of at most 128 kB.
 refusal-file-wrong = Line { $line } of the file is wrong: { $reason }
 refusal-nothing-to-replay = Nothing to replay yet.
 refusal-box-in-use =
@@ -982,13 +982,13 @@ refusal-box-in-use =
         [one] A running match holds cards from this box. End it first.
        *[other] { $n } running matches hold cards from this box. End them first.
     }
-refusal-analysis-fails = The analysis took too long. Try later.
+refusal-analysis-fails = The analysis took too long. Try again later.
 refusal-stuck = ⚠️ A bug froze this match. Nothing is lost; an organiser can end it.
 refusal-old-rules = This match follows old rules, so I can't show its moves.
 refusal-broke = Something went wrong. Please try again.
 refusal-resigned = You resigned; the computer plays for you.
 refusal-not-your-turn = It's not your turn. I'll tell you when it is.
-refusal-answered = You did that already.
+refusal-answered = You've already done that.
 refusal-stale = The match moved on. Here's how it is now.
 refusal-cannot-claim = Others are still playing.
 refusal-draft-too-long = That plan or move is too long. Please shorten it.
@@ -1001,5 +1001,5 @@ refusal-older-control = That button is out of date. Use `/{ command-turns-name }
 refusal-too-fast = Too fast! Try again in a few seconds.
 refusal-letters-closed = I can't DM you. Allow direct messages from this server in Discord's privacy settings, then try again.
 refusal-only-in-server = That only works on a server where I'm a member.
-refusal-missing-permission = To show a match here, I need permissions in this channel: { $names }.
+refusal-missing-permission = To show a match here, I need these permissions: { $names }.
 invite-bot = Only my commands are here. A server manager can [invite me as a bot]({ $link }).

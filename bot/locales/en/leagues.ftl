@@ -139,10 +139,10 @@ league-standings-won = { league-standings-unfinished } { $n ->
 }
 league-standings-first = { league-standings-unfinished } 🏆 First in this division: **{ $name }**.
 league-standings-over = { league-standings-unfinished } { league-letter-no-one }
-league-rankless = No one has a rank: no match is finished{ $why ->
-    [points] {" "}with points.
-    [none] .
-   *[part] {" "}({ $needed }% needed).
+league-rankless = No one has a rank: no match { $why ->
+    [points] earned points.
+    [none] was finished.
+   *[part] was finished ({ $needed }% needed).
 }
 league-rank-rule = You get a rank once you've moved and finished at least half of your possible matches.
 league-standings-unfinished = 🏁 The season is over.
@@ -169,12 +169,12 @@ league-short-forfeits = { $name } forfeited { $n } of { $of ->
    *[other] { $of } matches
 }
 league-short-finished = { $name } finished { $n ->
-    [0] no match
+    [0] no matches
    *[other] { $n } of { $of } possible matches
 }
 league-short-silent = { $name } made no move
 league-standings-foot =
-    Ties are broken by { $ties }. Then players share the rank{ $drawn ->
+    Ties are broken by { $ties }. Players still tied share the rank{ $drawn ->
         [yes] ; a random draw decides who moves up or down.
        *[no] .
     }
@@ -207,7 +207,7 @@ league-now-claimed = others play in { $n } of { $of }
 league-own-played = finished: { $n }
 league-own-scored = unfinished, counted: { $n }
 league-own-forfeits = forfeited: { $n }
-league-own-walkovers = won unplayed: { $n }
+league-own-walkovers = won without playing: { $n }
 league-own-unpaid = without points: { $n }
 league-own-void = void: { $n }
 league-own-left = { $runs ->
@@ -280,7 +280,7 @@ league-next-for = -# 🪑 You play for { $name }, who gets the points.
 league-next-away = away: { $names }
 league-next-later = ⏳ **{ $session }** against { $against } starts on { $at }.
 league-next-room = ⏳ **{ $session }** against { $against } starts once everyone is free.
-league-next-none = You have no match left this season ({ $what }).
+league-next-none = You have no matches left this season ({ $what }).
 league-next-more = … and { $n } more later.
 league-next-signed-up = ✅ You're in for season { $season }! { $organises ->
     [yes] You start it: **{ league-home }** → **{ league-to-panel }**.
@@ -402,7 +402,7 @@ league-flag-annul = { $on ->
    *[false] If someone leaves: results count
 }
 league-length = { $matches ->
-    [1] Such a match
+    [1] A match like this
    *[other] A session of { $matches } matches
 } usually takes { $days }–{ $most } days{ $own ->
     [0] {""}
@@ -462,13 +462,13 @@ league-begin-question = **Start season { $season } with { $players } players?** 
 league-end = End season
 league-hasten-question = Start the next round now? Players still busy join later. Later rounds start earlier too.
 league-hasten-yes = Yes, start it
-league-end-question = End the season now? Unfinished matches won't count; at the deadline, they may. You can undo this.
+league-end-question = End the season now? Unfinished matches won't count; if you wait for the deadline, they may. You can undo this.
 league-end-yes = Yes, end it
 league-leave-question = Leave this season? You still finish your running matches. A substitute plays the others, or they're forfeited.
 league-leave-yes = Yes, leave
 league-drop-question =
     Remove { $name } from this season? { $left ->
-        [0] Their matches continue, but they get no rank.
+        [0] They play on, but get no rank.
        *[other] A substitute plays matches not yet started, or they're forfeited.
     }
 league-drop-yes = Yes, remove
@@ -522,8 +522,8 @@ league-then-started = ➡️ All matches have started. Sign-up reopens after the
 league-people-head = ### Players
     { $runs ->
         [no] Players can also join in the channel.
-        [started] All matches have started: someone you remove gets no rank, but their matches continue.
-       *[yes] A substitute plays the open matches of someone you remove; without one, they are forfeited. Substitutes: { $subs }.
+        [started] All matches have started and will continue; anyone you remove gets no rank.
+       *[yes] If you remove someone, a substitute plays their open matches; without one, they're forfeited. Substitutes: { $subs }.
     }
 league-more-people = More players
 league-sessions-head = ### Matches
@@ -614,8 +614,8 @@ league-letter-in = ➡️ You're signed up for season { $season }. { $organises 
 }
 league-letter-out = ➡️ Season { $season } is open. Press **{ league-join }** in the channel to play.
 league-letter-away = 💤 **{ $season }** · After two timeouts, anyone can take { $n ->
-    [1] this seat of yours
-   *[other] these seats of yours
+    [1] your seat
+   *[other] your seats
 }:
 league-letter-away-too = Also these:
 league-letter-away-more = … and { $n } more in `/{ command-turns-name }`.
@@ -632,16 +632,16 @@ league-letter-seat =
     🪑 **{ $season }**: { $by } plays { $session } for you; you get the points.
     To play yourself, ask { $by } to type `/{ command-match-name } { command-match-substitute-name }`.
 league-letter-silent = 💤 **{ $season }** · Away after two timeouts: { $who }.
-league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. What else you can do: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
+league-letter-silent-then = ➡️ The season continues, and anyone can take the seats. More options: `/{ command-league-name } { command-league-home-name }` → **{ league-to-panel }** → **{ league-silent }**
 league-remind = Remind players
 league-silent = Silent player?
 league-silent-about =
     ### { league-silent }
     You needn't do anything: anyone can take the seat, and a match played mostly by the computer is forfeited. You can also
-    - mention everyone the others wait for, once a day (**{ league-remind }**);
+    - mention the players others are waiting for, once a day (**{ league-remind }**);
     - remove the player (**{ league-people }**).
 league-letter-channel = League channel
-league-post-dropped = { $name } is out of the season. Running matches continue, others are forfeited.
+league-post-dropped = { $name } is out of the season. Running matches continue; others are forfeited.
 league-post-substitute = { $name } has left the season. { $by } plays the remaining matches.
 league-post-corrected = { $session } corrected: { $line }
 league-post-reason = Reason: { $reason }
@@ -685,7 +685,7 @@ league-act-resumed = resumption
 league-act-hastened = early round
 league-act-extended = { $days } more days
 league-act-closed = end of the season
-league-made-up = A made-up season; nothing of it counts.
+league-made-up = A made-up season; none of it counts.
 league-rehearsed = **Simulation: { $n } players, { $days } days.** { league-made-up }
 league-rehearsed-in-part = **Simulation: { $n } players, cut short.** { league-made-up }
 league-rehearsed-left = Then { $name } leaves and forfeits the matches not yet started.
@@ -712,7 +712,7 @@ league-help-organise = **Organise.** Type `/{ command-league-name } { command-le
 refusal-league-broken = This league's data is unreadable. Please tell the bot's host.
 refusal-no-such-league = I can't find that league. `/{ command-league-name } { command-league-home-name }` lists this server's.
 refusal-league-name = Choose a name of 1 to { $limit } letters.
-refusal-league-named = { $name } exists already. Choose another name.
+refusal-league-named = { $name } already exists. Choose another name.
 refusal-league-too-many = This server already has { $limit } leagues.
 refusal-league-signed-up = You're already in season { $season }.
 refusal-league-not-signed-up = You haven't signed up.

@@ -8,7 +8,7 @@ puzzle-left = -# { $n ->
        *[other] { $n } tries left
     }: { $uses }{ $most }
 puzzle-so-far = {" "}· your best so far: { $points }
-puzzle-rules = -# Three tries, the best one counts. Ends { $end }.
+puzzle-rules = -# Three tries; the best counts. Ends { $end }.
 puzzle-making = 🧩 Today's puzzle is on its way.
 puzzle-most = -# Your best: { $points }
 puzzle-position = ℹ️
@@ -21,7 +21,7 @@ puzzle-again = Try again
 puzzle-over = { puzzle-has-ended } Today's: **{ $game }**.
 puzzle-has-ended = 🗓️ This puzzle has ended.
 puzzle-see-answer = Answer
-puzzle-repeated = Same answer as before: { $points }. It uses no try.
+puzzle-repeated = Same answer as before: { $points }. No try used.
 puzzle-tried = **{ $points }** ({ $gain } from the start). { $left ->
         [0] No tries left.
         [one] One try left.
@@ -50,7 +50,7 @@ puzzle-share-line = 🧩 { $game } { $date }
     } · 🔥 { $days }
 refusal-puzzle-late = Today's puzzle comes in a minute.
 refusal-puzzle-none = The next puzzle comes tomorrow.
-refusal-puzzle-tries = Your { $tries } tries are used. { refusal-puzzle-none }
+refusal-puzzle-tries = You've used all { $tries } tries. { refusal-puzzle-none }
 puzzle-solve = Solve
 puzzle-solve-today = Today's puzzle
 puzzle-post-head = ### 🧩 Daily puzzle: { $game }

@@ -4,7 +4,7 @@ weekly-head = ## 📰 What happened here
 weekly-dates = -# { $since } – { $until }
 weekly-matches = **Matches finished: { $n }**
 weekly-won = - { $title }: 🏆 { $names } · points: { $points } · players: { $seats }
-weekly-alone = - { $title }: { $name }, alone · points: { $points }
+weekly-alone = - { $title }: { $name }, solo · points: { $points }
 weekly-more = - … and { $n } more
 weekly-someone = someone
 weekly-best = Most points this week
@@ -14,7 +14,7 @@ weekly-ratings = **New ratings**
 weekly-rating = - { $name }: { $number } ({ $change }) · { $what }
 weekly-rating-new = - { $name }: { $number } (first rating) · { $what }
 weekly-puzzles = **Daily puzzles:** { $names }
-weekly-foot = -# Stay unnamed with `/{ command-privacy-name }`; managers stop these posts in `/{ command-settings-name }`.
+weekly-foot = -# To stay unnamed, use `/{ command-privacy-name }`; managers stop these posts in `/{ command-settings-name }`.
 
 settings-page-weekly = Weekly post
 settings-weekly = **Weekly post** — matches, players, ratings and puzzles, on Mondays at 9:00.

@@ -103,7 +103,7 @@ def test_a_board_names_its_league_and_has_other_stakes_behind_it(words: Words) -
 def test_a_board_whose_clocks_stand_still_lets_them_go_on(words: Words) -> None:
     paused = waiting(CLOCK_PRESETS["daily"], paused=DUE)
     screen = boards.render_running_board(Screen((Text("b"),)), paused, (), words)
-    assert "An organiser or all players together can resume" in said(screen)
+    assert "An organiser, or all players together, can resume" in said(screen)
     assert "Ask to resume" in str(screen)
     assert "clock.resume" in str(screen)
     screen = boards.render_running_board(
@@ -133,7 +133,7 @@ def test_without_a_clock_a_board_is_as_it_was(words: Words) -> None:
 
 def test_one_panel_says_how_long_there_is_and_how_much_of_it_is_the_bank(words: Words) -> None:
     running = waiting(CLOCK_PRESETS["daily"])
-    assert "with 2 h extra" in clocks.describe_own_deadline(running, running.seats[0], words)
+    assert "including 2 h extra" in clocks.describe_own_deadline(running, running.seats[0], words)
     assert clocks.describe_own_deadline(running, running.seats[1], words) == ""
 
 

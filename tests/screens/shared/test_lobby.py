@@ -82,7 +82,7 @@ def test_a_poster_has_a_cover_a_line_the_seats_and_few_buttons(words: Words) -> 
 
     assert said(screen).splitlines() == [
         "## Amber Otter · #42",
-        "2 of 4 players · about 7 days, or half an hour with everyone here",
+        "2 of 4 players · about 7 days, or half an hour with everyone online",
         "1 · **Ana** (host)",
         "2 · **Ben**",
         "3–4 · *empty seats*",

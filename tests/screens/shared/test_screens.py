@@ -329,6 +329,6 @@ def test_the_queue_says_how_fast_those_who_wait_answer(words: Words) -> None:
     panel = QueuePanel(terms, ("clustered",), (2, 3), (), ("Ben", "Cleo"), 1, paces=paces)
     assert "Ben (usually answers within 2 h)" in said(render_queue(panel, words))
     assert "Cleo (" not in said(render_queue(panel, words)), "too few answers"
-    assert "other waits" not in said(render_queue(panel, words))
+    assert "other queues" not in said(render_queue(panel, words))
     both = replace(panel, own=(seek, replace(seek, terms=terms)))
-    assert "The first match found ends your other waits." in said(render_queue(both, words))
+    assert "Once a match is found, you leave the other queues." in said(render_queue(both, words))

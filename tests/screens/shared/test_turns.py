@@ -121,7 +121,7 @@ def test_after_the_end_there_is_something_to_press(words: Words) -> None:
 
 def test_a_closed_place_is_said(words: Words) -> None:
     told = said(shown(words, Turn(RUNNING, closed=True)))
-    assert "I can't write there; `/match board` moves it" in told
+    assert "I can't post there; `/match board` moves it" in told
     assert "<#70>" not in told
 
 

@@ -53,14 +53,14 @@ def test_a_week_in_words() -> None:
         "**Matches finished: 3**",
         r"- Clustered · Quiet Otter #42: 🏆 **\*Ana\*** · points: 42 · players: 2",
         "- Clustered · Quiet Otter #42: 🏆 someone, **Ben** · points: 20 · players: 3",
-        "- Clustered · Quiet Otter #42: **Cleo**, alone · points: 9",
+        "- Clustered · Quiet Otter #42: **Cleo**, solo · points: 9",
         r"**Most active:** \*Ana\* (2) · Ben (1)",
         "**New ratings**",
         r"- \*Ana\*: 833 (+21) · Clustered, tables of 2",
         "- Ben: 700 (−12) · Clustered, tables of 2",
         "- Cleo: 650 (first rating) · Clustered, tables of 3–4",
         "**Daily puzzles:** 1. Ben (540) · 2. Cleo (300)",
-        "-# Stay unnamed with `/privacy`; managers stop these posts in `/settings`.",
+        "-# To stay unnamed, use `/privacy`; managers stop these posts in `/settings`.",
     ]
     (picture,) = (block for block in screen.blocks if isinstance(block, Picture))
     assert picture.alt == ("Most points this week: *Ana* with 42, in Clustered · Quiet Otter #42.")

@@ -480,7 +480,7 @@ def test_an_interrupt_says_what_it_would_win(words: Words) -> None:
     state = playing(pieces, "12 13", "W 12 13 1m4 W", shards=("40", "9"))
     told = str(Panel(words, after(state, "1 move 1 2 12"), 1).shown)
     assert "Possible: claim the shard in space 9" in told
-    nothing = "No claim or knock-out in one action now."
+    nothing = "No single action claims or knocks out now."
     assert nothing not in told
     told = str(Panel(words, asked("W 12"), 1).shown)
     assert nothing in told

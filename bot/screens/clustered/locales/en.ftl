@@ -140,7 +140,7 @@ clustered-key-right = ➡️
 clustered-key-type = Go…
 clustered-key-best = ★ Best cell
 clustered-place-confirm = Play at { $cell }
-clustered-place-map = -# On the small map, dots show where this card fits, and the frame what is enlarged.
+clustered-place-map = -# On the small map, dots show where this card fits; the frame shows what's enlarged.
 clustered-form-at = Where to play { $card }?
 clustered-form-at-label = Cell
 clustered-form-at-hint = e.g. M12
@@ -256,7 +256,7 @@ clustered-text-dotted = `:` dotted
 clustered-text-solid = `*` solid
 clustered-text-wild = `W` wild card Ⓦ
 clustered-text-start = `@` start card ✦
-clustered-text-part = This is { $first } to { $last } of { $least } to { $most }.
+clustered-text-part = Cells { $first } to { $last } of { $least } to { $most }.
 
 ## Alt texts, at most 1,024 characters each
 
@@ -319,7 +319,7 @@ clustered-plan-told-discard = if nothing fits, discard { $cards }
 clustered-refusal-not-your-turn =
     { $phase ->
         [opening] You've chosen. `/{ command-undo-name }` changes that while others choose.
-       *[other] It's not your turn yet. I'll mention you when it is.
+       *[other] { refusal-not-your-turn }
     }
 clustered-refusal-nothing-to-recall = Discards are final once everyone has chosen.
 clustered-refusal-card-unknown = `{ $card }` isn't a card. Type number, shape (`S T C`) and fill (`o : *`), e.g. `2S*`, or `W` (wild).
@@ -358,12 +358,12 @@ clustered-rules-points =
     - your largest **rectangle**, at least 2 × 2 without gaps;
     - every **line**: a row or column of 3 or more without a gap.
 
-    A card can score three times: a 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ interrupts rectangles and lines.
+    A card can score three times: a 2 × 2 block scores 4 points, 3 × 2 scores 12, 3 × 3 scores 27. The start card ✦ breaks rectangles and lines.
 clustered-rules-options =
     ## Players and options
     - **Alone,** beat your best score with the same options. There are no size bonuses.
     - **5 to 8 players** share two start cards.
-    - **{ clustered-option-first }.** Random, or chosen in the lobby. Turns follow the seats.
+    - **{ clustered-option-first }.** Random, or chosen in the lobby. Turns follow seat order.
     - **{ clustered-option-fast }.** { clustered-option-fast-about }.
     - **{ clustered-option-size_bonuses }.** { clustered-option-size_bonuses-about }.
     - **{ clustered-option-third_wild }.** { clustered-option-third_wild-about }. As a handicap, only chosen seats get it.
@@ -382,7 +382,7 @@ clustered-puzzle-uses-hand = { $n ->
         [one] the card you play uses one
        *[other] playing the last of { $n } cards uses one
     }
-clustered-puzzle-forced = Your last card fit only at { $cell }, so I played it.
+clustered-puzzle-forced = Your last card fitted only at { $cell }, so I played it.
 clustered-puzzle-no-cell = No cell left for: { $cards }
 clustered-puzzle-points = { $n ->
     [one] { $n } point

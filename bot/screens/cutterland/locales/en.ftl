@@ -20,7 +20,7 @@ command-place-at = The cell of the piece's leftmost square in its top row, e.g. 
 command-place-turns = Quarter turns to the right, 0 to 3
 command-place-piece = The piece's letter, if you have two
 command-build-name = build
-command-build = Try where your bonus tokens go before you lock in
+command-build = Try out your bonus tokens before you lock in
 command-build-layout = e.g. tower M12, wall M12-N12, bridge O14h, prey P15
 command-cards-name = cards
 command-cards = See this match's cards, if they were shown before dealing
@@ -365,7 +365,7 @@ cutterland-panel-overcut-free = You may cut extra pieces: { $name } then removes
 cutterland-cut-presses = Press a square again to take it out. **{ cutterland-cut-next }** begins a new piece.
 cutterland-cut-card = Card { $card }
 cutterland-panel-editor = ### Cut card { $card } into { $pieces } pieces
-cutterland-cut-begin = Press a piece's first and last square; I fill the way between.
+cutterland-cut-begin = Press a piece's first and last square; I fill the gap.
 cutterland-cut-few = Add squares to **{ $letter }**, or press **{ cutterland-cut-next }**.
 cutterland-cut-new = Press the squares of the next piece.
 cutterland-cut-whole = ✓ Ready. More squares join **{ $letter }**.
@@ -420,8 +420,8 @@ cutterland-hold-rank =
        *[other] **{ $letter } at { $cell }**, { $turned }: spot { $number } of { $n }.
     }
 cutterland-take-gain = { $gain }, tokens { $tokens }
-cutterland-take-untried = In this match, pieces can't be tried before choosing.
-cutterland-take-nowhere = { $letter } fits nowhere; you would get only its tokens.
+cutterland-take-untried = In this match, you can't try pieces before choosing.
+cutterland-take-nowhere = { $letter } fits nowhere; you'd get only its tokens.
 
 cutterland-panel-lay =
     { $n ->
@@ -682,7 +682,7 @@ cutterland-learn-tower-done = ✓ **Safe!** That land had { $points } VP. Each t
 cutterland-learn-bridge = **Put the bridge over O13, between the goblins.** It connects the squares at its ends: two goblins in an area score 5 VP, four score 14.
 cutterland-learn-bridge-done = ✓ **Connected!** That land had { $points } VP. The same token can be a wall, which separates two squares.
 cutterland-learn-cut = **Now cut a card into three pieces.** Press a piece's first and last square, or **{ cutterland-cut-suggest }**, then **{ cutterland-cut-confirm }**.
-cutterland-learn-cut-done = ✓ **Cut!** The others would choose first, and the last piece is yours.
+cutterland-learn-cut-done = ✓ **Cut!** In a match, the others choose first; the last piece is yours.
 cutterland-learn-score = **The end.** Survivors score, and krakens score what they devoured. Most VP wins.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
@@ -713,7 +713,7 @@ cutterland-text-bones = `x` devoured
 ## What was typed or pressed means nothing
 
 cutterland-bad-which-piece = Add the piece's letter, e.g. `{ $first } M14`.
-cutterland-bad-not-building = You place your tokens after the last card, until you lock in.
+cutterland-bad-not-building = You can place tokens after the last card, until you lock in.
 cutterland-bad-step = Type a number from 1 to { $steps }.
 cutterland-bad-hunt = You can watch the hunt once everyone has locked in.
 cutterland-bad-seat = Choose a player of this match.
@@ -793,7 +793,7 @@ cutterland-refusal-not-your-turn =
     { $phase ->
         [lay] Your pieces are placed. Wait for the others.
         [resolve] You've locked in. `/{ command-undo-name }` undoes that while others build.
-       *[other] It's someone else's turn. I'll mention you on yours.
+       *[other] { refusal-not-your-turn }
     }
 cutterland-refusal-nothing-to-recall = You can undo a lock-in until everyone has locked in.
 cutterland-refusal-card = Type the number of a card in your hand, e.g. 2. `/{ command-hand-name }` shows them.
@@ -887,7 +887,7 @@ cutterland-rules-variants =
     • **{ cutterland-option-overcut }.** { cutterland-option-overcut-about }.
     • **Bag** (`/{ command-bag-name }`): no one cuts; each round, random pieces are drawn. Finished matches fill the bag.
     • **Box** (`/{ command-box-name }`): each card is cut only once. When it's short, the bag takes over.
-    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties go to more survivors in the second, then to whose first cut in it came later.
+    • **Tournament session:** two matches, added up; the second goes counter-clockwise. Ties go to more survivors in the second, then to the later first cut there.
 
 ## The daily puzzle
 

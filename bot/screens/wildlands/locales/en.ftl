@@ -262,7 +262,7 @@ wildlands-refusal-wrong-phase =
 wildlands-refusal-not-your-turn =
     { $phase ->
         [setup] You've placed your characters. `/{ command-undo-name }` lets you choose again.
-       *[other] It's someone else's turn. I'll tell you when it's yours.
+       *[other] { refusal-not-your-turn }
     }
 wildlands-refusal-nothing-to-recall = You have no set-up to undo yet.
 wildlands-refusal-card-unknown = I can't read that card. Type it as `/{ command-hand-name }` shows it, e.g. `1m35g+r` or `W`.
@@ -285,7 +285,7 @@ wildlands-refusal-move-cost =
 wildlands-refusal-rally-cost = Type the rally card, then one card for each climb; a second rally card pays for both.
 wildlands-refusal-claim-shard = Choose a space with a shard of your colour.
 wildlands-refusal-claim-absent = Move a character to space { $space } first.
-wildlands-refusal-claim-icons = Claim with three cards of one number: that of your character there, or of a knocked-out one. Wild cards fit.
+wildlands-refusal-claim-icons = Claim with three cards of one number: that of your character there, or of a knocked-out one. Wild cards count too.
 wildlands-refusal-draw-empty = Nothing is left to draw. Keep the wild card.
 wildlands-refusal-target-unseen = You can't attack that. **My move** shows your targets.
 wildlands-refusal-defend-card = That can't defend. **My move** shows what can.
@@ -309,7 +309,7 @@ command-deck-player = Whose cards; yours by default
 wildlands-stage-setup = { $map } · set-up
 wildlands-stage-turn = turn { $n }
 wildlands-stage-own = turn { $n } · { $points }
-wildlands-stage-interrupt = ⚡ You are interrupting: act, then **{ wildlands-done }**
+wildlands-stage-interrupt = ⚡ You're interrupting: act, then **{ wildlands-done }**
 wildlands-stage-over = { refusal-match-over }
 wildlands-stage-ended = { ended-early }
 wildlands-duty-setup =
@@ -446,7 +446,7 @@ wildlands-orders = Ask me when…
 wildlands-orders-near =
     -# Near: up to { $n } spaces away, or in sight; the rest is dark.
     -# Key moments: attacks, a turn's first action, and an enemy with 3 or more points at its shard.
-wildlands-ask-nothing = -# No claim or knock-out in one action now.
+wildlands-ask-nothing = -# No single action claims or knocks out now.
 wildlands-ask-buttons = -# **{ orders-quiet }**: I pass for you until it ends.
 wildlands-panel-ask-none =
     You have no wild card, so pass.
