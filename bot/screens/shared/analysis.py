@@ -9,7 +9,7 @@ from bot.markdown import escape
 from bot.models.analysis import Progress
 from bot.models.match import Span, Table
 from bot.render.charts import Course, chances_scene
-from bot.render.scene import Scene, move_shapes
+from bot.render.scene import Box, Scene, move_shapes
 from bot.render.themes import COLOURS
 from bot.screens.discord_limits import fit_alt_text
 from bot.screens.panel import button_rows
@@ -102,10 +102,16 @@ def describe_luck(
     return words("analysis-luck", unit=unit, luck=escape(", ".join(told))) if told else ""
 
 
-def pair_pictures(done: Picture, better: Picture) -> Picture:
-    """What was done, and beside it what would have been better."""
+def pair_pictures(done: Picture, better: Picture, *, gap: int = 0) -> Picture:
+    """What was done, and beside it what would have been better. Shapes that reach out of their
+    picture need a `gap` so wide."""
     one, other = done.scene, better.scene
-    shapes = (*one.shapes, *move_shapes(other.shapes, one.width, 0))
-    scene = Scene(one.width + other.width, max(one.height, other.height), one.background, shapes)
+    left, high = one.width + gap, max(one.height, other.height)
+    # What reaches into the gap from either side is covered, and what reaches beyond it drawn over
+    cover = Box(one.width, 0, gap + other.width, high, one.background)
+    seam = Box(one.width, 0, gap, high, one.background)
+    covers = ((cover,), (seam,)) if gap else ((), ())
+    shapes = (*one.shapes, *covers[0], *move_shapes(other.shapes, left, 0), *covers[1])
+    scene = Scene(left + other.width, high, one.background, shapes)
     alt = fit_alt_text([done.alt, f"→ {better.alt}"])
     return Picture(better.name, alt, scene, f"{done.text}\n→\n{better.text}")

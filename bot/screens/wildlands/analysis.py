@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
 from bot.models.match import Table
 from bot.render.wildlands.boards import Marks
 from bot.screens.context import Context
 from bot.screens.screen import Block, Text
+from bot.screens.shared.analysis import pair_pictures
 from bot.screens.wildlands.offers import find_goal
 from bot.screens.wildlands.phrases import describe_action, name_of
-from bot.screens.wildlands.pictures import panel_picture
+from bot.screens.wildlands.pictures import close_up, panel_picture
 from bot.words import Words
 from engine.coach import Mistake
 from engine.contract import Seat
 from engine.wildlands.actions import Action, Attack, Claim, Fly, Move, Rally, Reveal
-from engine.wildlands.computers.looking_back import KNOCK_OUT
+from engine.wildlands.computers.looking_back import CLAIM, KNOCK_OUT
+from engine.wildlands.computers.odds import path_of
+from engine.wildlands.maps import Number
 from engine.wildlands.targets import read_fighter
 from engine.wildlands.views import View
+
+_GAP: Final = 240
+"""A hexagon where few spaces are shown."""
 
 
 def mistake_blocks(
     mistake: Mistake[View, Action], table: Table, seat: Seat, reader: Seat | None, words: Words
 ) -> tuple[Block, ...]:
-    """The decision and the better one, and the map and the hand before with where that leads."""
+    """The decision and the better one, and where that leads, on the map before: beside where the
+    decision led, or else with the hand."""
     view, better = mistake.view, mistake.better
     told = words(
         "wildlands-hindsight-finding",
@@ -30,14 +41,45 @@ def mistake_blocks(
         better=_add_aim(mistake, describe_action(better, view.table, seat, words), words),
         cost=round(100 * mistake.cost),
     )
-    chosen = None
-    if isinstance(better, Move | Attack | Fly | Rally | Reveal):
-        chosen = view.fighter(better.character)
-    elif isinstance(better, Claim):
-        here = (one for one, piece in view.revealed() if piece.space == better.space)
-        chosen = view.fighter(next(here))
-    marks = Marks(chosen=chosen, goal=find_goal(view, better))
-    return Text(told), panel_picture(Context(view, table, words), marks)
+    ctx = Context(view, table, words)
+    done, marks = _mark(view, mistake.action), _mark(view, better, mistake.aim)
+    if done.goal is None or marks.goal is None or _strip(done) == _strip(marks):
+        return Text(told), panel_picture(ctx, marks)
+    spaces = {space for one in (done, marks) for space in _list_spaces(view, one)}
+    return Text(told), pair_pictures(
+        close_up(ctx, spaces, done), close_up(ctx, spaces, marks), gap=_GAP
+    )
+
+
+def _mark(view: View, action: Action, aim: str = "") -> Marks:
+    """Whose action it is and where it leads, with the way to what it is for."""
+    marks = Marks(goal=find_goal(view, action))
+    if isinstance(action, Move | Attack | Fly | Rally | Reveal):
+        marks = replace(marks, chosen=view.fighter(action.character))
+    elif isinstance(action, Claim):
+        here = (one for one, piece in view.revealed() if piece.space == action.space)
+        marks = replace(marks, chosen=view.fighter(next(here)))
+    kind, _, what = aim.partition(" ")
+    if isinstance(action, Attack) and marks.goal:
+        return replace(marks, targets={marks.goal})
+    if kind == KNOCK_OUT:
+        victim = view.table.piece(read_fighter(view.table, what)).space
+        return replace(marks, goal=marks.goal or victim, targets={victim})
+    if kind == CLAIM and isinstance(action, Move):
+        path = [view.own.pieces[action.character - 1].space, action.space]
+        while path[-1] != int(what):
+            path.append(path_of(view.table.ground, path[-1], int(what))[0])
+        return replace(marks, goal=int(what), path=path)
+    return replace(marks, goal=marks.goal or int(what)) if kind == CLAIM else marks
+
+
+def _strip(marks: Marks) -> tuple[object, ...]:
+    return marks.chosen, marks.goal, bool(marks.targets)
+
+
+def _list_spaces(view: View, marks: Marks) -> Iterator[Number]:
+    start = view.table.piece(marks.chosen).space if marks.chosen else 0
+    yield from filter(None, (start, marks.goal, *marks.targets, *marks.path))
 
 
 def _add_aim(mistake: Mistake[View, Action], told: str, words: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import find_catalogue_files
+from bot.render.scene import Stroke
 from bot.screens.contract import SupportsAnalysis
 from bot.screens.screen import Screen
 from bot.screens.shared.analysis import draw_chances, render_analysis
@@ -38,6 +39,24 @@ def test_a_decision_stands_beside_the_better_one_with_what_that_is_for(words: Wo
 def test_the_better_decision_is_drawn(words: Words) -> None:
     (picture,) = pictures(tell("end", "move 1 8 12", words))
     assert "Chosen: a1 One in 7. Goal: 8." in picture.alt
+
+
+def test_it_is_drawn_beside_the_one_that_was_made(words: Words) -> None:
+    """The same part of the map twice, with the whole way to the shard."""
+    (picture,) = pictures(tell("melee 1 b 1m3", "move 1 8 12", words, "claim 30"))
+    (alone,) = pictures(tell("end", "move 1 8 12", words))
+    done, better = picture.alt.split("→ ", 1)
+    assert "Chosen: a1 One in 7. Goal: 7." in done
+    assert "Chosen: a1 One in 7. Goal: 30." in better
+    assert picture.scene.width > 2 * alone.scene.width
+    ways = [one for one in picture.scene.shapes if isinstance(one, Stroke) and len(one.points) > 2]
+    assert ways
+    assert all(x > alone.scene.width for way in ways for x, _ in way.points)
+
+
+def test_other_cards_for_the_same_are_not_drawn_twice(words: Words) -> None:
+    (picture,) = pictures(tell("move 1 8 W", "move 1 8 12", words))
+    assert "→" not in picture.alt
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
