@@ -60,7 +60,7 @@ PARTS: dict[str, tuple[Callable[[], Section], ...]] = {
 LONG: dict[str, tuple[Callable[[], Section], ...]] = {
     "soak": (load.soak,),
     "asynchronous": (asynchronous.section,),
-    "coach": (coach.cutterland_section, coach.clustered_section),
+    "coach": (coach.cutterland_section, coach.clustered_section, coach.wildlands_section),
     "delivering": (delivering.section,),
     "processes": (processes.section,),
     "reach": (reach.section,),

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from math import sqrt
 from random import Random
 from time import process_time
@@ -24,25 +25,38 @@ from engine.clustered.game import Clustered
 from engine.cutterland.computers import expert as cutterland_expert
 from engine.cutterland.computers.looking_back import SCALE as CUTS
 from engine.search import Estimate
+from engine.wildlands.commands import read_game
+from engine.wildlands.computers import expert as wildlands_expert
+from engine.wildlands.computers.looking_back import LEAST_COST
+from engine.wildlands.computers.ranking import EFFORTS, HARD, begin_search
+from engine.wildlands.options import MAP
 
 SEATS: Final = 4
 MATCHES: Final = int(os.environ.get("COACH_MATCHES", "200"))
 REPLACED, OWN = 5, 10
 """How many moves of a match are replaced, and how many of hard's own are judged."""
 PLAYOUTS: Final = 800
+FEW: Final = 300
+"""Those of Wildlands, which take longer."""
 SURE: Final = 1.96
 """So many standard errors either way hold 95 %."""
 HUNDRED: Final = 100
-LEAST: Final = {"Cutterland": CUTS.least / HUNDRED, "Clustered": CARDS.least}
-"""Points; a match in which no replaced move cost as much has nothing to find."""
+LEAST: Final = {
+    "Cutterland": CUTS.least / HUNDRED, "Clustered": CARDS.least, "Wildlands": LEAST_COST,
+}  # fmt: skip
+"""Points, in Wildlands parts of the chance to win; a match in which no replaced move cost as much
+has nothing to find."""
+_GAMES: Final[dict[str, Callable[[], Any]]] = {
+    "Cutterland": cutterland, "Clustered": Clustered, "Wildlands": read_game,
+}  # fmt: skip
 Moment = tuple[Any, Any]
 """What a seat saw and did."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the coach said of a match: the points that the worst replaced move cost and whether it
-    was found, how many of hard's own moves were judged and how many blamed, and the seconds."""
+    """What the coach said of a match: how much the worst replaced move cost and whether it was
+    found, how many of hard's own moves were judged and how many blamed, and the seconds."""
 
     cost: float
     found: bool
@@ -57,6 +71,10 @@ def cutterland_section() -> Section:
 
 def clustered_section() -> Section:
     return section("Clustered")
+
+
+def wildlands_section() -> Section:
+    return section("Wildlands")
 
 
 def section(name: str) -> Section:
@@ -91,7 +109,7 @@ def _bound(count: int, of: int, sure: float) -> float:
 
 def _judge(wanted: tuple[str, int]) -> Judged:
     name, number = wanted
-    game: Any = cutterland() if name == "Cutterland" else Clustered()
+    game: Any = _GAMES[name]()
     replaced, own = _play(game, number)
     costs = [_measure(game, view, did, better) for view, did, better in replaced]
     worst = max(range(len(costs)), key=costs.__getitem__)
@@ -104,9 +122,10 @@ def _judge(wanted: tuple[str, int]) -> Judged:
 
 def _play(game: Any, number: int) -> tuple[list[tuple[Any, Any, Any]], list[Moment]]:
     """A match: what easy did in the place of hard, with what hard would have done, and some of what
-    hard did."""
+    hard did. The coach doesn't judge a set-up, and nobody what is no choice."""
     rng, seed = Random(number), number.to_bytes(32, "big")
-    state = game.start(SEATS, seed, {})
+    options = {MAP: ("glassmere", "stonecrown")[number % 2]} if game.key == "wildlands" else {}
+    state = game.start(SEATS, seed, options)
     count = game.count_decisions(SEATS, {})
     at = rng.sample(range(count * 9 // 10), REPLACED)
     own, replaced, done = list[Moment](), list[tuple[Any, Any, Any]](), 0
@@ -114,24 +133,28 @@ def _play(game: Any, number: int) -> tuple[list[tuple[Any, Any, Any]], list[Mome
         seat = min(waiting)
         view = game.observe(state, seat)
         action = game.choose(view, "hard", seed)
-        if sum(one <= done for one in at) > len(replaced):
+        is_choice = view.phase != "setup" and len([*islice(game.legal_actions(state, seat), 2)]) > 1
+        if is_choice and sum(one <= done for one in at) > len(replaced):
             easy = game.choose(view, "easy", seed)
             if easy != action:
                 replaced.append((view, easy, action))
                 action = easy
-        if not replaced or replaced[-1][0] is not view:
+        if is_choice and (not replaced or replaced[-1][0] is not view):
             own.append((view, action))
         state, done = game.apply(state, seat, action).state, done + 1
     return replaced, rng.sample(own, OWN)
 
 
 def _measure(game: Any, view: Any, did: Any, better: Any) -> float:
-    """By how many points hard's move is better."""
+    """By how much hard's move is better."""
     weigh: Callable[[Sequence[Any]], Sequence[Estimate[Any]]]
     if game.key == "clustered":
         weigh = lambda tried: clustered.weigh(  # noqa: E731
             view, tried, b"bench", PLAYOUTS, clustered.count_lead
         )
         return weigh((did, better))[1].gain
+    if game.key == "wildlands":
+        hard = begin_search(view, EFFORTS[HARD])
+        return wildlands_expert.weigh(hard, (did, better), b"bench", FEW)[1].gain
     pack = game.packs[view.pack].cards
     return cutterland_expert.weigh(view, (did, better), pack, b"bench", PLAYOUTS)[1].gain / HUNDRED
