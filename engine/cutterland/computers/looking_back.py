@@ -28,7 +28,7 @@ from engine.cutterland.computers.placing import (
 from engine.cutterland.cuts import canonical, group_of, partitions, pieces_of
 from engine.cutterland.endgame import outcome
 from engine.cutterland.layouts import Layout
-from engine.cutterland.order import choosing_order, hand_size
+from engine.cutterland.order import choosing_order
 from engine.cutterland.pieces import Piece
 from engine.cutterland.scoring import Score, score
 from engine.cutterland.solving import solve
@@ -111,7 +111,7 @@ def rate_chances(state: State) -> tuple[float, ...]:
 def measure_luck(
     before: State | None, after: State, pack: Sequence[Card]
 ) -> tuple[tuple[float, float], ...]:
-    """As a turn begins, the hand of who cuts is compared with others that might have been dealt, or
+    """As a turn begins, the hand of who cuts is compared with others of as many cards, or
     what was drawn from the bag with other pieces; by what sharing it out would bring everyone."""
     begins = before is None or before.turn < after.turn
     if not begins or after.phase not in {Phase.CUT, Phase.TAKE}:
@@ -147,13 +147,9 @@ def measure_luck(
     unseen = [card for card in after.setup.shown or pack if card not in hand]
     known = [cut(card) for card in hand]
     rated = sorted([*known, *map(cut, rng.sample(unseen, min(_OTHERS, len(unseen))))], reverse=True)
-    # Of every hand that might have been dealt the best cards have been cut before
-    count, dealt = len(rated), hand_size(after.seats)
-    cut_before = dealt - len(hand)
-    odds = [
-        comb(better, cut_before) * comb(count - 1 - better, len(hand) - 1) / comb(count, dealt)
-        for better in range(count)
-    ]
+    # How likely each card is the best of a hand
+    count, held = len(rated), len(hand)
+    odds = [comb(count - 1 - better, held - 1) / comb(count, held) for better in range(count)]
     return _compare(max(known)[1], [one for _, one in rated], odds)
 
 
@@ -163,7 +159,7 @@ def _compare(
     """By how many points what came brings each seat further ahead of the average seat than others
     would have, which might have come with these odds, with the standard errors.
 
-    Of good cards for all nobody has more; and whoever cuts keeps the worse ones for later.
+    Of good cards for all nobody has more.
     """
     found, leads = [], [[one - fmean(gains) for one in gains] for gains in (came, *others)]
     for gain, *gains in zip(*leads, strict=True):
