@@ -72,7 +72,7 @@ cutterland-option-fill = Пополнить мешочек при нехватк
 # What an option does, below its values in the menu of rules; at most 100 characters.
 cutterland-option-pack-about = { cutterland-option-pack-highwater }: больше водоёмов, кракенов, стен и мостов
 cutterland-option-overcut-about = Лишние убирает сосед справа от того, кто режет
-cutterland-option-shown-about = Все видят карты партии, но не кому какие достанутся
+cutterland-option-shown-about = Все видят карты партии, но не то, кому какие достанутся
 cutterland-option-first-about = По правилам — кто последним смотрел на карту
 cutterland-option-pieces-about = С коробкой каждую карту режут один раз, с мешочком карты не режут
 cutterland-option-fill-about = Недостающие фрагменты вырежет компьютер
@@ -654,7 +654,7 @@ cutterland-land-tokens = -# Бонусные жетоны: { $tokens }
 cutterland-hunt = Охота
 cutterland-hunt-head = Охота: { $name } ({ $step } из { $steps })
 cutterland-hunt-layout = Постройки перед охотой.
-cutterland-hunt-krakens = **Сначала кракены:** каждый съедает всех вокруг, и по углам: 2 ПО за каждого.
+cutterland-hunt-krakens = **Сначала кракены:** каждый съедает всех вокруг, даже по диагонали: 2 ПО за каждого.
 cutterland-hunt-dragons = **Затем уцелевшие драконы:** каждый съедает одного монстра в своём регионе.
 cutterland-hunt-nothing = Съесть некого.
 cutterland-hunt-points = Это { $points } ПО.
@@ -722,7 +722,7 @@ cutterland-alt-card =
     }
 cutterland-alt-hand =
     { $n ->
-        [one] Твои карты, осталась { $n }.
+        [one] Твоя последняя карта.
         [few] Твои { $n } карты.
         [many] Твои { $n } карт.
        *[other] Твои { $n } карты.
@@ -799,7 +799,7 @@ cutterland-learn-bridge = **Положи мост над O13, между гоб�
 cutterland-learn-bridge-done = ✓ **Соединено!** У этой страны { $points } ПО. Этот жетон может быть и стеной: она разделяет две клетки.
 cutterland-learn-cut = **Теперь разрежь карту на три фрагмента.** Нажми первую и последнюю клетку или **{ cutterland-cut-suggest }**, потом **{ cutterland-cut-confirm }**.
 cutterland-learn-cut-done = ✓ **Карта разрезана!** Остальные выбрали бы первыми, а последний фрагмент — твой.
-cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Больше ПО — победа.
+cutterland-learn-score = **Конец.** Очки приносят выжившие и жертвы кракенов. Побеждает тот, у кого больше ПО.
 
 ## Pictures as text: grids of squares in the notation, and what their signs mean
 
