@@ -170,7 +170,8 @@ async def _describe_offer(
     first, *others = await requester.services.run_in_thread(
         describe, player_view.view, lines, words
     )
-    return words("plan-offer", plan=shorten(first, LONGEST_OFFER), more=len(others))
+    plan = first if requester.on_page else shorten(first, LONGEST_OFFER)
+    return words("plan-offer", plan=plan, more=len(others))
 
 
 def write_lines(game: Game[Any, Any, Any, Any], lines: Sequence[PlanLine]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import sqlite3
 from contextlib import AsyncExitStack
@@ -117,6 +118,7 @@ async def test_a_plan_gives_way_to_the_own_turn(site: Site) -> None:
     match = (await site.begin(ana, bo)).match
     second = await site.sign_in(bo)
     screen = await look(second, match)
+    assert re.search("▸ cut card .*; take [A-L]", str(screen["blocks"]))  # in the chat cut short
     plan = await (await second.press(screen, "plan")).json()
     assert not plan["isPanel"]
     state = await site.app.matches.queries.read_state(match)

@@ -770,7 +770,7 @@ cutterland-plan-told-take = take { $letter }
 cutterland-plan-told-lay = take { $letter }, place it at { $place }
 cutterland-plan-told-left = if { $letter } is yours: { $place }
 cutterland-plan-told-own = place { $letter } at { $place }
-cutterland-plan-told-cut = your cut: card { $card } into { $pieces }
+cutterland-plan-told-cut = cut card { $card }: { $pieces }
 cutterland-plan-told-after = after that cut: { $line }
 cutterland-plan-told-build =
     { $layout ->

@@ -807,7 +807,7 @@ cutterland-plan-told-take = elegir { $letter }
 cutterland-plan-told-lay = elegir { $letter } y colocarla en { $place }
 cutterland-plan-told-left = si { $letter } es tuya: { $place }
 cutterland-plan-told-own = colocar { $letter } en { $place }
-cutterland-plan-told-cut = tu corte: la carta { $card } en { $pieces }
+cutterland-plan-told-cut = cortar la carta { $card }: { $pieces }
 cutterland-plan-told-after = después de ese corte: { $line }
 cutterland-plan-told-build =
     { $layout ->

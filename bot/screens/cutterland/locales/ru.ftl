@@ -886,7 +886,7 @@ cutterland-plan-told-take = взять { $letter }
 cutterland-plan-told-lay = взять { $letter }, положить на { $place }
 cutterland-plan-told-left = если { $letter } твой: { $place }
 cutterland-plan-told-own = положить { $letter } на { $place }
-cutterland-plan-told-cut = разрезать карту { $card } на { $pieces }
+cutterland-plan-told-cut = разрезать карту { $card }: { $pieces }
 cutterland-plan-told-after = после этого разреза: { $line }
 cutterland-plan-told-build =
     { $layout ->
