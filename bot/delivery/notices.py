@@ -148,9 +148,10 @@ class Notices(Sender):
     async def _render_receipt(self, table: Table, row: OutboxMessage, person: Person) -> Screen:
         words = presentation_of(self._services, person).words
         known = await self._matches.queries.list_events(table.match)
+        is_told = row.note not in ("held", "offered")  # else of the seat alone
         lines = [
             line
-            for done in list_receipt_events(known, row.seq, person.player)
+            for done in (list_receipt_events(known, row.seq, person.player) if is_told else ())
             for line in await describe_event(self._services, done, table, words, own=True)
         ]
         link = await self._find_board_link(table.seen_by(person.player))

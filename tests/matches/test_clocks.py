@@ -135,7 +135,8 @@ async def test_a_second_one_lets_a_computer_player_hold_the_seat_until_its_perso
     await bid(world, match, 2)
     await later(world, hours=9)
     told = await later(world, hours=3)
-    assert [note for _, _, note in told if note] == ["late-held"], "one note says both"
+    assert [note for _, _, note in told if note] == ["late-held", "held"], "one note says both"
+    assert ("note", (1,), "held") in told
     table = await world.matches.queries.read_table(match)
     assert table.seats[0].computer is not None
     assert 0 in table.offers
@@ -183,7 +184,7 @@ async def test_where_nobody_is_there_any_more_the_match_waits(world: World) -> N
         told += await later(world, hours=12)
     table = await world.matches.queries.read_table(match)
     assert [seat.computer is not None for seat in table.seats] == [True, True]
-    assert [note for _, _, note in told if note][-1] == "late-empty"
+    assert [note for _, _, note in told if note][-2:] == ["late-empty", "held"]
     assert (table.status, sorted(table.offers)) == (Status.RUNNING, [0, 1])
     seq = table.seq
     await later(world, days=3)
@@ -200,7 +201,7 @@ async def test_where_the_table_waits_nothing_moves(world: World) -> None:
     assert ("note", (), "late-waits") in await later(world, hours=9)
     assert await dues(world, match) == [3 * HOUR, None]
     told = await later(world, hours=3)
-    assert [note for _, _, note in told if note] == ["late-offered"], "one note says both"
+    assert [note for _, _, note in told if note] == ["late-offered", "offered"], "one says both"
     assert await dues(world, match) == [None, None]
     await world.matches.seats.keep_waiting(match, 2, 0)
     assert await dues(world, match) == [3 * HOUR, None]

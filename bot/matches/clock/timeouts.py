@@ -177,7 +177,10 @@ def _add_strike(loaded: LoadedMatch, clock: Clock, seat: Seat) -> Transition:
     transition = transition.amend(answers=(answer,))
     if loaded.head.stake.fixture is not None:  # its league tells once a day who is away
         return add_offer(transition, seat) if is_last else transition
-    return offer_seat(transition, seat, notice) if is_last else transition.notify(notice)
+    if not is_last:
+        return transition.notify(notice)
+    letter = NewMessage("note", (row.player,), "offered" if waits else "held")
+    return offer_seat(transition, seat, notice).notify(letter)
 
 
 def _is_timed_out(loaded: LoadedMatch, seat: Seat, decision: int) -> bool:
